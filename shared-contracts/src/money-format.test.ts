@@ -39,7 +39,7 @@ describe('pay', () => {
     [{ min: 1500, max: 1500 }, '1_500_€', '€1,500'],
     [{ min: 7.5, max: 9, period: 'hour' }, '7,50_–_9,00_€', '€7.50_–_9.00'],
     [{ min: 100, currency: 'contos' }, 'desde_100_contos', 'from_100_contos'],
-  ])('of %j is written in both languages', (salary, inPortuguese, inEnglish) => {
+  ])('formats %j in both languages', (salary, inPortuguese, inEnglish) => {
     expect(shown(pt.salary(pay(salary)).amount)).toBe(inPortuguese);
     expect(shown(en.salary(pay(salary)).amount)).toBe(inEnglish);
   });

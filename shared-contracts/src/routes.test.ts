@@ -12,7 +12,7 @@ describe('createRouteMatcher', () => {
     ['/jobs/analista-12', 'job'],
     ['/jobs/12/apply', 'apply'],
     ['/account', 'account'],
-  ])('%s belongs to %s alone', (pathname, owner) => {
+  ])('%s has the owner %s', (pathname, owner) => {
     expect(match(pathname)?.owner).toBe(owner);
   });
 
@@ -41,7 +41,7 @@ describe('createRouteMatcher', () => {
     ['/jobs/:id', '/jobs/:slug'],
     ['/a/:x', '/:y/b'],
     ['/jobs', '/jobs'],
-  ])('refuses %s beside %s', (one, other) => {
+  ])('rejects %s with %s', (one, other) => {
     expect(() =>
       createRouteMatcher([
         { owner: 1, pattern: one },

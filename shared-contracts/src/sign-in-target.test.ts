@@ -22,7 +22,7 @@ describe('the target of a sign-in', () => {
     ['?returnTo=/jobs&save=12x', { returnTo: '/jobs' }],
     ['?save=2147483648', {}],
     [`?returnTo=/${'a'.repeat(returnAddressCharacters)}`, {}],
-  ])('leaves out what is not valid: %s', (query, target) => {
+  ])('omits invalid values: %s', (query, target) => {
     expect(read(`/auth${query}`)).toEqual(target);
   });
 

@@ -9,7 +9,7 @@ describe('fileSize', () => {
     [1_048_575, '1 MB'],
     [1_258_291, '1,2 MB'],
     [5 * 1024 * 1024, '5 MB'],
-  ])('of %d bytes is %s', (bytes, words) => {
+  ])('formats %d bytes as %s', (bytes, words) => {
     expect(size(bytes)).toBe(words);
   });
 

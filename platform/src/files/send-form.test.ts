@@ -85,7 +85,7 @@ describe('sendForm', () => {
     [400, { message: 'Demasiado grande' }, 'uncoded'],
     [200, { success: false, message: 'Recusado' }, 'uncoded'],
     [200, { name: 'x' }, 'resume_id_missing'],
-  ])('is refused by an answer of %d with %j', async (status, body, code) => {
+  ])('is rejected for a %d response with %j', async (status, body, code) => {
     const { outcome, request } = start();
     request.answer(status, body);
     expect(await outcome).toMatchObject({ kind: 'refused', error: { status, data: { code } } });

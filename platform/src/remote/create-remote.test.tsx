@@ -70,27 +70,24 @@ describe('a remote on the page', () => {
     await act(() => remote.unmount({ domElement: place }));
   });
 
-  it.each(['remote', 'fragment'])(
-    'takes over what the server wrote as a %s, although somebody moves on meanwhile',
-    async (kind) => {
-      const Path = () => <p>{useLocation().pathname}</p>;
-      const part = kind === 'remote' ? createRemote(declaration, Path) : createFragment(declaration, 'path', Path);
-      const known = services.telemetry.errors().length;
-      const place = document.body.appendChild(document.createElement('div'));
-      place.dataset['hydrate'] = '1';
-      place.innerHTML = '<p>/things/7</p>';
-      const written = place.firstElementChild;
-      const props = { domElement: place, owns, props: {} };
-      await act(async () => {
-        await part.mount(props);
-        services.history.push('/things/9');
-      });
-      expect(place).toHaveTextContent('/things/9');
-      expect(place.firstElementChild).toBe(written);
-      expect(services.telemetry.errors()).toHaveLength(known);
-      await act(() => part.unmount(props));
-    },
-  );
+  it.each(['remote', 'fragment'])('hydrates server content as a %s after a navigation', async (kind) => {
+    const Path = () => <p>{useLocation().pathname}</p>;
+    const part = kind === 'remote' ? createRemote(declaration, Path) : createFragment(declaration, 'path', Path);
+    const known = services.telemetry.errors().length;
+    const place = document.body.appendChild(document.createElement('div'));
+    place.dataset['hydrate'] = '1';
+    place.innerHTML = '<p>/things/7</p>';
+    const written = place.firstElementChild;
+    const props = { domElement: place, owns, props: {} };
+    await act(async () => {
+      await part.mount(props);
+      services.history.push('/things/9');
+    });
+    expect(place).toHaveTextContent('/things/9');
+    expect(place.firstElementChild).toBe(written);
+    expect(services.telemetry.errors()).toHaveLength(known);
+    await act(() => part.unmount(props));
+  });
 
   it('does not render while the URL belongs to another remote', async () => {
     act(() => services.history.push('/elsewhere'));

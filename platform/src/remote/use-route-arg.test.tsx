@@ -18,7 +18,7 @@ const shown = () => JSON.parse(screen.getByRole('status').textContent ?? '') as 
 
 describe('useRouteArg', () => {
   it.each(['?keyword=node&type=full-time&type=contract&page=2', '?keyword=%20&nada=1', ''])(
-    'is for /jobs%s the very one that the server primed with',
+    'equals the primed argument for /jobs%s',
     (search) => {
       renderWithPlatform(<App />, { path: `/jobs${search}` });
       expect(shown()).toEqual(templateVariables(searchJobs.template, {}, new URLSearchParams(search)));

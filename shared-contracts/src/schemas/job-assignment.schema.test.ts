@@ -6,7 +6,7 @@ it.each([{ userId: 7 }, { email: 'Rui@Example.com' }])('accepts either field: %j
 });
 
 it.each([{}, { email: '' }, { email: null }, { userId: 7, email: 'rui@example.com' }])(
-  'refuses none and both: %j',
+  'rejects neither and both: %j',
   async (given) => {
     await expect(assignmentSchema.validate(given, { abortEarly: false })).rejects.toMatchObject({
       errors: ['validation.userIdOrEmail'],

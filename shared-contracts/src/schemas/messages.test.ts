@@ -52,7 +52,7 @@ describe.each(schemas)('%s', (_, schema) => {
   const fields = Object.keys(schema.fields);
 
   it.each(wrong.map((value) => [JSON.stringify(value).slice(0, 40), value]))(
-    'refuses %s with keys',
+    'reports keys for %s',
     async (__, value) => {
       const given = [
         value,

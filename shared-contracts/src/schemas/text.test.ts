@@ -21,7 +21,7 @@ describe('text', () => {
     ['a\ud83d', 'a\ufffd'],
     ['\ude00a', '\ufffda'],
     ['\ude00\ud83d', '\ufffd\ufffd'],
-  ])('takes halves of pairs as what is stored for them: %j', async (typed, kept) => {
+  ])('replaces lone surrogates: %j', async (typed, kept) => {
     expect(await text().validate(typed)).toBe(kept);
     expect(await clearable().validate(typed)).toBe(kept);
   });
@@ -38,7 +38,7 @@ describe('text', () => {
   });
 
   it.each(['a\tb', 'a\nb', 'a\u001bb', 'a\u0085b', 'a\u2028b', 'a\u200fb', 'a\u202eb', 'a\u2066b'])(
-    'refuses %j where it is one line, and takes it elsewhere',
+    'rejects %j in a line and accepts it in other text',
     async (value) => {
       for (const one of [line(), clearableLine()]) expect(await keyOf(one, value)).toBe('validation.characters');
       for (const one of [text(), clearable()]) expect(await one.validate(value)).toBe(value);
@@ -73,7 +73,7 @@ describe('an e-mail address', () => {
     ["d'avila+vagas@sub.example.com", "d'avila+vagas@sub.example.com"],
     ['', ''],
     [undefined, undefined],
-  ])('%j is kept as %j', async (typed, kept) => {
+  ])('stores %j as %j', async (typed, kept) => {
     expect(await emailAddress().validate(typed)).toBe(kept);
   });
 
@@ -92,7 +92,7 @@ describe('an e-mail address', () => {
     `${'a'.repeat(250)}@example.com`,
     { a: 1 },
     ['ana@example.com'],
-  ])('%j is none', async (typed) => {
+  ])('rejects %j', async (typed) => {
     expect(await keyOf(emailAddress(), typed)).toBe('validation.email');
   });
 });
@@ -104,7 +104,7 @@ describe('a phone number', () => {
     ['(+351) 21-234.56/78', '351212345678'],
     ['\u202A+351\u00A0912\u2011345\u2013678\u202C', '351912345678'],
     [912345678, '912345678'],
-  ])('%j is kept as %j', async (typed, kept) => {
+  ])('stores %j as %j', async (typed, kept) => {
     expect(await phone.validate(typed)).toBe(kept);
   });
 
@@ -122,7 +122,7 @@ describe('a phone number', () => {
     ['912345678\0', 'validation.phoneDigits'],
     [{ a: 1 }, 'validation.phoneDigits'],
     [[912345678], 'validation.phoneDigits'],
-  ])('of %j says %s', async (typed, key) => {
+  ])('of %j reports %s', async (typed, key) => {
     expect(await keyOf(phone, typed)).toBe(key);
   });
 

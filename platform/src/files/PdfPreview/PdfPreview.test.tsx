@@ -12,7 +12,7 @@ jest.mock('../pdf/inspect-pdf');
 const openPdf = jest.mocked(openDrawing);
 
 /** Mocks page rendering, which jsdom does not support. The e2e suite covers rendering in a browser. */
-function drawsPages(...texts: string[]) {
+function mockPages(...texts: string[]) {
   const close = jest.fn();
   const draw = jest.fn((page: number) =>
     Promise.resolve({ canvas: document.createElement('canvas'), text: texts[page - 1] ?? '' }),
@@ -59,7 +59,7 @@ describe('the preview of a stored PDF', () => {
 
   it('renders each page with a text alternative', async () => {
     api.use(answer(getResumeFile, pdfFile));
-    const { close } = drawsPages('Inês Carvalho', '');
+    const { close } = mockPages('Inês Carvalho', '');
     const { dialog } = await open();
     const first = await dialog.findByRole('region', { name: 'Página 1 de 2' });
     expect(first).toHaveTextContent('Inês Carvalho');
@@ -71,7 +71,7 @@ describe('the preview of a stored PDF', () => {
 
   it('renders 20 pages and a note that there are more', async () => {
     api.use(answer(getResumeFile, pdfFile));
-    const { draw } = drawsPages(...Array.from({ length: 25 }, () => 'Texto'));
+    const { draw } = mockPages(...Array.from({ length: 25 }, () => 'Texto'));
     const { dialog } = await open();
     await dialog.findByRole('region', { name: 'Página 20 de 25' });
     expect(dialog.getByText(/primeiras 20 páginas/)).toBeInTheDocument();
@@ -80,7 +80,7 @@ describe('the preview of a stored PDF', () => {
 
   it('downloads the displayed file under its own name', async () => {
     api.use(answer(getResumeFile, pdfFile));
-    drawsPages('Texto');
+    mockPages('Texto');
     const made = jest.fn((_file: Blob) => 'blob:1');
     Object.assign(URL, { createObjectURL: made, revokeObjectURL: jest.fn() });
     const clicked = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLElement) {
@@ -105,7 +105,7 @@ describe('the preview of a stored PDF', () => {
     const { dialog, user } = await open();
     await dialog.findByText('Não conseguimos abrir o currículo.');
     api.use(answer(getResumeFile, pdfFile));
-    drawsPages('Inês');
+    mockPages('Inês');
     await user.click(dialog.getByRole('button', { name: 'Tentar novamente' }));
     expect(await dialog.findByRole('region', { name: 'Página 1 de 1' })).toBeInTheDocument();
   });
@@ -125,7 +125,7 @@ describe('the preview of a stored PDF', () => {
 
   it('closes on Escape and restores focus', async () => {
     api.use(answer(getResumeFile, pdfFile));
-    drawsPages('Texto');
+    mockPages('Texto');
     const { user, dialog } = await open();
     await dialog.findByRole('region', { name: 'Página 1 de 1' });
     await user.keyboard('{Escape}');

@@ -16,7 +16,7 @@ describe('a failed call', () => {
     [{ error: 'Recusado', message: 'Currículo recusado' }, 'Recusado'],
     [{ error: '', message: 'Currículo recusado' }, 'Currículo recusado'],
     [{ error: { code: 4 }, message: 'Currículo recusado' }, 'Currículo recusado'],
-  ])('has the words of %j', (body, text) => {
+  ])('has the message of %j', (body, text) => {
     expect(toErrorResponse(400, body)).toEqual({
       status: 400,
       message: `400: ${text}`,

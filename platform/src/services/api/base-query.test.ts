@@ -40,7 +40,7 @@ describe('calls of the API', () => {
   it.each([
     [200, { success: false, message: 'Failed to send campaign' }, '200: Failed to send campaign'],
     [404, { error: 'Job with ID 7 not found' }, '404: Job with ID 7 not found'],
-  ])('fail by an answer of %d with %j', async (status, body, message) => {
+  ])('reject for a %d response with %j', async (status, body, message) => {
     expectConsole(/^API request readThing failed/);
     globalThis.fetch = async () => Response.json(body, { status });
     const { error } = await createStore().dispatch(endpoints.readThing.initiate(null));

@@ -33,7 +33,7 @@ describe('dates', () => {
     ['2026-10-01T09:00:00Z', 'há 1 mês', '1 month ago'],
     ['2024-10-01T09:00:00Z', 'há 2 anos', '2 years ago'],
     ['2026-11-05T12:00:30Z', 'agora', 'now'],
-  ])('tell how long ago %s was at noon of the 5th', (iso, inPortuguese, inEnglish) => {
+  ])('formats %s relative to noon of the 5th', (iso, inPortuguese, inEnglish) => {
     expect(pt.relative(iso, '2026-11-05T12:00:00Z')).toBe(inPortuguese);
     expect(en.relative(iso, '2026-11-05T12:00:00Z')).toBe(inEnglish);
   });

@@ -27,7 +27,7 @@ describe('the language', () => {
   it.each([
     ['https:', true],
     ['http:', false],
-  ])('goes over %s in a cookie that is secure: %p', (protocol, isSecure) => {
+  ])('is stored over %s in a cookie with secure: %p', (protocol, isSecure) => {
     const written = jest.spyOn(document, 'cookie', 'set');
     const page = { document, localStorage: window.localStorage, location: { protocol, search: '' } };
     createLanguageService(createI18n('pt'), page as unknown as Window).set('en');

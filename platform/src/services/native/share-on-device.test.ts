@@ -21,7 +21,7 @@ describe('sharing', () => {
   });
 
   it.each([new DOMException('closed', 'AbortError'), new Error('Share canceled')])(
-    'takes %s for a choice',
+    'treats %s as canceled',
     async (no) => {
       await expect(shareOnDevice(job, pageWith([], { share: () => Promise.reject(no) }))).resolves.toBeUndefined();
     },

@@ -23,7 +23,7 @@ function openTab() {
   return { store, source, expectUser };
 }
 
-const comeBack = () => document.dispatchEvent(new Event('visibilitychange'));
+const showPage = () => document.dispatchEvent(new Event('visibilitychange'));
 
 describe('session source', () => {
   const calls = fakeApi(answer(getSession, ana));
@@ -34,15 +34,15 @@ describe('session source', () => {
   it('refetches when the page becomes visible after five minutes, and not before', async () => {
     const { expectUser } = openTab();
     await expectUser('Ana');
-    comeBack();
+    showPage();
     expect(calls.requests()).toHaveLength(1);
     calls.use(answer(getSession, { ...ana, firstName: 'Anabela' }));
     const now = Date.now();
     jest.spyOn(Date, 'now').mockReturnValue(now + minutes(4.9));
-    comeBack();
+    showPage();
     expect(calls.requests()).toHaveLength(1);
     jest.mocked(Date.now).mockReturnValue(now + minutes(5.1));
-    comeBack();
+    showPage();
     await expectUser('Anabela');
     expect(calls.requests()).toHaveLength(2);
   });

@@ -16,7 +16,7 @@ function SessionStatus() {
   return <p>{`${status} ${user?.firstName ?? ''}`}</p>;
 }
 
-function renderAsked() {
+function renderTwice() {
   const store = createStore();
   render(
     <Provider store={store}>
@@ -35,7 +35,7 @@ describe('the session', () => {
   afterEach(() => jest.restoreAllMocks());
 
   it('is requested once for several components', async () => {
-    renderAsked();
+    renderTwice();
     expect(screen.getAllByText('loading')).toHaveLength(2);
     expect(await screen.findAllByText('authenticated Ana')).toHaveLength(2);
     expect(api.requests()).toEqual(['GET /api/session']);
@@ -43,14 +43,14 @@ describe('the session', () => {
 
   it('treats a 401 as a visitor without a retry', async () => {
     api.use(refuse(getSession, 401, 'unauthenticated'));
-    renderAsked();
+    renderTwice();
     expect(await screen.findAllByText('anonymous')).toHaveLength(2);
     expect(api.requests()).toHaveLength(1);
   });
 
   it('treats a failed request as a visitor', async () => {
     api.use(refuse(getSession, 503, 'service_unavailable'));
-    renderAsked();
+    renderTwice();
     expect(await screen.findAllByText('anonymous')).toHaveLength(2);
   });
 

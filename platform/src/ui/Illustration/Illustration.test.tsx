@@ -7,7 +7,7 @@ it.each(['not-found', 'empty-search', 'offline'] as const)('%s is rendered immed
 });
 
 it.each(['application-sent', 'empty-saved', 'no-interviews', 'no-resumes'] as const)(
-  '%s comes when it is wanted',
+  '%s is loaded on demand',
   async (name) => {
     const { container } = render(<Illustration name={name} />);
     await waitFor(() => expect(container.querySelector('svg')).toHaveAttribute('aria-hidden', 'true'));

@@ -35,7 +35,7 @@ describe('a link to a page of the site', () => {
   it.each([
     ['because it is told to', '/home', true],
     ['because it leads to the page itself', '/jobs', undefined],
-  ])('takes the place of the page %s', async (_, to, replace) => {
+  ])('replaces the history entry %s', async (_, to, replace) => {
     const { user, link, place } = open(<Link to={to} replace={replace} />);
     await user.click(link);
     expect(place()).toBe(`REPLACE ${to} null`);
@@ -50,7 +50,7 @@ describe('a link to a page of the site', () => {
   it.each([
     ['with a key held', <Link key="1" to="/home" />, { ctrlKey: true }],
     ['into another tab', <Link key="2" to="/home" target="_blank" />, {}],
-  ])('is left to the browser %s', (_, element, keys) => {
+  ])('is handled by the browser %s', (_, element, keys) => {
     const { link, place } = open(element);
     const click = createEvent.click(link, { button: 0, ...keys });
     fireEvent(link, click);
