@@ -1,2 +1,2 @@
-// Shared, and loaded only where one of them is: the controls that stand on Radix's popper.
+// Shared entry for controls that use Radix's popper. Loaded only by pages that use one of them.
 export * from './ui/controls';

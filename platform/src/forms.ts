@@ -1,4 +1,4 @@
-// Shared, and loaded only where a form is: formik and yup, what a form over a call does, and the fields that only forms have.
+// Shared entry for forms: Formik, yup, form hooks and form-only fields. Loaded only by pages with a form.
 export { ErrorMessage, FieldArray, Form, Formik, useField, useFormik, useFormikContext } from 'formik';
 export type { FormikErrors, FormikHelpers, FormikProps } from 'formik';
 export * as yup from 'yup';

@@ -1,4 +1,4 @@
-// What every remote shares with the shell at run time. The HTML server packs the same names into platform.cjs.
+// Exports that remotes share with the shell at run time. The HTML server bundles the same names into platform.cjs.
 export {
   matchPath,
   Navigate,

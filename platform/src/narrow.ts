@@ -1,4 +1,4 @@
-// For isolated remotes, which bundle it. Nothing here reaches the page but through the narrow platform.
+// For isolated remotes, which bundle it. It accesses the page only through the narrow platform.
 export { useSearchParams } from 'react-router-dom';
 export { useTranslation } from 'react-i18next';
 export { createIsolatedRemote, type IsolatedMountProps } from './remote/create-isolated-remote';

@@ -1,4 +1,4 @@
-// Built once as `platform.cjs`: what server entries may require, under the names that the shell shares in the browser.
+// Built as `platform.cjs`: the modules that server entries may require, under the names that the shell shares in the browser.
 import * as react from 'react';
 import * as jsxRuntime from 'react/jsx-runtime';
 import * as reactDom from 'react-dom';
@@ -8,10 +8,10 @@ import * as forms from './forms';
 import * as platform from './index';
 import * as tables from './tables';
 
-/** The browser takes over styles of the same version only. */
+/** The browser rehydrates styles of the same version only. */
 export { version as styledVersion } from 'styled-components';
 
-/** Module name → module. A server entry that asks for anything else is refused. */
+/** Module name → module. Server entries cannot require other modules. */
 export const modules: Readonly<Record<string, unknown>> = {
   react,
   'react/jsx-runtime': jsxRuntime,

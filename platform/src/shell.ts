@@ -1,4 +1,4 @@
-// Only for the shell, which stands in the same bundle and so meets the same services; never shared, never for remotes.
+// Only for the shell, which is in the same bundle and therefore uses the same service instances. Not shared with remotes.
 export { services } from '#services';
 export { createLifecycles, type Lifecycles } from './remote/lifecycles';
 export type { NarrowPlatform } from './remote/narrow-platform';
@@ -11,9 +11,9 @@ export type { PlatformHistory } from './services/history/types';
 export { addTexts, commonNamespace } from './services/language/create-i18n';
 export { detectNative } from './services/native/detect-native';
 export { shareOnDevice } from './services/native/share-on-device';
-export { tellWorker, type WorkerMessage } from './services/offline/keep-page';
+export { postToServiceWorker, type WorkerMessage } from './services/offline/keep-page';
 export type { PageServices } from './services/page-services';
 export { createSessionSource, type SessionSource } from './services/session/session-source';
-export { useUnansweredSession } from './services/session/use-unanswered-session';
+export { useFailedSessionRequest } from './services/session/use-failed-session-request';
 export { createPageStorage } from './services/storage/page-storage';
 export { platformVersion } from './version';

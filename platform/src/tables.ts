@@ -1,3 +1,3 @@
-// Shared, and loaded only where a table is.
+// Shared entry for tables. Loaded only by pages with a table.
 export { Table, type TableColumn, type TableProps } from './ui/Table/Table';
 export { ActionCell, Cell, MoreRow, Row, TitleCell } from './ui/Table/Table.styles';

@@ -1,2 +1,2 @@
-/** Version of the platform that the shell provides: what a remote's range is held against. Equal to package.json. */
+/** Platform version that the shell provides. It must satisfy a remote's range. Equal to package.json. */
 export const platformVersion = '1.0.0';

@@ -15,17 +15,17 @@ export interface AccountApplication extends ApplicationRecord {
   >;
   status: ApplicationStatus;
   delivery: DeliveryState;
-  /** Questions without an answer. */
+  /** Number of unanswered questions. */
   questionsDue: Integer;
   /** Whether answers to required questions are missing and the company still takes them. */
   answersDue: boolean;
-  /** Page of this application, with its answers. */
+  /** URL path of the application's page. */
   href: string;
-  /** Name of the file that was sent. */
+  /** File name of the sent resume. */
   resumeName: string;
   /** Equal to `appliedAt` (SPEC §3). */
   createdAt: Instant;
-  /** Oldest first, without the `pending` of the beginning. */
+  /** Oldest first, without the initial `pending`. */
   history: StatusChange[];
   withdrawnAt: Instant | null;
 }
@@ -46,8 +46,8 @@ export const getSentResume = defineEndpoint<{ id: string }, Blob>({
 });
 
 /**
- * Takes it off the list; one that is not decided is withdrawn, the company is told, and its interviews that have
- * not begun are canceled. Answers what is left. 404 `application_not_found`.
+ * Removes an application from the list. An undecided application is withdrawn, the company is notified, and future
+ * interviews are canceled. Returns the remaining applications. 404 `application_not_found`.
  */
 export const removeApplication = defineEndpoint<{ id: string }, AccountApplication[]>({
   name: 'removeApplication',

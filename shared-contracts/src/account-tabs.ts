@@ -11,7 +11,7 @@ export const accountTabs = [
 ] as const;
 export type AccountTab = (typeof accountTabs)[number];
 
-/** The profile needs no name: it is what /account shows. */
+/** The profile is the default tab and has no query parameter. */
 export function accountHref(tab: AccountTab): string {
   return tab === 'profile' ? routes.account : `${routes.account}?tab=${tab}`;
 }

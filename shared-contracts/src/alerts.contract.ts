@@ -4,33 +4,33 @@ import type { Language } from './enums.ts';
 import type { NewsletterFrequency } from './newsletter.contract.ts';
 import type { Instant, Uuid } from './scalars.ts';
 
-/** Any address of /jobs, kept as an alert: what it finds comes first in the mails. */
+/** A saved search of /jobs. Its matches are listed first in alert mails. */
 export interface SavedSearch {
   /** UUID. */
   id: Uuid;
-  /** The query of the address as `toJobSearchParams` writes it, without order and page: `keyword=enfermeira&location=Porto`. */
+  /** Query string as written by `toJobSearchParams`, without sort and page: `keyword=enfermeira&location=Porto`. */
   query: string;
   /** ISO 8601, UTC. */
   createdAt: Instant;
 }
 
-/** What somebody without an account wants to hear of. It counts once the mail to `email` is answered. */
+/** Job alert request of a visitor. It takes effect after the confirmation link sent to `email` is opened. */
 export interface AlertSignup {
   email: string;
   firstName?: string;
   /** Default `weekly`. */
   frequency?: NewsletterFrequency;
-  /** Slugs; none, and no `search`: jobs of every category. */
+  /** Slugs. Empty without `search`: all categories. */
   interestedCategories?: string[];
-  /** Query of an address of /jobs. Alone, it is all that they hear of. */
+  /** Query string of /jobs. Without categories, alerts contain only its matches. */
   search?: string;
-  /** Of the mails. Default `pt`. */
+  /** Language of the mails. Default `pt`. */
   language?: Language;
 }
 
 /**
- * Job alerts of a visitor. Whoever stands behind the address is mailed a link, and nothing else before it is followed. The
- * answer does not tell whether the address is known: whose alerts are on already is mailed the link to their choices.
+ * Subscribes a visitor to job alerts. A confirmation link is mailed; no other mail is sent before it is opened. The response
+ * does not reveal whether the address is known: an existing subscriber is mailed a link to their preferences.
  */
 export const subscribeToAlerts = defineEndpoint<NoVariables, Acknowledgement, AlertSignup & FormTrace>({
   name: 'subscribeToAlerts',
@@ -38,7 +38,7 @@ export const subscribeToAlerts = defineEndpoint<NoVariables, Acknowledgement, Al
   template: '/api/newsletter/alerts',
 });
 
-/** Alerts as a mailed link shows them, to whoever holds it: the address is not told whole. */
+/** Subscription as returned to the bearer of a mailed link. The address is masked. */
 export interface LinkedSubscription {
   /** "m…a@exemplo.pt". */
   email: string;
@@ -50,15 +50,15 @@ export interface LinkedSubscription {
   pausedUntil: Instant | null;
   searches: SavedSearch[];
   isConfirmed: boolean;
-  /** Whether an account has them too. */
+  /** Whether the subscription belongs to an account. */
   hasAccount: boolean;
 }
 
 type LinkVariables = { token: string };
 
 /**
- * The link of the mail that asks: what was asked for counts from now on. Again: nothing changes. 404 `token_invalid`; 410
- * `token_expired`, also where it confirms an address alone, and alerts are off by now.
+ * Confirms a subscription by the mailed link. Idempotent. 404 `token_invalid`; 410 `token_expired`, also if the link
+ * confirms only an address and alerts were turned off.
  */
 export const confirmAlerts = defineEndpoint<LinkVariables, LinkedSubscription>({
   name: 'confirmAlerts',
@@ -66,14 +66,14 @@ export const confirmAlerts = defineEndpoint<LinkVariables, LinkedSubscription>({
   template: '/api/newsletter/confirmations/{token}',
 });
 
-/** By the link at the foot of every alert, without an account. Reading changes nothing. 404 `token_invalid`. */
+/** Subscription of the link in the footer of every alert mail. No account is required. 404 `token_invalid`. */
 export const getLinkedSubscription = defineEndpoint<LinkVariables, LinkedSubscription>({
   name: 'getLinkedSubscription',
   method: 'GET',
   template: '/api/newsletter/links/{token}',
 });
 
-/** Absent fields stay as they are. */
+/** Absent fields are not changed. */
 export interface LinkedSubscriptionChanges {
   subscriptionStatus?: boolean;
   frequency?: NewsletterFrequency;
@@ -98,8 +98,8 @@ export const removeLinkedSearch = defineEndpoint<LinkVariables & { id: string },
 });
 
 /**
- * What a mail program posts for its reader (RFC 8058): any body, no cookie, no redirect. Done when it answers, and the same
- * again is no error. The HTML server hands `POST /u/{token}` to it. 404 `token_invalid`; of somebody who was erased: 200.
+ * One-click unsubscribe of a mail client (RFC 8058): any body, no cookie, no redirect. Synchronous and idempotent. The HTML
+ * server forwards `POST /u/{token}` to it. 404 `token_invalid`; 200 for an erased subscriber.
  */
 export const unsubscribeByLink = defineEndpoint<LinkVariables, Acknowledgement>({
   name: 'unsubscribeByLink',
@@ -108,13 +108,13 @@ export const unsubscribeByLink = defineEndpoint<LinkVariables, Acknowledgement>(
 });
 
 export interface SavedSearchPayload {
-  /** Query of an address of /jobs. */
+  /** Query string of /jobs. */
   search: string;
 }
 
 /**
- * Keeps a search of the signed-in person, and turns their alerts on where they were off: for this search alone where they
- * had none. The same search again answers the one there is. 409 `saved_search_limit`.
+ * Saves a search of the signed-in user and turns job alerts on. Without an existing subscription, alerts contain only this
+ * search. An equal search returns the existing one. 409 `saved_search_limit`.
  */
 export const saveSearch = defineEndpoint<NoVariables, SavedSearch, SavedSearchPayload>({
   name: 'saveSearch',

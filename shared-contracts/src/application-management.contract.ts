@@ -3,11 +3,11 @@ import { defineEndpoint } from './endpoint.ts';
 import type { ApplicationStatus } from './enums.ts';
 import type { Integer, Uuid } from './scalars.ts';
 
-/** An application for a job that was made through our API, as admins and users assigned to the job see it in the list. */
+/** List item for admins and assigned users: an application to a job that was created through our API. */
 export interface ManagedApplication
   extends ApplicationRecord, Pick<ApplicationReceipt, 'jobId' | 'questionsDue' | 'submittedAt'> {
   id: Uuid;
-  /** Null where a visitor left none. */
+  /** Null if a visitor entered none. */
   name: string | null;
   email: string | null;
   status: ApplicationStatus;
@@ -16,7 +16,7 @@ export interface ManagedApplication
 }
 
 export interface ManagedApplicationDetail extends ManagedApplication {
-  /** The questions as they were when they were answered; before that the job's current ones, without an answer. */
+  /** The questions at the time of the answers; before that the job's current questions without answers. */
   questions: AnsweredQuestion[];
   /** Oldest first, without the `pending` of the beginning. */
   history: StatusChange[];
@@ -29,7 +29,7 @@ export type ManagedApplicationListVariables = { id: string; status?: string; pag
 /** Newest first. */
 export interface ManagedApplicationPage {
   items: ManagedApplication[];
-  /** The page shown: beyond the end it is the last one. */
+  /** Current page. A page beyond the end is the last page. */
   page: Integer;
   pageSize: Integer;
   totalPages: Integer;
@@ -37,9 +37,9 @@ export interface ManagedApplicationPage {
 }
 
 /**
- * For admins and users assigned to the job. Without applications that were withdrawn, and without those that still wait for
- * answers (30 minutes at most). What is no status counts as none. 403 `forbidden`, 404 `job_not_found`; 409
- * `applications_elsewhere` for a job of the HR backend, which has its applications and decides on their status.
+ * For admins and users assigned to the job. Excludes withdrawn applications and those waiting for answers (30 minutes at
+ * most). An invalid status is ignored. 403 `forbidden`, 404 `job_not_found`; 409 `applications_elsewhere` for a job of the
+ * HR backend, which manages its applications.
  */
 export const listJobApplications = defineEndpoint<ManagedApplicationListVariables, ManagedApplicationPage>({
   name: 'listJobApplications',
@@ -59,7 +59,10 @@ export const getJobApplication = defineEndpoint<OfJob, ManagedApplicationDetail>
   template: '/api/jobs/{id}/applications/{applicationId}',
 });
 
-/** The PDF, as an attachment. Each call is recorded in the audit log. Errors as of `getJobApplication`, and 404 `resume_not_found`. */
+/**
+ * The PDF, as an attachment. Each call is recorded in the audit log. Errors of `getJobApplication`, and 404
+ * `resume_not_found`.
+ */
 export const getJobApplicationResume = defineEndpoint<OfJob, Blob>({
   name: 'getJobApplicationResume',
   method: 'GET',
@@ -73,9 +76,9 @@ export interface ApplicationStatusPayload {
 }
 
 /**
- * For admins and users assigned to the job. The applicant is mailed, once. The status that the application already has changes
- * nothing. Errors as of `getJobApplication`, and 409 `application_changed` where the status is no longer `previousStatus`
- * (`fields.status` is the current one), 409 `application_not_changeable` for a status that cannot follow (`nextStatuses`).
+ * For admins and users assigned to the job. The applicant is mailed once. The current status is a no-op. Errors of
+ * `getJobApplication`, and 409 `application_changed` if the status differs from `previousStatus` (`fields.status` is the
+ * current one), 409 `application_not_changeable` for a status that is not in `nextStatuses`.
  */
 export const changeApplicationStatus = defineEndpoint<OfJob, ManagedApplicationDetail, ApplicationStatusPayload>({
   name: 'changeApplicationStatus',

@@ -3,33 +3,36 @@ import type { ApplicationStatus } from './enums.ts';
 import type { Job, JobQuestion } from './jobs.contract.ts';
 import type { Instant, Integer, Uuid } from './scalars.ts';
 
-/** Text parts of the form that `applyToJob` takes beside the file; none is required. */
+/** Optional text parts of the form of `applyToJob`. */
 export interface ApplyFields {
-  /** Of a visitor. */
+  /** Name of a visitor. */
   name?: string;
-  /** Of a visitor, who gets a link by which the application can be seen, completed and withdrawn. */
+  /** E-mail address of a visitor, who is mailed a link to view, complete and withdraw the application. */
   email?: string;
-  /** Language of what is mailed: `pt` (default) or `en`. */
+  /** Language of the mails: `pt` (default) or `en`. */
   language?: string;
-  /** `true` keeps the file among the resumes of who is signed in, as `resumeName`. */
+  /** `true` also stores the file in the signed-in user's resumes, as `resumeName`. */
   saveResume?: string;
   resumeName?: string;
-  /** `resumeId` of an earlier upload of the same form, which this one stands for. */
+  /** `resumeId` of an earlier upload of the same form, which this one replaces. */
   replaces?: string;
-  /** `Idempotency-Key` of an earlier call of the same form that was never answered: what it has stored is replaced too. */
+  /** `Idempotency-Key` of an earlier call of the same form without a response. Its upload is also replaced. */
   replacesKey?: string;
 }
 
 /** Name of the form's file part. */
 export const resumePart = 'resume';
 
-/** What says that an application is stored. Both names of its id are equal (DESIGN §4). */
+/** Acknowledgement of a stored application. Both ids are equal (DESIGN §4). */
 export interface ApplicationReceipt {
-  /** UUID, known to who applied and to those who read the application: whoever knows it may answer the questions, but for another account. */
+  /**
+   * UUID, known to the applicant and to readers of the application. It authorizes answering the questions, unless the
+   * application belongs to another account.
+   */
   id: Uuid;
   resumeId: Uuid;
   jobId: Integer;
-  /** Questions without an answer; 0 for a complete application. */
+  /** Number of unanswered questions; 0 for a complete application. */
   questionsDue: Integer;
   /** ISO 8601, UTC. */
   submittedAt: Instant;
@@ -39,17 +42,16 @@ export interface ApplicationReceipt {
 export interface SentReceipt extends ApplicationReceipt {
   /** Whether answers to required questions are missing and the company still takes them. */
   answersDue: boolean;
-  /** Of the application's page, as in the mailed link: shows the application, completes it and withdraws it. */
+  /** Token of the application's page, as in the mailed link. Authorizes viewing, completing and withdrawing the application. */
   token: string;
 }
 
 /**
  * Step 1: `multipart/form-data` with the PDF as `resume` and `ApplyFields`. The header `Idempotency-Key` (a UUID) makes a
- * repeated call answer what the first one did. The header `X-Applicant-Id` names the account as which the sender believes
- * to apply, absent for a visitor: where the session is nobody's or another's by then, the answer is 401 `unauthenticated`
- * and nothing is stored. JSON `{ "resumeId" }` instead applies with a stored resume, which needs a
- * session (401 `unauthenticated`, 404 `resume_not_found`). 404 `job_not_found`, 410 `job_closed`, 409 `already_applied`,
- * 400 `resume_*`, 413 `resume_too_large`.
+ * repeated call return the first response. The header `X-Applicant-Id` is the id of the expected account, absent for a
+ * visitor. If the session belongs to another user or none, the response is 401 `unauthenticated` and nothing is stored. JSON
+ * `{ "resumeId" }` instead applies with a stored resume, which requires a session (401 `unauthenticated`, 404
+ * `resume_not_found`). 404 `job_not_found`, 410 `job_closed`, 409 `already_applied`, 400 `resume_*`, 413 `resume_too_large`.
  */
 export const applyToJob = defineEndpoint<{ id: string }, SentReceipt, FormData>({
   name: 'applyToJob',
@@ -67,15 +69,15 @@ export interface QuestionAnswer {
 }
 
 export interface QuestionAnswers {
-  /** Of the receipt. */
+  /** `resumeId` of the receipt. */
   resumeId: Uuid;
   answers: QuestionAnswer[];
 }
 
 /**
  * Step 2, also later by the mailed link. 400 `resume_id_missing`, 400 `answers_missing` (`fields` names the question ids),
- * 404 `application_not_found` (also for the receipt of another account), 409 `already_answered` with other words, 410
- * `application_withdrawn`, 410 `job_closed` where the application came too late.
+ * 404 `application_not_found` (also for a receipt of another account), 409 `already_answered` for different answers, 410
+ * `application_withdrawn`, 410 `job_closed` if the job closed before the application.
  */
 export const answerJobQuestions = defineEndpoint<{ id: string }, ApplicationReceipt, QuestionAnswers>({
   name: 'answerJobQuestions',
@@ -84,7 +86,7 @@ export const answerJobQuestions = defineEndpoint<{ id: string }, ApplicationRece
   tags: ['Application'],
 });
 
-/** Whether who is signed in has applied. Both names are equal. */
+/** Whether the signed-in user has applied. Both fields are equal. */
 export interface AppliedAnswer {
   applied: boolean;
   hasApplied: boolean;
@@ -102,7 +104,7 @@ export const getApplied = defineEndpoint<{ id: string }, AppliedAnswer>({
   tags: ['Application'],
 });
 
-/** A question with what was answered to it, or null. */
+/** A question with its answer, or null. */
 export interface AnsweredQuestion extends JobQuestion {
   answer: string | null;
 }
@@ -114,19 +116,19 @@ export interface StatusChange {
 }
 
 /**
- * `waiting`: not yet handed over; `delivered`: taken by the HR backend; `kept`: stored for the company, which reads it here, as
- * every application for a job made through our API; `refused`: the job closed before it reached the company.
+ * `waiting`: not delivered yet; `delivered`: accepted by the HR backend; `kept`: not delivered, because the company reads
+ * applications to jobs of our API here; `refused`: the job closed before the delivery.
  */
 export const deliveryStates = ['waiting', 'delivered', 'kept', 'refused'] as const;
 export type DeliveryState = (typeof deliveryStates)[number];
 
-/** Fields of SPEC §3 that every view of an application has. */
+/** Fields of SPEC §3 that every representation of an application has. */
 export interface ApplicationRecord {
-  /** The applicant's account; null: a visitor's. */
+  /** Id of the applicant's account; null for a visitor. */
   userId: Integer | null;
-  /** Null: applications are sent without one. */
+  /** Always null: applications have no cover letter. */
   coverLetter: string | null;
-  /** Where the reader of this answer gets the PDF that was sent; null once the application is withdrawn or refused. */
+  /** URL of the sent PDF for the caller; null after the application is withdrawn or refused. */
   resumeUrl: string | null;
   /** Empty until the questions are answered. */
   answers: QuestionAnswer[];
@@ -135,7 +137,7 @@ export interface ApplicationRecord {
   updatedAt: Instant;
 }
 
-/** An application as its owner sees it. */
+/** An application as returned to its owner. */
 export interface Application extends ApplicationReceipt, ApplicationRecord {
   job: Pick<Job, 'id' | 'slug' | 'title' | 'companyName' | 'logoUrl' | 'city' | 'isClosed'>;
   status: ApplicationStatus;
@@ -150,7 +152,7 @@ export interface Application extends ApplicationReceipt, ApplicationRecord {
   withdrawnAt: Instant | null;
 }
 
-/** The mailed link's. 404 `application_not_found` for a token that is none. */
+/** The application of the mailed link. 404 `application_not_found` for an invalid token. */
 export const getApplication = defineEndpoint<{ token: string }, Application>({
   name: 'getApplication',
   method: 'GET',
@@ -165,7 +167,7 @@ export const getApplicationResume = defineEndpoint<{ token: string }, Blob>({
   template: '/api/applications/{token}/resume',
 });
 
-/** Takes the application back, and cancels its interviews that have not begun; the same again answers the same. */
+/** Withdraws the application and cancels its future interviews. Idempotent. */
 export const withdrawApplication = defineEndpoint<{ token: string }, Application>({
   name: 'withdrawApplication',
   method: 'DELETE',

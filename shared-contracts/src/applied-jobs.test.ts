@@ -1,16 +1,16 @@
 import { areAnswersDueIn, parseAppliedJobs, withAppliedJob, withoutAppliedJob } from './applied-jobs.ts';
 
-it.each([null, '', 'nonsense', '[]', '4', 'null', '{"12": 4}'])('reads %j as nothing', (stored) => {
+it.each([null, '', 'nonsense', '[]', '4', 'null', '{"12": 4}'])('reads %j as empty', (stored) => {
   expect(parseAppliedJobs(stored)).toEqual({});
 });
 
-it('gives back what was stored', () => {
+it('reads stored entries', () => {
   const jobs = withAppliedJob({}, 12, '2026-11-21T10:00:00Z');
   expect(parseAppliedJobs(JSON.stringify(jobs))).toEqual({ 12: '2026-11-21T10:00:00Z' });
   expect(withoutAppliedJob(jobs, 12)).toEqual({});
 });
 
-it('forgets the oldest of very many', () => {
+it('evicts the oldest entries', () => {
   let jobs = {};
   for (let id = 0; id < 510; id++) jobs = withAppliedJob(jobs, id, new Date(id * 1000).toISOString());
   expect(Object.keys(jobs)).toHaveLength(500);
@@ -18,7 +18,7 @@ it('forgets the oldest of very many', () => {
   expect(jobs).toHaveProperty('509');
 });
 
-it('has missing answers for as long as the draft is kept', () => {
+it('has answers due while the draft is stored', () => {
   const jobs = withAppliedJob({}, 12, '2026-11-01T10:00:00Z');
   expect(areAnswersDueIn(jobs, 12, Date.parse('2026-12-01T09:59:00Z'))).toBe(true);
   expect(areAnswersDueIn(jobs, 12, Date.parse('2026-12-01T10:01:00Z'))).toBe(false);

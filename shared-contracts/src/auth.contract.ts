@@ -9,14 +9,14 @@ export interface Credentials {
   /** Or the e-mail address. */
   username: string;
   password: string;
-  /** Of the authenticator, or a recovery code: asked for by 403 `second_factor_required`. */
+  /** Authenticator code or recovery code. Required after 403 `second_factor_required`. */
   code?: string;
 }
 
 /**
- * Starts a session (cookie `sid`). 401 `credentials_wrong`, whichever of the two it is; 403 `verification_required` with
- * `requiresVerification`; 403 `second_factor_required`, `second_factor_wrong`; 429 `too_many_requests` after ten wrong
- * answers for one account within a quarter of an hour.
+ * Starts a session (cookie `sid`). 401 `credentials_wrong` for a wrong name or password; 403 `verification_required` with
+ * `requiresVerification`; 403 `second_factor_required`, `second_factor_wrong`; 429 `too_many_requests` after ten failed
+ * attempts for an account within 15 minutes.
  */
 export const login = defineEndpoint<NoVariables, User, Credentials>({
   name: 'login',
@@ -31,7 +31,7 @@ export const logout = defineEndpoint<NoVariables, Acknowledgement>({
   template: '/api/logout',
 });
 
-/** With what follows the sign-in, which the link of the verification mail carries. */
+/** Registration with a sign-in target, which is included in the verification link. */
 export interface Registration extends SignInTarget {
   /** Letters, digits, `.`, `_` and `-`. */
   username: string;
@@ -40,26 +40,26 @@ export interface Registration extends SignInTarget {
   confirmPassword: string;
   firstName?: string;
   lastName?: string;
-  /** True unless told. Counts only once the address is confirmed. */
+  /** Default true. Takes effect after the address is confirmed. */
   subscribeToNewsletter?: boolean;
   newsletterFrequency?: NewsletterFrequency;
-  /** Slugs of the categories to hear of; none: of all. */
+  /** Category slugs of the job alerts. Empty: all categories. */
   categories?: string[];
-  /** Of the mails. */
+  /** Language of the mails. */
   language?: Language;
 }
 
 export interface RegistrationAnswer {
-  /** Who is signed in now; null where the address has to be confirmed first. */
+  /** The signed-in user; null if the address must be confirmed first. */
   user: User | null;
   requiresVerification: boolean;
-  /** For people; the UI has words of its own. */
+  /** Human-readable. The UI uses its own texts. */
   message: string;
 }
 
 /**
- * 409 `username_taken`. An address that has an account gets the same answer as a new one, and its owner a mail; only where
- * no verification is required (`EMAIL_VERIFICATION=off`) it is 409 `email_taken`.
+ * 409 `username_taken`. For an address with an account the response is the same as for a new one, and the owner is mailed.
+ * Without verification (`EMAIL_VERIFICATION=off`) it is 409 `email_taken`.
  */
 export const register = defineEndpoint<NoVariables, RegistrationAnswer, Registration>({
   name: 'register',
@@ -68,8 +68,8 @@ export const register = defineEndpoint<NoVariables, RegistrationAnswer, Registra
 });
 
 /**
- * Of the mailed link, for a new account and for a changed address; the same link again answers the same. 400
- * `token_invalid`, 410 `token_expired` (its message says "expired").
+ * Verifies the address of a new account or a changed address by the mailed link. Idempotent. 400 `token_invalid`, 410
+ * `token_expired` (its message says "expired").
  */
 export const verifyEmail = defineEndpoint<{ token?: string }, Acknowledgement>({
   name: 'verifyEmail',
@@ -82,8 +82,9 @@ export interface VerificationRequest extends SignInTarget {
 }
 
 /**
- * The same answer whether or not there is such an account. The mailed link carries the target. One mail a minute and three an hour
- * for an address; else 429 `too_many_requests` with `retryAfterSeconds`. A registration counts as one.
+ * The response does not reveal whether the account exists. The mailed link contains the sign-in target. Limited to one mail
+ * a minute and three an hour per address, including the registration mail; else 429 `too_many_requests` with
+ * `retryAfterSeconds`.
  */
 export const resendVerification = defineEndpoint<NoVariables, Acknowledgement, VerificationRequest>({
   name: 'resendVerification',
@@ -92,8 +93,8 @@ export const resendVerification = defineEndpoint<NoVariables, Acknowledgement, V
 });
 
 /**
- * "It was not me": removes an account whose address is not verified, by the token of its verification mail. 400
- * `token_invalid`, 409 `account_verified`.
+ * Removes an account with an unverified address, by the token of its verification mail. 400 `token_invalid`, 409
+ * `account_verified`.
  */
 export const cancelRegistration = defineEndpoint<{ token: string }, Acknowledgement>({
   name: 'cancelRegistration',
@@ -102,8 +103,8 @@ export const cancelRegistration = defineEndpoint<{ token: string }, Acknowledgem
 });
 
 /**
- * Mails a link for a new password; the same answer whether or not there is such an account. One mail a minute and three an
- * hour for an address; else 429 `too_many_requests` with `retryAfterSeconds`.
+ * Mails a password reset link. The response does not reveal whether the account exists. Limited to one mail a minute and
+ * three an hour per address; else 429 `too_many_requests` with `retryAfterSeconds`.
  */
 export const forgotPassword = defineEndpoint<NoVariables, Acknowledgement, { email: string }>({
   name: 'forgotPassword',
@@ -112,15 +113,15 @@ export const forgotPassword = defineEndpoint<NoVariables, Acknowledgement, { ema
 });
 
 export interface PasswordReset {
-  /** Of the mailed link. */
+  /** Token of the mailed link. */
   token: string;
   password: string;
   confirmPassword: string;
 }
 
 /**
- * Works once, ends every session of the account, and removes its second factor (but an admin's), a pending change of address
- * and the calendar's address. 400 `token_invalid` (also when it was used), 410 `token_expired`.
+ * The token is single-use. Ends all sessions of the account, and removes its second factor (except an admin's), a pending
+ * change of address and the calendar feed URL. 400 `token_invalid` (also for a used token), 410 `token_expired`.
  */
 export const resetPassword = defineEndpoint<NoVariables, Acknowledgement, PasswordReset>({
   name: 'resetPassword',

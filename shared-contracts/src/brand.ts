@@ -1,6 +1,6 @@
 /**
- * Everything that makes the product ours. Another company changes this file and the drawings in `platform/src/brand`
- * (README, "Making it yours").
+ * Brand of the product. To rebrand, change this file and the illustrations in `platform/src/brand` (README, "Making it
+ * yours").
  */
 export const brand = {
   name: 'Trampolim',
@@ -18,9 +18,9 @@ export const brand = {
     { name: 'Instagram', url: 'https://example.com/instagram' },
   ],
   complaintsBookUrl: 'https://www.livroreclamacoes.pt/',
-  /** Where people write to, and where the team reads what they write. */
+  /** Public contact addresses, and the team's address for contact messages. */
   email: { contact: 'ola@example.com', privacy: 'privacidade@example.com', team: 'equipa@example.com' },
-  /** Who stands behind the site, as the legal pages name them. */
+  /** Company of the legal pages. */
   company: {
     legalName: 'Trampolim, Lda.',
     taxNumber: '500 000 000',
@@ -30,6 +30,6 @@ export const brand = {
   /** Origin that the native apps call (SPEC §7). */
   nativeBackendUrl: 'https://app.example.com',
   themeColor: { light: '#085135', dark: '#062e1e' },
-  /** Tokens of `platform/src/theme/tokens.css` that have another value here, by theme: `{ '--color-brand': '#…' }`. */
+  /** Overrides of tokens in `platform/src/theme/tokens.css`, by theme: `{ '--color-brand': '#…' }`. */
   tokens: { light: {}, dark: {} } as Record<'light' | 'dark', Readonly<Record<string, string>>>,
 } as const;

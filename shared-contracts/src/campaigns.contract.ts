@@ -2,18 +2,18 @@ import { defineEndpoint, type NoVariables } from './endpoint.ts';
 import type { Language } from './enums.ts';
 import type { Instant, Integer, Uuid } from './scalars.ts';
 
-/** `sending` and `paused` turn into each other; `sent`, `canceled` and `failed` are ends (SPEC §4). */
+/** `sending` and `paused` can alternate; `sent`, `canceled` and `failed` are final (SPEC §4). */
 export const campaignStatuses = ['draft', 'scheduled', 'sending', 'paused', 'sent', 'canceled', 'failed'] as const;
 export type CampaignStatus = (typeof campaignStatuses)[number];
 
-/** Whom a campaign is for: who chose this, or both. */
+/** Audience of a campaign: subscribers of this frequency, or of both. */
 export const campaignFrequencies = ['weekly', 'monthly'] as const;
 export type CampaignFrequency = (typeof campaignFrequencies)[number];
 
 /**
- * `pending`: waits. `sending`: is leaving. `sent`: was taken over. `skipped`: no fitting job. `suppressed`: unsubscribed, paused
- * or suppressed since the audience was frozen. `failed`: refused for good. `uncertain`: may have arrived. `canceled`: with
- * its campaign.
+ * `pending`: not sent yet. `sending`: delivery in progress. `sent`: accepted by the mail server. `skipped`: no matching job.
+ * `suppressed`: unsubscribed, paused or suppressed since the audience snapshot. `failed`: rejected permanently. `uncertain`:
+ * unknown whether it was accepted. `canceled`: canceled with its campaign.
  */
 export const recipientStates = [
   'pending',
@@ -27,12 +27,12 @@ export const recipientStates = [
 ] as const;
 export type RecipientState = (typeof recipientStates)[number];
 
-/** Read from the rows of the recipients; together they are `audience`. */
+/** Counts of recipients by state. Their sum is `audience`. */
 export interface CampaignCounts extends Record<RecipientState, Integer> {
   audience: Integer;
 }
 
-/** Why a campaign stands still by itself. */
+/** Why a campaign was paused. */
 export const pauseReasons = ['admin', 'refusals', 'transport'] as const;
 export type PauseReason = (typeof pauseReasons)[number];
 
@@ -40,35 +40,35 @@ export interface Campaign {
   id: Integer;
   name: string;
   subject: string;
-  /** Plain words before the jobs; empty: the usual ones. */
+  /** Plain text before the jobs. Empty: the default text. */
   content: string;
   frequency: CampaignFrequency;
   status: CampaignStatus;
-  /** ISO 8601, UTC, as every moment here. */
+  /** ISO 8601, UTC, as all times here. */
   scheduledAt: Instant | null;
-  /** When its last mail left. */
+  /** When its last mail was sent. */
   sentAt: Instant | null;
   createdAt: Instant;
   updatedAt: Instant;
-  /** Incremented by every change of its words, status or moment; not by the progress of the sending. */
+  /** Incremented by each change of content, status or schedule; not by sending progress. */
   version: Integer;
   sentCount: Integer;
-  /** Different mails that people opened, and in which they followed a link; machines are not counted. */
+  /** Number of distinct mails with an open, and with a click. Automated requests are not counted. */
   openCount: Integer;
   clickCount: Integer;
-  /** The tag under which Brevo shows its mails; null: not begun, or not carried by Brevo. */
+  /** Tag of its mails in Brevo; null if not started or not sent by Brevo. */
   brevoId: string | null;
-  /** Made by the schedule, not by a person. */
+  /** Created by the schedule. */
   isAutomatic: boolean;
-  /** False: its mails have neither the pixel nor counting links. */
+  /** False: its mails have no tracking pixel and no tracked links. */
   isMeasured: boolean;
   pauseReason: PauseReason | null;
-  /** Its moment is more than six hours over: it waits for somebody to send or to cancel it. */
+  /** Its scheduled time passed more than six hours ago. An admin must send or cancel it. */
   isMissed: boolean;
   counts: CampaignCounts;
 }
 
-/** Newest first. For admins, as all of these. */
+/** Newest first. For admins, as all management endpoints of campaigns. */
 export const listCampaigns = defineEndpoint<NoVariables, Campaign[]>({
   name: 'listCampaigns',
   method: 'GET',
@@ -78,18 +78,18 @@ export const listCampaigns = defineEndpoint<NoVariables, Campaign[]>({
 
 type CampaignVariables = { id: string };
 
-/** What a mail is made of, beside its recipient's jobs. */
+/** Content and options of a campaign's mails. */
 export interface CampaignPayload {
   subject: string;
   frequency: CampaignFrequency;
-  /** In lists; the subject where it is left out. */
+  /** Display name. Default: the subject. */
   name?: string;
   content?: string;
   /** Default true. */
   isMeasured?: boolean;
 }
 
-/** A draft. The header `Idempotency-Key` (a UUID) makes a repeated call answer the one that the first made. */
+/** Creates a draft. The header `Idempotency-Key` (a UUID) makes a repeated call return the first draft. */
 export const createCampaign = defineEndpoint<NoVariables, Campaign, CampaignPayload>({
   name: 'createCampaign',
   method: 'POST',
@@ -97,14 +97,14 @@ export const createCampaign = defineEndpoint<NoVariables, Campaign, CampaignPayl
 });
 
 /**
- * Writes to a campaign may name the version that was read: another one is refused with 409 `campaign_changed`, and the current campaign is
- * in `current`.
+ * Optional expected version of a write. A different current version is rejected with 409 `campaign_changed`, with the
+ * current campaign in `current`.
  */
 export interface CampaignVersion {
   version?: Integer;
 }
 
-/** Of a draft or a scheduled one. 404 `campaign_not_found`, 409 `campaign_not_changeable`, `campaign_changed`. */
+/** Updates a draft or scheduled campaign. 404 `campaign_not_found`, 409 `campaign_not_changeable`, `campaign_changed`. */
 export const updateCampaign = defineEndpoint<CampaignVariables, Campaign, CampaignPayload & CampaignVersion>({
   name: 'updateCampaign',
   method: 'PUT',
@@ -115,36 +115,36 @@ export interface DeletedCampaign {
   id: Integer;
 }
 
-/** Of a draft. 404 `campaign_not_found`, 409 `campaign_not_changeable`, `campaign_changed`. */
+/** Deletes a draft. 404 `campaign_not_found`, 409 `campaign_not_changeable`, `campaign_changed`. */
 export const deleteCampaign = defineEndpoint<CampaignVariables & { version?: string }, DeletedCampaign>({
   name: 'deleteCampaign',
   method: 'DELETE',
   template: '/api/newsletter-automation/campaigns/{id}{?version}',
 });
 
-/** `version`: of the campaign that `campaignId` names. */
+/** `version`: expected version of the campaign `campaignId`. */
 export interface SendCampaignPayload extends CampaignPayload, CampaignVersion {
-  /** A draft or scheduled one that is sent with these words; left out: a new one. */
+  /** A draft or scheduled campaign to send with this content. Default: a new campaign. */
   campaignId?: Integer;
-  /** ISO 8601, ahead; left out: at once. */
+  /** ISO 8601, in the future. Default: immediately. */
   scheduledAt?: Instant;
-  /** Sends although the same subject went to the same frequency in the last ten minutes. */
+  /** Sends even if a campaign with the same subject and frequency was sent in the last ten minutes. */
   isRepeat?: boolean;
 }
 
 export interface SendCampaignAnswer {
-  /** Mails that were taken over, and that were refused, by the time of the answer. */
+  /** Number of accepted and rejected mails at the time of the response. */
   sent: Integer;
   errors: Integer;
   campaignId: Integer;
   status: CampaignStatus;
-  /** Those that are still to leave. */
+  /** Number of mails that are not sent yet. */
   queued: Integer;
 }
 
 /**
- * Begins a campaign and answers within two seconds, whatever is left to send then. The header `Idempotency-Key` (a UUID)
- * makes a repeated call answer for the campaign of the first. 409 `campaign_repeated` where `isRepeat` should be said.
+ * Starts a campaign and responds within two seconds, even if sending continues. The header `Idempotency-Key` (a UUID) makes
+ * a repeated call return the first campaign. 409 `campaign_repeated` if `isRepeat` is required.
  */
 export const sendCampaign = defineEndpoint<NoVariables, SendCampaignAnswer, SendCampaignPayload>({
   name: 'sendCampaign',
@@ -157,8 +157,8 @@ export interface CampaignStatusPayload extends CampaignVersion {
 }
 
 /**
- * Pauses, goes on, or cancels; `sending` also begins one that is scheduled or was missed. No mail begins to leave after the
- * answer to a pause or a cancellation. A campaign that has the status already is answered whatever version is named. 404
+ * Pauses, resumes or cancels a campaign; `sending` also starts a scheduled or missed one. No delivery starts after the
+ * response to a pause or cancellation. If the campaign already has the status, the version is not checked. 404
  * `campaign_not_found`, 409 `campaign_not_changeable`, `campaign_changed`.
  */
 export const changeCampaignStatus = defineEndpoint<CampaignVariables, Campaign, CampaignStatusPayload>({
@@ -167,7 +167,7 @@ export const changeCampaignStatus = defineEndpoint<CampaignVariables, Campaign, 
   template: '/api/newsletter-automation/campaigns/{id}/status',
 });
 
-/** Why a mail was not delivered, as far as the answer of the server says. `refused`: for good, for no reason that is known. */
+/** Why a mail was not delivered, by the server's response. `refused`: rejected permanently without a known reason. */
 export const deliveryFailures = [
   'mailboxMissing',
   'mailboxFull',
@@ -180,24 +180,24 @@ export const deliveryFailures = [
 ] as const;
 export type DeliveryFailure = (typeof deliveryFailures)[number];
 
-/** What became of a campaign. Figures of people are of all of them together, never of one. */
+/** Results of a campaign. Figures are aggregates, never per subscriber. */
 export interface CampaignReport extends Campaign {
-  /** Sent, and not sent back. */
+  /** Sent and not bounced. */
   deliveredCount: Integer;
   bouncedCount: Integer;
   complaintCount: Integer;
-  /** Who unsubscribed within seven days of it. */
+  /** Number of subscribers who unsubscribed within seven days. */
   unsubscribedCount: Integer;
-  /** Opens and clicks that scanners and mail services made, told apart from those above. */
+  /** Opens and clicks by scanners and mail services. Not included in the counts above. */
   machineOpenCount: Integer;
   machineClickCount: Integer;
-  /** Mails that left in each minute, oldest first. */
+  /** Mails sent per minute, oldest first. */
   sentByMinute: { at: Instant; count: Integer }[];
-  /** Opens and clicks of people in each hour since the first mail, oldest first, a week at most. */
+  /** Opens and clicks per hour since the first mail, without automated requests, oldest first, for a week at most. */
   activityByHour: { at: Instant; opens: Integer; clicks: Integer }[];
-  /** Jobs by clicks, ten at most. */
+  /** The ten jobs with the most clicks. */
   topJobs: { jobId: Integer; title: string; companyName: string; mails: Integer; clicks: Integer }[];
-  /** One of each class, the most frequent first. `reason`: its most frequent answer of a server; addresses are left out. */
+  /** One entry per failure class, most frequent first. `reason`: the most frequent server response, without addresses. */
   failures: { failure: DeliveryFailure; reason: string; count: Integer }[];
 }
 
@@ -210,8 +210,8 @@ export const getCampaign = defineEndpoint<CampaignVariables, CampaignReport>({
 });
 
 /**
- * `text/event-stream`: an event `campaign` with a `Campaign` at once and after each change, at most twice a second; the stream ends with
- * the campaign. 404 `campaign_not_found`.
+ * `text/event-stream`: an event `campaign` with a `Campaign` immediately and after each change, at most twice a second. The
+ * stream ends when the campaign ends. 404 `campaign_not_found`.
  */
 export const watchCampaign = defineEndpoint<CampaignVariables, string>({
   name: 'watchCampaign',
@@ -222,12 +222,12 @@ export const watchCampaign = defineEndpoint<CampaignVariables, string>({
 export interface CampaignRecipient {
   /** UUID. */
   id: Uuid;
-  /** Null: erased since, or the campaign ended more than a year ago. */
+  /** Null if the subscriber was erased, or the campaign ended more than a year ago. */
   email: string | null;
   state: RecipientState;
-  /** Answer of the server that refused or returned it, or why the result is unknown; addresses are left out. */
+  /** Response of the server that rejected or bounced the mail, or why the result is unknown. Without addresses. */
   error: string | null;
-  /** The class of `error`; null without one. */
+  /** Class of `error`; null without an error. */
   failure: DeliveryFailure | null;
   attempts: Integer;
   updatedAt: Instant;
@@ -241,7 +241,7 @@ export interface CampaignRecipientPage {
   total: Integer;
 }
 
-/** Of one state, or of all. What is no state has nobody. 404 `campaign_not_found`. */
+/** Recipients in a state, or all. Empty for an invalid state. 404 `campaign_not_found`. */
 export const listCampaignRecipients = defineEndpoint<
   CampaignVariables & { state?: string; page?: string },
   CampaignRecipientPage
@@ -252,18 +252,18 @@ export const listCampaignRecipients = defineEndpoint<
   tags: ['Campaign'],
 });
 
-/** `version`: of the campaign. */
+/** `version`: expected version of the campaign. */
 export interface UncertainRecipientsPayload extends CampaignVersion {
-  /** UUIDs; left out: all that are uncertain. */
+  /** UUIDs. Default: all uncertain recipients. */
   ids?: string[];
-  /** `sent`: they did arrive. `pending`: send them, also if that makes two. */
+  /** `sent`: the mails were delivered. `pending`: send them again, possibly twice. */
   state: 'sent' | 'pending';
 }
 
 /**
- * Settles uncertain recipients; others stay as they are. A campaign that was sent goes on for those that are sent again. 404
- * `campaign_not_found`; 409 `campaign_changed`, and `campaign_not_changeable` where mails of one that was canceled or has failed
- * shall be sent.
+ * Resolves uncertain recipients; others are not changed. A sent campaign resumes for mails that are sent again. 404
+ * `campaign_not_found`; 409 `campaign_changed`, and `campaign_not_changeable` for sending mails of a canceled or failed
+ * campaign.
  */
 export const settleUncertainRecipients = defineEndpoint<CampaignVariables, Campaign, UncertainRecipientsPayload>({
   name: 'settleUncertainRecipients',
@@ -271,7 +271,7 @@ export const settleUncertainRecipients = defineEndpoint<CampaignVariables, Campa
   template: '/api/newsletter-automation/campaigns/{id}/recipients',
 });
 
-/** Why subscribers would get nothing, in the order in which it is asked; each counts once. */
+/** Why subscribers are excluded, in the order of the checks. Each subscriber counts once. */
 export const exclusionReasons = [
   'unsubscribed',
   'unconfirmed',
@@ -282,15 +282,16 @@ export const exclusionReasons = [
 ] as const;
 export type ExclusionReason = (typeof exclusionReasons)[number];
 
-/** `ok`, `warning` or `failure` of something that mail providers ask for. */
+/** Checks of requirements of mail providers. */
 export const preflightChecks = ['https', 'dkim', 'spf', 'dmarc', 'oneClick', 'complaints'] as const;
 export type PreflightCheck = (typeof preflightChecks)[number];
 export type PreflightOutcome = 'ok' | 'warning' | 'failure' | 'unknown';
 
 /**
- * What is wrong, or why it is unknown. `insecureSite`: `PUBLIC_URL` is not https, of which follow `https` and `oneClick`.
- * `notConfigured`: `DKIM_DOMAIN`, `DKIM_SELECTOR` and `DKIM_PRIVATE_KEY` are not set. `otherKey`: the DKIM record holds another key.
- * `byProvider`: Brevo signs, and receives what bounces. `noAnswer`: of the name servers. `noMails`: none in the last thirty days.
+ * Why a check failed or is unknown. `insecureSite`: `PUBLIC_URL` is not https, which fails `https` and `oneClick`.
+ * `notConfigured`: `DKIM_DOMAIN`, `DKIM_SELECTOR` and `DKIM_PRIVATE_KEY` are not set. `otherKey`: the DKIM record contains
+ * another key. `byProvider`: Brevo signs mails and receives bounces. `noAnswer`: no response from the name servers.
+ * `noMails`: no mails in the last 30 days.
  */
 export const preflightReasons = [
   'insecureSite',
@@ -308,32 +309,35 @@ export type PreflightReason = (typeof preflightReasons)[number];
 export interface PreflightResult {
   check: PreflightCheck;
   outcome: PreflightOutcome;
-  /** Whose records were asked for; null: no name server was. */
+  /** Domain of the DNS query; null if there was none. */
   domain: string | null;
-  /** Null: in order. */
+  /** Null if the check passed. */
   reason: PreflightReason | null;
-  /** The TXT record that is missing, holds another key or could not be read. `content`: what it has to be; null: various are right. */
+  /**
+   * TXT record that is missing, contains another key or could not be read. `content`: the required value; null if several
+   * are valid.
+   */
   record: { name: string; content: string | null } | null;
-  /** Of the mails of the last thirty days. `limit`: the share of complaints that is reached; null where none is. */
+  /** Complaints about mails of the last 30 days. `limit`: the complaint rate limit that is reached; null if none is. */
   complaints: { mails: Integer; complaints: Integer; limit: number | null } | null;
 }
 
-/** What a campaign would do now. Nothing is written and nobody is mailed. */
+/** Audience of a campaign if it were sent now. Nothing is stored or sent. */
 export interface CampaignAudience {
   frequency: CampaignFrequency;
   subscribers: Integer;
-  /** Who would be mailed. */
+  /** Number of recipients. */
   recipients: Integer;
   excluded: Record<ExclusionReason, Integer>;
-  /** Different lists of jobs that go out. */
+  /** Number of distinct job lists. */
   jobLists: Integer;
-  /** A few of those who would be mailed, with their jobs; addresses are not told whole. */
+  /** Sample recipients with their jobs. Addresses are masked. */
   sample: { email: string; language: Language; jobs: { id: Integer; title: string; companyName: string }[] }[];
-  /** One of each check. */
+  /** One result per check. */
   preflight: PreflightResult[];
 }
 
-/** What is no frequency counts as weekly. */
+/** An invalid frequency is read as weekly. */
 export const getCampaignAudience = defineEndpoint<{ frequency?: string }, CampaignAudience>({
   name: 'getCampaignAudience',
   method: 'GET',
@@ -342,8 +346,8 @@ export const getCampaignAudience = defineEndpoint<{ frequency?: string }, Campai
 });
 
 /**
- * The mail as a page of its own, made by what makes the mails: for a made-up reader.
- * Nothing is written, counted or sent. HTML. What is no frequency counts as weekly, what is no language as Portuguese.
+ * The mail for a sample recipient as an HTML page, rendered as the sent mails are. Nothing is stored, counted or sent. An
+ * invalid frequency is read as weekly, an invalid language as Portuguese.
  */
 export const previewCampaign = defineEndpoint<
   { frequency?: string; subject?: string; content?: string; language?: string; format?: string },
@@ -354,16 +358,16 @@ export const previewCampaign = defineEndpoint<
   template: '/api/newsletter-automation/preview{?frequency,subject,content,language,format}',
 });
 
-/** What lists of mails show of one. */
+/** A mail as shown in an inbox list. */
 export interface InboxPreview {
   senderName: string;
   senderAddress: string;
   subject: string;
-  /** Shown after the subject, as far as there is room. */
+  /** Shown after the subject, possibly truncated by the mail client. */
   previewText: string;
 }
 
-/** The same mail in the list of an inbox. For admins. */
+/** Inbox preview of the same mail. For admins. */
 export const previewCampaignInInbox = defineEndpoint<
   { frequency?: string; subject?: string; content?: string; language?: string },
   InboxPreview
@@ -374,11 +378,11 @@ export const previewCampaignInInbox = defineEndpoint<
 });
 
 export interface TestMailAnswer {
-  /** The address of whoever asked. */
+  /** Address of the caller. */
   recipient: string;
 }
 
-/** The same mail, to whoever asks, and to nobody else. It is counted nowhere. */
+/** Sends the same mail to the caller only. It is not counted. */
 export const sendTestMail = defineEndpoint<NoVariables, TestMailAnswer, CampaignPayload>({
   name: 'sendTestMail',
   method: 'POST',
@@ -394,13 +398,13 @@ interface AutomaticRun {
   nextAt: Instant | null;
 }
 
-/** When campaigns go out by themselves. */
+/** Schedule of automatic campaigns. */
 export interface CampaignSchedule {
   /** `weekday`: 1, Monday, to 7. */
   weekly: AutomaticRun & { weekday: Integer };
   /** `day`: 1 to 28. */
   monthly: AutomaticRun & { day: Integer };
-  /** Incremented by every change. */
+  /** Incremented by each change. */
   version: Integer;
 }
 
@@ -415,7 +419,7 @@ export const getCampaignSchedule = defineEndpoint<NoVariables, CampaignSchedule>
 export interface CampaignSchedulePayload {
   weekly: Omit<CampaignSchedule['weekly'], 'nextAt'>;
   monthly: Omit<CampaignSchedule['monthly'], 'nextAt'>;
-  /** The one that was read; another one is refused. */
+  /** Expected version. A different current version is rejected. */
   version?: Integer | undefined;
 }
 
@@ -426,32 +430,32 @@ export const updateCampaignSchedule = defineEndpoint<NoVariables, CampaignSchedu
   template: '/api/newsletter-automation/schedule',
 });
 
-/** The pixel of a mail: always the same picture, also for a token that we did not make. */
+/** Tracking pixel of a mail. Returns the same image for invalid tokens. */
 export const openMail = defineEndpoint<{ token: string }, Blob>({
   name: 'openMail',
   method: 'GET',
   template: '/api/newsletter-automation/opens/{token}',
 });
 
-/** 302 to the page that the token was made for, a page of ours; also where nothing can be counted. 404 `token_invalid`. */
+/** 302 to the page of this site that the token was created for, even if the click cannot be counted. 404 `token_invalid`. */
 export const followMailLink = defineEndpoint<{ token: string }, undefined>({
   name: 'followMailLink',
   method: 'GET',
   template: '/api/newsletter-automation/clicks/{token}',
 });
 
-/** One event of Brevo's, as its webhooks tell it; fields that nobody reads are dropped. */
+/** An event of a Brevo webhook. Unused fields are dropped. */
 export interface BrevoEvent {
   event: string;
   email: string;
   'message-id'?: string;
   ts_event?: Integer;
-  /** That the mail was handed over with. */
+  /** Tags that the mail was sent with. */
   tags?: string[];
   reason?: string;
 }
 
-/** For Brevo alone: `Authorization: Bearer` with the token that its webhook was given. The same event again changes nothing. */
+/** For Brevo only: `Authorization: Bearer` with the token of its webhook. Idempotent. */
 export const receiveBrevoEvent = defineEndpoint<NoVariables, undefined, BrevoEvent>({
   name: 'receiveBrevoEvent',
   method: 'POST',

@@ -1,6 +1,6 @@
 import type { Language } from './enums.ts';
 
-/** English for the areas that a source in Portugal names, by their canonical slug. */
+/** English category names by canonical slug. */
 const english: Readonly<Record<string, string>> = {
   administrativo: 'Administration',
   'apoio-ao-cliente': 'Customer Service',
@@ -25,7 +25,7 @@ const english: Readonly<Record<string, string>> = {
   vendascomercial: 'Sales/Commercial',
 };
 
-/** An area's name in the language of the page: in English that of a known slug, else as the source has it. */
+/** Category name in the page's language: the translation of a known slug in English, else the source's name. */
 export function categoryName(category: { slug: string; name: string }, language: Language): string {
   return (language === 'en' && english[category.slug]) || category.name;
 }

@@ -6,7 +6,7 @@ export interface CompanySummary {
   id: Integer;
   name: string;
   slug: string;
-  /** Address on our own origin, or null: the placeholder is drawn by the client. */
+  /** URL on our origin; null if the client should render a placeholder. */
   logoUrl: string | null;
   logo: string | null;
   website: string | null;
@@ -14,7 +14,7 @@ export interface CompanySummary {
   industry: string | null;
   location: string | null;
   employees: Integer | null;
-  /** Open jobs. */
+  /** Number of open jobs. */
   jobCount: Integer;
 }
 
@@ -36,20 +36,20 @@ export type CompanyCard = Pick<
   'id' | 'name' | 'slug' | 'logoUrl' | 'logo' | 'industry' | 'location' | 'jobCount'
 >;
 
-/** Texts as an address gives them; `toCompanyFilter` reads them. */
+/** Query parameters as text, parsed by `toCompanyFilter`. */
 export type CompanyListVariables = { search?: string; page?: string; sort?: string };
 
 export interface CompanyListPage {
   items: CompanyCard[];
-  /** Beyond the end it is the last one. */
+  /** A page beyond the end is the last page. */
   page: Integer;
   totalPages: Integer;
   total: Integer;
 }
 
 /**
- * Companies with an open job. Every word of `search` stands in name or industry, case and accents aside; `sort` is `name`
- * (the default) or `jobs`, most open jobs first.
+ * Companies with an open job. All words of `search` must match name or industry, ignoring case and accents. `sort`: `name`
+ * (default) or `jobs`, most open jobs first.
  */
 export const listCompanies = defineEndpoint<CompanyListVariables, CompanyListPage>({
   name: 'listCompanies',
@@ -63,7 +63,7 @@ export interface CompanyJobsPage {
   page: Integer;
   totalPages: Integer;
   total: Integer;
-  /** Server's clock, ISO 8601: what "2 hours ago" is counted from. */
+  /** Server time, ISO 8601, for relative times. */
   now: Instant;
 }
 
@@ -75,7 +75,7 @@ export const listCompanyJobs = defineEndpoint<{ companyId: string; page?: string
   tags: ['Company', 'Job'],
 });
 
-/** The image itself, immutable: `hash` names its content. */
+/** The image. Immutable: `hash` is the hash of its content. */
 export const getCompanyLogo = defineEndpoint<{ hash: string }, Blob>({
   name: 'getCompanyLogo',
   method: 'GET',

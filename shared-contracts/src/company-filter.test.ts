@@ -6,13 +6,13 @@ import { companySorts } from './enums.ts';
 
 const read = (query: URLSearchParams) => toCompanyFilter(templateVariables(listCompanies.template, {}, query));
 
-describe('a filter of companies', () => {
-  it('is the default where the address says nothing that is known', () => {
+describe('company filter', () => {
+  it('defaults for unknown parameters', () => {
     const query = new URLSearchParams('search=%20&sort=size&page=abc&other=1');
     expect(read(query)).toEqual({ search: '', sort: 'name', page: 1 });
   });
 
-  it('comes back from the address that it wrote', () => {
+  it('round-trips through the query string', () => {
     const filter = fc.record({
       search: fc.string().map((text) => text.trim()),
       sort: fc.constantFrom(...companySorts),

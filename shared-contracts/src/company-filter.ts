@@ -2,7 +2,7 @@ import type { CompanyListVariables } from './companies.contract.ts';
 import { companySorts, isOneOf, type CompanySort } from './enums.ts';
 import { toPageNumber } from './pagination.ts';
 
-/** The list of companies as its address tells it. */
+/** Filter of the company list. */
 export interface CompanyFilter {
   search: string;
   sort: CompanySort;
@@ -10,7 +10,7 @@ export interface CompanyFilter {
   page: number;
 }
 
-/** Reads the variables of an address (`templateVariables` of `listCompanies`). Never throws. */
+/** Parses the variables of `templateVariables(listCompanies)`. Never throws. */
 export function toCompanyFilter({ search, sort, page }: CompanyListVariables): CompanyFilter {
   return {
     search: search?.trim() ?? '',
@@ -19,7 +19,7 @@ export function toCompanyFilter({ search, sort, page }: CompanyListVariables): C
   };
 }
 
-/** The address's query for a filter: canonical order, defaults left out. */
+/** Query string of a filter, in canonical order and without defaults. */
 export function toCompanySearchParams({ search, sort, page }: CompanyFilter): URLSearchParams {
   const query = new URLSearchParams();
   if (search !== '') query.set('search', search);

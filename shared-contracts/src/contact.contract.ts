@@ -4,14 +4,11 @@ import { defineEndpoint, type NoVariables } from './endpoint.ts';
 export const contactSubjects = ['general', 'support', 'business', 'media', 'feedback', 'other'] as const;
 export type ContactSubject = (typeof contactSubjects)[number];
 
-/**
- * What only a program leaves with a form. People meet neither: the field cannot be seen, and nobody fills a form in a
- * second. Whoever calls without a form sends none of them.
- */
+/** Bot detection fields of public forms: a honeypot field and the time to fill in the form. API clients can omit both. */
 export interface FormTrace {
-  /** Of a field that people do not see. */
+  /** Value of the honeypot field. */
   website?: string;
-  /** Milliseconds between the form's appearance and its sending. */
+  /** Milliseconds between display and submission of the form. */
   filledIn?: number;
 }
 
@@ -25,7 +22,7 @@ export interface ContactMessage {
   message: string;
 }
 
-/** What was left is kept and will be read. `message` is for people; the UI has words of its own. */
+/** Acknowledgement of a stored request. `message` is human-readable; the UI uses its own texts. */
 export interface Acknowledgement {
   success: true;
   message: string;

@@ -9,7 +9,7 @@ it.each([
   expect(countCharacters(text)).toBe(count);
 });
 
-it('gives the first characters, none of them cut', () => {
+it('returns the first characters without splitting one', () => {
   expect(firstCharacters('😀😀😀', 2)).toBe('😀😀');
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 80 }), fc.nat(90), (text, count) => {

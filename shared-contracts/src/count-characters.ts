@@ -1,5 +1,5 @@
-/** Length of a text in characters as PostgreSQL and JSON Schema count them: code points, so that an emoji is one. */
+/** Length of a text in code points, as in PostgreSQL and JSON Schema. */
 export const countCharacters = (text: string): number => Array.from(text).length;
 
-/** The first `count` characters of a text, whole ones as `countCharacters` counts them. */
+/** The first `count` code points of a text. */
 export const firstCharacters = (text: string, count: number): string => Array.from(text).slice(0, count).join('');

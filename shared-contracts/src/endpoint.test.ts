@@ -5,7 +5,7 @@ import { searchJobs } from './jobs.contract.ts';
 const query = (text: string) => new URLSearchParams(text);
 
 describe('templateVariables', () => {
-  it('takes route parameters and known query names, in the order of the template', () => {
+  it('reads route parameters and declared query parameters in template order', () => {
     const found = templateVariables('/api/jobs/{id}{?b,a*}', { id: '7' }, query('a=1&b=2&a=3&utm_source=x'));
     expect(found).toEqual({ id: '7', b: '2', a: ['1', '3'] });
     expect(Object.keys(found)).toEqual(['id', 'b', 'a']);
@@ -15,7 +15,7 @@ describe('templateVariables', () => {
     expect(templateVariables('/x{?a,b*}', {}, query('a=%20&b=&b=%20c'))).toEqual({ b: ['c'] });
   });
 
-  it('gives what expands to an address that gives the same again', () => {
+  it('round-trips through expandTemplate', () => {
     const value = fc.string({ minLength: 1 }).map((text) => text.trim());
     const given = fc.record({ keyword: value, type: fc.array(value, { maxLength: 3 }) });
     fc.assert(
@@ -31,16 +31,16 @@ describe('templateVariables', () => {
 });
 
 describe('expandTemplate', () => {
-  it('encodes what would change the address', () => {
+  it('percent-encodes reserved characters', () => {
     expect(expandTemplate('/api/proxy/jobs/{id}', { id: 'a/b?c' })).toBe('/api/proxy/jobs/a%2Fb%3Fc');
   });
 
-  it('leaves out what is not given', () => {
+  it('omits undefined variables', () => {
     expect(expandTemplate('/x{?a,b*}', { a: undefined, b: ['1', '2'] })).toBe('/x?b=1&b=2');
   });
 });
 
-it('routePath writes the path as a router does', () => {
+it('routePath converts to the router syntax', () => {
   expect(routePath('/api/proxy/jobs/{id}{?a,b*}')).toBe('/api/proxy/jobs/:id');
 });
 

@@ -1,16 +1,16 @@
 import { parseTemplate } from 'url-template';
 
-/** Variables of an address template: RFC 6570 names to text, a list for a repeatable one. Absent means not sent. */
+/** Variables of a URI template (RFC 6570): text, or a list for a repeatable one. Undefined variables are omitted. */
 export type Variables = Record<string, string | readonly string[] | undefined>;
 
-/** An address without variables. */
+/** No variables. */
 export type NoVariables = Record<string, undefined>;
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 /**
- * One endpoint, told once for both sides: the API's router, the OpenAPI check, RTK Query and the HTML server read it.
- * `template` is an RFC 6570 URI template; `tags` are the RTK Query tags that its answer provides.
+ * Definition of an endpoint, used by the API's router, the OpenAPI check, RTK Query and the HTML server. `template` is an
+ * RFC 6570 URI template; `tags` are the RTK Query tags that its response provides.
  */
 export interface Endpoint<Arg extends Variables = Variables, Answer = unknown, Body = undefined> {
   readonly name: string;
@@ -21,7 +21,7 @@ export interface Endpoint<Arg extends Variables = Variables, Answer = unknown, B
   readonly types?: { arg: Arg; answer: Answer; body: Body };
 }
 
-/** RTK Query tags. Named here, so that a change in one remote refreshes what another shows. */
+/** RTK Query tags, shared so that a mutation in one remote refetches queries of another. */
 export const tags = [
   'Job',
   'JobSearch',
@@ -51,7 +51,7 @@ export function defineEndpoint<Arg extends Variables, Answer, Body = undefined>(
   return { tags: [], ...declaration };
 }
 
-/** Address of a call: the template filled in. Everything is percent-encoded as RFC 6570 says. */
+/** Expands a template with percent-encoding (RFC 6570). */
 export function expandTemplate(template: string, variables: Variables): string {
   const given = Object.entries(variables).filter(
     (entry): entry is [string, string | string[]] => entry[1] !== undefined,
@@ -73,8 +73,8 @@ function variablesIn(template: string): TemplateVariable[] {
 }
 
 /**
- * What an address of the site gives to a template: its route parameters and its query, nothing else, in the template's
- * own order, blanks dropped. The server primes the cache and the page reads it with this one function.
+ * Template variables from route parameters and query, in template order and without blank values. Used both by the server to
+ * prime the cache and by the page to read it.
  */
 export function templateVariables(
   template: string,
@@ -91,12 +91,12 @@ export function templateVariables(
   return found;
 }
 
-/** `/api/proxy/jobs/{id}{?a,b*}` → `/api/proxy/jobs/:id`, as the API's router writes it. */
+/** Path in the API router's syntax: `/api/proxy/jobs/{id}{?a,b*}` → `/api/proxy/jobs/:id`. */
 export function routePath(template: string): string {
   return template.replaceAll(/\{[?&][^{}]+\}/g, '').replaceAll(/\{([^{}]+)\}/g, ':$1');
 }
 
-/** Names of the query parameters that a template knows. */
+/** Query parameter names of a template. */
 export function queryNames(template: string): string[] {
   return [...template.matchAll(/\{[?&]([^{}]+)\}/g)].flatMap(([, list]) =>
     list!.split(',').map((item) => item.replace('*', '')),

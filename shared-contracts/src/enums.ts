@@ -11,7 +11,7 @@ export const jobTypes = [
 ] as const;
 export type JobType = (typeof jobTypes)[number];
 
-/** English labels: what a client shows when the job-types lookup fails (SPEC §7). */
+/** English labels, for clients when the job-types lookup fails (SPEC §7). */
 export const jobTypeLabels: Record<JobType, string> = {
   'full-time': 'Full-time',
   'part-time': 'Part-time',
@@ -23,7 +23,7 @@ export const jobTypeLabels: Record<JobType, string> = {
   'project-based': 'Project Based',
 };
 
-/** Values of the search filter "type": job types, and two labels of SPEC §3 that name a workplace (DESIGN §4). */
+/** Values of the search filter "type": job types, and two workplace labels of SPEC §3 (DESIGN §4). */
 export const typeFilters = [...jobTypes, 'remote-only', 'hybrid'] as const;
 export type TypeFilter = (typeof typeFilters)[number];
 
@@ -44,7 +44,7 @@ export const experienceLevelLabels: Record<ExperienceLevel, string> = {
   expert: 'Expert',
 };
 
-/** Months of experience that a level stands for in structured data (SPEC §9). */
+/** Months of experience per level in structured data (SPEC §9). */
 const levelMonths: Record<ExperienceLevel, number> = { entry: 0, junior: 12, mid: 36, senior: 60, expert: 96 };
 
 const levelSpellings: Record<string, ExperienceLevel> = {
@@ -53,7 +53,7 @@ const levelSpellings: Record<string, ExperienceLevel> = {
   executive: 'expert',
 };
 
-/** Reads either spelling of SPEC §3 ("Mid Level", "mid", "executive"); null when it is none of them. */
+/** Parses a key or label of SPEC §3 ("Mid Level", "mid", "executive"); null if unknown. */
 export function toExperienceLevel(text: string): ExperienceLevel | null {
   const key = text
     .trim()
@@ -63,7 +63,7 @@ export function toExperienceLevel(text: string): ExperienceLevel | null {
   return isOneOf(experienceLevels, found) ? found : null;
 }
 
-/** SPEC §9: an unknown or missing level stands for 24 months. */
+/** 24 for an unknown or missing level (SPEC §9). */
 export function monthsOfExperience(level: string | null): number {
   const known = level === null ? null : toExperienceLevel(level);
   return known === null ? 24 : levelMonths[known];
@@ -75,19 +75,19 @@ const typeKey = (text: string) =>
     .toLowerCase()
     .replaceAll(/[_\s]+/g, '-');
 
-/** Reads a key or a label of SPEC §3 ("full-time", "Full time", "Weekend Only"); null when it is none of them. */
+/** Parses a key or label of SPEC §3 ("full-time", "Full time", "Weekend Only"); null if unknown. */
 export function toJobType(text: string): JobType | null {
   const key = typeKey(text);
   return isOneOf(jobTypes, key) ? key : null;
 }
 
-/** Reads a job type, "Remote Only" or "Hybrid"; null when it is none of them. */
+/** Parses a job type, "Remote Only" or "Hybrid"; null if unknown. */
 export function toTypeFilter(text: string): TypeFilter | null {
   const key = typeKey(text);
   return isOneOf(typeFilters, key) ? key : null;
 }
 
-/** What a job is found by: its types, and the workplace that a type filter names. */
+/** Type filter values that match a job: its types and its workplace. */
 export function typeFiltersOf({
   jobTypes: types,
   workplace,
@@ -110,29 +110,29 @@ export type SalaryPeriod = (typeof salaryPeriods)[number];
 export const postedWithin = ['any', '24h', '1w', '1m'] as const;
 export type PostedWithin = (typeof postedWithin)[number];
 
-/** Days that each choice of "posted within" looks back (SPEC §9). */
+/** Days per value of the "posted within" filter (SPEC §9). */
 export const postedWithinDays: Record<Exclude<PostedWithin, 'any'>, number> = { '24h': 1, '1w': 7, '1m': 30 };
 
 export const jobSorts = ['relevance', 'date'] as const;
 export type JobSort = (typeof jobSorts)[number];
 
-/** Orders of the list of companies; `jobs`: most open jobs first. */
+/** Sort orders of the company list. `jobs`: most open jobs first. */
 export const companySorts = ['name', 'jobs'] as const;
 export type CompanySort = (typeof companySorts)[number];
 
 export const applicationStatuses = ['pending', 'reviewing', 'interview', 'declined', 'accepted'] as const;
 export type ApplicationStatus = (typeof applicationStatuses)[number];
 
-const statusTwins: Record<string, ApplicationStatus> = {
+const statusAliases: Record<string, ApplicationStatus> = {
   reviewed: 'reviewing',
   interviewed: 'interview',
   rejected: 'declined',
 };
 
-/** Reads a status of SPEC §4 and its twins (DESIGN §4); what nobody knows shows as pending. */
+/** Parses a status of SPEC §4 or one of its aliases (DESIGN §4). Unknown values are `pending`. */
 export function toApplicationStatus(text: string): ApplicationStatus {
   const key = text.trim().toLowerCase();
-  const found = statusTwins[key] ?? key;
+  const found = statusAliases[key] ?? key;
   return isOneOf(applicationStatuses, found) ? found : 'pending';
 }
 

@@ -1,6 +1,6 @@
 import type { Integer } from './scalars.ts';
 
-/** Stable codes of `{ error, message, code, fields? }`. The UI translates by code, never by words. */
+/** Stable codes of `{ error, message, code, fields? }`. The UI translates codes, not messages. */
 export const errorCodes = [
   'bad_request',
   'malformed_json',
@@ -82,20 +82,20 @@ export const errorCodes = [
 ] as const;
 export type ErrorCode = (typeof errorCodes)[number];
 
-/** Body of every answer that is not a success. `error` and `message` are for people, `code` for programs. */
+/** Body of error responses. `error` and `message` are human-readable, `code` is machine-readable. */
 export interface ErrorAnswer {
   error: string;
   message: string;
   code: ErrorCode;
-  /** Field name → why it was refused: a key of the schemas (`validation.email`) or a code. */
+  /** Field name → reason: a message key of the schemas (`validation.email`) or a code. */
   fields?: Record<string, string>;
-  /** With `fields`: field name → the text of its key, in the language that `Accept-Language` prefers (SPEC §5). */
+  /** With `fields`: field name → translated message, by `Accept-Language` (SPEC §5). */
   fieldTexts?: Record<string, string>;
-  /** With `verification_required`: the person can have the mail sent again (SPEC §4). */
+  /** With `verification_required`: the verification mail can be sent again (SPEC §4). */
   requiresVerification?: true;
-  /** As the header `Retry-After`: when another try makes sense. */
+  /** Seconds until a retry, as in the header `Retry-After`. */
   retryAfterSeconds?: Integer;
-  /** With `job_changed`, `interview_changed`, `campaign_changed` and `schedule_changed`: the record as it is now. */
+  /** With `job_changed`, `interview_changed`, `campaign_changed` and `schedule_changed`: the current record. */
   current?: object;
 }
 
@@ -103,7 +103,7 @@ export function isErrorAnswer(value: unknown): value is ErrorAnswer {
   return typeof value === 'object' && value !== null && 'code' in value && 'error' in value;
 }
 
-/** Whether the status of an answer says that the address names nothing: not found, or not readable as an address. */
+/** Whether a response status means that the resource does not exist or the URL is invalid. */
 export function isUnknownAddress(status: unknown): boolean {
   return status === 404 || status === 400 || status === 414;
 }

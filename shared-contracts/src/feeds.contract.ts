@@ -5,14 +5,14 @@ import type { JobSearchVariables } from './jobs.contract.ts';
 
 export type JobFeedVariables = Omit<JobSearchVariables, 'page'> & { lng?: string };
 
-/** RSS 2.0: the newest jobs of a search of /jobs. `sort` is read and changes nothing, a feed is always by date. */
+/** RSS 2.0 feed of the newest jobs of a search. `sort` is accepted and ignored; a feed is sorted by date. */
 export const getJobFeed = defineEndpoint<JobFeedVariables, string>({
   name: 'getJobFeed',
   method: 'GET',
   template: '/feeds/jobs.xml{?keyword,location,category,type*,experienceLevel*,remote,postedWithin,companyId,sort,lng}',
 });
 
-/** Address of the feed of a search, on our own origin. */
+/** URL path of the feed of a search. */
 export function jobFeedHref(filter: JobFilter, language: Language): string {
   const { keyword, location, category, types, experienceLevels, remote, postedWithin, companyId } = filter;
   return expandTemplate(getJobFeed.template, {

@@ -1,7 +1,7 @@
 import { defineEndpoint, type NoVariables } from './endpoint.ts';
 import type { Integer } from './scalars.ts';
 
-/** Ids of the companies whose new jobs the signed-in person wants to hear of. */
+/** Ids of the companies that the signed-in user follows. */
 export const listFollowedCompanies = defineEndpoint<NoVariables, Integer[]>({
   name: 'listFollowedCompanies',
   method: 'GET',
@@ -9,14 +9,14 @@ export const listFollowedCompanies = defineEndpoint<NoVariables, Integer[]>({
   tags: ['FollowedCompany'],
 });
 
-/** `companyId` is the number or the slug. Following twice is following. 404 `company_not_found`. Answers what is followed now. */
+/** `companyId` is the number or the slug. Idempotent. Returns the followed companies. 404 `company_not_found`. */
 export const followCompany = defineEndpoint<{ companyId: string }, Integer[]>({
   name: 'followCompany',
   method: 'PUT',
   template: '/api/account/followed-companies/{companyId}',
 });
 
-/** Not following is no error. 404 `company_not_found`. Answers what is followed now. */
+/** Idempotent. Returns the followed companies. 404 `company_not_found`. */
 export const unfollowCompany = defineEndpoint<{ companyId: string }, Integer[]>({
   name: 'unfollowCompany',
   method: 'DELETE',

@@ -1,11 +1,11 @@
 import type { Language } from './enums.ts';
 
-/** Locale of a language's dates and figures. English is the European one: day first, 24 hours. */
+/** Locale for dates and numbers. English uses en-GB: day first, 24 hours. */
 export const formatLocales: Record<Language, string> = { pt: 'pt-PT', en: 'en-GB' };
 
 const narrowSpaces = /[\u0020\u2009\u202F]/g;
 
-/** One kind of space, which does not break, and which our typeface has. */
+/** Replaces all spaces by non-breaking spaces, which our typeface contains. */
 export function unbroken(text: string): string {
   return text.replaceAll(narrowSpaces, '\u00A0');
 }

@@ -3,69 +3,75 @@ import type { Instant, Integer } from './scalars.ts';
 
 export interface IngestHealth {
   source: string;
-  /** `ok`; `stale`: the last reads failed and older data is served; `never`: nothing was read yet. */
+  /** `ok`; `stale`: the last reads failed and older data is served; `never`: no read has succeeded. */
   status: 'ok' | 'stale' | 'never';
   lastSuccessAt: Instant | null;
   lastAttemptAt: Instant | null;
-  /** Why the last read was refused, for an operator. */
+  /** Error of the last failed read, for operators. */
   lastError: string | null;
   openJobs: Integer;
 }
 
-/** Applications on their way to the HR backend. */
+/** Deliveries of applications to the HR backend. */
 export interface DeliveryHealth {
-  /** Not handed over yet, those that wait for answers included. */
+  /** Not delivered yet, including those waiting for answers. */
   waiting: Integer;
-  /** Given up after every retry, or not understood there: somebody has to look (`npm run deliveries`). */
+  /** Failed after all retries, or with an invalid response. Requires an operator (`npm run deliveries`). */
   failed: Integer;
-  /** Those of `failed` to which the HR backend gave the id of another application: `npm run deliveries -- resubmit`. */
+  /**
+   * Number of `failed` deliveries for which the HR backend returned the id of another application: `npm run deliveries --
+   * resubmit`.
+   */
   reusedIds: Integer;
-  /** ISO 8601: since when the oldest of those that are due waits. */
+  /** ISO 8601: due time of the oldest due entry. */
   oldestDueAt: Instant | null;
 }
 
-/** Mails on their way to the mail server. */
+/** Mail queue. */
 export interface MailHealth {
-  /** Ordered and not ended, those that are not due yet included. */
+  /** Queued mails, including those that are not due yet. */
   waiting: Integer;
-  /** Of the last day: given up after every retry, or refused by the recipient's server. */
+  /** Failed in the last day, after all retries or rejected by the recipient's server. */
   failed: Integer;
-  /** May have arrived, and are not sent again by themselves: somebody has to look (`npm run uncertain-mails`). */
+  /** Unknown whether accepted. Not sent again automatically; requires an operator (`npm run uncertain-mails`). */
   uncertain: Integer;
-  /** ISO 8601: since when the oldest of those that are due waits. */
+  /** ISO 8601: due time of the oldest due entry. */
   oldestDueAt: Instant | null;
 }
 
 export interface WorkerHealth {
-  /** `ok`; `late`: none has looked after the queue for two minutes; `never`: none ever has; `unknown`: without the database. */
+  /**
+   * `ok`; `late`: no worker has polled the queue for two minutes; `never`: no worker ever has; `unknown`: without the
+   * database.
+   */
   status: 'ok' | 'late' | 'never' | 'unknown';
-  /** ISO 8601: of any worker. */
+  /** ISO 8601: last poll of any worker. */
   lastSeenAt: Instant | null;
 }
 
 export interface Health {
-  /** `degraded`: it serves, and a part ails; `draining`: this process is about to end. */
+  /** `degraded`: requests are served, but a component fails; `draining`: the process is shutting down. */
   status: 'ok' | 'degraded' | 'draining';
-  /** `read_only`: pages are answered, and writes with 503 `read_only`. */
+  /** `read_only`: reads are served, writes get 503 `read_only`. */
   database: 'ok' | 'read_only' | 'down';
-  /** `pending`: this release's schema is not there yet. A newer one is fine. `unknown`: without the database. */
+  /** `pending`: migrations of this release are missing. A newer schema is `ok`. `unknown`: without the database. */
   migrations: 'ok' | 'pending' | 'unknown';
-  /** Whether the store takes files now; looked at every few seconds at most. */
+  /** Whether the file store is writable. Checked every few seconds at most. */
   files: 'ok' | 'down';
   worker: WorkerHealth;
-  /** One for each source; none without the database. */
+  /** One entry per source; empty without the database. */
   ingest: IngestHealth[];
   /** Null without the database. */
   deliveries: DeliveryHealth | null;
   /** Null without the database. */
   mails: MailHealth | null;
-  /** Changes with every ingest that changed something; what rendered pages are cached by. Null without the database. */
+  /** Changes with every ingest that changed data. Cache key of rendered pages. Null without the database. */
   dataVersion: string | null;
 }
 
 /**
- * 200 once everything that serves users is up, also while the HR backend is down; 503 without a database, and from a process
- * that drains. Everybody may ask: it names no host and quotes no error but the ingest's own.
+ * 200 if everything needed to serve users is up, even if the HR backend is down; 503 without a database, and while draining.
+ * Public: it contains no host names and no errors except those of the ingest.
  */
 export const getHealth = defineEndpoint<NoVariables, Health>({
   name: 'getHealth',

@@ -2,23 +2,23 @@ import { defineEndpoint, type NoVariables } from './endpoint.ts';
 import type { Interview, InterviewStatus, InterviewType } from './interviews.contract.ts';
 import type { Instant, Integer, Uuid } from './scalars.ts';
 
-/** An interview as who manages it, or is assigned to its job, sees it. */
+/** An interview as returned to admins and users assigned to its job. */
 export interface ManagedInterview extends Omit<Interview, 'isCancelable' | 'hasCompanyContact' | 'calendarUrl'> {
   userId: Integer;
   candidate: { firstName: string | null; lastName: string | null; email: string };
-  /** UUID; null where the candidate has not applied here. */
+  /** UUID; null if the candidate has not applied through this site. */
   applicationId: Uuid | null;
-  /** What the interviewers say to each other. */
+  /** Internal notes of the interviewers. */
   feedback: string | null;
-  /** Incremented by every change, also by one of the candidate. */
+  /** Incremented by each change, including the candidate's. */
   version: Integer;
-  /** Its time has passed, and it is neither completed nor canceled. */
+  /** Whether its time has passed and it is neither completed nor canceled. */
   needsOutcome: boolean;
-  /** Other interviews of the candidate at the same time that still take place; one without an end counts as an hour. */
+  /** Other active interviews of the candidate at the same time. An interview without an end counts as one hour. */
   overlaps: InterviewOverlap[];
 }
 
-/** When the candidate has another interview. Which one is null where the user may not read the interviews of its job. */
+/** Time of another interview of the candidate. The interview is null if the user may not read interviews of its job. */
 export interface InterviewOverlap {
   interviewId: Uuid | null;
   jobId: Integer | null;
@@ -26,9 +26,9 @@ export interface InterviewOverlap {
   endTime: Instant | null;
 }
 
-/** When and how people meet. */
+/** Time, place and participants of an interview. */
 export interface InterviewDetailsPayload {
-  /** ISO 8601 with its time zone, to come, at most two years ahead. */
+  /** ISO 8601 with time zone, in the future, at most two years ahead. */
   scheduledAt: Instant;
   /** ISO 8601, after `scheduledAt`, at most a day later. */
   endTime?: Instant | null;
@@ -38,7 +38,7 @@ export interface InterviewDetailsPayload {
   interviewType?: InterviewType;
   interviewerName?: string | null;
   interviewerEmail?: string | null;
-  /** For the candidate. */
+  /** Shown to the candidate. */
   notes?: string | null;
 }
 
@@ -47,26 +47,29 @@ export interface InterviewPlanPayload extends InterviewDetailsPayload {
   jobId: Integer;
 }
 
-/** `PUT` stands for the whole: what is left out is empty then. Only `status` and `feedback` stay as they are. */
+/** `PUT` replaces the interview: absent fields are cleared, except `status` and `feedback`, which are not changed. */
 export interface InterviewChangePayload extends InterviewDetailsPayload {
   /**
-   * `canceled` and `completed` end it, and leave the meeting as it was agreed; `rescheduled` follows from another time, place
-   * or person by itself.
+   * `canceled` and `completed` end the interview and ignore other changes. `rescheduled` is set automatically when time,
+   * place or interviewer change.
    */
   status?: InterviewStatus;
   feedback?: string | null;
-  /** The version that was read. Another one is refused with 409 `interview_changed`; without it the interview is changed. */
+  /**
+   * Expected version. A different current version is rejected with 409 `interview_changed`. Without it the version is not
+   * checked.
+   */
   version?: Integer;
 }
 
-/** For admins and the assigned; what is to come first, the nearest first. 403 `forbidden`, 404 `job_not_found`. */
+/** For admins and assigned users. Upcoming interviews first, in chronological order. 403 `forbidden`, 404 `job_not_found`. */
 export const listJobInterviews = defineEndpoint<{ id: string }, ManagedInterview[]>({
   name: 'listJobInterviews',
   method: 'GET',
   template: '/api/jobs/{id}/interviews',
 });
 
-/** For admins and the assigned. 404 `interview_not_found`, also to who is neither. */
+/** For admins and assigned users. 404 `interview_not_found`, also for other users. */
 export const getManagedInterview = defineEndpoint<{ id: string }, ManagedInterview>({
   name: 'getManagedInterview',
   method: 'GET',
@@ -74,11 +77,11 @@ export const getManagedInterview = defineEndpoint<{ id: string }, ManagedIntervi
 });
 
 /**
- * For admins. The candidate, the interviewer and the users assigned to the job are mailed, once. 410 `job_closed` where the job
- * was closed: interviews end with their job and with their application. The header `Idempotency-Key` (a UUID) makes a repeated
- * call answer what the first one did, also after `scheduledAt`; 404 `interview_not_found` where that was deleted since. 404
- * `job_not_found`; 404 `user_not_found`, also of somebody whose address is not proved
- * or whose account is about to go; 409 `interview_exists` where the candidate has one for this job at this time.
+ * For admins. The candidate, the interviewer and the users assigned to the job are mailed once. The header `Idempotency-Key`
+ * (a UUID) makes a repeated call return the first response, also after `scheduledAt`; 404 `interview_not_found` if that
+ * interview was deleted. 404 `job_not_found`; 404 `user_not_found`, also for an unverified address or an account pending
+ * deletion; 409 `interview_exists` if the candidate has an interview for this job at this time; 410 `job_closed` for a
+ * closed job.
  */
 export const planInterview = defineEndpoint<NoVariables, ManagedInterview, InterviewPlanPayload>({
   name: 'planInterview',
@@ -87,11 +90,11 @@ export const planInterview = defineEndpoint<NoVariables, ManagedInterview, Inter
 });
 
 /**
- * For admins. Another time, place, type or person is mailed, to a former interviewer too; `notes` and `feedback` are not. The
- * same call again changes nothing and mails nothing. 400 `validation_failed` where it is moved into the past,
- * more than two years ahead or to more than a day, 404 `interview_not_found`, 409 `interview_exists`, 409 `interview_not_changeable` for all but `feedback` of one that is over or
- * canceled, and for `completed` before it has begun. 410 `job_closed` where one of a closed job is moved. 409 `interview_changed` with
- * the current interview in `current`.
+ * For admins. Changes of time, place, type or interviewer are mailed, also to the former interviewer; changes of `notes` and
+ * `feedback` are not. Idempotent. 400 `validation_failed` for a new time in the past, more than two years ahead or longer
+ * than a day; 404 `interview_not_found`; 409 `interview_exists`; 409 `interview_not_changeable` for changes other than
+ * `feedback` after the end or a cancellation, and for `completed` before the start; 409 `interview_changed` with the current
+ * interview in `current`; 410 `job_closed` for moving an interview of a closed job.
  */
 export const changeInterview = defineEndpoint<{ id: string }, ManagedInterview, InterviewChangePayload>({
   name: 'changeInterview',
@@ -105,7 +108,7 @@ export interface DeletedInterview {
 }
 
 /**
- * For admins. One that is still to come is canceled, with its mails, before it is deleted. `version`: the one that was read. 404
+ * For admins. An upcoming interview is canceled, and mails are sent, before it is deleted. `version`: expected version. 404
  * `interview_not_found`, 409 `interview_changed` with the current interview in `current`.
  */
 export const deleteInterview = defineEndpoint<{ id: string; version?: string }, DeletedInterview>({

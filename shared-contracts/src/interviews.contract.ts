@@ -7,7 +7,7 @@ export type InterviewStatus = (typeof interviewStatuses)[number];
 export const interviewTypes = ['video', 'phone', 'onsite'] as const;
 export type InterviewType = (typeof interviewTypes)[number];
 
-/** An interview as its candidate sees it: what the interviewers say to each other (`feedback`) is not in it. */
+/** An interview as returned to the candidate, without `feedback`. */
 export interface Interview {
   /** UUID. */
   id: Uuid;
@@ -29,15 +29,15 @@ export interface Interview {
   status: InterviewStatus;
   /** Whether the candidate may cancel it now. */
   isCancelable: boolean;
-  /** Whether a cancellation is mailed to the company: there is an interviewer's address, or a user is assigned to the job. */
+  /** Whether the company is notified of a cancellation: the interviewer has an address, or a user is assigned to the job. */
   hasCompanyContact: boolean;
-  /** Where its `.ics` is. */
+  /** URL of its `.ics` file. */
   calendarUrl: string;
   createdAt: Instant;
   updatedAt: Instant;
 }
 
-/** What is to come first, the nearest first; then what was, the latest first. */
+/** Upcoming interviews in chronological order, then past ones, latest first. */
 export const listInterviews = defineEndpoint<NoVariables, Interview[]>({
   name: 'listInterviews',
   method: 'GET',
@@ -46,7 +46,7 @@ export const listInterviews = defineEndpoint<NoVariables, Interview[]>({
 });
 
 /**
- * Cancels one that is scheduled or rescheduled and has not begun. The candidate is mailed, and the company where
+ * Cancels a scheduled or rescheduled interview before its start. The candidate is mailed, and the company if
  * `hasCompanyContact`. 404 `interview_not_found`, 409 `interview_not_cancelable`.
  */
 export const cancelInterview = defineEndpoint<{ id: string }, Interview, { status: 'canceled' }>({
@@ -55,20 +55,20 @@ export const cancelInterview = defineEndpoint<{ id: string }, Interview, { statu
   template: '/api/user/interviews/{id}',
 });
 
-/** `text/calendar` with one event, of a UID that stays. 404 `interview_not_found`. */
+/** `text/calendar` with one event with a stable UID. 404 `interview_not_found`. */
 export const getInterviewCalendar = defineEndpoint<{ id: string }, string>({
   name: 'getInterviewCalendar',
   method: 'GET',
   template: '/api/user/interviews/{id}/calendar',
 });
 
-/** A person's own calendar feed. */
+/** Calendar feed of a user. */
 export interface CalendarFeed {
-  /** Absolute, `https://`; null: there is none. Whoever has it can read the interviews. */
+  /** Absolute `https://` URL; null if there is none. It grants read access to the interviews. */
   url: string | null;
 }
 
-/** The address of the signed-in user's calendar feed. */
+/** Calendar feed of the signed-in user. */
 export const getCalendarFeed = defineEndpoint<NoVariables, CalendarFeed>({
   name: 'getCalendarFeed',
   method: 'GET',
@@ -77,8 +77,8 @@ export const getCalendarFeed = defineEndpoint<NoVariables, CalendarFeed>({
 });
 
 /**
- * Makes the address, or another one: the former no longer works then. It lasts until it is replaced or removed, a password is
- * set by a mailed link, or the account is deleted.
+ * Creates or replaces the feed URL; the former URL is revoked. It is valid until it is replaced or removed, the password is
+ * reset, or the account is deleted.
  */
 export const renewCalendarFeed = defineEndpoint<NoVariables, CalendarFeed>({
   name: 'renewCalendarFeed',
@@ -86,7 +86,7 @@ export const renewCalendarFeed = defineEndpoint<NoVariables, CalendarFeed>({
   template: '/api/account/calendar',
 });
 
-/** Removes the address of the calendar feed; it is not an error if there is none. */
+/** Removes the feed URL. Idempotent. */
 export const removeCalendarFeed = defineEndpoint<NoVariables, CalendarFeed>({
   name: 'removeCalendarFeed',
   method: 'DELETE',

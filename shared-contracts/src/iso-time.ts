@@ -5,29 +5,29 @@ const earliest = Date.UTC(1990, 0, 1);
 const latest = Date.UTC(2200, 0, 1);
 const dayMs = 86_400_000;
 
-/** How a text is read that names no moment by itself. What is left out here is not read. */
+/** How to interpret incomplete date-times. Without these options they are rejected. */
 export interface TimeReading {
-  /** The moment that a day alone stands for. */
+  /** Time for a date without time: start or end of the day. */
   day?: 'begin' | 'end';
-  /** Where it is that day: here (`brand.timeZone`), or in UTC. A time without a zone is read only in UTC. */
+  /** Time zone of a date: `here` (`brand.timeZone`) or UTC. A time without zone is accepted only with UTC. */
   zone?: 'here' | 'UTC';
 }
 
-/** `Date` takes the 30th of February for a day in March. */
+/** `Date` converts 30 February to a day in March. */
 const isDay = (year: number, month: number, day: number) =>
   new Date(Date.UTC(year, month - 1, day)).getUTCDate() === day;
 
-/** The offset from UTC at a moment ("+01:00"); none is told as "GMT" alone. */
-function offsetHere(moment: number): string {
+/** UTC offset at a moment ("+01:00"). Intl formats a zero offset as "GMT". */
+function localOffset(moment: number): string {
   const format = new Intl.DateTimeFormat('en', { timeZone: brand.timeZone, timeZoneName: 'longOffset' });
   const name = format.formatToParts(moment).find(({ type }) => type === 'timeZoneName')?.value ?? '';
   return name.replace('GMT', '') || 'Z';
 }
 
-/** Clocks here are changed at one in the night: at midnight in UTC they show what they show at midnight. */
+/** Local time changes at 01:00 UTC, so the offset at midnight UTC is that of local midnight. */
 function beginOf(midnightInUtc: number, zone: TimeReading['zone']): number {
   if (zone === 'UTC') return midnightInUtc;
-  return Date.parse(`${new Date(midnightInUtc).toISOString().slice(0, 19)}${offsetHere(midnightInUtc)}`);
+  return Date.parse(`${new Date(midnightInUtc).toISOString().slice(0, 19)}${localOffset(midnightInUtc)}`);
 }
 
 function momentOfDay(text: string, { day, zone }: TimeReading): number {
@@ -36,7 +36,7 @@ function momentOfDay(text: string, { day, zone }: TimeReading): number {
   return day === 'begin' ? beginOf(midnight, zone) : beginOf(midnight + dayMs, zone) - 1;
 }
 
-/** An ISO 8601 moment of this age, in UTC, or null: for what is no moment, a day that no month has among them. */
+/** Normalizes an ISO 8601 date-time to UTC; null if it is invalid or out of range. */
 export function toIsoTime(value: unknown, reading: TimeReading = {}): string | null {
   const [text, year, month, day, time, , , zone] = (typeof value === 'string' && isoTime.exec(value)) || [];
   if (text === undefined || !isDay(Number(year), Number(month), Number(day))) return null;

@@ -3,7 +3,7 @@ import type { JobStatus } from './job-management.contract.ts';
 import type { JobCard } from './jobs.contract.ts';
 import type { Instant, Integer } from './scalars.ts';
 
-/** Somebody who may read a job's assignments, tracking URLs and interviews. */
+/** A user who may read a job's assignments, tracking URLs and interviews. */
 export interface JobAssignment {
   userId: Integer;
   username: string;
@@ -14,13 +14,16 @@ export interface JobAssignment {
   assignedAt: Instant;
 }
 
-/** Exactly one of the two. */
+/** Exactly one field is required. */
 export interface AssignmentPayload {
   userId?: Integer;
   email?: string;
 }
 
-/** For admins and the assigned, the first assigned first. 403 `forbidden`, also to who may not know that there is no such job; 404 `job_not_found`. */
+/**
+ * For admins and assigned users, in order of assignment. 403 `forbidden`, also for an unknown job if the user is not an
+ * admin; 404 `job_not_found`.
+ */
 export const listJobAssignments = defineEndpoint<{ id: string }, JobAssignment[]>({
   name: 'listJobAssignments',
   method: 'GET',
@@ -28,8 +31,8 @@ export const listJobAssignments = defineEndpoint<{ id: string }, JobAssignment[]
 });
 
 /**
- * For admins. Who is assigned already stays so. 404 `job_not_found`; 404 `user_not_found`, also of somebody whose address is
- * not proved or whose account is about to go.
+ * For admins. Idempotent. 404 `job_not_found`; 404 `user_not_found`, also for an unverified address or an account pending
+ * deletion.
  */
 export const assignJob = defineEndpoint<{ id: string }, JobAssignment, AssignmentPayload>({
   name: 'assignJob',
@@ -37,7 +40,7 @@ export const assignJob = defineEndpoint<{ id: string }, JobAssignment, Assignmen
   template: '/api/jobs/{id}/assign',
 });
 
-/** For admins. Answers what is left. 404 `job_not_found`, 404 `assignment_not_found`. */
+/** For admins. Returns the remaining assignments. 404 `job_not_found`, 404 `assignment_not_found`. */
 export const unassignJob = defineEndpoint<{ id: string; userId: string }, JobAssignment[]>({
   name: 'unassignJob',
   method: 'DELETE',
@@ -50,7 +53,7 @@ export interface AssignedJob extends JobCard {
   assignedAt: Instant;
 }
 
-/** Of who asks, the last assigned first. */
+/** Jobs that the signed-in user is assigned to, last assigned first. */
 export const listAssignedJobs = defineEndpoint<NoVariables, AssignedJob[]>({
   name: 'listAssignedJobs',
   method: 'GET',

@@ -2,7 +2,7 @@ import { jobDescription } from './job-description.ts';
 
 const sentence = 'Vai ler dados e contar o que dizem a quem decide. ';
 
-it('is the beginning of the text, in whole words and 160 characters at most', () => {
+it('is the text truncated between words to 160 characters', () => {
   const text = jobDescription({
     description: `<p>${sentence.repeat(2)}</p><p>${sentence.repeat(3)}</p>`,
     snippet: 'Vai...',

@@ -32,7 +32,7 @@ describe('toJobFilter', () => {
     },
   );
 
-  it('keeps unknown values: they match nothing', () => {
+  it('keeps unknown values', () => {
     expect(read('type=nonsense&experienceLevel=guru&remote=maybe&postedWithin=9y&sort=x')).toEqual({
       ...emptyJobFilter,
       types: ['nonsense'],
@@ -43,7 +43,7 @@ describe('toJobFilter', () => {
     });
   });
 
-  it('gives known values their canonical spelling, each once', () => {
+  it('canonicalizes and deduplicates known values', () => {
     const { types, experienceLevels: levels } = read(
       'type=Full%20Time&type=full-time&type=Remote+Only&type=HYBRID&experienceLevel=Mid+Level&experienceLevel=executive',
     );
@@ -66,15 +66,15 @@ const filters: fc.Arbitrary<JobFilter> = fc.record({
   page: fc.integer({ min: 1, max: 1000 }),
 });
 
-it('an address holds the whole filter', () => {
+it('round-trips through the query string', () => {
   fc.assert(fc.property(filters, (filter) => expect(read(toJobSearchParams(filter).toString())).toEqual(filter)));
 });
 
-it('leaves defaults out of the address', () => {
+it('omits defaults from the query string', () => {
   expect(toJobSearchParams(emptyJobFilter).toString()).toBe('');
 });
 
-it('counts the filters that are on', () => {
+it('counts active filters', () => {
   expect(activeFilterCount(read('keyword=x&sort=date&page=2'))).toBe(0);
   expect(activeFilterCount(read('location=Porto&type=a&type=b&remote=true&postedWithin=24h'))).toBe(5);
 });

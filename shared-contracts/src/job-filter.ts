@@ -3,13 +3,13 @@ import type { JobSearchVariables } from './jobs.contract.ts';
 import { toPageNumber } from './pagination.ts';
 
 /**
- * SPEC §3 "Search filter", as the controls of /jobs hold it. Known values have their canonical spelling. Unknown ones are
- * kept: they give an empty list.
+ * Search filter of SPEC §3 as used by the controls of /jobs. Known values are canonical. Unknown values are kept and match
+ * nothing.
  */
 export interface JobFilter {
   keyword: string;
   location: string;
-  /** Slug, or part of a name. */
+  /** Slug or part of a name. */
   category: string;
   /** `TypeFilter`, or an unknown value. */
   types: readonly string[];
@@ -39,7 +39,7 @@ export const emptyJobFilter: JobFilter = {
   page: 1,
 };
 
-/** Reads the variables of an address (`templateVariables` of `searchJobs`). Never throws. */
+/** Parses the variables of `templateVariables(searchJobs)`. Never throws. */
 export function toJobFilter(variables: JobSearchVariables): JobFilter {
   return {
     keyword: text(variables.keyword),
@@ -55,7 +55,7 @@ export function toJobFilter(variables: JobSearchVariables): JobFilter {
   };
 }
 
-/** The address's query for a filter: canonical order, defaults left out. */
+/** Query string of a filter, in canonical order and without defaults. */
 export function toJobSearchParams(filter: JobFilter): URLSearchParams {
   const query = new URLSearchParams();
   if (filter.keyword) query.set('keyword', filter.keyword);
@@ -71,7 +71,7 @@ export function toJobSearchParams(filter: JobFilter): URLSearchParams {
   return query;
 }
 
-/** How many filters are on, the keyword, the sort order and the page not counted. */
+/** Number of active filters, without keyword, sort and page. */
 export function activeFilterCount(filter: JobFilter): number {
   const single = [
     filter.location !== '',

@@ -3,11 +3,11 @@ import type { ExperienceLevel, JobType, Language, Workplace } from './enums.ts';
 import type { JobCard, JobPlace, Salary } from './jobs.contract.ts';
 import type { Instant, Integer } from './scalars.ts';
 
-/** `paused` is a job that was toggled off, `closed` one that is over or was deleted: visitors get 410 for both. */
+/** `paused`: switched off by an admin; `closed`: ended or deleted. Visitors get 410 for both. */
 export const jobStatuses = ['open', 'paused', 'closed'] as const;
 export type JobStatus = (typeof jobStatuses)[number];
 
-/** A question of the application form as who manages the job writes it. */
+/** A question of the application form, as written by an admin. */
 export interface JobQuestionDraft {
   question: string;
   /** Default false. */
@@ -15,56 +15,58 @@ export interface JobQuestionDraft {
 }
 
 /**
- * What a job is made of. `PUT` stands for the whole job: what is left out is empty then, only `slug`, `postedAt` and
- * `questions` stay as they are. Texts are HTML (p, ul, ol, li, br, strong, em, h2–h4, a) or plain, and are sanitised. A
- * `ManagedJob` may be sent back, and changes nothing then: of two names of one thing both may stand, and have to agree.
- * Its body may hold 100 KB, as every one: a job of a source whose texts are longer is refused with 413 `payload_too_large`
- * until they are made shorter.
- * A time needs its zone. A day alone ("2026-12-01") is one in Lisbon: its beginning as `postedAt`, its end elsewhere.
+ * Writable fields of a job. `PUT` replaces the job: absent fields are cleared, except `slug`, `postedAt` and `questions`,
+ * which are not changed. Texts are HTML (p, ul, ol, li, br, strong, em, h2–h4, a) or plain text, and are sanitised. A
+ * `ManagedJob` can be sent unchanged: aliased fields may both be present and must agree. The body is limited to 100 KB: an
+ * ingested job with longer texts is rejected with 413 `payload_too_large` until they are shortened. Times require a zone. A
+ * date ("2026-12-01") is in Lisbon time: its start for `postedAt`, its end otherwise.
  */
 export interface JobPayload {
   title: string;
   companyId: Integer;
   categoryId?: Integer | null;
-  /** Of a new job: the words of its address, to which its number is added. From the title where it is left out. A job keeps its address. */
+  /** Slug of a new job, to which its number is appended. Default: from the title. It cannot be changed. */
   slug?: string;
   /**
-   * Places, readable: "Lisboa, Porto". The first is the job's city. Sent without `places` it leaves region and country of
-   * the cities that the job has already as they are; of others it names none, and they lie in Portugal.
+   * Cities: "Lisboa, Porto". The first is the job's city. Without `places`, existing cities keep their region and country;
+   * new cities have no region and the country Portugal.
    */
   location?: string | null;
-  /** The same with region and country; `location` is their cities then. */
+  /** Places with region and country; `location` then contains their cities. */
   places?: JobPlace[];
-  /** One value in place of `jobTypes`; null says nothing. */
+  /** A single value instead of `jobTypes`; null is ignored. */
   type?: JobType | null;
   jobTypes?: JobType[];
   workplace?: Workplace | null;
-  /** Stands for `workplace: 'remote'`. Default false. */
+  /** Alias of `workplace: 'remote'`. Default false. */
   remote?: boolean;
   experienceLevel?: ExperienceLevel | null;
-  /** Empty only where it is already: a source may send jobs without one. */
+  /** May be empty only if it is already empty, as for ingested jobs without a description. */
   description: string;
   requirements?: string | null;
   benefits?: string | null;
-  /** Figures, or words in place of `salaryText`. */
+  /** Structured salary, or a text as an alias of `salaryText`. */
   salary?: Salary | string | null;
-  /** Words ("A combinar"), with figures or without. */
+  /** Salary text ("A combinar"), with or without a structured salary. */
   salaryText?: string | null;
   tags?: string[];
   language?: Language | null;
   isFeatured?: boolean;
   /** ISO 8601. */
   featuredUntil?: Instant | null;
-  /** ISO 8601; of a new job the moment of the call where it is left out. Not in the future, unless it is there already. */
+  /** ISO 8601. Default for a new job: now. Not in the future, unless unchanged. */
   postedAt?: Instant;
-  /** ISO 8601: the last moment to apply; of a new job it lies ahead. */
+  /** ISO 8601: application deadline. In the future for a new job. */
   closesAt?: Instant | null;
   questions?: JobQuestionDraft[];
-  /** Of `updateJob`: the version that was read. Another one is refused with 409 `job_changed`; without it the job is replaced. */
+  /**
+   * Expected version for `updateJob`. A different current version is rejected with 409 `job_changed`. Without it the version
+   * is not checked.
+   */
   version?: Integer;
 }
 
-/** A job as who manages it sees it, in any state but deleted. */
+/** A job as returned to admins, in any state except deleted. */
 export interface ManagedJob extends Omit<
   JobCard,
   'snippet' | 'isClosed' | 'isFeatured' | 'logoUrl' | 'companyLogoUrl'
@@ -75,22 +77,22 @@ export interface ManagedJob extends Omit<
   requirements: string | null;
   benefits: string | null;
   language: Language | null;
-  /** As it was set, whatever the date says. */
+  /** Value as set, regardless of `featuredUntil`. */
   isFeatured: boolean;
   closesAt: Instant | null;
-  /** Where it came from: `api`, or the name of the ingested source. */
+  /** `api`, or the name of the ingested source. */
   source: string;
-  /** What visitors get; `closed` also where the source no longer lists it, or its last moment to apply is over. */
+  /** Status for visitors. `closed` also if the source no longer lists it or the deadline has passed. */
   status: JobStatus;
-  /** What `toggleJob` has set, whatever else closes the job. */
+  /** Value set by `toggleJob`, regardless of other reasons to close the job. */
   isActive: boolean;
-  /** Of an ingested job that was changed here: the source's changes no longer reach it. ISO 8601, UTC. */
+  /** Time at which an ingested job was edited here, ISO 8601, UTC. Later changes of its source are ignored. */
   editedAt: Instant | null;
   updatedAt: Instant;
-  /** Incremented by every change, also by one of the source. */
+  /** Incremented by each change, including those of the source. */
   version: Integer;
   questions: { id: Integer; question: string; required: boolean }[];
-  /** Those of a job with the source `api` are read with `listJobApplications` (ADR 27). */
+  /** Number of applications. Those of a job with source `api` are listed by `listJobApplications` (ADR 27). */
   applicationCount: Integer;
 }
 
@@ -99,14 +101,17 @@ export type ManagedJobListVariables = { keyword?: string; status?: string; compa
 /** Newest first. */
 export interface ManagedJobPage {
   items: ManagedJob[];
-  /** The page shown: beyond the end it is the last one. */
+  /** Current page. A page beyond the end is the last page. */
   page: Integer;
   pageSize: Integer;
   totalPages: Integer;
   total: Integer;
 }
 
-/** For admins. `keyword` is part of the title or of the company's name, accents and case folded. What is no status counts as none, what is no company has no jobs. */
+/**
+ * For admins. `keyword` matches part of the title or company name, ignoring accents and case. An invalid status is ignored,
+ * an unknown company has no jobs.
+ */
 export const listManagedJobs = defineEndpoint<ManagedJobListVariables, ManagedJobPage>({
   name: 'listManagedJobs',
   method: 'GET',
@@ -121,8 +126,8 @@ export const getManagedJob = defineEndpoint<{ id: string }, ManagedJob>({
 });
 
 /**
- * For admins. The header `Idempotency-Key` (a UUID) makes a repeated call answer the job that the first one made, as it is by now;
- * 404 `job_not_found` where that was deleted since. 400 `validation_failed` also names a `companyId` or `categoryId` that nobody has.
+ * For admins. The header `Idempotency-Key` (a UUID) makes a repeated call return the current state of the first job; 404
+ * `job_not_found` if that was deleted. 400 `validation_failed` also for an unknown `companyId` or `categoryId`.
  */
 export const createJob = defineEndpoint<NoVariables, ManagedJob, JobPayload>({
   name: 'createJob',
@@ -138,13 +143,16 @@ export const updateJob = defineEndpoint<{ id: string }, ManagedJob, JobPayload>(
 });
 
 export interface JobToggle {
-  /** What it shall be; without it the call turns round what is. */
+  /** New value. Default: the inverse of the current value. */
   isActive?: boolean;
-  /** The version that was read; another one is refused. */
+  /** Expected version. A different current version is rejected. */
   version?: Integer;
 }
 
-/** For admins. A job that is off stays off, whatever its source says. 404 `job_not_found`, 409 `job_changed` with the current job in `current`. */
+/**
+ * For admins. A job that is switched off stays off regardless of its source. 404 `job_not_found`, 409 `job_changed` with the
+ * current job in `current`.
+ */
 export const toggleJob = defineEndpoint<{ id: string }, ManagedJob, JobToggle>({
   name: 'toggleJob',
   method: 'PUT',
@@ -158,9 +166,8 @@ export interface DeletedJob {
 }
 
 /**
- * For admins. Its address answers 410 from then on, its applications stay with their people, and its interviews that have not
- * begun are canceled, with their mails. `version`: the one that was read; another one is refused. 404 `job_not_found`, 409 `job_changed`
- * with the current job in `current`.
+ * For admins. The job's URL returns 410 afterwards. Applicants keep their applications; future interviews are canceled and
+ * mails are sent. `version`: expected version. 404 `job_not_found`, 409 `job_changed` with the current job in `current`.
  */
 export const deleteJob = defineEndpoint<{ id: string; version?: string }, DeletedJob>({
   name: 'deleteJob',

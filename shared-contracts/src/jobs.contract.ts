@@ -3,17 +3,17 @@ import type { ExperienceLevel, JobType, Language, SalaryPeriod, Workplace } from
 import type { CompanySummary } from './companies.contract.ts';
 import type { Instant, Integer } from './scalars.ts';
 
-/** Structured pay, gross, in `currency`. Either bound may be missing, never both. */
+/** Structured gross salary in `currency`. At most one bound is null. */
 export interface Salary {
   min: number | null;
   max: number | null;
   currency: string;
   period: SalaryPeriod;
-  /** Payments a year (12 or 14), where the source tells. */
+  /** Payments per year (12 or 14), if known. */
   payments: Integer | null;
 }
 
-/** What a row or a card shows. Both names of an aliased field are always present and equal (DESIGN §4). */
+/** A job in a list. Both names of an aliased field are always present and equal (DESIGN §4). */
 export interface JobCard {
   id: Integer;
   slug: string;
@@ -21,11 +21,11 @@ export interface JobCard {
   companyId: Integer;
   companyName: string;
   companySlug: string;
-  /** Address on our own origin, or null: the placeholder is drawn by the client. */
+  /** URL on our origin; null if the client should render a placeholder. */
   logoUrl: string | null;
   companyLogoUrl: string | null;
   city: string | null;
-  /** All places, readable: "Lisboa, Porto". */
+  /** All cities: "Lisboa, Porto". */
   location: string | null;
   workplace: Workplace | null;
   remote: boolean;
@@ -36,12 +36,12 @@ export interface JobCard {
   type: JobType | null;
   experienceLevel: ExperienceLevel | null;
   salary: Salary | null;
-  /** Pay as the source words it ("A combinar"), where there are no figures. */
+  /** Salary text of the source ("A combinar"), if there is no structured salary. */
   salaryText: string | null;
   /** Plain text, 20 words. */
   snippet: string;
   tags: string[];
-  /** Featured at the moment of the answer (SPEC §4). */
+  /** Featured at the time of the response (SPEC §4). */
   isFeatured: boolean;
   featuredUntil: Instant | null;
   /** ISO 8601, UTC. */
@@ -75,10 +75,10 @@ export interface ListedJob extends JobCard {
   questionCount: Integer;
 }
 
-/** A job as its page reads it. */
+/** A job with the data of its page. */
 export interface Job extends ListedJob {
   related: JobCard[];
-  /** Server's clock at the answer, ISO 8601: what "2 hours ago" counts from. */
+  /** Server time of the response, ISO 8601, for relative times. */
   now: Instant;
 }
 
@@ -90,13 +90,13 @@ export type JobSearchVariables = {
   experienceLevel?: readonly string[];
   remote?: string;
   postedWithin?: string;
-  /** Number of a company. */
+  /** Company id. */
   companyId?: string;
   sort?: string;
   page?: string;
 };
 
-/** Counts of one filter, all other filters applied, its own ignored. */
+/** Count of a filter value, with all other filters applied and its own filter ignored. */
 export interface FacetValue {
   value: string;
   label: string;
@@ -113,17 +113,17 @@ export interface JobSearchFacets {
   remote: FacetValue[];
 }
 
-/** The one filter whose removal brings most results, given when there is none. */
+/** The filter whose removal gives most results, for an empty result. */
 export interface Relaxation {
   filter: keyof JobSearchFacets | 'companyId' | 'keyword';
-  /** The value to remove; null where the whole filter goes. */
+  /** Value to remove; null to remove the whole filter. */
   value: string | null;
   total: Integer;
 }
 
 export interface JobSearchPage {
   items: JobCard[];
-  /** The page shown: beyond the end it is the last one. */
+  /** Current page. A page beyond the end is the last page. */
   page: Integer;
   pageSize: Integer;
   totalPages: Integer;
@@ -131,11 +131,11 @@ export interface JobSearchPage {
   /** False above 30,000 matches: `total` is then a lower bound. */
   totalIsExact: boolean;
   facets: JobSearchFacets;
-  /** Name of the category asked for, where it is known. */
+  /** Name of the requested category, if known. */
   category: { slug: string; name: string } | null;
-  /** The company asked for, where it is known. */
+  /** The requested company, if known. */
   company: { id: Integer; slug: string; name: string } | null;
-  /** The keyword had no match; these results are for the nearest spelling. */
+  /** Corrected keyword of these results, if the keyword had no match. */
   correction: { asked: string; used: string } | null;
   relaxation: Relaxation | null;
   now: Instant;
@@ -147,7 +147,7 @@ export interface JobQuestion {
   required: boolean;
 }
 
-/** Every open job: featured first, then the newest. Sent compressed, with a strong `ETag`; unchanged content is a 304. */
+/** All open jobs: featured first, then newest first. Compressed, with a strong `ETag`; 304 for unchanged content. */
 export const listJobs = defineEndpoint<NoVariables, ListedJob[]>({
   name: 'listJobs',
   method: 'GET',
@@ -155,7 +155,7 @@ export const listJobs = defineEndpoint<NoVariables, ListedJob[]>({
   tags: ['JobSearch'],
 });
 
-/** Open jobs that match every given filter, with counts for each filter. Unknown values match nothing. */
+/** Open jobs that match all filters, with facet counts. Unknown values match nothing. */
 export const searchJobs = defineEndpoint<JobSearchVariables, JobSearchPage>({
   name: 'searchJobs',
   method: 'GET',
@@ -164,7 +164,7 @@ export const searchJobs = defineEndpoint<JobSearchVariables, JobSearchPage>({
   tags: ['JobSearch'],
 });
 
-/** `id` is the number or the slug. 404 `job_not_found`; a closed job is answered with `isClosed: true`. */
+/** `id` is the number or the slug. A closed job has `isClosed: true`. 404 `job_not_found`. */
 export const getJob = defineEndpoint<{ id: string }, Job>({
   name: 'getJob',
   method: 'GET',
@@ -172,7 +172,7 @@ export const getJob = defineEndpoint<{ id: string }, Job>({
   tags: ['Job'],
 });
 
-/** Questions that an application to the job answers. 404 `job_not_found`. */
+/** Questions of the application form. 404 `job_not_found`. */
 export const getJobQuestions = defineEndpoint<{ id: string }, JobQuestion[]>({
   name: 'getJobQuestions',
   method: 'GET',

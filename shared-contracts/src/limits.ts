@@ -1,4 +1,4 @@
-/** Every number of SPEC §9 that both sides of the product have to agree on. */
+/** Limits of SPEC §9 that the API and the web share. */
 export const limits = {
   /** Rows of one page of /jobs. */
   searchPageSize: 10,
@@ -13,25 +13,25 @@ export const limits = {
   paginationItems: 5,
   snippetCharacters: 100,
   snippetWords: 20,
-  /** What a search result shows of a title; the name of the site comes after it. */
+  /** Maximum title length in search results, before the site name. */
   seoTitleCharacters: 60,
   seoDescriptionCharacters: 160,
-  /** Hours during which a job carries the "new" mark. */
+  /** Hours during which a job is marked as new. */
   newJobHours: 24,
   keywordCharacters: 200,
-  /** Exact totals up to here; above, an answer says `totalIsExact: false`. */
+  /** Maximum exact total. Above it a response has `totalIsExact: false`. */
   exactTotalCeiling: 30_000,
-  /** Results that can be paged through; deeper pages show the last reachable one. */
+  /** Maximum number of results that can be paged through. Pages beyond show the last reachable one. */
   reachableResults: 10_000,
-  /** Of a resume: 5 MB. */
+  /** Maximum size of a resume: 5 MB. */
   resumeBytes: 5 * 1024 * 1024,
   resumeNameCharacters: 100,
-  /** Of a file name as it is kept; longer ones are cut before their extension. */
+  /** Maximum length of a stored file name. Longer names are truncated before the extension. */
   fileNameCharacters: 120,
   applicantNameCharacters: 100,
   emailCharacters: 255,
   answerCharacters: 5000,
-  /** Of a person's name on the contact form. */
+  /** Length of a name in the contact form. */
   contactNameMinimum: 2,
   contactNameCharacters: 100,
   contactMessageMinimum: 10,
@@ -39,60 +39,60 @@ export const limits = {
   companyNameCharacters: 150,
   phoneDigits: 9,
   phoneCharacters: 20,
-  /** Posts of the blog that are kept, and the most that one answer holds. */
+  /** Maximum number of cached blog posts, and of posts per response. */
   blogPosts: 20,
-  /** Posts of the blog on the home page, and words of their excerpts. */
+  /** Blog posts on the home page, and words of their excerpts. */
   homeBlogPosts: 3,
   blogExcerptWords: 20,
-  /** Links under the search of the home page. */
+  /** Category links below the search form of the home page. */
   popularCategories: 4,
   usernameMinimum: 3,
   usernameCharacters: 50,
   passwordMinimum: 6,
-  /** Longer ones only cost time to hash. */
+  /** Limits the time to hash a password. */
   passwordCharacters: 128,
   personNameCharacters: 100,
   locationCharacters: 100,
   bioCharacters: 2000,
-  /** Of a profile picture as it is uploaded: 5 MB; it is kept as a square of `pictureSide` pixels. */
+  /** Maximum size of an uploaded profile picture: 5 MB. It is stored as a square of `pictureSide` pixels. */
   pictureBytes: 5 * 1024 * 1024,
   pictureSide: 320,
-  /** Stored resumes at which the account's upload closes, and up to which "save for later" fills (DESIGN §4). */
+  /** Maximum number of stored resumes for uploads in the account, and for "save for later" (DESIGN §4). */
   accountResumes: 3,
   savedResumes: 5,
-  /** What is shown of a resume's name in cards, and of a file's in the upload box. */
+  /** Displayed characters of a resume's name in cards, and of a file name in the file field. */
   resumeNameShown: 30,
   fileNameShown: 15,
   /** Days during which a deletion of an account can be undone. */
   deletionDays: 7,
-  /** Codes that stand in for an authenticator that was lost. */
+  /** Number of recovery codes. */
   recoveryCodes: 10,
-  /** Answers of one application; no job asks nearly as much. */
+  /** Maximum number of answers of an application. */
   answers: 100,
-  /** Categories of one subscription. */
+  /** Maximum number of categories of a subscription. */
   categories: 100,
-  /** Searches that one subscription keeps as alerts, and the longest of their queries. */
+  /** Maximum number of saved searches of a subscription, and maximum length of their queries. */
   savedSearches: 20,
   searchQueryCharacters: 1000,
-  /** Days for which alerts may be paused. */
+  /** Maximum pause of alerts in days. */
   pauseDays: 365,
-  /** Jobs of one mail of a campaign, and of one company among them. */
+  /** Maximum number of jobs in a campaign mail, and of jobs of the same company. */
   campaignJobs: 5,
   campaignJobsOfCompany: 2,
-  /** Of every mail. Longer ones of campaigns are refused, those that hold a job's title are cut. */
+  /** Maximum subject length. Longer campaign subjects are rejected; subjects with a job title are truncated. */
   mailSubjectCharacters: 150,
   campaignContentCharacters: 1000,
   campaignRecipientsPageSize: 50,
-  /** Days until which a campaign may be scheduled ahead: a year, a leap year too. */
+  /** Maximum days to schedule a campaign ahead: one year, including leap years. */
   campaignScheduleDays: 366,
-  /** Hours after which a campaign that was not begun is asked about instead. */
+  /** Hours after which a scheduled campaign is not started automatically. */
   missedCampaignHours: 6,
-  /** Of the HTML of a mail: Gmail cuts what is longer. */
+  /** Maximum size of a mail's HTML. Gmail clips longer mails. */
   mailBytes: 102 * 1024,
   /** Rows of one page of `GET /api/jobs`. */
   managedJobsPageSize: 50,
   jobTitleCharacters: 300,
-  /** Of each text of a job: no more than a whole JSON body may hold. */
+  /** Maximum length of each text of a job, as of a JSON body. */
   jobTextCharacters: 100 * 1024,
   jobPlaces: 20,
   cityCharacters: 100,
@@ -101,9 +101,9 @@ export const limits = {
   jobTagCharacters: 50,
   jobQuestions: 50,
   questionCharacters: 500,
-  /** Of an interview's place and of its interviewer. */
+  /** Maximum length of an interview's place and interviewer. */
   interviewLineCharacters: 300,
   interviewNotesCharacters: 5000,
-  /** Lists and objects within each other in a JSON body; ours need three. */
+  /** Maximum nesting depth of a JSON body. Our bodies need three levels. */
   jsonDepth: 20,
 } as const;

@@ -1,4 +1,4 @@
-/** Fields of a log line that hold secrets, as pino's `redact` names them. */
+/** Secret fields of a log line, as paths of pino's `redact`. */
 export const secretLogFields: readonly string[] = [
   'req.headers.authorization',
   'req.headers.cookie',
@@ -9,18 +9,21 @@ export const secretLogFields: readonly string[] = [
   '*.token',
 ];
 
-/** Bounded lengths: a long line without an `@` must not take the square of its length. An escape before it stays whole. */
+/**
+ * Bounded repetitions avoid quadratic time on long lines without `@`. A preceding JSON escape is matched separately so that
+ * it stays valid.
+ */
 const mailAddress = /(\\[bfnrt]|\\u[\da-f]{4})?[\w.+%-]{1,64}@(?:[\w-]{1,63}\.){1,8}[a-z]{2,24}\b/gi;
 /** `postgres://user:password@host`, `smtp://user:password@host` */
 const credentials = /(\b[a-z][a-z\d+.-]{1,15}:\/\/)[^\s/@"\\]{1,256}@/gi;
-/** `?token=…`, `&code=…` of mailed links, as errors quote addresses. */
+/** `?token=…` and `&code=…` of mailed links in quoted URLs. */
 const queryToken = /([?&](?:token|code|key|secret|password|signature)=)[^&\s"'\\<>]+/gi;
-/** Whoever knows such an address may do what it is for (`loggedPath`). */
+/** Paths that contain a bearer token (`loggedPath`). */
 const pathToken = /((?<!account)\/(?:applications|calendars)\/)[\w.~-]{24,}/g;
 
 /**
- * A finished line of a log without what must not be kept, wherever in it and in whose words it stands: errors of other
- * people's libraries quote addresses, and nobody can name their fields beforehand. What is valid JSON stays valid JSON.
+ * Removes secrets and personal data from a formatted log line, in any field: errors of libraries may quote URLs in unknown
+ * fields. Valid JSON stays valid.
  */
 export function censoredLogLine(line: string): string {
   return line

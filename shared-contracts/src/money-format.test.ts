@@ -5,7 +5,7 @@ import { moneyFormatOf, payText } from './money-format.ts';
 
 const pt = moneyFormatOf('pt');
 const en = moneyFormatOf('en');
-/** Readable form: every space that does not break is written as `_`. */
+/** Readable form: non-breaking spaces are replaced by `_`. */
 const shown = (text: string | null) => text?.replaceAll('\u00A0', '_');
 const pay = (salary: Partial<Salary>): Salary => ({
   min: null,
@@ -17,12 +17,12 @@ const pay = (salary: Partial<Salary>): Salary => ({
 });
 
 describe('figures', () => {
-  it('are grouped from four digits on', () => {
+  it('are grouped from four digits', () => {
     expect(shown(pt.number(2100))).toBe('2_100');
     expect(en.number(2100)).toBe('2,100');
   });
 
-  it('are read back to the same number', () => {
+  it('round-trip', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 10_000_000 }), fc.constantFrom(...languages), (value, language) => {
         expect(Number(moneyFormatOf(language).number(value).replaceAll(/\D/g, ''))).toBe(value);
@@ -39,21 +39,21 @@ describe('pay', () => {
     [{ min: 1500, max: 1500 }, '1_500_€', '€1,500'],
     [{ min: 7.5, max: 9, period: 'hour' }, '7,50_–_9,00_€', '€7.50_–_9.00'],
     [{ min: 100, currency: 'contos' }, 'desde_100_contos', 'from_100_contos'],
-  ])('of %j is written in both languages', (salary, inPortuguese, inEnglish) => {
+  ])('formats %j in both languages', (salary, inPortuguese, inEnglish) => {
     expect(shown(pt.salary(pay(salary)).amount)).toBe(inPortuguese);
     expect(shown(en.salary(pay(salary)).amount)).toBe(inEnglish);
   });
 
-  it('names its period', () => {
+  it('has a period', () => {
     expect(pt.salary(pay({ min: 900 })).period).toBe('/mês');
     expect(en.salary(pay({ min: 9, period: 'hour' })).period).toBe('/hour');
   });
 
-  it('is nothing where neither bound is known', () => {
+  it('is empty without bounds', () => {
     expect(pt.salary(pay({})).amount).toBe('');
   });
 
-  it('never breaks, and never throws, whatever a feed sends', () => {
+  it('contains only non-breaking spaces and never throws', () => {
     const amount = fc.option(fc.double({ min: 0, max: 1e7, noNaN: true }));
     fc.assert(
       fc.property(amount, amount, fc.string(), fc.constantFrom(...languages), (min, max, currency, language) => {
@@ -66,7 +66,7 @@ describe('pay', () => {
 });
 
 describe('pay in one line', () => {
-  it('is the amount and its period', () => {
+  it('is the amount and period', () => {
     const job = { salary: pay({ min: 2100, max: 2600 }), salaryText: 'A combinar' };
     expect([shown(payText(job, 'pt')), shown(payText(job, 'en'))]).toEqual([
       '2_100_–_2_600_€/mês',

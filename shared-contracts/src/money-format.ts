@@ -1,7 +1,7 @@
 import type { Language } from './enums.ts';
 import { formatLocales, unbroken } from './format-locale.ts';
 import type { JobCard, Salary } from './jobs.contract.ts';
-import { salaryWords } from './salary-words.ts';
+import { salaryTexts } from './salary-texts.ts';
 
 const noCurrency = /^(?![A-Z]{3}$)/;
 
@@ -14,7 +14,7 @@ export interface SalaryText {
 
 export interface MoneyFormat {
   readonly number: (value: number) => string;
-  /** Pay without either bound has an empty amount; the contract rules it out. */
+  /** The amount is empty without bounds, which the contract excludes. */
   readonly salary: (salary: Salary) => SalaryText;
 }
 
@@ -32,7 +32,7 @@ export function moneyFormatOf(language: Language): MoneyFormat {
   return format;
 }
 
-/** Pay in one line, "2 100 – 2 600 €/mês", or in the source's own words; null where nothing is said of it. */
+/** Salary in one line, "2 100 – 2 600 €/mês", or the source's text; null if unknown. */
 export function payText(
   { salary, salaryText }: Pick<JobCard, 'salary' | 'salaryText'>,
   language: Language,
@@ -42,10 +42,10 @@ export function payText(
   return amount + period;
 }
 
-/** Grouping is asked for always: pt-PT would leave "2100" as it stands beside "12 100". */
+/** `useGrouping: 'always'`, because pt-PT does not group four digits ("2100" next to "12 100"). */
 function createMoneyFormat(language: Language): MoneyFormat {
   const locale = formatLocales[language];
-  const words = salaryWords[language];
+  const words = salaryTexts[language];
   const plain = new Intl.NumberFormat(locale, { useGrouping: 'always' });
   const known = new Map<string, Money>();
   const moneyOf = (currency: string, digits: number) => {
@@ -64,7 +64,7 @@ function createMoneyFormat(language: Language): MoneyFormat {
   };
 }
 
-function writeAmount(money: Money, min: number | null, max: number | null, words: (typeof salaryWords)[Language]) {
+function writeAmount(money: Money, min: number | null, max: number | null, words: (typeof salaryTexts)[Language]) {
   if (min === null) return max === null ? '' : unbroken(words.upTo(money.whole(max)));
   if (max === null) return unbroken(words.from(money.whole(min)));
   if (min === max) return money.whole(min);
@@ -76,7 +76,7 @@ function createMoney(locale: string, currency: string, digits: number): Money {
   const fractionDigits = { minimumFractionDigits: digits, maximumFractionDigits: digits };
   const bare = new Intl.NumberFormat(locale, { useGrouping: 'always', ...fractionDigits });
   const write = (value: number) => unbroken(bare.format(value));
-  // A feed's own word for a currency would make Intl throw.
+  // Intl throws for an invalid currency code, which a feed may contain.
   if (noCurrency.test(currency)) {
     return { bare: write, whole: (value) => unbroken(`${write(value)} ${currency}`), currencyLeads: false };
   }

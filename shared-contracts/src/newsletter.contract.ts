@@ -4,7 +4,7 @@ import { defineEndpoint, type NoVariables } from './endpoint.ts';
 export const newsletterFrequencies = ['weekly', 'monthly', 'both'] as const;
 export type NewsletterFrequency = (typeof newsletterFrequencies)[number];
 
-/** A recruiting company on the waitlist (SPEC §3). It never gets what candidates get. */
+/** Waitlist entry of a recruiting company (SPEC §3). It receives no job alerts. */
 export interface WaitlistSignup {
   email: string;
   firstName: string;
@@ -15,7 +15,7 @@ export interface WaitlistSignup {
   frequency?: NewsletterFrequency;
 }
 
-/** The same e-mail address again changes what stands on the list; the answer does not tell whether it was there. */
+/** Adds or updates the entry of an e-mail address. The response does not reveal whether it existed. */
 export const subscribeToNewsletter = defineEndpoint<NoVariables, Acknowledgement, WaitlistSignup & FormTrace>({
   name: 'subscribeToNewsletter',
   method: 'POST',

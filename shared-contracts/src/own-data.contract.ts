@@ -1,7 +1,7 @@
 import { defineEndpoint, type NoVariables } from './endpoint.ts';
 import type { User } from './users.contract.ts';
 
-/** Everything that is stored of the signed-in person: a ZIP of JSON files, one for each kind of record, resumes and picture. 429 `too_many_requests`. */
+/** Export of the signed-in user's data: a ZIP with a JSON file per record type, resumes and picture. 429 `too_many_requests`. */
 export const exportOwnData = defineEndpoint<NoVariables, Blob>({
   name: 'exportOwnData',
   method: 'GET',
@@ -9,8 +9,8 @@ export const exportOwnData = defineEndpoint<NoVariables, Blob>({
 });
 
 /**
- * Has the account deleted after `limits.deletionDays`; until then it can be kept. Signs out on every other device, and a
- * mail says until when. Asked again, the first moment stands. 403 `password_wrong`.
+ * Schedules the deletion of the account after `limits.deletionDays`; it can be canceled until then. Ends all other sessions
+ * and mails the date. A repeated call does not change the date. 403 `password_wrong`.
  */
 export const requestDeletion = defineEndpoint<NoVariables, User, { currentPassword: string }>({
   name: 'requestDeletion',
@@ -18,7 +18,7 @@ export const requestDeletion = defineEndpoint<NoVariables, User, { currentPasswo
   template: '/api/account/deletion',
 });
 
-/** Keeps the account. Nothing to undo is no error. */
+/** Cancels the deletion. Idempotent. */
 export const cancelDeletion = defineEndpoint<NoVariables, User>({
   name: 'cancelDeletion',
   method: 'DELETE',

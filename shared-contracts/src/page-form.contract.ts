@@ -2,37 +2,37 @@ import type { Endpoint, Method, Variables } from './endpoint.ts';
 import type { ErrorAnswer } from './errors.ts';
 
 /**
- * How a posted field becomes a value of the request body. `text`: as typed. `optional`: left out where blank. `secret`: as
- * typed, and never part of a page. `flag`: true where the box is checked. `list`: every value.
+ * How a posted field is converted to a value of the request body. `text`: unchanged. `optional`: omitted if blank. `secret`:
+ * unchanged, and never rendered. `flag`: true where the box is checked. `list`: every value.
  */
 export const postedKinds = ['text', 'optional', 'secret', 'flag', 'list'] as const;
 export type PostedKind = (typeof postedKinds)[number];
 
 /**
- * What the HTML server adds to the body. `language`: of the page. `signInTarget`: `SignInTarget` of the page's query.
- * `token`: of the page's query.
+ * Fields that the HTML server adds to the body. `language`: language of the page. `signInTarget`: `SignInTarget` of the
+ * page's query. `token`: token of the page's query.
  */
 export const formAdditions = ['language', 'signInTarget', 'token'] as const;
 export type FormAddition = (typeof formAdditions)[number];
 
 /**
  * A form that works without scripts: the browser posts it to the address of its page, the HTML server calls the API, and
- * answers with a redirect or, where the API refuses, with the page, the typed values and the reason.
+ * responds with a redirect, or after an API error with the page, the submitted values and the error.
  */
 export interface PageForm {
   /** Unique within the route; the value of the posted field `form`. */
   name: string;
   method: Method;
-  /** Filled from the route's parameters and the page's query, as `RemoteData.template`. */
+  /** Expanded from the route's parameters and the page's query, as `RemoteData.template`. */
   template: string;
   /** Fields of the body; others are ignored. */
   fields: Readonly<Record<string, PostedKind>>;
   /** Values that are the same in every request. */
   constants?: Readonly<Record<string, string>>;
   adds?: readonly FormAddition[];
-  /** Path, with its query, to which an accepted form leads, with the page's `SignInTarget` added; unless given, the page itself. */
+  /** Redirect target (path and query) of an accepted form; the page's `SignInTarget` is appended. Default: the page itself. */
   next?: string;
-  /** Cookies of the answer are set; an answer that sets one leads to the page's `SignInTarget`, else to the account. */
+  /** Forwards cookies of the response. A response with a cookie redirects to the page's `SignInTarget`, or to the account. */
   signsIn?: boolean;
 }
 
@@ -52,14 +52,14 @@ export function definePageForm<Arg extends Variables, Answer, Body>(
 /** Name of the posted field that names the form. */
 export const formField = 'form';
 
-/** Query parameter of the page that an accepted form leads to; its value names the form. */
+/** Query parameter of the redirect target; its value is the form's name. */
 export const sentParameter = 'sent';
 
-/** A form that was posted without scripts, as the page that answers it shows it. */
+/** Submission of a form that was posted without scripts, for the page that renders the result. */
 export interface FormSubmission {
   form: string;
-  /** As typed, without secrets. */
+  /** Submitted values without secrets. */
   values: Readonly<Record<string, string | boolean | readonly string[]>>;
-  /** The API's answer; null where it accepted the form. */
+  /** Error response of the API; null if the form was accepted. */
   refusal: { status: number; data: ErrorAnswer } | null;
 }

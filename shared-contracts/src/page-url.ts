@@ -1,7 +1,7 @@
 import type { Language } from './enums.ts';
 
 /**
- * Address of a page for everybody: English is the same path with `lng=en`, Portuguese is the bare address (T21).
+ * Public URL of a page: the same path with `lng=en` for English, and without it for Portuguese (T21).
  * @param query as a text, without a question mark
  */
 export function pageUrl(publicUrl: string, path: string, query: string, language: Language): string {
@@ -14,7 +14,7 @@ export interface PageAlternate {
   url: string;
 }
 
-/** All languages of a page, named the same way on each of them and in the sitemap (T23). */
+/** Alternate URLs of a page, the same on each language version and in the sitemap (T23). */
 export function pageAlternates(publicUrl: string, path: string, query: string): readonly PageAlternate[] {
   const pt = pageUrl(publicUrl, path, query, 'pt');
   return [

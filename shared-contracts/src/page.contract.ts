@@ -3,22 +3,22 @@ import type { ErrorAnswer } from './errors.ts';
 import type { Language } from './enums.ts';
 import type { FormSubmission } from './page-form.contract.ts';
 
-/** An answer that travels with the HTML, so that the first render asks for nothing. */
+/** A response that is embedded in the HTML, so the first render needs no request. */
 export type PrimedEntry =
   | { endpointName: string; arg: Variables; value: unknown }
   | { endpointName: string; arg: Variables; error: { status: number; data: ErrorAnswer } };
 
-/** What the HTML server tells the page about itself and its surroundings. */
+/** Context that the HTML server passes to the page. */
 export interface PageContext {
   language: Language;
-  /** Status that the page was sent with. */
+  /** HTTP status of the page. */
   status: number;
   publicUrl: string;
   employerAppUrl: string;
   blogUrl: string;
-  /** Pathname and query that the content was written for; absent where nothing was written. */
+  /** Path and query of the rendered content; absent without content. */
   path?: string;
-  /** The form that this page answers. */
+  /** Form submission that this page responds to. */
   submission?: FormSubmission;
 }
 
@@ -35,8 +35,8 @@ export const pageElements = {
   remote: (id: string) => `remote-${id}`,
 } as const;
 
-/** Names the fragment that stands in an element: `mfe-jobs:recent`. */
+/** Address of the fragment in an element: `mfe-jobs:recent`. */
 export const fragmentAttribute = 'data-fragment';
 
-/** Set on a container whose content came from the server and is to be hydrated. */
+/** Set on a container with server-rendered content to hydrate. */
 export const hydrateAttribute = 'data-hydrate';

@@ -33,7 +33,7 @@ describe('paginationItems', () => {
     );
   });
 
-  it('rises, and an ellipsis always hides something', () => {
+  it('is ascending, and an ellipsis always represents a page', () => {
     fc.assert(
       fc.property(place, ({ page, pages }) => {
         const items = paginationItems(page, pages);

@@ -1,12 +1,12 @@
 import { limits } from './limits.ts';
 
-/** A page's number, or a gap that stands for at least one page. */
+/** A page number, or a gap of at least one page. */
 export type PaginationItem = number | 'ellipsis';
 
 /**
- * What a pagination bar shows, previous and next left out: every number while they fit, otherwise first, last and a window
- * around `page`: `1 2 3 … 20`, `1 … 7 … 20`, `1 … 18 19 20`. Never more than `limits.paginationItems`. A page beyond
- * either end counts as that end; without pages there is nothing to show.
+ * Items of a pagination bar without previous and next: all numbers if they fit, otherwise first, last and a window around
+ * `page`: `1 2 3 … 20`, `1 … 7 … 20`, `1 … 18 19 20`. At most `limits.paginationItems`. A page out of range is clamped;
+ * without pages the list is empty.
  */
 export function paginationItems(page: number, total: number): PaginationItem[] {
   if (total <= limits.paginationItems) return numbers(1, total);
@@ -17,20 +17,20 @@ export function paginationItems(page: number, total: number): PaginationItem[] {
   return [1, 'ellipsis', current, 'ellipsis', total];
 }
 
-/** The number that an address gives to a page, from 1; anything else counts as the first. */
+/** Parses a page number, from 1. Invalid values are read as 1. */
 export function toPageNumber(text: string | undefined): number {
   return /^\d{1,9}$/.test(text ?? '') ? Math.max(1, Number(text)) : 1;
 }
 
 export interface PageWindow {
-  /** The page that is shown; beyond the end it is the last one. */
+  /** Current page. A page beyond the end is the last page. */
   page: number;
   totalPages: number;
-  /** Items before it. */
+  /** Number of items before the page. */
   offset: number;
 }
 
-/** Which part of `total` items a page shows. Without items there is an empty first page. */
+/** Range of items of a page. Without items the first page is empty. */
 export function pageWindow(asked: number, total: number, size: number): PageWindow {
   const totalPages = Math.max(1, Math.ceil(total / size));
   const page = Math.min(Math.max(1, asked), totalPages);

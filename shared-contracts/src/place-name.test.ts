@@ -13,6 +13,6 @@ it.each([
   expect(placeName(asked, page)).toBe(name);
 });
 
-it('is what was asked for until there is an answer', () => {
+it('is the requested name until the response arrives', () => {
   expect(placeName('evora', undefined)).toBe('evora');
 });

@@ -3,7 +3,7 @@ import type { Language } from './enums.ts';
 import type { PageForm } from './page-form.contract.ts';
 import type { Role } from './users.contract.ts';
 
-/** Slots of the shell that a remote may add a link to; a slot's meaning never changes, a new one gets a new version. */
+/** Navigation slots of the shell that remotes can add links to. Slots are versioned; the meaning of a version does not change. */
 export const navSlots = ['shell.nav.main.v1', 'shell.account.menu.v1', 'shell.tabbar.v1'] as const;
 export type NavSlot = (typeof navSlots)[number];
 
@@ -11,33 +11,33 @@ export type NavSlot = (typeof navSlots)[number];
 export const structuredDataKinds = ['none', 'job-list', 'job', 'company-list', 'company'] as const;
 export type StructuredDataKind = (typeof structuredDataKinds)[number];
 
-/** Parts of platform that are shared with every remote, and loaded only where needed. */
+/** Entries of platform that are shared with remotes and loaded on demand. */
 export const lazyParts = ['forms', 'controls', 'tables', 'files'] as const;
 export type LazyPart = (typeof lazyParts)[number];
 
 export interface RemoteData {
-  /** Name of the RTK Query endpoint that the answer primes. */
+  /** Name of the RTK Query endpoint that is primed. */
   endpoint: string;
-  /** RFC 6570 template of a cacheable GET; filled from the route's parameters and the address's query. */
+  /** RFC 6570 template of a cacheable GET, expanded from route parameters and query. */
   template: string;
-  /** Variables that are always the same; without them the address gives them. */
+  /** Constant variables. Default: from the URL. */
   arg?: Variables;
-  /** The page's status follows this answer (404, 410); an answer that fails is otherwise just not embedded. */
+  /** Whether the page's status is that of this response (404, 410). Other failed responses are not embedded. */
   decidesStatus?: boolean;
-  /** The page is worth reading without this answer; otherwise one that fails leaves the whole page to the browser. */
+  /** Whether the page can be rendered without this response. Otherwise a failed response causes a client render. */
   optional?: boolean;
 }
 
 export interface RemoteRoute {
   /** Pattern of `createRouteMatcher`: `/jobs/:id`. */
   path: string;
-  /** Key of the title in the remote's own texts. */
+  /** Key of the title in the remote's texts. */
   title: string;
-  /** Key of the description in the remote's own texts. */
+  /** Key of the description in the remote's texts. */
   description?: string;
   robots: 'index' | 'noindex';
   structuredData: StructuredDataKind;
-  /** Who may see it; the shell shows a spinner, then /auth or the no-permission page. */
+  /** Access of the route. The shell shows a spinner, then /auth or the no-permission page. */
   access: 'public' | 'authenticated' | Role;
   data?: readonly RemoteData[];
   /** Forms that work without scripts. */
@@ -51,33 +51,33 @@ export interface RemoteFragment {
   /** `./src/fragments/recent.tsx` */
   module: string;
   /**
-   * What its first view needs. A fragment that says it, be it nothing (`[]`), comes rendered with the page that embeds
-   * it; any other is made in the browser.
+   * Data of the first view. A fragment that declares it, even as `[]`, is rendered on the server with the embedding page;
+   * other fragments are rendered in the browser.
    */
   data?: readonly RemoteData[];
 }
 
 export interface RemoteNavItem {
   slot: NavSlot;
-  /** Key in the remote's own texts. */
+  /** Key in the remote's texts. */
   label: string;
   to: string;
   order: number;
 }
 
-/** The only declaration that a team writes (`src/remote.ts`). */
+/** Declaration of a remote (`src/remote.ts`). */
 export interface RemoteDeclaration {
   /** Folder name, `mfe-jobs`. */
   id: string;
-  /** Range of platform versions that it was written for, `^1.0.0`. */
+  /** Compatible platform versions, `^1.0.0`. */
   platform: string;
   routes: readonly RemoteRoute[];
   /** Exposed parcels that other pages embed, by name. `app` is always exposed. */
   fragments?: Readonly<Record<string, RemoteFragment>>;
   nav?: readonly RemoteNavItem[];
-  /** Texts, `pt` being the source; `en` has the same keys (checked by the build). */
+  /** Texts. `pt` is the source; `en` has the same keys (checked by the build). */
   i18n: Readonly<Record<Language, Texts>>;
-  /** `shadow`: own React, own store, shadow root, narrow platform; listed for these roles only. */
+  /** `shadow`: own React and store, shadow root and narrow platform. Listed for these roles only. */
   isolation?: { kind: 'shadow'; visibleTo: Role };
 }
 
@@ -98,7 +98,7 @@ export interface RemoteManifest {
   version: string;
   platform: string;
   routes: readonly RemoteRoute[];
-  /** Fragments with the data that they declare. */
+  /** Fragments with their declared data. */
   fragments: Readonly<Record<string, Pick<RemoteFragment, 'data'>>>;
   nav: readonly RemoteNavItem[];
   /** Texts that the server and the shell need without running the remote: titles, descriptions, nav labels. */
@@ -109,22 +109,22 @@ export interface RemoteManifest {
   exposes: Readonly<Record<string, readonly string[]>>;
   /** File → `sha384-…`, for every script of the folder. */
   integrity: Readonly<Record<string, string>>;
-  /** The server entry, or null for a remote that has no readable content. */
+  /** The server entry; null for a remote without server rendering. */
   server: { file: string; integrity: string } | null;
 }
 
-/** `registry.json`: which version of each remote is live. Read at run time, never cached, inlined in the page. */
+/** `registry.json`: the active version of each remote. Read at run time, never cached, inlined in the page. */
 export interface Registry {
   contract: 1;
   remotes: readonly RegisteredRemote[];
 }
 
 export interface RegisteredRemote extends RemoteManifest {
-  /** Where the version's folder stands: `/remotes/mfe-jobs/1.0.0-1a2b3c4d/`. */
+  /** URL of the version's folder: `/remotes/mfe-jobs/1.0.0-1a2b3c4d/`. */
   base: string;
 }
 
-/** The groups that the shell's own pages are packed in: what one of them needs comes with all of them. */
+/** Chunk groups of the shell's pages. Pages of a group are loaded together. */
 export const shellPageFiles = ['main', 'forms', 'reading'] as const;
 export type ShellPageFile = (typeof shellPageFiles)[number];
 
@@ -135,17 +135,17 @@ export interface ShellManifest {
   /** Version of `platform` that this shell provides. */
   platform: string;
   script: string;
-  /** Tokens, font face and base rules, which the HTML server inlines. */
+  /** Tokens, font face and base rules, inlined by the HTML server. */
   css: string;
   /** Lazily shared parts of platform → their files. */
   chunks: Readonly<Record<LazyPart, readonly string[]>>;
-  /** What the pages of each group need, which the shell's script asks for first where the address is one of theirs. */
+  /** Files of each page group, preloaded on the group's URLs. */
   pages: Readonly<Record<ShellPageFile, readonly string[]>>;
-  /** Font files worth a preload. */
+  /** Font files to preload. */
   fonts: readonly string[];
-  /** The service worker's file, which is answered as `/sw.js`. A shell under development has none. */
+  /** The service worker's file, served as `/sw.js`. Null in development. */
   serviceWorker: string | null;
-  /** Icons of the brand by their own name: `{ "favicon.svg": "favicon.1a2b3c4d.svg" }`. */
+  /** Icons of the brand by name: `{ "favicon.svg": "favicon.1a2b3c4d.svg" }`. */
   icons: Readonly<Record<string, string>>;
   integrity: Readonly<Record<string, string>>;
   server: {

@@ -5,12 +5,12 @@ import type { Instant, Integer, Uuid } from './scalars.ts';
 export interface StoredResume {
   /** UUID. */
   id: Uuid;
-  /** Its owner's. */
+  /** Id of the owner. */
   userId: Integer;
   name: string;
-  /** Of the file. */
+  /** Name of the file. */
   filename: string;
-  /** Where its owner gets the file. */
+  /** URL of the file for its owner. */
   fileUrl: string;
   /** Bytes. */
   fileSize: Integer;
@@ -40,14 +40,17 @@ export const addResume = defineEndpoint<NoVariables, StoredResume, FormData>({
   template: '/api/account/resumes',
 });
 
-/** Answers all of them. 404 `resume_not_found`. */
+/** Returns all resumes. 404 `resume_not_found`. */
 export const setDefaultResume = defineEndpoint<{ id: string }, StoredResume[]>({
   name: 'setDefaultResume',
   method: 'PATCH',
   template: '/api/account/resumes/{id}/set-default',
 });
 
-/** Answers what is left; of those, the newest follows a deleted default. Applications keep their own copies. 404 `resume_not_found`. */
+/**
+ * Returns the remaining resumes. After the default is deleted, the newest becomes the default. Applications keep their
+ * copies. 404 `resume_not_found`.
+ */
 export const deleteResume = defineEndpoint<{ id: string }, StoredResume[]>({
   name: 'deleteResume',
   method: 'DELETE',

@@ -1,30 +1,30 @@
-/** How long what is kept, as PostgreSQL reads it. The privacy policy says the same, which `LegalPage.test.tsx` holds it to. */
+/** Retention periods as PostgreSQL intervals. `LegalPage.test.tsx` checks that the privacy policy states the same. */
 export const retentionPeriods = {
-  /** Of an account whose address nobody confirmed. */
+  /** Accounts with an unverified address. */
   unverifiedAccount: '7 days',
-  /** Of an account that nobody uses, until it is warned. */
+  /** Inactivity of an account until its owner is warned. */
   idleAccount: '24 months',
-  /** Between the warning of an idle account and its end, at least. */
+  /** Minimum time between the warning and the deletion of an idle account. */
   idleWarning: '30 days',
-  /** Of applications and interviews, since their job ended and since they took place. */
+  /** Applications after their job ended, and interviews after they took place. */
   endedJob: '12 months',
-  /** Of mails that were sent, cancelled or given up, and of whom campaigns went to. */
+  /** Mails that were sent, canceled or failed, and recipients of campaigns. */
   endedMail: '12 months',
-  /** Of mails that may have arrived: for an operator to look after. Shorter than the policy says. */
+  /** Uncertain deliveries, for operators. Shorter than stated in the policy. */
   uncertainMail: '30 days',
   contactMessage: '24 months',
-  /** Since a company last said something about itself. */
+  /** Waitlist entries after their last change. */
   waitlistSignup: '24 months',
-  /** Of what a visitor asked to be told of: unanswered, and answered since; and of the mail that asked whether they want it. */
+  /** Alert requests of visitors, confirmed or not, and their confirmation mails. */
   alertRequest: '7 days',
-  /** Of alerts without an account that were turned off. The address is suppressed for longer, as a hash that names nobody. */
+  /** Ended subscriptions without an account. The address is suppressed for longer, as a hash. */
   endedAlerts: '30 days',
-  /** Of mails that an address could not take, as hashes. */
+  /** Soft bounces, as hashes of the address. */
   softBounce: '30 days',
-  /** Of who did what: the privacy policy's logs. */
+  /** Audit events, called logs in the privacy policy. */
   auditEvent: '12 months',
-  /** Of visits told by the day: older ones are one number for each job and source. */
+  /** Daily visit counts. Older counts are aggregated per job and source. */
   trackingDay: '12 months',
-  /** Of opens and clicks of mails: they name a mail by a random number, and nobody. */
+  /** Opens and clicks of mails, which contain a random mail id and no personal data. */
   campaignEvent: '12 months',
 } as const;

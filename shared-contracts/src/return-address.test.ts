@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { returnAddress } from './return-address';
 
 describe('returnAddress', () => {
-  it.each(['/jobs', '/jobs?keyword=dados&page=2', '/jobs/analista-12', '/'])('takes %s', (path) => {
+  it.each(['/jobs', '/jobs?keyword=dados&page=2', '/jobs/analista-12', '/'])('accepts %s', (path) => {
     expect(returnAddress(path)).toBe(path);
   });
 
@@ -20,11 +20,11 @@ describe('returnAddress', () => {
     String.raw`/.\/evil.example`,
     'https://evil.example/jobs',
     'javascript:alert(1)',
-  ])('refuses %j', (text) => {
+  ])('rejects %j', (text) => {
     expect(returnAddress(text)).toBeNull();
   });
 
-  it('never leaves the site, whatever it is given', () => {
+  it('never returns another site', () => {
     const host = (text: string) => new URL(returnAddress(`/${text}`) ?? '/', 'https://site.example').host;
     fc.assert(fc.property(fc.string({ unit: 'binary' }), (text) => host(text) === 'site.example'));
     const part = fc.constantFrom(

@@ -1,13 +1,13 @@
-/** Only its origin's name counts: addresses are resolved against it to see whether they stay. */
+/** Placeholder origin. URLs are resolved against it to check whether they are on the same origin. */
 const ownOrigin = 'https://own.invalid';
 
 /**
- * A path of this site, or null: the address bar is anybody's to write, and must lead nobody elsewhere after signing in.
- * Resolved as a browser does, which reads `/\host` and `//host` as another site.
+ * Returns a path of this site, or null. Prevents open redirects after a sign-in. The text is resolved as in a browser, where
+ * `/\host` and `//host` are other sites.
  */
 export function returnAddress(text: string | null): string | null {
   if (text === null || !text.startsWith('/') || !URL.canParse(text, ownOrigin)) return null;
   const { origin, pathname, search, hash } = new URL(text, ownOrigin);
-  // `/.//host` is normalized to the path `//host`, which is another site where the result is resolved again.
+  // `/.//host` is normalized to the path `//host`, which is another site when it is resolved again.
   return origin === ownOrigin && !pathname.startsWith('//') ? pathname + search + hash : null;
 }

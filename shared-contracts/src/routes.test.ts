@@ -12,23 +12,23 @@ describe('createRouteMatcher', () => {
     ['/jobs/analista-12', 'job'],
     ['/jobs/12/apply', 'apply'],
     ['/account', 'account'],
-  ])('%s belongs to %s alone', (pathname, owner) => {
+  ])('%s has the owner %s', (pathname, owner) => {
     expect(match(pathname)?.owner).toBe(owner);
   });
 
-  it.each(['/job', '/jobs/12/apply/more', '/Jobs', '/jobs//'])('%s belongs to nobody', (pathname) => {
+  it.each(['/job', '/jobs/12/apply/more', '/Jobs', '/jobs//'])('%s has no owner', (pathname) => {
     expect(match(pathname)).toBeNull();
   });
 
-  it('gives decoded parameters', () => {
+  it('decodes parameters', () => {
     expect(match('/jobs/caf%C3%A9')?.params).toEqual({ id: 'café' });
   });
 
-  it('bears a malformed escape', () => {
+  it('does not throw for a malformed escape', () => {
     expect(match('/jobs/%E0%A4%A')?.params).toEqual({ id: '%E0%A4%A' });
   });
 
-  it('prefers the more literal pattern, whatever the order', () => {
+  it('prefers the more literal pattern in any order', () => {
     const matcher = createRouteMatcher([
       { owner: 'any', pattern: '/jobs/:id' },
       { owner: 'new', pattern: '/jobs/new' },
@@ -41,7 +41,7 @@ describe('createRouteMatcher', () => {
     ['/jobs/:id', '/jobs/:slug'],
     ['/a/:x', '/:y/b'],
     ['/jobs', '/jobs'],
-  ])('refuses %s beside %s', (one, other) => {
+  ])('rejects %s with %s', (one, other) => {
     expect(() =>
       createRouteMatcher([
         { owner: 1, pattern: one },
@@ -51,7 +51,7 @@ describe('createRouteMatcher', () => {
   });
 });
 
-it('href fills and encodes', () => {
+it('href expands and encodes parameters', () => {
   expect(href(routes.job, { id: 'a b' })).toBe('/jobs/a%20b');
 });
 

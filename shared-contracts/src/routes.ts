@@ -12,9 +12,9 @@ export const routes = {
   auth: '/auth',
   verifyEmail: '/verify-email',
   resetPassword: '/reset-password',
-  /** Where the mail leads that offers to add earlier applications to the account. */
+  /** Target of the mail that offers to add earlier applications to the account. */
   linkAddress: '/link-address',
-  /** "It was not me" in the verification mail. */
+  /** Link in the verification mail to remove an account that the recipient did not register. */
   cancelRegistration: '/nao-fui-eu/:token',
   account: '/account',
   mobileApp: '/mobile-app',
@@ -22,7 +22,7 @@ export const routes = {
   privacy: '/politica-de-privacidade',
   contact: '/entrar-em-contacto',
   faq: '/perguntas-frequentes',
-  /** Where the mail that asks for confirmation leads, and the foot of every alert. */
+  /** Target of the confirmation mail, and of the footer link of every alert mail. */
   confirmAlerts: '/alertas/:token',
   alerts: '/u/:token',
   newsletterAdmin: '/newsletter-admin',
@@ -35,24 +35,24 @@ type ParamNames<P extends string> = P extends `${string}:${infer Name}/${infer R
     ? Name
     : never;
 
-/** Address of a route: `href(routes.job, { id: 'analista-12' })`. */
+/** URL path of a route: `href(routes.job, { id: 'analista-12' })`. */
 export function href<P extends string>(pattern: P, params: Record<ParamNames<P>, string | number>): string {
   return pattern.replaceAll(/:(\w+)/g, (_, name: string) =>
     encodeURIComponent(String((params as Record<string, string | number>)[name])),
   );
 }
 
-/** Canonical address of a job's page. */
+/** Canonical URL path of a job's page. */
 export function jobHref(job: { slug: string }): string {
   return href(routes.job, { id: job.slug });
 }
 
-/** Our own links to the wizard always carry the number (DESIGN §4). */
+/** URL path of the application wizard, always with the job's number (DESIGN §4). */
 export function applyHref(job: { id: number }): string {
   return href(routes.apply, { id: job.id });
 }
 
-/** Where the link of the mail "application received" leads. */
+/** Target of the link in the mail "application received". */
 export function applicationHref(token: string): string {
   return href(routes.application, { token });
 }
@@ -61,7 +61,7 @@ export function confirmAlertsHref(token: string): string {
   return href(routes.confirmAlerts, { token });
 }
 
-/** What `List-Unsubscribe` names, too: a mail program posts to it. */
+/** Also the `List-Unsubscribe` URL, to which mail clients post. */
 export function alertsHref(token: string): string {
   return href(routes.alerts, { token });
 }
@@ -71,11 +71,11 @@ export function cancelRegistrationHref(token: string): string {
   return href(routes.cancelRegistration, { token });
 }
 
-/** Whoever knows such an address may do what it is for. */
+/** Paths that contain a bearer token. */
 const tokenPaths =
   /^((?:\/api)?\/(?:applications|calendars|alertas|nao-fui-eu|registrations|u|newsletter\/(?:links|confirmations)|newsletter-automation\/(?:opens|clicks))\/)[^/?]+/;
 
-/** What a log may keep of an address: no query, which may hold tokens of mailed links, and no token of a path. */
+/** URL for logs: without the query and path tokens, because mailed links contain tokens. */
 export function loggedPath(url: string): string {
   return (url.split('?', 1)[0] ?? '').replace(tokenPaths, '$1[redacted]');
 }
@@ -111,8 +111,8 @@ function compile<Owner>(pattern: string, owner: Owner): CompiledRoute<Owner> {
 }
 
 /**
- * One matcher over all routes of all owners: the most literal pattern wins, so that every address has one owner at most.
- * Throws when two patterns could match the same address and neither is more literal.
+ * Creates a matcher over the routes of all owners. The most literal pattern wins, so a path has at most one owner. Throws
+ * when two patterns could match the same address and neither is more literal.
  */
 export function createRouteMatcher<Owner>(table: readonly { owner: Owner; pattern: string }[]) {
   const compiled = table
@@ -134,8 +134,8 @@ export function createRouteMatcher<Owner>(table: readonly { owner: Owner; patter
 
 function refuseCollisions(compiled: readonly CompiledRoute<unknown>[]): void {
   for (const [index, one] of compiled.entries()) {
-    const rival = compiled.slice(index + 1).find((other) => collide(one.pattern, other.pattern));
-    if (rival !== undefined) throw new Error(`Routes collide: ${one.pattern} and ${rival.pattern}`);
+    const conflict = compiled.slice(index + 1).find((other) => collide(one.pattern, other.pattern));
+    if (conflict !== undefined) throw new Error(`Routes collide: ${one.pattern} and ${conflict.pattern}`);
   }
 }
 
@@ -147,7 +147,7 @@ function collide(a: string, b: string): boolean {
   return left.every((segment, at) => segment === right[at] || segment.startsWith(':') || right[at]!.startsWith(':'));
 }
 
-/** A malformed escape stays as it stands: it is nobody's address, and no reason to crash. */
+/** A malformed escape is returned unchanged. */
 function decode(segment: string): string {
   try {
     return decodeURIComponent(segment);

@@ -30,7 +30,7 @@ export const saveJob = defineEndpoint<NoVariables, SavedJob, { jobId: Integer }>
   template: '/api/account/saved-jobs',
 });
 
-/** By the entry's id. Answers what is left. 404 `saved_job_not_found`. */
+/** Removes an entry by its id. Returns the remaining entries. 404 `saved_job_not_found`. */
 export const removeSavedJob = defineEndpoint<{ id: string }, SavedJob[]>({
   name: 'removeSavedJob',
   method: 'DELETE',

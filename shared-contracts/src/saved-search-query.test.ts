@@ -16,7 +16,7 @@ it.each([
   expect(toSavedSearchQuery(given)).toBe(kept);
 });
 
-it('is as it is kept already, whatever was given', () => {
+it('is idempotent', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), (text) => {
       const kept = toSavedSearchQuery(`keyword=${text}&type=${text}&sort=date`);
@@ -25,7 +25,7 @@ it('is as it is kept already, whatever was given', () => {
   );
 });
 
-it('does not depend on the order of what is asked', () => {
+it('does not depend on the parameter order', () => {
   const parts = ['keyword=a+b', 'location=Faro', 'type=contract', 'type=full-time', 'remote=true', 'category=saude'];
   const shuffled = fc.shuffledSubarray(parts, { minLength: parts.length });
   fc.assert(

@@ -3,8 +3,8 @@ import { toJobFilter, toJobSearchParams } from './job-filter.ts';
 import { searchJobs } from './jobs.contract.ts';
 
 /**
- * The query of an address of /jobs as a saved search keeps it: equal searches are written alike, order and page and whatever
- * is no filter are left out. Never throws.
+ * Canonical query string of a saved search: equal searches have the same string. Sort, page and unknown parameters are
+ * removed. Never throws.
  */
 export function toSavedSearchQuery(query: string): string {
   const filter = toJobFilter(templateVariables(searchJobs.template, {}, new URLSearchParams(query)));

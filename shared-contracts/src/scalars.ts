@@ -1,4 +1,4 @@
-// Plain JSON values with a meaning of their own. The tags are read by the generator of the OpenAPI schemas (ADR 37).
+// Semantic types of JSON values. The generator of the OpenAPI schemas reads the tags (ADR 37).
 
 /** @asType integer */
 export type Integer = number;

@@ -10,7 +10,7 @@ export interface PasswordChange {
 }
 
 /**
- * Ends every other session and a change of address that waits for its mail. The calendar's address stays (`renewCalendarFeed`
+ * Ends all other sessions and cancels a pending change of address. The calendar feed URL is kept (`renewCalendarFeed`
  * replaces it). 403 `password_wrong`.
  */
 export const changePassword = defineEndpoint<NoVariables, Acknowledgement, PasswordChange>({
@@ -25,8 +25,8 @@ export interface EmailChange {
 }
 
 /**
- * Mails a link to the new address; the change counts once it was opened, and the old address is told. An address that has
- * an account gets no link, and the answer does not say so. 403 `password_wrong`.
+ * Mails a link to the new address. The change takes effect when it is opened, and the old address is notified. An address
+ * with an account gets no link, which the response does not reveal. 403 `password_wrong`.
  */
 export const changeEmail = defineEndpoint<NoVariables, User, EmailChange>({
   name: 'changeEmail',
@@ -34,7 +34,7 @@ export const changeEmail = defineEndpoint<NoVariables, User, EmailChange>({
   template: '/api/account/email',
 });
 
-/** Forgets a change that waits for its mail; its link is void. */
+/** Cancels a pending change of address and revokes its link. */
 export const cancelEmailChange = defineEndpoint<NoVariables, User>({
   name: 'cancelEmailChange',
   method: 'DELETE',
@@ -42,8 +42,8 @@ export const cancelEmailChange = defineEndpoint<NoVariables, User>({
 });
 
 /**
- * Mails a link to the verified address that adds to the account what visitors sent with the address. 403
- * `verification_required`, 429 `too_many_requests` when asked again too soon.
+ * Mails a link to the verified address. It adds applications and alerts that were sent with the address to the account. 403
+ * `verification_required`, 429 `too_many_requests`.
  */
 export const requestAddressLink = defineEndpoint<NoVariables, Acknowledgement>({
   name: 'requestAddressLink',
@@ -52,8 +52,8 @@ export const requestAddressLink = defineEndpoint<NoVariables, Acknowledgement>({
 });
 
 /**
- * Opens the mailed link in a session of its account: earlier applications and alerts of the address belong to the account from
- * then on. 400 `token_invalid`, also in a session of another account; 410 `token_expired`.
+ * Confirms the mailed link in a session of its account, which adds earlier applications and alerts of the address to the
+ * account. 400 `token_invalid`, also in a session of another account; 410 `token_expired`.
  */
 export const confirmAddressLink = defineEndpoint<NoVariables, Acknowledgement, { token: string }>({
   name: 'confirmAddressLink',
@@ -61,23 +61,23 @@ export const confirmAddressLink = defineEndpoint<NoVariables, Acknowledgement, {
   template: '/api/account/address-link',
 });
 
-/** A device on which the person is signed in. */
+/** A session of the user on a device. */
 export interface SignIn {
-  /** UUID; not what the cookie holds. */
+  /** UUID, different from the session cookie. */
   id: Uuid;
-  /** "Firefox", "Chrome"; null where it cannot be told. */
+  /** "Firefox", "Chrome"; null if unknown. */
   browser: string | null;
-  /** "Windows", "Android"; null where it cannot be told. */
+  /** "Windows", "Android"; null if unknown. */
   system: string | null;
   /** ISO 8601, UTC. */
   signedInAt: Instant;
   /** ISO 8601, UTC; up to an hour old. */
   seenAt: Instant;
-  /** The one that asks. */
+  /** Whether it is the session of this request. */
   isCurrent: boolean;
 }
 
-/** The current one first, then the latest. */
+/** The current session first, then the others by last use. */
 export const listSignIns = defineEndpoint<NoVariables, SignIn[]>({
   name: 'listSignIns',
   method: 'GET',
@@ -85,14 +85,14 @@ export const listSignIns = defineEndpoint<NoVariables, SignIn[]>({
   tags: ['SignIn'],
 });
 
-/** Answers what is left. 404 `sign_in_not_found`. */
+/** Returns the remaining sessions. 404 `sign_in_not_found`. */
 export const endSignIn = defineEndpoint<{ id: string }, SignIn[]>({
   name: 'endSignIn',
   method: 'DELETE',
   template: '/api/account/sessions/{id}',
 });
 
-/** Signs out everywhere, here too. */
+/** Ends all sessions, including the current one. */
 export const endAllSignIns = defineEndpoint<NoVariables, Acknowledgement>({
   name: 'endAllSignIns',
   method: 'DELETE',
@@ -107,15 +107,15 @@ export const endUserSessions = defineEndpoint<{ userId: string }, Acknowledgemen
 });
 
 export interface SecondFactorSetup {
-  /** Base32, for who types it. */
+  /** Base32, for manual entry. */
   secret: string;
-  /** `otpauth://` address, for a phone that opens it. */
+  /** `otpauth://` URL. */
   uri: string;
-  /** The same as a picture: `data:image/svg+xml`. */
+  /** QR code of the URL: `data:image/svg+xml`. */
   qrCode: string;
 }
 
-/** Begins (again): nothing changes before it is confirmed. 403 `password_wrong`, 409 `second_factor_active`. */
+/** Starts or restarts the setup. It takes effect when it is confirmed. 403 `password_wrong`, 409 `second_factor_active`. */
 export const beginSecondFactor = defineEndpoint<NoVariables, SecondFactorSetup, { currentPassword: string }>({
   name: 'beginSecondFactor',
   method: 'POST',
@@ -123,18 +123,21 @@ export const beginSecondFactor = defineEndpoint<NoVariables, SecondFactorSetup, 
 });
 
 export interface RecoveryCodes {
-  /** Shown once; each works once. */
+  /** Returned only once. Each code is single-use. */
   recoveryCodes: string[];
 }
 
-/** With the authenticator's first code. 403 `second_factor_wrong`, 409 `second_factor_active`, `second_factor_inactive` before it was begun. */
+/**
+ * Confirms the setup with the authenticator's first code. 403 `second_factor_wrong`, 409 `second_factor_active`, 409
+ * `second_factor_inactive` before `beginSecondFactor`.
+ */
 export const confirmSecondFactor = defineEndpoint<NoVariables, RecoveryCodes, { code: string }>({
   name: 'confirmSecondFactor',
   method: 'PUT',
   template: '/api/account/second-factor',
 });
 
-/** What whoever has a second factor shows before it changes: the password, and a code of it or a recovery code. */
+/** Proof to change a second factor: the password, and an authenticator or recovery code. */
 export interface SecondFactorProof {
   currentPassword: string;
   code: string;
@@ -147,7 +150,7 @@ export const removeSecondFactor = defineEndpoint<NoVariables, Acknowledgement, S
   template: '/api/account/second-factor/removal',
 });
 
-/** The former codes are void. 403 and 409 as in `removeSecondFactor`. */
+/** Replaces all recovery codes. 403 and 409 as in `removeSecondFactor`. */
 export const renewRecoveryCodes = defineEndpoint<NoVariables, RecoveryCodes, SecondFactorProof>({
   name: 'renewRecoveryCodes',
   method: 'POST',

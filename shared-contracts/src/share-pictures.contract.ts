@@ -2,18 +2,18 @@ import { defineEndpoint, expandTemplate } from './endpoint.ts';
 import type { Language } from './enums.ts';
 import type { JobCard } from './jobs.contract.ts';
 
-/** What the picture of a job shows, and nothing else of it. */
+/** Fields of a job that its picture shows. */
 export type SharedJob = Pick<
   JobCard,
   'id' | 'title' | 'companyName' | 'city' | 'workplace' | 'salary' | 'salaryText' | 'logoUrl'
 >;
 
-/** Pixels; what Open Graph readers expect. */
+/** Pixels, as recommended for Open Graph. */
 export const sharePictureSize = { width: 1200, height: 630 } as const;
 
 /**
- * PNG of 1200 × 630 for link previews. `id` is the job's number. Immutable where `v` is the version of what is drawn.
- * 404 `job_not_found`, 410 `job_closed`.
+ * PNG of 1200 × 630 for link previews. `id` is the job's number. Immutable if `v` is the current version. 404
+ * `job_not_found`, 410 `job_closed`.
  */
 export const getJobSharePicture = defineEndpoint<{ id: string; v?: string; lng?: Language }, Blob>({
   name: 'getJobSharePicture',
@@ -21,10 +21,10 @@ export const getJobSharePicture = defineEndpoint<{ id: string; v?: string; lng?:
   template: '/api/og/jobs/{id}.png{?v,lng}',
 });
 
-/** Another drawing is another picture: counted up whenever the look changes. */
+/** Version of the design. Increment it when the rendering changes. */
 const drawing = 1;
 
-/** FNV-1a, 32 bits: short, equal everywhere, and no secret. */
+/** FNV-1a, 32 bits. Deterministic, not cryptographic. */
 function shortHash(text: string): string {
   let hash = 0x811c9dc5;
   for (let index = 0; index < text.length; index++) {
@@ -33,13 +33,13 @@ function shortHash(text: string): string {
   return (hash >>> 0).toString(36);
 }
 
-/** Names what a job's picture shows: it changes exactly when the picture does. */
+/** Version of a job's picture. It changes if and only if the picture changes. */
 export function sharePictureVersion({ title, companyName, city, workplace, salary, salaryText, logoUrl }: SharedJob) {
   const pay = salary === null ? null : [salary.min, salary.max, salary.currency, salary.period, salary.payments];
   return shortHash(JSON.stringify([drawing, title, companyName, city, workplace, pay, salaryText, logoUrl]));
 }
 
-/** Address of a job's picture on our own origin: `/api/og/jobs/12.png?v=1x2y3z`. */
+/** URL path of a job's picture: `/api/og/jobs/12.png?v=1x2y3z`. */
 export function sharePictureHref(job: SharedJob, lng?: Language): string {
   return expandTemplate(getJobSharePicture.template, { id: String(job.id), v: sharePictureVersion(job), lng });
 }

@@ -11,7 +11,7 @@ const job: SharedJob = {
   logoUrl: null,
 };
 
-it('names the picture of a job by what it shows', () => {
+it('derives the version from the displayed fields', () => {
   expect(sharePictureHref(job)).toMatch(/^\/api\/og\/jobs\/12\.png\?v=[a-z0-9]{1,7}$/);
   expect(sharePictureHref({ ...job, salary: { ...job.salary! } })).toBe(sharePictureHref(job));
   expect(sharePictureHref(job, 'en')).toBe(`${sharePictureHref(job)}&lng=en`);

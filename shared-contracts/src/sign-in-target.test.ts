@@ -4,7 +4,7 @@ import { readSignInTarget, returnAddressCharacters, withSignInTarget } from './s
 const read = (address: string) => readSignInTarget(new URL(address, 'https://site.example').searchParams);
 
 describe('the target of a sign-in', () => {
-  it('is the same after it was carried by an address', () => {
+  it('round-trips through a URL', () => {
     const target = { returnTo: '/jobs/analista-12?page=2&keyword=c%2B%2B#top', save: 12 };
     expect(read(withSignInTarget('/auth', target))).toEqual(target);
     const link = withSignInTarget('https://site.example/verify-email?token=t0ken', target);
@@ -12,7 +12,7 @@ describe('the target of a sign-in', () => {
     expect(read(link)).toEqual(target);
   });
 
-  it('adds nothing where there is none', () => {
+  it('adds nothing without a target', () => {
     expect(withSignInTarget('/auth', {})).toBe('/auth');
   });
 
@@ -22,11 +22,11 @@ describe('the target of a sign-in', () => {
     ['?returnTo=/jobs&save=12x', { returnTo: '/jobs' }],
     ['?save=2147483648', {}],
     [`?returnTo=/${'a'.repeat(returnAddressCharacters)}`, {}],
-  ])('leaves out what is not valid: %s', (query, target) => {
+  ])('omits invalid values: %s', (query, target) => {
     expect(read(`/auth${query}`)).toEqual(target);
   });
 
-  it('never leads to another site, and never changes the token', () => {
+  it('never contains another site and never changes the token', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
         const target = readSignInTarget(new URLSearchParams({ returnTo: `/${text}` }));

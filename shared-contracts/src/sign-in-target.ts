@@ -1,27 +1,27 @@
 import { returnAddress } from './return-address.ts';
 
-/** What follows a sign-in. Carried by the query of /auth, of /verify-email and of the link in the verification mail. */
+/** Actions after a sign-in. Passed in the query of /auth, /verify-email and the verification link. */
 export interface SignInTarget {
-  /** Path of this site, as `returnAddress` returns it; where the user goes. */
+  /** Path of this site to navigate to, as returned by `returnAddress`. */
   returnTo?: string;
-  /** Id of the job that is saved. */
+  /** Id of the job to save. */
   save?: number;
 }
 
-/** Of the path that a sign-in leads back to, as the link of a verification mail carries it. */
+/** Maximum length of the return path, which is part of the verification link. */
 export const returnAddressCharacters = 500;
 
-/** As PostgreSQL numbers rows. */
+/** Maximum of PostgreSQL's `integer`. */
 export const largestRowId = 2_147_483_647;
 
 const jobId = /^[1-9]\d{0,9}$/;
 
-/** As a query has it; invalid values are left out. */
+/** Parses a query. Invalid values are omitted. */
 export function readSignInTarget(query: URLSearchParams): SignInTarget {
   return signInTarget(query.get('returnTo'), query.get('save'));
 }
 
-/** Of given texts; what the API would refuse is left out. */
+/** Parses text values. Values that the API would reject are omitted. */
 export function signInTarget(address: string | null, job: string | null): SignInTarget {
   const returnTo = returnAddress(address);
   const isShort = returnTo !== null && returnTo.length <= returnAddressCharacters;
@@ -32,7 +32,7 @@ export function signInTarget(address: string | null, job: string | null): SignIn
   };
 }
 
-/** An address that carries the target in its query. */
+/** Adds the target to the query of a URL. */
 export function withSignInTarget(address: string, { returnTo, save }: SignInTarget): string {
   const query = new URLSearchParams();
   if (returnTo !== undefined) query.set('returnTo', returnTo);

@@ -16,7 +16,7 @@ it('looseSlug keeps the accents', () => {
   expect(looseSlug('Logística e Armazém')).toBe('logística-e-armazém');
 });
 
-it('a slug is its own slug, and safe in an address', () => {
+it('slugify is idempotent and returns URL-safe text', () => {
   fc.assert(
     fc.property(fc.string(), (text) => {
       const slug = slugify(text);
@@ -26,6 +26,6 @@ it('a slug is its own slug, and safe in an address', () => {
   );
 });
 
-it('fold forgets case and accents', () => {
+it('fold removes case and accents', () => {
   expect(fold('PROGRAMAÇÃO')).toBe('programacao');
 });

@@ -7,12 +7,12 @@ export function slugify(text: string): string {
     .replaceAll(/^-|-$/g, '');
 }
 
-/** The other reading of SPEC §3: only lower-cased and spaces joined; accepted in addresses and redirected. */
+/** Alternative slug of SPEC §3: lower-cased with spaces as hyphens. Accepted in URLs and redirected. */
 export function looseSlug(text: string): string {
   return text.trim().toLowerCase().replaceAll(/\s+/g, '-');
 }
 
-/** Case and accents folded, as search and comparison see a text: "Programação" → "programacao". */
+/** Folds case and accents for search and comparison: "Programação" → "programacao". */
 export function fold(text: string): string {
   return text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
 }

@@ -4,25 +4,25 @@ import { defineEndpoint, type NoVariables } from './endpoint.ts';
 import type { NewsletterFrequency } from './newsletter.contract.ts';
 import type { Instant } from './scalars.ts';
 
-/** Job alerts of the signed-in person. */
+/** Job alerts of the signed-in user. */
 export interface Subscription {
   subscriptionStatus: boolean;
   frequency: NewsletterFrequency;
-  /** Slugs; none: jobs of every category. */
+  /** Slugs. Empty: all categories. */
   interestedCategories: string[];
-  /** False: only what is searched for and followed, whatever `interestedCategories` says. */
+  /** False: alerts contain only saved searches and followed companies, regardless of `interestedCategories`. */
   followsCategories: boolean;
-  /** No mail before. ISO 8601, UTC; null: not paused. */
+  /** No mail before this time. ISO 8601, UTC; null: not paused. */
   pausedUntil: Instant | null;
   /** Oldest first. */
   searches: SavedSearch[];
-  /** Whether it counts: the address of the account is confirmed. */
+  /** Whether the address of the account is confirmed. Otherwise no mail is sent. */
   isConfirmed: boolean;
-  /** False: the address sent our mails back, and gets none before it is confirmed anew. */
+  /** False: mails to the address bounced. No mail is sent until it is confirmed again. */
   isDeliverable: boolean;
 }
 
-/** 404 `subscription_not_found` for who never had one. */
+/** 404 `subscription_not_found` for a user without a subscription. */
 export const getSubscription = defineEndpoint<NoVariables, Subscription>({
   name: 'getSubscription',
   method: 'GET',
@@ -32,7 +32,7 @@ export const getSubscription = defineEndpoint<NoVariables, Subscription>({
 
 export type SubscriptionChanges = Partial<Omit<Subscription, 'isConfirmed' | 'isDeliverable' | 'searches'>>;
 
-/** Absent fields stay as they are. Who had none has one then. */
+/** Absent fields are not changed. Creates the subscription if there is none. */
 export const updateSubscription = defineEndpoint<NoVariables, Subscription, SubscriptionChanges>({
   name: 'updateSubscription',
   method: 'PATCH',
@@ -40,9 +40,8 @@ export const updateSubscription = defineEndpoint<NoVariables, Subscription, Subs
 });
 
 /**
- * Mails the link of `confirmAlerts` to an address that sent our mails back: once it is followed, alerts come again as they were
- * chosen. Nothing is mailed where alerts are off or nothing came back. 404 `subscription_not_found`, 429 `too_many_requests`
- * for the fourth time within an hour.
+ * Mails the link of `confirmAlerts` to an address whose mails bounced. Alerts resume when it is opened. No mail is sent if
+ * alerts are off or no mail bounced. 404 `subscription_not_found`, 429 `too_many_requests` after three calls within an hour.
  */
 export const requestAddressConfirmation = defineEndpoint<NoVariables, Acknowledgement>({
   name: 'requestAddressConfirmation',

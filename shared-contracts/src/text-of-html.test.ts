@@ -1,6 +1,6 @@
 import { textOfHtml } from './text-of-html.ts';
 
-it('is on one line, without tags and HTML’s own references', () => {
+it('is a single line without tags and character references', () => {
   expect(textOfHtml('<p>Sal&aacute;rio &amp; f&#233;rias:<br />o que&nbsp;<b>conta</b></p>\n<p>mais</p>')).toBe(
     'Sal&aacute;rio & férias: o que conta mais',
   );

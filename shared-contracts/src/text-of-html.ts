@@ -1,16 +1,13 @@
 const named: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: '\u00A0' };
 
-/** The character of `#8217`, `#x2019` or `amp`; any other reference stays as it is written. */
+/** Decodes `#8217`, `#x2019` or `amp`. Other references are returned unchanged. */
 function decoded(reference: string, code: string): string {
   const point = /^#x/i.test(code) ? Number.parseInt(code.slice(2), 16) : Number(code.slice(1));
   if (code.startsWith('#')) return point > 0 && point <= 0x10_ffff ? String.fromCodePoint(point) : reference;
   return named[code.toLowerCase()] ?? reference;
 }
 
-/**
- * The text of HTML that the API has sanitized, on one line: of named entities it has only those of HTML's own signs. Tags separate
- * words.
- */
+/** Text of sanitised HTML on one line. Only named references of HTML's reserved characters are decoded. Tags separate words. */
 export function textOfHtml(html: string): string {
   return html
     .replaceAll(/<[^<>]*>/g, ' ')

@@ -1,7 +1,7 @@
 import { defineEndpoint } from './endpoint.ts';
 import type { Day, Integer } from './scalars.ts';
 
-/** Where a job is advertised; each has its own address for each job. */
+/** Channels in which a job is advertised. Each has a tracking URL per job. */
 export const trackingSources = [
   'linkedin',
   'facebook',
@@ -20,17 +20,17 @@ export type TrackingSource = (typeof trackingSources)[number];
 
 export interface TrackingUrl {
   source: TrackingSource;
-  /** Absolute. */
+  /** Absolute URL. */
   url: string;
-  /** Visits of people by this address; nothing is kept of who they are. */
+  /** Visits by this URL without crawlers. No personal data is stored. */
   clicks: Integer;
-  /** Visits of crawlers and of programs that fetch a preview. */
+  /** Visits of crawlers and link previews. */
   machineClicks: Integer;
-  /** Day, in Lisbon, of the last visit of a person, `YYYY-MM-DD`. */
+  /** Day of the last visit in Lisbon time without crawlers, `YYYY-MM-DD`. */
   lastClickOn: Day | null;
 }
 
-/** For admins and the assigned, in the order of `trackingSources`. 403 `forbidden`, 404 `job_not_found`. */
+/** For admins and assigned users, in the order of `trackingSources`. 403 `forbidden`, 404 `job_not_found`. */
 export const listTrackingUrls = defineEndpoint<{ id: string }, TrackingUrl[]>({
   name: 'listTrackingUrls',
   method: 'GET',
@@ -38,9 +38,8 @@ export const listTrackingUrls = defineEndpoint<{ id: string }, TrackingUrl[]>({
 });
 
 /**
- * For anybody: counts the visit and answers 302 to the job's page, also of a closed job. `HEAD` counts nothing, and of one
- * network address so many visits an hour count; a visit that does not count leads there all the same. 404 `job_not_found`, 404
- * `tracking_source_not_found`.
+ * Public. Counts the visit and redirects (302) to the job's page, also for a closed job. `HEAD` requests, and visits above
+ * an hourly limit per network address, redirect without being counted. 404 `job_not_found`, 404 `tracking_source_not_found`.
  */
 export const followTrackingUrl = defineEndpoint<{ id: string; source: string }, undefined>({
   name: 'followTrackingUrl',

@@ -9,6 +9,6 @@ it.each([
   expect(trimEndOf(text, /\//)).toBe(trimmed);
 });
 
-it('trims both ends and nothing in between', () => {
+it('trims both ends only', () => {
   expect(trimCharacters(' ..a . b. ', /[\s.]/)).toBe('a . b');
 });

@@ -1,7 +1,6 @@
 /**
- * A text without the characters at its end that `pattern` matches. Linear, unlike `replace(/[…]+$/, '')`, which reads every run
- * of such characters again from each of them.
- * @param pattern Of one character, without flag `g`.
+ * Removes trailing characters that match `pattern`. Linear, unlike `replace(/[…]+$/, '')`, which is quadratic for long runs of such characters.
+ * @param pattern Matches a single character, without flag `g`.
  */
 export function trimEndOf(text: string, pattern: RegExp): string {
   let end = text.length;
@@ -9,7 +8,7 @@ export function trimEndOf(text: string, pattern: RegExp): string {
   return text.slice(0, end);
 }
 
-/** The same at both ends. */
+/** As `trimEndOf`, at both ends. */
 export function trimCharacters(text: string, pattern: RegExp): string {
   let start = 0;
   while (start < text.length && pattern.test(text.charAt(start))) start += 1;

@@ -2,19 +2,19 @@ import fc from 'fast-check';
 import { countCharacters } from './count-characters.ts';
 import { firstWords, truncate } from './truncate.ts';
 
-it('leaves short texts alone', () => {
+it('does not change short texts', () => {
   expect(truncate('Dados', 5)).toBe('Dados');
 });
 
-it('cuts between words, without what hangs at the end', () => {
+it('cuts between words and removes trailing punctuation', () => {
   expect(truncate('Analista de dados, sénior', 21)).toBe('Analista de dados...');
 });
 
-it('cuts inside a word that is too long', () => {
+it('cuts inside a long word', () => {
   expect(truncate('Desoxirribonucleico', 10)).toBe('Desoxir...');
 });
 
-it('never exceeds its length nor leaves half a character', () => {
+it('never exceeds the length or splits a character', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 80 }), fc.integer({ min: 10, max: 60 }), (text, length) => {
       const cut = truncate(text, length);

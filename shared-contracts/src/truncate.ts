@@ -3,7 +3,10 @@ import { trimEndOf } from './trim-characters.ts';
 
 const ending = '...';
 
-/** At most `length` characters, the "..." of SPEC §9 included; cut between words where a word is not longer than half of it. */
+/**
+ * At most `length` characters including the "..." of SPEC §9. Cut between words, unless a word is longer than half of the
+ * length.
+ */
 export function truncate(text: string, length: number): string {
   if (countCharacters(text) <= length) return text;
   const room = firstCharacters(text, length - ending.length + 1);
@@ -13,7 +16,7 @@ export function truncate(text: string, length: number): string {
   );
 }
 
-/** The first words of a text whose words are separated by single spaces, with the "..." of SPEC §9 where there are more. */
+/** The first words of a text with single spaces, followed by the "..." of SPEC §9 if truncated. */
 export function firstWords(text: string, count: number): string {
   const words = text.split(' ');
   return words.length > count ? words.slice(0, count).join(' ') + ending : text;

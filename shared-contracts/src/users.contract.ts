@@ -5,7 +5,7 @@ import type { Instant, Integer } from './scalars.ts';
 export const roles = ['user', 'admin'] as const;
 export type Role = (typeof roles)[number];
 
-/** The signed-in person, as the browser may know them. */
+/** The signed-in user, as returned to the browser. */
 export interface User {
   id: Integer;
   username: string;
@@ -13,21 +13,21 @@ export interface User {
   firstName: string | null;
   lastName: string | null;
   role: Role;
-  /** Address of the picture, which only its owner gets; null without one. */
+  /** URL of the picture, accessible to its owner only; null without a picture. */
   profilePicture: string | null;
   bio: string | null;
   location: string | null;
   /** Digits only. */
   phone: string | null;
-  /** Of the mails to this user; pages are in the language that the browser has chosen. */
+  /** Language of mails. Pages use the language chosen in the browser. */
   language: Language;
   isVerified: boolean;
-  /** The address that a change waits for: its mail has not been answered yet. */
+  /** New e-mail address that is not confirmed yet. */
   pendingEmail: string | null;
   hasSecondFactor: boolean;
-  /** An admin who may do nothing as one before there is a second factor. */
+  /** True for an admin without a second factor, who has no admin access until it is set up. */
   needsSecondFactor: boolean;
-  /** When the account will be deleted; null: nobody asked for it. ISO 8601, UTC. */
+  /** When the account will be deleted; null if no deletion is scheduled. ISO 8601, UTC. */
   deletionDueAt: Instant | null;
   /** ISO 8601, UTC. */
   createdAt: Instant;
@@ -35,7 +35,7 @@ export interface User {
   updatedAt: Instant;
 }
 
-/** The user of the session: one read, which every page asks for. 401 `unauthenticated` without a session. */
+/** The user of the session. Requested by every page. 401 `unauthenticated` without a session. */
 export const getSession = defineEndpoint<NoVariables, User>({
   name: 'getSession',
   method: 'GET',
@@ -45,7 +45,7 @@ export const getSession = defineEndpoint<NoVariables, User>({
 
 /** A user with all fields of SPEC §3. */
 export interface UserProfile extends User {
-  /** Address of the default stored resume's file; null without one. */
+  /** URL of the default resume's file; null without a resume. */
   resumeUrl: string | null;
   /** Slugs of the categories in the user's job alerts; empty without a subscription. */
   interestedCategories: string[];
@@ -59,16 +59,14 @@ export const getCurrentUser = defineEndpoint<NoVariables, UserProfile>({
   tags: ['Session'],
 });
 
-/**
- * Absent fields stay as they are; null or blank empties one, other than `language`. The e-mail address may come along as it is.
- */
+/** Absent fields are not changed; null or blank clears a field, except `language`. The unchanged e-mail address is accepted. */
 export type ProfileChanges = Partial<
   Pick<User, 'firstName' | 'lastName' | 'email' | 'location' | 'phone' | 'bio' | 'language'>
 >;
 
 /**
- * Answers the changed user. 403 `forbidden` for anybody else's id; 400 `email_read_only` for another address, which has a way
- * of its own (`changeEmail`).
+ * Returns the updated user. 403 `forbidden` for another user's id; 400 `email_read_only` for a changed e-mail address (see
+ * `changeEmail`).
  */
 export const updateUser = defineEndpoint<{ id: string }, UserProfile, ProfileChanges>({
   name: 'updateUser',
@@ -80,8 +78,8 @@ export const updateUser = defineEndpoint<{ id: string }, UserProfile, ProfileCha
 export const picturePart = 'picture';
 
 /**
- * `multipart/form-data` with a JPEG, PNG or WebP as `picture`. It is turned upright, cut to a square, stripped of what the
- * camera wrote into it, and kept small. 400 `picture_missing`, 400 `picture_unreadable`, 413 `picture_too_large`.
+ * `multipart/form-data` with a JPEG, PNG or WebP as `picture`. The picture is rotated by its orientation, cropped to a
+ * square, stripped of metadata and resized. 400 `picture_missing`, 400 `picture_unreadable`, 413 `picture_too_large`.
  */
 export const uploadPicture = defineEndpoint<NoVariables, User, FormData>({
   name: 'uploadPicture',
@@ -89,14 +87,14 @@ export const uploadPicture = defineEndpoint<NoVariables, User, FormData>({
   template: '/api/account/picture',
 });
 
-/** None to remove is no error. */
+/** Idempotent. */
 export const removePicture = defineEndpoint<NoVariables, User>({
   name: 'removePicture',
   method: 'DELETE',
   template: '/api/account/picture',
 });
 
-/** The signed-in person's own picture, WebP; `v` changes with it. 404 `picture_not_found`. */
+/** Picture of the signed-in user, WebP. `v` is its version. 404 `picture_not_found`. */
 export const getPicture = defineEndpoint<{ v?: string }, Blob>({
   name: 'getPicture',
   method: 'GET',

@@ -3,7 +3,7 @@ import type { Language } from 'shared-contracts';
 const kilobyte = 1024;
 const megabyte = kilobyte * kilobyte;
 
-/** "412 KB", "1,2 MB"; 1024 is a step, as in the limit of 5 MB. */
+/** "412 KB", "1,2 MB". Units are powers of 1024, as in the 5 MB limit. */
 export function fileSize(bytes: number, language: Language): string {
   const kilobytes = Math.max(1, Math.round(bytes / kilobyte));
   if (kilobytes < kilobyte) return `${kilobytes}\u00A0KB`;

@@ -1,6 +1,6 @@
-import { patience, sendForm } from './send-form';
+import { uploadStallTimeout, sendForm } from './send-form';
 
-/** A request that does only what it is told. */
+/** XMLHttpRequest mock that is controlled by the test. */
 class FakeRequest extends EventTarget {
   static last: FakeRequest;
   readonly upload = new EventTarget();
@@ -46,7 +46,7 @@ function start(body: FormData | string = new FormData(), controller = new AbortC
   return { outcome, controller, shares, request: FakeRequest.last };
 }
 
-describe('a form on its way', () => {
+describe('sendForm', () => {
   const browser = globalThis.XMLHttpRequest;
   beforeEach(() => {
     jest.useFakeTimers();
@@ -57,20 +57,20 @@ describe('a form on its way', () => {
     globalThis.XMLHttpRequest = browser;
   });
 
-  it("takes its headers and the session's cookie along, and leaves the form's type to the browser", () => {
+  it('sends headers and the session cookie, and lets the browser set the content type', () => {
     const { request } = start();
     expect(request.open).toHaveBeenCalledWith('POST', '/api/files');
     expect(request.withCredentials).toBe(true);
     expect(request.headers).toEqual({ accept: 'application/json', 'idempotency-key': 'k-1' });
   });
 
-  it('may be JSON, and says so', () => {
+  it('sends text with a JSON content type', () => {
     const { request } = start('{}');
     expect(request.headers['content-type']).toBe('application/json');
     expect(request.send).toHaveBeenCalledWith('{}');
   });
 
-  it('tells how much of it has gone, and ends with what its answer is read as', async () => {
+  it('reports progress and resolves with the parsed response', async () => {
     const { outcome, request, shares } = start();
     request.progress(43, 100);
     request.upload.dispatchEvent(new Event('load'));
@@ -85,24 +85,24 @@ describe('a form on its way', () => {
     [400, { message: 'Demasiado grande' }, 'uncoded'],
     [200, { success: false, message: 'Recusado' }, 'uncoded'],
     [200, { name: 'x' }, 'resume_id_missing'],
-  ])('is refused by an answer of %d with %j', async (status, body, code) => {
+  ])('is rejected for a %d response with %j', async (status, body, code) => {
     const { outcome, request } = start();
     request.answer(status, body);
     expect(await outcome).toMatchObject({ kind: 'refused', error: { status, data: { code } } });
   });
 
-  it('is waited for as long as it moves, and two minutes more', async () => {
+  it('times out two minutes after the last progress', async () => {
     const { outcome, request } = start();
-    jest.advanceTimersByTime(patience - 1);
+    jest.advanceTimersByTime(uploadStallTimeout - 1);
     request.progress(1, 100);
-    jest.advanceTimersByTime(patience - 1);
+    jest.advanceTimersByTime(uploadStallTimeout - 1);
     expect(request.abort).not.toHaveBeenCalled();
     jest.advanceTimersByTime(1);
     expect(request.abort).toHaveBeenCalledTimes(1);
     expect(await outcome).toMatchObject({ kind: 'refused', error: { data: { code: 'unreachable' } } });
   });
 
-  it('is not sent where it was cancelled before', async () => {
+  it('is not sent if already aborted', async () => {
     const { request } = start();
     const controller = new AbortController();
     controller.abort();
@@ -111,7 +111,7 @@ describe('a form on its way', () => {
     expect(FakeRequest.last).toBe(request);
   });
 
-  it('can be cancelled', async () => {
+  it('can be aborted', async () => {
     const { outcome, controller, request, shares } = start();
     controller.abort();
     expect(await outcome).toEqual({ kind: 'cancelled' });

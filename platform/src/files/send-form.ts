@@ -1,32 +1,32 @@
 import type { Method } from 'shared-contracts';
-import { isRefusal, toRefusal, toUnreachable, type ApiError } from '../services/api/api-error';
+import { isFailureBody, toErrorResponse, toUnreachable, type ApiError } from '../services/api/api-error';
 import { apiUrl } from '../services/api/api-url';
 
 export interface FormUpload<Answer> {
   method: Method;
-  /** Address of the API, as an endpoint's template gives it. */
+  /** API path, expanded from the endpoint's template. */
   path: string;
-  /** Text is JSON. */
+  /** A string is sent as JSON. */
   body: FormData | string;
   headers?: Readonly<Record<string, string>>;
   signal: AbortSignal;
   /** Share of the body that was sent, 0 to 1; 1 while the response is pending. First called once the request is open. */
   onProgress: (share: number) => void;
-  /** What the answer's body is; null where it is none of ours. */
+  /** Parses the response body; null if it is not a valid response. */
   read: (body: unknown) => Answer | null;
-  /** Code of an answer that `read` refuses. */
+  /** Error code for a response that `read` rejects. */
   unread?: ApiError['data']['code'];
 }
 
 export type UploadOutcome<Answer> =
   { kind: 'sent'; answer: Answer } | { kind: 'refused'; error: ApiError } | { kind: 'cancelled' };
 
-/** Milliseconds without any progress until an upload counts as lost. */
-export const patience = 120_000;
+/** Milliseconds without progress until an upload times out. */
+export const uploadStallTimeout = 120_000;
 
 const lost = { kind: 'refused', error: toUnreachable('') } as const;
 
-/** Sends a form. By XMLHttpRequest, because fetch does not tell how much of a body is on its way. Never rejects. */
+/** Sends a form with XMLHttpRequest, because fetch does not report upload progress. Never rejects. */
 export function sendForm<Answer>(upload: FormUpload<Answer>): Promise<UploadOutcome<Answer>> {
   const { signal, onProgress } = upload;
   if (signal.aborted) return Promise.resolve({ kind: 'cancelled' });
@@ -39,18 +39,18 @@ export function sendForm<Answer>(upload: FormUpload<Answer>): Promise<UploadOutc
       clearTimeout(timer);
       resolve(outcome);
     };
-    const giveUp = (outcome: UploadOutcome<Answer>) => {
+    const fail = (outcome: UploadOutcome<Answer>) => {
       end(outcome);
       request.abort();
     };
     const advance = (share: number) => {
       if (hasEnded) return;
       clearTimeout(timer);
-      timer = setTimeout(() => giveUp(lost), patience);
+      timer = setTimeout(() => fail(lost), uploadStallTimeout);
       onProgress(share);
     };
 
-    signal.addEventListener('abort', () => giveUp({ kind: 'cancelled' }));
+    signal.addEventListener('abort', () => fail({ kind: 'cancelled' }));
     request.upload.addEventListener('progress', ({ loaded, total }) => advance(total > 0 ? loaded / total : 0));
     request.upload.addEventListener('load', () => advance(1));
     request.addEventListener('error', () => end(lost));
@@ -74,11 +74,11 @@ function readAnswer<Answer>(
   { read, unread = 'unreadable' }: FormUpload<Answer>,
 ): UploadOutcome<Answer> {
   const body = parse(responseText);
-  const isSuccess = status >= 200 && status < 300 && !isRefusal(body);
-  if (!isSuccess) return { kind: 'refused', error: toRefusal(status, body, statusText) };
+  const isSuccess = status >= 200 && status < 300 && !isFailureBody(body);
+  if (!isSuccess) return { kind: 'refused', error: toErrorResponse(status, body, statusText) };
   const answer = read(body);
   if (answer !== null) return { kind: 'sent', answer };
-  const { message, data } = toRefusal(status, null, statusText);
+  const { message, data } = toErrorResponse(status, null, statusText);
   return { kind: 'refused', error: { status, message, data: { ...data, code: unread } } };
 }
 

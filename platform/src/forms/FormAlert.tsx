@@ -15,7 +15,7 @@ interface FormAlertProps {
   children?: ReactNode;
 }
 
-/** What keeps a form from being sent; it takes the focus, so that the keyboard goes on from here. */
+/** Alert above a form that cannot be sent. It takes focus when it appears. */
 export function FormAlert({ title, children }: FormAlertProps) {
   const frame = useRef<HTMLDivElement>(null);
   useEffect(() => frame.current?.focus(), []);

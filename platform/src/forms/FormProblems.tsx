@@ -10,16 +10,16 @@ const Links = styled.ul`
 `;
 
 interface FormProblemsProps {
-  /** What is wrong with fields, with their ids. */
+  /** Field errors with the field ids. */
   problems: readonly { id: string; text: string }[];
-  /** Why the last sending failed. */
+  /** Error message of the last submission. */
   failure: string | null;
   failureTitle: string;
-  /** Another attempt is another alert, even with the same words. */
+  /** Each attempt renders a new alert, even with the same text. */
   attempt: number;
 }
 
-/** Above a form: what is wrong with it, with the way there, or why it could not be sent. */
+/** Error summary above a form: links to invalid fields, or the reason of a failed submission. */
 export function FormProblems({ problems, failure, failureTitle, attempt }: FormProblemsProps) {
   const { t } = useTranslation('common');
   if (failure !== null) {
@@ -30,8 +30,8 @@ export function FormProblems({ problems, failure, failureTitle, attempt }: FormP
     );
   }
   if (problems.length === 0) return null;
-  // The address stays as it is: a fragment would be a step in the history.
-  const lead = (event: MouseEvent, id: string) => {
+  // Do not change the URL. A hash would add a history entry.
+  const focusField = (event: MouseEvent, id: string) => {
     event.preventDefault();
     document.getElementById(id)?.focus();
   };
@@ -40,7 +40,7 @@ export function FormProblems({ problems, failure, failureTitle, attempt }: FormP
       <Links>
         {problems.map(({ id, text }) => (
           <li key={id}>
-            <a href={`#${id}`} onClick={(event) => lead(event, id)}>
+            <a href={`#${id}`} onClick={(event) => focusField(event, id)}>
               {text}
             </a>
           </li>

@@ -1,17 +1,17 @@
 import type { ComponentProps } from 'react';
 import { styled } from 'styled-components';
 
-/** Off the screen rather than not displayed: programs leave out what is not displayed. */
-const Trap = styled.div`
+/** Positioned off screen, because bots skip fields with `display: none`. */
+const Honeypot = styled.div`
   position: absolute;
   left: -100vw;
 `;
 
-/** A field that only programs fill in (`FormTrace`): people neither see, hear nor reach it. */
+/** Honeypot field (`FormTrace`). It is invisible, hidden from screen readers and not focusable. */
 export function FormTrap(input: ComponentProps<'input'>) {
   return (
-    <Trap aria-hidden="true">
+    <Honeypot aria-hidden="true">
       <input {...input} type="text" tabIndex={-1} autoComplete="off" aria-hidden="true" />
-    </Trap>
+    </Honeypot>
   );
 }

@@ -9,11 +9,11 @@ function Form() {
   return <button onClick={({ currentTarget }) => (currentTarget.textContent = String(age()))}>age</button>;
 }
 
-describe('the age of a form', () => {
+describe('useFormAge', () => {
   const now = jest.spyOn(performance, 'now');
   afterAll(() => now.mockRestore());
 
-  it('begins with its appearance', () => {
+  it('counts from the mount', () => {
     now.mockReturnValue(5000);
     render(<Form />);
     now.mockReturnValue(7500.4);
@@ -21,7 +21,7 @@ describe('the age of a form', () => {
     expect(screen.getByRole('button')).toHaveTextContent('2500');
   });
 
-  it('begins with the page where the server wrote it', async () => {
+  it('counts from the page load for server-rendered forms', async () => {
     const place = document.body.appendChild(document.createElement('div'));
     place.innerHTML = renderToString(<Form />);
     now.mockReturnValue(5000);

@@ -4,7 +4,10 @@ const never = () => () => {};
 const no = () => false;
 const yes = () => true;
 
-/** Milliseconds since people see the form: since the page began, where the server wrote it. To be asked in handlers. */
+/**
+ * Milliseconds since the form became visible: since the page load for server-rendered forms, else since the mount. Call it
+ * in event handlers.
+ */
 export function useFormAge(): () => number {
   const [isWritten] = useState(useSyncExternalStore(never, no, yes));
   const since = useRef(0);

@@ -9,8 +9,8 @@ export interface FormFailure {
   fields: Texts;
 }
 
-/** Their words say nothing about this form, or nothing to people. */
-const wordless = new Set<string>([
+/** Codes whose server message is not useful to users of a form. */
+const uninformativeCodes = new Set<string>([
   'unreachable',
   'unreadable',
   'not_found',
@@ -32,21 +32,24 @@ export function useFormFailure(namespace: string, title: string): (error: unknow
 }
 
 /**
- * What a failed call is to a person: the namespace's `errors.<code>`, else platform's own, else the server's message, else
- * "try again later" (SPEC §8).
+ * Maps a failed call to a user-facing text: the namespace's `errors.<code>`, else platform's, else the server's message,
+ * else "try again later" (SPEC §8).
  */
 export function useFailureOf(namespace: string): (error: unknown) => FormFailure {
   const { t } = useTranslation(namespace);
   const { t: common } = useTranslation('common');
   return (error) => {
     const { code, message, fields = {} } = isApiError(error) ? error.data : { code: 'unreadable', message: '' };
-    const otherwise = wordless.has(code) || message === '' ? common('form.tryLater') : message;
+    const otherwise = uninformativeCodes.has(code) || message === '' ? common('form.tryLater') : message;
     const general = common(`form.errors.${code}`, { defaultValue: otherwise });
     return { text: t(`errors.${code}`, { defaultValue: general }), fields };
   };
 }
 
-/** Messages of a schema are keys of the namespace, refusals of the API codes of its `errors`; anything else is words. */
+/**
+ * Translates schema messages (keys of the namespace) and API error codes (keys of its `errors`). Other messages are returned
+ * unchanged.
+ */
 export function useFieldMessage(namespace: string) {
   const { t } = useTranslation(namespace);
   return (message: string | undefined) => message && t([message, `errors.${message}`], { defaultValue: message });

@@ -47,7 +47,7 @@ const answered = (submission: Partial<FormSubmission>) => ({
 });
 const field = (name: string) => screen.getByRole('textbox', { name });
 
-it('can be posted by the browser, and names itself', () => {
+it('can be posted without scripts and contains its name', () => {
   renderWithPlatform(<Form />);
   expect(screen.getByRole('form')).toHaveAttribute('method', 'post');
   const button = screen.getByRole('button');
@@ -58,7 +58,7 @@ it('can be posted by the browser, and names itself', () => {
   ]);
 });
 
-it('is sent once by a double click, also where the answer comes between the clicks', async () => {
+it('is sent once on a double click, even if the response arrives between the clicks', async () => {
   const send = jest.fn(() => Promise.resolve({}));
   const { user } = renderWithPlatform(<Form send={send} />);
   await user.type(field('Nome'), 'Ana');
@@ -69,8 +69,8 @@ it('is sent once by a double click, also where the answer comes between the clic
   await waitFor(() => expect(send).toHaveBeenCalledTimes(2));
 });
 
-describe('a form whose page answers it', () => {
-  it('begins with what was typed, and with one reason at its field', () => {
+describe('a form posted without scripts', () => {
+  it('starts with the submitted values and one field error', () => {
     renderWithPlatform(<Form />, answered({ refusal: refusalOf('validation_failed', { city: 'Não há tal cidade' }) }));
     expect([field('Nome'), field('Cidade')].map((one) => (one as HTMLInputElement).value)).toEqual(['Ana', 'Faro']);
     expect(screen.getByRole('status')).toHaveTextContent('[true,["a","b"]]');
@@ -78,7 +78,7 @@ describe('a form whose page answers it', () => {
     expect(field('Cidade')).toHaveFocus();
   });
 
-  it('lists several reasons', () => {
+  it('lists several errors', () => {
     const fields = { name: 'Nome curto', city: 'Não há tal cidade' };
     renderWithPlatform(<Form />, answered({ refusal: refusalOf('validation_failed', fields) }));
     const alert = screen.getByRole('alert');
@@ -90,13 +90,13 @@ describe('a form whose page answers it', () => {
     expect(alert).toHaveFocus();
   });
 
-  it('says why it was not sent, without a toast', () => {
+  it('shows the submission error without a toast', () => {
     const { services } = renderWithPlatform(<Form />, answered({ refusal: refusalOf('forbidden') }));
     expect(screen.getByRole('alert')).toHaveTextContent('Recusado.');
     expect(services.toast.current()).toBeNull();
   });
 
-  it('leaves to the page what the page says itself', () => {
+  it('does not show errors that the page handles', () => {
     renderWithPlatform(<Form isHandled={() => true} />, answered({ refusal: refusalOf('forbidden') }));
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
     expect(field('Nome')).toHaveValue('Ana');
@@ -108,7 +108,7 @@ describe('a form whose page answers it', () => {
     expect(field('Nome')).toHaveValue('');
   });
 
-  it('takes no value of another type', () => {
+  it('ignores values of another type', () => {
     renderWithPlatform(
       <Form />,
       answered({ values: { name: ['Ana'], isOpen: 'on', areas: 'a' }, refusal: refusalOf('x') }),
@@ -117,7 +117,7 @@ describe('a form whose page answers it', () => {
     expect(screen.getByRole('status')).toHaveTextContent('[false,[]]');
   });
 
-  it('forgets the answer once it is sent again', async () => {
+  it('clears the submission error when it is sent again', async () => {
     const { user } = renderWithPlatform(<Form />, answered({ refusal: refusalOf('forbidden') }));
     await user.click(screen.getByRole('button'));
     expect(await screen.findByText('Enviado')).toBeInTheDocument();
@@ -125,12 +125,12 @@ describe('a form whose page answers it', () => {
   });
 });
 
-it('is blank where the page answers another form', () => {
+it('is empty if another form was submitted', () => {
   renderWithPlatform(<Form />, answered({ form: 'other' }));
   expect(field('Nome')).toHaveValue('');
 });
 
-it('is blank when it appears again later', async () => {
+it('is empty when it is mounted again', async () => {
   function Page() {
     const [round, setRound] = useState(0);
     return (
@@ -146,7 +146,7 @@ it('is blank when it appears again later', async () => {
   expect(field('Nome')).toHaveValue('');
 });
 
-it('tells several parts of a page the same answer', () => {
+it('returns the same submission to several components of a page', () => {
   const Part = () => <p>{useSubmission('place')?.form ?? 'nada'}</p>;
   const parts = [<Part key="one" />, <Part key="another" />];
   renderWithPlatform(<>{parts}</>, answered({}));

@@ -6,7 +6,7 @@ import { useFailureOf, useFieldMessage, useFormFailure } from './use-form-failur
 import { useProblems, type Texts } from './use-problems';
 import { useSubmission } from './use-submission';
 
-/** What a form may hold: text, a choice, several of a list. */
+/** Form values: text, a boolean, or a list of selected values. */
 export type FormValues = Record<string, string | boolean | readonly string[]>;
 
 export interface SendOutcome {
@@ -21,13 +21,13 @@ export interface FormOptions<Values extends FormValues> {
   /** A yup schema; its messages are keys. */
   schema: object;
   send: (values: Values) => Promise<SendOutcome>;
-  /** Whether the page itself says what went wrong, without the form's toast and note. */
+  /** Whether the page shows the error itself, instead of the form's toast and alert. */
   isHandled?: (error: unknown) => boolean;
-  /** Name of the `PageForm` that the route declares; without one the form needs scripts. */
+  /** Name of the route's `PageForm`. Without it the form requires JavaScript. */
   form?: string;
-  /** Heads the toast and the note of a failure. */
+  /** Title of the error toast and alert. */
   failureTitle: string;
-  /** Whether editing a field takes its error away until the field is left; else the error follows what is typed. */
+  /** Whether editing a field hides its error until blur. By default the field is validated on each change. */
   clearsOnEdit?: boolean;
 }
 
@@ -36,9 +36,9 @@ type FieldEvent = ChangeEvent<HTMLInputElement | HTMLTextAreaElement | HTMLSelec
 const as = (value: string) => value;
 
 /**
- * A form over one call of the API: checks by the schema that the API has too, shows what it refuses where it belongs, and
- * keeps what was typed through every failure. A second click while it is sent does nothing. Without scripts the browser posts
- * the form to its page, where it begins with what was typed and with the API's answer.
+ * A form for one API call. Validates with the API's schema, shows API errors at their fields, and keeps the values after a
+ * failure. Ignores clicks while it is submitting. Without scripts the browser posts the form to its page, which renders the
+ * submitted values and the API's response.
  */
 export function useForm<Values extends FormValues>(options: FormOptions<Values>) {
   const { clearsOnEdit = false, form: name } = options;
@@ -47,8 +47,12 @@ export function useForm<Values extends FormValues>(options: FormOptions<Values>)
   const fieldId = (field: string) => `${id}-${field}`;
   const submission = useSubmission(name ?? '');
   const { found, attempt, ...problems } = useProblems(fields, fieldId, submission?.refusal?.data.fields ?? {});
-  const { form, refused, forgive, sendOrReport, ...outcome } = useSending(options, submission, problems.report);
-  const wordsOf = useFieldMessage(options.namespace);
+  const { form, refused, clearServerError, sendOrReport, ...outcome } = useSending(
+    options,
+    submission,
+    problems.report,
+  );
+  const messageOf = useFieldMessage(options.namespace);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -57,9 +61,9 @@ export function useForm<Values extends FormValues>(options: FormOptions<Values>)
     void sendOrReport();
   };
   const errorOf = (field: string) =>
-    wordsOf(refused[field] ?? (form.touched[field] ? (form.errors as Texts)[field] : undefined));
+    messageOf(refused[field] ?? (form.touched[field] ? (form.errors as Texts)[field] : undefined));
   const change = <Field extends keyof Values & string>(field: Field, value: Values[Field]) => {
-    forgive(field);
+    clearServerError(field);
     if (clearsOnEdit) void form.setFieldTouched(field, false, false);
     void form.setFieldValue(field, value);
   };
@@ -72,7 +76,7 @@ export function useForm<Values extends FormValues>(options: FormOptions<Values>)
   return {
     ...outcome,
     values: form.values,
-    /** Whether something differs from `initial`. */
+    /** Whether the values differ from `initial`. */
     isChanged: form.dirty,
     isSending: form.isSubmitting,
     attempt,
@@ -81,13 +85,13 @@ export function useForm<Values extends FormValues>(options: FormOptions<Values>)
     change,
     errorOf,
     fieldId,
-    /** Back to `initial`, or to what is given. */
+    /** Resets to `initial` or to the given values. */
     reset: (values?: Values) => {
       problems.clear();
       outcome.clear();
       form.resetForm(values === undefined ? undefined : { values });
     },
-    /** Of a field that holds text. */
+    /** Props of a text field. */
     inputProps: (field: keyof Values & string, clean = as) => ({
       ...common(field),
       value: form.values[field] as string,
@@ -100,12 +104,12 @@ export function useForm<Values extends FormValues>(options: FormOptions<Values>)
   };
 }
 
-/** The second click of a double one sends nothing, also where the answer to the first has come already. */
+/** Ignores the second click of a double click, even if the first submission has completed. */
 const onlyFirstClick = (event: MouseEvent) => {
   if (event.detail > 1) event.preventDefault();
 };
 
-/** Of the button: it names the form to the HTML server. */
+/** Props of the submit button. Its name and value identify the form to the HTML server. */
 const submitProps = (name: string | undefined, busy: boolean) =>
   ({
     type: 'submit',
@@ -114,7 +118,7 @@ const submitProps = (name: string | undefined, busy: boolean) =>
     ...(name !== undefined && { name: formField, value: name }),
   }) as const;
 
-/** The values, and what became of sending them. */
+/** Form values and submission state. */
 function useSending<Values extends FormValues>(
   { namespace, initial, schema, send, failureTitle, isHandled = () => false }: FormOptions<Values>,
   submission: FormSubmission | null,
@@ -124,7 +128,7 @@ function useSending<Values extends FormValues>(
   const failureOf = useFailureOf(namespace);
   const { dismiss } = useToast();
   const isAboutField = (fields: Texts) => Object.keys(initial).some((field) => fields[field] !== undefined);
-  // What the posted form was answered.
+  // API error of the form that was posted without scripts.
   const refusal = submission?.refusal ?? null;
   const [first] = useState(() => (refusal === null || isHandled(refusal) ? null : failureOf(refusal)));
   const [typed] = useState(() => submission && valuesOf(submission, initial));
@@ -155,9 +159,9 @@ function useSending<Values extends FormValues>(
     isSent,
     failure,
     clear,
-    /** What the API refused; a field's goes once it is edited. */
+    /** API field errors. Editing a field clears its error. */
     refused,
-    forgive: (field: string) => setRefused(({ [field]: _, ...others }) => others),
+    clearServerError: (field: string) => setRefused(({ [field]: _, ...others }) => others),
     sendOrReport: async () => {
       dismiss();
       clear();
@@ -168,7 +172,7 @@ function useSending<Values extends FormValues>(
   };
 }
 
-/** What was typed into the fields of the form; a value of another type than the field's is left out. */
+/** Submitted values of the form's fields. Values of another type are ignored. */
 function valuesOf<Values extends FormValues>({ values }: FormSubmission, initial: Values): Values {
   const entries = Object.entries(initial).map(([field, value]) => {
     const typed = values[field];

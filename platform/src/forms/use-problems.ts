@@ -2,17 +2,14 @@ import { useEffect, useEffectEvent, useState } from 'react';
 
 export type Texts = Readonly<Record<string, string>>;
 
-/**
- * What an attempt to send found wrong with the fields, given in the order of the page. `initial`: problems of a
- * form that was posted without scripts.
- */
+/** Field errors of the last submission, in the order of `fields`. `initial`: errors of a form that was posted without scripts. */
 export function useProblems(fields: readonly string[], fieldId: (field: string) => string, initial: Texts) {
-  const wrongIn = (problems: Texts) => fields.filter((field) => problems[field] !== undefined);
-  const [first] = useState(() => wrongIn(initial));
-  const [found, setFound] = useState(() => severalOf(first));
+  const invalidFields = (problems: Texts) => fields.filter((field) => problems[field] !== undefined);
+  const [first] = useState(() => invalidFields(initial));
+  const [found, setFound] = useState(() => summaryOf(first));
   const [attempt, setAttempt] = useState(0);
-  const focusOnly = (wrong: readonly string[]) => {
-    if (wrong.length === 1) document.getElementById(fieldId(wrong[0]!))?.focus();
+  const focusOnly = (invalid: readonly string[]) => {
+    if (invalid.length === 1) document.getElementById(fieldId(invalid[0]!))?.focus();
   };
   const focusFirst = useEffectEvent(() => focusOnly(first));
   useEffect(() => focusFirst(), []);
@@ -20,14 +17,14 @@ export function useProblems(fields: readonly string[], fieldId: (field: string) 
     found,
     attempt,
     clear: () => setFound([]),
-    /** One wrong field takes the focus; several are listed above the form. */
+    /** Focuses a single invalid field; lists several above the form. */
     report: (problems: Texts) => {
-      const wrong = wrongIn(problems);
-      setFound(severalOf(wrong));
+      const invalid = invalidFields(problems);
+      setFound(summaryOf(invalid));
       setAttempt((count) => count + 1);
-      focusOnly(wrong);
+      focusOnly(invalid);
     },
   };
 }
 
-const severalOf = (wrong: readonly string[]): readonly string[] => (wrong.length > 1 ? wrong : []);
+const summaryOf = (invalid: readonly string[]): readonly string[] => (invalid.length > 1 ? invalid : []);

@@ -8,7 +8,7 @@ interface SendFormOptions<Values extends Texts> extends Omit<FormOptions<Values>
   send: (values: Values & FormTrace) => Promise<SendOutcome>;
 }
 
-/** A form that anybody may send, with the traces that programs leave: `trapProps` are those of a `<FormTrap>`. */
+/** A public form with bot detection. `trapProps` are the props of `<FormTrap>`. */
 export function useSendForm<Values extends Texts>({ initial, send, ...options }: SendFormOptions<Values>) {
   const ageOf = useFormAge();
   const { inputProps, ...form } = useForm<Values & { website: string }>({

@@ -6,8 +6,8 @@ import { usePageContext } from '../services/services-context';
 const shown = new WeakSet<PageContext>();
 
 /**
- * The form of this name, as it was posted before the page had its scripts; null for others, and for forms that appear later
- * on the page.
+ * Returns the submission of this form if it was posted without scripts; null for other forms and for forms that are mounted
+ * later.
  */
 export function useSubmission(form: string): FormSubmission | null {
   const context = usePageContext();

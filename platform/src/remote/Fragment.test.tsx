@@ -21,7 +21,7 @@ function renderStrip(mount: MountFragment) {
 }
 
 describe('a fragment of another remote', () => {
-  it('is mounted in its slot with its props, told of new ones, and taken away', () => {
+  it('is mounted with its props, updated and unmounted', () => {
     const unmount = jest.fn();
     const update = jest.fn();
     const mount = jest.fn<ReturnType<MountFragment>, Parameters<MountFragment>>((_, slot) => {
@@ -40,7 +40,7 @@ describe('a fragment of another remote', () => {
     expect(unmount).toHaveBeenCalledTimes(1);
   });
 
-  it('that is dead is a panel in its slot, and can be retried', async () => {
+  it('shows a retry panel if it cannot be loaded', async () => {
     let dead = true;
     const { services } = renderStrip((_, slot) => {
       if (!dead) slot.textContent = 'ofertas';
@@ -56,7 +56,7 @@ describe('a fragment of another remote', () => {
     expect(screen.queryByRole('button')).toBeNull();
   });
 
-  it('leaves what the server rendered to the fragment, and readable where the fragment is dead', async () => {
+  it('keeps the server-rendered content if the fragment cannot be loaded', async () => {
     const services = createFakeServices();
     const mount = jest.fn<ReturnType<MountFragment>, Parameters<MountFragment>>(() => ({
       mounted: Promise.reject(new Error('dead')),
@@ -81,7 +81,7 @@ describe('a fragment of another remote', () => {
     expect(complaints).not.toHaveBeenCalled();
   });
 
-  it('is a panel where nobody provides fragments', async () => {
+  it('shows a panel without a fragment provider', async () => {
     renderWithPlatform(<Fragment of="mfe-jobs:recent" />);
     expect(await screen.findByRole('alert')).toBeVisible();
   });

@@ -5,21 +5,21 @@ import type { MountedFragment } from '../services/fragments/fragments';
 import { useServices } from '../services/services-context';
 import { RetryPanel } from './RetryPanel';
 
-/** On the slot of a fragment that is mounted; until then an empty slot may hold a place. */
+/** Set on the slot of a mounted fragment. CSS may reserve space in an empty slot until then. */
 const mountedAttribute = 'data-mounted';
 
 const noContent = { __html: '' };
 
 interface FragmentProps {
-  /** Remote and fragment: `mfe-jobs:recent`. */
+  /** Address of the fragment, as `remote:fragment`: `mfe-jobs:recent`. */
   of: string;
-  /** Everything else is handed to the fragment. */
+  /** Other props are passed to the fragment. */
   [prop: string]: unknown;
 }
 
 /**
- * A part of another remote, in place. One that cannot be had is a panel in its slot, unless the server has rendered it;
- * its neighbours live on.
+ * Renders a fragment of another remote. If it cannot be loaded, its slot shows a retry panel, or keeps the server-rendered
+ * content. Other parts of the page are not affected.
  */
 export function Fragment({ of: address, ...props }: FragmentProps) {
   const { fragments, telemetry } = useServices();
@@ -39,7 +39,7 @@ export function Fragment({ of: address, ...props }: FragmentProps) {
       (error: unknown) => {
         if (gone) return;
         telemetry.report(address, error);
-        // What the server rendered can be read, and its links lead where they say.
+        // Server-rendered content stays readable, and its links work.
         setFailed(slot.current?.hasAttribute(hydrateAttribute) !== true);
       },
     );
@@ -51,7 +51,7 @@ export function Fragment({ of: address, ...props }: FragmentProps) {
   }, [fragments, telemetry, address, attempt]);
 
   useEffect(() => {
-    // Nothing new is no update: one that comes while the fragment hydrates would throw the server's content away.
+    // Skip updates without changes. An update during hydration would discard the server-rendered content.
     if (shallowEqual(latest.current, props)) return;
     latest.current = props;
     fragment.current?.update(props);
@@ -67,7 +67,7 @@ export function Fragment({ of: address, ...props }: FragmentProps) {
         ref={slot}
         {...{ [fragmentAttribute]: address }}
         hidden={failed}
-        // What stands in it is the fragment's own, from the server on: this root neither compares nor touches it.
+        // The content belongs to the fragment. This root neither hydrates nor updates it.
         dangerouslySetInnerHTML={noContent}
         suppressHydrationWarning
       />

@@ -9,7 +9,7 @@ interface IsolatedRouterProps {
   children: ReactNode;
 }
 
-/** An isolated remote's router: it reads and moves the page's one history through the narrow platform. */
+/** Router of an isolated remote. It uses the page's history through the narrow platform. */
 export function IsolatedRouter({ platform: { address, navigate }, children }: IsolatedRouterProps) {
   const location = useSyncExternalStore(address.subscribe, address.get);
   const navigator = useMemo<Navigator>(

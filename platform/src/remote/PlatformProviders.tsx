@@ -8,12 +8,12 @@ import { PlatformRouter } from './PlatformRouter';
 
 interface PlatformProvidersProps {
   services: PageServices;
-  /** A scoped view of the history; the whole of it unless told. */
+  /** A scoped view of the history. Default: the whole history. */
   source?: HistorySource;
   children: ReactNode;
 }
 
-/** Hands the page's services to one root. */
+/** Provides the page's services to a root. */
 export function PlatformProviders({ services, source = services.history, children }: PlatformProvidersProps) {
   return (
     <ServicesContext value={services}>

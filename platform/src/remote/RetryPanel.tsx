@@ -8,7 +8,7 @@ interface RetryPanelProps {
   onRetry: () => void;
 }
 
-/** Stands where something could not be loaded or crashed, and says that the rest goes on. */
+/** Replaces content that could not be loaded or crashed, and offers a retry. */
 export function RetryPanel({ missing, onRetry }: RetryPanelProps) {
   const { t } = useTranslation(commonNamespace);
   const title = missing === 'page' ? { title: t('remote.offlineTitle') } : {};

@@ -26,7 +26,7 @@ it('renders the route that matches', () => {
   expect(page).toHaveTextContent('Coisa');
 });
 
-it('has the fallback of SPEC §2, in both languages, for a path that no route of the app matches', () => {
+it('renders the fallback of SPEC §2 in both languages for an unmatched path', () => {
   act(() => services.history.push('/things/7/forgotten'));
   expect(page.querySelector('h1')).toHaveTextContent('404 Página não encontrada');
   expect(page).toHaveTextContent('Esqueceu-se de adicionar a página ao router?');

@@ -7,7 +7,7 @@ import { Container } from '../ui/Container/Container';
 import { EmptyState } from '../ui/EmptyState/EmptyState';
 import { useMarkUnreadable } from './readable';
 
-/** React Router's `Routes`, with a page for a path that the remote declares in `remote.ts` and its app does not render. */
+/** React Router's `Routes` with a fallback page for paths that `remote.ts` declares and the app does not render. */
 export function Routes({ children }: { children: ReactNode }) {
   return (
     <RouterRoutes>

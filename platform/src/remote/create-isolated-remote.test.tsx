@@ -39,7 +39,7 @@ function createPlatform() {
   let language: Language = 'pt';
   let address = '/admin?tab=send';
   const listeners = new Set<() => void>();
-  const tell = () => {
+  const notify = () => {
     for (const listener of listeners) listener();
   };
   const subscribe = (listener: () => void) => {
@@ -49,11 +49,11 @@ function createPlatform() {
   return {
     setLanguage(next: Language) {
       language = next;
-      tell();
+      notify();
     },
     setAddress(next: string) {
       address = next;
-      tell();
+      notify();
     },
     language: { get: () => language, subscribe },
     address: { get: () => address, subscribe },
@@ -81,7 +81,7 @@ describe('an isolated remote', () => {
     jest.restoreAllMocks();
   });
 
-  it('keeps its markup and its styles in a shadow root', () => {
+  it('renders its markup and styles into a shadow root', () => {
     expect(find('h1')).toHaveTextContent('Campanhas');
     expect(find('[data-part="styles"] style')).not.toBeNull();
     expect(document.querySelector('h1')).toBeNull();
@@ -92,11 +92,11 @@ describe('an isolated remote', () => {
     expect(find('h1')).toHaveTextContent('Campaigns');
   });
 
-  it('has the styles that elements have in the page, which do not reach in', () => {
+  it('applies base element styles inside the shadow root', () => {
     expect(find('style')?.textContent).toMatch(/button,\s{0,200}input,[^}]{0,200}font: inherit/);
   });
 
-  it('reads and moves the address of the page through the narrow platform', () => {
+  it('reads and changes the URL through the narrow platform', () => {
     expect(find('p')).toHaveTextContent('send');
     act(() => find('a')?.click());
     expect(platform.navigate).toHaveBeenCalledWith('/admin?tab=history');
@@ -104,7 +104,7 @@ describe('an isolated remote', () => {
     expect(find('p')).toHaveTextContent('history');
   });
 
-  it('crashes inside its root, and comes back there', () => {
+  it('catches a crash in its root and restarts there', () => {
     act(() => find('button')?.click());
     expect(platform.report).toHaveBeenCalledWith('mfe-admin', new Error('admin crashed'));
     act(() => find('[role="alert"] button')?.click());

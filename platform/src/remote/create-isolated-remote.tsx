@@ -1,4 +1,4 @@
-// First, and from here: webpack drops imports of a module that only passes names on.
+// Must be the first import, in this file: webpack drops imports of modules that only re-export.
 import '../nonce';
 import { useSyncExternalStore, type ComponentType, type ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
@@ -24,7 +24,7 @@ interface FrameProps {
   children: ReactNode;
 }
 
-/** Keeps styles and overlays inside the shadow root, and the remote's own texts in the page's language. */
+/** Renders styles and overlays into the shadow root, and sets the remote's language to the page's. */
 function Frame({ element, platform, i18n, children }: FrameProps) {
   const { styles, app, portals } = shadowFrameOf(element);
   const language = useSyncExternalStore(platform.language.subscribe, platform.language.get);
@@ -41,8 +41,8 @@ function Frame({ element, platform, i18n, children }: FrameProps) {
 }
 
 /**
- * `./app` of a remote that lives in a shadow root with its own React and its own store. It reaches the page through the
- * narrow platform alone, which its component gets as a prop.
+ * `./app` of a remote in a shadow root with its own React and store. It accesses the page only through the narrow platform,
+ * which its component receives as a prop.
  */
 export function createIsolatedRemote(
   { id, i18n: texts }: RunnableDeclaration,

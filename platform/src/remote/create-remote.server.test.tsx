@@ -57,28 +57,28 @@ const declaration = {
   id: 'mfe-test',
   i18n: { pt: { title: 'Coisa', missing: 'Não existe' }, en: { title: 'Thing', missing: 'Missing' } },
 };
-// The very call of a remote's app.tsx; under the server's condition it makes an entry.
+// The same call as in a remote's app.tsx. Under the `server` condition it returns a server entry.
 const entry: object = createRemote(declaration, App);
 const { render } = entry as ServerEntry;
 
 const context: PageContext = { language: 'pt', status: 200, publicUrl: 'https://x', employerAppUrl: '', blogUrl: '' };
 const vela: PrimedEntry = { endpointName: 'getThing', arg: { id: '7' }, value: { name: 'Vela' } };
-const ask = (data: PrimedEntry[], language: 'pt' | 'en' = 'pt') =>
+const renderThing = (data: PrimedEntry[], language: 'pt' | 'en' = 'pt') =>
   render({ path: '/things/7?x=1', language, data, context: { ...context, language } });
 
 describe('a remote on the server', () => {
-  it('renders readable content from its own components', () => {
-    const content = ask([vela]);
+  it('renders content from its components', () => {
+    const content = renderThing([vela]);
     expect(content?.html.replaceAll('<!-- -->', '')).toContain('Coisa Vela loading https://x');
   });
 
-  it('speaks both languages, one render after the other', () => {
-    expect(ask([vela], 'en')?.html).toContain('Thing');
-    expect(ask([vela], 'pt')?.html).toContain('Coisa');
+  it('renders both languages in consecutive renders', () => {
+    expect(renderThing([vela], 'en')?.html).toContain('Thing');
+    expect(renderThing([vela], 'pt')?.html).toContain('Coisa');
   });
 
-  it('sends styles apart, and no style attribute, which the page policy would refuse', () => {
-    const content = ask([vela]);
+  it('returns styles separately and no style attributes, which the CSP forbids', () => {
+    const content = renderThing([vela]);
     const [lifted, styledRules] = content?.css.split('/*!sc*/\n') ?? [];
     expect(content?.html).not.toContain('style=');
     expect(lifted).toMatch(/^\[data-s="\w+"\]\{width:50%\}$/);
@@ -86,26 +86,26 @@ describe('a remote on the server', () => {
     expect(content?.css).not.toContain('<style');
   });
 
-  it('renders the not-found state of a primed error', () => {
+  it('renders the not-found state for a primed error', () => {
     const data = { error: 'Not found', message: 'Not found', code: 'job_not_found' } as const;
-    const content = ask([{ endpointName: 'getThing', arg: { id: '7' }, error: { status: 404, data } }]);
+    const content = renderThing([{ endpointName: 'getThing', arg: { id: '7' }, error: { status: 404, data } }]);
     expect(content?.html).toContain('Não existe');
   });
 
-  it('has no content where a placeholder would stand in it', () => {
-    expect(ask([])).toBeNull();
+  it('returns no content if a placeholder was rendered', () => {
+    expect(renderThing([])).toBeNull();
   });
 
-  it('has no content for data that it does not know', () => {
-    expect(ask([vela, { endpointName: 'getOther', arg: {}, value: {} }])).toBeNull();
+  it('returns no content for unknown data', () => {
+    expect(renderThing([vela, { endpointName: 'getOther', arg: {}, value: {} }])).toBeNull();
   });
 
-  it('keeps nothing of one page for the next', () => {
-    ask([vela]);
-    expect(ask([])).toBeNull();
+  it('shares no state between pages', () => {
+    renderThing([vela]);
+    expect(renderThing([])).toBeNull();
   });
 
-  it('says so when page state is reached through a module', () => {
+  it('throws if page state is accessed through a module', () => {
     expect(() => services.history).toThrow('use its hook');
   });
 });

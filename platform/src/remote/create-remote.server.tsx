@@ -14,7 +14,7 @@ import { PlatformProviders } from './PlatformProviders';
 import { ReadableContext } from './readable';
 import type { RenderedContent, RenderRequest, ServerEntry } from './server-entry';
 
-/** Texts once per language, not per render. */
+/** Created once per language, not per render. */
 function createTranslations({ id, i18n }: RunnableDeclaration): Record<Language, I18n> {
   const instances = languages.map((language) => {
     const instance = createI18n(language);
@@ -24,7 +24,7 @@ function createTranslations({ id, i18n }: RunnableDeclaration): Record<Language,
   return Object.fromEntries(instances) as Record<Language, I18n>;
 }
 
-/** The markers that styled-components writes between rules; what comes before the first one is ours. */
+/** Marker that styled-components writes between rules. The text before the first one contains the lifted style attributes. */
 const ruleEnd = '/*!sc*/\n';
 const styleTag = /^<style[^>]*>|<\/style>$/g;
 const nothing = () => {};
@@ -50,7 +50,7 @@ function renderPage(id: string, i18n: I18n, element: ReactNode, request: RenderR
   let readable = true;
   const markUnreadable = () => void (readable = false);
   try {
-    // The same shape as in the browser, boundary included, so that ids are equal.
+    // Same tree as in the browser, including the boundary, so `useId` returns the same ids.
     const tree = (
       <ReadableContext value={markUnreadable}>
         <ErrorBoundary onMounted={nothing} onError={nothing} fallback={null}>
@@ -65,23 +65,23 @@ function renderPage(id: string, i18n: I18n, element: ReactNode, request: RenderR
     return { html, css: `${css}${ruleEnd}${sheet.getStyleTags().replaceAll(styleTag, '')}` };
   } finally {
     sheet.seal();
-    // Ends the cache's clean-up timers, which would hold the store for five minutes.
+    // Cancels the cache's timers, which would retain the store for five minutes.
     services.store.dispatch(api.util.resetApiState());
   }
 }
 
-/** The server's half of `createRemote`: the same declaration answers with markup instead of lifecycles. */
+/** Server implementation of `createRemote`: returns an entry that renders markup instead of lifecycles. */
 export function createRemote(declaration: RunnableDeclaration, App: ComponentType): ServerEntry {
   return createServerEntry(declaration.id, declaration, () => <App />);
 }
 
-/** The server's half of `createFragment`. */
+/** Server implementation of `createFragment`. */
 export function createFragment<Props extends object>(
   declaration: RunnableDeclaration,
   name: string,
   Component: ComponentType<Props>,
 ): ServerEntry {
-  // Whoever asks for a fragment knows its props; here they come over a thread, and have lost their type.
+  // The props come from another thread and are therefore untyped. The caller of the fragment checks their type.
   const element = (props: object) => <Component {...(props as Props)} />;
   return createServerEntry(fragmentId(declaration, name), declaration, element);
 }

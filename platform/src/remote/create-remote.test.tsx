@@ -44,20 +44,20 @@ describe('a remote on the page', () => {
   });
   afterEach(() => act(() => remote.unmount({ domElement })));
 
-  it('speaks the language of the page, and follows its change', async () => {
+  it('renders in the language of the page and follows changes', async () => {
     expect(domElement).toHaveTextContent('Título 7 PUSH');
     act(() => services.language.set('en'));
     expect(domElement).toHaveTextContent('Title 7');
     act(() => services.language.set('pt'));
   });
 
-  it('renders once for a move of its own, and tells it from a replace', async () => {
+  it('renders once per navigation and distinguishes push from replace', async () => {
     act(() => services.history.replace('/things/8'));
     expect(domElement).toHaveTextContent('Título 8 REPLACE');
     expect(rendered).toHaveBeenCalledTimes(1);
   });
 
-  it('is made anew where somebody has gone back to another address than the server wrote for', async () => {
+  it('renders on the client if the URL differs from the server-rendered one', async () => {
     const known = services.telemetry.errors().length;
     const place = document.body.appendChild(document.createElement('div'));
     place.dataset['hydrate'] = '1';
@@ -70,42 +70,39 @@ describe('a remote on the page', () => {
     await act(() => remote.unmount({ domElement: place }));
   });
 
-  it.each(['remote', 'fragment'])(
-    'takes over what the server wrote as a %s, although somebody moves on meanwhile',
-    async (kind) => {
-      const Path = () => <p>{useLocation().pathname}</p>;
-      const part = kind === 'remote' ? createRemote(declaration, Path) : createFragment(declaration, 'path', Path);
-      const known = services.telemetry.errors().length;
-      const place = document.body.appendChild(document.createElement('div'));
-      place.dataset['hydrate'] = '1';
-      place.innerHTML = '<p>/things/7</p>';
-      const written = place.firstElementChild;
-      const props = { domElement: place, owns, props: {} };
-      await act(async () => {
-        await part.mount(props);
-        services.history.push('/things/9');
-      });
-      expect(place).toHaveTextContent('/things/9');
-      expect(place.firstElementChild).toBe(written);
-      expect(services.telemetry.errors()).toHaveLength(known);
-      await act(() => part.unmount(props));
-    },
-  );
+  it.each(['remote', 'fragment'])('hydrates server content as a %s after a navigation', async (kind) => {
+    const Path = () => <p>{useLocation().pathname}</p>;
+    const part = kind === 'remote' ? createRemote(declaration, Path) : createFragment(declaration, 'path', Path);
+    const known = services.telemetry.errors().length;
+    const place = document.body.appendChild(document.createElement('div'));
+    place.dataset['hydrate'] = '1';
+    place.innerHTML = '<p>/things/7</p>';
+    const written = place.firstElementChild;
+    const props = { domElement: place, owns, props: {} };
+    await act(async () => {
+      await part.mount(props);
+      services.history.push('/things/9');
+    });
+    expect(place).toHaveTextContent('/things/9');
+    expect(place.firstElementChild).toBe(written);
+    expect(services.telemetry.errors()).toHaveLength(known);
+    await act(() => part.unmount(props));
+  });
 
-  it('stands still while the address belongs to another remote', async () => {
+  it('does not render while the URL belongs to another remote', async () => {
     act(() => services.history.push('/elsewhere'));
     expect(domElement).toHaveTextContent('Título 7');
     expect(rendered).not.toHaveBeenCalled();
   });
 
-  it('moves the one history by its links', () => {
+  it('navigates the shared history by its links', () => {
     act(() => domElement.querySelector('a')?.click());
     expect(window.location.pathname).toBe('/things/9');
   });
 });
 
 describe('a fragment', () => {
-  it('gets its props, and new ones later', async () => {
+  it('receives initial and updated props', async () => {
     const domElement = document.createElement('div');
     const Greeting = ({ name }: { name: string }) => <p>Olá, {name}</p>;
     const fragment = createFragment(declaration, 'greeting', Greeting);

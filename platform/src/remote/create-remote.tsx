@@ -8,7 +8,7 @@ import { PlatformProviders } from './PlatformProviders';
 import { RetryPanel } from './RetryPanel';
 
 export interface RemoteMountProps extends MountProps {
-  /** Whether an address is this remote's; all are unless told. */
+  /** Whether a path belongs to this remote. Default: every path. */
   owns?: (pathname: string) => boolean;
 }
 
@@ -18,20 +18,20 @@ export interface FragmentMountProps<Props extends object> extends MountProps {
 
 const everything = () => true;
 
-/** Whoever goes back before a root is made is at an address that the server did not write for. */
-function isWhereItWasWritten(): boolean {
+/** False if the user navigated back before the root was created, so the server content is for another URL. */
+function isAtRenderedUrl(): boolean {
   const { path } = services.context;
   const { pathname, search } = services.history.get().location;
   return path === undefined || path === pathname + search;
 }
 
-/** What roots of the page have in common: texts and primed answers before the first render, a panel after a crash. */
+/** Common options of the page's roots: texts and primed responses before the first render, a retry panel after a crash. */
 const common = ({ id, i18n }: RunnableDeclaration, missing: 'page' | 'part') => ({
   prepare() {
     addTexts(services.i18n, id, i18n);
     services.primedData.prime();
   },
-  mayHydrate: () => services.language.get() === services.context.language && isWhereItWasWritten(),
+  mayHydrate: () => services.language.get() === services.context.language && isAtRenderedUrl(),
   panel: (retry: () => void) => (
     <PlatformProviders services={services}>
       <RetryPanel missing={missing} onRetry={retry} />
@@ -41,8 +41,8 @@ const common = ({ id, i18n }: RunnableDeclaration, missing: 'page' | 'part') => 
 });
 
 /**
- * A remote's `./app`: `export default createRemote(remote, App)`. In the browser it is single-spa's lifecycles, on the
- * server `{ id, render }`; the component never knows which.
+ * A remote's `./app`: `export default createRemote(remote, App)`. Returns single-spa lifecycles in the browser and `{ id,
+ * render }` on the server.
  */
 export function createRemote(declaration: RunnableDeclaration, App: ComponentType): Lifecycles<RemoteMountProps> {
   return createLifecycles<RemoteMountProps>({
@@ -56,7 +56,7 @@ export function createRemote(declaration: RunnableDeclaration, App: ComponentTyp
   });
 }
 
-/** A part that other pages embed with `<Fragment of="mfe-jobs:recent" />`; its props come from there. */
+/** A fragment that other pages embed with `<Fragment of="mfe-jobs:recent" />`, which passes its props. */
 export function createFragment<Props extends object>(
   declaration: RunnableDeclaration,
   name: string,

@@ -1,6 +1,9 @@
 import type { RemoteDeclaration } from 'shared-contracts';
 
-/** What running a remote needs of its declaration: the id names its texts, its ids and its errors. */
+/**
+ * The parts of a declaration that are needed at run time. The id is the i18n namespace, the prefix of element ids and the
+ * name in error reports.
+ */
 export type RunnableDeclaration = Pick<RemoteDeclaration, 'id' | 'i18n'>;
 
 /** Prefix of a fragment's ids, and its name in reports. */

@@ -33,7 +33,7 @@ function Form() {
   );
 }
 
-describe('the lifecycles of a remote', () => {
+describe('lifecycles', () => {
   let domElement: HTMLElement;
 
   beforeEach(() => {
@@ -45,7 +45,7 @@ describe('the lifecycles of a remote', () => {
   });
   afterEach(() => jest.restoreAllMocks());
 
-  it('mount, update and leave nothing behind', async () => {
+  it('mount, update and clean up', async () => {
     const remote = recipe({ tree: (props) => <p>{props.version ?? 'sem versão'}</p> });
     await act(() => remote.mount({ domElement }));
     expect(domElement).toHaveTextContent('sem versão');
@@ -55,7 +55,7 @@ describe('the lifecycles of a remote', () => {
     expect(domElement).toBeEmptyDOMElement();
   });
 
-  it('end in a panel when mounting throws, and start again in place', async () => {
+  it('show a panel when mounting throws, and restart in place', async () => {
     let broken = true;
     const remote = recipe({
       prepare: () => {
@@ -69,7 +69,7 @@ describe('the lifecycles of a remote', () => {
     expect(await screen.findByText('conteúdo')).toBeVisible();
   });
 
-  it('end in a panel when rendering throws, and start again in place', async () => {
+  it('show a panel when rendering throws, and restart in place', async () => {
     let broken = true;
     const Crash = () => {
       if (broken) throw new Error('render');
@@ -83,19 +83,19 @@ describe('the lifecycles of a remote', () => {
     expect(await screen.findByText('inteiro')).toBeVisible();
   });
 
-  it('never reject, even when the panel throws as well', async () => {
+  it('never reject, even if the panel throws', async () => {
     const Crash = () => {
       throw new Error('everything');
     };
     const remote = recipe({ tree: () => <Crash />, panel: () => <Crash /> });
-    // Outside act, which would throw what React hands to the root's own handler.
+    // Not in `act`, which would throw the error instead of passing it to the root's handler.
     Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
     await expect(remote.mount({ domElement })).resolves.toBeUndefined();
     await waitFor(() => expect(report).toHaveBeenCalledWith('mfe-test', new Error('everything')));
     await expect(remote.unmount({ domElement })).resolves.toBeUndefined();
   });
 
-  it('take over the server content, with what was typed, ticked and focused in it', async () => {
+  it('hydrate the server content and preserve input and focus', async () => {
     domElement.innerHTML = renderToString(<Form />);
     domElement.dataset['hydrate'] = '1';
     const field = screen.getByLabelText<HTMLInputElement>('nome');
@@ -112,11 +112,11 @@ describe('the lifecycles of a remote', () => {
     expect(report).not.toHaveBeenCalled();
   });
 
-  it('take over what is typed while they hydrate', async () => {
+  it('preserve input during hydration', async () => {
     domElement.innerHTML = renderToString(<Form />);
     domElement.dataset['hydrate'] = '1';
     const field = screen.getByLabelText<HTMLInputElement>('nome');
-    // Outside act, which would hydrate in one go.
+    // Not in `act`, which would hydrate synchronously.
     Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
     await recipe({ tree: () => <Form /> }).mount({ domElement });
     field.value = 'Ana';
@@ -125,11 +125,11 @@ describe('the lifecycles of a remote', () => {
     expect(field).toHaveValue('Ana');
   });
 
-  it('leave before they hydrate without a report', async () => {
+  it('report nothing when unmounted before hydration', async () => {
     domElement.innerHTML = renderToString(<Form />);
     domElement.dataset['hydrate'] = '1';
     const remote = recipe({ tree: () => <Form /> });
-    // Outside act, which would hydrate first.
+    // Not in `act`, which would complete the hydration.
     Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
     await remote.mount({ domElement });
     await remote.unmount({ domElement });
@@ -138,7 +138,7 @@ describe('the lifecycles of a remote', () => {
     expect(report).not.toHaveBeenCalled();
   });
 
-  it('let go of the thread while they hydrate', async () => {
+  it('yield to the main thread during hydration', async () => {
     const order: string[] = [];
     const busy = (ms: number) => {
       const until = performance.now() + ms;
@@ -161,7 +161,7 @@ describe('the lifecycles of a remote', () => {
     expect(order[0]).toBe('input');
   });
 
-  it('hold back what would change the page until they have hydrated', async () => {
+  it('defer page changes until hydration has finished', async () => {
     const order: string[] = [];
     domElement.innerHTML = '<p>conteúdo</p>';
     domElement.dataset['hydrate'] = '1';
@@ -175,7 +175,7 @@ describe('the lifecycles of a remote', () => {
     await waitFor(() => expect(order).toEqual(['done', 'change']));
   });
 
-  it('hold nothing back once they are gone', async () => {
+  it('stop deferring page changes after unmount', async () => {
     const change = jest.fn();
     domElement.innerHTML = '<p>conteúdo</p>';
     domElement.dataset['hydrate'] = '1';
@@ -187,7 +187,7 @@ describe('the lifecycles of a remote', () => {
     expect(change).toHaveBeenCalledTimes(1);
   });
 
-  it('are made anew, with what was typed, where the page speaks another language by now', async () => {
+  it('render on the client and preserve input if the language has changed', async () => {
     domElement.innerHTML = renderToString(<Form />);
     domElement.dataset['hydrate'] = '1';
     const field = screen.getByLabelText('nome');
@@ -198,7 +198,7 @@ describe('the lifecycles of a remote', () => {
     expect(report).not.toHaveBeenCalled();
   });
 
-  it('keep what was typed where the server content differs and is made anew', async () => {
+  it('preserve input when a hydration mismatch causes a client render', async () => {
     domElement.innerHTML = renderToString(<Form />);
     domElement.dataset['hydrate'] = '1';
     domElement.querySelector('output')!.textContent = 'outro';
@@ -210,7 +210,7 @@ describe('the lifecycles of a remote', () => {
     expect(screen.getByLabelText('nome')).toHaveFocus();
   });
 
-  it('hydrate once, and render anew after that', async () => {
+  it('hydrate once, and render on the client after that', async () => {
     domElement.innerHTML = '<p>conteúdo</p>';
     domElement.dataset['hydrate'] = '1';
     const remote = recipe({});
@@ -222,7 +222,7 @@ describe('the lifecycles of a remote', () => {
     expect(report).not.toHaveBeenCalled();
   });
 
-  it('report server content that differs, and show their own', async () => {
+  it('report a hydration mismatch and render on the client', async () => {
     domElement.innerHTML = '<p>outro</p>';
     domElement.dataset['hydrate'] = '1';
     await act(() => recipe({}).mount({ domElement }));

@@ -2,16 +2,19 @@ import { startTransition, type ReactNode } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { hydrateAttribute } from 'shared-contracts';
 import { beginHydration } from '../services/hydration/hydration';
-import { carryOver } from './carry-over';
+import { preserveInput } from './preserve-input';
 import { ErrorBoundary } from './ErrorBoundary';
 
 export interface MountProps {
   domElement: HTMLElement;
-  /** Version of the remote, for the reports of its errors. */
+  /** Version of the remote, for error reports. */
   version?: string;
 }
 
-/** What single-spa asks of a remote. None of them rejects: an application that rejected once is dead until a reload. */
+/**
+ * single-spa lifecycles of a remote. They never reject, because single-spa does not run an application again after a
+ * rejection.
+ */
 export interface Lifecycles<Props extends MountProps = MountProps> {
   bootstrap(): Promise<void>;
   mount(props: Props): Promise<void>;
@@ -20,15 +23,15 @@ export interface Lifecycles<Props extends MountProps = MountProps> {
 }
 
 export interface RootRecipe<Props extends MountProps> {
-  /** Prefix of the root's ids, equal on the server, and the name in error reports. */
+  /** Prefix of the root's element ids (the same as on the server), and the name in error reports. */
   id: string;
   prepare?: (props: Props) => void;
-  /** Whether the root would render what the server did; otherwise its content is made anew. */
+  /** Whether the server content can be hydrated; otherwise it is replaced by a client render. */
   mayHydrate: () => boolean;
-  /** Where the root is made: the element itself, or a place in its shadow root. */
+  /** Container of the root. Default: the element itself. */
   target?: (element: HTMLElement) => HTMLElement;
   tree: (props: Props, target: HTMLElement) => ReactNode;
-  /** What stands in place of a failed root. */
+  /** Replaces a failed root. */
   panel: (retry: () => void, props: Props) => ReactNode;
   report: (id: string, error: unknown, props: Props) => void;
 }
@@ -49,9 +52,9 @@ class MountedRoot<Props extends MountProps> {
     try {
       this.#recipe.prepare?.(this.#props);
       const target = this.#recipe.target?.(domElement) ?? domElement;
-      const carry = carryOver(target);
+      const restoreInput = preserveInput(target);
       const onMounted = () => {
-        carry();
+        restoreInput();
         setTimeout(this.#endHydration);
       };
       this.#root = this.#open(target, this.#tree(target, onMounted));
@@ -89,22 +92,22 @@ class MountedRoot<Props extends MountProps> {
     const options = {
       identifierPrefix: `${this.#recipe.id}-`,
       onUncaughtError: this.#fail,
-      onCaughtError: () => {}, // the boundary reports it
-      onRecoverableError: this.#recover,
+      onCaughtError: () => {}, // reported by the boundary
+      onRecoverableError: this.#reportRecoverable,
     };
     const { domElement } = this.#props;
     const hasContent = domElement.hasAttribute(hydrateAttribute) && target.firstElementChild !== null;
     domElement.removeAttribute(hydrateAttribute);
     if (hasContent && this.#recipe.mayHydrate()) {
       this.#endHydration = beginHydration();
-      return hydrateInPieces(target, tree, options);
+      return hydrateConcurrently(target, tree, options);
     }
     const root = createRoot(target, options);
     root.render(tree);
     return root;
   }
 
-  #panel = () => this.#recipe.panel(this.#again, this.#props);
+  #panel = () => this.#recipe.panel(this.#restart, this.#props);
 
   #report = (error: unknown) => {
     const { version } = this.#props;
@@ -112,17 +115,17 @@ class MountedRoot<Props extends MountProps> {
     report(version === undefined ? id : `${id}@${version}`, error, this.#props);
   };
 
-  /** React also reports a root that is unmounted before it hydrates, which is no error. */
-  #recover = (error: unknown) => {
+  /** React also reports a root that is unmounted before hydration, which is not an error. */
+  #reportRecoverable = (error: unknown) => {
     if (this.#root) this.#report(error);
   };
 
-  #again = () => {
+  #restart = () => {
     this.stop();
     this.start();
   };
 
-  /** Neither the tree nor its boundary could be rendered: the panel gets a root of its own, once React is done. */
+  /** Neither the tree nor its boundary could be rendered. Render the panel in a new root after the current render. */
   #fail = (error: unknown) => {
     this.#report(error);
     queueMicrotask(() => {
@@ -135,8 +138,8 @@ class MountedRoot<Props extends MountProps> {
   };
 }
 
-/** In a transition React lets go of the thread every few milliseconds; otherwise a page would hydrate in one go. */
-function hydrateInPieces(...page: Parameters<typeof hydrateRoot>): Root {
+/** Hydrates in a transition, so React yields to the main thread every few milliseconds. */
+function hydrateConcurrently(...page: Parameters<typeof hydrateRoot>): Root {
   let root!: Root;
   startTransition(() => {
     root = hydrateRoot(...page);
@@ -144,7 +147,7 @@ function hydrateInPieces(...page: Parameters<typeof hydrateRoot>): Root {
   return root;
 }
 
-/** Lifecycles over React roots, one per element. A crash ends in a panel that starts the root again in place. */
+/** Lifecycles over React roots, one per element. After a crash a panel offers to restart the root in place. */
 export function createLifecycles<Props extends MountProps>(recipe: RootRecipe<Props>): Lifecycles<Props> {
   const roots = new Map<HTMLElement, MountedRoot<Props>>();
   return {

@@ -1,6 +1,6 @@
 const entities: Record<string, string> = { '&quot;': '"', '&#x27;': "'", '&amp;': '&', '&lt;': '<', '&gt;': '>' };
 
-/** A short name for a text, equal on every machine (djb2). */
+/** A short deterministic hash of a text (djb2). */
 function shortName(text: string): string {
   let hash = 5381;
   for (const character of text) hash = (hash * 33) ^ (character.codePointAt(0) ?? 0);
@@ -8,8 +8,8 @@ function shortName(text: string): string {
 }
 
 /**
- * The page's policy refuses `style` attributes in markup (React sets them by script, which is allowed), so that they
- * travel as rules. React escapes quotes in texts, so only real attributes match; foreign HTML is sanitised before.
+ * Converts `style` attributes into CSS rules, because the page's CSP forbids them in markup (setting them by script is
+ * allowed). React escapes quotes in texts, so only attributes match; external HTML is sanitised before.
  */
 export function liftStyleAttributes(html: string): { html: string; css: string } {
   const rules = new Map<string, string>();

@@ -1,11 +1,11 @@
 import { createContext, useContext } from 'react';
 
-/** On the server, notes that what is being rendered is no content; in a browser there is nothing to note. */
+/** On the server, marks the current render as unreadable. No-op in the browser. */
 export const ReadableContext = createContext<() => void>(() => {});
 
 /**
- * For parts that stand in for content that is not there yet, the kit's Skeleton above all: the server then sends the page
- * without content, since a placeholder is worth less than the shell's own loading state.
+ * Marks the render as unreadable, for placeholders of missing content such as Skeleton. The server then sends the page
+ * without content, and the shell shows its loading state.
  */
 export function useMarkUnreadable(): void {
   useContext(ReadableContext)();

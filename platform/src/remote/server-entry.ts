@@ -1,12 +1,12 @@
 import type { Language, PageContext, PrimedEntry } from 'shared-contracts';
 
 export interface RenderRequest {
-  /** Path with its query. */
+  /** Path with query. */
   path: string;
   language: Language;
   data: readonly PrimedEntry[];
   context: PageContext;
-  /** Props of a fragment, as its lifecycles get them in the browser. */
+  /** Props of a fragment, as passed to its lifecycles in the browser. */
   props?: object;
 }
 
@@ -16,9 +16,9 @@ export interface RenderedContent {
   css: string;
 }
 
-/** A remote's server entry, as the HTML server's worker calls it. */
+/** Server entry of a remote, called by the HTML server's worker. */
 export interface ServerEntry {
   readonly id: string;
-  /** Readable content for an address, or null where there would be a placeholder in it. */
+  /** Content for a URL, or null if it would contain a placeholder. */
   readonly render: (request: RenderRequest) => RenderedContent | null;
 }

@@ -1,13 +1,13 @@
 import baseStyles from '../theme/base.css';
 
-/** The places inside an isolated remote's shadow root. */
+/** Containers inside an isolated remote's shadow root. */
 export interface ShadowFrame {
   styles: HTMLElement;
   app: HTMLElement;
   portals: HTMLElement;
 }
 
-/** What the page's own stylesheet says of elements does not reach in: without it tabs and fields have the browser's font. */
+/** Copies the page's element styles, which do not apply inside a shadow root. */
 function createBase(page: Document): HTMLStyleElement {
   const style = page.createElement('style');
   style.nonce = page.querySelector<HTMLMetaElement>('meta[name="sc-nonce"]')?.content ?? '';
@@ -17,7 +17,7 @@ function createBase(page: Document): HTMLStyleElement {
 
 const frames = new WeakMap<Element, ShadowFrame>();
 
-/** Makes the frame of an element, once: a shadow root cannot be attached twice, so a remount finds the first one. */
+/** Returns the frame of an element, created on the first call. A shadow root cannot be attached twice, so a remount reuses it. */
 export function shadowFrameOf(element: HTMLElement): ShadowFrame {
   const known = frames.get(element);
   if (known !== undefined) return known;

@@ -24,34 +24,34 @@ function leaveForm() {
 }
 
 describe('a form with unsaved input', () => {
-  it('asks before it is left, and stays when told to', async () => {
+  it('asks before navigation, and stays when canceled', async () => {
     const { user, pathname } = leaveForm();
     await user.click(screen.getByRole('button', { name: 'Ficar' }));
     expect(screen.getByText('formulário')).toBeVisible();
     expect(pathname()).toBe('/form');
   });
 
-  it('is left when told to', async () => {
+  it('navigates when confirmed', async () => {
     const { user, pathname } = leaveForm();
     await user.click(screen.getByRole('button', { name: 'Sair' }));
     expect(pathname()).toBe('/jobs');
   });
 
-  it('holds nothing back once it is gone', () => {
+  it('blocks nothing after unmount', () => {
     const { unmount, pathname } = leaveForm();
     expect(pathname()).toBe('/form');
     unmount();
     expect(pathname()).toBe('/jobs');
   });
 
-  it('asks before another tab of the same page takes its place', () => {
+  it('asks before a change of the query', () => {
     const { services } = renderWithPlatform(<Form />, { path: '/form?tab=one' });
     act(() => services.history.push('/form?tab=two'));
     expect(services.history.get().location.search).toBe('?tab=one');
     expect(screen.getByRole('button', { name: 'Ficar' })).toBeInTheDocument();
   });
 
-  it('may go through its own steps without being asked', () => {
+  it('does not ask before a navigation to the same URL', () => {
     const { services } = renderWithPlatform(<Form />, { path: '/form' });
     act(() => services.history.push('/form', { step: 2 }));
     expect(services.history.get().location.state).toEqual({ step: 2 });

@@ -1,45 +1,46 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { HeldNavigation } from '../services/history/types';
+import type { BlockedNavigation } from '../services/history/types';
 import { useServices } from '../services/services-context';
 
 export interface LeaveGuard {
-  /** A move waits for an answer: show the question. */
+  /** A navigation is blocked: show the confirmation. */
   pending: boolean;
   stay: () => void;
   leave: () => void;
 }
 
 interface LeaveGuardOptions {
-  /** What was entered outlives a change of the query too, such as another tab of the account. */
+  /** Do not block a change of the query only, because the input is preserved, such as in another account tab. */
   keptOnPath?: boolean;
 }
 
 /**
- * Asks before a form with unsaved input is left, by whatever way: link, back, forward, reload. A move that stays at the
- * address (a wizard's step) leaves nothing, and is let through; another query is another address. A move that waits for an answer
- * when the form goes away is made: the session has ended in another tab, and the shell's move to /auth came first.
+ * Asks for confirmation before a form with unsaved input is left by a link, back, forward or reload. A navigation to the
+ * same path and query, such as a wizard step, is not blocked. A blocked navigation proceeds when the form unmounts, which
+ * happens when the session ends in another tab and the shell navigates to /auth.
  */
 export function useLeaveGuard(dirty: boolean, { keptOnPath = false }: LeaveGuardOptions = {}): LeaveGuard {
   const { history } = useServices();
   const [pending, setPending] = useState(false);
-  const held = useRef<HeldNavigation | null>(null);
-  const hold = useCallback((move: HeldNavigation | null) => {
-    held.current = move;
+  const blocked = useRef<BlockedNavigation | null>(null);
+  const setBlocked = useCallback((move: BlockedNavigation | null) => {
+    blocked.current = move;
     setPending(move !== null);
   }, []);
   useEffect(() => {
     if (!dirty) return undefined;
-    const addressOf = ({ pathname, search }: HeldNavigation['location']) => (keptOnPath ? pathname : pathname + search);
+    const addressOf = ({ pathname, search }: BlockedNavigation['location']) =>
+      keptOnPath ? pathname : pathname + search;
     return history.block((move) =>
-      addressOf(move.location) === addressOf(history.get().location) ? move.proceed() : hold(move),
+      addressOf(move.location) === addressOf(history.get().location) ? move.proceed() : setBlocked(move),
     );
-  }, [history, dirty, keptOnPath, hold]);
-  useEffect(() => () => held.current?.proceed(), []);
-  const stay = useCallback(() => hold(null), [hold]);
+  }, [history, dirty, keptOnPath, setBlocked]);
+  useEffect(() => () => blocked.current?.proceed(), []);
+  const stay = useCallback(() => setBlocked(null), [setBlocked]);
   const leave = useCallback(() => {
-    const move = held.current;
-    hold(null);
+    const move = blocked.current;
+    setBlocked(null);
     move?.proceed();
-  }, [hold]);
+  }, [setBlocked]);
   return { pending, stay, leave };
 }

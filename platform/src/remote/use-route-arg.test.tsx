@@ -16,16 +16,16 @@ const App = () => (
 
 const shown = () => JSON.parse(screen.getByRole('status').textContent ?? '') as unknown;
 
-describe('the argument that an address gives to an endpoint', () => {
+describe('useRouteArg', () => {
   it.each(['?keyword=node&type=full-time&type=contract&page=2', '?keyword=%20&nada=1', ''])(
-    'is for /jobs%s the very one that the server primed with',
+    'equals the primed argument for /jobs%s',
     (search) => {
       renderWithPlatform(<App />, { path: `/jobs${search}` });
       expect(shown()).toEqual(templateVariables(searchJobs.template, {}, new URLSearchParams(search)));
     },
   );
 
-  it('takes the parameters of the route, and follows the address', () => {
+  it('reads the route parameters and follows the URL', () => {
     const { services } = renderWithPlatform(<App />, { path: '/jobs/analista-12' });
     expect(shown()).toEqual({ id: 'analista-12' });
     act(() => services.history.push('/jobs/13'));

@@ -19,9 +19,9 @@ export interface DetachedPage {
 }
 
 const nothing = () => {};
-const silence = () => nothing;
+const noSubscription = () => nothing;
 
-/** The services of a page that no browser shows: what the server renders with, and what tests start from. */
+/** Page services without a browser, for server rendering and tests. */
 export function createDetachedServices({ path, i18n, context, data }: DetachedPage): PageServices {
   const store = createStore();
   primeCache(store.dispatch, data);
@@ -29,7 +29,7 @@ export function createDetachedServices({ path, i18n, context, data }: DetachedPa
     announcer: { announce: nothing },
     context,
     fragments: createFragmentService(),
-    head: { describe: silence, title: () => '' },
+    head: { describe: noSubscription, title: () => '' },
     history: createMemoryHistory(path),
     i18n,
     isNative: () => false,
@@ -44,7 +44,7 @@ export function createDetachedServices({ path, i18n, context, data }: DetachedPa
 
 function fixedLanguage(i18n: I18n): LanguageService {
   const language: Language = isOneOf(languages, i18n.language) ? i18n.language : 'pt';
-  return { get: () => language, set: nothing, subscribe: silence, settle: nothing };
+  return { get: () => language, set: nothing, subscribe: noSubscription, settle: nothing };
 }
 
-const fixedTheme: ThemeService = { get: () => 'light', set: nothing, subscribe: silence };
+const fixedTheme: ThemeService = { get: () => 'light', set: nothing, subscribe: noSubscription };

@@ -12,8 +12,8 @@ import type { ThemeService } from './theme/theme';
 import type { ToastService } from './toast/toast';
 
 /**
- * Everything that exists once per page. The browser makes one set when `platform` is loaded, the server one per render,
- * a test one of its own; components reach it through hooks and never ask which it is.
+ * Services that exist once per page. They are created when `platform` is loaded in the browser, per render on the server,
+ * and per test. Components access them through hooks.
  */
 export interface PageServices {
   readonly announcer: Announcer;

@@ -4,14 +4,14 @@ import type { PageServices } from './page-services';
 
 export const ServicesContext = createContext<PageServices | null>(null);
 
-/** The page's services, for the platform's own hooks. */
+/** The page's services, for platform hooks. */
 export function useServices(): PageServices {
   const services = useContext(ServicesContext);
   if (services === null) throw new Error('A platform hook was used outside createRemote, createFragment and the shell');
   return services;
 }
 
-/** What the HTML server told the page: language, status, addresses of the neighbouring systems. */
+/** Context from the HTML server: language, status, URLs of related systems. */
 export function usePageContext(): PageContext {
   return useServices().context;
 }

@@ -1,8 +1,8 @@
 import type { PageServices } from './page-services';
 
 /**
- * The server's twin of `services.ts`. One process renders pages of many people, so whatever belongs to a page is made
- * for each render and reached through hooks; asking this module for it is a mistake, and says so.
+ * Server counterpart of `services.ts`. One process renders pages of many users, so page state is created per render and
+ * accessed through hooks. Access through this module throws.
  */
 export const services: PageServices = new Proxy({} as PageServices, {
   get(_, name) {

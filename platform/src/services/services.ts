@@ -1,4 +1,4 @@
-// First, and from here: webpack drops imports of a module that only passes names on.
+// Must be the first import, in this file: webpack drops imports of modules that only re-export.
 import '../nonce';
 import { createAnnouncer } from './announcer/announcer';
 import { createFragmentService } from './fragments/fragments';
@@ -37,7 +37,7 @@ function createPageServices(page: Window): PageServices {
 }
 
 /**
- * The page's services, made when the platform is first evaluated: no root owns them, so none takes them away by leaving.
- * Only the platform itself and the shell read this module; everybody else uses hooks.
+ * The page's services, created when the platform is evaluated, independently of any root. Only the platform and the shell
+ * import this module; other code uses hooks.
  */
 export const services = createPageServices(window);

@@ -1,14 +1,14 @@
 interface PdfParts {
   pages?: number;
-  /** Of each page; none for a scan. */
+  /** Text of each page. Empty for a scan. */
   text?: string;
   encrypted?: boolean;
 }
 
-/** A PDF that nobody can open without a password. */
+/** Encryption dictionary of a PDF that requires a password. */
 const encryption = `<< /Filter /Standard /V 1 /R 2 /Length 40 /P -4 /O <${'41'.repeat(32)}> /U <${'42'.repeat(32)}> >>`;
 
-/** A small PDF, valid down to its cross references. */
+/** A minimal PDF with a valid cross-reference table. */
 export function buildPdf({ pages = 1, text = 'Inês Carvalho', encrypted = false }: PdfParts = {}): string {
   const content = text === '' ? '' : `BT /F1 12 Tf 20 100 Td (${text}) Tj ET`;
   const kids = Array.from({ length: pages }, (_, index) => `${4 + index * 2} 0 R`);
@@ -38,7 +38,7 @@ function withReferences(objects: readonly string[], trailer: string): string {
   return `${pdf}trailer\n<< /Size ${objects.length + 1} /Root 1 0 R${trailer} >>\nstartxref\n${start}\n%%EOF\n`;
 }
 
-/** As a person chooses it. */
+/** A PDF file as chosen in a file field. */
 export function buildResume(name = 'ines.pdf', parts: PdfParts = {}): File {
   return new File([buildPdf(parts)], name, { type: 'application/pdf' });
 }

@@ -1,6 +1,6 @@
 import type { StoredResume } from 'shared-contracts';
 
-/** A resume kept in the account of `buildUser`. */
+/** A stored resume of `buildUser`'s account. */
 export function buildStoredResume(resume: Partial<StoredResume> = {}): StoredResume {
   const id = resume.id ?? '22222222-2222-4222-8222-222222222222';
   const at = '2026-11-03T12:00:00.000Z';

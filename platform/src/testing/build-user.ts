@@ -1,6 +1,6 @@
 import type { User } from 'shared-contracts';
 
-/** Somebody with an account. */
+/** A registered user. */
 export function buildUser(overrides: Partial<User> = {}): User {
   return {
     id: 7,

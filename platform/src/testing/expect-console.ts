@@ -1,5 +1,5 @@
 /**
- * Lets the running test call `console.warn` and `console.error` with lines that match; any other call fails it
+ * Allows `console.warn` and `console.error` calls that match in the current test. Other calls fail the test
  * (`tools/jest/console-guard.cjs`).
  */
 export function expectConsole(pattern: RegExp): void {

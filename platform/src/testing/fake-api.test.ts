@@ -13,13 +13,13 @@ const upload = (address: string, body: FormData) =>
 describe('the fake API', () => {
   const api = fakeApi(answer(listCities, ['Lisboa']));
 
-  it('answers the endpoints of the contracts, and keeps account', async () => {
+  it('answers contract endpoints and records requests', async () => {
     const cities = await fetch('/api/cities');
     expect(await cities.json()).toEqual(['Lisboa']);
     expect(api.requests()).toEqual(['GET /api/cities']);
   });
 
-  it('answers differently for one test', async () => {
+  it('can be overridden for one test', async () => {
     api.use(
       refuse(getJob, 404, 'job_not_found'),
       answer(listCities, ({ url }) => [new URL(url).pathname]),
@@ -30,7 +30,7 @@ describe('the fake API', () => {
     expect(await (await fetch('/api/cities')).json()).toEqual(['/api/cities']);
   });
 
-  it('answers uploads by the same handlers', async () => {
+  it('answers uploads with the same handlers', async () => {
     api.use(answer(applyToJob, async (request) => ({ id: (await request.formData()).get('name') }) as never));
     const form = new FormData();
     form.append('name', 'Inês');
@@ -39,20 +39,20 @@ describe('the fake API', () => {
     expect(api.requests()).toEqual(['POST /api/jobs/12/resume']);
   });
 
-  it('refuses an upload with what else the answer says', async () => {
+  it('rejects an upload with additional response fields', async () => {
     api.use(refuse(applyToJob, 400, 'validation_failed', { fields: { email: 'validation.email' } }));
     const { status, responseText } = await upload('/api/jobs/12/resume', new FormData());
     expect(status).toBe(400);
     expect(JSON.parse(responseText)).toMatchObject({ fields: { email: 'validation.email' } });
   });
 
-  it('can be out of reach', async () => {
+  it('can be unreachable', async () => {
     api.use(answer(applyToJob, () => Response.error()));
     await expect(upload('/api/jobs/12/resume', new FormData())).rejects.toMatchObject({ type: 'error' });
     await expect(fetch('/api/jobs/12/resume', { method: 'POST' })).rejects.toThrow('Failed to fetch');
   });
 
-  it('forgets it for the next', async () => {
+  it('resets overrides after each test', async () => {
     expect(await (await fetch('/api/cities')).json()).toEqual(['Lisboa']);
   });
 });

@@ -6,14 +6,11 @@ import { expectConsole } from './expect-console';
 
 const methods = { GET: http.get, POST: http.post, PUT: http.put, PATCH: http.patch, DELETE: http.delete };
 
-/** `Response.error()` is no answer at all: nothing can be reached. */
+/** `Response.error()` simulates a network error. */
 type Given<Answer> = Answer | Response;
 type Give<Answer> = (request: Request) => Given<Answer> | Promise<Given<Answer>>;
 
-/**
- * Answers an endpoint of the contracts. A function gets the request, may take its time, and may answer with a response of
- * its own making.
- */
+/** Defines the response of a contract endpoint. A function receives the request, may be async, and may return a `Response`. */
 export function answer<Arg extends Variables, Answer, Body>(
   endpoint: Endpoint<Arg, Answer, Body>,
   value: Answer | Give<Answer>,
@@ -25,7 +22,7 @@ export function answer<Arg extends Variables, Answer, Body>(
   });
 }
 
-/** Refuses an endpoint of the contracts, with a status and a code, and with whatever else the answer says. */
+/** Defines an error response of a contract endpoint, with a status, a code and additional fields. */
 export function refuse<Arg extends Variables, Answer, Body>(
   endpoint: Endpoint<Arg, Answer, Body>,
   status: number,
@@ -36,25 +33,25 @@ export function refuse<Arg extends Variables, Answer, Body>(
   return methods[endpoint.method](`*${routePath(endpoint.template)}`, () => HttpResponse.json(body, { status }));
 }
 
-/** A test that refuses a request expects the log line of its failure. */
+/** An error response implies the expected log line. */
 function expectFailureLog(status: number): void {
   expectConsole(
     status === 401
       ? /^Authentication error for API request/
-      : new RegExp(`^(API request \\w+ failed|A file could not be fetched) \\(${status}\\b`),
+      : new RegExp(`^(API request \\w+ failed|File request failed) \\(${status}\\b`),
   );
 }
 
 export interface FakeApi {
-  /** Answers from now on, until the test's end, before those given earlier. */
+  /** Adds handlers until the end of the test. They take precedence over earlier ones. */
   use(...handlers: RequestHandler[]): void;
   /** `GET /api/cities` and so on, in order. */
   requests(): readonly string[];
 }
 
 /**
- * Called in a `describe`: answers the calls of its tests, those of XMLHttpRequest too. A call that nothing answers fails
- * the test that made it, even where the page copes with the failure.
+ * Call it in a `describe`. Handles the requests of its tests, including XMLHttpRequest. An unhandled request fails the test,
+ * even if the page handles the error.
  */
 export function fakeApi(...always: RequestHandler[]): FakeApi {
   const browserFetch = globalThis.fetch;
@@ -77,9 +74,9 @@ export function fakeApi(...always: RequestHandler[]): FakeApi {
       return response;
     }
     unanswered.push(line);
-    throw new TypeError(`Nothing answers ${line}`);
+    throw new TypeError(`No handler for ${line}`);
   };
-  /** The interceptor waits for it, which its types do not tell. */
+  /** The interceptor awaits the handler, although its type does not say so. */
   const onUpload: (...event: HttpRequestEventMap['request']) => unknown = async ({ request, controller }) =>
     controller.respondWith(await respond(request).catch(() => Response.error()));
 

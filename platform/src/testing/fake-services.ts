@@ -9,21 +9,21 @@ import { sessionApi } from '../services/session/session.api';
 import { createThemeService } from '../services/theme/theme';
 
 export interface FakePage {
-  /** Path with its query; `/` unless told. */
+  /** Path with query. Default: `/`. */
   path?: string;
   language?: Language;
-  /** Who is signed in; nobody unless told. `unknown`: the API has yet to be asked. */
+  /** The signed-in user. Default: null. `unknown`: the session has not been fetched. */
   user?: User | null | 'unknown';
-  /** Answers that came with the page. */
+  /** Primed responses. */
   data?: readonly PrimedEntry[];
   context?: Partial<PageContext>;
   /** Inside a native app. */
   native?: boolean;
-  /** Remotes whose texts are needed. Where one of them owns `path`, the page sees its own addresses only. */
+  /** Remotes whose texts are loaded. If one of them owns `path`, the history is scoped to it. */
   remotes?: readonly (RunnableDeclaration & { routes?: readonly { path: string }[] })[];
 }
 
-/** A platform of its own for one test: a history in memory, a store, the real head, theme, language and toasts. */
+/** Page services for one test: in-memory history, a store, and the real head, theme, language and toast services. */
 export function createFakeServices(page: FakePage = {}): PageServices {
   const { path = '/', language = 'pt', user = null, data = [], remotes = [], native = false } = page;
   const i18n = createI18n(language);

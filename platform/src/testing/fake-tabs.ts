@@ -1,4 +1,4 @@
-/** In place of the browser's channel, which keeps Jest waiting: instances of one name hear each other, not themselves. */
+/** Replaces the native BroadcastChannel, which keeps Jest from exiting. Instances of a name receive each other's messages. */
 class FakeBroadcastChannel extends EventTarget {
   static open: FakeBroadcastChannel[] = [];
 
@@ -14,7 +14,7 @@ class FakeBroadcastChannel extends EventTarget {
   }
 }
 
-/** Called in a `describe` whose tests open tabs of one browser. */
+/** Call it in a `describe` whose tests simulate several tabs. */
 export function fakeTabs(): void {
   const own = globalThis.BroadcastChannel;
   beforeEach(() => {

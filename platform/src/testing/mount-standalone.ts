@@ -1,6 +1,6 @@
 import type { Lifecycles } from '../remote/lifecycles';
 
-/** Shows one remote without the shell, on a page of its own (`npm run dev -- --alone`): every address is its own. */
+/** Mounts one remote without the shell (`npm run dev -- --alone`). It owns every URL. */
 export async function mountStandalone(remote: Lifecycles, page: Document = document): Promise<() => Promise<void>> {
   const domElement = page.createElement('main');
   page.body.append(domElement);

@@ -8,13 +8,13 @@ import type { PageServices } from '../services/page-services';
 import { createFakeServices, type FakePage } from './fake-services';
 
 export interface RenderedWithPlatform extends RenderResult {
-  /** The person at the page. */
+  /** The simulated user. */
   user: UserEvent;
-  /** What the page came to: `services.history.get().location`, `services.toast.current()`. */
+  /** Page services for assertions: `services.history.get().location`, `services.toast.current()`. */
   services: PageServices;
 }
 
-/** Renders a part of a remote or of the shell as a page would, on a platform of its own. */
+/** Renders a component of a remote or the shell with its own page services. */
 export function renderWithPlatform(ui: ReactElement, page: FakePage = {}): RenderedWithPlatform {
   const services = createFakeServices(page);
   const source = createScopedHistory(services.history, ownedPaths(page));
@@ -28,7 +28,7 @@ export function renderWithPlatform(ui: ReactElement, page: FakePage = {}): Rende
   return { ...result, user: userEvent.setup(), services };
 }
 
-/** The paths that the rendered root is mounted for: the remote's own, or all where `path` belongs to no given remote. */
+/** Paths of the rendered root: the remote's, or all if no given remote owns `path`. */
 function ownedPaths({ path = '/', remotes = [] }: FakePage): (pathname: string) => boolean {
   const patterns = remotes.flatMap(({ routes = [] }) => routes.map((route) => route.path));
   const owns = (pathname: string) => patterns.some((pattern) => matchPath(pattern, pathname) !== null);

@@ -6,7 +6,7 @@ const css = readFileSync(join(__dirname, 'tokens.css'), 'utf8');
 
 type Theme = 'light' | 'dark';
 
-/** Colour tokens of one theme's block, by name without the prefix, with the values that a brand has in place of ours. */
+/** Colour tokens of a theme by name without prefix, with a brand's overrides. */
 function colours(theme: Theme, ofBrand: Readonly<Record<string, string>>): Map<string, string> {
   const start = css.lastIndexOf(`[data-theme='${theme}'] {`);
   const block = css.slice(start, css.indexOf('}', start));
@@ -61,40 +61,42 @@ const edgePairs = [
   ['brand', 'brand-soft'],
 ] as const;
 
-/** The ring is two lines: on every ground one of both must be seen. */
+/** The focus ring has two colours. One of them must be visible on every background. */
 const ringGrounds = [...grounds, 'featured', 'brand', 'brand-soft', 'accent', 'danger'];
 
-/** What cannot be read or seen, in words. */
-function tooWeak(colour: ReadonlyMap<string, string>): string[] {
+/** Messages for colour pairs with insufficient contrast. */
+function insufficientPairs(colour: ReadonlyMap<string, string>): string[] {
   const contrast = (one: string, other: string) => ratio(colour.get(one)!, colour.get(other)!);
   const weak = (pairs: readonly (readonly [string, string])[], least: number) =>
     pairs.filter(([one, other]) => contrast(one, other) < least).map(([one, other]) => `${one} on ${other}`);
-  const seesRing = (inner: string, ground: string) =>
+  const hasVisibleRing = (inner: string, ground: string) =>
     Math.max(contrast(inner, ground), contrast('focus-out', ground)) >= 3;
   return [
     ...weak(textPairs, 4.5),
     ...weak(edgePairs, 3),
-    ...ringGrounds.filter((ground) => !seesRing('focus-in', ground)).map((ground) => `focus ring on ${ground}`),
-    ...(seesRing('chrome-text', 'chrome') ? [] : ['focus ring on chrome']),
+    ...ringGrounds.filter((ground) => !hasVisibleRing('focus-in', ground)).map((ground) => `focus ring on ${ground}`),
+    ...(hasVisibleRing('chrome-text', 'chrome') ? [] : ['focus ring on chrome']),
   ];
 }
 
 describe.each<Theme>(['light', 'dark'])('the %s theme of our brand', (theme) => {
   const colour = colours(theme, brand.tokens[theme]);
 
-  it('can be read, and its edges and its focus ring seen', () => {
+  it('has sufficient contrast for text, borders and focus ring', () => {
     expect(textPairs.length + edgePairs.length).toBeGreaterThan(60);
-    expect(tooWeak(colour)).toEqual([]);
+    expect(insufficientPairs(colour)).toEqual([]);
   });
 
-  it('gives the browser’s own bars the colour of the header', () => {
+  it('sets the browser theme color to the header color', () => {
     expect(brand.themeColor[theme]).toBe(colour.get('chrome'));
   });
 });
 
-it('another brand is held to the same', () => {
-  expect(tooWeak(colours('light', { '--color-brand': '#1a3a8f', '--color-brand-text': '#1a3a8f' }))).toEqual([]);
-  expect(tooWeak(colours('light', { '--color-brand': '#8fb4ff' }))).toContain('brand-contrast on brand');
+it('checks the contrast of another brand', () => {
+  expect(insufficientPairs(colours('light', { '--color-brand': '#1a3a8f', '--color-brand-text': '#1a3a8f' }))).toEqual(
+    [],
+  );
+  expect(insufficientPairs(colours('light', { '--color-brand': '#8fb4ff' }))).toContain('brand-contrast on brand');
 });
 
 it('the ratio of black on white is 21', () => {

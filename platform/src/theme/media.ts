@@ -1,4 +1,4 @@
-/** Widths at which the layout changes; a custom property cannot stand in a media query. */
+/** Layout breakpoints in pixels. Media queries cannot use custom properties. */
 export const breakpoints = { small: 480, medium: 768, large: 1024, wide: 1280 } as const;
 
 /** Media queries for styled-components: `${media.below.medium} { display: none; }`. */
@@ -15,11 +15,11 @@ export const media = {
     large: `@media (max-width: ${breakpoints.large - 0.02}px)`,
     wide: `@media (max-width: ${breakpoints.wide - 0.02}px)`,
   },
-  /** At 400 % zoom (320 × 256 px) nothing stays on screen while scrolling: it would hide the focused element (WCAG 2.4.11). */
+  /** At 400 % zoom (320 × 256 px) sticky elements are disabled, because they would hide the focused element (WCAG 2.4.11). */
   short: '@media (max-height: 320px)',
   touch: '@media (pointer: coarse)',
   stillness: '@media (prefers-reduced-motion: reduce)',
-  /** Highlight and system colours only: what is told by a background needs a border here. */
+  /** System colours only: use borders instead of backgrounds to convey state. */
   forcedColors: '@media (forced-colors: active)',
   /** The page is read without JavaScript. */
   withoutScript: '@media (scripting: none)',

@@ -27,11 +27,11 @@ const lengths = /[\d.]{1,200}(?:px|rem)\b/g;
 describe.each(sheets)('%s', (sheet) => {
   const source = readFileSync(join(root, sheet), 'utf8');
 
-  it('takes its colours from the theme', () => {
+  it('uses theme colours', () => {
     expect(source.match(colours) ?? []).toEqual([]);
   });
 
-  it('names only what the theme has', () => {
+  it('uses only tokens that the theme defines', () => {
     const used = [...source.matchAll(/var\((--[\w-]+)\)/g)].map(([, name]) => name!);
     const own = [...source.matchAll(/^\s{0,200}(--[\w-]{1,200}):/gm)].map(([, name]) => name!);
     const foreign = /^--(radix|focus-inner)/;
@@ -42,7 +42,7 @@ describe.each(sheets)('%s', (sheet) => {
   });
 });
 
-it.each(sheets.filter((sheet) => /^(platform|shell)/.test(sheet)))('%s takes its lengths from the theme', (sheet) => {
+it.each(sheets.filter((sheet) => /^(platform|shell)/.test(sheet)))('%s uses theme lengths', (sheet) => {
   expect(readFileSync(join(root, sheet), 'utf8').match(lengths) ?? []).toEqual([]);
 });
 
@@ -50,11 +50,11 @@ it('finds the style sheets', () => {
   expect(sheets.length).toBeGreaterThan(20);
 });
 
-it('the stylesheet breaks where the components do', () => {
+it('base.css uses the breakpoints of the components', () => {
   const widths = [...theme.join('').matchAll(/max-width: ([\d.]+)px/g)].map(([, width]) => Number(width));
   expect(widths.every((width) => Object.values(breakpoints).some((point) => point - 0.02 === width))).toBe(true);
 });
 
-it('both languages say the same things', () => {
+it('both languages have the same keys', () => {
   expect(paths(en)).toEqual(paths(pt));
 });

@@ -1,6 +1,6 @@
 import { BurstPacer } from './burst-pacer.ts';
 
-/** A clock that only requests move. */
+/** A clock that is advanced only by the tasks. */
 let now = 0;
 beforeEach(() => {
   now = 0;

@@ -1,7 +1,7 @@
 import { BlockList } from 'node:net';
 import ipaddr from 'ipaddr.js';
 
-/** What one client counts under: its IPv4 address, or the /64 network that a provider gives to one IPv6 customer. */
+/** Rate limit key of a client: its IPv4 address, or its IPv6 /64 network, which providers assign to one customer. */
 export function clientKey(address: string | undefined): string {
   if (address === undefined || !ipaddr.isValid(address)) return 'unknown';
   const parsed = ipaddr.process(address);

@@ -10,10 +10,10 @@ export interface ConnectionLimits {
   perAddress: number;
   headersTimeout: number;
   requestTimeout: number;
-  /** Bytes a second that a body has to arrive with, on average, after the time of `bodyGrace`. */
+  /** Minimum average rate of a body in bytes per second, after `bodyGrace`. */
   bodyRate: number;
   bodyGrace: number;
-  /** How long a client may leave the bytes of its answer waiting. */
+  /** Maximum time without progress while a client reads its response. */
   writeTimeout: number;
 }
 
@@ -22,11 +22,11 @@ export type ConnectionEnd = 'address_limit' | 'total_limit' | 'slow_body' | 'slo
 
 interface GuardOptions {
   limits: ConnectionLimits;
-  /** Proxies in front: their connections are many clients', which are counted by request instead. */
+  /** Whether the address is a trusted proxy. Its clients are counted by request instead. */
   isTrusted: (address: string | undefined) => boolean;
-  /** Answers 408 on a connection without an answer yet. */
+  /** Sends 408 on a connection without a response. */
   answerTimeout: (socket: Socket) => void;
-  /** Answers 429 on a connection that is refused. */
+  /** Sends 429 on a rejected connection. */
   answerRefusal: (socket: Socket) => void;
   onEnd: (reason: ConnectionEnd) => void;
 }
@@ -34,7 +34,7 @@ interface GuardOptions {
 interface Connection {
   key: string | null;
   exchange: { request: IncomingMessage; response: ServerResponse; began: number; bytesBefore: number } | null;
-  /** Bytes that the client had taken when it last took any, and when that was. */
+  /** Bytes read by the client at its last read, and the time of that read. */
   taken: number;
   takenAt: number;
 }
@@ -45,8 +45,8 @@ const sweepMs = 1000;
 export const listenBacklog = 4096;
 
 /**
- * Ends connections that hold resources without progress. Node ends those whose headers or whole request take too long; here
- * are limits for connections per client and in total, for the rate of bodies, and for clients that do not read.
+ * Ends connections that use resources without progress. Complements Node's header and request timeouts with limits for
+ * connections per client and in total, for the rate of bodies, and for clients that do not read.
  */
 export class ConnectionGuard {
   readonly #options: GuardOptions;
@@ -86,7 +86,7 @@ export class ConnectionGuard {
     else this.#perKey.set(key, left);
   }
 
-  /** At the limit, the oldest connection without a complete request is closed for a new one. False: each has one. */
+  /** At the limit, closes the oldest connection without a complete request. Returns false if every connection has one. */
   #makeRoom(): boolean {
     if (this.#connections.size < this.#options.limits.total) return true;
     for (const [socket, { exchange, key }] of this.#connections) {

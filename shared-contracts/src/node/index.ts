@@ -1,4 +1,4 @@
-/** What the API and the HTML server have in common as servers. It needs Node; nothing of it is for browsers. */
+/** Server code that the API and the HTML server share. Requires Node.js. */
 export { clientKey, createNetworkCheck } from './client-key.ts';
 export { ConnectionGuard, listenBacklog, type ConnectionEnd, type ConnectionLimits } from './connection-guard.ts';
 export { BurstPacer } from './burst-pacer.ts';

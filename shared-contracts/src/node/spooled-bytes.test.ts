@@ -15,7 +15,7 @@ async function spool(memoryLimit: number): Promise<SpooledBytes> {
 
 const read = async (stream: Readable) => Buffer.concat(await stream.toArray());
 
-/** Temporary files that this process holds open; null where the system does not list them. */
+/** Number of open temporary files of this process; null if the system does not list them. */
 async function openFiles(): Promise<number | null> {
   if (process.platform !== 'linux') return null;
   const names = await readdir('/proc/self/fd');

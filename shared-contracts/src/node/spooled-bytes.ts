@@ -52,7 +52,7 @@ export class SpooledBytes {
     await this.file.writeFile(pending);
   }
 
-  /** A new reader from the first byte. Reads ahead one block and holds nothing else, however slowly it is consumed. */
+  /** A new reader from the first byte. Buffers at most one block, regardless of the consumer's speed. */
   stream(): Readable {
     if (this.isReleased) throw new Error('The bytes have been released.');
     const { file } = this;

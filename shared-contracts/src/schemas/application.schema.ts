@@ -17,7 +17,7 @@ export const applySchema = request({
   resumeId: uuid(),
 });
 
-/** What a visitor may leave about themselves, as the wizard's form holds it. */
+/** Contact fields of a visitor in the wizard's form. */
 export const applicantSchema = applySchema.pick(['name', 'email']);
 
 const answer = request({
@@ -25,7 +25,7 @@ const answer = request({
   answer: text().max(limits.answerCharacters, 'validation.answer').default(''),
 });
 
-/** Body of `answerJobQuestions`. Which answers are required depends on the job, so the service says it. */
+/** Body of `answerJobQuestions`. The service checks required answers, which depend on the job. */
 export const questionAnswersSchema = request({
   resumeId: uuid(),
   answers: list(answer, limits.answers, 'validation.answers').default([]),

@@ -23,7 +23,7 @@ describe('a user name', () => {
     ['digits of another script', 'ana\u0661'],
     ['a joiner', 'a\u200dna'],
     ['a direction mark', 'ana\u202e'],
-  ])('has no %s', async (_, username) => {
+  ])('rejects %s', async (_, username) => {
     await expect(register(username)).rejects.toMatchObject({
       message: expect.stringMatching(/^validation\.(usernameC|c)haracters$/),
     });

@@ -9,7 +9,7 @@ import { choice, flag, list, request, rowNumber, value } from './values.ts';
 
 // Messages are translation keys of the forms (SPEC §5).
 
-/** Not trimmed: a blank may be part of it. */
+/** Not trimmed: a password may start or end with a space. */
 const password = () =>
   value('validation.password')
     .required('validation.password')
@@ -27,10 +27,10 @@ const currentPassword = () =>
     .required('validation.currentPassword')
     .max(limits.passwordCharacters, 'validation.currentPassword');
 
-/** Six digits, or a recovery code; spaces are what people put between. */
+/** Authenticator code (six digits) or recovery code. Spaces are ignored. */
 const code = () => text().max(40, 'validation.code');
 
-/** Body of `login`. What is wrong about a name or password is not told apart. */
+/** Body of `login`. Messages do not distinguish name and password errors. */
 export const credentialsSchema = request({
   username: text().required('validation.usernameMissing').max(limits.emailCharacters, 'validation.usernameMissing'),
   password: value('validation.passwordMissing')
@@ -44,8 +44,8 @@ const slug = () => lowered('validation.categories').required('validation.categor
 export const categorySlugs = () => list(slug(), limits.categories, 'validation.categories');
 
 /**
- * Of one script, which keeps names from looking like each other across scripts (UTS 39, "single script"): the letters of the
- * Latin languages of Europe without those that look like others of them (\u0131, \u0138, \u0140, \u0149, \u017f), and digits.
+ * Single script (UTS 39), to prevent confusable names: letters of European Latin alphabets except confusable ones (\u0131,
+ * \u0138, \u0140, \u0149, \u017f), and digits.
  */
 const usernameCharacters =
   /^[\w.\u00c0-\u00d6\u00d8-\u00f6\u00f8-\u0130\u0132-\u0137\u0139-\u013f\u0141-\u0148\u014a-\u017e\u0218-\u021b-]*$/;
@@ -62,7 +62,7 @@ const signInTarget = {
   save: rowNumber(),
 };
 
-/** Body of `register`. A user name with an `@` could be taken for somebody's address. */
+/** Body of `register`. A user name must not contain `@`, because it could be confused with an e-mail address. */
 export const registrationSchema = request({
   username: line()
     .required('validation.username')
@@ -117,7 +117,7 @@ export const emailChangeSchema = request({
   currentPassword: currentPassword(),
 });
 
-/** Body of what asks for the password once more. */
+/** Body of endpoints that require the current password. */
 export const currentPasswordSchema = request({ currentPassword: currentPassword() });
 
 /** Body of `confirmSecondFactor`. */

@@ -3,7 +3,7 @@ import { request, value, wholeNumber } from './values.ts';
 
 const word = (characters: number) => value('validation.characters').max(characters, 'validation.tooLong');
 
-/** Query of `listBlogPosts`, as WordPress reads it: `_embed` counts by being there. */
+/** Query of `listBlogPosts`, as in WordPress: `_embed` is a flag without a value. */
 export const blogQuerySchema = request({
   per_page: wholeNumber('validation.number')
     .min(1, 'validation.number')

@@ -7,7 +7,7 @@ const subject = () =>
   line().required('validation.campaignSubject').max(limits.mailSubjectCharacters, 'validation.tooLong');
 const content = () => text().max(limits.campaignContentCharacters, 'validation.tooLong');
 
-/** SPEC §5: a subject that is more than blanks, weekly or monthly. */
+/** SPEC §5: a subject that is not blank; weekly or monthly. */
 const campaign = {
   subject: subject(),
   frequency: choice(campaignFrequencies, 'validation.frequency').required('validation.frequency'),
@@ -22,7 +22,7 @@ export const campaignSchema = request(campaign);
 /** Body of `updateCampaign`. */
 export const campaignUpdateSchema = request({ ...campaign, version: recordVersion() });
 
-/** Body of `sendCampaign`. That `scheduledAt` lies ahead, and within a year, is checked by the API. */
+/** Body of `sendCampaign`. The API checks that `scheduledAt` is in the future and within a year. */
 export const sendCampaignSchema = request({
   ...campaign,
   campaignId: clearableRowId(),

@@ -16,16 +16,16 @@ const read = (changes: object) =>
 
 const failures = (changes: object) => failuresOf(contactSchema, { ...message, ...changes });
 
-it('takes what people write, trimmed, and drops what is no field', async () => {
+it('accepts and trims valid values, and drops unknown fields', async () => {
   const typed = { name: ' Inês Prata\n', email: ' INES@example.com', phone: '+351 912 345 678', role: 'admin' };
   expect(await read(typed)).toEqual({ ...message, phone: '351912345678' });
 });
 
-it.each(contactSubjects)('takes the subject %s', async (subject) => {
+it.each(contactSubjects)('accepts the subject %s', async (subject) => {
   expect(await failures({ subject })).toEqual({});
 });
 
-it.each([undefined, null, '', '  '])('asks for no company: %j', async (company) => {
+it.each([undefined, null, '', '  '])('does not require a company: %j', async (company) => {
   expect(await failures({ company })).toEqual({});
 });
 
@@ -59,7 +59,7 @@ it.each([
   for (const value of values) expect(await failures({ [field]: value })).toEqual({ [field]: key });
 });
 
-it('names every field of an empty form', async () => {
+it('reports every required field of an empty form', async () => {
   expect(await failures(Object.fromEntries(Object.keys(message).map((field) => [field, ''])))).toEqual({
     name: 'validation.name',
     email: 'validation.contactEmail',

@@ -4,7 +4,7 @@ import { limits } from '../limits.ts';
 import { emailAddress, line, phoneNumber, text } from './text.ts';
 import { choice, request } from './values.ts';
 
-/** Traces that only programs leave (`FormTrace`). Nothing about them is refused: a program would learn from it. */
+/** Bot detection fields (`FormTrace`). Any value is accepted, so that bots get no feedback. */
 export const formTrace = { website: mixed().nullable(), filledIn: mixed().nullable() };
 
 /** Body of `sendContactMessage`, and the form's. Messages are translation keys (SPEC §5). */

@@ -3,7 +3,7 @@ import { failuresOf } from './test-failures.ts';
 
 const plan = { userId: 1, jobId: 2, scheduledAt: '2099-02-28T10:00Z' };
 
-it('takes the least there is, and everything', async () => {
+it('accepts the required fields only, and all fields', async () => {
   expect(await failuresOf(interviewPlanSchema, plan)).toEqual({});
   const details = {
     endTime: '2099-02-28T11:00:00.000+00:00',
@@ -35,13 +35,13 @@ it.each([
   expect(await failuresOf(interviewChangeSchema, { scheduledAt })).toEqual(refused);
 });
 
-it('takes what was: a call may be repeated later, and a change may be about it', async () => {
+it('accepts past times, for repeated calls and changes', async () => {
   const scheduledAt = '2020-01-01T10:00Z';
   expect(await failuresOf(interviewPlanSchema, { ...plan, scheduledAt })).toEqual({});
   expect(await failuresOf(interviewChangeSchema, { scheduledAt })).toEqual({});
 });
 
-it('ends nothing before it begins', async () => {
+it('rejects an end before the start', async () => {
   for (const endTime of [plan.scheduledAt, '2099-02-28T09:59Z']) {
     expect(await failuresOf(interviewPlanSchema, { ...plan, endTime })).toEqual({
       endTime: 'validation.endBeforeStart',
@@ -50,7 +50,7 @@ it('ends nothing before it begins', async () => {
   expect(await failuresOf(interviewPlanSchema, { ...plan, endTime: 'x' })).toEqual({ endTime: 'validation.moment' });
 });
 
-it('names what else it refuses', async () => {
+it('reports other invalid fields', async () => {
   const given = { ...plan, userId: 0, jobId: '1.5', interviewType: 'carta', location: 'x'.repeat(301), notes: '\0' };
   expect(await failuresOf(interviewPlanSchema, given)).toEqual({
     userId: 'validation.id',

@@ -6,7 +6,7 @@ import { choice, moment, recordVersion, request, rowId } from './values.ts';
 const shortLine = () => clearableLine().max(limits.interviewLineCharacters, 'validation.tooLong');
 const notes = () => clearable().max(limits.interviewNotesCharacters, 'validation.tooLong');
 
-/** What is no moment at all is told by its own field. */
+/** An invalid time is reported by its own field. */
 const isAfter = (end: string | null | undefined, start: unknown) =>
   !(Date.parse(String(end)) <= Date.parse(String(start)));
 
@@ -26,10 +26,10 @@ const details = request({
   notes: notes(),
 });
 
-/** Body of `planInterview`. The service checks the range of the times: a repeated call may come after them. */
+/** Body of `planInterview`. The service checks the time range, because a repeated call may come after the interview. */
 export const interviewPlanSchema = details.shape({ userId: rowId(), jobId: rowId() });
 
-/** Body of `changeInterview`. The service checks the range of the times, of an interview that is moved. */
+/** Body of `changeInterview`. The service checks the time range of a moved interview. */
 export const interviewChangeSchema = details.shape({
   status: choice(interviewStatuses, 'validation.choice'),
   feedback: notes(),

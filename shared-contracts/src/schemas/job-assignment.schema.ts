@@ -1,7 +1,7 @@
 import { emailAddress } from './text.ts';
 import { request, rowId } from './values.ts';
 
-/** Body of `assignJob`: somebody by number or by address. */
+/** Body of `assignJob`: a user by id or by e-mail address. */
 export const assignmentSchema = request({
   userId: rowId().optional(),
   email: emailAddress(),

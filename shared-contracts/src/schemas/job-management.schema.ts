@@ -35,7 +35,7 @@ export const managedJobListSchema = request({
   page: word,
 });
 
-/** Reads a label where a key is meant ("Full-time", "Mid Level"). */
+/** Converts a label to its key ("Full-time", "Mid Level"). */
 const spelling = (read: (label: string) => string | null) => (given: unknown) =>
   typeof given === 'string' ? (read(given) ?? given) : given;
 
@@ -60,7 +60,7 @@ interface Bounds {
   max: number | null;
 }
 
-/** One of them is told, and they stand the right way round. */
+/** At least one bound is set, and min does not exceed max. */
 const isRange = ({ min, max }: Bounds) => (min === null || max === null ? min !== max : min <= max);
 
 const figures = request({
@@ -85,7 +85,7 @@ const place = request({
     .required('validation.places'),
 });
 
-/** As long as its cities may be, with ", " between them. */
+/** Maximum length of all cities, joined by ", ". */
 const longestLocation = limits.jobPlaces * (limits.cityCharacters + 2);
 
 interface Aliased {
@@ -100,7 +100,7 @@ interface Aliased {
 
 const parentOf = ({ parent }: TestContext) => parent as Aliased;
 
-/** Two names of one thing may both be sent, as our own answers do, but have to agree. */
+/** Aliased fields may both be sent, as in responses, but must agree. */
 function agreesWithWorkplace(this: TestContext, remote: boolean | undefined): boolean {
   const { workplace } = parentOf(this);
   return remote === undefined || !workplace || remote === (workplace === 'remote');
@@ -116,7 +116,7 @@ function agreesWithSalaryText(this: TestContext, words: string | undefined): boo
   return salaryText === undefined || (salaryText ?? '') === (words ?? '');
 }
 
-/** A city of its own may have a comma, so the names are put together, not taken apart. */
+/** City names may contain commas, so compare the joined names instead of splitting `location`. */
 function namesPlaces(this: TestContext, location: string | null | undefined): boolean {
   const { places } = parentOf(this);
   if (location === undefined || !Array.isArray(places)) return true;
@@ -129,10 +129,10 @@ const typeAlias = value('validation.jobType')
   .oneOf([...jobTypes, null], 'validation.jobType')
   .test({ name: 'types', message: 'validation.jobType', test: isAmongTypes });
 
-const salaryWords = line()
+const salaryTextValue = line()
   .max(limits.salaryTextCharacters, 'validation.tooLong')
   .test({ name: 'words', message: 'validation.salary', test: agreesWithSalaryText });
-const salary = lazy((given: unknown) => (typeof given === 'string' ? salaryWords : figures));
+const salary = lazy((given: unknown) => (typeof given === 'string' ? salaryTextValue : figures));
 
 const question = request({
   question: line().max(limits.questionCharacters, 'validation.tooLong').required('validation.question'),
@@ -142,8 +142,8 @@ const question = request({
 const longText = limits.jobTextCharacters;
 
 /**
- * Body of `createJob` and `updateJob`. What depends on the clock or the database is for the API to say: whether the
- * description may be empty, too.
+ * Body of `createJob` and `updateJob`. The API checks what depends on time or stored data, such as whether the description
+ * may be empty.
  */
 export const jobSchema = request({
   title: line().max(limits.jobTitleCharacters, 'validation.tooLong').required('validation.title'),

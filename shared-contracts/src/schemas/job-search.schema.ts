@@ -3,7 +3,7 @@ import { text } from './text.ts';
 import { list, request } from './values.ts';
 
 const word = text().max(100, 'validation.tooLong');
-/** A parameter that may come once or repeated. */
+/** A parameter with one or several values. */
 const words = list(word.required('validation.characters'), 50, 'validation.tooMany').transform((given: unknown) =>
   [given].flat(),
 );

@@ -7,7 +7,7 @@ const schemas = Object.entries<unknown>(exported).filter(
   (entry): entry is [string, ObjectSchema<AnyObject>] => entry[1] instanceof ObjectSchema,
 );
 
-/** No words, and nothing of what was sent. */
+/** Messages are keys and contain no submitted values. */
 const key = /^validation\.[a-zA-Z]{1,30}$/;
 
 async function messagesOf(schema: Schema, given: unknown): Promise<string[]> {
@@ -43,7 +43,7 @@ const wrong: readonly unknown[] = [
   nested(20),
 ];
 
-it('is about every schema', () => {
+it('covers every schema', () => {
   expect(schemas.length).toBeGreaterThan(20);
   expect(schemas.every(([name]) => name.endsWith('Schema'))).toBe(true);
 });
@@ -52,7 +52,7 @@ describe.each(schemas)('%s', (_, schema) => {
   const fields = Object.keys(schema.fields);
 
   it.each(wrong.map((value) => [JSON.stringify(value).slice(0, 40), value]))(
-    'refuses %s with keys',
+    'reports keys for %s',
     async (__, value) => {
       const given = [
         value,
@@ -63,7 +63,7 @@ describe.each(schemas)('%s', (_, schema) => {
     },
   );
 
-  it('refuses whatever else with keys', async () => {
+  it('reports keys for other invalid values', async () => {
     const anything = fc.record(Object.fromEntries(fields.map((field) => [field, fc.jsonValue({ maxDepth: 4 })])));
     await fc.assert(
       fc.asyncProperty(anything, async (given) => {

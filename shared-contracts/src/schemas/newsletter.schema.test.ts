@@ -9,20 +9,20 @@ const read = (changes: object) =>
 
 const failures = (changes: object) => failuresOf(waitlistSchema, { ...signup, ...changes });
 
-it('takes what companies write, trimmed, weekly unless they say so, and drops what is no field', async () => {
+it('accepts and trims valid values, defaults to weekly, and drops unknown fields', async () => {
   const typed = { email: ' ANA@example.com', firstName: ' Ana ', phone: '912 345 678', subscriptionStatus: true };
   expect(await read(typed)).toEqual({ ...signup, frequency: 'weekly' });
 });
 
-it.each(newsletterFrequencies)('takes the frequency %s', async (frequency) => {
+it.each(newsletterFrequencies)('accepts the frequency %s', async (frequency) => {
   expect(await read({ frequency })).toMatchObject({ frequency });
 });
 
-it('reads a frequency of null as none', async () => {
+it('reads a null frequency as absent', async () => {
   expect(await read({ frequency: null })).toMatchObject({ frequency: 'weekly' });
 });
 
-it.each([undefined, null, '', 'Sá'])('asks for no last name: %j', async (lastName) => {
+it.each([undefined, null, '', 'Sá'])('does not require a last name: %j', async (lastName) => {
   expect(await failures({ lastName })).toEqual({});
 });
 
@@ -56,6 +56,6 @@ it('names every field of an empty form', async () => {
   });
 });
 
-it('refuses nothing for its traces', async () => {
+it('accepts any bot detection values', async () => {
   expect(await failures({ website: { a: 1 }, filledIn: 'never' })).toEqual({});
 });

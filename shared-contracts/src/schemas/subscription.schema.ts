@@ -15,7 +15,7 @@ const preferences = {
   frequency: frequency(),
   interestedCategories: categorySlugs(),
   followsCategories: flag('validation.choice'),
-  /** How far ahead it may lie is for the API to say, which has the clock. */
+  /** The API checks the maximum, which depends on the current time. */
   pausedUntil: moment('validation.date', 'end').nullable(),
 };
 
@@ -36,5 +36,5 @@ export const alertSignupSchema = request({
   ...formTrace,
 });
 
-/** Body of `saveSearch`. Empty is a search, too: for every job. */
+/** Body of `saveSearch`. An empty search matches every job. */
 export const savedSearchSchema = request({ search: search().defined('validation.search') });

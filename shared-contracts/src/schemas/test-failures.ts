@@ -1,6 +1,6 @@
 import { ValidationError, type Schema } from 'yup';
 
-/** Field → key of its first failure, as Formik and the API tell it. */
+/** Field → message key of its first failure, as reported by Formik and the API. */
 export async function failuresOf(schema: Schema, value: unknown): Promise<Record<string, string>> {
   const error: unknown = await schema.validate(value, { abortEarly: false }).catch((failure: unknown) => failure);
   if (!(error instanceof ValidationError)) return {};

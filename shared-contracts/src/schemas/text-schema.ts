@@ -1,17 +1,17 @@
 import { StringSchema, ValidationError } from 'yup';
 import { countCharacters } from '../count-characters.ts';
 
-/** Of a text whose schema states no maximum: a choice, a date, an identifier. */
+/** Maximum of a text whose schema declares none, such as a choice, a date or an identifier. */
 const undeclaredMaximum = 1000;
-/** Whitespace and separators that transforms remove, in UTF-16 code units. */
+/** Allowance for whitespace and separators that transforms remove, in UTF-16 code units. */
 const removableUnits = 1000;
 
 type Cast = Parameters<StringSchema['_cast']>;
 type Validate = Parameters<StringSchema['_validate']>;
 
 /**
- * String of every schema. `min` and `max` count code points. A text that is far too long for its maximum is refused before any
- * transform or pattern reads it, whatever the order in which the schema declares them.
+ * String schema. `min` and `max` count code points. A text far above its maximum is rejected before transforms and patterns
+ * run, regardless of their order in the schema.
  */
 export class TextSchema extends StringSchema {
   override max(max: number, message: string): this {

@@ -5,14 +5,14 @@ import { list, request } from './values.ts';
 
 const phone = phoneNumber('missing');
 
-/** The key that a form shows: of the first failure. */
+/** Message key of the first failure, as shown by a form. */
 async function keyOf(schema: { validate: (value: unknown, options: object) => Promise<unknown> }, value: unknown) {
   const failure: unknown = await schema.validate(value, { abortEarly: false }).catch((error: unknown) => error);
   return failure instanceof Error ? (failure as Error & { errors: string[] }).errors[0] : null;
 }
 
 describe('text', () => {
-  it('is trimmed, and null is none', async () => {
+  it('is trimmed, and null is absent', async () => {
     expect(await text().validate('  Olá\n')).toBe('Olá');
     expect(await text().validate(null)).toBeUndefined();
   });
@@ -21,46 +21,46 @@ describe('text', () => {
     ['a\ud83d', 'a\ufffd'],
     ['\ude00a', '\ufffda'],
     ['\ude00\ud83d', '\ufffd\ufffd'],
-  ])('takes halves of pairs as what is stored for them: %j', async (typed, kept) => {
+  ])('replaces lone surrogates: %j', async (typed, kept) => {
     expect(await text().validate(typed)).toBe(kept);
     expect(await clearable().validate(typed)).toBe(kept);
   });
 
-  it.each([[{ a: 1 }], [['a']], ['a\0b']])('refuses %j', async (value) => {
+  it.each([[{ a: 1 }], [['a']], ['a\0b']])('rejects %j', async (value) => {
     expect(await keyOf(text(), value)).toBe('validation.characters');
     expect(await keyOf(clearable(), value)).toBe('validation.characters');
   });
 
-  it('has composed accents where it is one line, and is HTML elsewhere', async () => {
+  it('normalizes accents in a line, but not in HTML', async () => {
     expect(await line().validate('Joa\u0303o')).toBe('Jo\u00e3o');
     expect(await clearableLine().validate('Joa\u0303o')).toBe('Jo\u00e3o');
     expect(await text().validate('<p>\u0338</p>')).toBe('<p>\u0338</p>');
   });
 
   it.each(['a\tb', 'a\nb', 'a\u001bb', 'a\u0085b', 'a\u2028b', 'a\u200fb', 'a\u202eb', 'a\u2066b'])(
-    'refuses %j where it is one line, and takes it elsewhere',
+    'rejects %j in a line and accepts it in other text',
     async (value) => {
       for (const one of [line(), clearableLine()]) expect(await keyOf(one, value)).toBe('validation.characters');
       for (const one of [text(), clearable()]) expect(await one.validate(value)).toBe(value);
     },
   );
 
-  it('is trimmed where it is one line, too', async () => {
+  it('trims a line', async () => {
     expect(await line().validate(' Ana\n')).toBe('Ana');
   });
 
-  it('takes whole pairs, and is not missing for the joiners within it', async () => {
+  it('accepts surrogate pairs and inner joiners', async () => {
     for (const typed of ['😀', 'می\u200cخواهم', '👩\u200d💻']) {
       expect(await text().required('missing').validate(typed)).toBe(typed);
     }
   });
 
-  it.each(['\u200b', ' \u200d\ufeff\u2800 ', '\u3164'])('is missing where %j is all there is', async (typed) => {
+  it.each(['\u200b', ' \u200d\ufeff\u2800 ', '\u3164'])('is missing for %j only', async (typed) => {
     expect(await keyOf(text().required('missing'), typed)).toBe('missing');
     expect(await clearable().validate(typed)).toBe('');
   });
 
-  it('is as long as it has characters', async () => {
+  it('has a length in code points', async () => {
     const short = text().max(3, 'validation.tooLong');
     expect(await short.validate('😀😀😀')).toBe('😀😀😀');
     expect(await keyOf(short, '😀😀😀a')).toBe('validation.tooLong');
@@ -73,7 +73,7 @@ describe('an e-mail address', () => {
     ["d'avila+vagas@sub.example.com", "d'avila+vagas@sub.example.com"],
     ['', ''],
     [undefined, undefined],
-  ])('%j is kept as %j', async (typed, kept) => {
+  ])('stores %j as %j', async (typed, kept) => {
     expect(await emailAddress().validate(typed)).toBe(kept);
   });
 
@@ -92,7 +92,7 @@ describe('an e-mail address', () => {
     `${'a'.repeat(250)}@example.com`,
     { a: 1 },
     ['ana@example.com'],
-  ])('%j is none', async (typed) => {
+  ])('rejects %j', async (typed) => {
     expect(await keyOf(emailAddress(), typed)).toBe('validation.email');
   });
 });
@@ -104,7 +104,7 @@ describe('a phone number', () => {
     ['(+351) 21-234.56/78', '351212345678'],
     ['\u202A+351\u00A0912\u2011345\u2013678\u202C', '351912345678'],
     [912345678, '912345678'],
-  ])('%j is kept as %j', async (typed, kept) => {
+  ])('stores %j as %j', async (typed, kept) => {
     expect(await phone.validate(typed)).toBe(kept);
   });
 
@@ -122,11 +122,11 @@ describe('a phone number', () => {
     ['912345678\0', 'validation.phoneDigits'],
     [{ a: 1 }, 'validation.phoneDigits'],
     [[912345678], 'validation.phoneDigits'],
-  ])('of %j says %s', async (typed, key) => {
+  ])('of %j reports %s', async (typed, key) => {
     expect(await keyOf(phone, typed)).toBe(key);
   });
 
-  it('is digits, whatever is taken', async () => {
+  it('is stored as digits', async () => {
     const typed = fc.string({ unit: fc.constantFrom('0', '1', '9', ' ', '+', '-', '(', 'a', '\u202A') });
     const taken = fc.asyncProperty(typed, async (value) => {
       const kept = await phone.validate(value).catch(() => '000000000');

@@ -3,9 +3,12 @@ import { TextSchema } from './text-schema.ts';
 import { largestRowId } from '../sign-in-target.ts';
 import { toIsoTime, type TimeReading } from '../iso-time.ts';
 
-// yup's own messages quote the whole value, and are no keys: what the schemas are made of says a key instead of each.
+// yup's default messages quote the value and are not keys, so these schema types pass a key for each check.
 
-/** yup looks fields up by name and finds what every object inherits: `?constructor=1` would break it. Nobody means these. */
+/**
+ * Removes names of `Object.prototype`. yup looks fields up by name and would find inherited ones, such as for
+ * `?constructor=1`.
+ */
 function withoutInherited(given: unknown): unknown {
   if (typeof given !== 'object' || given === null || Array.isArray(given)) return given;
   const entries = Object.entries(given);
@@ -13,7 +16,7 @@ function withoutInherited(given: unknown): unknown {
   return own.length === entries.length ? given : Object.fromEntries(own);
 }
 
-/** Body or query of an endpoint, and what stands in its lists. Unknown fields are dropped by who validates. */
+/** Schema of a body, query or list item. The caller of the validation drops unknown fields. */
 export const request = <Fields extends ObjectShape>(fields: Fields) =>
   object(fields)
     .typeError('validation.request')
@@ -23,7 +26,7 @@ export const request = <Fields extends ObjectShape>(fields: Fields) =>
 
 export const value = (key: string) => new TextSchema().typeError(key).nonNullable(key);
 
-/** One of the values that a program sends. */
+/** One of several constants. */
 export const choice = <Value extends string>(values: readonly Value[], key: string) => value(key).oneOf(values, key);
 
 export const flag = (key: string) => boolean().typeError(key).nonNullable(key);
@@ -34,20 +37,20 @@ export const rowNumber = () => wholeNumber('validation.id').min(1, 'validation.i
 
 export const rowId = () => rowNumber().required('validation.id');
 
-/** The same where there need not be one. */
+/** An optional row id. */
 export const clearableRowId = () => rowNumber().nullable();
 
 /** The version of the record that a write is based on. */
 export const recordVersion = () =>
   wholeNumber('validation.version').min(1, 'validation.version').max(largestRowId, 'validation.version');
 
-/** One of the values, or none. */
+/** One of several constants, or null. */
 export const clearableChoice = <Value extends string>(values: readonly Value[], key: string) =>
   value(key)
     .nullable()
     .oneOf([...values, null], key);
 
-/** A moment as `toIsoTime` reads it, in UTC: a time with its zone, or a day where `day` says what it stands for here. */
+/** A time parsed by `toIsoTime`: a date-time with zone, or a date if `day` specifies its time. Converted to UTC. */
 export const moment = (key: string, day?: TimeReading['day']) =>
   value(key)
     .transform((given: unknown) =>
@@ -59,7 +62,7 @@ export const moment = (key: string, day?: TimeReading['day']) =>
       test: (given) => given === undefined || given === null || toIsoTime(given) !== null,
     });
 
-/** yup looks at every item of a list that is too long: one more than it may have is enough to refuse it. */
+/** Truncates a long list to one item above the maximum, because yup validates all items. */
 export const list = <Item>(item: ISchema<Item>, max: number, key: string) =>
   array()
     .of(item)

@@ -1,5 +1,5 @@
 import { ErrorPanel, Navigate, useLocation, useSession } from 'platform';
-import { useUnansweredSession } from 'platform/shell';
+import { useFailedSessionRequest } from 'platform/shell';
 import { routes, type RemoteRoute } from 'shared-contracts';
 import type { PageSource } from '../pages';
 import { accessTo } from './access';
@@ -15,7 +15,7 @@ interface AccessGateProps {
 export function AccessGate({ route, pages }: AccessGateProps) {
   const { pathname, search } = useLocation();
   const access = accessTo(route, useSession());
-  const unanswered = useUnansweredSession();
+  const unanswered = useFailedSessionRequest();
   if (access === 'granted') return null;
   if (access === 'waiting') return <WaitingForSession />;
   if (access === 'denied') return <OwnPage pages={pages} name="noPermission" />;

@@ -1,4 +1,4 @@
-import { tellWorker, type PlatformHistory } from 'platform/shell';
+import { postToServiceWorker, type PlatformHistory } from 'platform/shell';
 import { isCostly } from '../navigation/connection';
 
 /** Milliseconds that a page is looked at before it counts as read. */
@@ -27,7 +27,7 @@ export async function registerServiceWorker(history: PlatformHistory, page: Wind
     if (pathname === known || isCostly(page)) return;
     known = pathname;
     clearTimeout(timer);
-    timer = setTimeout(() => tellWorker({ type: 'visited', path: pathname + search }), delay);
+    timer = setTimeout(() => postToServiceWorker({ type: 'visited', path: pathname + search }), delay);
   };
   history.listen(() => follow(readAfter));
   // The page of a first visit is being read already.

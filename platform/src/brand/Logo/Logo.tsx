@@ -2,13 +2,13 @@ import { brand } from 'shared-contracts';
 import * as S from './Logo.styles';
 
 export interface LogoProps {
-  /** `onGreen` on chrome, `mono` where one ink has to do. */
+  /** `onGreen` for the header and footer, `mono` for a single colour. */
   variant?: 'default' | 'onGreen' | 'mono';
   /** Height: `header` follows the header, `large` is the landing page's. */
   size?: 'header' | 'large';
 }
 
-/** The word mark. Its name is the brand's, so that a link around it needs no other words. */
+/** The logo. Its accessible name is the brand's name, so a link around it needs no other label. */
 export function Logo({ variant = 'default', size = 'header' }: LogoProps) {
   return (
     <S.Drawing $variant={variant} $size={size} viewBox="0 0 388 76" width="194" height="38" aria-label={brand.name}>

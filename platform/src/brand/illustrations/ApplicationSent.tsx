@@ -1,6 +1,6 @@
 import { pen } from './pen';
 
-/** The application is on its way, or the e-mail address is confirmed. */
+/** The application was sent, or the e-mail address is confirmed. */
 export function ApplicationSent() {
   return (
     <svg viewBox="0 0 240 160" width="240" height="160" aria-hidden="true" focusable="false">

@@ -1,6 +1,6 @@
 import { pen } from './pen';
 
-/** Something could not be loaded; the dot has lost its colour. */
+/** Something could not be loaded. */
 export function Offline() {
   return (
     <svg viewBox="0 0 240 160" width="240" height="160" aria-hidden="true" focusable="false">

@@ -1,6 +1,6 @@
 const ink = { stroke: 'var(--ill-line)', strokeWidth: 3, strokeLinejoin: 'round' } as const;
 
-/** The one pen of all drawings; the theme recolours it through `--ill-*`. */
+/** Stroke properties of all illustrations. The theme sets their colours through `--ill-*`. */
 export const pen = {
   line: { ...ink, fill: 'none', strokeLinecap: 'round' },
   paper: { ...ink, fill: 'var(--ill-paper)' },

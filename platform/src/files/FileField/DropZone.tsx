@@ -4,23 +4,23 @@ import { Icon } from '../../ui/Icon/Icon';
 import * as S from './FileField.styles';
 
 interface DropZoneProps {
-  /** A file is held over the page. */
+  /** A file is dragged over the page. */
   isOver: boolean;
-  /** Id of what is said about a refused file. */
+  /** Id of the error message for a rejected file. */
   problemId: string | undefined;
-  /** The card that stood here has gone, and the focus with it. */
+  /** Whether to focus the drop zone when it replaces the file card. */
   takesFocus: boolean;
   buttonRef: Ref<HTMLButtonElement>;
   onPick: () => void;
 }
 
-/** Where a resume is dropped, or chosen by the button. */
+/** Drop zone with a button that opens the file chooser. */
 export function DropZone({ isOver, problemId, takesFocus, buttonRef, onPick }: DropZoneProps) {
   const { t } = useTranslation('common');
   const id = useId();
   const zone = useRef<HTMLDivElement>(null);
   const takesFocusFirst = useRef(takesFocus);
-  // With the element, not after it: a focus that comes late would be taken from where somebody types.
+  // Move focus in the same commit. A later focus could interrupt typing in another field.
   useLayoutEffect(() => {
     if (takesFocusFirst.current) zone.current?.querySelector('button')?.focus();
   }, []);

@@ -9,12 +9,12 @@ import { fileSize } from '../file-size';
 import { ShortName } from '../ShortName/ShortName';
 import * as S from './FileField.styles';
 
-/** A chosen file, as far as it is shown. */
+/** Displayed properties of the chosen file. */
 export interface ShownFile {
   name: string;
   /** Bytes. */
   size: number;
-  /** Null where the file could not be looked into, or not yet. */
+  /** Null before the file is inspected, or if the inspection failed. */
   pages: number | null;
   hasText: boolean | null;
 }
@@ -23,19 +23,19 @@ interface FileCardProps {
   file: ShownFile;
   isSent: boolean;
   isOver: boolean;
-  /** It was chosen a moment ago, and the button that had the focus has gone. */
+  /** Whether to focus the card when it replaces the drop zone. */
   takesFocus: boolean;
   onSwap: () => void;
   onRemove: () => void;
 }
 
-/** The chosen file, in the place where it was chosen. */
+/** The chosen file. Replaces the drop zone. */
 export function FileCard({ file, isSent, isOver, takesFocus, onSwap, onRemove }: FileCardProps) {
   const { t } = useTranslation('common');
   const { language } = useLanguage();
   const card = useRef<HTMLDivElement>(null);
   const takesFocusFirst = useRef(takesFocus);
-  // With the element, not after it: a focus that comes late would be taken from where somebody types.
+  // Move focus in the same commit. A later focus could interrupt typing in another field.
   useLayoutEffect(() => {
     if (takesFocusFirst.current) card.current?.focus();
   }, []);

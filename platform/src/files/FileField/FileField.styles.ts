@@ -50,7 +50,7 @@ export const ForTouch = styled.span`
   }
 `;
 
-/** A button among words; all of the zone is its target. */
+/** Inline button whose click target covers the whole drop zone. */
 export const Pick = styled.button`
   padding: 0;
   border: 0;
@@ -75,7 +75,7 @@ export const Pick = styled.button`
   }
 `;
 
-/** Opened by the button; it is no stop of its own for keyboards and readers. */
+/** Opened by the button. Not a separate tab stop, and hidden from screen readers. */
 export const Input = styled.input.attrs({ type: 'file' })`
   position: absolute;
   width: var(--border-hair);

@@ -12,24 +12,24 @@ export type { ShownFile };
 
 export interface FileFieldProps {
   file: ShownFile | null;
-  /** It has arrived where it was sent. */
+  /** The file was uploaded. */
   isSent?: boolean;
-  /** Why there is no file, or not the one that was chosen. */
+  /** Error message for a missing or rejected file. */
   problem: string | null;
   /** The button that opens the file chooser. */
   pickRef?: Ref<HTMLButtonElement>;
-  /** Somebody is about to choose. */
+  /** Called before the file chooser opens. */
   onPick?: () => void;
   onChoose: (file: File) => void;
   onRemove: () => void;
 }
 
-/** A PDF's place: a zone until there is one, then the file. A file may be dropped anywhere on the page. */
+/** File field for a PDF: a drop zone before a file is chosen, then a file card. Accepts a drop anywhere on the page. */
 export function FileField({ file, isSent = false, problem, pickRef = null, onPick, ...on }: FileFieldProps) {
   const { t } = useTranslation('common');
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
-  // From the first choice on, what takes the other's place takes the focus too.
+  // After the first choice, the drop zone and the file card take focus when they replace each other.
   const [hasActed, setActed] = useState(false);
   const choose = (chosen: File) => {
     setActed(true);
@@ -48,7 +48,7 @@ export function FileField({ file, isSent = false, problem, pickRef = null, onPic
   const take = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const [chosen] = target.files ?? [];
     if (chosen !== undefined) choose(chosen);
-    // So that the same file can be chosen once more.
+    // Allow choosing the same file again.
     target.value = '';
   };
   const common = { isOver, takesFocus: hasActed };

@@ -3,8 +3,8 @@ import { useEffect, useEffectEvent, useState } from 'react';
 const isFile = ({ dataTransfer }: DragEvent) => dataTransfer?.types.includes('Files') ?? false;
 
 /**
- * A file may be dropped anywhere: beside the zone the browser would open it, and the page would be gone. Tells whether
- * one is held over the page.
+ * Accepts a file dropped anywhere on the page. By default the browser would navigate to a file dropped outside the zone.
+ * Returns whether a file is dragged over the page.
  */
 export function useFileDrop(handle: { onOver: () => void; onDrop: (file: File) => void }): boolean {
   const [isOver, setOver] = useState(false);

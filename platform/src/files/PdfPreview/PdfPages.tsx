@@ -7,10 +7,10 @@ import type { DrawnPage } from '../pdf/inspect-pdf';
 import { drawnPages, useDrawnPages } from './use-drawn-pages';
 import * as S from './PdfPreview.styles';
 
-/** As wide as the dialog is at most: smaller screens show the drawing smaller, and zoom into it. */
+/** Maximum width of the dialog in CSS pixels. Smaller screens scale the pages down and can zoom in. */
 const drawnWidth = 720;
 
-/** A PDF's pages, each a picture with its text for who cannot see it. */
+/** Pages of a PDF, each an image with its text as a text alternative. */
 export function PdfPages({ file }: { file: Blob }) {
   const { t } = useTranslation('common');
   const { total, pages, hasFailed } = useDrawnPages(file, drawnWidth);

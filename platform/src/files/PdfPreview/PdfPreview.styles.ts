@@ -9,7 +9,7 @@ export const Page = styled.section`
   position: relative;
 `;
 
-/** Paper is white in the dark theme too. */
+/** White in both themes. */
 export const Drawing = styled.div`
   overflow: hidden;
   border: var(--border-hair) solid var(--color-border);

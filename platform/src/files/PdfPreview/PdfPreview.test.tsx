@@ -11,8 +11,8 @@ import { PdfPreview } from './PdfPreview';
 jest.mock('../pdf/inspect-pdf');
 const openPdf = jest.mocked(openDrawing);
 
-/** jsdom draws nothing, so that the drawing itself is stood in for; a browser's is seen by the e2e suite. */
-function drawsPages(...texts: string[]) {
+/** Mocks page rendering, which jsdom does not support. The e2e suite covers rendering in a browser. */
+function mockPages(...texts: string[]) {
   const close = jest.fn();
   const draw = jest.fn((page: number) =>
     Promise.resolve({ canvas: document.createElement('canvas'), text: texts[page - 1] ?? '' }),
@@ -42,7 +42,7 @@ function Opener() {
 
 describe('the preview of a stored PDF', () => {
   const api = fakeApi();
-  // What cannot be fetched is logged.
+  // Failed requests are logged.
   beforeEach(() => jest.spyOn(console, 'error').mockImplementation(() => {}));
   afterEach(() => jest.restoreAllMocks());
 
@@ -52,14 +52,14 @@ describe('the preview of a stored PDF', () => {
     return { ...rendered, dialog: within(await screen.findByRole('dialog', { name: 'Currículo em inglês' })) };
   }
 
-  it('fetches nothing before it is wanted', () => {
+  it('fetches nothing before the dialog opens', () => {
     renderWithPlatform(<Opener />);
     expect(api.requests()).toEqual([]);
   });
 
-  it('draws the pages, each with its text for who cannot see it', async () => {
+  it('renders each page with a text alternative', async () => {
     api.use(answer(getResumeFile, pdfFile));
-    const { close } = drawsPages('Inês Carvalho', '');
+    const { close } = mockPages('Inês Carvalho', '');
     const { dialog } = await open();
     const first = await dialog.findByRole('region', { name: 'Página 1 de 2' });
     expect(first).toHaveTextContent('Inês Carvalho');
@@ -69,18 +69,18 @@ describe('the preview of a stored PDF', () => {
     expect(dialog.queryByRole('status')).not.toBeInTheDocument();
   });
 
-  it('draws twenty pages, and says that there are more', async () => {
+  it('renders 20 pages and a note that there are more', async () => {
     api.use(answer(getResumeFile, pdfFile));
-    const { draw } = drawsPages(...Array.from({ length: 25 }, () => 'Texto'));
+    const { draw } = mockPages(...Array.from({ length: 25 }, () => 'Texto'));
     const { dialog } = await open();
     await dialog.findByRole('region', { name: 'Página 20 de 25' });
     expect(dialog.getByText(/primeiras 20 páginas/)).toBeInTheDocument();
     expect(draw).toHaveBeenCalledTimes(20);
   });
 
-  it('downloads what is shown, under its own name', async () => {
+  it('downloads the displayed file under its own name', async () => {
     api.use(answer(getResumeFile, pdfFile));
-    drawsPages('Texto');
+    mockPages('Texto');
     const made = jest.fn((_file: Blob) => 'blob:1');
     Object.assign(URL, { createObjectURL: made, revokeObjectURL: jest.fn() });
     const clicked = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLElement) {
@@ -92,7 +92,7 @@ describe('the preview of a stored PDF', () => {
     expect(made.mock.calls[0]![0].size).toBe(new Blob([buildPdf()]).size);
   });
 
-  it('can be downloaded where the pages cannot be drawn', async () => {
+  it('offers a download if the pages cannot be rendered', async () => {
     api.use(answer(getResumeFile, pdfFile));
     openPdf.mockRejectedValue(new Error('no canvas'));
     const { dialog } = await open();
@@ -100,32 +100,32 @@ describe('the preview of a stored PDF', () => {
     expect(dialog.getByRole('button', { name: 'Transferir' })).toBeInTheDocument();
   });
 
-  it('says that it could not be fetched, and tries again', async () => {
+  it('shows an error and retries after a failed request', async () => {
     api.use(answer(getResumeFile, () => Response.error()));
     const { dialog, user } = await open();
     await dialog.findByText('Não conseguimos abrir o currículo.');
     api.use(answer(getResumeFile, pdfFile));
-    drawsPages('Inês');
+    mockPages('Inês');
     await user.click(dialog.getByRole('button', { name: 'Tentar novamente' }));
     expect(await dialog.findByRole('region', { name: 'Página 1 de 1' })).toBeInTheDocument();
   });
 
-  it('says that it is gone, which no attempt changes', async () => {
+  it('shows no retry button for a deleted file', async () => {
     api.use(refuse(getResumeFile, 404, 'resume_not_found'));
     const { dialog } = await open();
     expect(await dialog.findByText('Este currículo já não existe.')).toBeInTheDocument();
     expect(dialog.queryByRole('button', { name: 'Tentar novamente' })).not.toBeInTheDocument();
   });
 
-  it('tells who opened it that the session has ended', async () => {
+  it('calls onSignedOut for a 401', async () => {
     api.use(refuse(getResumeFile, 401, 'unauthenticated'));
     await open();
     await waitFor(() => expect(onSignedOut).toHaveBeenCalledTimes(1));
   });
 
-  it('closes by Escape, and gives the focus back', async () => {
+  it('closes on Escape and restores focus', async () => {
     api.use(answer(getResumeFile, pdfFile));
-    drawsPages('Texto');
+    mockPages('Texto');
     const { user, dialog } = await open();
     await dialog.findByRole('region', { name: 'Página 1 de 1' });
     await user.keyboard('{Escape}');

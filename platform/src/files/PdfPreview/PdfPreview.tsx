@@ -10,9 +10,9 @@ import { useFetchedFile } from './use-fetched-file';
 export interface PdfPreviewProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** What the person calls it. */
+  /** Display name. */
   name: string;
-  /** Under which it is downloaded. */
+  /** File name of the download. */
   fileName: string;
   /** Address of the API. */
   fileUrl: string;
@@ -20,7 +20,7 @@ export interface PdfPreviewProps {
   onSignedOut: () => void;
 }
 
-/** A stored PDF, fetched and drawn here; nothing of it goes to another program unless it is downloaded. */
+/** Preview of a stored PDF. Pages are rendered in the page, without a browser plugin. */
 export function PdfPreview({ open, onOpenChange, name, fileName, fileUrl, onSignedOut }: PdfPreviewProps) {
   const { t } = useTranslation('common');
   const { fetched, retry } = useFetchedFile(fileUrl, open);

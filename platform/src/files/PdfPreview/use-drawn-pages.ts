@@ -1,21 +1,21 @@
 import { useEffect, useState } from 'react';
 import { openDrawing, type DrawnPage } from '../pdf/inspect-pdf';
 
-/** Pages that are drawn; a longer file is downloaded to be read. */
+/** Maximum number of rendered pages. Longer files have to be downloaded. */
 export const drawnPages = 20;
 
 export interface DrawnFile {
-  /** Of the whole file; null until it is open. */
+  /** Page count of the file; null until it is open. */
   total: number | null;
-  /** Those that are drawn by now, from the first on. */
+  /** Pages rendered so far, from the first. */
   pages: readonly DrawnPage[];
-  /** The file, or a page of it, cannot be drawn. */
+  /** Whether the file or one of its pages could not be rendered. */
   hasFailed: boolean;
 }
 
 const nothing: DrawnFile = { total: null, pages: [], hasFailed: false };
 
-/** Draws a file's pages one after the other. `width` in CSS pixels. */
+/** Renders the pages of a file sequentially. `width` in CSS pixels. */
 export function useDrawnPages(file: Blob, width: number): DrawnFile {
   const [drawn, setDrawn] = useState(nothing);
   useEffect(() => {

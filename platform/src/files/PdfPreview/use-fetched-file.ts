@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { fetchFile, type FetchedFile } from './fetch-file';
 
-/** A file of the API, while it is wanted; null until the answer is there. */
+/** Fetches a file from the API while `isWanted`. `fetched` is null until the response arrives. */
 export function useFetchedFile(path: string, isWanted: boolean): { fetched: FetchedFile | null; retry: () => void } {
   const [fetched, setFetched] = useState<FetchedFile | null>(null);
   const [attempt, setAttempt] = useState(0);

@@ -2,11 +2,11 @@ import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden';
 
 interface ShortNameProps {
   name: string;
-  /** Characters that have room (`limits.fileNameShown`, `limits.resumeNameShown`). */
+  /** Maximum number of displayed characters (`limits.fileNameShown`, `limits.resumeNameShown`). */
   shown: number;
 }
 
-/** A name, cut for the eye; whole for readers and under the pointer. */
+/** A visually truncated name. Screen readers and the tooltip get the full name. */
 export function ShortName({ name, shown }: ShortNameProps) {
   const characters = Array.from(name);
   if (characters.length <= shown) return <b>{name}</b>;

@@ -10,8 +10,8 @@ const show = (state: UploadState) => {
   };
 };
 
-describe('how far the upload is', () => {
-  it('is indeterminate, and can be cancelled, before the request exists', async () => {
+describe('UploadProgress', () => {
+  it('is indeterminate and cancelable before the request starts', async () => {
     const { user, onCancel } = show('preparing');
     const bar = screen.getByRole('progressbar', { name: 'Envio do currículo' });
     expect(bar).toHaveAttribute('aria-valuetext', 'A preparar o envio…');
@@ -21,7 +21,7 @@ describe('how far the upload is', () => {
     expect(onCancel).toHaveBeenCalledTimes(1);
   });
 
-  it('is a bar, a figure, and one word for readers', async () => {
+  it('shows a progress bar with a percentage and an accessible label', async () => {
     const { user, onCancel } = show(0.43);
     const bar = screen.getByRole('progressbar', { name: 'Envio do currículo' });
     expect(bar).toHaveAttribute('aria-valuenow', '43');
@@ -31,7 +31,7 @@ describe('how far the upload is', () => {
     expect(onCancel).toHaveBeenCalledTimes(1);
   });
 
-  it('then waits for the server’s look at the file, which cannot be cancelled', () => {
+  it('cannot be canceled while the server checks the file', () => {
     show(1);
     expect(screen.getByRole('status')).toHaveTextContent('A verificar o ficheiro…');
     expect(screen.queryByRole('button')).not.toBeInTheDocument();

@@ -3,7 +3,7 @@ import { Button } from '../../ui/Button/Button';
 import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden';
 import * as S from './UploadProgress.styles';
 
-/** `preparing`: no request exists yet. A number: share of the body that was sent, 0 to 1. */
+/** `preparing`: the request has not started. A number: share of the body that was sent, 0 to 1. */
 export type UploadState = 'preparing' | number;
 
 interface UploadProgressProps {
@@ -11,7 +11,7 @@ interface UploadProgressProps {
   onCancel: () => void;
 }
 
-/** The progress of an upload. It can be cancelled until the whole file was sent. */
+/** Progress of an upload. It can be canceled until the whole file was sent. */
 export function UploadProgress({ state, onCancel }: UploadProgressProps) {
   const { t } = useTranslation('common');
   const percent = state === 'preparing' ? null : Math.round(state * 100);

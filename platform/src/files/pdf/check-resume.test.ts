@@ -3,7 +3,7 @@ import { checkResume } from './check-resume';
 
 const pdf = '%PDF-1.7\n';
 
-describe('what a resume is by its content', () => {
+describe('checkResume', () => {
   it.each([
     ['a PDF', pdf, null],
     ['a PDF after some other bytes', `${' '.repeat(1019)}%PDF-`, null],

@@ -1,10 +1,10 @@
 import { limits } from 'shared-contracts';
 
-/** Why a file is no resume: codes of the API, which checks again. */
+/** Error codes for an invalid resume. The API repeats the checks with the same codes. */
 export type ResumeProblem =
   'resume_empty' | 'resume_too_large' | 'resume_not_pdf' | 'resume_encrypted' | 'resume_unreadable';
 
-/** A PDF says so in its beginning, whatever its name says. */
+/** PDF header. The file name and type are not checked. */
 const signature = '%PDF-';
 const signatureWithin = 1024;
 
@@ -15,7 +15,7 @@ export async function checkResume(file: Blob): Promise<ResumeProblem | null> {
   return beginning.includes(signature) ? null : 'resume_not_pdf';
 }
 
-/** A copy of the file's content, since what stands on the disk may change or go before it is sent; or why it is no resume. */
+/** Returns a copy of the file's content, or an error code. The file on disk may change or be deleted before the upload. */
 export async function readResume(file: File): Promise<Blob | ResumeProblem> {
   try {
     return (await checkResume(file)) ?? new Blob([await file.arrayBuffer()], { type: 'application/pdf' });

@@ -1,30 +1,30 @@
-/** `unknown`: nothing can be said about the file, which counts for it. */
+/** `unknown`: the file could not be inspected, and is accepted. */
 export type PdfReading =
   { kind: 'read'; pages: number; hasText: boolean } | { kind: 'encrypted' } | { kind: 'unknown' };
 
-/** One page as it is drawn. */
+/** A rendered page. */
 export interface DrawnPage {
   canvas: HTMLCanvasElement;
-  /** What it says, for who cannot see it. */
+  /** Text of the page, used as its text alternative. */
   text: string;
 }
 
 export interface Drawing {
-  /** Of the whole file. */
+  /** Page count. */
   pages: number;
-  /** Draws one, 1 and up, as wide as told in CSS pixels. */
+  /** Renders one page (from 1) at the given width in CSS pixels. */
   draw: (page: number, width: number) => Promise<DrawnPage>;
   close: () => void;
 }
 
 const loadReader = () => import(/* webpackChunkName: "pdf-reader" */ '#pdf-reader');
 
-/** Fetches the reader ahead: somebody is about to choose a file. */
+/** Preloads the PDF reader. */
 export function prepareInspection(): void {
   loadReader().catch(() => {});
 }
 
-/** Looks into a PDF. Where the reader does not come, or gives up, the file is as good as before. */
+/** Inspects a PDF. Returns `unknown` if the reader cannot be loaded or fails. */
 export async function inspectPdf(file: Blob): Promise<PdfReading> {
   try {
     const { readPdf } = await loadReader();
@@ -34,7 +34,7 @@ export async function inspectPdf(file: Blob): Promise<PdfReading> {
   }
 }
 
-/** Opens a PDF to draw its pages. Rejects where it cannot be read. */
+/** Opens a PDF for rendering. Rejects if it cannot be read. */
 export async function openDrawing(file: Blob): Promise<Drawing> {
   const { openPdf } = await loadReader();
   return openPdf(file);

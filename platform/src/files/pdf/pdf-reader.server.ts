@@ -1,7 +1,8 @@
 import type { Drawing, PdfReading } from './inspect-pdf';
 
-/** The HTML server reads no resumes, and need not carry pdf.js. */
+/** The HTML server does not inspect PDF files, so its bundle excludes pdf.js. */
 export const readPdf = (_file: Blob): Promise<PdfReading> => Promise.resolve({ kind: 'unknown' });
 
-/** Nor does it draw them. */
-export const openPdf = (_file: Blob): Promise<Drawing> => Promise.reject(new Error('Nothing is drawn on the server'));
+/** Not supported on the server. */
+export const openPdf = (_file: Blob): Promise<Drawing> =>
+  Promise.reject(new Error('PDF rendering is not available on the server'));

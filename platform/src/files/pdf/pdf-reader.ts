@@ -1,10 +1,10 @@
 import { getDocument, type PDFDocumentProxy, type PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
-// Leaves its handler in `globalThis.pdfjsWorker`, so that pdf.js works on the page's own thread: no worker, no blob.
+// Sets `globalThis.pdfjsWorker`, so pdf.js runs on the main thread without a worker or a blob URL.
 import 'pdfjs-dist/legacy/build/pdf.worker.mjs';
 import type { DrawnPage, Drawing, PdfReading } from './inspect-pdf';
 
-/** Pages looked at for text; a scanned resume has none on any. */
-const lookedAt = 5;
+/** Number of pages that are searched for text. Scanned resumes contain none. */
+const maxInspectedPages = 5;
 
 const errorsOnly = 0;
 
@@ -13,7 +13,7 @@ async function open(file: Blob) {
   return getDocument({ data, isEvalSupported: false, useWasm: false, verbosity: errorsOnly });
 }
 
-/** Part on demand: some 440 KB, with pdf.js. */
+/** Loaded on demand: about 440 KB with pdf.js. */
 export async function readPdf(file: Blob): Promise<PdfReading> {
   const task = await open(file);
   try {
@@ -27,7 +27,7 @@ export async function readPdf(file: Blob): Promise<PdfReading> {
 }
 
 async function findText(pdf: PDFDocumentProxy): Promise<boolean> {
-  for (let number = 1; number <= Math.min(pdf.numPages, lookedAt); number++) {
+  for (let number = 1; number <= Math.min(pdf.numPages, maxInspectedPages); number++) {
     if ((await textOf(await pdf.getPage(number))) !== '') return true;
   }
   return false;
@@ -39,10 +39,10 @@ async function textOf(page: PDFPageProxy): Promise<string> {
   return words.join('').trim();
 }
 
-/** Sharper than this is not seen, and costs memory on phones. */
-const sharpest = 2;
+/** A higher ratio is not visible and uses more memory on phones. */
+const maxPixelRatio = 2;
 
-/** Opens a PDF to have its pages drawn. Rejects where it cannot be read. */
+/** Opens a PDF for rendering. Rejects if it cannot be read. */
 export async function openPdf(file: Blob): Promise<Drawing> {
   const task = await open(file);
   const close = () => void task.destroy();
@@ -57,7 +57,7 @@ export async function openPdf(file: Blob): Promise<Drawing> {
 
 async function draw(page: PDFPageProxy, width: number): Promise<DrawnPage> {
   const { width: natural } = page.getViewport({ scale: 1 });
-  const viewport = page.getViewport({ scale: (width * Math.min(window.devicePixelRatio, sharpest)) / natural });
+  const viewport = page.getViewport({ scale: (width * Math.min(window.devicePixelRatio, maxPixelRatio)) / natural });
   const canvas = document.createElement('canvas');
   canvas.width = Math.floor(viewport.width);
   canvas.height = Math.floor(viewport.height);

@@ -6,7 +6,7 @@ describe('the announcer', () => {
 
   const region = () => document.querySelector('body > [role="status"]');
 
-  it('speaks through one polite region, outside every root', () => {
+  it('uses one polite live region outside the roots', () => {
     const { announce } = createAnnouncer(document);
     expect(region()).toBeNull();
     announce('32 ofertas');
@@ -18,7 +18,7 @@ describe('the announcer', () => {
     expect(region()).toHaveTextContent('8 ofertas');
   });
 
-  it('changes the region even for the same words', () => {
+  it('announces the same text twice', () => {
     const { announce } = createAnnouncer(document);
     announce('Oferta guardada');
     jest.runAllTimers();

@@ -1,12 +1,12 @@
 export interface Announcer {
-  /** Has a screen reader say a text, once what it is saying now has ended. */
+  /** Announces a text politely: screen readers finish the current speech first. */
   readonly announce: (text: string) => void;
 }
 
-/** Says the same words twice when they come twice: without the pause the region would not have changed. */
+/** Milliseconds. Without the pause a repeated text would not change the region and would not be announced. */
 const pause = 50;
 
-/** One polite live region at the end of the page, outside every root, so that no render takes it away. */
+/** One polite live region at the end of the page, outside the roots, so renders do not remove it. */
 export function createAnnouncer(page: Document): Announcer {
   let region: HTMLElement | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;

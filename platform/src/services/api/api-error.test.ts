@@ -1,9 +1,9 @@
-import { isRefusal, toApiError, toRefusal, toUnreachable } from './api-error';
+import { isFailureBody, toApiError, toErrorResponse, toUnreachable } from './api-error';
 
 describe('a failed call', () => {
-  it('carries the status and our own answer, and both in its message', () => {
+  it('has the status and the API response, and both in its message', () => {
     const body = { error: 'Job with ID 7 not found', message: 'Job with ID 7 not found', code: 'job_not_found' };
-    expect(toRefusal(404, body, 'Not Found')).toEqual({
+    expect(toErrorResponse(404, body, 'Not Found')).toEqual({
       status: 404,
       message: '404: Job with ID 7 not found',
       data: body,
@@ -16,29 +16,29 @@ describe('a failed call', () => {
     [{ error: 'Recusado', message: 'Currículo recusado' }, 'Recusado'],
     [{ error: '', message: 'Currículo recusado' }, 'Currículo recusado'],
     [{ error: { code: 4 }, message: 'Currículo recusado' }, 'Currículo recusado'],
-  ])('has the words of %j', (body, text) => {
-    expect(toRefusal(400, body)).toEqual({
+  ])('has the message of %j', (body, text) => {
+    expect(toErrorResponse(400, body)).toEqual({
       status: 400,
       message: `400: ${text}`,
       data: { error: text, message: text, code: 'uncoded' },
     });
   });
 
-  it.each([null, [], {}, { message: '' }, { message: 5 }, 'text'])('knows nothing of %j', (body) => {
-    expect(toRefusal(500, body).data).toEqual({
+  it.each([null, [], {}, { message: '' }, { message: 5 }, 'text'])('is unreadable for %j', (body) => {
+    expect(toErrorResponse(500, body).data).toEqual({
       error: 'An unknown error occurred',
       message: 'An unknown error occurred',
       code: 'unreadable',
     });
   });
 
-  it('has the status text where the body is not JSON', () => {
+  it('has the status text if the body is not JSON', () => {
     const failure = { status: 'PARSING_ERROR', originalStatus: 502, data: '<html>', error: 'SyntaxError' } as const;
     expect(toApiError(failure, 'Bad Gateway').message).toBe('502: Bad Gateway');
     expect(toApiError(failure, '').message).toBe('502: An unknown error occurred');
   });
 
-  it('has status 0 where no answer came', () => {
+  it('has status 0 without a response', () => {
     expect(toApiError({ status: 'FETCH_ERROR', error: 'Failed to fetch' })).toMatchObject({
       status: 0,
       message: '0: Failed to fetch',
@@ -55,5 +55,5 @@ it.each([
   [null, false],
   ['success', false],
 ])('%j is a refusal: %s', (body, expected) => {
-  expect(isRefusal(body)).toBe(expected);
+  expect(isFailureBody(body)).toBe(expected);
 });

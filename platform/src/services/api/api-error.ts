@@ -2,16 +2,16 @@ import type { FetchBaseQueryError } from '@reduxjs/toolkit/query/react';
 import { isErrorAnswer, type ErrorAnswer } from 'shared-contracts';
 
 /**
- * `unreachable`: no answer came; `unreadable`: an answer without a message for people; `uncoded`: one with a message, but
- * without a code of ours.
+ * `unreachable`: no response; `unreadable`: a response without a user-facing message; `uncoded`: a response with a message,
+ * but without an API error code.
  */
 export type ApiErrorCode = ErrorAnswer['code'] | 'unreachable' | 'unreadable' | 'uncoded';
 
-/** What every failed call rejects with. `data.error` is for people, `data.code` for programs. */
+/** Rejection value of failed calls. `data.error` is user-facing, `data.code` machine-readable. */
 export interface ApiError {
-  /** HTTP status; 0 where no answer came. */
+  /** HTTP status; 0 without a response. */
   status: number;
-  /** The status, a colon and the server's message, or the status text where the body is not JSON (SPEC §7). For logs. */
+  /** For logs: the status, a colon and the server's message, or the status text if the body is not JSON (SPEC §7). */
   message: string;
   data: Omit<ErrorAnswer, 'code'> & { code: ApiErrorCode };
 }
@@ -19,12 +19,12 @@ export interface ApiError {
 const unknownError = 'An unknown error occurred';
 
 /**
- * The server's own error, else its `error` or `message` alone, else a text that says that nothing is known (SPEC §8).
+ * Converts an error response: the API's error body, else its `error` or `message` alone, else a generic message (SPEC §8).
  *
- * @param body Of the answer, parsed; anything where it is not JSON.
+ * @param body Parsed response body; any value if it is not JSON.
  * @param statusText Empty over HTTP/2.
  */
-export function toRefusal(status: number, body: unknown, statusText = ''): ApiError {
+export function toErrorResponse(status: number, body: unknown, statusText = ''): ApiError {
   if (isErrorAnswer(body)) return apiError(status, body);
   const { error, message } = (body ?? {}) as Partial<ErrorAnswer>;
   const text = [error, message].find((one) => one && typeof one === 'string');
@@ -32,18 +32,18 @@ export function toRefusal(status: number, body: unknown, statusText = ''): ApiEr
   return apiError(status, answer(text, 'uncoded'));
 }
 
-/** No answer came. */
+/** Error of a call without a response. */
 export const toUnreachable = (error: string): ApiError => apiError(0, answer(error || unknownError, 'unreachable'));
 
-/** @param statusText Of the answer to the failed call. */
+/** @param statusText Of the failed response. */
 export function toApiError(error: FetchBaseQueryError, statusText?: string): ApiError {
-  if (typeof error.status === 'number') return toRefusal(error.status, error.data, statusText);
-  if (error.status === 'PARSING_ERROR') return toRefusal(error.originalStatus, null, statusText);
+  if (typeof error.status === 'number') return toErrorResponse(error.status, error.data, statusText);
+  if (error.status === 'PARSING_ERROR') return toErrorResponse(error.originalStatus, null, statusText);
   return toUnreachable(error.error);
 }
 
-/** A success by its status that says `{ success: false }`. */
-export const isRefusal = (body: unknown): boolean => (body as { success?: unknown } | null)?.success === false;
+/** Whether a response with a success status has a `{ success: false }` body. */
+export const isFailureBody = (body: unknown): boolean => (body as { success?: unknown } | null)?.success === false;
 
 const apiError = (status: number, data: ApiError['data'], text = data.message): ApiError => ({
   status,

@@ -2,12 +2,12 @@ import { createApi } from '@reduxjs/toolkit/query/react';
 import { tags } from 'shared-contracts';
 import { baseQuery } from './base-query';
 
-/** Five minutes, the spec's cache of users and results. */
+/** Cache time of queries (SPEC): five minutes. */
 const keepSeconds = 300;
 
 /**
- * The one API of the page. It starts empty: remotes inject their endpoints with `fromContract` and share the tags that
- * are named in shared-contracts. Queries never go stale and are never retried.
+ * The page's RTK Query API. It starts empty: remotes inject endpoints with `fromContract` and share the tags of
+ * shared-contracts. Queries never become stale and are never retried.
  */
 export const api = createApi({
   reducerPath: 'api',

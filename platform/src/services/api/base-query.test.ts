@@ -32,7 +32,7 @@ describe('calls of the API', () => {
     return requests.map(({ method, url }) => `${method} ${url}`);
   };
 
-  it("stay at the page's own origin", async () => {
+  it("use the page's origin", async () => {
     const { origin } = window.location;
     expect(await call()).toEqual([`GET ${origin}/api/things?page=2`, `POST ${origin}/api/things`]);
   });
@@ -40,14 +40,14 @@ describe('calls of the API', () => {
   it.each([
     [200, { success: false, message: 'Failed to send campaign' }, '200: Failed to send campaign'],
     [404, { error: 'Job with ID 7 not found' }, '404: Job with ID 7 not found'],
-  ])('fail by an answer of %d with %j', async (status, body, message) => {
+  ])('reject for a %d response with %j', async (status, body, message) => {
     expectConsole(/^API request readThing failed/);
     globalThis.fetch = async () => Response.json(body, { status });
     const { error } = await createStore().dispatch(endpoints.readThing.initiate(null));
     expect(error).toMatchObject({ status, message, data: { code: 'uncoded' } });
   });
 
-  it("go to the backend's host in a native app, with the session's cookie (SPEC §7)", async () => {
+  it("use the backend's host in a native app, with the session cookie (SPEC §7)", async () => {
     document.documentElement.dataset['native'] = 'ios';
     const host = brand.nativeBackendUrl;
     expect(await call()).toEqual([`GET ${host}/api/things?page=2`, `POST ${host}/api/things`]);

@@ -1,22 +1,22 @@
 import { fetchBaseQuery, type BaseQueryFn, type FetchArgs } from '@reduxjs/toolkit/query/react';
 import { log } from '../telemetry/log';
 import { apiUrl } from './api-url';
-import { isRefusal, toApiError, toRefusal, type ApiError } from './api-error';
+import { isFailureBody, toApiError, toErrorResponse, type ApiError } from './api-error';
 
 export type PlatformBaseQuery = BaseQueryFn<string | FetchArgs, unknown, ApiError>;
 
-/** Native apps call another host, so the session's cookie is sent there too. */
+/** Native apps call another host, so cookies must be included. */
 const send = fetchBaseQuery({ credentials: 'include' });
 
-const atHost = (request: string | FetchArgs): string | FetchArgs =>
+const withBackendUrl = (request: string | FetchArgs): string | FetchArgs =>
   typeof request === 'string' ? apiUrl(request) : { ...request, url: apiUrl(request.url) };
 
-/** Calls of the API with the session's cookie. A failure is logged and rejects; nothing is retried (SPEC §8). */
+/** Calls the API with the session cookie. A failure is logged and rejects; there are no retries (SPEC §8). */
 export const baseQuery: PlatformBaseQuery = async (request, api, extra) => {
-  const { data, error: failure, meta } = await send(atHost(request), api, extra);
-  if (failure === undefined && !isRefusal(data)) return { data };
+  const { data, error: failure, meta } = await send(withBackendUrl(request), api, extra);
+  if (failure === undefined && !isFailureBody(data)) return { data };
   const { status = 0, statusText } = meta?.response ?? {};
-  const error = failure === undefined ? toRefusal(status, data) : toApiError(failure, statusText);
+  const error = failure === undefined ? toErrorResponse(status, data) : toApiError(failure, statusText);
   if (error.status === 401) log.warn('Authentication error for API request, but continuing anyway');
   else log.error(`API request ${api.endpoint} failed (${error.message})`);
   return { error };

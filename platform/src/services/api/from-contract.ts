@@ -5,11 +5,11 @@ import type { PlatformBaseQuery } from './base-query';
 type Build = EndpointBuilder<PlatformBaseQuery, Tag, 'api'>;
 
 /**
- * The query of a GET of shared-contracts: its address, its answer's type, its tags.
+ * Defines a query for a GET endpoint of shared-contracts: URL, response type and tags.
  *
  *     api.injectEndpoints({ endpoints: (build) => ({ getJob: fromContract(build, getJob) }) })
  *
- * The property has to carry the endpoint's own name: the HTML server primes the cache by it.
+ * The property must have the endpoint's name, because the HTML server primes the cache by name.
  */
 export function fromContract<Arg extends Variables, Answer>(build: Build, endpoint: Endpoint<Arg, Answer>) {
   return build.query<Answer, Arg>({
@@ -18,12 +18,12 @@ export function fromContract<Arg extends Variables, Answer>(build: Build, endpoi
   });
 }
 
-/** The address's variables and the body, as far as the endpoint has them. */
+/** The template variables and the body, if the endpoint has them. */
 export type MutationArg<Arg extends Variables, Body> = (Arg extends NoVariables ? object : Arg) &
   (Body extends undefined ? object : { body: Body });
 
 /**
- * The mutation of any other method of shared-contracts. Its success has the queries of `invalidates` asked again.
+ * Defines a mutation for a non-GET endpoint of shared-contracts. On success it invalidates the tags of `invalidates`.
  *
  *     removeSavedJob: mutationFromContract(build, removeSavedJob, ['SavedJob'])   // useRemoveSavedJobMutation()({ id })
  *     saveJob: mutationFromContract(build, saveJob, ['SavedJob'])                 // useSaveJobMutation()({ body: { jobId } })

@@ -47,41 +47,41 @@ function renderPrimed(entries: PrimedEntry[]) {
 
 const notFound = { error: 'Not found', message: 'Not found', code: 'job_not_found' } as const;
 
-describe('answers that came with the page', () => {
+describe('primeCache', () => {
   beforeEach(() => {
     seen.length = 0;
     fetchMock.mockReset();
   });
 
-  it('gives a value to the first render, and asks for nothing', async () => {
+  it('provides a value to the first render without a request', async () => {
     renderPrimed([{ endpointName: 'getThing', arg: { id: '7' }, value: { name: 'Vela' } }]);
     expect(await screen.findByText('Vela')).toBeVisible();
     expect(new Set(seen)).toEqual(new Set(['Vela']));
     expect(fetchMock).not.toHaveBeenCalled();
   });
 
-  it('gives an error to the first render, and asks for nothing', async () => {
+  it('provides an error to the first render without a request', async () => {
     renderPrimed([{ endpointName: 'getThing', arg: { id: '7' }, error: { status: 404, data: notFound } }]);
     expect(await screen.findByText('error job_not_found')).toBeVisible();
     expect(new Set(seen)).toEqual(new Set(['error']));
     expect(fetchMock).not.toHaveBeenCalled();
   });
 
-  it('asks again when the person retries after a primed error', async () => {
+  it('sends a request on a retry after a primed error', async () => {
     fetchMock.mockImplementation(() => Promise.resolve(answer({ name: 'Agora sim' })));
     renderPrimed([{ endpointName: 'getThing', arg: { id: '7' }, error: { status: 404, data: notFound } }]);
     await userEvent.click(screen.getByRole('button'));
     expect(await screen.findByText('Agora sim')).toBeVisible();
   });
 
-  it('asks the API for what did not come with the page', async () => {
+  it('sends a request for unprimed data', async () => {
     fetchMock.mockImplementation(() => Promise.resolve(answer({ name: 'Pedido' })));
     renderPrimed([{ endpointName: 'getThing', arg: { id: '8' }, value: { name: 'Outra' } }]);
     expect(await screen.findByText('Pedido')).toBeVisible();
     expect(fetchMock).toHaveBeenCalledTimes(1);
   });
 
-  it('knows which endpoints it can take', () => {
+  it('detects whether an endpoint is injected', () => {
     expect(isKnownEndpoint('getThing')).toBe(true);
     expect(isKnownEndpoint('constructor')).toBe(false);
   });

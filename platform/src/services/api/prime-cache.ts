@@ -2,7 +2,7 @@ import type { UnknownAction } from '@reduxjs/toolkit';
 import type { PrimedEntry } from 'shared-contracts';
 import { api } from './api';
 
-/** What `upsertQueryEntries` dispatches, as far as an error needs it: RTK Query's types leave it out. */
+/** Part of the action of `upsertQueryEntries` that is needed for errors. RTK Query does not export the type. */
 interface UpsertAction extends UnknownAction {
   payload: { queryDescription: object }[];
   meta: { requestId: string };
@@ -10,7 +10,7 @@ interface UpsertAction extends UnknownAction {
 
 type UpsertEntries = (entries: { endpointName: string; arg: unknown; value: unknown }[]) => UpsertAction;
 
-// The entries come as JSON: their names and types are only known once a remote has injected its endpoints.
+// The entries are JSON: their endpoint names and types are unknown until a remote injects its endpoints.
 const upsert = api.util.upsertQueryEntries as unknown as UpsertEntries;
 
 type Dispatch = (action: UnknownAction) => unknown;
@@ -20,9 +20,8 @@ export function isKnownEndpoint(name: string): boolean {
 }
 
 /**
- * Puts answers that came with the HTML into the cache, so that the first render has them and asks for nothing. An error
- * is an answer too: the entry is written first, which marks it as answered and keeps the page's first effect from
- * asking again, and then failed.
+ * Writes responses that were sent with the HTML into the cache, so the first render needs no requests. For an error, the
+ * entry is first written as fulfilled, which prevents a request by the first effect, and then rejected.
  */
 export function primeCache(dispatch: Dispatch, entries: readonly PrimedEntry[]): void {
   for (const entry of entries) {

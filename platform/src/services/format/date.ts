@@ -15,21 +15,21 @@ export interface DateFormat {
   readonly dateTime: (iso: string) => string;
   /** "14:05", 24 hours. */
   readonly time: (iso: string) => string;
-  /** "há 2 horas", "ontem"; counted from `now`, the answer's own clock, never from the reader's. */
+  /** "há 2 horas", "ontem"; relative to `now`, the server time of the response, not to the client's clock. */
   readonly relative: (iso: string, now: string) => string;
 }
 
-/** Made when it is first asked for: a formatter costs a phone some 10 ms, and no page needs all of them. */
+/** Lazily creates a value. A formatter takes about 10 ms on a phone, and no page needs all of them. */
 function once<Value>(make: () => Value): () => Value {
   let made: Value | undefined;
   return () => (made ??= make());
 }
 
-/** Formatters are built once per language: made per row they cost half of a list's rendering. */
+/** Created once per language. Creating formatters per row would take half of a list's rendering time. */
 export function createDateFormat(language: Language): DateFormat {
   const locale = formatLocales[language];
   const fields = once(() => new Intl.DateTimeFormat(locale, { day: 'numeric', year: 'numeric', timeZone }));
-  // Asked for together with the day, pt-PT writes the month as a figure.
+  // pt-PT formats the month as a number if day and month are formatted together.
   const month = once(() => new Intl.DateTimeFormat(locale, { month: 'short', timeZone }));
   const time = once(
     () => new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone }),
@@ -52,7 +52,7 @@ export function createDateFormat(language: Language): DateFormat {
 
 function createRelative(locale: string): DateFormat['relative'] {
   const near = once(() => new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }));
-  // "Last month" would be wrong for many a date that is thirty days back.
+  // "Last month" would often be wrong for a date 30 days ago.
   const far = once(() => new Intl.RelativeTimeFormat(locale, { numeric: 'always' }));
   return (iso, now) => {
     const elapsed = Math.max(0, Date.parse(now) - Date.parse(iso));
@@ -68,5 +68,5 @@ function createRelative(locale: string): DateFormat['relative'] {
 
 const calendar = once(() => new Intl.DateTimeFormat('en-CA', { dateStyle: 'short', timeZone }));
 
-/** Number of a date in the brand's time zone, so that "yesterday" is the calendar's. */
+/** Day number in the brand's time zone, so "yesterday" means the calendar day. */
 const dayOf = (iso: string) => Date.parse(calendar().format(new Date(iso))) / dayInMs;

@@ -5,7 +5,7 @@ export type Format = DateFormat & MoneyFormat;
 
 const formats = new Map<Language, Format>();
 
-/** The formatters of a language. Intl alone: date-fns and its locales cost more than the shell's budget allows. */
+/** Formatters of a language. Based on Intl only: date-fns and its locales exceed the shell's size budget. */
 export function formatOf(language: Language): Format {
   const format = formats.get(language) ?? { ...createDateFormat(language), ...moneyFormatOf(language) };
   formats.set(language, format);

@@ -1,7 +1,7 @@
 import { useLanguage } from '../language/use-language';
 import { formatOf, type Format } from './format';
 
-/** Dates, figures and pay as the page's language writes them; the same on the server and in the browser. */
+/** Formatters for dates, numbers and salaries in the page's language. The output is the same on the server and in the browser. */
 export function useFormat(): Format {
   return formatOf(useLanguage().language);
 }

@@ -1,23 +1,23 @@
-/** A fragment that stands in a slot, or is on its way there. */
+/** A fragment that is mounted in a slot or is being loaded. */
 export interface MountedFragment {
-  /** Rejects where the fragment cannot be had. */
+  /** Rejects if the fragment cannot be loaded. */
   readonly mounted: Promise<void>;
   readonly update: (props: object) => void;
   readonly unmount: () => void;
 }
 
-/** `address` names a remote and one of its fragments: `mfe-jobs:recent`. */
+/** `address`: remote and fragment, `mfe-jobs:recent`. */
 export type MountFragment = (address: string, slot: HTMLElement, props: object) => MountedFragment;
 
 export interface FragmentService {
   readonly mount: MountFragment;
-  /** Called by the shell, which alone knows how to load remotes. */
+  /** Called by the shell, which loads remotes. */
   readonly provide: (mount: MountFragment) => void;
 }
 
 export function createFragmentService(): FragmentService {
   let mount: MountFragment = (address) => ({
-    mounted: Promise.reject(new Error(`Nobody provides fragments, so ${address} cannot be shown`)),
+    mounted: Promise.reject(new Error(`No fragment provider to mount ${address}`)),
     update() {},
     unmount() {},
   });

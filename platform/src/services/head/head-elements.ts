@@ -1,7 +1,7 @@
-/** `tag[name="value"]`, which finds an element and also says how to make it. */
+/** `tag[name="value"]`, which is used both to find and to create an element. */
 type Selector = `${string}[${string}="${string}"]`;
 
-/** Gives the one element that a selector stands for an attribute, or a text where there is no attribute. */
+/** Sets an attribute of the selected element, or its text if `attribute` is null. Creates the element if it is missing. */
 export function writeElement(page: Document, selector: Selector, attribute: string | null, value: string): void {
   const [first = createElement(page, selector), ...others] = page.head.querySelectorAll(selector);
   for (const other of others) other.remove();

@@ -1,31 +1,31 @@
 import { brand, documentTitle } from 'shared-contracts';
 import { removeAll, writeElement } from './head-elements';
 
-/** What a page says about itself to the tab, to search engines and to whoever shares it. */
+/** Metadata of a page for the browser tab, search engines and link previews. */
 export interface PageMeta {
-  /** Without the site's name, which is added; cut to what a tab shows. */
+  /** Without the site name, which is appended. Truncated. */
   title: string;
   description?: string | undefined;
   /** `noindex` keeps a page out of search engines. */
   robots?: 'index' | 'noindex' | undefined;
-  /** Absolute address. */
+  /** Absolute URL. */
   canonical?: string | undefined;
   /** One JSON-LD object. */
   structuredData?: object | undefined;
 }
 
 export interface HeadService {
-  /** Describes the page until the returned function is called; of several, the last one counts. */
+  /** Sets the page's metadata until the returned function is called. The last of several calls applies. */
   readonly describe: (meta: PageMeta) => () => void;
-  /** Title that stands now, for the announcement of a new page. */
+  /** Current title, for the announcement of a new page. */
   readonly title: () => string;
 }
 
-const nobodySpeaks: PageMeta = { title: brand.name };
+const defaultMeta: PageMeta = { title: brand.name };
 
 /**
- * Takes over what the server wrote. While the first address stands, it knows more than a page does (canonical,
- * alternates, structured data): what a page leaves unsaid stays. After that, what is unsaid goes.
+ * Manages the server-rendered head. On the first page, metadata that the page does not set is kept, because the server also
+ * renders canonical, alternates and structured data. After a navigation it is removed.
  */
 export function createHead(page: Document): HeadService {
   const first = page.location.pathname;
@@ -33,7 +33,7 @@ export function createHead(page: Document): HeadService {
   let moved = false;
   const update = () => {
     moved ||= page.location.pathname !== first;
-    writeHead(page, stack.at(-1) ?? nobodySpeaks, moved);
+    writeHead(page, stack.at(-1) ?? defaultMeta, moved);
   };
   return {
     title: () => page.title,
@@ -66,6 +66,7 @@ function writeHead(page: Document, meta: PageMeta, clear: boolean): void {
     if (value !== undefined) writeElement(page, selector, attribute, value);
     else if (clear) removeAll(page, selector);
   }
-  // Alternates are the server's: another page's are wrong, and nobody who reads them follows links by script.
+  // Alternates are written by the server only. Remove them after a navigation: they belong to another page, and crawlers do
+  // not navigate by script.
   if (clear) removeAll(page, 'link[rel="alternate"][hreflang]');
 }

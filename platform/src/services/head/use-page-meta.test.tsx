@@ -18,7 +18,7 @@ describe('the head of the page', () => {
       <script type="application/ld+json">{"@type":"JobPosting"}</script>`;
   });
 
-  it('keeps what the server wrote and the page leaves unsaid', () => {
+  it('keeps server metadata that the page does not set', () => {
     renderWithPlatform(<Page title="Oferta" />);
     expect(document.title).toBe('Oferta | Trampolim');
     expect(attribute('meta[name="description"]', 'content')).toBe('do servidor');
@@ -26,7 +26,7 @@ describe('the head of the page', () => {
     expect(document.head.querySelector('script')?.textContent).toContain('JobPosting');
   });
 
-  it('takes over what the page says, in the same elements', () => {
+  it('updates the existing elements', () => {
     const before = document.head.querySelector('meta[name="description"]');
     renderWithPlatform(
       <Page title="Oferta" description="minha" robots="noindex" structuredData={{ '@type': 'ItemList' }} />,
@@ -37,13 +37,13 @@ describe('the head of the page', () => {
     expect(document.head.querySelector('script')?.textContent).toBe('{"@type":"ItemList"}');
   });
 
-  it('cuts what nobody would see', () => {
+  it('truncates long texts', () => {
     renderWithPlatform(<Page title={'palavra '.repeat(20)} />);
     expect(document.title).toMatch(/palavra\.\.\. \| Trampolim$/);
     expect(document.title.length).toBeLessThanOrEqual(60 + ' | Trampolim'.length);
   });
 
-  it('drops what belonged to another address', () => {
+  it('removes the metadata of another URL', () => {
     const { rerender } = renderWithPlatform(<Page title="Oferta" />);
     window.history.replaceState(null, '', '/companies');
     rerender(<Page title="Empresas" />);
@@ -53,7 +53,7 @@ describe('the head of the page', () => {
     expect(document.head.querySelector('script')).toBeNull();
   });
 
-  it('says what the last component says, and goes back to the one before', () => {
+  it('applies the last component, and restores the previous one', () => {
     const { rerender, unmount } = renderWithPlatform(
       <>
         <Page title="Primeira" />

@@ -3,12 +3,12 @@ import { useServices } from '../services-context';
 import type { PageMeta } from './head';
 
 /**
- * Describes the page while the component is mounted; of several, the last one mounted counts. The server writes the
- * first head from the remote's declaration, this keeps it right as the person moves on.
+ * Sets the page's metadata while the component is mounted. The last mounted component applies. The server renders the first
+ * head from the remote's declaration; this hook updates it after navigations.
  */
 export function usePageMeta({ title, description, robots, canonical, structuredData }: PageMeta): void {
   const { head } = useServices();
-  // An object that is made anew at each render says the same thing: its text is what counts.
+  // Compare the serialized object, because callers create a new object on each render.
   const data = structuredData === undefined ? undefined : JSON.stringify(structuredData);
   useEffect(
     () =>

@@ -1,9 +1,9 @@
 import { NavigationType } from 'react-router-dom';
 import { createBrowserHistory } from './browser-history';
 import { createScopedHistory } from './scoped-history';
-import type { HeldNavigation, PlatformHistory } from './types';
+import type { BlockedNavigation, PlatformHistory } from './types';
 
-/** jsdom moves through its history asynchronously, as browsers do. */
+/** jsdom traverses its history asynchronously, as browsers do. */
 const settled = () =>
   new Promise<void>((resolve) => window.addEventListener('popstate', () => resolve(), { once: true }));
 
@@ -19,7 +19,7 @@ describe('the history of the page', () => {
 
   beforeEach(() => history.replace('/start'));
 
-  it('tells a push from a replace and from a move through the entries', async () => {
+  it('distinguishes push, replace and pop', async () => {
     const actions: NavigationType[] = [];
     const stop = history.listen(() => actions.push(history.get().action));
     history.push('/jobs?page=2', { from: 'test' });
@@ -39,13 +39,13 @@ describe('the history of the page', () => {
     expect(location.key).toHaveLength(8);
   });
 
-  it('pays no heed to the popstate that single-spa makes up', () => {
+  it("ignores single-spa's artificial popstate events", () => {
     const before = history.get();
     window.dispatchEvent(Object.assign(new PopStateEvent('popstate'), { singleSpa: true }));
     expect(history.get()).toBe(before);
   });
 
-  it('counts an entry that a plain hash link made', async () => {
+  it('assigns an index to an entry of a plain hash link', async () => {
     const moved = settled();
     window.location.hash = '#perguntas';
     await moved;
@@ -56,7 +56,7 @@ describe('the history of the page', () => {
 
 describe('a blocked history', () => {
   let history: PlatformHistory;
-  let held: HeldNavigation | null;
+  let blocked: BlockedNavigation | null;
   let release: () => void;
 
   beforeAll(() => {
@@ -67,41 +67,41 @@ describe('a blocked history', () => {
   beforeEach(() => {
     history.push('/start');
     history.push('/form');
-    held = null;
-    release = history.block((navigation) => (held = navigation));
+    blocked = null;
+    release = history.block((navigation) => (blocked = navigation));
   });
 
   afterEach(() => release());
 
-  it('holds a push until it may proceed', () => {
+  it('blocks a push until it proceeds', () => {
     history.push('/jobs');
     expect(path(history)).toBe('/form');
-    expect(held).toMatchObject({ action: NavigationType.Push, location: { pathname: '/jobs' } });
-    held?.proceed();
+    expect(blocked).toMatchObject({ action: NavigationType.Push, location: { pathname: '/jobs' } });
+    blocked?.proceed();
     expect(path(history)).toBe('/jobs');
   });
 
-  it('takes a step back in the browser back, tells nobody else, and asks', async () => {
-    const heard = jest.fn();
-    window.addEventListener('popstate', heard);
+  it('reverts a browser back without notifying listeners, and asks', async () => {
+    const listener = jest.fn();
+    window.addEventListener('popstate', listener);
     window.history.back();
-    await until(() => held !== null);
-    window.removeEventListener('popstate', heard);
+    await until(() => blocked !== null);
+    window.removeEventListener('popstate', listener);
     expect(window.location.pathname).toBe('/form');
     expect(path(history)).toBe('/form');
-    expect(heard).not.toHaveBeenCalled();
+    expect(listener).not.toHaveBeenCalled();
   });
 
-  it('makes the step back once the person agrees', async () => {
+  it('goes back when confirmed', async () => {
     window.history.back();
-    await until(() => held !== null);
+    await until(() => blocked !== null);
     const back = settled();
-    held?.proceed();
+    blocked?.proceed();
     await back;
     expect(path(history)).toBe('/start');
   });
 
-  it('asks before the page is closed, and no longer once released', () => {
+  it('asks before the page is closed, until released', () => {
     const close = () => {
       const event = new Event('beforeunload', { cancelable: true });
       window.dispatchEvent(event);
@@ -115,7 +115,7 @@ describe('a blocked history', () => {
 
 describe('a layer over the page', () => {
   let history: PlatformHistory;
-  let heard: jest.Mock;
+  let listener: jest.Mock;
   let close: jest.Mock;
   let remove: () => void;
 
@@ -127,9 +127,9 @@ describe('a layer over the page', () => {
   beforeEach(() => {
     history.push('/before');
     history.push('/page', { from: 'test' });
-    heard = jest.fn();
+    listener = jest.fn();
     close = jest.fn(() => remove());
-    history.listen(heard);
+    history.listen(listener);
     remove = history.addLayer(close);
   });
 
@@ -142,7 +142,7 @@ describe('a layer over the page', () => {
     await moved;
   };
 
-  it('is closed by a move back, which nobody else hears of', async () => {
+  it('is closed by a back navigation without notifying listeners', async () => {
     const { location } = history.get();
     const others = jest.fn();
     window.addEventListener('popstate', others);
@@ -151,13 +151,13 @@ describe('a layer over the page', () => {
     window.removeEventListener('popstate', others);
     expect(window.location.pathname).toBe('/page');
     expect(history.get().location).toBe(location);
-    expect(heard).not.toHaveBeenCalled();
+    expect(listener).not.toHaveBeenCalled();
     expect(others).not.toHaveBeenCalled();
     await back();
     expect(path(history)).toBe('/before');
   });
 
-  it('leaves no entry behind when it is closed otherwise', async () => {
+  it('removes its entry when closed otherwise', async () => {
     remove();
     history.push('/next');
     await until(() => path(history) === '/next');
@@ -168,7 +168,7 @@ describe('a layer over the page', () => {
     expect(path(history)).toBe('/before');
   });
 
-  it('gives its entry to the page that a link in it leads to', async () => {
+  it('replaces its entry when a link in it is followed', async () => {
     history.push('/next');
     remove();
     expect(path(history)).toBe('/next');
@@ -176,7 +176,7 @@ describe('a layer over the page', () => {
     expect(path(history)).toBe('/page');
   });
 
-  it('stays open over another address, and is closed first', async () => {
+  it('stays open after a navigation, and is closed by the next back', async () => {
     history.push('/page?filter=1');
     const index = indexNow();
     await until(() => indexNow() === index + 1);
@@ -187,7 +187,7 @@ describe('a layer over the page', () => {
     expect(history.get().location.search).toBe('');
   });
 
-  it('is closed before a blocker is asked', async () => {
+  it('is closed before a blocker is called', async () => {
     const blocker = jest.fn();
     const release = history.block(blocker);
     window.history.back();
@@ -201,7 +201,7 @@ describe('a layer over the page', () => {
     release();
   });
 
-  it('is closed by a move past the page, which is made', async () => {
+  it('is closed by a navigation beyond the page, which proceeds', async () => {
     const moved = settled();
     window.history.go(-2);
     await moved;
@@ -211,7 +211,7 @@ describe('a layer over the page', () => {
 });
 
 describe('a scoped view', () => {
-  it('stands still while the address belongs to another remote', () => {
+  it('does not change while the URL belongs to another remote', () => {
     const history = createBrowserHistory(window);
     history.push('/jobs');
     const view = createScopedHistory(history, (pathname) => pathname.startsWith('/jobs'));

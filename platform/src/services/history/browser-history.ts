@@ -4,7 +4,7 @@ import type { Blocker, HistorySnapshot, PlatformHistory } from './types';
 
 type Write = NavigationType.Push | NavigationType.Replace;
 
-/** single-spa announces its own moves by an artificial popstate, which would make every PUSH a POP. */
+/** single-spa dispatches an artificial popstate for its navigations, which would turn every PUSH into a POP. */
 const isArtificial = (event: PopStateEvent) => 'singleSpa' in event;
 
 const askBeforeUnload = (event: BeforeUnloadEvent) => event.preventDefault();
@@ -15,13 +15,13 @@ class BrowserHistory implements PlatformHistory {
   readonly #blockers = new Set<Blocker>();
   #index: number;
   #snapshot: HistorySnapshot;
-  /** Set while the browser goes back to where a held POP started. */
+  /** Set while a blocked POP is being reverted. */
   #afterRevert: (() => void) | null = null;
-  #passing = false;
+  #isProceeding = false;
   readonly #layers = new Set<() => void>();
-  /** The current entry is that of the layers: a copy of the page's own, which lies below it. */
+  /** Whether the current entry is the layers' entry, a copy of the page's entry below it. */
   #onLayerEntry = false;
-  /** Moves that wait while the browser goes back from the entry of the layers; null: it does not. */
+  /** Navigations that are queued while the browser goes back from the layers' entry; null otherwise. */
   #afterLayerEntry: (() => void)[] | null = null;
 
   constructor(page: Window) {
@@ -80,10 +80,10 @@ class BrowserHistory implements PlatformHistory {
     }
     const write = () => this.#write(action, to, state);
     if (this.#blockers.size === 0) write();
-    else this.#ask(action, resolveTo(to, this.#page.location.href, state), write);
+    else this.#callBlockers(action, resolveTo(to, this.#page.location.href, state), write);
   }
 
-  /** The entry of open layers becomes that of the new address; layers that stay open get another one. */
+  /** Reuses the layers' entry for the new URL. Layers that stay open get a new entry. */
   #write(action: Write, to: To, state: unknown) {
     const isPush = action === NavigationType.Push && !this.#onLayerEntry;
     const entry = { usr: state ?? null, key: newKey(), idx: isPush ? this.#index + 1 : this.#index };
@@ -108,12 +108,12 @@ class BrowserHistory implements PlatformHistory {
     this.go(-1);
   }
 
-  /** The browser is at the page's own entry again: the same address, so that nobody hears of it. */
-  #finishDrop(event: PopStateEvent, waiting: readonly (() => void)[]) {
+  /** The browser is at the page's entry again. The URL is unchanged, so listeners are not notified. */
+  #onLayerEntryDropped(event: PopStateEvent, queued: readonly (() => void)[]) {
     event.stopImmediatePropagation();
     this.#index = readEntry(this.#page.history)?.idx ?? this.#index;
     this.#afterLayerEntry = null;
-    for (const move of waiting) move();
+    for (const move of queued) move();
     this.#pushLayerEntry();
   }
 
@@ -128,7 +128,7 @@ class BrowserHistory implements PlatformHistory {
     this.#pushLayerEntry();
   }
 
-  /** A move past the page's own entry closes every layer. */
+  /** A navigation beyond the page's entry closes all layers. */
   #closeLayers() {
     this.#index -= 1;
     this.#onLayerEntry = false;
@@ -140,37 +140,37 @@ class BrowserHistory implements PlatformHistory {
   #onPopState = (event: PopStateEvent) => {
     if (isArtificial(event)) return;
     if (this.#afterRevert !== null) return this.#finishRevert(event);
-    if (this.#afterLayerEntry !== null) return this.#finishDrop(event, this.#afterLayerEntry);
+    if (this.#afterLayerEntry !== null) return this.#onLayerEntryDropped(event, this.#afterLayerEntry);
     const index = readEntry(this.#page.history)?.idx ?? null;
     if (this.#onLayerEntry && index === this.#index - 1) return this.#closeLayer(event);
     if (this.#onLayerEntry && index !== null) this.#closeLayers();
     const delta = (index ?? this.#index) - this.#index;
-    if (this.#blockers.size > 0 && !this.#passing && delta !== 0) return this.#revert(event, delta);
-    this.#passing = false;
+    if (this.#blockers.size > 0 && !this.#isProceeding && delta !== 0) return this.#revert(event, delta);
+    this.#isProceeding = false;
     this.#ensureEntry(this.#index + 1);
     this.#commit(NavigationType.Pop);
   };
 
-  /** Goes back to where the person was, unheard by single-spa so that nothing unmounts, and asks from there. */
+  /** Reverts a POP, hidden from single-spa so nothing unmounts, and then calls the blocker. */
   #revert(event: PopStateEvent, delta: number) {
     event.stopImmediatePropagation();
     const target = readLocation(this.#page);
     const proceed = () => {
-      this.#passing = true;
+      this.#isProceeding = true;
       this.go(delta);
     };
-    this.#afterRevert = () => this.#ask(NavigationType.Pop, target, proceed);
+    this.#afterRevert = () => this.#callBlockers(NavigationType.Pop, target, proceed);
     this.go(-delta);
   }
 
   #finishRevert(event: PopStateEvent) {
     event.stopImmediatePropagation();
-    const ask = this.#afterRevert;
+    const afterRevert = this.#afterRevert;
     this.#afterRevert = null;
-    ask?.();
+    afterRevert?.();
   }
 
-  #ask(action: NavigationType, location: Location, proceed: () => void) {
+  #callBlockers(action: NavigationType, location: Location, proceed: () => void) {
     [...this.#blockers].at(-1)?.({ action, location, proceed });
   }
 
@@ -180,7 +180,7 @@ class BrowserHistory implements PlatformHistory {
     for (const listener of this.#listeners) listener();
   }
 
-  /** Gives an entry that others made (the first one, a plain `#hash` link) its position. */
+  /** Assigns an index to an entry that was not created here (the first one, a plain `#hash` link). */
   #ensureEntry(index: number): number {
     const { history } = this.#page;
     const known = readEntry(history);
@@ -191,8 +191,8 @@ class BrowserHistory implements PlatformHistory {
 }
 
 /**
- * The history over the browser's own. Must be made before single-spa is evaluated: its popstate listener has to be the
- * first one, or single-spa hears of moves that a blocker takes back.
+ * History over the browser's history. Must be created before single-spa is evaluated, because its popstate listener must run
+ * first to hide blocked navigations from single-spa.
  */
 export function createBrowserHistory(page: Window): PlatformHistory {
   return new BrowserHistory(page);

@@ -1,6 +1,6 @@
 import { createPath, type Location, type To } from 'react-router-dom';
 
-/** What each entry of the browser's history carries: the router's state, a key, and the entry's position. */
+/** State of a browser history entry: the router's state, a key, and the entry's index. */
 export interface EntryState {
   usr: unknown;
   key: string;
@@ -11,7 +11,7 @@ export function newKey(): string {
   return Math.random().toString(36).slice(2, 10);
 }
 
-/** The state of the current entry; null for one that others made (a plain `#hash` link). */
+/** State of the current entry; null for an entry that was not created here (a plain `#hash` link). */
 export function readEntry(history: History): EntryState | null {
   const state: unknown = history.state;
   return isEntryState(state) ? state : null;
@@ -31,7 +31,7 @@ export function toHref(to: To): string {
   return typeof to === 'string' ? to : createPath(to);
 }
 
-/** A target, resolved against an absolute address. */
+/** Resolves a target against an absolute URL. */
 export function resolveTo(to: To, base: string, state: unknown = null): Location {
   const { pathname, search, hash } = new URL(toHref(to), base);
   return { pathname, search, hash, state, key: newKey() };

@@ -28,7 +28,7 @@ class MemoryHistory implements PlatformHistory {
 
   push = (to: To, state?: unknown) => {
     const location = this.#resolve(to, state);
-    this.#hold(NavigationType.Push, location, () => {
+    this.#guard(NavigationType.Push, location, () => {
       this.#entries.splice(++this.#index, Infinity, location);
       this.#commit(NavigationType.Push);
     });
@@ -36,7 +36,7 @@ class MemoryHistory implements PlatformHistory {
 
   replace = (to: To, state?: unknown) => {
     const location = this.#resolve(to, state);
-    this.#hold(NavigationType.Replace, location, () => {
+    this.#guard(NavigationType.Replace, location, () => {
       this.#entries[this.#index] = location;
       this.#commit(NavigationType.Replace);
     });
@@ -47,7 +47,7 @@ class MemoryHistory implements PlatformHistory {
     if (delta === -1 && layer !== undefined) return layer();
     const location = this.#entries[this.#index + delta];
     if (location === undefined) return;
-    this.#hold(NavigationType.Pop, location, () => {
+    this.#guard(NavigationType.Pop, location, () => {
       this.#index += delta;
       this.#commit(NavigationType.Pop);
     });
@@ -72,7 +72,7 @@ class MemoryHistory implements PlatformHistory {
     return resolveTo(to, `${base}${pathname}${search}${hash}`, state ?? null);
   }
 
-  #hold(action: NavigationType, location: Location, proceed: () => void) {
+  #guard(action: NavigationType, location: Location, proceed: () => void) {
     const blocker = [...this.#blockers].at(-1);
     if (blocker === undefined) proceed();
     else blocker({ action, location, proceed });
@@ -86,7 +86,7 @@ class MemoryHistory implements PlatformHistory {
   }
 }
 
-/** A history without a browser: for the server, where it stands still, and for tests. */
+/** History without a browser, for the server (where it does not change) and for tests. */
 export function createMemoryHistory(path: string): PlatformHistory {
   return new MemoryHistory(path);
 }

@@ -1,8 +1,8 @@
 import type { HistorySource } from './types';
 
 /**
- * A view of the history that stands still while the address belongs to somebody else. Without it a root that is about
- * to leave would render "no match" for a frame. Made with a root, it also remembers where the page was then.
+ * A view of the history that does not change while the URL belongs to another remote. Without it an unmounting root would
+ * render "no match" for a frame. It also stores the location at its creation.
  */
 export function createScopedHistory(history: HistorySource, owns: (pathname: string) => boolean): HistorySource {
   const written = history.get();

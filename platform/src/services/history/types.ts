@@ -1,39 +1,39 @@
 import type { Location, NavigationType, Navigator, To } from 'react-router-dom';
 
-/** Where the page is, and how it came there. A new object for every move, so that identity tells a change. */
+/** Location and navigation type of the page. Each navigation creates a new object, so changes can be detected by identity. */
 export interface HistorySnapshot {
   readonly location: Location;
   readonly action: NavigationType;
 }
 
-/** A move that a blocker holds back. */
-export interface HeldNavigation {
+/** A navigation that was blocked. */
+export interface BlockedNavigation {
   readonly location: Location;
   readonly action: NavigationType;
-  /** Makes the move after all, without asking again. */
+  /** Continues the navigation without calling blockers again. */
   proceed(): void;
 }
 
-export type Blocker = (held: HeldNavigation) => void;
+export type Blocker = (navigation: BlockedNavigation) => void;
 
-/** What a router reads: fits `useSyncExternalStore`. */
+/** Read side of the history, compatible with `useSyncExternalStore`. */
 export interface HistorySource {
   readonly get: () => HistorySnapshot;
   readonly listen: (listener: () => void) => () => void;
-  /** What a root takes the server's content over with, wherever the page has gone meanwhile; `get` unless told. */
+  /** Snapshot for hydration, which must match the server content even if the page has navigated since. Default: `get`. */
   readonly getWritten?: () => HistorySnapshot;
 }
 
-/** The page's one history. Every root's router navigates through it. */
+/** The page's history, shared by the routers of all roots. */
 export interface PlatformHistory extends HistorySource, Navigator {
   readonly push: (to: To, state?: unknown) => void;
   readonly replace: (to: To, state?: unknown) => void;
   readonly go: (delta: number) => void;
-  /** Holds every move back, and asks before the page is closed, until the returned function is called. */
+  /** Blocks navigations and asks before the page is closed, until the returned function is called. */
   readonly block: (blocker: Blocker) => () => void;
   /**
-   * A layer over the page, such as a drawer, until the returned function is called: the next move back calls `close` and
-   * stays on the page. A move to another address leaves the layer as it is.
+   * Registers a layer over the page, such as a drawer, until the returned function is called. The next back navigation calls
+   * `close` and stays on the page. Other navigations do not affect the layer.
    */
   readonly addLayer: (close: () => void) => () => void;
 }

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useServices } from '../services-context';
 
-/** While `open`, the next move back calls `close` and stays on the page: for what covers the page on a phone. */
+/** While `open`, the next back navigation calls `close` and stays on the page. For overlays that cover the page on phones. */
 export function useBackCloses(open: boolean, close: () => void): void {
   const { history } = useServices();
   const closeNow = useEffectEvent(close);

@@ -1,6 +1,6 @@
 import { afterHydration, beginHydration } from './hydration';
 
-it('waits for every root, and for none twice', () => {
+it('waits for every root once', () => {
   const run = jest.fn();
   const [endOne, endOther] = [beginHydration(), beginHydration()];
   afterHydration(run);
@@ -14,7 +14,7 @@ it('waits for every root, and for none twice', () => {
   expect(run).toHaveBeenCalledTimes(1);
 });
 
-it('does at once what nothing stands in the way of', () => {
+it('runs immediately if nothing is hydrating', () => {
   const run = jest.fn();
   afterHydration(run);
   expect(run).toHaveBeenCalledTimes(1);

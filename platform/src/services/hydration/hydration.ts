@@ -1,8 +1,8 @@
-/** Roots that are taking over the server's content. */
+/** Number of roots that are hydrating. */
 let hydrating = 0;
-const waiting: (() => void)[] = [];
+const callbacks: (() => void)[] = [];
 
-/** Answers what to call when the hydration has ended, however it did. */
+/** Returns a function to call when the hydration has succeeded or failed. */
 export function beginHydration(): () => void {
   let hasEnded = false;
   hydrating++;
@@ -10,12 +10,12 @@ export function beginHydration(): () => void {
     if (hasEnded) return;
     hasEnded = true;
     hydrating--;
-    if (hydrating === 0) for (const run of waiting.splice(0)) run();
+    if (hydrating === 0) for (const run of callbacks.splice(0)) run();
   };
 }
 
-/** Now, or once nothing hydrates: a page that speaks otherwise than the server wrote cannot be hydrated. */
+/** Runs a callback now, or after all hydrations. A language change during hydration would cause a mismatch. */
 export function afterHydration(run: () => void): void {
   if (hydrating === 0) run();
-  else waiting.push(run);
+  else callbacks.push(run);
 }

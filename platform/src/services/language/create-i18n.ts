@@ -3,12 +3,12 @@ import type { Language, Texts } from 'shared-contracts';
 import en from '../../i18n/en.json';
 import pt from '../../i18n/pt.json';
 
-/** Texts of the UI kit, in every remote's reach. A remote's own texts stand in the namespace of its id. */
+/** Namespace of the UI kit's texts. A remote's texts use its id as namespace. */
 export const commonNamespace = 'common';
 
 /**
- * One i18next instance: for a page, or on the server for a language. It is handed down by a provider; nothing global is
- * set, because a server speaks both languages at once.
+ * Creates an i18next instance for a page, or on the server for a language. It is passed by a provider instead of a global,
+ * because the server renders both languages concurrently.
  */
 export function createI18n(language: Language): I18n {
   const i18n = createInstance();
@@ -24,7 +24,7 @@ export function createI18n(language: Language): I18n {
   return i18n;
 }
 
-/** Adds a remote's texts; done before its first render, or the first paint would show keys. */
+/** Adds a remote's texts. Must be called before its first render, otherwise keys would be shown. */
 export function addTexts(i18n: I18n, namespace: string, texts: Readonly<Record<Language, Texts>>): void {
   for (const [language, bundle] of Object.entries(texts)) i18n.addResourceBundle(language, namespace, bundle);
 }

@@ -12,7 +12,7 @@ describe('the language', () => {
     document.cookie = `${languageKey}=; max-age=0; path=/`;
   });
 
-  it('is remembered in local storage and in the cookie that the server reads', () => {
+  it('is stored in local storage and in a cookie for the server', () => {
     const language = createService();
     const listener = jest.fn();
     language.subscribe(listener);
@@ -27,7 +27,7 @@ describe('the language', () => {
   it.each([
     ['https:', true],
     ['http:', false],
-  ])('goes over %s in a cookie that is secure: %p', (protocol, isSecure) => {
+  ])('is stored over %s in a cookie with secure: %p', (protocol, isSecure) => {
     const written = jest.spyOn(document, 'cookie', 'set');
     const page = { document, localStorage: window.localStorage, location: { protocol, search: '' } };
     createLanguageService(createI18n('pt'), page as unknown as Window).set('en');
@@ -35,7 +35,7 @@ describe('the language', () => {
     written.mockRestore();
   });
 
-  it('is the stored one where the server could not know it', () => {
+  it('is read from local storage if the server did not know it', () => {
     window.localStorage.setItem(languageKey, 'en');
     const language = createService();
     expect(language.get()).toBe('pt');
@@ -43,7 +43,7 @@ describe('the language', () => {
     expect(language.get()).toBe('en');
   });
 
-  it('is the one that the address asks for, before the stored one', () => {
+  it('is read from the URL before local storage', () => {
     window.localStorage.setItem(languageKey, 'en');
     const language = createService('/jobs?lng=pt');
     language.settle();

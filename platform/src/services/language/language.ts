@@ -3,7 +3,7 @@ import { isOneOf, languages, type Language } from 'shared-contracts';
 import { afterHydration } from '../hydration/hydration';
 import { createPageStorage } from '../storage/page-storage';
 
-/** Name of the local-storage entry, of the cookie and of the cookie's twin on the server. */
+/** Name of the local storage entry and of the cookie. */
 export const languageKey = 'i18next';
 export const languageParameter = 'lng';
 
@@ -11,17 +11,17 @@ const yearInSeconds = 31_536_000;
 
 export interface LanguageService {
   readonly get: () => Language;
-  /** Remembered at once; spoken as soon as no root hydrates. */
+  /** Stores the language immediately and applies it after all hydrations. */
   readonly set: (language: Language) => void;
   readonly subscribe: (listener: () => void) => () => void;
   /**
-   * Called once the page's content is taken over. The server knew the cookie and the `lng` parameter; what only local
-   * storage remembers is applied now.
+   * Called after hydration. Applies a language that is only in local storage. The server has already applied the cookie and
+   * the `lng` parameter.
    */
   readonly settle: () => void;
 }
 
-/** Anything but a language we have is ignored, script injection included. */
+/** Returns null for anything but a supported language. */
 function asLanguage(value: string | null | undefined): Language | null {
   return isOneOf(languages, value) ? value : null;
 }

@@ -13,7 +13,7 @@ function Greeting({ name }: { name: string }) {
   );
 }
 
-it("adds the texts to the remote's, in both languages, before the first render", () => {
+it("adds both languages to the remote's texts before the first render", () => {
   const texts = { pt: { greeting: { text: 'Olá, {{name}}.' } }, en: { greeting: { text: 'Hello, {{name}}.' } } };
   const own = { pt: { own: { text: 'Texto.' } }, en: { own: { text: 'Text.' } } };
   const Translated = withTexts('mfe-test', texts, Greeting);

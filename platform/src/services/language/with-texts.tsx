@@ -5,8 +5,8 @@ import type { Language, Texts } from 'shared-contracts';
 import { addTexts } from './create-i18n';
 
 /**
- * A component of a file that is loaded on demand, whose texts come in the same file: they are added to the remote's namespace before its
- * first render. Their top-level keys must not be in the remote's own texts, which they would replace.
+ * Wraps a lazily loaded component with texts of the same chunk, which are added to the remote's namespace before the first
+ * render. Their top-level keys must not be in the remote's texts, which they would replace.
  */
 export function withTexts<Props extends object, Own extends Texts>(
   namespace: string,

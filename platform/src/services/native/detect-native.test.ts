@@ -22,19 +22,22 @@ describe('detectNative', () => {
     capacitor.isNativePlatform.mockReturnValue(false);
   });
 
-  it.each([{}, { webkit: {} }, { webkit: { messageHandlers: {} } }])('asks nobody in a browser: %j', async (bridge) => {
-    await detectNative(pageWith(bridge));
-    expect(capacitor.isNativePlatform).not.toHaveBeenCalled();
-    expect(isNative(document)).toBe(false);
-  });
+  it.each([{}, { webkit: {} }, { webkit: { messageHandlers: {} } }])(
+    'does not load Capacitor in a browser: %j',
+    async (bridge) => {
+      await detectNative(pageWith(bridge));
+      expect(capacitor.isNativePlatform).not.toHaveBeenCalled();
+      expect(isNative(document)).toBe(false);
+    },
+  );
 
-  it.each(Object.entries(bridges))('lets Capacitor decide where there is %s', async (_, bridge) => {
+  it.each(Object.entries(bridges))('loads Capacitor if the page has %s', async (_, bridge) => {
     await detectNative(pageWith(bridge));
     expect(capacitor.isNativePlatform).toHaveBeenCalledTimes(1);
     expect(isNative(document)).toBe(false);
   });
 
-  it('notes the platform of an app on <html>', async () => {
+  it('sets the platform of an app on <html>', async () => {
     capacitor.isNativePlatform.mockReturnValue(true);
     capacitor.getPlatform.mockReturnValue('android');
     await detectNative(pageWith(bridges['the bridge of Android']));
@@ -42,9 +45,9 @@ describe('detectNative', () => {
     expect(isNative(document)).toBe(true);
   });
 
-  it('leaves a page of which the rest works where Capacitor cannot be had', async () => {
+  it('does not fail if Capacitor cannot be loaded', async () => {
     jest.resetModules();
-    jest.doMock('./note-platform', () => {
+    jest.doMock('./mark-native-platform', () => {
       throw new Error('no chunk');
     });
     await expect(detectNative(pageWith(bridges['the bridge of iOS']))).resolves.toBeUndefined();

@@ -1,2 +1,2 @@
-/** True inside a native app. `detectNative` has noted it on `<html data-native>` before anything renders or calls. */
+/** True inside a native app. `detectNative` sets `<html data-native>` before the first render and request. */
 export const isNative = (page: Document): boolean => 'native' in page.documentElement.dataset;

@@ -9,25 +9,25 @@ describe('sharing', () => {
   const other = jest.fn(() => Promise.resolve());
   beforeEach(() => jest.clearAllMocks());
 
-  it("uses the app's sheet before the browser's", async () => {
+  it("prefers the app's share sheet to the browser's", async () => {
     await shareOnDevice(job, pageWith(['Share'], { share: other }, { Share: { share } }));
     expect(share).toHaveBeenCalledWith(job);
     expect(other).not.toHaveBeenCalled();
   });
 
-  it("uses the browser's where the app has none", async () => {
+  it("uses the browser's share sheet if the app has none", async () => {
     await shareOnDevice(job, pageWith([], { share: other }));
     expect(other).toHaveBeenCalledWith(job);
   });
 
   it.each([new DOMException('closed', 'AbortError'), new Error('Share canceled')])(
-    'takes %s for a choice',
+    'treats %s as canceled',
     async (no) => {
       await expect(shareOnDevice(job, pageWith([], { share: () => Promise.reject(no) }))).resolves.toBeUndefined();
     },
   );
 
-  it('fails where there is no sheet, or it does not open', async () => {
+  it('rejects if there is no share sheet or it fails', async () => {
     await expect(shareOnDevice(job, pageWith([]))).rejects.toThrow(TypeError);
     await expect(shareOnDevice(job, pageWith([], { share: () => Promise.reject(new Error('no')) }))).rejects.toThrow(
       'no',

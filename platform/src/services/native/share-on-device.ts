@@ -1,4 +1,4 @@
-/** The page as a native app's container extends it: plugins that it was built with register under their names. */
+/** Globals of a native app: Capacitor plugins by name. */
 interface NativePage {
   Capacitor?: {
     isPluginAvailable?: (name: string) => boolean;
@@ -6,12 +6,12 @@ interface NativePage {
   };
 }
 
-/** Whoever closes the sheet has chosen not to share: browsers name that error, Capacitor only words it. */
+/** The user closed the sheet. Browsers set the error's name; Capacitor only sets its message. */
 const isClosed = (error: unknown) =>
   error instanceof Error && (error.name === 'AbortError' || /cancel/i.test(error.message));
 
 /**
- * Opens the device's own share sheet, the app's before the browser's: Android's web view has none.
+ * Opens the native share sheet: the app's if available, because Android's web view has none, else the browser's.
  * @throws when there is none, or it fails
  */
 export async function shareOnDevice(data: ShareData, page: Window = window): Promise<void> {

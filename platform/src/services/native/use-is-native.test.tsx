@@ -8,7 +8,7 @@ import { useIsNative } from './use-is-native';
 
 const seen: boolean[] = [];
 
-function Where() {
+function NativeStatus() {
   const isNative = useIsNative();
   seen.push(isNative);
   return <p>{isNative ? 'app' : 'browser'}</p>;
@@ -20,14 +20,14 @@ it.each([
   [true, 'app'],
   [false, 'browser'],
 ])('tells an app from a browser: %s', (native, expected) => {
-  renderWithPlatform(<Where />, { native });
+  renderWithPlatform(<NativeStatus />, { native });
   expect(screen.getByText(expected)).toBeVisible();
 });
 
-it("takes the server's content over as it is, and tells right after", async () => {
+it('is false during hydration and updated after it', async () => {
   const page = (
     <PlatformProviders services={createFakeServices({ native: true })}>
-      <Where />
+      <NativeStatus />
     </PlatformProviders>
   );
   const root = document.createElement('div');

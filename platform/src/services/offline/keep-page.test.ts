@@ -11,7 +11,7 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, 'serviceWorker');
 });
 
-it('tells the service worker once it is there', async () => {
+it('posts to the service worker when it is ready', async () => {
   let start = (_: object) => {};
   const ready = new Promise<object>((resolve) => (start = resolve));
   withWorkers({ ready });
@@ -26,7 +26,7 @@ it('tells the service worker once it is there', async () => {
   ]);
 });
 
-it('does nothing where browsers have no service workers', () => {
+it('does nothing without service worker support', () => {
   withWorkers(undefined);
   expect(() => keepPage('/jobs/analista-12')).not.toThrow();
 });

@@ -1,19 +1,19 @@
-/** What pages tell the service worker; it answers nothing. */
+/** Message from a page to the service worker, without a reply. */
 export interface WorkerMessage {
-  /** Keep for good, keep no longer, or keep among the last ones that were opened. */
+  /** `keep`: cache until released; `release`: remove; `visited`: cache among the recently visited pages. */
   type: 'keep' | 'release' | 'visited';
-  /** Address of a page on the site. */
+  /** Path of a page of the site. */
   path: string;
 }
 
-/** Tells the service worker, as soon as there is one. Nothing happens where there is none. */
-export function tellWorker(message: WorkerMessage): void {
+/** Posts a message to the service worker when it is ready. No-op without service worker support. */
+export function postToServiceWorker(message: WorkerMessage): void {
   const { serviceWorker } = navigator as Partial<Navigator>;
   void serviceWorker?.ready.then(({ active }) => active?.postMessage(message));
 }
 
-/** Keeps a page readable without a connection until `releasePage`, whatever else is forgotten: of a job that was saved. */
-export const keepPage = (path: string): void => tellWorker({ type: 'keep', path });
+/** Caches a page, such as a saved job's, for offline use until `releasePage`. It is not evicted. */
+export const keepPage = (path: string): void => postToServiceWorker({ type: 'keep', path });
 
-/** The page is kept no longer than any other. */
-export const releasePage = (path: string): void => tellWorker({ type: 'release', path });
+/** Undoes `keepPage`. */
+export const releasePage = (path: string): void => postToServiceWorker({ type: 'release', path });

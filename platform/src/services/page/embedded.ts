@@ -1,4 +1,4 @@
-/** Reads a JSON script that the HTML server wrote; null where there is none or it cannot be read. */
+/** Reads a JSON script element written by the HTML server; null if it is missing or invalid. */
 export function readEmbedded(page: Document, id: string): unknown {
   const text = page.getElementById(id)?.textContent;
   if (!text) return null;

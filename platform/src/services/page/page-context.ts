@@ -1,7 +1,7 @@
 import { brand, isOneOf, languages, pageElements, type PageContext } from 'shared-contracts';
 import { readEmbedded } from './embedded';
 
-/** What the HTML server says about the page; in a page that it did not write, what the page itself shows. */
+/** Page context written by the HTML server; defaults from the document if it is missing. */
 export function readPageContext(page: Document): PageContext {
   const written = readEmbedded(page, pageElements.context);
   if (isPageContext(written)) return written;

@@ -4,19 +4,19 @@ import type { PlatformStore } from '../store/store';
 import { readEmbedded } from './embedded';
 
 export interface PrimedData {
-  /** Puts what the page carries for the endpoints known by now into the cache, each entry once. */
+  /** Writes embedded responses of injected endpoints into the cache, each once. */
   readonly prime: () => void;
 }
 
-/** Entries wait until the remote that they are for has injected its endpoints. */
+/** Entries are retained until their remote has injected its endpoints. */
 export function createPrimedData(page: Document, store: PlatformStore): PrimedData {
   const written = readEmbedded(page, pageElements.data);
-  let waiting = Array.isArray(written) ? written.filter(isPrimedEntry) : [];
+  let pendingEntries = Array.isArray(written) ? written.filter(isPrimedEntry) : [];
   return {
     prime() {
-      const known = waiting.filter((entry) => isKnownEndpoint(entry.endpointName));
-      waiting = waiting.filter((entry) => !known.includes(entry));
-      primeCache(store.dispatch, known);
+      const readyEntries = pendingEntries.filter((entry) => isKnownEndpoint(entry.endpointName));
+      pendingEntries = pendingEntries.filter((entry) => !readyEntries.includes(entry));
+      primeCache(store.dispatch, readyEntries);
     },
   };
 }

@@ -9,26 +9,26 @@ type Dispatch = PlatformStore['dispatch'];
 type Thunk<Result> = (dispatch: Dispatch, getState: PlatformStore['getState']) => Result;
 
 /**
- * Takes away what was kept of a person, at once: an invalidation alone waits for every call that is under way, and one may
- * hang. What still shows some of it asks again.
+ * Removes user-specific cache entries immediately. An invalidation alone waits for pending requests, which may hang. Mounted
+ * queries are sent again.
  */
-export const forgetPerson = (): Thunk<void> => (dispatch, getState) => {
+export const clearPersonalCache = (): Thunk<void> => (dispatch, getState) => {
   for (const { queryCacheKey } of api.util.selectInvalidatedBy(getState(), personalTags)) {
-    // The library's own type of this key is wider here than there.
+    // RTK Query's types of this key differ between the two functions.
     dispatch(api.internalActions.removeQueryResult({ queryCacheKey: queryCacheKey as QueryCacheKey }));
   }
-  // For answers that are still on their way to the person before.
+  // Also invalidate responses that are pending for the previous user.
   dispatch(api.util.invalidateTags([...personalTags]));
 };
 
-/** Puts somebody, or nobody, in the place of who was there. Resolves once that person's pages and answers have gone. */
+/** Sets the signed-in user, or null. Resolves when the previous user's pages are unmounted and cache entries are removed. */
 export const changeSession =
   (user: User | null): Thunk<Promise<void>> =>
   async (dispatch) => {
     await dispatch(sessionApi.util.upsertQueryData('getSession', {}, user));
-    // The cache tells its listeners of a change in the next frame; any other action has them told now.
+    // The cache notifies its listeners in the next frame. Dispatching another action notifies them immediately.
     dispatch({ type: 'session/changed' });
-    // Once private pages have gone: nothing of theirs asks again.
+    // Wait until private pages are unmounted, so their queries are not sent again.
     await new Promise((resolve) => setTimeout(resolve));
-    dispatch(forgetPerson());
+    dispatch(clearPersonalCache());
   };

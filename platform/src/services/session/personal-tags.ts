@@ -1,6 +1,6 @@
 import type { Tag } from 'shared-contracts';
 
-/** Of the answers that differ from person to person, but for who it is. */
+/** Tags of user-specific responses, except the session itself. */
 export const personalTags: readonly Tag[] = [
   'SavedJob',
   'Application',

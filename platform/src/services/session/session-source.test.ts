@@ -19,48 +19,48 @@ function openTab() {
   const store = createStore();
   const source = createSessionSource(store);
   source.start(window);
-  const who = (name: string | null) => waitFor(() => expect(source.get().user?.firstName ?? null).toBe(name));
-  return { store, source, who };
+  const expectUser = (name: string | null) => waitFor(() => expect(source.get().user?.firstName ?? null).toBe(name));
+  return { store, source, expectUser };
 }
 
-const comeBack = () => document.dispatchEvent(new Event('visibilitychange'));
+const showPage = () => document.dispatchEvent(new Event('visibilitychange'));
 
-describe('who is signed in', () => {
+describe('session source', () => {
   const calls = fakeApi(answer(getSession, ana));
   fakeTabs();
   beforeEach(() => jest.spyOn(console, 'warn').mockImplementation(() => {}));
   afterEach(() => jest.restoreAllMocks());
 
-  it('is asked again when somebody comes back after five minutes, and not before', async () => {
-    const { who } = openTab();
-    await who('Ana');
-    comeBack();
+  it('refetches when the page becomes visible after five minutes, and not before', async () => {
+    const { expectUser } = openTab();
+    await expectUser('Ana');
+    showPage();
     expect(calls.requests()).toHaveLength(1);
     calls.use(answer(getSession, { ...ana, firstName: 'Anabela' }));
     const now = Date.now();
     jest.spyOn(Date, 'now').mockReturnValue(now + minutes(4.9));
-    comeBack();
+    showPage();
     expect(calls.requests()).toHaveLength(1);
     jest.mocked(Date.now).mockReturnValue(now + minutes(5.1));
-    comeBack();
-    await who('Anabela');
+    showPage();
+    await expectUser('Anabela');
     expect(calls.requests()).toHaveLength(2);
   });
 
-  it('is asked again where the browser brings a page back as it was', async () => {
-    const { who, source } = openTab();
-    await who('Ana');
+  it('refetches when a page is restored from the back/forward cache', async () => {
+    const { expectUser, source } = openTab();
+    await expectUser('Ana');
     calls.use(refuse(getSession, 401, 'unauthenticated'));
     window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
-    await who(null);
+    await expectUser(null);
     expect(source.get().status).toBe('anonymous');
   });
 
-  it('is the same in all tabs, and what was kept of who was there is not', async () => {
+  it('syncs all tabs and clears the cache of the previous user', async () => {
     const first = openTab();
     const second = openTab();
-    await first.who('Ana');
-    await second.who('Ana');
+    await first.expectUser('Ana');
+    await second.expectUser('Ana');
     calls.use(answer(listSavedJobs, []));
     const asked = second.store.dispatch(endpoints.listSavedJobs.initiate({}));
     await asked;
@@ -69,23 +69,23 @@ describe('who is signed in', () => {
     const now = Date.now();
     jest.spyOn(Date, 'now').mockReturnValue(now + minutes(6));
     window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
-    await first.who('Rui');
-    await second.who('Rui');
+    await first.expectUser('Rui');
+    await second.expectUser('Rui');
     await waitFor(() => expect(endpoints.listSavedJobs.select({})(second.store.getState()).isUninitialized).toBe(true));
   });
 
-  it('is told to other tabs, which ask for themselves', async () => {
-    const { who, source } = openTab();
-    await who('Ana');
+  it('notifies other tabs, which refetch', async () => {
+    const { expectUser, source } = openTab();
+    await expectUser('Ana');
     calls.use(answer(getSession, rui));
     new BroadcastChannel('session').postMessage(rui.id);
-    await who('Rui');
+    await expectUser('Rui');
     expect(source.get().user).toEqual(rui);
   });
 
-  it('is not asked again for what is known', async () => {
-    const { who } = openTab();
-    await who('Ana');
+  it('does not refetch for an unchanged user', async () => {
+    const { expectUser } = openTab();
+    await expectUser('Ana');
     new BroadcastChannel('session').postMessage(ana.id);
     expect(calls.requests()).toHaveLength(1);
   });

@@ -1,24 +1,24 @@
 import type { PlatformStore } from '../store/store';
-import { forgetPerson } from './change-session';
+import { clearPersonalCache } from './change-session';
 import { sessionApi } from './session.api';
 import { toSession, type Session } from './session';
 
-/** Who is signed in, for what stands outside React: the shell's guards and the narrow platform. */
+/** Session outside React, for the shell's guards and the narrow platform. */
 export interface SessionSource {
   readonly get: () => Session;
   /**
-   * Asks the API, and again when somebody comes back to a page whose answer is five minutes old (SPEC §9), or another tab
-   * says that somebody else is there. Who is no longer there is forgotten.
+   * Fetches the session. Refetches it when the page becomes visible after five minutes (SPEC §9) or another tab reports
+   * another user. Clears the cache of the previous user.
    */
   readonly start: (page: Window) => void;
   readonly subscribe: (listener: () => void) => () => void;
 }
 
 /** Milliseconds. */
-const fresh = 300_000;
+const maxAge = 300_000;
 
 const select = sessionApi.endpoints.getSession.select({});
-const ask = (forceRefetch: boolean) =>
+const fetchSession = (forceRefetch: boolean) =>
   sessionApi.endpoints.getSession.initiate({}, { forceRefetch, subscribe: !forceRefetch });
 
 export function createSessionSource(store: PlatformStore): SessionSource {
@@ -37,43 +37,43 @@ export function createSessionSource(store: PlatformStore): SessionSource {
       listener();
     });
   };
-  const askAgain = () => void store.dispatch(ask(true));
-  const askWhenStale = () => {
+  const refetch = () => void store.dispatch(fetchSession(true));
+  const refetchWhenStale = () => {
     const { fulfilledTimeStamp = 0 } = select(store.getState());
-    if (Date.now() - fulfilledTimeStamp > fresh) askAgain();
+    if (Date.now() - fulfilledTimeStamp > maxAge) refetch();
   };
   return {
     get,
     subscribe,
     start(page) {
-      followOtherTabs({ get, subscribe, askAgain, forget: () => store.dispatch(forgetPerson()) });
-      page.addEventListener('pageshow', ({ persisted }) => persisted && askAgain());
-      page.document.addEventListener('visibilitychange', () => !page.document.hidden && askWhenStale());
-      void store.dispatch(ask(false));
+      syncTabs({ get, subscribe, refetch, clearCache: () => store.dispatch(clearPersonalCache()) });
+      page.addEventListener('pageshow', ({ persisted }) => persisted && refetch());
+      page.document.addEventListener('visibilitychange', () => !page.document.hidden && refetchWhenStale());
+      void store.dispatch(fetchSession(false));
     },
   };
 }
 
 interface Tab extends Pick<SessionSource, 'get' | 'subscribe'> {
-  askAgain: () => void;
-  forget: () => void;
+  refetch: () => void;
+  clearCache: () => void;
 }
 
-/** Tabs tell each other who is there, by number alone; the API has the last word. */
-function followOtherTabs({ get, subscribe, askAgain, forget }: Tab): void {
+/** Tabs broadcast the user id on changes. On another id, a tab refetches the session from the API. */
+function syncTabs({ get, subscribe, refetch, clearCache }: Tab): void {
   const tabs = new BroadcastChannel('session');
   const idOf = ({ user }: Session) => user?.id ?? null;
-  let here: number | null = null;
+  let currentId: number | null = null;
   subscribe(() => {
     const session = get();
     const id = idOf(session);
-    if (session.status === 'loading' || id === here) return;
-    // Once private pages have gone: nothing of theirs asks again.
-    if (here !== null) setTimeout(forget);
-    here = id;
+    if (session.status === 'loading' || id === currentId) return;
+    // Wait until private pages are unmounted, so their queries are not sent again.
+    if (currentId !== null) setTimeout(clearCache);
+    currentId = id;
     tabs.postMessage(id);
   });
   tabs.addEventListener('message', ({ data }) => {
-    if (data !== here) askAgain();
+    if (data !== currentId) refetch();
   });
 }

@@ -1,7 +1,7 @@
 import { expandTemplate, getSession as contract, type User, type Variables } from 'shared-contracts';
 import { api } from '../api/api';
 
-/** A 401 is no error: the result is null, for a visitor (SPEC §6). */
+/** A 401 is not an error: the result is null for a visitor (SPEC §6). */
 export const sessionApi = api.injectEndpoints({
   endpoints: (build) => ({
     getSession: build.query<User | null, Variables>({

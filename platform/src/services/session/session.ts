@@ -9,7 +9,7 @@ interface UserAnswer {
   isLoading: boolean;
 }
 
-/** Where the API cannot be asked, nobody is signed in: the page goes on as for a visitor. */
+/** If the request failed, the user is treated as a visitor. */
 export function toSession({ data, isUninitialized, isLoading }: UserAnswer): Session {
   if (data) return { status: 'authenticated', user: data };
   return { status: isUninitialized || isLoading ? 'loading' : 'anonymous', user: null };

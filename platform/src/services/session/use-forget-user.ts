@@ -4,17 +4,17 @@ import type { PlatformStore } from '../store/store';
 import { changeSession } from './change-session';
 
 interface ForgetOptions {
-  /** Instead of what stands there, which only who is signed in may see. */
+  /** Replaces the current history entry, for pages that require a session. */
   replace?: boolean;
 }
 
-/** For when the API has said that the session has ended: forgets who was signed in, and goes where everybody may. */
+/** Clears the session after the API reported its end, and navigates to a public page. */
 export function useForgetUser(): (address: string, options?: ForgetOptions) => Promise<void> {
   const dispatch = useDispatch<PlatformStore['dispatch']>();
   const navigate = useNavigate();
   return async (address, options) => {
-    // First: /auth would send on whom it still takes for signed in. Private pages have gone by then, so no leave guard holds
-    // the move back, and the shell, which sends them to /auth without a word, has done so: this address takes its place.
+    // Clear the session first, because /auth redirects signed-in users. Private pages are then unmounted, so no leave guard
+    // blocks the navigation. The shell has already redirected them to /auth without a message; this navigation replaces it.
     await dispatch(changeSession(null));
     await navigate(address, options);
   };

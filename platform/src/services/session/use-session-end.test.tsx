@@ -16,7 +16,7 @@ const here = '/account?tab=savedJobs';
 const { endpoints, useListSavedJobsQuery } = api.injectEndpoints({
   endpoints: (build) => ({ listSavedJobs: fromContract(build, listSavedJobs) }),
 });
-/** As the shell does with a page that only who is signed in may see. */
+/** Guard of a private page, as in the shell. */
 function Gate() {
   return useSession().status === 'anonymous' ? <Navigate to="/auth" replace /> : null;
 }
@@ -61,7 +61,7 @@ describe('a session that has ended', () => {
     return pathname + search;
   };
 
-  it('leads to /auth with its reason and the way back, whatever guards the page', async () => {
+  it('navigates to /auth with the reason and the return path, even from a guarded page', async () => {
     const page = (
       <>
         <Gate />
@@ -80,14 +80,14 @@ describe('a session that has ended', () => {
     expect(calls.requests()).toEqual([]);
   });
 
-  it('is not what any other failure is', async () => {
+  it('ignores other errors', async () => {
     const view = renderWithPlatform(<SaveButton status={403} />, { path: here, user: ana });
     await view.user.click(screen.getByRole('button', { name: 'Guardar' }));
     expect(document.title).toBe('false');
     expect(addressOf(view)).toBe(here);
   });
 
-  it('is heard from a query too, which then shows nothing', async () => {
+  it('is handled for a query, which then renders nothing', async () => {
     calls.use(refuse(listSavedJobs, 401, 'unauthenticated'));
     const page = (
       <PrivatePage>
@@ -101,14 +101,14 @@ describe('a session that has ended', () => {
     expect(calls.requests()).toHaveLength(1);
   });
 
-  it('is not what another failure of a query is', async () => {
+  it('ignores other errors of a query', async () => {
     calls.use(refuse(listSavedJobs, 503, 'service_unavailable'));
     const view = renderWithPlatform(<SavedJobs />, { path: here, user: ana });
     expect(await screen.findByText('Falhou')).toBeInTheDocument();
     expect(addressOf(view)).toBe(here);
   });
 
-  it('leaves a page that visitors may see in the history, and nothing that was kept for one person', async () => {
+  it('keeps a public page in the history and clears the user cache', async () => {
     const saved: SavedJob[] = [];
     calls.use(answer(listSavedJobs, saved));
     const view = renderWithPlatform(<VisitorsPage />, { path: '/jobs/12', user: ana });
@@ -123,10 +123,10 @@ describe('a session that has ended', () => {
   });
 });
 
-describe('a user who has changed', () => {
+describe('an updated user', () => {
   const calls = fakeApi(answer(listSavedJobs, []));
 
-  it('is shown, and nothing else is asked again', async () => {
+  it('is shown without refetching other data', async () => {
     const page = (
       <>
         <SavedJobs />

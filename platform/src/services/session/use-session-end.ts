@@ -7,8 +7,8 @@ import { useForgetUser } from './use-forget-user';
 const isSessionEnd = (error: unknown) => isApiError(error) && error.status === 401;
 
 /**
- * Leads to /auth, which says that the session has ended, and from there back. `returnTo`: for a page that visitors may see,
- * which stays behind in the history; absent, it is this address, which gives its place there.
+ * Navigates to /auth with a message that the session has ended, and a return path. `returnTo`: return path for a public
+ * page, whose history entry is kept. Default: the current URL, whose history entry is replaced.
  */
 export function useSignInAgain(returnTo?: string): () => void {
   const forget = useForgetUser();
@@ -18,8 +18,8 @@ export function useSignInAgain(returnTo?: string): () => void {
 }
 
 /**
- * What to do about a failed call: where the session has ended meanwhile (401), /auth says so and leads back, and the
- * answer is true; any other failure is the caller's.
+ * Handles the end of the session (401) after a failed call: navigates to /auth and returns true. Returns false for other
+ * errors.
  */
 export function useSessionEnd(): (error: unknown) => boolean {
   const signInAgain = useSignInAgain();
@@ -30,7 +30,7 @@ export function useSessionEnd(): (error: unknown) => boolean {
   };
 }
 
-/** The same for a query's failure. While the answer is true, there is nothing to show. */
+/** As `useSessionEnd`, for a query's error. While it returns true, render nothing. */
 export function useSessionEndOn(error: unknown): boolean {
   const end = useEffectEvent(useSessionEnd());
   useEffect(() => void end(error), [error]);

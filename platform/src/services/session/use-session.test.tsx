@@ -11,17 +11,17 @@ import { useSession } from './use-session';
 
 const ana = buildUser({ firstName: 'Ana' });
 
-function Who() {
+function SessionStatus() {
   const { status, user } = useSession();
   return <p>{`${status} ${user?.firstName ?? ''}`}</p>;
 }
 
-function renderAsked() {
+function renderTwice() {
   const store = createStore();
   render(
     <Provider store={store}>
-      <Who />
-      <Who />
+      <SessionStatus />
+      <SessionStatus />
     </Provider>,
   );
   return store;
@@ -34,36 +34,36 @@ describe('the session', () => {
   beforeEach(() => jest.spyOn(console, 'error').mockImplementation(() => {}));
   afterEach(() => jest.restoreAllMocks());
 
-  it('is asked for once, however many parts want to know', async () => {
-    renderAsked();
+  it('is requested once for several components', async () => {
+    renderTwice();
     expect(screen.getAllByText('loading')).toHaveLength(2);
     expect(await screen.findAllByText('authenticated Ana')).toHaveLength(2);
     expect(api.requests()).toEqual(['GET /api/session']);
   });
 
-  it('takes a 401 for nobody, without asking again', async () => {
+  it('treats a 401 as a visitor without a retry', async () => {
     api.use(refuse(getSession, 401, 'unauthenticated'));
-    renderAsked();
+    renderTwice();
     expect(await screen.findAllByText('anonymous')).toHaveLength(2);
     expect(api.requests()).toHaveLength(1);
   });
 
-  it('goes on as for a visitor when the API cannot be asked', async () => {
+  it('treats a failed request as a visitor', async () => {
     api.use(refuse(getSession, 503, 'service_unavailable'));
-    renderAsked();
+    renderTwice();
     expect(await screen.findAllByText('anonymous')).toHaveLength(2);
   });
 
-  it('is in the page when the server has put it there', () => {
-    renderWithPlatform(<Who />, { user: ana });
+  it('is available immediately when primed by the server', () => {
+    renderWithPlatform(<SessionStatus />, { user: ana });
     expect(screen.getByText('authenticated Ana')).toBeVisible();
     expect(api.requests()).toEqual([]);
   });
 
-  it('is not told to content that the server wrote before it is taken over', async () => {
+  it('is loading during hydration', async () => {
     const page = (store: ReturnType<typeof createStore>) => (
       <Provider store={store}>
-        <Who />
+        <SessionStatus />
       </Provider>
     );
     const place = document.body.appendChild(document.createElement('div'));
@@ -80,7 +80,7 @@ describe('the session', () => {
     place.remove();
   });
 
-  it('tells what stands outside React, once for each change', async () => {
+  it('notifies subscribers outside React once per change', async () => {
     const source = createSessionSource(createStore());
     const statuses: string[] = [];
     const known = new Promise<void>((resolve) => {

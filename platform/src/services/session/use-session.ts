@@ -2,18 +2,18 @@ import { useSyncExternalStore } from 'react';
 import { toSession, type Session } from './session';
 import { sessionApi } from './session.api';
 
-const everybody = {};
+const noVariables = {};
 const loading: Session = { status: 'loading', user: null };
 const never = () => () => {};
 const no = () => false;
 
 /**
- * Who is signed in. Asked once, kept five minutes, asked again when something invalidates the tag `Session`. The server
- * writes pages for nobody in particular: whoever is known before a part of the page is taken over is told right after it.
+ * The session. Fetched once, cached for five minutes, and refetched when the tag `Session` is invalidated. The server
+ * renders pages without a user, so a known user is returned only after hydration.
  */
 export function useSession(): Session {
-  const session = toSession(sessionApi.useGetSessionQuery(everybody));
-  const isSomebody = session.user !== null;
-  const isTold = useSyncExternalStore(never, () => isSomebody, no);
-  return isSomebody && !isTold ? loading : session;
+  const session = toSession(sessionApi.useGetSessionQuery(noVariables));
+  const isSignedIn = session.user !== null;
+  const isHydrated = useSyncExternalStore(never, () => isSignedIn, no);
+  return isSignedIn && !isHydrated ? loading : session;
 }

@@ -18,7 +18,7 @@ const { endpoints, useListSavedJobsQuery } = api.injectEndpoints({
   }),
 });
 
-function Door({ next }: { next: User | null }) {
+function SessionButton({ next }: { next: User | null }) {
   const { status, user } = useSession();
   const setSession = useSetSession();
   return <button onClick={() => void setSession(next)}>{`${status} ${user?.firstName ?? ''}`.trim()}</button>;
@@ -32,30 +32,30 @@ function SavedJobCount() {
   return <p>{`${useListSavedJobsQuery({}).data?.length ?? '?'} guardadas`}</p>;
 }
 
-describe('who is there from now on', () => {
+describe('useSetSession', () => {
   const calls = fakeApi();
   beforeEach(() => jest.spyOn(console, 'warn').mockImplementation(() => {}));
   afterEach(() => jest.restoreAllMocks());
 
-  it('is whoever has just signed in', async () => {
+  it('sets the user after a sign-in', async () => {
     calls.use(answer(getSession, ana));
-    const { user } = renderWithPlatform(<Door next={ana} />);
+    const { user } = renderWithPlatform(<SessionButton next={ana} />);
     await user.click(screen.getByRole('button', { name: 'anonymous' }));
     expect(await screen.findByRole('button', { name: 'authenticated Ana' })).toBeVisible();
   });
 
-  it('is nobody after signing out', async () => {
+  it('sets null after a sign-out', async () => {
     calls.use(refuse(getSession, 401, 'unauthenticated'));
-    const { user } = renderWithPlatform(<Door next={null} />, { user: ana });
+    const { user } = renderWithPlatform(<SessionButton next={null} />, { user: ana });
     await user.click(screen.getByRole('button', { name: 'authenticated Ana' }));
     expect(await screen.findByRole('button', { name: 'anonymous' })).toBeVisible();
   });
 
-  it('is nobody before anything of a private page could ask again', async () => {
+  it('unmounts private pages before their queries are sent again', async () => {
     calls.use(refuse(getSession, 401, 'unauthenticated'), answer(listSavedJobs, []));
     const { user } = renderWithPlatform(
       <>
-        <Door next={null} />
+        <SessionButton next={null} />
         <SavedJobs />
       </>,
       { user: ana },
@@ -66,12 +66,12 @@ describe('who is there from now on', () => {
     expect(calls.requests()).toEqual(['GET /api/account/saved-jobs', 'GET /api/session']);
   });
 
-  it('sees their own where something of the person before still shows', async () => {
+  it('refetches mounted queries for the new user', async () => {
     const saved = { ana: [] as SavedJob[], rui: [buildSavedJob()] };
     calls.use(answer(getSession, rui), answer(listSavedJobs, saved.ana));
     const { user } = renderWithPlatform(
       <>
-        <Door next={rui} />
+        <SessionButton next={rui} />
         <SavedJobs />
       </>,
       { user: ana },
@@ -82,11 +82,11 @@ describe('who is there from now on', () => {
     expect(await screen.findByText('1 guardadas')).toBeInTheDocument();
   });
 
-  it('sees nothing of the person before although another call hangs', async () => {
+  it('clears the cache although another request hangs', async () => {
     const saved: SavedJob[] = [];
     const hanging = answer(listCities, () => new Promise<Response>(() => {}));
     calls.use(answer(getSession, rui), answer(listSavedJobs, saved), hanging);
-    const { user, services } = renderWithPlatform(<Door next={rui} />, { user: ana });
+    const { user, services } = renderWithPlatform(<SessionButton next={rui} />, { user: ana });
     const { store } = services;
     const asked = store.dispatch(endpoints.listSavedJobs.initiate({}));
     await asked;
@@ -96,10 +96,10 @@ describe('who is there from now on', () => {
     await waitFor(() => expect(endpoints.listSavedJobs.select({})(store.getState()).isUninitialized).toBe(true));
   });
 
-  it('sees nothing that was kept for the person before, and what is everybody’s still', async () => {
+  it('clears user-specific cache entries only', async () => {
     const saved: SavedJob[] = [];
     calls.use(answer(getSession, rui), answer(listSavedJobs, saved), answer(listCities, ['Lisboa']));
-    const { user, services } = renderWithPlatform(<Door next={rui} />, { user: ana });
+    const { user, services } = renderWithPlatform(<SessionButton next={rui} />, { user: ana });
     const { store } = services;
     const asked = [
       store.dispatch(endpoints.listSavedJobs.initiate({})),

@@ -6,8 +6,8 @@ import type { PlatformStore } from '../store/store';
 import { changeSession } from './change-session';
 
 /**
- * Says who is there from now on: whoever has just signed in, or nobody (SPEC §4). What was kept of the person before is
- * gone then; the session itself is asked for again, since an older question about it may still be on its way.
+ * Sets the signed-in user, or null after a sign-out (SPEC §4). Clears the previous user's cache, and refetches the session
+ * because an older request may be pending.
  */
 export function useSetSession(): (user: User | null) => Promise<void> {
   const dispatch = useDispatch<PlatformStore['dispatch']>();

@@ -2,7 +2,7 @@ import { createPageStorage } from './page-storage';
 
 const names = ['localStorage', 'sessionStorage'] as const;
 
-/** A page whose site data are blocked. */
+/** A page with blocked site data. */
 const blockedPage = () => {
   const refuse = () => {
     throw new DOMException('The operation is insecure.', 'SecurityError');
@@ -26,7 +26,7 @@ describe.each(names)('%s', (name) => {
     expect(window[name]).toHaveLength(0);
   });
 
-  it('keeps values as long as the page where the browser blocks it', () => {
+  it('keeps values in memory if the browser blocks storage', () => {
     const storage = createPageStorage(name, blockedPage());
     expect(storage.get('a')).toBeNull();
     expect(storage.set('a', '1')).toBe(false);
@@ -35,7 +35,7 @@ describe.each(names)('%s', (name) => {
     expect(storage.get('a')).toBeNull();
   });
 
-  it('prefers a value that did not fit to the one before it', () => {
+  it('returns a value that exceeded the quota instead of the stored one', () => {
     const storage = createPageStorage(name);
     storage.set('a', 'old');
     const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {

@@ -1,18 +1,15 @@
 /** Text by key. No call throws. */
 export interface PageStorage {
   readonly get: (key: string) => string | null;
-  /** Whether the value outlives the page. */
+  /** Returns whether the value was persisted. */
   readonly set: (key: string, value: string) => boolean;
   readonly remove: (key: string) => void;
 }
 
-/**
- * A storage of the browser. Where the browser blocks it (site data are blocked) or refuses a value (it is full), values live as
- * long as the page.
- */
+/** A browser storage. If the browser blocks it or the quota is exceeded, values are kept in memory. */
 export function createPageStorage(name: 'localStorage' | 'sessionStorage', page?: Window): PageStorage {
   const refused = new Map<string, string>();
-  // Already the property throws where site data are blocked.
+  // Access to the property throws if site data are blocked.
   const storage = () => (page ?? window)[name];
   return {
     get(key) {
@@ -43,7 +40,7 @@ export function createPageStorage(name: 'localStorage' | 'sessionStorage', page?
   };
 }
 
-/** Of this browser. */
+/** `localStorage`, with a fallback in memory. */
 export const localStore = createPageStorage('localStorage');
-/** Of this tab. */
+/** `sessionStorage`, with a fallback in memory. */
 export const sessionStore = createPageStorage('sessionStorage');

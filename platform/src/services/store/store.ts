@@ -1,7 +1,7 @@
 import { combineSlices, configureStore, type Slice } from '@reduxjs/toolkit';
 import { api } from '../api/api';
 
-/** Slices that remotes inject. Server data never lives here: that is what the API's cache is for. */
+/** Slices that remotes inject, for page state. Server data belongs in the API's cache. */
 export type LazySlices = Record<string, unknown>;
 
 const rootReducer = combineSlices(api).withLazyLoadedSlices<LazySlices>();
@@ -11,7 +11,8 @@ export function injectSlice(slice: Slice): void {
   rootReducer.inject(slice);
 }
 
-// Redux Toolkit's development checks stay on, their warnings about the checks' own duration do not: they depend on the machine.
+// Disables the warnings about the duration of Redux Toolkit's development checks, which depend on the machine. The checks
+// stay enabled.
 const check = { warnAfter: Number.POSITIVE_INFINITY };
 
 /** One per page; on the server, one per render. */

@@ -1,14 +1,14 @@
 import { log } from './log';
 
 export interface ReportedError {
-  /** Who failed: `mfe-jobs@1.0.0-1a2b3c4d`, `shell`. */
+  /** Source of the error: `mfe-jobs@1.0.0-1a2b3c4d`, `shell`. */
   readonly id: string;
   readonly error: unknown;
   readonly at: Date;
 }
 
 export interface Telemetry {
-  /** Logs an error under its owner's name and keeps it. Never throws. */
+  /** Logs an error with its source and stores it. Never throws. */
   readonly report: (id: string, error: unknown) => void;
   /** The newest errors, oldest first. */
   readonly errors: () => readonly ReportedError[];

@@ -20,13 +20,13 @@ describe('the theme', () => {
     document.head.innerHTML = '<meta name="theme-color" content="">';
   });
 
-  it('is light unless chosen', () => {
+  it('is light by default', () => {
     createPage(true);
     expect(createThemeService(window).get()).toBe('light');
     expect(shown()).toBe('light');
   });
 
-  it('is remembered, and colours the browser too', () => {
+  it('is stored and sets the browser theme color', () => {
     createPage();
     createThemeService(window).set('dark');
     expect(window.localStorage.getItem(themeKey)).toBe('dark');
@@ -35,7 +35,7 @@ describe('the theme', () => {
     expect(createThemeService(window).get()).toBe('dark');
   });
 
-  it('follows the system where the system was chosen', () => {
+  it('follows the system theme if selected', () => {
     const system = createPage();
     createThemeService(window).set('system');
     expect(shown()).toBe('light');
@@ -54,7 +54,7 @@ describe('the theme', () => {
     expect(listener).toHaveBeenCalledTimes(1);
   });
 
-  it('ignores a stored value that is no theme', () => {
+  it('ignores an invalid stored value', () => {
     createPage();
     window.localStorage.setItem(themeKey, '<script>');
     expect(createThemeService(window).get()).toBe('light');

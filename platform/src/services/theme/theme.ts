@@ -4,15 +4,15 @@ import { createPageStorage } from '../storage/page-storage';
 export const themeKey = 'ui-theme';
 
 export interface ThemeService {
-  /** What was chosen; `system` follows the operating system. */
+  /** The chosen theme; `system` follows the operating system. */
   readonly get: () => Theme;
   readonly set: (theme: Theme) => void;
   readonly subscribe: (listener: () => void) => () => void;
 }
 
 /**
- * The theme is a set of custom properties that hangs on `<html data-theme>`: switching renders nothing again and reaches
- * shadow roots. The server's inline script has set it before the first paint.
+ * The theme is a set of custom properties selected by `<html data-theme>`, so a change needs no re-render and applies inside
+ * shadow roots. The server's inline script sets it before the first paint.
  */
 export function createThemeService(page: Window): ThemeService {
   const prefersDark = page.matchMedia('(prefers-color-scheme: dark)');

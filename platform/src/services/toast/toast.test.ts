@@ -1,7 +1,7 @@
 import { createToastService } from './toast';
 
 describe('toasts', () => {
-  it('stand one at a time, five seconds unless told', () => {
+  it('are shown one at a time, for five seconds by default', () => {
     const toast = createToastService();
     toast.show({ title: 'Oferta guardada' });
     expect(toast.current()).toMatchObject({ title: 'Oferta guardada', duration: 5000, variant: 'default' });
@@ -11,7 +11,7 @@ describe('toasts', () => {
     expect(toast.current()).toBeNull();
   });
 
-  it('tell the same words twice as two toasts', () => {
+  it('have a new id for a repeated message', () => {
     const toast = createToastService();
     toast.show({ title: 'Guardado' });
     const first = toast.current()?.id;
@@ -19,7 +19,7 @@ describe('toasts', () => {
     expect(toast.current()?.id).not.toBe(first);
   });
 
-  it('tell their view', () => {
+  it('notify subscribers', () => {
     const toast = createToastService();
     const listener = jest.fn();
     const stop = toast.subscribe(listener);

@@ -2,20 +2,20 @@ export interface ToastMessage {
   title: string;
   description?: string;
   variant?: 'default' | 'destructive' | 'success';
-  /** Milliseconds; 5000 unless told. */
+  /** Milliseconds. Default: 5000. */
   duration?: number;
   action?: { label: string; onClick: () => void };
 }
 
 export interface Toast extends Required<Pick<ToastMessage, 'title' | 'variant' | 'duration'>> {
-  /** Grows by one, so that the same words twice are two toasts. */
+  /** Incremented per toast, so a repeated message is a new toast. */
   id: number;
   description: string | null;
   action: ToastMessage['action'] | null;
 }
 
 export interface ToastService {
-  /** Shows a message in place of the one before: there is one at a time (SPEC §9). */
+  /** Shows a message and replaces the current one (SPEC §9: one at a time). */
   readonly show: (message: ToastMessage) => void;
   readonly dismiss: () => void;
   readonly current: () => Toast | null;
@@ -24,7 +24,7 @@ export interface ToastService {
 
 const defaultDuration = 5000;
 
-/** What is shown now. How long it stands is the view's to count, because a pointer or focus on it stops the clock. */
+/** Holds the current toast. The view runs the timer, because pointer and focus pause it. */
 export function createToastService(): ToastService {
   const listeners = new Set<() => void>();
   let shown: Toast | null = null;
@@ -45,5 +45,5 @@ export function createToastService(): ToastService {
   };
 }
 
-/** A message whose gaps may also be given as null. */
+/** A message whose optional fields may be null. */
 type Shown = Omit<ToastMessage, 'description' | 'action'> & Partial<Pick<Toast, 'description' | 'action'>>;

@@ -10,7 +10,7 @@ const question = {
   confirmLabel: 'Retirar candidatura',
 };
 
-it('puts the focus on the safe answer', async () => {
+it('focuses the cancel button', async () => {
   const onOpenChange = jest.fn();
   const onConfirm = jest.fn();
   const { user } = renderKit(<AlertDialog {...question} onOpenChange={onOpenChange} onConfirm={onConfirm} />);

@@ -5,21 +5,21 @@ export interface AlertDialogProps {
   onOpenChange: (open: boolean) => void;
   /** The question: "Cancelar a entrevista?". */
   title: string;
-  /** What follows from a yes. */
+  /** Consequence of the confirmation. */
   text: string;
-  /** The safe answer, which has the focus: "Manter entrevista". */
+  /** Label of the cancel button, which has initial focus: "Manter entrevista". */
   cancelLabel: string;
-  /** The other one, with the verb of the title: "Cancelar entrevista". */
+  /** Label of the confirm button, with the verb of the title: "Cancelar entrevista". */
   confirmLabel: string;
   onConfirm: () => void;
   tone?: 'danger' | 'primary';
-  /** The action runs; the dialog stays until its owner closes it. */
+  /** The action is running. The dialog stays open until its owner closes it. */
   busy?: boolean;
-  /** It has gone, and the focus is back where it was: the moment to lead it on, where that is gone too. */
+  /** Called after the dialog closed and restored focus. Move focus here if the previously focused element is removed. */
   onClosed?: () => void;
 }
 
-/** A question that cannot be clicked away beside it: one of the two answers has to be given, or Escape, which is the safe one. */
+/** A confirmation that an outside click does not close. It requires one of its two buttons, or Escape, which cancels. */
 export const AlertDialog = onDemand<AlertDialogProps>({
   load: async () => (await import(/* webpackChunkName: "overlays" */ './AlertDialogPanel')).AlertDialogPanel,
   isWanted: ({ open }) => open,

@@ -6,7 +6,7 @@ import { useModal } from '../overlay/use-modal';
 import type { AlertDialogProps } from './AlertDialog';
 import * as S from './AlertDialog.styles';
 
-/** What `AlertDialog` draws, with Radix underneath. */
+/** Radix implementation of `AlertDialog`. */
 export function AlertDialogPanel(props: AlertDialogProps) {
   const {
     open,
@@ -22,7 +22,7 @@ export function AlertDialogPanel(props: AlertDialogProps) {
   } = props;
   const portal = usePortal();
   const { onCloseAutoFocus, ...modal } = useModal();
-  const onGone = (event: Event) => {
+  const handleCloseAutoFocus = (event: Event) => {
     onCloseAutoFocus(event);
     onClosed?.();
   };
@@ -30,7 +30,7 @@ export function AlertDialogPanel(props: AlertDialogProps) {
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal container={portal?.container ?? null}>
         <S.Scrim />
-        <S.Panel {...modal} onCloseAutoFocus={onGone}>
+        <S.Panel {...modal} onCloseAutoFocus={handleCloseAutoFocus}>
           <S.Title>{title}</S.Title>
           <S.Text>{text}</S.Text>
           <Actions>

@@ -9,7 +9,7 @@ export interface BadgeProps {
   children: ReactNode;
 }
 
-/** A state in a word; the icon and the word say it, the colour only helps. */
+/** A status label. Its icon and text convey the status, not only its colour. */
 export function Badge({ tone = 'neutral', icon, children }: BadgeProps) {
   return (
     <S.Badge $tone={tone}>

@@ -6,8 +6,8 @@ export interface BoardMarkProps {
 }
 
 /**
- * "You are here": the slightly bent line under what is current, as wide as the element it stands in. Decoration only: the
- * element itself carries `aria-current` or `aria-selected`.
+ * Marks the current item with a curved underline as wide as its container. Decorative: the item must have `aria-current` or
+ * `aria-selected`.
  */
 export function BoardMark({ tone = 'brand' }: BoardMarkProps) {
   return (

@@ -4,17 +4,17 @@ import * as S from './Breadcrumbs.styles';
 
 export interface Breadcrumb {
   label: string;
-  /** Absent for the page itself, which stands last. */
+  /** Absent for the current page, which is last. */
   to?: string;
 }
 
 export interface BreadcrumbsProps {
   items: readonly Breadcrumb[];
-  /** Its name among several of its kind on one page. */
+  /** Accessible name. Required if a page has several. */
   label?: string;
 }
 
-/** The way from the first page to this one. */
+/** Path from the home page to the current page. */
 export function Breadcrumbs({ items, label }: BreadcrumbsProps) {
   const { t } = useTranslation('common');
   return (

@@ -4,7 +4,7 @@ import { Link } from '../Link/Link';
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger' | 'dangerQuiet' | 'sun' | 'chrome' | 'paper';
 export type ButtonSize = 'sm' | 'md' | 'lg';
 
-/** Looks shared by buttons and links that look like one. */
+/** Style props of buttons and button links. */
 export interface ButtonLooks {
   $variant: ButtonVariant;
   $size: ButtonSize;

@@ -4,7 +4,7 @@ import { Button } from './Button';
 import { ButtonLink } from './ButtonLink';
 
 describe('Button', () => {
-  it('acts when clicked, and sends no form unless told', async () => {
+  it('runs its action on click, and does not submit a form by default', async () => {
     const onClick = jest.fn();
     const { user } = renderKit(<Button onClick={onClick}>Guardar</Button>);
     const button = screen.getByRole('button', { name: 'Guardar' });
@@ -13,7 +13,7 @@ describe('Button', () => {
     expect(button).toHaveAttribute('type', 'button');
   });
 
-  it('keeps its label and its focus while busy, and swallows further clicks', async () => {
+  it('keeps label and focus while busy, and ignores clicks', async () => {
     const onClick = jest.fn();
     const onSubmit = jest.fn();
     const { user } = renderKit(
@@ -32,7 +32,7 @@ describe('Button', () => {
     expect(await accessibilityProblems()).toEqual([]);
   });
 
-  it('that says why it cannot act yet is disabled for readers, and still heard', async () => {
+  it('stays focusable with aria-disabled and a description', async () => {
     const onClick = jest.fn();
     const { user } = renderKit(
       <Button aria-disabled onClick={onClick}>
@@ -52,7 +52,7 @@ describe('ButtonLink', () => {
     expect(screen.getByRole('link', { name: 'Procurar ofertas' })).toHaveAttribute('href', '/jobs');
   });
 
-  it('says that it opens a new tab when it leaves the site', async () => {
+  it('announces a new tab for an external link', async () => {
     renderKit(
       <ButtonLink to="https://example.com/empresas" external>
         Publicar oferta

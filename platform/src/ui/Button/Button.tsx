@@ -5,13 +5,13 @@ import { Ring } from './Spinner.styles';
 export interface ButtonProps extends ComponentProps<'button'> {
   variant?: S.ButtonVariant;
   size?: S.ButtonSize;
-  /** As wide as its container. */
+  /** Full width of the container. */
   block?: boolean;
-  /** The action runs: the label stays, a ring turns beside it, further clicks do nothing, focus is kept. */
+  /** The action is running. Shows a spinner next to the label, ignores clicks and keeps focus. */
   busy?: boolean;
 }
 
-/** An action. One `primary` per view; a verb as its label. */
+/** A button. Use one `primary` per view, and a verb as label. */
 export function Button({
   variant = 'primary',
   size = 'md',

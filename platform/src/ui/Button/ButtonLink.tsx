@@ -3,16 +3,16 @@ import { NewTab } from '../NewTab/NewTab';
 import * as S from './Button.styles';
 
 export interface ButtonLinkProps {
-  /** A path of the site, or with `external` an address. */
+  /** A path of the site, or a URL if `external`. */
   to: string;
-  /** Of the history's entry, for a path of the site. */
+  /** State of the history entry, for a path of the site. */
   state?: unknown;
   variant?: S.ButtonVariant;
   size?: S.ButtonSize;
   block?: boolean;
-  /** Leaves the site: opens a new tab and says so. */
+  /** The link leads to another site. It opens in a new tab and announces that. */
   external?: boolean;
-  /** Comes before the way is followed, which `preventDefault` stops. */
+  /** Called before the navigation, which `preventDefault` cancels. */
   onClick?: (event: MouseEvent<HTMLAnchorElement>) => void;
   children: ReactNode;
 }

@@ -7,7 +7,7 @@ const turn = keyframes`
   }
 `;
 
-/** A turning ring; it stands still for people who asked for less motion. */
+/** A spinner. Not animated with `prefers-reduced-motion`. */
 export const Ring = styled.span`
   flex: none;
   width: var(--icon-sm);

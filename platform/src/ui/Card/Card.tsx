@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** A single thing among unlike things. Lists of like things are a `Sheet`. */
+/** Container of a single item. Use `Sheet` for lists. */
 export const Card = styled.div`
   padding: var(--space-5);
   border-radius: var(--radius-lg);
@@ -8,7 +8,7 @@ export const Card = styled.div`
   box-shadow: var(--shadow-edge), var(--shadow-1);
 `;
 
-/** One white ground for a list, its rows told apart by hairlines: `<Sheet as="ul"><li>…`. */
+/** Container of a list whose rows are separated by hairlines: `<Sheet as="ul"><li>…`. */
 export const Sheet = styled.div`
   overflow: hidden;
   border-radius: var(--radius-lg);

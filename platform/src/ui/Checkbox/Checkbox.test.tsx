@@ -5,13 +5,13 @@ import { Switch } from '../Switch/Switch';
 import { accessibilityProblems, renderKit } from '../testing/render-kit';
 import { Checkbox } from './Checkbox';
 
-it('is ticked by its label', async () => {
+it('is checked by a click on its label', async () => {
   const { user } = renderKit(<Checkbox label="Aceito os termos" name="terms" />);
   await user.click(screen.getByText('Aceito os termos'));
   expect(screen.getByRole('checkbox', { name: 'Aceito os termos' })).toBeChecked();
 });
 
-it('a switch is one by role', async () => {
+it('renders a switch with role switch', async () => {
   const { user } = renderKit(<Switch label="Receber alertas" />);
   const control = screen.getByRole('switch', { name: 'Receber alertas' });
   control.focus();
@@ -19,7 +19,7 @@ it('a switch is one by role', async () => {
   expect(control).toBeChecked();
 });
 
-it('radios of one name exclude each other, in a named group', async () => {
+it('allows one checked radio per name in a named group', async () => {
   const { user } = renderKit(
     <FieldSet legend="Frequência">
       <Radio label="Diária" name="often" value="day" defaultChecked />

@@ -5,7 +5,7 @@ export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'c
   label: ReactNode;
 }
 
-/** A native checkbox with its label; whatever an `<input>` takes goes to the input. */
+/** A native checkbox with a label. Other props are passed to the `<input>`. */
 export function Checkbox({ label, ...input }: CheckboxProps) {
   return (
     <S.Row>

@@ -1,7 +1,7 @@
 import { css, styled } from 'styled-components';
 import { media } from '../../theme/media';
 
-/** Box or ring of a native checkbox or radio. */
+/** Styles of a native checkbox or radio button. */
 export const choice = css`
   display: grid;
   place-items: center;

@@ -14,7 +14,7 @@ it('is removed by a click anywhere on it', async () => {
   expect(await accessibilityProblems()).toEqual([]);
 });
 
-it('works without JavaScript as a link to the rest', () => {
+it('is a link that works without JavaScript', () => {
   renderKit(
     <Chip removeLabel="Remover filtro: Remoto" to="/jobs?type=full-time">
       Remoto

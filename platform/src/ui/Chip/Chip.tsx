@@ -6,22 +6,22 @@ interface ChipText {
   children: ReactNode;
 }
 
-/** A choice that a click takes back; `removeLabel` names it: "Remover filtro: Remoto". */
+/** A chip that a click removes. `removeLabel` is its accessible name: "Remover filtro: Remoto". */
 export interface RemovableChipProps extends ChipText {
   removeLabel: string;
   onRemove?: () => void;
-  /** Address without the choice: the chip is a link then, and works without JavaScript. */
+  /** URL without the value. The chip is then a link and works without JavaScript. */
   to?: string;
 }
 
-/** A link to a choice. */
+/** A chip that is a link. */
 export interface LinkChipProps extends ChipText {
   to: string;
 }
 
 export type ChipProps = RemovableChipProps | LinkChipProps;
 
-/** A small rounded choice. The whole chip is the target. */
+/** A small rounded label. The whole chip is clickable. */
 export function Chip(props: ChipProps) {
   if (!('removeLabel' in props)) return <S.PlainLink to={props.to}>{props.children}</S.PlainLink>;
   const { children, removeLabel, onRemove, to } = props;

@@ -3,12 +3,15 @@ import * as S from './CompanyLogo.styles';
 
 export interface CompanyLogoProps {
   name: string;
-  /** Without one, or when it cannot be loaded, the first letter stands there. */
+  /** If it is null or cannot be loaded, the first letter of the name is shown. */
   url: string | null;
   size?: S.LogoSize;
 }
 
-/** A company's tile. Decoration: the name stands beside it. The tile is white in both themes, because logos are made for white. */
+/**
+ * A company's logo. Decorative: the name must be rendered next to it. The background is white in both themes, because logos
+ * are made for white.
+ */
 export function CompanyLogo({ name, url, size = 'md' }: CompanyLogoProps) {
   const { isBroken, imageProps } = useBrokenImage(url);
   if (url === null || isBroken) {

@@ -18,7 +18,7 @@ export interface ContainerProps {
   className?: string;
 }
 
-/** The page's column, with the page's edges. */
+/** The page's content column with its margins. */
 export function Container({ width = 'wide', ...frame }: ContainerProps) {
   return <Frame $width={width} {...frame} />;
 }

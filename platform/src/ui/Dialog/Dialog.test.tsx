@@ -20,7 +20,7 @@ function Opener({ text }: { text?: string }) {
   );
 }
 
-it('takes the focus, is described, and gives the focus back on Escape', async () => {
+it('takes focus, has a description, and restores focus on Escape', async () => {
   const { user } = renderKit(<Opener text="Recebe um ficheiro por e-mail." />);
   await user.click(screen.getByRole('button', { name: 'Abrir' }));
   const dialog = screen.getByRole('dialog', { name: 'Exportar dados' });
@@ -32,7 +32,7 @@ it('takes the focus, is described, and gives the focus back on Escape', async ()
   await waitFor(() => expect(screen.getByRole('button', { name: 'Abrir' })).toHaveFocus());
 });
 
-it('closes by its cross', async () => {
+it('closes by its close button', async () => {
   const { user } = renderKit(<Opener />);
   await user.click(screen.getByRole('button', { name: 'Abrir' }));
   await user.click(screen.getByRole('button', { name: 'Fechar' }));

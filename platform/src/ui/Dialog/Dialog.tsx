@@ -5,16 +5,16 @@ export interface DialogProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   title: string;
-  /** Says more about the title, and is read with it. */
+  /** Description, announced with the title. */
   text?: string;
   /** `wide` for forms and previews. */
   size?: 'normal' | 'wide';
-  /** Buttons, the safe one first. */
+  /** Buttons, the cancel button first. */
   actions?: ReactNode;
   children?: ReactNode;
 }
 
-/** Something that has to be dealt with before the page goes on. A question with two answers is an `AlertDialog`. */
+/** A modal dialog. Use `AlertDialog` for a confirmation. */
 export const Dialog = onDemand<DialogProps>({
   load: async () => (await import(/* webpackChunkName: "overlays" */ './DialogPanel')).DialogPanel,
   isWanted: ({ open }) => open,

@@ -8,7 +8,7 @@ import { useModal } from '../overlay/use-modal';
 import type { DialogProps } from './Dialog';
 import * as S from './Dialog.styles';
 
-/** What `Dialog` draws, with Radix underneath. */
+/** Radix implementation of `Dialog`. */
 export function DialogPanel({ open, onOpenChange, title, text, size = 'normal', actions, children }: DialogProps) {
   const { t } = useTranslation('common');
   const portal = usePortal();

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { accessibilityProblems, renderKit } from '../testing/render-kit';
 import { Drawer } from './Drawer';
 
-it('is a named dialog that its cross closes', async () => {
+it('is a named dialog with a close button', async () => {
   const onOpenChange = jest.fn();
   const { user } = renderKit(
     <Drawer

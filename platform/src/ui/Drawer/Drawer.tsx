@@ -5,14 +5,14 @@ export interface DrawerProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   title: string;
-  /** Name of the close button, with its object: "Fechar menu". */
+  /** Accessible name of the close button, with its object: "Fechar menu". */
   closeLabel?: string;
-  /** Buttons that stay in sight while the content scrolls. */
+  /** Sticky buttons below the scrolling content. */
   footer?: ReactNode;
   children: ReactNode;
 }
 
-/** A panel from the right: the menu and the filters of small screens. */
+/** A panel on the right, for the menu and filters on small screens. */
 export const Drawer = onDemand<DrawerProps>({
   load: async () => (await import(/* webpackChunkName: "overlays" */ './DrawerPanel')).DrawerPanel,
   isWanted: ({ open }) => open,

@@ -7,7 +7,7 @@ import { useModal } from '../overlay/use-modal';
 import type { DrawerProps } from './Drawer';
 import * as S from './Drawer.styles';
 
-/** What `Drawer` draws, with Radix underneath. */
+/** Radix implementation of `Drawer`. */
 export function DrawerPanel({ open, onOpenChange, title, closeLabel, footer, children }: DrawerProps) {
   const { t } = useTranslation('common');
   const portal = usePortal();

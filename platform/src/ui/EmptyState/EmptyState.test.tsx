@@ -3,7 +3,7 @@ import { ButtonLink } from '../Button/ButtonLink';
 import { accessibilityProblems, renderKit } from '../testing/render-kit';
 import { EmptyState } from './EmptyState';
 
-it('says what is so, what to do, and where to go', async () => {
+it('shows title, text and action', async () => {
   renderKit(
     <EmptyState
       heading="h1"

@@ -4,17 +4,15 @@ import * as S from './EmptyState.styles';
 
 export interface EmptyStateProps {
   illustration?: IllustrationName;
-  /** What is so. */
   title: ReactNode;
-  /** What to do about it. */
   text?: ReactNode;
-  /** One button, two at most. */
+  /** One or two buttons. */
   actions?: ReactNode;
-  /** `h1` where it is the whole page, else the level that the page needs here. */
+  /** Heading level: `h1` for a whole page. */
   heading?: 'h1' | 'h2' | 'h3';
 }
 
-/** Says that there is nothing, and shows the way on. */
+/** Shown instead of an empty list, with a next action. */
 export function EmptyState({ illustration, title, text, actions, heading = 'h2' }: EmptyStateProps) {
   return (
     <S.Frame>

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { renderKit } from '../testing/render-kit';
 import { ErrorPanel } from './ErrorPanel';
 
-it('is announced, and tries again', async () => {
+it('is announced and can retry', async () => {
   const onRetry = jest.fn();
   const { user } = renderKit(<ErrorPanel title="Não conseguimos carregar as ofertas" onRetry={onRetry} />);
   const panel = within(screen.getByRole('alert'));
@@ -11,7 +11,7 @@ it('is announced, and tries again', async () => {
   expect(onRetry).toHaveBeenCalledTimes(1);
 });
 
-it('offers nothing where trying again makes no sense', () => {
+it('has no retry button without onRetry', () => {
   renderKit(<ErrorPanel />);
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });

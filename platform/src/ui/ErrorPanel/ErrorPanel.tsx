@@ -3,16 +3,16 @@ import { Button } from '../Button/Button';
 import { EmptyState } from '../EmptyState/EmptyState';
 
 export interface ErrorPanelProps {
-  /** What did not work. */
+  /** Default: a generic title. */
   title?: string;
-  /** Why it may be, and that the rest works. */
+  /** Default: a generic text. */
   text?: string;
   onRetry?: () => void;
-  /** The new attempt runs. */
+  /** The retry is running. */
   busy?: boolean;
 }
 
-/** Stands where something could not be loaded. It is announced, and offers another attempt. */
+/** Replaces content that could not be loaded. It is announced and offers a retry. */
 export function ErrorPanel({ title, text, onRetry, busy = false }: ErrorPanelProps) {
   const { t } = useTranslation('common');
   return (

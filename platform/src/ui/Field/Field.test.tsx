@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { accessibilityProblems, renderKit } from '../testing/render-kit';
 import { Field } from './Field';
 
-it('ties label, help and error to the input', async () => {
+it('associates label, help and error with the input', async () => {
   renderKit(<Field label="Telefone" help="Com indicativo." error="Faltam dígitos" optional name="phone" />);
   const input = screen.getByRole('textbox', { name: 'Telefone (opcional)' });
   expect(input).toHaveAccessibleDescription('Com indicativo. Faltam dígitos');
@@ -11,7 +11,7 @@ it('ties label, help and error to the input', async () => {
   expect(await accessibilityProblems()).toEqual([]);
 });
 
-it('is valid and without a description when there is nothing to say', async () => {
+it('is valid and has no description without help and error', async () => {
   const { user } = renderKit(<Field label="Nome" />);
   const input = screen.getByRole('textbox', { name: 'Nome' });
   await user.type(input, 'Inês');
@@ -20,7 +20,7 @@ it('is valid and without a description when there is nothing to say', async () =
   expect(input).not.toHaveAttribute('aria-describedby');
 });
 
-it('can hide its label from sight', () => {
+it('can hide its label visually', () => {
   renderKit(<Field label="Cidade" hideLabel id="city" />);
   expect(screen.getByLabelText('Cidade')).toHaveAttribute('id', 'city');
 });

@@ -33,7 +33,7 @@ export const Error = styled.p`
   line-height: var(--leading-snug);
 `;
 
-/** The box of text fields, text areas and selects. */
+/** Styles of text fields, text areas and selects. */
 export const control = css`
   width: 100%;
   min-height: var(--field-height);

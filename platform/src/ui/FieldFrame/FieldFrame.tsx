@@ -4,20 +4,20 @@ import { Icon } from '../Icon/Icon';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import * as S from './FieldFrame.styles';
 
-/** What every field has around its control. */
+/** Text props of all fields. */
 export interface FieldText {
   label: ReactNode;
-  /** The label is read, not drawn: where the place itself says what the control is. */
+  /** Hides the label visually, if the context makes the purpose clear. */
   hideLabel?: boolean;
-  /** How to fill it in; stands between label and control. */
+  /** Instructions, between label and control. */
   help?: ReactNode;
-  /** What is wrong and what to do. */
+  /** Error message. */
   error?: ReactNode;
-  /** Required fields say nothing, optional ones say so. */
+  /** Marks the field as optional. Required fields are not marked. */
   optional?: boolean;
 }
 
-/** Attributes that tie a control to its label, help and error. */
+/** Attributes that associate a control with its label, help and error. */
 export interface ControlAttributes {
   id: string;
   'aria-describedby': string | undefined;

@@ -18,7 +18,7 @@ export const Group = styled.fieldset`
   }
 `;
 
-/* Floated, or the browser would draw it into the group's edge. */
+/* Floated, because browsers render a legend in the fieldset's border. */
 export const Legend = styled.legend`
   float: left;
   width: 100%;

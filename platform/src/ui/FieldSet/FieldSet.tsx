@@ -6,7 +6,7 @@ export interface FieldSetProps {
   children: ReactNode;
 }
 
-/** Controls that answer one question; several below each other are told apart by a hairline, in a `Stack` by its gap alone. */
+/** A group of related controls. Consecutive groups are separated by a hairline, or in a `Stack` by its gap. */
 export function FieldSet({ legend, children }: FieldSetProps) {
   return (
     <S.Group>

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 
 export type IconSize = 'xs' | 'sm' | 'md' | 'lg';
 
-/** The smaller the drawing, the stronger its line. */
+/** Stroke width by size: smaller icons have thicker strokes. */
 const strokes: Record<IconSize, number> = { xs: 2.25, sm: 2, md: 1.75, lg: 1.75 };
 
 export const Drawing = styled.svg<{ $size: IconSize }>`

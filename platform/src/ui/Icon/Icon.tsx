@@ -7,7 +7,7 @@ export interface IconProps {
   size?: S.IconSize;
 }
 
-/** A drawing beside a word, which says what it means; where it stands alone, its button has the label. */
+/** A decorative icon next to a text. An icon-only button must have a label. */
 export function Icon({ name, size = 'md' }: IconProps) {
   return (
     <S.Drawing $size={size} viewBox="0 0 24 24" aria-hidden="true" focusable="false">

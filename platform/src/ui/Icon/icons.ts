@@ -1,4 +1,4 @@
-/** Line drawings on a 24 grid; every path is stroked, none is filled. */
+/** Icon paths on a 24 px grid, stroked and not filled. */
 export const icons = {
   search: 'M11 18a7 7 0 1 0 0-14 7 7 0 0 0 0 14ZM20 20l-4-4',
   pin: 'M12 21c5-5.2 7-8.6 7-11.5A7 7 0 0 0 5 9.5C5 12.4 7 15.8 12 21ZM12 12a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5Z',

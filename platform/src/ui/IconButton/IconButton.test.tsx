@@ -3,7 +3,7 @@ import { Icon } from '../Icon/Icon';
 import { accessibilityProblems, renderKit } from '../testing/render-kit';
 import { IconButton } from './IconButton';
 
-it('has a name, and tells whether it is on', async () => {
+it('has a name and a pressed state', async () => {
   const onClick = jest.fn();
   const { user } = renderKit(
     <IconButton label="Guardar: Analista" aria-pressed={false} onClick={onClick}>

@@ -2,16 +2,16 @@ import type { ComponentProps } from 'react';
 import * as S from './IconButton.styles';
 
 export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'aria-label'> {
-  /** Its name, with the object that it acts on: "Guardar: Analista de Dados". */
+  /** Accessible name, with the object of the action: "Guardar: Analista de Dados". */
   label: string;
-  /** `outline` has an edge, `round` is an arrow of a strip. */
+  /** `outline` has a border, `round` is for carousel arrows. */
   variant?: S.IconButtonVariant;
   size?: S.IconButtonSize;
 }
 
 /**
- * A button that is only an `Icon`; the page's `TooltipHost` shows its name. With `aria-pressed` the drawing is filled while
- * it is on.
+ * A button with only an `Icon`. The page's `TooltipHost` shows its name as a tooltip. With `aria-pressed` the icon is filled
+ * while pressed.
  */
 export function IconButton({
   label,

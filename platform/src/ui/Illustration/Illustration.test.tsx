@@ -1,13 +1,13 @@
 import { render, waitFor } from '@testing-library/react';
 import { Illustration } from './Illustration';
 
-it.each(['not-found', 'empty-search', 'offline'] as const)('%s is there at once', (name) => {
+it.each(['not-found', 'empty-search', 'offline'] as const)('%s is rendered immediately', (name) => {
   const { container } = render(<Illustration name={name} />);
   expect(container.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
 });
 
 it.each(['application-sent', 'empty-saved', 'no-interviews', 'no-resumes'] as const)(
-  '%s comes when it is wanted',
+  '%s is loaded on demand',
   async (name) => {
     const { container } = render(<Illustration name={name} />);
     await waitFor(() => expect(container.querySelector('svg')).toHaveAttribute('aria-hidden', 'true'));

@@ -1,22 +1,22 @@
 import type { ComponentType } from 'react';
 import { illustrations } from '../../brand';
-import type * as drawnLater from '../../brand/illustrations/later';
+import type * as lazyIllustrations from '../../brand/illustrations/lazy';
 import { onDemand } from '../overlay/on-demand';
 import * as S from './Illustration.styles';
 
-/** A drawing whose place is kept while its code comes. */
-const later = (name: keyof typeof drawnLater) =>
+/** An illustration that is loaded on demand. Its space is reserved while it loads. */
+const lazyIllustration = (name: keyof typeof lazyIllustrations) =>
   onDemand({
-    load: async () => (await import(/* webpackChunkName: "overlays" */ '../../brand/illustrations/later'))[name],
+    load: async () => (await import(/* webpackChunkName: "overlays" */ '../../brand/illustrations/lazy'))[name],
     isWanted: () => true,
   });
 
 const drawings = {
-  'application-sent': later('ApplicationSent'),
-  'empty-saved': later('EmptySaved'),
+  'application-sent': lazyIllustration('ApplicationSent'),
+  'empty-saved': lazyIllustration('EmptySaved'),
   'empty-search': illustrations.EmptySearch,
-  'no-interviews': later('NoInterviews'),
-  'no-resumes': later('NoResumes'),
+  'no-interviews': lazyIllustration('NoInterviews'),
+  'no-resumes': lazyIllustration('NoResumes'),
   'not-found': illustrations.NotFound,
   offline: illustrations.Offline,
 } satisfies Record<string, ComponentType>;
@@ -25,11 +25,11 @@ export type IllustrationName = keyof typeof drawings;
 
 export interface IllustrationProps {
   name: IllustrationName;
-  /** 216 px (default), 300 px, or as wide as there is room. */
+  /** 216 px (default), 300 px, or the full available width. */
   size?: 'medium' | 'large' | 'fill';
 }
 
-/** One of the brand's drawings, recoloured by the theme. Never the only way a thing is said. */
+/** An illustration of the brand in theme colours. Decorative: it must not be the only source of information. */
 export function Illustration({ name, size = 'medium' }: IllustrationProps) {
   const Drawing = drawings[name];
   return (

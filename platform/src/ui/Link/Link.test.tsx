@@ -25,7 +25,7 @@ function open(link: ReactNode, at = '/jobs') {
 }
 
 describe('a link to a page of the site', () => {
-  it('is followed by the router, with its state', async () => {
+  it('is handled by the router, with its state', async () => {
     const { user, link, place } = open(<Link to={{ pathname: '/home', search: 'a=1' }} state={{ from: 'here' }} />);
     expect(link).toHaveAttribute('href', '/home?a=1');
     await user.click(link);
@@ -35,13 +35,13 @@ describe('a link to a page of the site', () => {
   it.each([
     ['because it is told to', '/home', true],
     ['because it leads to the page itself', '/jobs', undefined],
-  ])('takes the place of the page %s', async (_, to, replace) => {
+  ])('replaces the history entry %s', async (_, to, replace) => {
     const { user, link, place } = open(<Link to={to} replace={replace} />);
     await user.click(link);
     expect(place()).toBe(`REPLACE ${to} null`);
   });
 
-  it('stays where its owner says so', async () => {
+  it('does not navigate after preventDefault', async () => {
     const { user, link, place } = open(<Link to="/home" onClick={(event) => event.preventDefault()} />);
     await user.click(link);
     expect(place()).toBe('POP /jobs null');
@@ -50,7 +50,7 @@ describe('a link to a page of the site', () => {
   it.each([
     ['with a key held', <Link key="1" to="/home" />, { ctrlKey: true }],
     ['into another tab', <Link key="2" to="/home" target="_blank" />, {}],
-  ])('is left to the browser %s', (_, element, keys) => {
+  ])('is handled by the browser %s', (_, element, keys) => {
     const { link, place } = open(element);
     const click = createEvent.click(link, { button: 0, ...keys });
     fireEvent(link, click);

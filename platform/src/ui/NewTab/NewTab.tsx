@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Icon } from '../Icon/Icon';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 
-/** Stands after the words of a link that opens a new tab: an arrow to see, a note to hear. */
+/** An arrow and a screen reader text after the text of a link that opens a new tab. */
 export function NewTab() {
   const { t } = useTranslation('common');
   return (

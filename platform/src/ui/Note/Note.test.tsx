@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { renderKit } from '../testing/render-kit';
 import { Note } from './Note';
 
-it('interrupts only where told', () => {
+it('has role alert only if specified', () => {
   renderKit(
     <Note tone="danger" role="alert" title="Não foi possível carregar">
       Tente novamente.

@@ -7,16 +7,16 @@ const icons: Record<S.NoteTone, IconName> = { info: 'info', success: 'check', wa
 
 export interface NoteProps {
   tone?: S.NoteTone;
-  /** Stands for the tone's own. */
+  /** Default: the icon of the tone. */
   icon?: IconName;
   /** The first line, in bold. */
   title?: ReactNode;
-  /** `alert` interrupts a reader, `status` waits; absent for what stands there from the start. */
+  /** `alert` interrupts screen readers, `status` does not; absent for static notes. */
   role?: 'alert' | 'status';
   children?: ReactNode;
 }
 
-/** A remark inside the page. */
+/** An inline note. */
 export function Note({ tone = 'info', icon = icons[tone], title, role, children }: NoteProps) {
   return (
     <S.Panel $tone={tone} role={role}>

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { accessibilityProblems, renderKit } from '../testing/render-kit';
 import { OptionRow } from './OptionRow';
 
-it('shows what a choice would leave, and can be chosen at zero', async () => {
+it('shows the result count and can be selected at zero', async () => {
   const { user } = renderKit(
     <OptionRow control="checkbox" label="Temporário" count={0} name="type" value="temporary" />,
   );
@@ -12,7 +12,7 @@ it('shows what a choice would leave, and can be chosen at zero', async () => {
   expect(await accessibilityProblems()).toEqual([]);
 });
 
-it('says no number where there is none', () => {
+it('shows no count if it is undefined', () => {
   renderKit(<OptionRow control="radio" label="Em qualquer altura" name="posted" />);
   expect(screen.getByRole('radio', { name: 'Em qualquer altura' })).toBeInTheDocument();
 });

@@ -5,11 +5,11 @@ import * as S from './OptionRow.styles';
 export interface OptionRowProps extends Omit<ComponentProps<'input'>, 'type' | 'children' | 'aria-label'> {
   control: 'checkbox' | 'radio';
   label: ReactNode;
-  /** How many results it would leave, already written for the language; zero stays visible and can still be chosen. */
+  /** Formatted number of results with this value. A value with zero results stays visible and selectable. */
   count?: string | number;
 }
 
-/** One value of a filter: control, label, and on the right what it would leave. */
+/** A filter value: control, label and result count. */
 export function OptionRow({ control, label, count, ...input }: OptionRowProps) {
   const Control = control === 'checkbox' ? Box : Ring;
   const empty = count === 0 || count === '0';

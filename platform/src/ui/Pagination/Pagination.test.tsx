@@ -4,7 +4,7 @@ import { Pagination } from './Pagination';
 
 const hrefOf = (page: number) => `/jobs?page=${page}`;
 
-it('links to first, last and the neighbours, and marks the current page', async () => {
+it('links to the first, last and adjacent pages, and marks the current page', async () => {
   renderKit(<Pagination page={7} totalPages={20} hrefOf={hrefOf} />);
   const list = within(screen.getByRole('list'));
   expect(list.getAllByRole('listitem').map((item) => item.textContent)).toEqual(['1', '…', '7', '…', '20']);
@@ -14,13 +14,13 @@ it('links to first, last and the neighbours, and marks the current page', async 
   expect(await accessibilityProblems()).toEqual([]);
 });
 
-it('offers no step beyond an edge', () => {
+it('has no link beyond the first and last page', () => {
   renderKit(<Pagination page={1} totalPages={3} hrefOf={hrefOf} />);
   expect(screen.queryByRole('link', { name: 'Anterior' })).not.toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Seguinte' })).toBeInTheDocument();
 });
 
-it('is not there for one page', () => {
+it('renders nothing for a single page', () => {
   renderKit(<Pagination page={1} totalPages={1} hrefOf={hrefOf} />);
   expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
 });

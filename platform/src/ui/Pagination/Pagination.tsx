@@ -5,16 +5,16 @@ import { Icon } from '../Icon/Icon';
 import * as S from './Pagination.styles';
 
 export interface PaginationProps {
-  /** The page that is shown, from 1. */
+  /** Current page, from 1. */
   page: number;
   totalPages: number;
-  /** Address of a page; every number is a real link. */
+  /** URL of a page. Every number is a link. */
   hrefOf: (page: number) => string;
-  /** Its name among several of its kind on one page. */
+  /** Accessible name. Required if a page has several. */
   label?: string;
 }
 
-/** Nothing at all when everything is on one page. */
+/** Pagination. Renders nothing for a single page. */
 export function Pagination({ page, totalPages, hrefOf, label }: PaginationProps) {
   const { t } = useTranslation('common');
   if (totalPages <= 1) return null;
@@ -59,7 +59,7 @@ interface StepProps {
   direction: 'previous' | 'next';
 }
 
-/** At an edge the words stay, as text: nothing moves from page to page. */
+/** On the first and last page the label is plain text instead of a link, so the layout does not shift. */
 function Step({ to, label, direction }: StepProps) {
   const content = (
     <>

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** Running text: a readable measure, rhythm between paragraphs, the product's own bullets. */
+/** Running text: line length, paragraph spacing and list bullets. */
 export const Prose = styled.div`
   max-width: var(--measure);
   overflow-wrap: break-word;

@@ -5,7 +5,7 @@ export interface RadioProps extends Omit<ComponentProps<'input'>, 'type' | 'chil
   label: ReactNode;
 }
 
-/** A native radio button with its label; those of one group share a `name` and stand in a `FieldSet`. */
+/** A native radio button with a label. The radio buttons of a group share a `name` and a `FieldSet`. */
 export function Radio({ label, ...input }: RadioProps) {
   return (
     <S.Row>

@@ -1,13 +1,13 @@
 import { Prose } from '../Prose/Prose';
 
 export interface SafeHtmlProps {
-  /** HTML that the API has sanitised, on the way in and on the way out. Never anything else. */
+  /** HTML that the API has sanitised. Do not pass other HTML. */
   html: string;
-  /** Language of the text, where it may differ from the page's. */
+  /** Language of the text, if it may differ from the page's. */
   language?: string;
 }
 
-/** Text that came from outside, as running text. The one place of the product that writes HTML. */
+/** Renders sanitised external HTML. The only component that sets `innerHTML`. */
 export function SafeHtml({ html, language }: SafeHtmlProps) {
   return <Prose lang={language} dangerouslySetInnerHTML={{ __html: html }} />;
 }

@@ -57,7 +57,7 @@ export const Part = styled.div`
     }
   }
 
-  /* Backgrounds and shadows are not drawn: each field needs a border of its own. */
+  /* Backgrounds and shadows are not rendered, so each field needs a border. */
   ${media.forcedColors} {
     &,
     & + & {
@@ -90,7 +90,7 @@ const input = css`
   text-overflow: ellipsis;
   appearance: none;
 
-  /* The part around it is ringed. */
+  /* The container shows the focus ring. */
   &:focus-visible {
     outline: 0;
     box-shadow: none;
@@ -127,7 +127,7 @@ export const Submit = styled(Button)<{ $layout: SearchBarLayout }>`
   }
 `;
 
-/** On small screens the band's button is its icon. */
+/** Hidden on small screens in the `band` layout, where the button shows only its icon. */
 export const Word = styled.span<{ $layout: SearchBarLayout }>`
   ${media.below.medium} {
     ${({ $layout }) => $layout === 'band' && 'display: none;'}

@@ -11,14 +11,14 @@ it('is a plain form that works without JavaScript', async () => {
   expect(await accessibilityProblems()).toEqual([]);
 });
 
-it('starts anywhere, and keeps a place that is not in the list', () => {
+it('starts with no city, and keeps a city that is not in the list', () => {
   const { rerender } = renderKit(<SearchBar cities={['Lisboa']} />);
   expect(screen.getByRole('combobox', { name: 'Onde' })).toHaveDisplayValue('Qualquer local');
   rerender(<SearchBar key="other" cities={['Lisboa']} location="Madrid" layout="band" />);
   expect(screen.getByRole('combobox', { name: 'Onde' })).toHaveDisplayValue('Madrid');
 });
 
-it('hands its fields over when somebody takes the sending over', async () => {
+it('passes its fields to onSubmit', async () => {
   const sent = jest.fn();
   const { user } = renderKit(
     <SearchBar

@@ -8,23 +8,23 @@ export interface SearchBarProps extends Omit<
   ComponentProps<'form'>,
   'action' | 'method' | 'children' | 'role' | 'aria-label'
 > {
-  /** Its name among several of its kind on one page. */
+  /** Accessible name. Required if a page has several. */
   label?: string;
-  /** Cities to choose from; the first choice is always "anywhere". Null where only the keyword counts. */
+  /** City options; the first option is always "anywhere". Null for a keyword search only. */
   cities: readonly string[] | null;
-  /** Stands below the first choice while there are no cities: that they come, or that there are none. */
+  /** Disabled option while there are no cities: loading, or unavailable. */
   citiesNote?: string | null;
   keyword?: string;
   location?: string;
-  /** `hero` stands alone on the home page, `band` is the strip under the header. */
+  /** `hero` for the home page, `band` for the strip below the header. */
   layout?: S.SearchBarLayout;
-  /** What the form also sends: filters that stay on, as hidden inputs. */
+  /** Hidden inputs for active filters. */
   children?: ReactNode;
 }
 
 /**
- * The search for jobs, on green: what, where, go. A plain GET form to /jobs; `onSubmit` may take over. The fields are
- * uncontrolled: give the bar a `key` that changes with the address, so that Back shows what was searched.
+ * Job search form: keyword, city and submit button. A GET form to /jobs; `onSubmit` can handle it instead. The fields are
+ * uncontrolled: pass a `key` that changes with the URL, so Back shows the previous search.
  */
 export function SearchBar({
   label,

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { accessibilityProblems, renderKit } from '../testing/render-kit';
 import { Section } from './Section';
 
-it('is named by its heading and leads to all of it', async () => {
+it('is named by its heading and links to the full list', async () => {
   renderKit(
     <Section title="Áreas" more={{ label: 'Ver todas', to: '/jobs' }} controls={<button>Seguintes</button>}>
       Conteúdo
@@ -17,7 +17,7 @@ it('is named by its heading and leads to all of it', async () => {
   expect(await accessibilityProblems()).toEqual([]);
 });
 
-it('says that the way leads to a new tab', () => {
+it('announces that the link opens a new tab', () => {
   renderKit(
     <Section title="Artigos" more={{ label: 'Ler mais', to: 'https://blog.test/', newTab: true }}>
       Conteúdo

@@ -6,14 +6,14 @@ import * as S from './Section.styles';
 
 export interface SectionProps {
   title: string;
-  /** The way to all of it, on the site or, in a new tab, elsewhere. */
+  /** Link to the full list, optionally in a new tab. */
   more: { label: string; to: string; newTab?: boolean };
   /** Controls after the link. */
   controls?: ReactNode;
   children: ReactNode;
 }
 
-/** A strip of a page: heading, a way to all of it, content. */
+/** A page section with a heading and a link to the full list. */
 export function Section({ title, more, controls, children }: SectionProps) {
   const id = useId();
   return (

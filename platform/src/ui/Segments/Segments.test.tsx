@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { accessibilityProblems, renderKit } from '../testing/render-kit';
 import { Segments } from './Segments';
 
-it('marks what is chosen, and changes it at once', async () => {
+it('marks the selected segment and changes it immediately', async () => {
   const onChange = jest.fn();
   const segments = [
     { value: 'pt', label: 'Português', lang: 'pt' },

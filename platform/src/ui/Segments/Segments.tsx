@@ -5,19 +5,19 @@ import * as S from './Segments.styles';
 export interface Segment<Value extends string> {
   value: Value;
   label: string;
-  /** Language of the label, where it names itself: "English". */
+  /** Language of the label, if it differs from the page's: "English". */
   lang?: string;
 }
 
 export interface SegmentsProps<Value extends string> {
-  /** What is chosen here: "Língua". */
+  /** Accessible name of the group: "Língua". */
   label: string;
   segments: readonly Segment<Value>[];
   value: Value;
   onChange: (value: Value) => void;
 }
 
-/** One of a few words, applied at once: language, theme. */
+/** A segmented control whose selection applies immediately, for language and theme. */
 export function Segments<Value extends string>({ label, segments, value, onChange }: SegmentsProps<Value>) {
   return (
     <S.Group>

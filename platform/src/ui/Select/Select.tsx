@@ -4,11 +4,11 @@ import { Icon } from '../Icon/Icon';
 import * as S from './Select.styles';
 
 export interface SelectProps extends FieldText, Omit<ComponentProps<'select'>, 'size' | 'aria-label'> {
-  /** `sm` for toolbars: as wide as its words. */
+  /** `sm` for toolbars: as wide as its content. */
   size?: 'sm' | 'md';
 }
 
-/** The browser's own select, so that it works on every device and without JavaScript. Its options are its children. */
+/** A native select, which works on every device and without JavaScript. Pass options as children. */
 export function Select({ id, label, hideLabel, help, error, optional, size = 'md', ...select }: SelectProps) {
   return (
     <FieldFrame {...{ id, label, help, error }} hideLabel={hideLabel ?? false} optional={optional ?? false}>

@@ -3,7 +3,7 @@ import { media } from '../../theme/media';
 
 const radii = { line: 'var(--radius-xs)', tile: 'var(--radius-md)', circle: '50%' };
 
-const glide = keyframes`
+const shimmer = keyframes`
   to {
     translate: 100% 0;
   }
@@ -25,7 +25,7 @@ export const Block = styled.span<{ $width: string; $height: string; $shape: keyo
     inset: 0;
     background: linear-gradient(100deg, transparent 20%, var(--color-hover) 50%, transparent 80%);
     translate: -100% 0;
-    animation: ${glide} 1.6s var(--ease-in-out) infinite;
+    animation: ${shimmer} 1.6s var(--ease-in-out) infinite;
   }
 
   ${media.stillness} {

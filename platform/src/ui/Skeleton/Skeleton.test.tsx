@@ -2,7 +2,7 @@ import { render } from '@testing-library/react';
 import { ReadableContext } from '../../remote/readable';
 import { Skeleton } from './Skeleton';
 
-it('tells the server that this is no content, and says nothing to readers', () => {
+it('marks the render as unreadable, and is hidden from screen readers', () => {
   const mark = jest.fn();
   const { container } = render(
     <ReadableContext value={mark}>

@@ -9,8 +9,8 @@ export interface SkeletonProps {
 }
 
 /**
- * Holds the place of what is still loading; give it the size of what will come. Where the server renders one, the
- * page has no readable content, and the server sends none.
+ * Placeholder for loading content, with the size of that content. If the server renders one, the page is unreadable and is
+ * sent without content.
  */
 export function Skeleton({ width = '100%', height = '1em', shape = 'line' }: SkeletonProps) {
   useMarkUnreadable();

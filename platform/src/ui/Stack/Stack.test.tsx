@@ -5,7 +5,7 @@ import { Stack } from './Stack';
 
 const styleOf = (element: HTMLElement, property: string) => getComputedStyle(element).getPropertyValue(property);
 
-it('keeps its parts as far apart as it is told', () => {
+it('applies the gap', () => {
   renderKit(
     <>
       <Stack as="form" aria-label="Alerta" />
@@ -16,7 +16,7 @@ it('keeps its parts as far apart as it is told', () => {
   expect(gaps).toEqual(['var(--space-5)', 'var(--space-2)']);
 });
 
-it('has no other room between two questions', () => {
+it('has no additional margin between field sets', () => {
   const questions = ['Frequência', 'Quando'].map((legend) => (
     <FieldSet key={legend} legend={legend}>
       …

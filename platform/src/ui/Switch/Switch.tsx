@@ -5,7 +5,7 @@ export interface SwitchProps extends Omit<ComponentProps<'input'>, 'type' | 'rol
   label: ReactNode;
 }
 
-/** Something that is on or off at once, without a form being sent. */
+/** A switch. A change applies immediately, without submitting a form. */
 export function Switch({ label, ...input }: SwitchProps) {
   return (
     <S.Row>

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { media } from '../../theme/media';
 import { Sheet } from '../Card/Card';
 
-/** Wide tables scroll inside their sheet, never the page. */
+/** Wide tables scroll inside their container. */
 export const Frame = styled(Sheet)`
   overflow-x: auto;
 `;
@@ -53,7 +53,7 @@ export const Grid = styled.table`
   }
 `;
 
-/** Heads a row. */
+/** Row header. */
 export const TitleCell = styled.th.attrs({ scope: 'row' })`
   min-width: calc(var(--space-12) * 3);
   padding: var(--space-3) var(--cell-edge);
@@ -69,7 +69,10 @@ export const TitleCell = styled.th.attrs({ scope: 'row' })`
   }
 `;
 
-/** On a card `data-label` is written before the content, and a cell with `data-lead` comes first. A figure has `data-number`. */
+/**
+ * On small screens `data-label` is shown before the content, and a cell with `data-lead` is first. Numeric cells have
+ * `data-number`.
+ */
 export const Cell = styled.td`
   padding: var(--space-3) var(--cell-edge);
   overflow-wrap: break-word;
@@ -96,11 +99,11 @@ export const Cell = styled.td`
   }
 `;
 
-/** The button of a row; it stands in the corner of the card. */
+/** Cell for the row's button, placed in the corner of the card on small screens. */
 export const ActionCell = styled.td`
   padding: var(--space-3) var(--cell-edge);
 
-  /* In line with the first line of the row, which it does not make higher. */
+  /* Align with the row's first line without increasing its height. */
   > * {
     margin-block: calc((1lh - var(--target-min)) / 2);
     margin-left: auto;
@@ -118,7 +121,7 @@ export const ActionCell = styled.td`
   }
 `;
 
-/** A row, or on small screens a card. */
+/** A table row, shown as a card on small screens. */
 export const Row = styled.tr`
   border-top: var(--border-hair) solid var(--color-border);
 
@@ -151,7 +154,7 @@ export const Row = styled.tr`
   }
 `;
 
-/** Belongs to the row above it: one cell over all columns. */
+/** Continuation of the row above: one cell over all columns. */
 export const MoreRow = styled.tr`
   td {
     padding: 0 var(--cell-edge) var(--space-4);

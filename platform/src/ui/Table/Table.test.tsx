@@ -19,7 +19,7 @@ const renderTable = () =>
     </Table>,
   );
 
-it('has a name, and heads of its columns and rows, those too that are not drawn', async () => {
+it('has a name, column headers and row headers, including visually hidden ones', async () => {
   renderTable();
   const table = within(screen.getByRole('table', { name: 'Ofertas guardadas' }));
   expect(table.getAllByRole('columnheader').map((head) => head.textContent)).toEqual(['Oferta', 'Cliques', 'Ações']);
@@ -27,13 +27,13 @@ it('has a name, and heads of its columns and rows, those too that are not drawn'
   expect(await accessibilityProblems()).toEqual([]);
 });
 
-it('keeps what a card says before a figure out of the cell, which is read with its column', () => {
+it('does not include the card label in the cell text', () => {
   renderTable();
   const cell = screen.getByRole('cell', { name: '12' });
   expect(cell).toHaveAttribute('data-label', 'Cliques:');
 });
 
-it('sets figures from the right, with the head of their column', () => {
+it('aligns numeric cells and their column header to the right', () => {
   renderTable();
   for (const [role, name] of [
     ['columnheader', 'Cliques'],

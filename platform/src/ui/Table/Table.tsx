@@ -4,23 +4,23 @@ import * as S from './Table.styles';
 
 export interface TableColumn {
   name: string;
-  /** Figures stand below each other from the right. */
+  /** Numeric column, aligned to the right. */
   isNumber?: boolean;
-  /** Its head is read, not drawn. */
+  /** Hides the column header visually. */
   isQuiet?: boolean;
-  /** Share of the table's width, as tables below each other need it for their columns to align; otherwise the content decides. */
+  /** Share of the table's width, to align the columns of several tables. Default: determined by the content. */
   width?: `${number}%`;
 }
 
 export interface TableProps {
-  /** Name of the table, for who does not see what stands around it. */
+  /** Accessible name, hidden visually. */
   caption: string;
   columns: readonly TableColumn[];
-  /** Made of `Row`, `TitleCell`, `Cell`, `ActionCell` and `MoreRow`. */
+  /** `Row`, `TitleCell`, `Cell`, `ActionCell` and `MoreRow` elements. */
   children: ReactNode;
 }
 
-/** One sheet with rows; below 768 px each row is a card, from the same markup. */
+/** A table. Below 768 px CSS shows each row as a card. */
 export function Table({ caption, columns, children }: TableProps) {
   return (
     <S.Frame>

@@ -1,7 +1,7 @@
 import { Toast, ToastRegion } from './Toast';
 import type { ToastHostProps } from './ToastHost';
 
-/** What `ToastHost` draws, with Radix underneath. */
+/** Radix implementation of `ToastHost`. */
 export function CurrentToast({ toast, onClose }: ToastHostProps) {
   if (toast === null) return <ToastRegion>{null}</ToastRegion>;
   const { id, ...message } = toast;

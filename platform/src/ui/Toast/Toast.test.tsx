@@ -2,7 +2,7 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { accessibilityProblems, renderKit } from '../testing/render-kit';
 import { Toast, ToastRegion } from './Toast';
 
-it('says what happened, offers what to do, and closes', async () => {
+it('shows title, description and action, and can be closed', async () => {
   const onClose = jest.fn();
   const onClick = jest.fn();
   const { user } = renderKit(
@@ -24,7 +24,7 @@ it('says what happened, offers what to do, and closes', async () => {
   expect(onClose).toHaveBeenCalledTimes(1);
 });
 
-describe('its time', () => {
+describe('timeout', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
 
@@ -36,7 +36,7 @@ describe('its time', () => {
     );
   const pass = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
 
-  it('runs out', () => {
+  it('closes the toast', () => {
     const onClose = jest.fn();
     show(onClose);
     pass(4999);
@@ -45,7 +45,7 @@ describe('its time', () => {
     expect(onClose).toHaveBeenCalledTimes(1);
   });
 
-  it('stands still under the pointer', () => {
+  it('is paused while the pointer is over the toast', () => {
     const onClose = jest.fn();
     show(onClose);
     fireEvent.pointerMove(screen.getByRole('listitem'));
@@ -56,7 +56,7 @@ describe('its time', () => {
     expect(onClose).toHaveBeenCalledTimes(1);
   });
 
-  it('stands still while the focus is in it', () => {
+  it('is paused while the toast has focus', () => {
     const onClose = jest.fn();
     show(onClose);
     act(() => screen.getByRole('button', { name: 'Fechar aviso' }).focus());

@@ -12,13 +12,13 @@ export interface ToastProps {
   title: string;
   description?: string | null;
   variant?: S.ToastVariant;
-  /** Milliseconds until it goes; the pointer on it, focus in it and a window in the background stop the clock. */
+  /** Milliseconds until it closes. Paused while it is hovered or focused, and while the window is in the background. */
   duration: number;
   action?: { label: string; onClick: () => void } | null | undefined;
   onClose: () => void;
 }
 
-/** One message in passing. Stands in a `ToastRegion`. */
+/** A toast. Must be inside a `ToastRegion`. */
 export function Toast({ title, description, variant = 'default', duration, action, onClose }: ToastProps) {
   const { t } = useTranslation('common');
   return (
@@ -49,7 +49,7 @@ export function Toast({ title, description, variant = 'default', duration, actio
   );
 }
 
-/** Where toasts appear: under the header on small screens, at the bottom right on larger ones. */
+/** Container of toasts: below the header on small screens, at the bottom right otherwise. */
 export function ToastRegion({ children }: { children: ReactNode }) {
   const { t } = useTranslation('common');
   return (

@@ -2,12 +2,12 @@ import { onDemand } from '../overlay/on-demand';
 import type { ToastProps } from './Toast';
 
 export interface ToastHostProps {
-  /** The message of the moment; another `id` starts anew, with its own time. */
+  /** Current toast. A new `id` restarts the timeout. */
   toast: (Omit<ToastProps, 'onClose'> & { id: number | string }) | null;
   onClose: () => void;
 }
 
-/** Where messages in passing appear, one at a time. */
+/** Shows toasts, one at a time. */
 export const ToastHost = onDemand<ToastHostProps>({
   load: async () => (await import(/* webpackChunkName: "overlays" */ './CurrentToast')).CurrentToast,
   isWanted: ({ toast }) => toast !== null,

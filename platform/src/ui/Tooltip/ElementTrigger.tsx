@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useImperativeHandle, type Ref } from 'react'
 
 type Handler = (event: Event) => void;
 
-/** What Radix gives to its trigger, as far as a tooltip needs it. */
+/** Subset of the props that Radix passes to a tooltip trigger. */
 interface ElementTriggerProps {
   element: HTMLElement;
   ref?: Ref<HTMLElement>;
@@ -17,12 +17,12 @@ interface ElementTriggerProps {
 const events = ['pointermove', 'pointerleave', 'pointerdown', 'focus', 'blur', 'click'] as const;
 
 /**
- * Radix's trigger for an element that is somebody else's: it draws nothing, and hears what happens to the element. Of what
- * Radix would write on it nothing is taken over, `aria-describedby` least of all, which would say the name twice.
+ * Radix trigger for an existing element. Renders nothing and listens to the element's events. Attributes from Radix are not
+ * applied; in particular `aria-describedby` would announce the name twice.
  */
 export function ElementTrigger({ element, ref, ...on }: ElementTriggerProps) {
   useImperativeHandle(ref, () => element, [element]);
-  const hear = useEffectEvent((event: Event) => {
+  const handleEvent = useEffectEvent((event: Event) => {
     const handlers: Record<(typeof events)[number], Handler | undefined> = {
       pointermove: on.onPointerMove,
       pointerleave: on.onPointerLeave,
@@ -34,11 +34,11 @@ export function ElementTrigger({ element, ref, ...on }: ElementTriggerProps) {
     handlers[event.type as keyof typeof handlers]?.(event);
   });
   useEffect(() => {
-    const listener = (event: Event) => hear(event);
+    const listener = (event: Event) => handleEvent(event);
     for (const type of events) element.addEventListener(type, listener);
-    // What brought the element here happened before anybody listened.
-    if (element.matches(':focus-visible')) hear(new FocusEvent('focus'));
-    else if (element.matches(':hover')) hear(new MouseEvent('pointermove'));
+    // The event that selected the element was dispatched before the listeners were added.
+    if (element.matches(':focus-visible')) handleEvent(new FocusEvent('focus'));
+    else if (element.matches(':hover')) handleEvent(new MouseEvent('pointermove'));
     return () => {
       for (const type of events) element.removeEventListener(type, listener);
     };

@@ -30,14 +30,14 @@ function point(type: string, target: Element, pointerType: string, place: MouseE
   fireEvent(target, Object.assign(event, { pointerType }));
 }
 
-/** The first event brings the code, which comes at once here. */
+/** The first event loads the tooltip code, which is available immediately in tests. */
 async function enter(name: string, pointerType = 'mouse') {
   point('pointerover', button(name), pointerType);
   await pass(0);
   point('pointermove', button(name), pointerType);
 }
 
-/** Away from the bubble, on the way to which it would stay. */
+/** Moves the pointer away from the tooltip. It stays open if the pointer moves towards it. */
 function leave(name: string) {
   point('pointerleave', button(name), 'mouse');
   point('pointermove', document.body, 'mouse', { clientX: 900, clientY: 900 });
@@ -62,7 +62,7 @@ it('shows the name of an icon button after 700 ms under the pointer', async () =
   expect(button('Guardar')).not.toHaveAttribute('aria-describedby');
 });
 
-it('shows the next one at once within 300 ms, and waits again after them', async () => {
+it('shows the next tooltip immediately within 300 ms, and delays it after that', async () => {
   renderKit(<Page />);
   await enter('Guardar');
   await pass(700);
@@ -80,7 +80,7 @@ it('shows the next one at once within 300 ms, and waits again after them', async
   expect(bubble()).toBe('Guardar');
 });
 
-it('shows it at once to the keyboard, and Escape takes it away', async () => {
+it('shows immediately on keyboard focus, and closes on Escape', async () => {
   renderKit(<Page />);
   await tabTo('Guardar');
   expect(bubble()).toBe('Guardar');
@@ -88,7 +88,7 @@ it('shows it at once to the keyboard, and Escape takes it away', async () => {
   expect(bubble()).toBeNull();
 });
 
-it('stays away where a script moved the focus', async () => {
+it('does not show on programmatic focus', async () => {
   renderKit(<Page />);
   fireEvent.keyDown(document.body, { key: 'Enter' });
   act(() => button('Guardar').focus());
@@ -96,7 +96,7 @@ it('stays away where a script moved the focus', async () => {
   expect(bubble()).toBeNull();
 });
 
-it('goes with the focus, and at a click, and says the new name the next time', async () => {
+it('closes on blur and click, and shows a changed name the next time', async () => {
   renderKit(<Page />);
   await tabTo('Guardar');
   fireEvent.click(button('Guardar'));
@@ -107,7 +107,7 @@ it('goes with the focus, and at a click, and says the new name the next time', a
   expect(bubble()).toBe('Remover');
 });
 
-it('goes when Tab leads on from under a pointer that rests, so that Escape closes what lies below', async () => {
+it('closes when Tab moves focus away from a hovered button, so Escape reaches the dialog', async () => {
   renderKit(<Page />);
   const field = document.body.appendChild(document.createElement('input'));
   await enter('Guardar');
@@ -123,14 +123,14 @@ it('goes when Tab leads on from under a pointer that rests, so that Escape close
   field.remove();
 });
 
-it('shows nothing under a finger', async () => {
+it('does not show on touch', async () => {
   renderKit(<Page />);
   await enter('Guardar', 'touch');
   await pass(2000);
   expect(bubble()).toBeNull();
 });
 
-it('is no fault to readers', async () => {
+it('has no accessibility violations', async () => {
   renderKit(<Page />);
   await tabTo('Partilhar');
   jest.useRealTimers();

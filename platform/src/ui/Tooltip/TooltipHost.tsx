@@ -2,11 +2,11 @@ import { onDemand } from '../overlay/on-demand';
 import { useIconButton, type NamedButton } from './useIconButton';
 
 export interface TooltipLayerProps {
-  /** The icon button that was pointed at or reached last. */
+  /** The icon button that was hovered or focused last. */
   button: NamedButton | null;
 }
 
-/** Whoever has no pointer and no keyboard never needs its code. */
+/** Loaded on the first hover or keyboard focus, so touch devices do not load it. */
 const TooltipLayer = onDemand<TooltipLayerProps>({
   load: async () => (await import(/* webpackChunkName: "tooltips" */ './TooltipLayer')).TooltipLayer,
   isWanted: ({ button }) => button !== null,
@@ -14,8 +14,8 @@ const TooltipLayer = onDemand<TooltipLayerProps>({
 });
 
 /**
- * Shows the name of any icon button of the page, whichever root or shadow root it stands in: they all share the one delay.
- * The shell has one.
+ * Shows tooltips for all icon buttons of the page, across roots and shadow roots, with a shared delay. Rendered once, by the
+ * shell.
  */
 export function TooltipHost() {
   return <TooltipLayer button={useIconButton()} />;

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { media } from '../../theme/media';
 import { appear } from '../overlay/overlay.styles';
 
-/** Above everything that has icon buttons, toasts too. */
+/** Above all elements with icon buttons, including toasts. */
 export const Bubble = styled(Tooltip.Content)`
   z-index: calc(var(--z-toast) + 1);
   max-width: var(--menu-width);

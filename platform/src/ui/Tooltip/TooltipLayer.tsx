@@ -3,10 +3,10 @@ import { ElementTrigger } from './ElementTrigger';
 import * as S from './TooltipLayer.styles';
 import type { TooltipLayerProps } from './TooltipHost';
 
-/** Milliseconds (SPEC §9): before the first one shows, and for how long the next shows at once. */
+/** Milliseconds (SPEC §9): delay of the first tooltip, and the period during which the next one is shown without delay. */
 const delay = { show: 700, skip: 300 };
 
-/** What `TooltipHost` draws. Readers are told nothing twice: the name is the button's own. */
+/** Tooltip of `TooltipHost`. Hidden from screen readers, which announce the button's name. */
 export function TooltipLayer({ button }: TooltipLayerProps) {
   if (button === null) return null;
   return (

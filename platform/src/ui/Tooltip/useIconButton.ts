@@ -1,15 +1,15 @@
 import { useEffect, useState } from 'react';
 
-/** An icon button, and its name at the time. */
+/** An icon button with its current name. */
 export interface NamedButton {
   element: HTMLElement;
   name: string;
 }
 
 /**
- * The icon button that the pointer or the Tab key reached last; null once Tab has led to something else, also where the pointer
- * still rests on one. A finger shows none, nor does a focus that a script has moved. Otherwise the name of a dialog's close button
- * would take Escape, which is to close the dialog.
+ * The icon button that was hovered or focused by Tab last; null after Tab moves focus to another element, even if the
+ * pointer is still over a button. Touch and programmatic focus are ignored: otherwise the tooltip of a dialog's close button
+ * would handle the Escape that should close the dialog.
  */
 export function useIconButton(): NamedButton | null {
   const [button, setButton] = useState<NamedButton | null>(null);
@@ -36,7 +36,7 @@ export function useIconButton(): NamedButton | null {
   return button;
 }
 
-/** The path reaches into shadow roots, the event's target does not. */
+/** `composedPath` includes elements inside shadow roots, `event.target` does not. */
 function buttonOf(event: Event): NamedButton | null {
   const [innermost] = event.composedPath();
   const element = innermost instanceof Element ? innermost.closest<HTMLElement>('[data-tooltip]') : null;

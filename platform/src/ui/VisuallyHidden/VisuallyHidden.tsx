@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** Read aloud, not drawn. */
+/** Visible to screen readers only. */
 export const VisuallyHidden = styled.span`
   position: absolute;
   width: 1px;

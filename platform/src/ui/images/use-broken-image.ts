@@ -1,9 +1,6 @@
 import { useState } from 'react';
 
-/**
- * Whether an image could not be loaded, for a fallback in its place, and the properties of its `img` element. Another address is
- * tried again.
- */
+/** Returns whether an image failed to load, and the props of its `img` element. A new URL resets the state. */
 export function useBrokenImage(url: string | null | undefined) {
   const [broken, setBroken] = useState<string | null>(null);
   return {
@@ -12,7 +9,7 @@ export function useBrokenImage(url: string | null | undefined) {
   };
 }
 
-/** An image that failed before hydration had no handler: its address, set again, fails again. */
+/** Setting `src` again repeats the error event of an image that failed before hydration. */
 function repeatFailure(image: HTMLImageElement | null) {
   if (image?.complete && image.naturalWidth === 0) image.setAttribute('src', image.getAttribute('src') ?? '');
 }

@@ -8,7 +8,7 @@ afterEach(() => jest.useRealTimers());
 
 const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 
-it('comes when it is wanted, and not before', async () => {
+it('is loaded when it is needed, and not before', async () => {
   const load = jest.fn(() => Promise.resolve(Part));
   const Later = onDemand<{ open: boolean }>({ load, isWanted: ({ open }) => open });
   const { rerender } = render(<Later open={false} />);
@@ -19,7 +19,7 @@ it('comes when it is wanted, and not before', async () => {
   expect(screen.getByText('aqui')).toBeInTheDocument();
 });
 
-it('is fetched again while it is wanted and does not come', async () => {
+it('retries loading while it is needed', async () => {
   const load = jest.fn(() => Promise.resolve(Part));
   load.mockRejectedValueOnce(new Error('offline')).mockRejectedValueOnce(new Error('offline'));
   const Always = onDemand({ load, isWanted: () => true });
@@ -33,7 +33,7 @@ it('is fetched again while it is wanted and does not come', async () => {
   expect(screen.getByText('aqui')).toBeInTheDocument();
 });
 
-it('is left alone where whoever wanted it has given up', async () => {
+it('does not retry when it is no longer needed', async () => {
   const load = jest.fn(() => Promise.reject<typeof Part>(new Error('offline')));
   const onFailure = jest.fn();
   const Later = onDemand<{ open: boolean }>({ load, isWanted: ({ open }) => open, onFailure });
@@ -45,7 +45,7 @@ it('is left alone where whoever wanted it has given up', async () => {
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-it('is fetched ahead, unless most people never need it', async () => {
+it('is preloaded unless disabled', async () => {
   const [common, rare] = [jest.fn(() => Promise.resolve(Part)), jest.fn(() => Promise.resolve(Part))];
   const isWanted = () => false;
   onDemand({ load: common, isWanted });
@@ -54,7 +54,7 @@ it('is fetched ahead, unless most people never need it', async () => {
   expect([common, rare].map(({ mock }) => mock.calls.length)).toEqual([1, 0]);
 });
 
-describe('what stands in its place', () => {
+describe('placeholder', () => {
   const Waiting = ({ hasFailed, isAsking, retry }: WaitingProps) => (
     <button onClick={retry}>
       {[hasFailed && 'falhou', isAsking && 'a pedir'].filter((word) => word !== false).join(', ')}
@@ -62,7 +62,7 @@ describe('what stands in its place', () => {
   );
   const status = () => screen.getByRole('button').textContent;
 
-  it('knows how things stand, and can ask again at once', async () => {
+  it('receives the loading state and can retry immediately', async () => {
     const load = jest.fn(() => Promise.resolve(Part));
     load.mockRejectedValueOnce(new Error('offline')).mockRejectedValueOnce(new Error('offline'));
     const Always = onDemand({ load, isWanted: () => true, Waiting });
@@ -82,7 +82,7 @@ describe('what stands in its place', () => {
     expect(load).toHaveBeenCalledTimes(3);
   });
 
-  it('is not there until it is wanted', () => {
+  it('is not rendered before the component is needed', () => {
     const Later = onDemand<{ open: boolean }>({
       load: () => Promise.resolve(Part),
       isWanted: ({ open }) => open,

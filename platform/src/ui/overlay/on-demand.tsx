@@ -2,32 +2,32 @@ import { useEffect, useEffectEvent, useState, useSyncExternalStore, type Compone
 
 interface OnDemandOptions<Props> {
   load: () => Promise<ComponentType<Props>>;
-  /** Whether these props show anything: until they do, nobody waits for the code. */
+  /** Whether the component renders anything with these props. Until then it is not loaded. */
   isWanted: (props: Props) => boolean;
-  /** The code did not come: whoever wanted it has to be able to ask again. */
+  /** Called when loading failed. The caller must allow a retry. */
   onFailure?: (props: Props) => void;
-  /** Whether `loadOnDemandParts` fetches it too; `false` where most people never need it. */
+  /** Whether `loadOnDemandParts` preloads it. `false` for rarely used components. */
   ahead?: boolean;
-  /** Stands in its place while it is wanted and not there; absent: nothing does. */
+  /** Placeholder while the component is loading. Default: nothing. */
   Waiting?: ComponentType<WaitingProps>;
 }
 
 export interface WaitingProps {
-  /** An attempt has failed. The next one follows by itself, or by `retry`. */
+  /** An attempt has failed. The next one starts automatically or by `retry`. */
   hasFailed: boolean;
-  /** An attempt runs. */
+  /** An attempt is running. */
   isAsking: boolean;
   retry: () => void;
 }
 
-/** Milliseconds until a part that did not come is fetched again, if it is still wanted then. */
-const askAgainAfter = 4000;
+/** Milliseconds until a failed load is retried, if the component is still needed. */
+const retryDelay = 4000;
 
 const loaders: (() => Promise<void>)[] = [];
 
 /**
- * A part that nobody sees at first, with its code in a file of its own, which is fetched on the first use, or before it,
- * once the page is idle (`loadOnDemandParts`). Until that is there it draws nothing, or `Waiting`.
+ * A lazily loaded component. Its chunk is loaded on the first use, or preloaded when the page is idle (`loadOnDemandParts`).
+ * Until then it renders nothing, or `Waiting`.
  */
 export function onDemand<Props extends object>({
   load,
@@ -62,7 +62,7 @@ export function onDemand<Props extends object>({
       setFailed(attempt);
     });
     const retry = () => setAttempt(failed + 1);
-    const retryLater = useEffectEvent(() => setTimeout(retry, askAgainAfter));
+    const retryLater = useEffectEvent(() => setTimeout(retry, retryDelay));
     useEffect(() => {
       if (wanted) ensure().catch(fail);
     }, [wanted, attempt]);
@@ -76,7 +76,7 @@ export function onDemand<Props extends object>({
   };
 }
 
-/** Fetches every part now. One that fails is fetched again when it is wanted. */
+/** Preloads all components. A failed one is loaded again when it is needed. */
 export async function loadOnDemandParts(): Promise<void> {
   await Promise.allSettled(loaders.map((ensure) => ensure()));
 }

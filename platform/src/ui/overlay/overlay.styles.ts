@@ -22,7 +22,7 @@ export const scrim = css`
   animation: ${appear} var(--motion-slow) var(--ease-out);
 `;
 
-/** Panel of a dialog: in the middle, on small screens at the bottom and as wide as the screen. */
+/** Dialog panel: centered, on small screens at the bottom with full width. */
 export const panel = css`
   position: fixed;
   z-index: var(--z-dialog);

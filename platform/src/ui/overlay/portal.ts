@@ -1,10 +1,10 @@
 import { createContext, useContext } from 'react';
 
-/** Where overlays are drawn. Without a provider: at the end of the document's body. */
+/** Container of overlays. Default: the end of the document's body. */
 export interface Portal {
-  /** Takes the overlay. Inside a shadow root it must stand in that root, or its styles would not reach it. */
+  /** Parent of the overlay. For a shadow root it must be inside the root, because styles do not cross its boundary. */
   container: HTMLElement;
-  /** What lies behind an open dialog of a shadow root, and must not be reached meanwhile. */
+  /** Content of the shadow root that is inert while a dialog is open. */
   background: HTMLElement;
 }
 

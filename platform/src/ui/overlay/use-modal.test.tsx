@@ -12,7 +12,7 @@ void i18n.init({ lng: 'pt', initAsync: false, resources: {} });
 
 const dialog = <Dialog open onOpenChange={() => {}} title="Enviar campanha" actions={<Button>Enviar</Button>} />;
 
-/** A shadow root as an isolated remote has it: the page's content beside a place for overlays. */
+/** A shadow root as of an isolated remote, with page content and an overlay container. */
 async function shadowPage() {
   const host = document.body.appendChild(document.createElement('div'));
   const shadow = host.attachShadow({ mode: 'open' });
@@ -36,7 +36,7 @@ function pressTab(target: HTMLElement, shiftKey: boolean) {
   act(() => void target.dispatchEvent(event));
 }
 
-it('keeps Tab inside a dialog of a shadow root, both ways', async () => {
+it('traps Tab and Shift+Tab in a dialog inside a shadow root', async () => {
   const { shadow, first, last, close } = await shadowPage();
   act(() => last.focus());
   pressTab(last, false);
@@ -46,7 +46,7 @@ it('keeps Tab inside a dialog of a shadow root, both ways', async () => {
   close();
 });
 
-it('takes what lies behind out of reach, and gives it back', async () => {
+it('makes the background inert while open', async () => {
   const { background, close } = await shadowPage();
   expect(background).toHaveAttribute('inert');
   close();

@@ -4,14 +4,14 @@ import { usePortal } from './portal';
 const focusable =
   'a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled), textarea:not(:disabled), [tabindex]:not([tabindex="-1"])';
 
-/** What has the focus, inside shadow roots too. */
+/** The focused element, including inside shadow roots. */
 function focused(root: DocumentOrShadowRoot = document): HTMLElement | null {
   const active = root.activeElement;
   if (active?.shadowRoot) return focused(active.shadowRoot);
   return active instanceof HTMLElement ? active : null;
 }
 
-/** Keeps Tab inside `dialog`, by the focus of its own root. */
+/** Traps Tab inside `dialog`, based on the active element of its root. */
 function loopTab(event: KeyboardEvent, dialog: HTMLElement): void {
   const root = dialog.getRootNode();
   if (event.key !== 'Tab' || !(root instanceof ShadowRoot)) return;
@@ -23,10 +23,10 @@ function loopTab(event: KeyboardEvent, dialog: HTMLElement): void {
 }
 
 /**
- * What Radix leaves to us in a modal dialog; give the result to its content.
- * - The focus goes back to what had it: Radix knows only its own triggers.
- * - In a shadow root its Tab loop and its hiding of what lies behind do nothing, because it reads `document.activeElement`,
- *   which is the host for everything inside. Both are done here for such a root.
+ * Adds to Radix's modal dialog what it does not support. Pass the result to the dialog's content.
+ * - Restores focus to the previously focused element: Radix only restores focus to its own triggers.
+ * - Traps Tab and makes the background inert in a shadow root. Radix reads `document.activeElement`, which is the host for all
+ *   elements inside.
  */
 export function useModal() {
   const portal = usePortal();

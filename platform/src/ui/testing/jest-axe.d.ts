@@ -1,4 +1,4 @@
-/** The part of jest-axe that the kit's tests use; the package brings no types. */
+/** Types of the used part of jest-axe, which has no types. */
 declare module 'jest-axe' {
   import type { AxeResults, RunOptions } from 'axe-core';
 

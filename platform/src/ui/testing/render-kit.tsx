@@ -15,7 +15,7 @@ void i18n.init({
   interpolation: { escapeValue: false },
 });
 
-/** Renders a part in Portuguese, in a router, with nothing else of the platform around it. */
+/** Renders a component in Portuguese, in a router and without platform services. */
 export function renderKit(part: ReactNode) {
   const wrapper = ({ children }: { children: ReactNode }) => (
     <I18nextProvider i18n={i18n}>
@@ -25,7 +25,7 @@ export function renderKit(part: ReactNode) {
   return { user: userEvent.setup(), ...render(part, { wrapper }) };
 }
 
-/** What axe finds in the whole document, portals included, as readable lines. */
+/** axe violations of the whole document, including portals, as readable lines. */
 export async function accessibilityProblems(): Promise<string[]> {
   const { violations } = await axe(document.body, { rules: { region: { enabled: false } } });
   return violations.map(({ id, help, nodes }) => `${id}: ${help} (${nodes.map(({ html }) => html).join(', ')})`);

@@ -3,7 +3,7 @@ import { Button } from '../../Button/Button';
 import { accessibilityProblems, renderKit } from '../../testing/render-kit';
 import { DropdownMenu } from './DropdownMenu';
 
-it('opens, moves and acts by the keyboard alone', async () => {
+it('is operable by keyboard', async () => {
   const onSelect = jest.fn();
   const { user } = renderKit(
     <DropdownMenu

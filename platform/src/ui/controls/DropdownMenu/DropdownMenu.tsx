@@ -14,13 +14,13 @@ export interface MenuItem {
 }
 
 export interface DropdownMenuProps {
-  /** The button that opens it. */
+  /** Button that opens the menu. */
   trigger: ReactNode;
   items: readonly MenuItem[];
   align?: 'start' | 'end';
 }
 
-/** Actions on one thing, behind one button. Links between pages belong in a list of links instead. */
+/** Menu of actions on an object. Use a list of links for navigation. */
 export function DropdownMenu({ trigger, items, align = 'end' }: DropdownMenuProps) {
   const portal = usePortal();
   return (

@@ -26,7 +26,7 @@ export const Tab = styled.button`
     font-weight: var(--weight-semibold);
   }
 
-  /* The row scrolls, so the ring is drawn inwards. */
+  /* The focus ring is inset, because the row scrolls. */
   &:focus-visible {
     outline-offset: calc(-1 * var(--focus-line));
     box-shadow: inset 0 0 0 var(--focus-reach) var(--color-focus-out);

@@ -20,7 +20,7 @@ function Example({ onChange = () => {} }: { onChange?: (value: string) => void }
 
 const tab = (name: string) => screen.getByRole('tab', { name, selected: true });
 
-it('moves with the arrows, and shows the panel of the chosen tab', async () => {
+it('moves with arrow keys and shows the panel of the selected tab', async () => {
   const { user } = renderKit(<Example />);
   expect(screen.getByRole('tabpanel', { name: 'Guardados' })).toHaveTextContent('Lista');
   await user.tab();
@@ -30,7 +30,7 @@ it('moves with the arrows, and shows the panel of the chosen tab', async () => {
   expect(await accessibilityProblems()).toEqual([]);
 });
 
-it('goes round at its ends, and to them with Home and End', async () => {
+it('wraps around, and supports Home and End', async () => {
   const { user } = renderKit(<Example />);
   await user.tab();
   await user.keyboard('{ArrowLeft}');
@@ -43,14 +43,14 @@ it('goes round at its ends, and to them with Home and End', async () => {
   expect(tab('Guardados')).toHaveFocus();
 });
 
-it('leaves the browser its keys', async () => {
+it('ignores browser shortcuts', async () => {
   const { user } = renderKit(<Example />);
   await user.tab();
   await user.keyboard('{Alt>}{ArrowLeft}{/Alt}');
   expect(tab('Guardados')).toHaveFocus();
 });
 
-it('is one stop of the keyboard', async () => {
+it('is a single tab stop', async () => {
   const { user } = renderKit(<Example />);
   await user.tab();
   expect(tab('Guardados')).toHaveFocus();
@@ -58,14 +58,14 @@ it('is one stop of the keyboard', async () => {
   expect(screen.getByRole('tabpanel', { name: 'Guardados' })).toHaveFocus();
 });
 
-it('tells of a click on the chosen tab too', async () => {
+it('calls onChange for a click on the selected tab', async () => {
   const onChange = jest.fn();
   const { user } = renderKit(<Example onChange={onChange} />);
   await user.click(tab('Guardados'));
   expect(onChange.mock.calls).toEqual([['one']]);
 });
 
-it('moves by one tab in a shadow root as well', async () => {
+it('moves by one tab in a shadow root', async () => {
   const onChange = jest.fn();
   const shadow = document.body.appendChild(document.createElement('div')).attachShadow({ mode: 'open' });
   const root = createRoot(shadow);

@@ -9,17 +9,17 @@ export interface Tab {
 }
 
 export interface TabsProps {
-  /** What the tabs choose between. */
+  /** Accessible name of the tab list. */
   label: string;
   tabs: readonly Tab[];
   value: string;
-  /** Told of a click on the chosen tab too. */
+  /** Also called for a click on the selected tab. */
   onChange: (value: string) => void;
 }
 
 /**
- * A row of tabs with the board mark under the chosen one; arrows move, the content follows. Not Radix's: those look for the
- * focus in the document, where it is the host for everything inside a shadow root, and so run through every tab there.
+ * Tabs with automatic activation by arrow keys. Not based on Radix, which reads `document.activeElement`: inside a shadow
+ * root that is the host, so one key press would move through all tabs.
  */
 export function Tabs({ label, tabs, value, onChange }: TabsProps) {
   const id = useId();
@@ -72,7 +72,7 @@ export function Tabs({ label, tabs, value, onChange }: TabsProps) {
   );
 }
 
-/** Where a key leads from a tab; -1 where it leads nowhere. With another key held down it is the browser's (Alt and left: Back). */
+/** Index of the tab that a key selects; -1 for none. Keys with a modifier are browser shortcuts (Alt and Left: Back). */
 function indexAfter({ key, altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent, index: number, count: number): number {
   if (altKey || ctrlKey || metaKey || shiftKey) return -1;
   const targets: Record<string, number> = {

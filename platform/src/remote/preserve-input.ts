@@ -6,28 +6,27 @@ const fieldsOf = (target: ParentNode) => [...target.querySelectorAll<Field>(sele
 
 const isBox = (field: Field): field is HTMLInputElement => field.type === 'checkbox' || field.type === 'radio';
 
-const isTouched = (field: Field) =>
+const isChanged = (field: Field) =>
   isBox(field) ? field.checked !== field.defaultChecked : field.value !== field.defaultValue;
 
-/** What was entered into each field; null where nothing was. */
-const enteredIn = (fields: readonly Field[]) => fields.map((field) => (isTouched(field) ? field.value : null));
+/** Changed value of each field; null if unchanged. */
+const changedValues = (fields: readonly Field[]) => fields.map((field) => (isChanged(field) ? field.value : null));
 
 /**
- * Notes what a person typed, ticked and focused in the server's content while the scripts were on their way, and returns
- * a function that tells it to React in the first commit. Hydrating keeps the fields as they look, but React does not
- * know what is in them, and the next render would take it away. It takes its time, so the fields are looked at again in
- * the end.
+ * Captures values and focus that the user entered in server-rendered fields before hydration. The returned function replays
+ * them to React in the first commit. Hydration keeps the DOM values but does not update React's state, so the next render
+ * would discard them. The values are read again after hydration, because the user may type during it.
  */
-export function carryOver(target: ParentNode & Node): () => void {
+export function preserveInput(target: ParentNode & Node): () => void {
   const before = fieldsOf(target);
-  const atFirst = enteredIn(before);
-  const focus = noteFocus(before);
+  const initialValues = changedValues(before);
+  const focus = captureFocus(before);
   return () => {
     const after = fieldsOf(target);
-    const atLast = enteredIn(after);
-    // Of a field that was not hydrated but made anew, only the first look tells what was in it.
-    const entered = atFirst.map((value, index) => (after[index] === before[index] ? atLast[index] : value));
-    // After the commit, and after the effects that came with it.
+    const finalValues = changedValues(after);
+    // For a field that was re-created instead of hydrated, only the initial value is known.
+    const entered = initialValues.map((value, index) => (after[index] === before[index] ? finalValues[index] : value));
+    // Run after the commit and its effects.
     queueMicrotask(() => {
       const now = fieldsOf(target);
       for (const [index, value] of entered.entries()) replay(now[index], value);
@@ -43,13 +42,14 @@ function replay(field: Field | undefined, value: string | null | undefined): voi
     field.click();
     return;
   }
-  // React compares with the last value that it saw itself: back to the start, then as if typed, by the browser's own setter.
+  // React ignores an input event whose value equals the tracked one. Reset the value, then set it with the native setter and
+  // dispatch an event.
   field.value = field.defaultValue;
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field) as object, 'value')?.set?.call(field, value);
   field.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
-function noteFocus(fields: readonly Field[]): (now: readonly Field[]) => void {
+function captureFocus(fields: readonly Field[]): (now: readonly Field[]) => void {
   const index = fields.findIndex((field) => field === document.activeElement);
   const from = fields[index]?.selectionStart ?? null;
   const to = fields[index]?.selectionEnd ?? null;

@@ -1,4 +1,4 @@
-// Drawings that no first view shows: each comes after something that the person did, or behind the sign-in.
+// Illustrations that no first view shows. They are loaded on demand.
 export { ApplicationSent } from './ApplicationSent';
 export { EmptySaved } from './EmptySaved';
 export { NoInterviews } from './NoInterviews';

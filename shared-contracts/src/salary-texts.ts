@@ -1,13 +1,13 @@
 import type { Language, SalaryPeriod } from './enums.ts';
 
-interface SalaryWords {
+interface SalaryTexts {
   from: (amount: string) => string;
   upTo: (amount: string) => string;
   period: Record<SalaryPeriod, string>;
 }
 
-/** The words around an amount belong to its format, like a month's name: they are needed wherever no texts are loaded. */
-export const salaryWords: Record<Language, SalaryWords> = {
+/** Texts of the salary format. Not in the i18n files, because they are also needed where those are not loaded. */
+export const salaryTexts: Record<Language, SalaryTexts> = {
   pt: {
     from: (amount) => `desde ${amount}`,
     upTo: (amount) => `até ${amount}`,
