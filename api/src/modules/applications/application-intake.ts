@@ -24,7 +24,7 @@ export interface ApplyOrder extends ResumeOrder {
   fields: ApplyOrderFields;
   idempotencyKey: string | null;
   /** Id of the account as which the sender believes to apply; null: none is named. */
-  believedApplicant: number | null;
+  expectedApplicantId: number | null;
 }
 
 export type ApplyOrderFields = ResumeOrder['fields'] & {
@@ -56,7 +56,7 @@ export class ApplicationIntake {
 
   /** The same key again answers what the first call did, also after the job has closed. */
   async apply(order: ApplyOrder): Promise<SentReceipt> {
-    requireBelieved(order);
+    requireExpectedApplicant(order);
     const jobId = await this.catalogue.requireJobId(order.job);
     const earlier = await this.earlier(jobId, order);
     if (earlier !== null) return this.receipts.of(earlier);
@@ -107,7 +107,7 @@ export class ApplicationIntake {
     const mailedJob = await this.mails.describe(application.jobId);
     try {
       await this.applications.inTransaction(async (manager) => {
-        const owner = await this.hold(order.user, manager);
+        const owner = await this.lockAccount(order.user, manager);
         const stored = owner === null ? application : { ...application, email: owner.email };
         await this.replace(application.jobId, order, manager);
         await this.applications.insert(stored, manager);
@@ -130,11 +130,11 @@ export class ApplicationIntake {
    * First of all: what else happens to the same account (an address is confirmed, a resume is kept, it is erased) comes
    * before or after, and never waits for what waits for it. Answers the account as it is then.
    */
-  private async hold(user: UserEntity | null, manager: EntityManager): Promise<UserEntity | null> {
+  private async lockAccount(user: UserEntity | null, manager: EntityManager): Promise<UserEntity | null> {
     if (user === null) return null;
-    const held = await this.users.lock(user.id, manager);
-    if (held === null) throw new UnauthenticatedError();
-    return held;
+    const locked = await this.users.lock(user.id, manager);
+    if (locked === null) throw new UnauthenticatedError();
+    return locked;
   }
 
   /** Two calls with one key came at once: the other one was first, and its application is the answer. */
@@ -148,7 +148,7 @@ export class ApplicationIntake {
 
   /** The former upload of the same form gives way, unless it may have left the house. */
   private async replace(jobId: number, { fields, user }: ApplyOrder, manager: EntityManager): Promise<void> {
-    const id = (await this.idOfUnanswered(jobId, fields.replacesKey, manager)) ?? fields.replaces;
+    const id = (await this.idOfUnacknowledged(jobId, fields.replacesKey, manager)) ?? fields.replaces;
     if (id === undefined) return;
     const former = await this.applications.lock(id, manager);
     if (former === null || former.jobId !== jobId) throw new AlreadyAppliedError();
@@ -158,7 +158,7 @@ export class ApplicationIntake {
   }
 
   /** Of a call whose sender never learnt whether it arrived. Where it did, it has replaced what came before it. */
-  private async idOfUnanswered(
+  private async idOfUnacknowledged(
     jobId: number,
     key: string | undefined,
     manager: EntityManager,
@@ -169,8 +169,8 @@ export class ApplicationIntake {
 }
 
 /** The session may have ended, or become another's, since the sender was told who is there. */
-function requireBelieved({ believedApplicant, user }: ApplyOrder): void {
-  if (believedApplicant !== null && believedApplicant !== user?.id) throw new UnauthenticatedError();
+function requireExpectedApplicant({ expectedApplicantId, user }: ApplyOrder): void {
+  if (expectedApplicantId !== null && expectedApplicantId !== user?.id) throw new UnauthenticatedError();
 }
 
 /** Who is signed in applies under their own name and address. */

@@ -23,7 +23,7 @@ import { ReceivesResume, Resume, type UploadedResume } from '../resumes/index.ts
 import type { UserEntity } from '../users/index.ts';
 import { ApplicationIntake, type ApplyOrderFields } from './application-intake.ts';
 import { ApplicationsService, type AnswerOrder } from './applications.service.ts';
-import { BelievedApplicant } from './believed-applicant.ts';
+import { ExpectedApplicantId } from './expected-applicant-id.ts';
 import {
   answerJobQuestionsExample,
   applyToJobExample,
@@ -58,10 +58,10 @@ export class ApplicationsController {
     @Resume() resume: UploadedResume | null,
     @ValidatedBody(applySchema) fields: ApplyOrderFields,
     @IdempotencyKey() idempotencyKey: string | null,
-    @BelievedApplicant() believedApplicant: number | null,
+    @ExpectedApplicantId() expectedApplicantId: number | null,
     @MaybeUser() user: UserEntity | null,
   ): Promise<SentReceipt> {
-    return this.intake.apply({ job, resume, fields, idempotencyKey, believedApplicant, user });
+    return this.intake.apply({ job, resume, fields, idempotencyKey, expectedApplicantId, user });
   }
 
   @Route(answerJobQuestions, answerJobQuestionsExample)

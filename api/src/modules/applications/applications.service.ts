@@ -2,7 +2,7 @@ import { Injectable, type StreamableFile } from '@nestjs/common';
 import type { Application, ApplicationReceipt, AppliedAnswer, QuestionAnswer } from 'shared-contracts';
 import { JobQueue } from '../../queue/job-queue.ts';
 import { CatalogueService, JobClosedError } from '../catalogue/index.ts';
-import { EndedInterviews } from '../interviews/index.ts';
+import { InterviewCancellation } from '../interviews/index.ts';
 import { JobsService } from '../jobs/index.ts';
 import type { UserEntity } from '../users/index.ts';
 import { ApplicationLink } from './application-link.ts';
@@ -36,7 +36,7 @@ export class ApplicationsService {
     private readonly catalogue: CatalogueService,
     private readonly jobs: JobsService,
     private readonly withdrawal: ApplicationWithdrawal,
-    private readonly interviews: EndedInterviews,
+    private readonly interviews: InterviewCancellation,
     private readonly queue: JobQueue,
     private readonly mails: ApplicationMails,
     private readonly link: ApplicationLink,

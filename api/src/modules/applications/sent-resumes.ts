@@ -10,7 +10,7 @@ import {
   ResumeNotFoundError,
   StoredResumesService,
   toResumeName,
-  type KeptResume,
+  type NewStoredResume,
   type UploadedResume,
 } from '../resumes/index.ts';
 import type { UserEntity } from '../users/index.ts';
@@ -28,7 +28,7 @@ export interface ResumeOrder {
 export interface SentResume {
   file: StoredFile;
   pages: number;
-  kept: KeptResume | null;
+  kept: NewStoredResume | null;
 }
 
 /** Where the resume of an application comes from, and where else it goes. Each owner gets a file of its own. */
@@ -88,7 +88,7 @@ export class SentResumes {
     user: UserEntity | null,
   ): Promise<SentResume> {
     if (user === null) throw new UnauthenticatedError();
-    await this.stored.requireRoom(user, limits.savedResumes);
+    await this.stored.requireFreeSlot(user, limits.savedResumes);
     const sent = await this.takeUpload(resume);
     const kept = { name: toResumeName(name, resume.name), file: await this.store(resume), pages: sent.pages };
     return { ...sent, kept };

@@ -61,8 +61,8 @@ async function storeOld(): Promise<string> {
 
 /** Lets the test act between the moment when a file's row is locked and the moment when its bytes go. */
 function holdDeletion() {
-  let letGo = () => {};
-  const held = new Promise<void>((resolve) => (letGo = resolve));
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
   const erase = fileStore.delete.bind(fileStore);
   const reached = new Promise<void>((resolve) => {
     jest.spyOn(fileStore, 'delete').mockImplementationOnce(async (id) => {
@@ -71,7 +71,7 @@ function holdDeletion() {
       await erase(id);
     });
   });
-  return { reached, letGo };
+  return { reached, release };
 }
 
 describe('storing', () => {
@@ -167,7 +167,7 @@ describe('orphans', () => {
     await deletion.reached;
     await expect(files.deleteOrphans(daysAgo(1), 10)).resolves.toBe(0);
     const attached = attach(id);
-    deletion.letGo();
+    deletion.release();
     await expect(first).resolves.toBe(1);
     await expect(attached).rejects.toThrow(FileNotFoundError);
     expect(await storedNames()).toEqual([]);

@@ -17,16 +17,16 @@ export class ErasedInterviews implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.events.onErased((user, manager) => this.tell(user, manager));
+    this.events.onErased((user, manager) => this.orderMails(user, manager));
   }
 
-  private async tell({ id }: Pick<UserEntity, 'id'>, manager: EntityManager): Promise<void> {
+  private async orderMails({ id }: Pick<UserEntity, 'id'>, manager: EntityManager): Promise<void> {
     if (await this.erasures.isAccountReplay(id, manager)) return;
     const now = new Date();
     const coming = (await this.interviews.lockAllOf(id, manager)).filter((one) => isCancelable(one, now));
     for (const interview of coming) {
       const job = await this.interviews.describeJob(interview.jobId, manager);
-      await this.mails.tellCompany('dropped', { interview, job }, null, manager);
+      await this.mails.orderForCompany('dropped', { interview, job }, null, manager);
     }
   }
 }

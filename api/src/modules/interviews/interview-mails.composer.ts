@@ -9,7 +9,7 @@ import {
   InterviewPlannedMail,
   InterviewRescheduledMail,
   MailComposers,
-  type CandidateInterview,
+  type CandidateInterview as MailedCandidateInterview,
   type InterviewerNews,
   type Mail,
 } from '../mail/index.ts';
@@ -20,14 +20,14 @@ import type { CandidateMailData, CandidateMailKind, InterviewerMailData } from '
 import { needsOutcome } from './interviews.policy.ts';
 import { InterviewsRepository } from './interviews.repository.ts';
 import { nameOf, toMailedInterview } from './mailed-interview.ts';
-import { revive, type TellableInterview } from './tellable-interview.ts';
+import { deserializeInterview, type CandidateInterview } from './candidate-interview.ts';
 
 /** What may have changed again since, and has a mail of its own then. */
-const passing: readonly InterviewerNews[] = ['planned', 'rescheduled'];
+const supersedable: readonly InterviewerNews[] = ['planned', 'rescheduled'];
 
 /** An interview at the moment of mailing. */
 interface Found {
-  interview: TellableInterview;
+  interview: CandidateInterview;
   candidate: UserEntity;
   data: CandidateMailData;
 }
@@ -46,15 +46,15 @@ export class InterviewMailsComposer implements OnModuleInit {
   onModuleInit(): void {
     this.register(
       'interview-planned',
-      (found, language) => new InterviewPlannedMail(language, this.tell(found, language)),
+      (found, language) => new InterviewPlannedMail(language, this.toMailData(found, language)),
     );
     this.register(
       'interview-rescheduled',
-      (found, language) => new InterviewRescheduledMail(language, this.tell(found, language)),
+      (found, language) => new InterviewRescheduledMail(language, this.toMailData(found, language)),
     );
     this.register('interview-canceled', (found, language) => {
       const canceledBy = found.data.canceledBy ?? 'company';
-      return new InterviewCanceledMail(language, { ...this.tell(found, language), canceledBy });
+      return new InterviewCanceledMail(language, { ...this.toMailData(found, language), canceledBy });
     });
     for (const news of interviewerNews) this.registerForInterviewers(news);
   }
@@ -75,26 +75,28 @@ export class InterviewMailsComposer implements OnModuleInit {
   }
 
   private async isOutdated(news: InterviewerNews, interview: InterviewerMailData): Promise<boolean> {
-    if (news !== 'outcome-due') return passing.includes(news) && (await this.present(interview)) === null;
+    if (news !== 'outcome-due') return supersedable.includes(news) && (await this.present(interview)) === null;
     const present = await this.interviews.find(interview.interviewId);
     return present === null || !needsOutcome(present, new Date());
   }
 
   private async find(data: CandidateMailData): Promise<Found | null> {
-    // Ordered by a release that kept nothing of canceled ones: there is no `canceled` at all.
-    const interview = data.canceled ? revive(data.canceled) : await this.present(data);
+    // Ordered by a release that serialized nothing of canceled ones: there is no `canceled` at all.
+    const interview = data.canceled ? deserializeInterview(data.canceled) : await this.present(data);
     if (interview === null) return null;
     const candidate = await this.users.find(interview.userId);
     return candidate === null ? null : { interview, candidate, data };
   }
 
   /** Null: it was erased, or is another version by now. */
-  private async present(told: Pick<CandidateMailData, 'interviewId' | 'sequence'>): Promise<TellableInterview | null> {
-    const interview = await this.interviews.find(told.interviewId);
-    return interview?.sequence === told.sequence ? interview : null;
+  private async present(
+    ordered: Pick<CandidateMailData, 'interviewId' | 'sequence'>,
+  ): Promise<CandidateInterview | null> {
+    const interview = await this.interviews.find(ordered.interviewId);
+    return interview?.sequence === ordered.sequence ? interview : null;
   }
 
-  private tell({ interview, candidate, data }: Found, language: Language): CandidateInterview {
+  private toMailData({ interview, candidate, data }: Found, language: Language): MailedCandidateInterview {
     const job = { title: data.jobTitle, companyName: data.companyName };
     return {
       ...toMailedInterview(interview, job, nameOf(candidate)),

@@ -12,13 +12,13 @@ import { UsersRepository, type UserEntity } from '../users/index.ts';
 import type { InterviewEntity } from './entities/interview.entity.ts';
 import { InterviewsRepository, type Assignee } from './interviews.repository.ts';
 import { nameOf, toMailedInterview, type MailedJob } from './mailed-interview.ts';
-import { keep, type KeptInterview } from './tellable-interview.ts';
+import { serializeInterview, type SerializedInterview } from './candidate-interview.ts';
 
 /**
  * What is mailed: the company plans, moves or cancels an interview; its candidate drops it; it is canceled because its job was
  * deleted or closed, or its application withdrawn.
  */
-export type InterviewNews = 'planned' | 'rescheduled' | 'canceled' | 'dropped' | 'job-ended' | 'withdrawn';
+export type InterviewEvent = 'planned' | 'rescheduled' | 'canceled' | 'dropped' | 'job-ended' | 'withdrawn';
 
 /** To candidates. Each kind has a composer in the worker. */
 export type CandidateMailKind = 'interview-planned' | 'interview-rescheduled' | 'interview-canceled';
@@ -28,7 +28,7 @@ interface CandidateMail {
   canceledBy: CancellationCause | null;
 }
 
-const candidateMails: Readonly<Record<InterviewNews, CandidateMail>> = {
+const candidateMails: Readonly<Record<InterviewEvent, CandidateMail>> = {
   planned: { kind: 'interview-planned', canceledBy: null },
   rescheduled: { kind: 'interview-rescheduled', canceledBy: null },
   canceled: { kind: 'interview-canceled', canceledBy: 'company' },
@@ -48,7 +48,7 @@ export interface CandidateMailData {
   companyName: string;
   canceledBy: CandidateMail['canceledBy'];
   /** All of one that is off: it does not change again, and it may be gone when the mail is sent. */
-  canceled: KeptInterview | null;
+  canceled: SerializedInterview | null;
 }
 
 /** All of it, for the same reason. */
@@ -62,7 +62,7 @@ export interface InterviewerMailData extends MailedInterview {
 }
 
 /** A version of an interview, and the one before it. */
-export interface ToldInterview {
+export interface InterviewVersions {
   interview: InterviewEntity;
   former?: InterviewEntity;
   job: MailedJob;
@@ -81,98 +81,102 @@ export class InterviewMails {
   ) {}
 
   /** Candidate, interviewer and the users assigned to the job. */
-  async tell(news: InterviewNews, told: ToldInterview, manager: EntityManager): Promise<void> {
-    const candidate = await this.users.find(told.interview.userId, manager);
-    if (candidate !== null) await this.tellCandidate(news, told, candidate, manager);
-    await this.tellAssignees(news, told, candidate, manager);
-    const { former, ...present } = told;
+  async order(event: InterviewEvent, versions: InterviewVersions, manager: EntityManager): Promise<void> {
+    const candidate = await this.users.find(versions.interview.userId, manager);
+    if (candidate !== null) await this.orderForCandidate(event, versions, candidate, manager);
+    await this.orderForAssignees(event, versions, candidate, manager);
+    const { former, ...present } = versions;
     if (former === undefined || former.interviewerEmail === present.interview.interviewerEmail) {
-      await this.tellInterviewer(news, present, candidate, manager);
+      await this.orderForInterviewer(event, present, candidate, manager);
       return;
     }
-    await this.tellInterviewer('released', { ...present, interview: former }, candidate, manager);
-    await this.tellInterviewer('planned', present, candidate, manager);
+    await this.orderForInterviewer('released', { ...present, interview: former }, candidate, manager);
+    await this.orderForInterviewer('planned', present, candidate, manager);
   }
 
   /** Interviewer and assigned users. `candidate`: null once the account has gone. */
-  async tellCompany(
-    news: InterviewNews,
-    told: ToldInterview,
+  async orderForCompany(
+    event: InterviewEvent,
+    versions: InterviewVersions,
     candidate: UserEntity | null,
     manager: EntityManager,
   ): Promise<void> {
-    await this.tellAssignees(news, told, candidate, manager);
-    await this.tellInterviewer(news, told, candidate, manager);
+    await this.orderForAssignees(event, versions, candidate, manager);
+    await this.orderForInterviewer(event, versions, candidate, manager);
   }
 
   /** Asks the users assigned to the job how an interview went whose time has passed. */
-  async askForOutcome({ interview, job }: ToldInterview, manager: EntityManager): Promise<void> {
+  async orderOutcomeReminders({ interview, job }: InterviewVersions, manager: EntityManager): Promise<void> {
     const candidate = await this.users.find(interview.userId, manager);
     for (const assignee of await this.interviews.assigneesOf(interview, manager)) {
-      await this.tellAssignee('outcome-due', { interview, job }, { assignee, candidate }, manager);
+      await this.orderForAssignee('outcome-due', { interview, job }, { assignee, candidate }, manager);
     }
   }
 
-  private async tellInterviewer(
-    news: InterviewerNews,
-    { interview, job }: ToldInterview,
+  private async orderForInterviewer(
+    event: InterviewerNews,
+    { interview, job }: InterviewVersions,
     candidate: UserEntity | null,
     manager: EntityManager,
   ): Promise<void> {
     const { id: interviewId, sequence, interviewerEmail: recipient } = interview;
     if (recipient === null) return;
     const data = toInterviewerMailData({ interview, job }, candidate);
-    const kind = interviewerMailKinds[news];
+    const kind = interviewerMailKinds[event];
     const key = `${kind}:${interviewId}:${sequence}`;
     await this.mail.order({ key, kind, language: interviewersLanguage, recipient, data }, { manager });
   }
 
-  private async tellAssignees(
-    news: InterviewNews,
-    told: ToldInterview,
+  private async orderForAssignees(
+    event: InterviewEvent,
+    versions: InterviewVersions,
     candidate: UserEntity | null,
     manager: EntityManager,
   ): Promise<void> {
-    for (const assignee of await this.interviews.assigneesOf(told.interview, manager)) {
-      if (!isInterviewer(assignee, told)) await this.tellAssignee(news, told, { assignee, candidate }, manager);
+    for (const assignee of await this.interviews.assigneesOf(versions.interview, manager)) {
+      if (!isInterviewer(assignee, versions))
+        await this.orderForAssignee(event, versions, { assignee, candidate }, manager);
     }
   }
 
-  private async tellAssignee(
-    news: InterviewerNews,
-    { interview, job }: ToldInterview,
+  private async orderForAssignee(
+    event: InterviewerNews,
+    { interview, job }: InterviewVersions,
     { assignee, candidate }: { assignee: Assignee; candidate: UserEntity | null },
     manager: EntityManager,
   ): Promise<void> {
     const { id, email: recipient, language } = assignee;
     const about = toInterviewerMailData({ interview, job }, candidate);
     const data: InterviewerMailData = { ...about, assignee: { name: nameOf(assignee) } };
-    const kind = interviewerMailKinds[news];
+    const kind = interviewerMailKinds[event];
     const key = `${kind}:${interview.id}:${interview.sequence}:${id}`;
     await this.mail.order({ key, kind, language, recipient, data }, { manager });
   }
 
-  private async tellCandidate(
-    news: InterviewNews,
-    { interview, job: { title: jobTitle, companyName } }: ToldInterview,
+  private async orderForCandidate(
+    event: InterviewEvent,
+    { interview, job: { title: jobTitle, companyName } }: InterviewVersions,
     { language, email: recipient }: UserEntity,
     manager: EntityManager,
   ): Promise<void> {
     const { id: interviewId, userId, sequence } = interview;
-    const { kind, canceledBy } = candidateMails[news];
-    const canceled = canceledBy === null ? null : keep(interview);
+    const { kind, canceledBy } = candidateMails[event];
+    const canceled = canceledBy === null ? null : serializeInterview(interview);
     const data: CandidateMailData = { interviewId, userId, sequence, jobTitle, companyName, canceledBy, canceled };
     await this.mail.order({ key: `${kind}:${interviewId}:${sequence}`, kind, language, recipient, data }, { manager });
   }
 }
 
-function toInterviewerMailData({ interview, job }: ToldInterview, candidate: UserEntity | null): InterviewerMailData {
+function toInterviewerMailData(
+  { interview, job }: InterviewVersions,
+  candidate: UserEntity | null,
+): InterviewerMailData {
   const mailed = toMailedInterview(interview, job, candidate === null ? null : nameOf(candidate));
   return { ...mailed, interviewId: interview.id, sequence: interview.sequence, userId: candidate?.id ?? null };
 }
 
 /** Whether an assigned user gets the interviewer's mail, of the present or the former version. */
-function isInterviewer({ email }: Assignee, { interview, former }: ToldInterview): boolean {
+function isInterviewer({ email }: Assignee, { interview, former }: InterviewVersions): boolean {
   const addresses = [interview, former].map((version) => version?.interviewerEmail?.toLowerCase());
   return addresses.includes(email.toLowerCase());
 }

@@ -86,9 +86,9 @@ it('tells both that one is off whose row has gone by then, with the file that ta
     expect(calendarOf(index)).toContain(words);
   }
   expect(worker.mail.sent[indexOf('rui@example.com', 'cancelada')]?.text).toContain('cancelada pela empresa');
-  const kept = await tests.database.query<object[]>('select data from mails');
-  expect(JSON.stringify([worker.mail.sent, kept])).not.toContain('Fala pouco');
-  expect(JSON.stringify(kept)).not.toMatch(/outcomeAskedAt|version/);
+  const stored = await tests.database.query<object[]>('select data from mails');
+  expect(JSON.stringify([worker.mail.sent, stored])).not.toContain('Fala pouco');
+  expect(JSON.stringify(stored)).not.toMatch(/outcomeAskedAt|version/);
 });
 
 it('tells a former interviewer, and the one who leads it from now on', async () => {

@@ -10,8 +10,8 @@ import { CalendarFeedsController } from './calendar/calendar-feeds.controller.ts
 import { CalendarFeedsService } from './calendar/calendar-feeds.service.ts';
 import { InterviewCalendar } from './calendar/interview-calendar.ts';
 import { InterviewEntity } from './entities/interview.entity.ts';
-import { EndedInterviews } from './ended-interviews.ts';
-import { EndedInterviewsSweeper } from './ended-interviews.sweeper.ts';
+import { InterviewCancellation } from './interview-cancellation.ts';
+import { InterviewCancellationSweeper } from './interview-cancellation.sweeper.ts';
 import { ErasedInterviews } from './erased-interviews.ts';
 import { InterviewJobs } from './interview-jobs.ts';
 import { InterviewMails } from './interview-mails.ts';
@@ -32,8 +32,8 @@ const repository = { provide: InterviewsRepository, useClass: TypeOrmInterviewsR
 /** Stored interviews, their mails, and their end with their job or application: for every process. */
 @Module({
   imports: [TypeOrmModule.forFeature([InterviewEntity]), MailModule, UsersModule],
-  providers: [EndedInterviews, InterviewMails, repository],
-  exports: [EndedInterviews, InterviewMails, InterviewsRepository],
+  providers: [InterviewCancellation, InterviewMails, repository],
+  exports: [InterviewCancellation, InterviewMails, InterviewsRepository],
 })
 export class InterviewsStoreModule {}
 
@@ -64,6 +64,6 @@ export class InterviewsErasureModule {}
 /** Their mails, their end with closed jobs, and their retention, for the worker. */
 @Module({
   imports: [InterviewsErasureModule, InterviewsStoreModule, MailWorkerModule, RetentionModule, UsersModule],
-  providers: [EndedInterviewsSweeper, InterviewCalendar, InterviewMailsComposer, OldInterviews, OutcomeReminders],
+  providers: [InterviewCancellationSweeper, InterviewCalendar, InterviewMailsComposer, OldInterviews, OutcomeReminders],
 })
 export class InterviewsWorkerModule {}

@@ -23,15 +23,15 @@ export type InterviewChanges = Partial<
 >;
 
 /** Why an interview ended with what it depends on. */
-export type EndCause = 'job-ended' | 'application-withdrawn';
+export type InterviewEndCause = 'job-ended' | 'application-withdrawn';
 
-export interface EndedInterview {
+export interface InterviewToCancel {
   interview: InterviewEntity;
-  cause: EndCause;
+  cause: InterviewEndCause;
 }
 
 /** One interview, those of a job, or those of an application. */
-export type EndedScope = { id: string } | { jobId: number } | { applicationId: string };
+export type CancellationScope = { id: string } | { jobId: number } | { applicationId: string };
 
 /** Another interview of a candidate. */
 export type OverlappingInterview = Pick<InterviewEntity, 'id' | 'jobId' | 'scheduledAt' | 'endTime'>;
@@ -55,9 +55,9 @@ export abstract class InterviewsRepository {
   /** Locks the rows of an account until the transaction ends. */
   abstract lockAllOf(userId: number, manager: EntityManager): Promise<InterviewEntity[]>;
   /** Interviews that have not begun and whose job or application has ended; their ids, the nearest first. */
-  abstract findEnded(now: Date, limit: number): Promise<string[]>;
+  abstract findToCancel(now: Date, limit: number): Promise<string[]>;
   /** The same within a scope. Locks their rows until the transaction ends. */
-  abstract lockEnded(scope: EndedScope, now: Date, manager: EntityManager): Promise<EndedInterview[]>;
+  abstract lockToCancel(scope: CancellationScope, now: Date, manager: EntityManager): Promise<InterviewToCancel[]>;
   /** Interviews whose time passed a day ago and that have no outcome, if it was not asked for since; their ids, the nearest first. */
   abstract findWithoutOutcome(now: Date, limit: number): Promise<string[]>;
   /** The interview, noted as asked for; null where it is no longer among those. Locks its row until the transaction ends. */

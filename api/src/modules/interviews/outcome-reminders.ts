@@ -60,7 +60,7 @@ export class OutcomeReminders implements OnApplicationBootstrap, OnModuleDestroy
     const interview = await this.interviews.noteAsked(id, new Date(), manager);
     if (interview === null) return;
     const job = await this.interviews.describeJob(interview.jobId, manager);
-    await this.mails.askForOutcome({ interview, job }, manager);
+    await this.mails.orderOutcomeReminders({ interview, job }, manager);
   }
 
   private report(message: string, error: unknown): void {

@@ -34,7 +34,7 @@ export class OwnInterviewsService {
     const canceled = await this.interviews.change(id, (interview) => {
       requireOwn(interview, candidate);
       if (!isCancelable(interview, new Date())) throw new InterviewNotCancelableError();
-      return { changes: { status: 'canceled' }, news: 'dropped' };
+      return { changes: { status: 'canceled' }, event: 'dropped' };
     });
     const [response] = await this.respond([canceled], candidate, new Date());
     if (response === undefined) throw new InterviewNotFoundError();

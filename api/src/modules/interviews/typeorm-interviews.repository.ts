@@ -7,16 +7,16 @@ import { missingReference } from '../../database/missing-reference.ts';
 import { violatedUnique } from '../../database/unique-violation.ts';
 import { JobNotFoundError } from '../catalogue/index.ts';
 import { UserEntity, UserNotFoundError } from '../users/index.ts';
-import * as sql from './ended-interviews.sql.ts';
+import * as sql from './interview-cancellation.sql.ts';
 import * as overdueSql from './overdue-interviews.sql.ts';
 import { InterviewEntity } from './entities/interview.entity.ts';
 import { InterviewExistsError, InterviewNotFoundError } from './interviews.errors.ts';
 import {
   InterviewsRepository,
   type Assignee,
-  type EndCause,
-  type EndedInterview,
-  type EndedScope,
+  type InterviewEndCause,
+  type InterviewToCancel,
+  type CancellationScope,
   type InterviewChanges,
   type NewInterview,
   type OverlappingInterview,
@@ -84,15 +84,15 @@ export class TypeOrmInterviewsRepository extends InterviewsRepository {
     });
   }
 
-  async findEnded(now: Date, limit: number): Promise<string[]> {
-    const rows = await this.database.query<{ id: string }[]>(sql.findEnded, [now, limit]);
+  async findToCancel(now: Date, limit: number): Promise<string[]> {
+    const rows = await this.database.query<{ id: string }[]>(sql.findToCancel, [now, limit]);
     return rows.map(({ id }) => id);
   }
 
-  async lockEnded(scope: EndedScope, now: Date, manager: EntityManager): Promise<EndedInterview[]> {
+  async lockToCancel(scope: CancellationScope, now: Date, manager: EntityManager): Promise<InterviewToCancel[]> {
     const { id = null, jobId = null, applicationId = null } = scope as Partial<Record<string, string | number>>;
     const values = [now, id, jobId, applicationId];
-    const ended = await manager.query<{ id: string; cause: EndCause }[]>(sql.lockEnded, values);
+    const ended = await manager.query<{ id: string; cause: InterviewEndCause }[]>(sql.lockToCancel, values);
     const causes = new Map(ended.map((one) => [one.id, one.cause]));
     const interviews = await manager.find(InterviewEntity, {
       where: { id: In([...causes.keys()]) },

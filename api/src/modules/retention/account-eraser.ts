@@ -7,10 +7,10 @@ import { accountDeleted, type AccountDeletedMailData } from './account-mails.com
 import { DueAccountsRepository, type AccountDue } from './due-accounts.repository.ts';
 
 /** Who is told. An address that nobody confirmed may be anybody's. */
-const toldCauses: Partial<Record<AccountDue, DeletionCause>> = { 'deletion-requested': 'requested', idle: 'idle' };
+const mailedCauses: Partial<Record<AccountDue, DeletionCause>> = { 'deletion-requested': 'requested', idle: 'idle' };
 
 /** When the rule runs, and what tells it to begin no other account. */
-interface Turn {
+interface RuleRun {
   now: Date;
   signal: AbortSignal;
 }
@@ -42,14 +42,14 @@ export class AccountEraser implements OnModuleInit {
   /** Has something done for each due account, in a transaction of its own that holds its row; answers for how many. */
   async each(
     due: AccountDue,
-    { now, signal }: Turn,
+    { now, signal }: RuleRun,
     work: (user: UserEntity, manager: EntityManager) => Promise<void>,
   ): Promise<number> {
     let done = 0;
     for await (const id of this.find(due, now)) {
       if (signal.aborted) break;
       try {
-        if (await this.one(due, id, now, work)) done += 1;
+        if (await this.processOne(due, id, now, work)) done += 1;
       } catch (error) {
         this.logger.error(`Account ${id} stays for now (${due})`, error instanceof Error ? error.stack : String(error));
       }
@@ -66,7 +66,7 @@ export class AccountEraser implements OnModuleInit {
   }
 
   /** False: its owner thought better of it between the search and the lock. */
-  private one(
+  private processOne(
     due: AccountDue,
     id: number,
     now: Date,
@@ -95,8 +95,8 @@ export class AccountEraser implements OnModuleInit {
 
   private async erase(due: AccountDue, user: UserEntity, manager: EntityManager): Promise<void> {
     await this.eraseRows(user, manager);
-    const cause = toldCauses[due];
-    if (cause !== undefined) await this.tell(user, cause, manager);
+    const cause = mailedCauses[due];
+    if (cause !== undefined) await this.orderMail(user, cause, manager);
   }
 
   private async eraseRows(user: UserEntity, manager: EntityManager): Promise<void> {
@@ -106,7 +106,7 @@ export class AccountEraser implements OnModuleInit {
   }
 
   /** The last mail, after all others are forgotten. It goes by a rule of its own once it has ended. */
-  private async tell(
+  private async orderMail(
     { id, language, email: recipient }: UserEntity,
     cause: DeletionCause,
     manager: EntityManager,

@@ -34,8 +34,8 @@ it('gives every rule the same moment, also when one before it fails', async () =
 });
 
 it('is done by one process at a time', async () => {
-  let letGo = () => {};
-  const held = new Promise<void>((resolve) => (letGo = resolve));
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
   let begun = false;
   const slow = async () => {
     begun = true;
@@ -48,7 +48,7 @@ it('is done by one process at a time', async () => {
   const running = service(first).run(new Date(), never);
   await eventually(() => expect(begun).toBe(true));
   // Let go in any case: what is held keeps the process from ending.
-  const meanwhile = await service(second).run(new Date(), never).finally(letGo);
+  const meanwhile = await service(second).run(new Date(), never).finally(release);
   expect(meanwhile).toBeNull();
   expect(other).not.toHaveBeenCalled();
   await expect(running).resolves.toEqual({ slow: 1 });

@@ -1,7 +1,7 @@
 import { Injectable, type StreamableFile } from '@nestjs/common';
 import type { AccountApplication } from 'shared-contracts';
 import { CatalogueService } from '../../catalogue/index.ts';
-import { EndedInterviews } from '../../interviews/index.ts';
+import { InterviewCancellation } from '../../interviews/index.ts';
 import { JobsService } from '../../jobs/index.ts';
 import type { UserEntity } from '../../users/index.ts';
 import { ApplicationLink } from '../application-link.ts';
@@ -21,7 +21,7 @@ export class AccountApplicationsService {
     private readonly own: AccountApplicationsRepository,
     private readonly applications: ApplicationsRepository,
     private readonly withdrawal: ApplicationWithdrawal,
-    private readonly interviews: EndedInterviews,
+    private readonly interviews: InterviewCancellation,
     private readonly catalogue: CatalogueService,
     private readonly jobs: JobsService,
     private readonly link: ApplicationLink,

@@ -17,12 +17,12 @@ export class Anonymisation {
 
   /** Within the transaction that has locked its row. */
   async anonymise(application: ApplicationEntity, manager: EntityManager): Promise<void> {
-    await this.applications.anonymise(application.id, await this.letGo(application, manager), manager);
+    await this.applications.anonymise(application.id, await this.releaseFile(application, manager), manager);
     await this.notes.add('application', application.id, manager);
   }
 
   /** Answers the file where it stays: the handler that needs it lets it go then. */
-  private async letGo(application: ApplicationEntity, manager: EntityManager): Promise<string | null> {
+  private async releaseFile(application: ApplicationEntity, manager: EntityManager): Promise<string | null> {
     if (needsFile(application)) return application.fileId;
     if (application.fileId !== null) await this.files.detach(application.fileId, manager);
     return null;

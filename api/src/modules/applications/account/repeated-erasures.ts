@@ -1,7 +1,7 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { ErasureReplays } from '../../erasures/index.ts';
-import { EndedInterviews } from '../../interviews/index.ts';
+import { InterviewCancellation } from '../../interviews/index.ts';
 import { MailsRepository } from '../../mail/index.ts';
 import { ApplicationWithdrawal } from '../application-withdrawal.ts';
 import { isActive } from '../applications.policy.ts';
@@ -16,7 +16,7 @@ export class RepeatedErasures implements OnModuleInit {
     private readonly replays: ErasureReplays,
     private readonly applications: ApplicationsRepository,
     private readonly withdrawal: ApplicationWithdrawal,
-    private readonly interviews: EndedInterviews,
+    private readonly interviews: InterviewCancellation,
     private readonly anonymisation: Anonymisation,
     private readonly mails: MailsRepository,
   ) {}

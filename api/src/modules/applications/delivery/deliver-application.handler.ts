@@ -12,11 +12,11 @@ import { HrIdReusedError } from './hr-id-reused.error.ts';
 import { RefusedMail } from './refused-mail.ts';
 
 type Job = 'deliver-application';
-type Telling = Record<Exclude<DeliveryStep, 'none'>, (application: OutgoingApplication) => Promise<Progress>>;
+type DeliverySteps = Record<Exclude<DeliveryStep, 'none'>, (application: OutgoingApplication) => Promise<Progress>>;
 
 /**
  * Tells the HR backend what it does not know yet of one application, one step for each job. The job is a mere wake-up:
- * what is to be told stands in the application's row, so that a job too many finds nothing to do.
+ * what is to be isPerformed stands in the application's row, so that a job too many finds nothing to do.
  *
  * A crash before `beginAttempt`: nothing happened. After it, or after the HR backend's answer and before `record`: the job
  * expires, and the same call is made again under the same key, which the HR backend stores once. After `record`: the next
@@ -40,8 +40,10 @@ export class DeliverApplicationHandler implements JobHandler<Job>, OnModuleInit 
   }
 
   async run({ applicationId }: { applicationId: string }): Promise<void> {
-    const told = await this.deliveries.exclusively(applicationId, (manager) => this.tellNext(applicationId, manager));
-    if (told) await this.queue.add('deliver-application', { applicationId });
+    const isPerformed = await this.deliveries.exclusively(applicationId, (manager) =>
+      this.performNextStep(applicationId, manager),
+    );
+    if (isPerformed) await this.queue.add('deliver-application', { applicationId });
   }
 
   async giveUp({ applicationId }: { applicationId: string }, error: unknown): Promise<void> {
@@ -52,13 +54,13 @@ export class DeliverApplicationHandler implements JobHandler<Job>, OnModuleInit 
     );
   }
 
-  /** Whether anything was told: then there may be more. */
-  private async tellNext(id: string, manager: EntityManager): Promise<boolean> {
+  /** Whether anything was isPerformed: then there may be more. */
+  private async performNextStep(id: string, manager: EntityManager): Promise<boolean> {
     const application = await this.deliveries.find(id, manager);
     const step = application === null ? 'none' : nextStep(application, new Date());
     if (application === null || step === 'none') return false;
     if (!(await this.deliveries.beginAttempt(id, manager))) return false;
-    const progress = await this.tell(application, step);
+    const progress = await this.perform(application, step);
     try {
       await manager.transaction((transaction) => this.record(application, progress, transaction));
     } catch (error) {
@@ -81,9 +83,9 @@ export class DeliverApplicationHandler implements JobHandler<Job>, OnModuleInit 
     if (progress.refusedAt) await this.refusedMail.order(application, manager);
   }
 
-  private async tell(application: OutgoingApplication, step: keyof Telling): Promise<Progress> {
+  private async perform(application: OutgoingApplication, step: keyof DeliverySteps): Promise<Progress> {
     try {
-      return await (application.isHrJob ? this.telling : arriving)[step](application);
+      return await (application.isHrJob ? this.hrSteps : localSteps)[step](application);
     } catch (error) {
       if (!(error instanceof HrRefusedError)) throw error;
       this.logger.warn({ msg: 'application refused', applicationId: application.id, step, reason: error.message });
@@ -91,7 +93,7 @@ export class DeliverApplicationHandler implements JobHandler<Job>, OnModuleInit 
     }
   }
 
-  private readonly telling: Telling = {
+  private readonly hrSteps: DeliverySteps = {
     submit: async (application) => {
       const hrId = await this.hr.submit({
         id: application.id,
@@ -123,7 +125,7 @@ export class DeliverApplicationHandler implements JobHandler<Job>, OnModuleInit 
 }
 
 /** The HR backend does not know jobs that were made here: an application for one stays where it is stored (ADR 27). */
-const arriving: Telling = {
+const localSteps: DeliverySteps = {
   submit: ({ answeredAt }) => {
     const now = new Date();
     return Promise.resolve({ deliveredAt: now, answersDeliveredAt: answeredAt === null ? null : now });

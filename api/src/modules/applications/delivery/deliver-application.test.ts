@@ -6,7 +6,7 @@ import { FilesService } from '../../files/index.ts';
 import type { ApplicationEntity } from '../entities/application.entity.ts';
 import { ApplicationsApi } from '../test-applications.ts';
 import { DeliveriesRepository } from './deliveries.repository.ts';
-import { reviveDeliveries } from './revive-deliveries.ts';
+import { retryFailedDeliveries } from './retry-failed-deliveries.ts';
 import { DeliverApplicationHandler } from './deliver-application.handler.ts';
 
 let tests: ApplicationsApi;
@@ -263,7 +263,7 @@ describe('an application on its way', () => {
     expect((await tests.api.inject('/api/health')).json()).toMatchObject({ deliveries: { failed: 1 } });
     const deliveries = worker.module.get(DeliveriesRepository);
     expect(await deliveries.failed(10)).toMatchObject([{ id, jobId: job.id, deliveryError: 'never reachable' }]);
-    expect(await reviveDeliveries(tests.database, deliveries, worker.module.get(JobQueue))).toBe(1);
+    expect(await retryFailedDeliveries(tests.database, deliveries, worker.module.get(JobQueue))).toBe(1);
     expect(await deliveries.failed(10)).toEqual([]);
     expect(await tests.queued()).toHaveLength(3);
     await deliverAll(id);

@@ -62,5 +62,5 @@ export abstract class DeliveriesRepository {
    * Takes back what the HR backend was sent at `since` or later, and releases the ids that it gave then. Returns the ids of the
    * applications that have to be sent something again; one whose file was deleted cannot be sent.
    */
-  abstract forgetSince(since: Date, manager: EntityManager): Promise<string[]>;
+  abstract resetSince(since: Date, manager: EntityManager): Promise<string[]>;
 }

@@ -14,7 +14,7 @@ export function resubmitApplications(
   since: Date,
 ): Promise<number> {
   return database.transaction(async (manager) => {
-    const ids = await deliveries.forgetSince(since, manager);
+    const ids = await deliveries.resetSince(since, manager);
     for (const applicationId of ids) await queue.add('deliver-application', { applicationId }, { manager });
     return ids.length;
   });

@@ -4,7 +4,7 @@ import { accountHref, brand, type Language } from 'shared-contracts';
 import { tzlib_get_ical_block } from 'timezones-ical-library';
 import { ServerConfig } from '../../../config/server.config.ts';
 import type { InterviewJob } from '../interview-jobs.ts';
-import type { TellableInterview } from '../tellable-interview.ts';
+import type { CandidateInterview } from '../candidate-interview.ts';
 import { calendarTexts } from './calendar.texts.ts';
 import { isRepeatedTime, ZonedMoment } from './zoned-moment.ts';
 
@@ -12,7 +12,7 @@ import { isRepeatedTime, ZonedMoment } from './zoned-moment.ts';
 const feedInterval = 3600;
 
 export interface CalendarEntry {
-  interview: TellableInterview;
+  interview: CandidateInterview;
   job: Pick<InterviewJob, 'title' | 'companyName'>;
 }
 
@@ -68,7 +68,7 @@ export class InterviewCalendar {
 }
 
 /** Nobody's address is in it: calendars are shared. */
-function describe({ interviewType, interviewerName, notes }: TellableInterview, language: Language): string {
+function describe({ interviewType, interviewerName, notes }: CandidateInterview, language: Language): string {
   const texts = calendarTexts[language];
   const lines = [texts.types[interviewType], interviewerName === null ? null : texts.with(interviewerName), notes];
   return lines.filter(Boolean).join('\n');

@@ -56,7 +56,7 @@ it.each([
   for (const status of live) {
     expect(decide({ status }, changes)).toEqual({
       changes: { ...changes, status: 'rescheduled' },
-      news: 'rescheduled',
+      event: 'rescheduled',
     });
   }
 });
@@ -67,7 +67,7 @@ it('words are told nobody, and go along with what is', () => {
   expect(decide({ feedback: 'Bem.' }, { feedback: null })).toEqual({ changes: { feedback: null } });
   expect(decide({}, { location: 'Sala 2', notes: 'Sim.', feedback: 'Bem.' })).toEqual({
     changes: { location: 'Sala 2', notes: 'Sim.', feedback: 'Bem.', status: 'rescheduled' },
-    news: 'rescheduled',
+    event: 'rescheduled',
   });
 });
 
@@ -101,14 +101,14 @@ it.each<[string, Partial<WantedInterview>, Record<string, string>]>([
 
 it('an interview may be moved to two years ahead, and last 24 hours', () => {
   const latest = { scheduledAt: new Date('2028-03-20T12:00:00Z'), endTime: new Date('2028-03-21T12:00:00Z') };
-  expect(decide({}, latest)).toMatchObject({ news: 'rescheduled' });
+  expect(decide({}, latest)).toMatchObject({ event: 'rescheduled' });
 });
 
 it('an end leaves the meeting as it was agreed, and is told who still waits', () => {
   const elsewhere = { location: 'Sala 2', notes: 'Outra.' };
   expect(decide({}, { ...elsewhere, status: 'canceled', feedback: 'Bem.' })).toEqual({
     changes: { status: 'canceled', feedback: 'Bem.' },
-    news: 'canceled',
+    event: 'canceled',
   });
   const was = { scheduledAt: new Date('2026-03-19T10:30:00Z') };
   expect(decide(was, { ...elsewhere, status: 'completed' })).toEqual({ changes: { status: 'completed' } });

@@ -5,7 +5,7 @@ import { mayBecome } from '../interview-status.ts';
 import { InterviewNotChangeableError } from '../interviews.errors.ts';
 import { isToCome } from '../interviews.policy.ts';
 import type { InterviewChanges, InterviewDetails } from '../interviews.repository.ts';
-import type { Turn } from '../interviews.service.ts';
+import type { InterviewTransition } from '../interviews.service.ts';
 
 /** Later dates are typing errors. */
 const yearsAhead = 2;
@@ -35,7 +35,11 @@ function differences<Fields extends InterviewChanges>(interview: InterviewEntity
  * candidate's to read, and `feedback` nobody's: neither is mailed. An end leaves the meeting as it was agreed, and is mailed
  * where somebody still waits for it; nothing is completed before it begins. @throws InterviewNotChangeableError; InvalidRequestError where it is moved to times that are not valid
  */
-export function decideChange(interview: InterviewEntity, wanted: WantedInterview, now: Date): Turn | null {
+export function decideChange(
+  interview: InterviewEntity,
+  wanted: WantedInterview,
+  now: Date,
+): InterviewTransition | null {
   const { status, feedback, notes, ...meeting } = wanted;
   const remarks = feedback === undefined ? {} : differences(interview, { feedback });
   if (status !== undefined && isEnd(status)) return end(interview, status, remarks, now);
@@ -44,7 +48,7 @@ export function decideChange(interview: InterviewEntity, wanted: WantedInterview
   if (!mayBecome(interview.status, 'rescheduled')) return remark(remarks, status === undefined && isNothing(changes));
   if (isNothing(moved)) return quietly({ ...changes, ...remarks });
   requireValidTimes(meeting, now);
-  return { changes: { ...changes, ...remarks, status: 'rescheduled' }, news: 'rescheduled' };
+  return { changes: { ...changes, ...remarks, status: 'rescheduled' }, event: 'rescheduled' };
 }
 
 /**
@@ -61,20 +65,25 @@ export function requireValidTimes(times: Pick<InterviewDetails, 'scheduledAt' | 
   if (isTooLong) throw new InvalidRequestError({ endTime: 'validation.endTooLate' });
 }
 
-function end(interview: InterviewEntity, status: InterviewStatus, remarks: InterviewChanges, now: Date): Turn | null {
+function end(
+  interview: InterviewEntity,
+  status: InterviewStatus,
+  remarks: InterviewChanges,
+  now: Date,
+): InterviewTransition | null {
   if (interview.status === status) return quietly(remarks);
   const isTooEarly = status === 'completed' && interview.scheduledAt > now;
   if (isTooEarly || !mayBecome(interview.status, status)) throw new InterviewNotChangeableError();
   const changes = { ...remarks, status };
-  return status === 'canceled' && isToCome(interview, now) ? { changes, news: 'canceled' } : { changes };
+  return status === 'canceled' && isToCome(interview, now) ? { changes, event: 'canceled' } : { changes };
 }
 
 /** Of one that is over or canceled. */
-function remark(remarks: InterviewChanges, isAsAgreed: boolean): Turn | null {
+function remark(remarks: InterviewChanges, isAsAgreed: boolean): InterviewTransition | null {
   if (!isAsAgreed) throw new InterviewNotChangeableError();
   return quietly(remarks);
 }
 
-function quietly(changes: InterviewChanges): Turn | null {
+function quietly(changes: InterviewChanges): InterviewTransition | null {
   return isNothing(changes) ? null : { changes };
 }

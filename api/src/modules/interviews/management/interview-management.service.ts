@@ -70,7 +70,7 @@ export class InterviewManagementService {
   async change(id: string, payload: InterviewChangePayload): Promise<ManagedInterview> {
     const { status, feedback, version } = payload;
     const wanted = { ...toDetails(payload), status, feedback: feedback === undefined ? undefined : feedback || null };
-    const decide = (held: InterviewEntity) => decideChange(held, wanted, new Date());
+    const decide = (interview: InterviewEntity) => decideChange(interview, wanted, new Date());
     return this.respondOne(await this.orChanged(id, this.interviews.change(id, decide, version)));
   }
 

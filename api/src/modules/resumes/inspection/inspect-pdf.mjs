@@ -41,7 +41,7 @@ function countAllocations(name) {
 }
 
 /** pdf.js draws, too, and looks for what it would draw with. */
-function standInForCanvas() {
+function stubCanvas() {
   globalThis.DOMMatrix ??= Object;
   globalThis.ImageData ??= Object;
   globalThis.Path2D ??= Object;
@@ -55,7 +55,7 @@ async function loadPdfJs() {
   countAllocations('ArrayBuffer');
   // It unpacks outside of these; pdf.js has its own way where there is none.
   delete globalThis.DecompressionStream;
-  standInForCanvas();
+  stubCanvas();
   await import('pdfjs-dist/legacy/build/pdf.worker.mjs');
   return import('pdfjs-dist/legacy/build/pdf.mjs');
 }

@@ -18,7 +18,7 @@ import type { UserResumeEntity } from './user-resume.entity.ts';
 type Owner = Pick<UserEntity, 'id'>;
 
 /** What is to be kept: a file that nothing refers to yet, and what it is called. */
-export interface KeptResume {
+export interface NewStoredResume {
   name: string;
   file: StoredFile;
   pages: number;
@@ -42,7 +42,7 @@ export class StoredResumesService {
   /** @throws ResumeMissingError, ResumeLimitError, and what the inspector throws */
   async upload(user: Owner, resume: UploadedResume | null, name: string | undefined): Promise<StoredResume> {
     if (resume === null) throw new ResumeMissingError();
-    await this.requireRoom(user, limits.accountResumes);
+    await this.requireFreeSlot(user, limits.accountResumes);
     const { pages } = await this.inspector.inspect(resume);
     const file = await this.files.store({ ...resume, contentType: 'application/pdf' });
     const kept = { name: toResumeName(name, file.name), file, pages };
@@ -55,14 +55,14 @@ export class StoredResumesService {
   }
 
   /** Before anything is stored; `keep` asks again. @throws ResumeLimitError */
-  async requireRoom({ id }: Owner, limit: number): Promise<void> {
+  async requireFreeSlot({ id }: Owner, limit: number): Promise<void> {
     if ((await this.resumes.count(id)) >= limit) throw new ResumeLimitError();
   }
 
   /** Keeps a file in the caller's transaction, where there are less than `limit`. @throws ResumeLimitError */
   async keep(
     user: Owner,
-    { name, file, pages }: KeptResume,
+    { name, file, pages }: NewStoredResume,
     limit: number,
     manager: EntityManager,
   ): Promise<StoredResume> {

@@ -14,7 +14,7 @@ const readApplicant = createParamDecorator((_: unknown, context: ExecutionContex
 });
 
 /** Id of the account as which the caller believes to apply, or null where none is named. Anything else is refused. */
-export const BelievedApplicant = () =>
+export const ExpectedApplicantId = () =>
   documented(readApplicant(), {
     headers: { 'X-Applicant-Id': 'Id of the account as which the caller believes to apply' },
   });

@@ -1,40 +1,40 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { InterviewEntity } from './entities/interview.entity.ts';
-import { InterviewMails, type InterviewNews } from './interview-mails.ts';
-import { InterviewsRepository, type EndedInterview, type EndedScope } from './interviews.repository.ts';
+import { InterviewMails, type InterviewEvent } from './interview-mails.ts';
+import { InterviewsRepository, type InterviewToCancel, type CancellationScope } from './interviews.repository.ts';
 
-const news: Readonly<Record<EndedInterview['cause'], InterviewNews>> = {
+const events: Readonly<Record<InterviewToCancel['cause'], InterviewEvent>> = {
   'job-ended': 'job-ended',
   'application-withdrawn': 'withdrawn',
 };
 
 /** Which ended interviews are canceled, and whether their mails are ordered (default: yes). */
-export type EndedOptions = EndedScope & { isMailed?: boolean };
+export type CancellationOptions = CancellationScope & { isMailed?: boolean };
 
 /** Cancels interviews that have not begun and whose job was deleted or closed, or whose application was withdrawn. */
 @Injectable()
-export class EndedInterviews {
+export class InterviewCancellation {
   constructor(
     private readonly interviews: InterviewsRepository,
     private readonly mails: InterviewMails,
   ) {}
 
   /** Within the transaction that ends the job or the application, after its row was written. Returns the number canceled. */
-  async cancel({ isMailed = true, ...scope }: EndedOptions, manager: EntityManager): Promise<number> {
-    const ended = await this.interviews.lockEnded(scope, new Date(), manager);
+  async cancel({ isMailed = true, ...scope }: CancellationOptions, manager: EntityManager): Promise<number> {
+    const ended = await this.interviews.lockToCancel(scope, new Date(), manager);
     for (const one of ended) await this.cancelOne(one, isMailed, manager);
     return ended.length;
   }
 
-  private async cancelOne({ interview: former, cause }: EndedInterview, isMailed: boolean, manager: EntityManager) {
+  private async cancelOne({ interview: former, cause }: InterviewToCancel, isMailed: boolean, manager: EntityManager) {
     const changes = { status: 'canceled', sequence: former.sequence + 1 } as const;
     const interview = await this.interviews.change(former.id, changes, manager);
-    if (isMailed) await this.tell(news[cause], interview, manager);
+    if (isMailed) await this.orderMails(events[cause], interview, manager);
   }
 
-  private async tell(cause: InterviewNews, interview: InterviewEntity, manager: EntityManager): Promise<void> {
+  private async orderMails(cause: InterviewEvent, interview: InterviewEntity, manager: EntityManager): Promise<void> {
     const job = await this.interviews.describeJob(interview.jobId, manager);
-    await this.mails.tell(cause, { interview, job }, manager);
+    await this.mails.order(cause, { interview, job }, manager);
   }
 }

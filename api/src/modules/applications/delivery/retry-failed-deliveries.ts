@@ -3,7 +3,7 @@ import type { JobQueue } from '../../../queue/job-queue.ts';
 import type { DeliveriesRepository } from './deliveries.repository.ts';
 
 /** Has every application that was given up tried again; answers how many. */
-export function reviveDeliveries(
+export function retryFailedDeliveries(
   database: DataSource,
   deliveries: DeliveriesRepository,
   queue: JobQueue,

@@ -12,7 +12,7 @@ const isWhole = 'withdrawal_delivered_at is null and file_id is not null';
  * Each takes back a part of what the HR backend was sent since `$1` and returns the changed applications. The ids of all
  * applications that it took since then are released: it gives them to others.
  */
-export const forgetStatements: readonly string[] = [
+export const resetStatements: readonly string[] = [
   `update applications set hr_id = null, delivered_at = null, answers_delivered_at = null,
      delivery_failed_at = null, delivery_error = null, reused_hr_id = null
    where ${isForgotten} and ${isWhole}

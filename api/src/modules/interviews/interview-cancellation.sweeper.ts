@@ -1,6 +1,6 @@
 import { Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import { Repetition } from '../../queue/repetition.ts';
-import { EndedInterviews } from './ended-interviews.ts';
+import { InterviewCancellation } from './interview-cancellation.ts';
 import { InterviewsRepository } from './interviews.repository.ts';
 
 const seconds = 60;
@@ -12,13 +12,13 @@ const most = 1000;
  * transaction per interview: after a crash the next turn finds the rest.
  */
 @Injectable()
-export class EndedInterviewsSweeper implements OnApplicationBootstrap, OnModuleDestroy {
-  private readonly logger = new Logger(EndedInterviewsSweeper.name);
+export class InterviewCancellationSweeper implements OnApplicationBootstrap, OnModuleDestroy {
+  private readonly logger = new Logger(InterviewCancellationSweeper.name);
   private readonly repetition = new Repetition(seconds, (_turn, signal) => this.sweep(signal));
 
   constructor(
     private readonly interviews: InterviewsRepository,
-    private readonly ended: EndedInterviews,
+    private readonly cancellation: InterviewCancellation,
   ) {}
 
   onApplicationBootstrap(): void {
@@ -39,7 +39,7 @@ export class EndedInterviewsSweeper implements OnApplicationBootstrap, OnModuleD
 
   private async find(): Promise<string[]> {
     try {
-      return await this.interviews.findEnded(new Date(), most);
+      return await this.interviews.findToCancel(new Date(), most);
     } catch (error) {
       this.report('Ended interviews cannot be read', error);
       return [];
@@ -49,7 +49,7 @@ export class EndedInterviewsSweeper implements OnApplicationBootstrap, OnModuleD
   /** A failure of one does not keep the others. */
   private async tryOne(id: string): Promise<void> {
     try {
-      await this.interviews.inTransaction((manager) => this.ended.cancel({ id }, manager));
+      await this.interviews.inTransaction((manager) => this.cancellation.cancel({ id }, manager));
     } catch (error) {
       this.report(`Interview ${id} cannot be canceled`, error);
     }

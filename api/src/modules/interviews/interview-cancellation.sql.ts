@@ -20,11 +20,11 @@ const cause = `
 const isPending = `i.status in ('scheduled', 'rescheduled') and i.scheduled_at > $1`;
 
 /** $2: how many at most. */
-export const findEnded = `
+export const findToCancel = `
   select i.id from interviews i where ${isPending} and ${cause} is not null order by i.scheduled_at, i.id limit $2`;
 
 /** $2: interview, $3: job, $4: application; null: any. Locks the interviews alone. */
-export const lockEnded = `
+export const lockToCancel = `
   select i.id, ${cause} as cause from interviews i
   where ${isPending} and ${cause} is not null
     and ($2::uuid is null or i.id = $2)
