@@ -17,13 +17,13 @@ import type { ApplicationEntity } from './entities/application.entity.ts';
 import { SentReceipts } from './sent-receipts.ts';
 import { SentResumes, type ResumeOrder, type SentResume } from './sent-resumes.ts';
 
-/** Step 1 as it came in. */
+/** Input of step 1. */
 export interface ApplyOrder extends ResumeOrder {
-  /** Number or slug. */
+  /** Id or slug. */
   job: string;
   fields: ApplyOrderFields;
   idempotencyKey: string | null;
-  /** Id of the account as which the sender believes to apply; null: none is named. */
+  /** Id of the account that the client expects to be signed in; null: not specified. */
   expectedApplicantId: number | null;
 }
 
@@ -38,7 +38,7 @@ export type ApplyOrderFields = ResumeOrder['fields'] & {
 /** State of an application without answers, decision or withdrawal. */
 const justReceived = { answeredAt: null, status: 'pending', withdrawnAt: null, refusedAt: null } as const;
 
-/** Takes applications in: once it answers, one is stored with its file and on its way. */
+/** Accepts applications. When it returns, the application is stored with its file and its delivery is queued. */
 @Injectable()
 export class ApplicationIntake {
   constructor(
@@ -54,7 +54,7 @@ export class ApplicationIntake {
     private readonly config: ApplicationsConfig,
   ) {}
 
-  /** The same key again answers what the first call did, also after the job has closed. */
+  /** A repeated key returns the receipt of the first request, also after the job has closed. */
   async apply(order: ApplyOrder): Promise<SentReceipt> {
     requireExpectedApplicant(order);
     const jobId = await this.catalogue.requireJobId(order.job);
@@ -99,9 +99,9 @@ export class ApplicationIntake {
   }
 
   /**
-   * One transaction holds the application, its claim on the file, the resume that is kept, its mail and its way to the HR
-   * backend. A crash before its end leaves files that nothing refers to, which are cleaned away; a crash after it loses only
-   * the answer, and the same key gets it again.
+   * One transaction stores the application, attaches its file, stores the resume in the account, orders the mail and
+   * queues the delivery. A crash before the commit leaves files without references, which are cleaned up. A crash after
+   * it loses only the response; a request with the same key returns it.
    */
   private async store(application: NewApplication, sent: SentResume, order: ApplyOrder): Promise<SentReceipt> {
     const mailedJob = await this.mails.describe(application.jobId);
@@ -127,8 +127,8 @@ export class ApplicationIntake {
   }
 
   /**
-   * First of all: what else happens to the same account (an address is confirmed, a resume is kept, it is erased) comes
-   * before or after, and never waits for what waits for it. Answers the account as it is then.
+   * Locks the account first, which serializes the transaction with others on the same account (address confirmation,
+   * stored resumes, erasure) and prevents deadlocks. Returns the current account.
    */
   private async lockAccount(user: UserEntity | null, manager: EntityManager): Promise<UserEntity | null> {
     if (user === null) return null;
@@ -137,7 +137,7 @@ export class ApplicationIntake {
     return locked;
   }
 
-  /** Two calls with one key came at once: the other one was first, and its application is the answer. */
+  /** Two concurrent requests have the same key: returns the application of the first. */
   private async settleConflict(error: unknown, application: NewApplication, order: ApplyOrder): Promise<SentReceipt> {
     if (!(error instanceof AlreadyAppliedError)) throw error;
     const earlier = await this.earlier(application.jobId, order);
@@ -146,7 +146,7 @@ export class ApplicationIntake {
     throw error;
   }
 
-  /** The former upload of the same form gives way, unless it may have left the house. */
+  /** Replaces the earlier upload of the same form, unless its delivery may have begun. */
   private async replace(jobId: number, { fields, user }: ApplyOrder, manager: EntityManager): Promise<void> {
     const id = (await this.idOfUnacknowledged(jobId, fields.replacesKey, manager)) ?? fields.replaces;
     if (id === undefined) return;
@@ -157,7 +157,10 @@ export class ApplicationIntake {
     if (former.fileId !== null) await this.files.detach(former.fileId, manager);
   }
 
-  /** Of a call whose sender never learnt whether it arrived. Where it did, it has replaced what came before it. */
+  /**
+   * Id of the application of an earlier request without a received response. If that request was stored, it has
+   * replaced its predecessor.
+   */
   private async idOfUnacknowledged(
     jobId: number,
     key: string | undefined,
@@ -168,12 +171,12 @@ export class ApplicationIntake {
   }
 }
 
-/** The session may have ended, or become another's, since the sender was told who is there. */
+/** The session may have ended or changed to another account since the form was loaded. */
 function requireExpectedApplicant({ expectedApplicantId, user }: ApplyOrder): void {
   if (expectedApplicantId !== null && expectedApplicantId !== user?.id) throw new UnauthenticatedError();
 }
 
-/** Who is signed in applies under their own name and address. */
+/** A signed-in user applies with the name and address of the account. */
 function applicantOf({ name, email }: ApplyOrderFields, user: UserEntity | null) {
   if (user === null) return { userId: null, name: name || null, email: email || null };
   const fullName = [user.firstName, user.lastName].filter(Boolean).join(' ');

@@ -33,7 +33,7 @@ import {
   withdrawApplicationExample,
 } from './applications.examples.ts';
 
-/** Uploads of one address: enough for a room full of people behind one. */
+/** Uploads per client address. The limit allows for many users behind one address. */
 const uploads = { default: { limit: 120, ttl: 600_000 } };
 
 @Controller()

@@ -22,13 +22,13 @@ import type { ApplicationEntity, StoredAnswer } from './entities/application.ent
 import { SentReceipts } from './sent-receipts.ts';
 import { SentResumes } from './sent-resumes.ts';
 
-/** Step 2 as it came in. */
+/** Input of step 2. */
 export interface AnswerOrder {
   resumeId?: string | undefined;
   answers: readonly QuestionAnswer[];
 }
 
-/** Applications after they were sent: answered, looked at, withdrawn. */
+/** Answers, views and withdraws applications. */
 @Injectable()
 export class ApplicationsService {
   constructor(
@@ -45,8 +45,9 @@ export class ApplicationsService {
   ) {}
 
   /**
-   * Also after the job has closed: the application was taken. The same answers again change nothing. Without a session the
-   * receipt's id is enough, as for the mailed link. @throws ApplicationNotFoundError also for the receipt of another account
+   * Accepted also after the job has closed, for an application that was accepted. Equal answers change nothing. Without
+   * a session the receipt's id suffices, as with the mailed link.
+   * @throws ApplicationNotFoundError also for the receipt of another account
    */
   async answer(
     job: string,
@@ -86,12 +87,12 @@ export class ApplicationsService {
     return this.respond(await this.require(token), token);
   }
 
-  /** @throws ApplicationNotFoundError; ResumeNotFoundError once it is withdrawn or refused */
+  /** @throws ApplicationNotFoundError; ResumeNotFoundError if it was withdrawn or refused */
   async openResume(token: string): Promise<StreamableFile> {
     return this.sentResumes.open(await this.require(token));
   }
 
-  /** Interviews of the application that have not begun are canceled, with their mails. */
+  /** Cancels the application's interviews that have not begun, with their mails. */
   async withdraw(token: string): Promise<Application> {
     const { id } = await this.require(token);
     await this.applications.inTransaction(async (manager) => {
@@ -122,7 +123,7 @@ export class ApplicationsService {
   }
 }
 
-/** Whether there is nothing left to answer; the same answers again are no mistake, others are. */
+/** Whether no answer is missing. Equal answers are accepted, different ones rejected. */
 function isSettled(application: ApplicationEntity, given: readonly StoredAnswer[]): boolean {
   const { withdrawnAt, refusedAt, answeredAt, answers } = application;
   if (withdrawnAt !== null) throw new ApplicationWithdrawnError();

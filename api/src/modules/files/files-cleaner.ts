@@ -3,12 +3,12 @@ import { Repetition } from '../../queue/repetition.ts';
 import { FilesService } from './files.service.ts';
 
 const hour = 3600;
-/** An upload that nobody claimed in this time never will be claimed. */
+/** Uploads that are unattached for this time are orphans. */
 const orphanAgeMs = 24 * hour * 1000;
-/** Of one turn; what is left waits for the next. */
+/** Per run; later runs process the rest. */
 const most = 1000;
 
-/** Cleans away what nothing refers to. Every process does: each has an incoming folder of its own. */
+/** Deletes files without references. Runs in every process: each has its own incoming folder. */
 @Injectable()
 export class FilesCleaner implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly logger = new Logger(FilesCleaner.name);
@@ -24,7 +24,7 @@ export class FilesCleaner implements OnApplicationBootstrap, OnModuleDestroy {
     return this.repetition.stop();
   }
 
-  /** Never throws: what fails now is left to the next turn. */
+  /** Never throws: the next run retries failures. */
   async clean(signal: AbortSignal): Promise<void> {
     const olderThan = new Date(Date.now() - orphanAgeMs);
     try {

@@ -1,13 +1,13 @@
 import type { InterviewEntity } from './entities/interview.entity.ts';
 
-/** An interview as its candidate may hear of it. */
+/** The fields of an interview that its candidate may read. */
 export type CandidateInterview = Omit<InterviewEntity, 'feedback' | 'idempotencyKey' | 'version' | 'outcomeAskedAt'>;
 
 type Moments = 'scheduledAt' | 'endTime' | 'createdAt' | 'updatedAt';
 
-/** The same as JSON keeps it. */
+/** The same, serialized as JSON. */
 export type SerializedInterview = Omit<CandidateInterview, Moments | 'quietChanges'> & {
-  /** None: serialized by a release that did not count them. */
+  /** Absent in data of earlier releases. */
   quietChanges?: number;
   scheduledAt: string;
   endTime: string | null;

@@ -6,7 +6,10 @@ import { InterviewMails } from './interview-mails.ts';
 import { isCancelable } from './interviews.policy.ts';
 import { InterviewsRepository } from './interviews.repository.ts';
 
-/** Interviews are erased with their candidate's account. Interviewers and assigned users are mailed, unless the erasure is repeated: they were mailed before. */
+/**
+ * Interviews are erased with their candidate's account. Interviewers and assigned users are mailed, unless the erasure
+ * is a replay: they were mailed before.
+ */
 @Injectable()
 export class ErasedInterviews implements OnModuleInit {
   constructor(

@@ -4,12 +4,12 @@ import { InterviewCancellation } from './interview-cancellation.ts';
 import { InterviewsRepository } from './interviews.repository.ts';
 
 const seconds = 60;
-/** Of one turn; the rest waits for the next. */
+/** Per run; later runs process the rest. */
 const most = 1000;
 
 /**
- * Cancels interviews whose job was closed by its source, and those that were planned while their job or application ended. One
- * transaction per interview: after a crash the next turn finds the rest.
+ * Cancels interviews of jobs that were closed by their source, and interviews that were planned while their job or
+ * application ended. One transaction per interview: after a crash the next run continues.
  */
 @Injectable()
 export class InterviewCancellationSweeper implements OnApplicationBootstrap, OnModuleDestroy {
@@ -46,7 +46,7 @@ export class InterviewCancellationSweeper implements OnApplicationBootstrap, OnM
     }
   }
 
-  /** A failure of one does not keep the others. */
+  /** A failure does not affect other interviews. */
   private async tryOne(id: string): Promise<void> {
     try {
       await this.interviews.inTransaction((manager) => this.cancellation.cancel({ id }, manager));

@@ -9,10 +9,10 @@ const events: Readonly<Record<InterviewToCancel['cause'], InterviewEvent>> = {
   'application-withdrawn': 'withdrawn',
 };
 
-/** Which ended interviews are canceled, and whether their mails are ordered (default: yes). */
+/** Which interviews are canceled, and whether their mails are ordered (default: yes). */
 export type CancellationOptions = CancellationScope & { isMailed?: boolean };
 
-/** Cancels interviews that have not begun and whose job was deleted or closed, or whose application was withdrawn. */
+/** Cancels interviews that have not begun if their job was deleted or closed, or their application withdrawn. */
 @Injectable()
 export class InterviewCancellation {
   constructor(
@@ -20,7 +20,10 @@ export class InterviewCancellation {
     private readonly mails: InterviewMails,
   ) {}
 
-  /** Within the transaction that ends the job or the application, after its row was written. Returns the number canceled. */
+  /**
+   * Runs in the transaction that ends the job or the application, after that row was written. Returns the number of
+   * canceled interviews.
+   */
   async cancel({ isMailed = true, ...scope }: CancellationOptions, manager: EntityManager): Promise<number> {
     const ended = await this.interviews.lockToCancel(scope, new Date(), manager);
     for (const one of ended) await this.cancelOne(one, isMailed, manager);

@@ -22,17 +22,20 @@ import { InterviewsRepository } from './interviews.repository.ts';
 import { nameOf, toMailedInterview } from './mailed-interview.ts';
 import { deserializeInterview, type CandidateInterview } from './candidate-interview.ts';
 
-/** What may have changed again since, and has a mail of its own then. */
+/** Mails that are skipped if the interview has changed since: the later version has its own mail. */
 const supersedable: readonly InterviewerNews[] = ['planned', 'rescheduled'];
 
-/** An interview at the moment of mailing. */
+/** An interview and its candidate at the time of sending. */
 interface Found {
   interview: CandidateInterview;
   candidate: UserEntity;
   data: CandidateMailData;
 }
 
-/** Makes the mails about interviews when they are sent: what has changed again since has a mail of its own. */
+/**
+ * Composes interview mails at the time of sending. A version that has changed since is skipped: the later version has
+ * its own mail.
+ */
 @Injectable()
 export class InterviewMailsComposer implements OnModuleInit {
   constructor(
@@ -81,14 +84,14 @@ export class InterviewMailsComposer implements OnModuleInit {
   }
 
   private async find(data: CandidateMailData): Promise<Found | null> {
-    // Ordered by a release that serialized nothing of canceled ones: there is no `canceled` at all.
+    // Mails that were ordered by an earlier release have no `canceled`.
     const interview = data.canceled ? deserializeInterview(data.canceled) : await this.present(data);
     if (interview === null) return null;
     const candidate = await this.users.find(interview.userId);
     return candidate === null ? null : { interview, candidate, data };
   }
 
-  /** Null: it was erased, or is another version by now. */
+  /** Null: it was erased, or has a later version. */
   private async present(
     ordered: Pick<CandidateMailData, 'interviewId' | 'sequence'>,
   ): Promise<CandidateInterview | null> {

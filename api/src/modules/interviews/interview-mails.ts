@@ -15,12 +15,12 @@ import { nameOf, toMailedInterview, type MailedJob } from './mailed-interview.ts
 import { serializeInterview, type SerializedInterview } from './candidate-interview.ts';
 
 /**
- * What is mailed: the company plans, moves or cancels an interview; its candidate drops it; it is canceled because its job was
- * deleted or closed, or its application withdrawn.
+ * Events that are mailed: the company plans, moves or cancels an interview; the candidate cancels it (`dropped`); it is
+ * canceled because its job was deleted or closed, or its application withdrawn.
  */
 export type InterviewEvent = 'planned' | 'rescheduled' | 'canceled' | 'dropped' | 'job-ended' | 'withdrawn';
 
-/** To candidates. Each kind has a composer in the worker. */
+/** Mails to candidates. Each kind has a composer in the worker. */
 export type CandidateMailKind = 'interview-planned' | 'interview-rescheduled' | 'interview-canceled';
 
 interface CandidateMail {
@@ -37,41 +37,41 @@ const candidateMails: Readonly<Record<InterviewEvent, CandidateMail>> = {
   withdrawn: { kind: 'interview-canceled', canceledBy: 'withdrawal' },
 };
 
-/** What the composers are told; the rest is looked up when the mail is sent. */
+/** Data of the ordered mail; other values are read when it is sent. */
 export interface CandidateMailData {
   interviewId: string;
-  /** Whose account takes the mail with it, also one that went to a former address. */
+  /** The candidate, to erase the mail with the account, also when it was sent to a former address. */
   userId: number;
-  /** Of the version that the mail is about: a later one has a mail of its own. */
+  /** Version of the interview that the mail is about. */
   sequence: number;
   jobTitle: string;
   companyName: string;
   canceledBy: CandidateMail['canceledBy'];
-  /** All of one that is off: it does not change again, and it may be gone when the mail is sent. */
+  /** The canceled interview: it does not change again, and its row may be deleted before the mail is sent. */
   canceled: SerializedInterview | null;
 }
 
-/** All of it, for the same reason. */
+/** The complete interview: its row may be deleted before the mail is sent. */
 export interface InterviewerMailData extends MailedInterview {
   interviewId: string;
   sequence: number;
-  /** Whose account takes the mail with it; null once that has gone. */
+  /** The candidate, to erase the mail with the account; null after the account was erased. */
   userId: number | null;
-  /** Of a mail to a user who is assigned to the job; absent: it goes to the interviewer. */
+  /** Set for assigned users; absent for the interviewer. */
   assignee?: { name: string | null };
 }
 
-/** A version of an interview, and the one before it. */
+/** A version of an interview, and the previous one. */
 export interface InterviewVersions {
   interview: InterviewEntity;
   former?: InterviewEntity;
   job: MailedJob;
 }
 
-/** Nobody knows what language an interviewer reads; they work for companies here. */
+/** An interviewer's language is unknown; Portuguese is the default. */
 const interviewersLanguage: Language = 'pt';
 
-/** What is mailed about interviews: one mail for each version and recipient. */
+/** Orders interview mails: one per version and recipient. */
 @Injectable()
 export class InterviewMails {
   constructor(
@@ -80,7 +80,7 @@ export class InterviewMails {
     private readonly interviews: InterviewsRepository,
   ) {}
 
-  /** Candidate, interviewer and the users assigned to the job. */
+  /** To the candidate, the interviewer and the users assigned to the job. */
   async order(event: InterviewEvent, versions: InterviewVersions, manager: EntityManager): Promise<void> {
     const candidate = await this.users.find(versions.interview.userId, manager);
     if (candidate !== null) await this.orderForCandidate(event, versions, candidate, manager);
@@ -94,7 +94,7 @@ export class InterviewMails {
     await this.orderForInterviewer('planned', present, candidate, manager);
   }
 
-  /** Interviewer and assigned users. `candidate`: null once the account has gone. */
+  /** To the interviewer and the assigned users. `candidate`: null after the account was erased. */
   async orderForCompany(
     event: InterviewEvent,
     versions: InterviewVersions,
@@ -105,7 +105,7 @@ export class InterviewMails {
     await this.orderForInterviewer(event, versions, candidate, manager);
   }
 
-  /** Asks the users assigned to the job how an interview went whose time has passed. */
+  /** Asks the users assigned to the job for the outcome of a past interview. */
   async orderOutcomeReminders({ interview, job }: InterviewVersions, manager: EntityManager): Promise<void> {
     const candidate = await this.users.find(interview.userId, manager);
     for (const assignee of await this.interviews.assigneesOf(interview, manager)) {
@@ -175,7 +175,7 @@ function toInterviewerMailData(
   return { ...mailed, interviewId: interview.id, sequence: interview.sequence, userId: candidate?.id ?? null };
 }
 
-/** Whether an assigned user gets the interviewer's mail, of the present or the former version. */
+/** Whether an assigned user is the interviewer of the current or the former version. */
 function isInterviewer({ email }: Assignee, { interview, former }: InterviewVersions): boolean {
   const addresses = [interview, former].map((version) => version?.interviewerEmail?.toLowerCase());
   return addresses.includes(email.toLowerCase());

@@ -29,7 +29,7 @@ import { TypeOrmInterviewsRepository } from './typeorm-interviews.repository.ts'
 
 const repository = { provide: InterviewsRepository, useClass: TypeOrmInterviewsRepository };
 
-/** Stored interviews, their mails, and their end with their job or application: for every process. */
+/** Stores interviews, orders their mails, and cancels them with their job or application; for every process. */
 @Module({
   imports: [TypeOrmModule.forFeature([InterviewEntity]), MailModule, UsersModule],
   providers: [InterviewCancellation, InterviewMails, repository],
@@ -37,7 +37,7 @@ const repository = { provide: InterviewsRepository, useClass: TypeOrmInterviewsR
 })
 export class InterviewsStoreModule {}
 
-/** Interviews: what companies plan, and what their candidates see of it. */
+/** HTTP API of interviews, for companies and candidates. */
 @Module({
   imports: [CatalogueModule, InterviewsStoreModule, JobAssignmentsModule, UsersModule],
   controllers: [CalendarFeedsController, InterviewManagementController, InterviewsController],
@@ -54,14 +54,14 @@ export class InterviewsStoreModule {}
 })
 export class InterviewsModule {}
 
-/** Their erasure with an account, for every process that erases. */
+/** Erases interviews with accounts, for every process that erases. */
 @Module({
   imports: [ErasuresModule, InterviewsStoreModule, UsersModule],
   providers: [ErasedInterviews],
 })
 export class InterviewsErasureModule {}
 
-/** Their mails, their end with closed jobs, and their retention, for the worker. */
+/** Sends mails, cancels interviews of closed jobs, and applies retention; for the worker. */
 @Module({
   imports: [InterviewsErasureModule, InterviewsStoreModule, MailWorkerModule, RetentionModule, UsersModule],
   providers: [InterviewCancellationSweeper, InterviewCalendar, InterviewMailsComposer, OldInterviews, OutcomeReminders],

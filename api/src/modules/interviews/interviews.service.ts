@@ -10,19 +10,19 @@ import { InterviewNotFoundError } from './interviews.errors.ts';
 import { isToCome } from './interviews.policy.ts';
 import { InterviewsRepository, type InterviewChanges, type NewInterview } from './interviews.repository.ts';
 
-/** What becomes of an interview. */
+/** Changes of an interview, and the event that is mailed. */
 export interface InterviewTransition {
   changes: InterviewChanges;
-  /** What both sides are mailed of it. Its version grows then; without it nobody is told. */
+  /** The event that is mailed, which increments `sequence`; absent: no mail. */
   event?: InterviewEvent;
 }
 
-/** Looks at an interview while its row is locked; null: it stays as it is. May throw. */
+/** Decides on a locked interview; null: no change. May throw. */
 export type Decide = (interview: InterviewEntity) => InterviewTransition | null;
 
 const cancellation: InterviewTransition = { changes: { status: 'canceled' }, event: 'canceled' };
 
-/** Every change of an interview, each with its mails in one transaction. */
+/** Changes interviews; each change and its mails are one transaction. */
 @Injectable()
 export class InterviewsService {
   constructor(
@@ -31,7 +31,9 @@ export class InterviewsService {
     private readonly mails: InterviewMails,
   ) {}
 
-  /** @throws InterviewNotFoundError where there is no such job; JobClosedError, InterviewExistsError, UserNotFoundError */
+  /**
+   * @throws InterviewNotFoundError if the job does not exist; JobClosedError, InterviewExistsError, UserNotFoundError
+   */
   async plan(plan: NewInterview): Promise<JobInterview> {
     const job = await this.jobs.of(plan.jobId);
     return this.interviews.inTransaction(async (manager) => {
@@ -43,8 +45,9 @@ export class InterviewsService {
   }
 
   /**
-   * @param version the version that the caller read; undefined: not checked
-   * @throws OutdatedVersionError, InterviewNotFoundError, InterviewExistsError, JobClosedError where it is moved, and what `decide` throws
+   * @param version Version that the caller read; undefined: not checked
+   * @throws OutdatedVersionError, InterviewNotFoundError, InterviewExistsError, JobClosedError if it is rescheduled,
+   * and errors of `decide`
    */
   change(id: string, decide: Decide, version?: number): Promise<JobInterview> {
     return this.withLock(id, (locked, manager) => {
@@ -53,7 +56,7 @@ export class InterviewsService {
     });
   }
 
-  /** One that is to come is canceled by the company first. @throws OutdatedVersionError, InterviewNotFoundError */
+  /** An upcoming interview is first canceled by the company. @throws OutdatedVersionError, InterviewNotFoundError */
   async remove(id: string, version?: number): Promise<void> {
     await this.withLock(id, async (locked, manager) => {
       requireVersion(version, locked.interview.version);
@@ -81,19 +84,21 @@ export class InterviewsService {
     return { interview, job };
   }
 
-  /** An interview that is planned while its job closes is canceled by `InterviewCancellationSweeper`. @throws JobClosedError */
+  /**
+   * `InterviewCancellationSweeper` cancels an interview that is planned while its job closes. @throws JobClosedError
+   */
   private async requireOngoing(jobId: number, manager: EntityManager): Promise<void> {
     if (await this.interviews.isJobClosed(jobId, manager)) throw new JobClosedError();
   }
 
-  /** The row is locked: of two that change it at once, the second sees what the first has done. */
+  /** Locks the row, which serializes concurrent changes. */
   private async withLock<T>(
     id: string,
     work: (locked: JobInterview, manager: EntityManager) => Promise<T>,
   ): Promise<T> {
     const known = isUuid(id) ? await this.interviews.find(id) : null;
     if (known === null) throw new InterviewNotFoundError();
-    // Asked before the transaction: what holds a connection must not wait for another.
+    // Read before the transaction: a transaction must not wait for a second connection.
     const job = await this.jobs.of(known.jobId);
     return this.interviews.inTransaction(async (manager) => {
       const interview = await this.interviews.lock(id, manager);
@@ -103,7 +108,9 @@ export class InterviewsService {
   }
 }
 
-/** Mails that wait are of a version: what is mailed nobody, but stands in calendars, has a count of its own. */
+/**
+ * Queued mails refer to a `sequence`. A change without a mail that affects calendar entries increments `quietChanges`.
+ */
 function versionAfter(
   { sequence, quietChanges }: InterviewEntity,
   { changes, event }: InterviewTransition,

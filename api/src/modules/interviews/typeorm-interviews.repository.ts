@@ -144,7 +144,7 @@ export class TypeOrmInterviewsRepository extends InterviewsRepository {
   async insert(interview: NewInterview, manager: EntityManager): Promise<InterviewEntity> {
     const id = randomUUID();
     await translated(() => manager.insert(InterviewEntity, { id, ...interview }), interview.jobId);
-    // Asked afterwards: the unique key has waited for whoever held it, and sees their deletion.
+    // Checked after the insert: the unique index has waited for the concurrent transaction, so its deletion is visible.
     const { idempotencyKey: key } = interview;
     if (key && (await isKeyOfDeleted(key, manager))) throw new InterviewNotFoundError();
     return manager.findOneByOrFail(InterviewEntity, { id });
@@ -177,7 +177,7 @@ async function isKeyOfDeleted(key: string, manager: EntityManager): Promise<bool
 
 const once: readonly (string | null)[] = ['interviews_live_once', 'interviews_idempotency_key'];
 
-/** `jobId`: where `work` sets it. */
+/** Translates constraint violations. `jobId` is set if `work` sets it. */
 async function translated<T>(work: () => Promise<T>, jobId?: number): Promise<T> {
   try {
     return await work();

@@ -13,9 +13,9 @@ import type { ApplicationEntity } from '../entities/application.entity.ts';
 interface Surroundings {
   job: JobCard;
   history: StatusChange[];
-  /** Of the application's page. */
+  /** Token of the application's page. */
   token: string;
-  /** Whether applications for the job are kept here for the company. */
+  /** Whether applications for the job are stored here for the company instead of being delivered. */
   isKept: boolean;
   /** Whether the job has a required question. */
   jobRequiresAnswers: boolean;

@@ -9,7 +9,7 @@ import { ApplicationsRepository } from '../applications.repository.ts';
 import type { ApplicationEntity } from '../entities/application.entity.ts';
 import { Anonymisation } from './anonymisation.ts';
 
-/** Repeats, after a restoration, that applications were withdrawn and made anonymous. */
+/** Repeats withdrawals and anonymisations after a restore from a backup. */
 @Injectable()
 export class RepeatedErasures implements OnModuleInit {
   constructor(
@@ -30,7 +30,7 @@ export class RepeatedErasures implements OnModuleInit {
     );
   }
 
-  /** False: there is no such application, or it is anonymous. */
+  /** False: there is no such application, or it is already anonymous. */
   private repeat(
     id: string,
     work: (application: ApplicationEntity, manager: EntityManager) => Promise<boolean>,
@@ -44,12 +44,12 @@ export class RepeatedErasures implements OnModuleInit {
   private async withdraw(application: ApplicationEntity, manager: EntityManager): Promise<boolean> {
     if (application.withdrawnAt !== null) return false;
     await this.withdrawal.withdraw(application, manager);
-    // Both sides were mailed when it was withdrawn the first time.
+    // Both sides were mailed at the first withdrawal.
     await this.interviews.cancel({ applicationId: application.id, isMailed: false }, manager);
     return true;
   }
 
-  /** One that the HR backend does not know yet never reaches it. */
+  /** An application that was not delivered yet is never delivered. */
   private async anonymise(application: ApplicationEntity, manager: EntityManager): Promise<boolean> {
     const isOnItsWay = application.deliveredAt === null && isActive(application);
     if (isOnItsWay) await this.withdrawal.withdraw(application, manager);

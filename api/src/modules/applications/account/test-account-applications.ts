@@ -13,7 +13,7 @@ export const listed = async (tests: ApplicationsApi, cookies: Cookies) =>
 export const remove = (tests: ApplicationsApi, id: string, cookies: Cookies = {}) =>
   tests.api.inject({ method: 'DELETE', url: `/api/account/applications/${id}`, cookies });
 
-/** As an account's own domain does: in a transaction that has locked the user's row. */
+/** Emits an account event in a transaction that has locked the user's row, as the account's domain does. */
 export function happens(tests: ApplicationsApi, userId: number, event: 'addressConfirmed' | 'accountErased') {
   const users = tests.api.app.get(UsersRepository, { strict: false });
   const events = tests.api.app.get(AccountEvents, { strict: false });

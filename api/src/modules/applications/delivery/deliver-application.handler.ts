@@ -15,12 +15,12 @@ type Job = 'deliver-application';
 type DeliverySteps = Record<Exclude<DeliveryStep, 'none'>, (application: OutgoingApplication) => Promise<Progress>>;
 
 /**
- * Tells the HR backend what it does not know yet of one application, one step for each job. The job is a mere wake-up:
- * what is to be isPerformed stands in the application's row, so that a job too many finds nothing to do.
+ * Delivers one application to the HR backend, one step per job. The job only triggers the work: the state is in the
+ * application's row, so that a redundant job does nothing.
  *
- * A crash before `beginAttempt`: nothing happened. After it, or after the HR backend's answer and before `record`: the job
- * expires, and the same call is made again under the same key, which the HR backend stores once. After `record`: the next
- * job finds the next step.
+ * A crash before `beginAttempt` has no effect. After a crash between `beginAttempt` and `record`, the job expires and
+ * the request is repeated with the same key, which the HR backend stores once. After `record`, the next job performs
+ * the next step.
  */
 @Injectable()
 export class DeliverApplicationHandler implements JobHandler<Job>, OnModuleInit {
@@ -54,7 +54,7 @@ export class DeliverApplicationHandler implements JobHandler<Job>, OnModuleInit 
     );
   }
 
-  /** Whether anything was isPerformed: then there may be more. */
+  /** Whether a step was performed; then there may be another. */
   private async performNextStep(id: string, manager: EntityManager): Promise<boolean> {
     const application = await this.deliveries.find(id, manager);
     const step = application === null ? 'none' : nextStep(application, new Date());
@@ -70,7 +70,7 @@ export class DeliverApplicationHandler implements JobHandler<Job>, OnModuleInit 
     return true;
   }
 
-  /** Ends the delivery until an operator has it resubmitted: another try would get the same id. */
+  /** Ends the delivery until an operator resubmits it: a retry would get the same id. */
   private recordReusedId(id: string, { hrId, message }: HrIdReusedError, manager: EntityManager): Promise<void> {
     this.logger.error({ msg: 'HR backend reused an application id', applicationId: id, hrId });
     const progress = { deliveryFailedAt: new Date(), deliveryError: message, reusedHrId: hrId };
@@ -124,7 +124,7 @@ export class DeliverApplicationHandler implements JobHandler<Job>, OnModuleInit 
   }
 }
 
-/** The HR backend does not know jobs that were made here: an application for one stays where it is stored (ADR 27). */
+/** The HR backend has no jobs that were created here: their applications remain here (ADR 27). */
 const localSteps: DeliverySteps = {
   submit: ({ answeredAt }) => {
     const now = new Date();
@@ -143,9 +143,9 @@ function hrIdOf({ hrId, id }: ApplicationEntity): string {
 }
 
 /**
- * What becomes of an application that is not taken. 410: its job has closed, and the file is needed no more. A wrong address
- * answers 404 as well, so that of a job is believed once our own catalogue has closed it, and until then tried again.
- * Anything else is a fault of ours or theirs, for an operator to look at.
+ * The result of a refused request. 410: the job has closed, and the file is no longer needed. 404 is also the response
+ * to a wrong URL, so that a 404 for a job is retried until the catalogue has closed the job. Other statuses are errors
+ * on either side and need an operator.
  */
 function refused(
   { withdrawnAt, jobIsClosed }: OutgoingApplication,

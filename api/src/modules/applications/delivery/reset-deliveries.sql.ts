@@ -9,8 +9,8 @@ const isForgotten = `${isOfHrJob} and refused_at is null and (delivered_at >= $1
 const isWhole = 'withdrawal_delivered_at is null and file_id is not null';
 
 /**
- * Each takes back a part of what the HR backend was sent since `$1` and returns the changed applications. The ids of all
- * applications that it took since then are released: it gives them to others.
+ * Each statement resets a part of the deliveries since `$1` and returns the changed applications. The ids of all
+ * applications delivered since then are released: the HR backend assigns them again.
  */
 export const resetStatements: readonly string[] = [
   `update applications set hr_id = null, delivered_at = null, answers_delivered_at = null,

@@ -40,7 +40,7 @@ export class TypeOrmDeliveriesRepository extends DeliveriesRepository {
     super();
   }
 
-  /** An advisory lock of the session: a process that dies loses it with its connection. */
+  /** A session-level advisory lock: PostgreSQL releases it when the connection of a crashed process closes. */
   async exclusively<T>(id: string, work: (manager: EntityManager) => Promise<T>): Promise<T> {
     const runner = this.database.createQueryRunner();
     try {

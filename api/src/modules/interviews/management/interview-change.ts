@@ -7,11 +7,11 @@ import { isToCome } from '../interviews.policy.ts';
 import type { InterviewChanges, InterviewDetails } from '../interviews.repository.ts';
 import type { InterviewTransition } from '../interviews.service.ts';
 
-/** Later dates are typing errors. */
+/** Later dates are rejected as typing errors. */
 const yearsAhead = 2;
 const longestMs = 24 * 3_600_000;
 
-/** The whole of an interview as a company wants it. Undefined: as it is. */
+/** The complete interview that the company sends. Undefined: unchanged. */
 export interface WantedInterview extends InterviewDetails {
   status?: InterviewStatus | undefined;
   feedback?: string | null | undefined;
@@ -20,7 +20,7 @@ export interface WantedInterview extends InterviewDetails {
 const isEnd = (status: InterviewStatus | undefined) => status === 'canceled' || status === 'completed';
 const isNothing = (changes: InterviewChanges) => Object.keys(changes).length === 0;
 
-/** What of `wanted` is not so yet. Moments are the same where their instants are. */
+/** The fields of `wanted` that differ from the stored ones. Dates are compared by instant. */
 function differences<Fields extends InterviewChanges>(interview: InterviewEntity, wanted: Fields): Partial<Fields> {
   const stored: InterviewChanges = interview;
   const comparable = (value: unknown) => (value instanceof Date ? value.getTime() : value);
@@ -31,9 +31,10 @@ function differences<Fields extends InterviewChanges>(interview: InterviewEntity
 }
 
 /**
- * What a call makes of an interview; null: it is so already. Another time, place, type or person is mailed. `notes` are the
- * candidate's to read, and `feedback` nobody's: neither is mailed. An end leaves the meeting as it was agreed, and is mailed
- * where somebody still waits for it; nothing is completed before it begins. @throws InterviewNotChangeableError; InvalidRequestError where it is moved to times that are not valid
+ * The transition for a request; null: no change. A different time, place, type or person is mailed. `notes` are shown
+ * to the candidate, `feedback` is internal: neither is mailed. Completing or canceling leaves the meeting unchanged; a
+ * cancellation is mailed if the interview is upcoming. An interview cannot be completed before it begins.
+ * @throws InterviewNotChangeableError; InvalidRequestError if it is moved to invalid times
  */
 export function decideChange(
   interview: InterviewEntity,
@@ -52,8 +53,9 @@ export function decideChange(
 }
 
 /**
- * Times to plan at or to move to. Other changes send the stored times back, which may have been valid once. @throws InvalidRequestError
- * for a start that has passed or is more than two years ahead, or an end more than 24 hours later
+ * Validates times for planning and moving. Other changes send the stored times back, which may no longer be valid.
+ * @throws InvalidRequestError if the start is in the past or more than two years ahead, or the end is more than 24
+ * hours later
  */
 export function requireValidTimes(times: Pick<InterviewDetails, 'scheduledAt' | 'endTime'>, now: Date): void {
   const { scheduledAt, endTime } = times;
@@ -78,7 +80,7 @@ function end(
   return status === 'canceled' && isToCome(interview, now) ? { changes, event: 'canceled' } : { changes };
 }
 
-/** Of one that is over or canceled. */
+/** Changes the feedback of a completed or canceled interview. */
 function remark(remarks: InterviewChanges, isAsAgreed: boolean): InterviewTransition | null {
   if (!isAsAgreed) throw new InterviewNotChangeableError();
   return quietly(remarks);
