@@ -45,7 +45,7 @@ export class ApplicationMails {
     return { jobTitle: job?.title ?? '', companyName: job?.companyName ?? '' };
   }
 
-  /** Ordering it again only moves the time of sending. */
+  /** A repeated order changes nothing, but can make the mail leave earlier. */
   async orderReceived(application: Addressed, job: MailedJob, manager: EntityManager): Promise<void> {
     const delay = application.questionsDue > 0 ? waitForAnswersMs : 0;
     await this.order(application, job, application.id, manager, new Date(Date.now() + delay));

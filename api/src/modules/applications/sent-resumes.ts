@@ -28,7 +28,7 @@ export interface ResumeOrder {
 export interface SentResume {
   file: StoredFile;
   pages: number;
-  kept: NewStoredResume | null;
+  toStore: NewStoredResume | null;
 }
 
 /** Provides the resume of an application and optionally stores it in the account. Each owner gets its own file. */
@@ -51,9 +51,9 @@ export class SentResumes {
   }
 
   /** Runs in the transaction of the application. @throws ResumeLimitError */
-  async attach({ file, kept }: SentResume, user: UserEntity | null, manager: EntityManager): Promise<void> {
+  async attach({ file, toStore }: SentResume, user: UserEntity | null, manager: EntityManager): Promise<void> {
     await this.files.attach(file.id, manager);
-    if (kept !== null && user !== null) await this.stored.keep(user, kept, limits.savedResumes, manager);
+    if (toStore !== null && user !== null) await this.stored.store(user, toStore, limits.savedResumes, manager);
   }
 
   /** The PDF of an application. @throws ResumeNotFoundError if the application was withdrawn or refused */
@@ -65,9 +65,9 @@ export class SentResumes {
   }
 
   /** Discards the files of an application that was not stored. */
-  async discard({ file, kept }: SentResume): Promise<void> {
+  async discard({ file, toStore }: SentResume): Promise<void> {
     await this.files.discard(file.id);
-    if (kept !== null) await this.files.discard(kept.file.id);
+    if (toStore !== null) await this.files.discard(toStore.file.id);
   }
 
   /** Copies the file, so that changes of the stored resume do not affect the application. */
@@ -75,12 +75,12 @@ export class SentResumes {
     if (!id) throw new ResumeMissingError();
     if (user === null) throw new UnauthenticatedError();
     const { fileId, pages } = await this.stored.require(user, id);
-    return { file: await this.files.copy(fileId), pages, kept: null };
+    return { file: await this.files.copy(fileId), pages, toStore: null };
   }
 
   private async takeUpload(resume: UploadedResume): Promise<SentResume> {
     const { pages } = await this.inspector.inspect(resume);
-    return { file: await this.store(resume), pages, kept: null };
+    return { file: await this.store(resume), pages, toStore: null };
   }
 
   private async takeAndKeep(
@@ -91,8 +91,8 @@ export class SentResumes {
     if (user === null) throw new UnauthenticatedError();
     await this.stored.requireFreeSlot(user, limits.savedResumes);
     const sent = await this.takeUpload(resume);
-    const kept = { name: toResumeName(name, resume.name), file: await this.store(resume), pages: sent.pages };
-    return { ...sent, kept };
+    const toStore = { name: toResumeName(name, resume.name), file: await this.store(resume), pages: sent.pages };
+    return { ...sent, toStore };
   }
 
   private store(resume: UploadedResume): Promise<StoredFile> {

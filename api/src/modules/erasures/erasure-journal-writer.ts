@@ -49,7 +49,7 @@ export class ErasureJournalWriter implements OnApplicationBootstrap, OnModuleDes
       await this.write(signal);
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
-      this.logger.error(`The journal of erasures cannot be written now: ${reason}`);
+      this.logger.error(`Writing the erasure journal failed: ${reason}`);
     }
   }
 }

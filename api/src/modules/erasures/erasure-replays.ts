@@ -42,11 +42,11 @@ export class ErasureReplays {
   private async replay(erasure: Erasure): Promise<keyof ReplayCounts> {
     try {
       const replay = this.replays.get(erasure.kind);
-      if (replay === undefined) throw new Error(`No domain repeats an erasure of this kind: ${erasure.kind}`);
+      if (replay === undefined) throw new Error(`No replay is registered for erasures of the kind ${erasure.kind}`);
       return (await replay(erasure)) ? 'replayed' : 'unchanged';
     } catch (error) {
       const trace = error instanceof Error ? error.stack : String(error);
-      this.logger.error(`The erasure of ${erasure.kind} ${erasure.subject} cannot be repeated now`, trace);
+      this.logger.error(`Repeating the erasure of ${erasure.kind} ${erasure.subject} failed`, trace);
       return 'failed';
     }
   }

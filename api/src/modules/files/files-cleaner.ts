@@ -34,7 +34,7 @@ export class FilesCleaner implements OnApplicationBootstrap, OnModuleDestroy {
       ];
       if (orphans + leftovers > 0) this.logger.log({ msg: 'cleaned', orphans, leftovers });
     } catch (error) {
-      this.logger.warn(`Files cannot be cleaned now: ${error instanceof Error ? error.message : String(error)}`);
+      this.logger.warn(`Cleaning files failed: ${error instanceof Error ? error.message : String(error)}`);
     }
   }
 }

@@ -102,7 +102,7 @@ export class FilesService {
     try {
       return await this.files.deleteUnattached(id, olderThan, () => this.fileStore.delete(id, signal));
     } catch (error) {
-      this.logger.error(`File ${id} is not deleted`, error instanceof Error ? error.stack : String(error));
+      this.logger.error(`Deleting file ${id} failed`, error instanceof Error ? error.stack : String(error));
       return false;
     }
   }

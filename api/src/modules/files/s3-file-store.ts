@@ -53,7 +53,7 @@ export class S3FileStore extends FileStore implements OnApplicationShutdown {
     const { Body } = await withinStallLimit(({ signal }) =>
       this.client.send(get, { abortSignal: signal }).catch(throwMissing),
     );
-    if (!(Body instanceof Readable)) throw new Error(`The bucket answers ${id} without bytes`);
+    if (!(Body instanceof Readable)) throw new Error(`The bucket returned ${id} without a body`);
     return Body;
   }
 

@@ -17,7 +17,7 @@ const clientOf = (request: object): string | null =>
 
 type Received = (error: Error | null, info?: { path: string }) => void;
 
-/** Streams uploads into the incoming folder. What fails on the way leaves no file there. */
+/** Streams uploads into the incoming folder. Failures leave no file there. */
 @Injectable()
 export class IncomingResumes implements MultipartStorageEngine {
   private readonly folder: string;
@@ -31,12 +31,12 @@ export class IncomingResumes implements MultipartStorageEngine {
     callbackify(() => this.receiveFor(request, file))(done);
   }
 
-  /** Called by the parser for what it had received of a form that turned out broken. */
+  /** Called by the parser for files of a form that turned out malformed. */
   _removeFile(request: object, _file: unknown, done: (error: Error | null) => void): void {
     callbackify(() => this.remove(request))(done);
   }
 
-  /** Deletes what a request brought, if it brought anything. */
+  /** Deletes the file of a request, if there is one. */
   async remove(request: object): Promise<void> {
     const resume = uploadOf(request);
     if (resume !== null) await rm(resume.path, { force: true });
@@ -56,7 +56,7 @@ export class IncomingResumes implements MultipartStorageEngine {
     try {
       await pipeline(stream, bytes, file);
     } catch (error) {
-      // A file that is still being opened would come into being after its deletion.
+      // A file that is still being opened would be created after its deletion.
       await finished(file.destroy()).catch(() => undefined);
       await rm(path, { force: true });
       throw error;

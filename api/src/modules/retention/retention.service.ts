@@ -5,10 +5,10 @@ import { RetentionRules, type RetentionRule } from './retention-rules.ts';
 
 const hour = 3600;
 
-/** Rule → of how many; null: it failed, and the next turn tries again. */
+/** Number of processed items by rule; null: the rule failed, and the next run retries it. */
 export type RetentionCounts = Record<string, number | null>;
 
-/** Has every rule done once an hour. */
+/** Runs every rule once an hour. */
 @Injectable()
 export class RetentionService implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly logger = new Logger(RetentionService.name);
@@ -27,7 +27,9 @@ export class RetentionService implements OnApplicationBootstrap, OnModuleDestroy
     return this.repetition.stop();
   }
 
-  /** Null when another process is at it. A rule that fails keeps no other from its turn; none begins once `signal` is aborted. */
+  /**
+   * Null if another process is running. A failure does not affect other rules; no rule starts once `signal` is aborted.
+   */
   run(now: Date, signal: AbortSignal): Promise<RetentionCounts | null> {
     return this.lock.whileHeld(async () => {
       const counts: RetentionCounts = {};
@@ -40,12 +42,12 @@ export class RetentionService implements OnApplicationBootstrap, OnModuleDestroy
     });
   }
 
-  /** Never throws: a database that is away now is asked again in an hour. */
+  /** Never throws: if the database is unavailable, the next run retries. */
   private async turn(signal: AbortSignal): Promise<void> {
     try {
       await this.run(new Date(), signal);
     } catch (error) {
-      this.logger.warn(`Retention cannot run now: ${error instanceof Error ? error.message : String(error)}`);
+      this.logger.warn(`Retention failed: ${error instanceof Error ? error.message : String(error)}`);
     }
   }
 

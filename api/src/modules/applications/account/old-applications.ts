@@ -41,7 +41,7 @@ export class OldApplications implements OnModuleInit {
     try {
       return await this.anonymiseOne(id, now);
     } catch (error) {
-      this.logger.error(`Application ${id} stays for now`, error instanceof Error ? error.stack : String(error));
+      this.logger.error(`Anonymising application ${id} failed`, error instanceof Error ? error.stack : String(error));
       return false;
     }
   }

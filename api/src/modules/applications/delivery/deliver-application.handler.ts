@@ -48,7 +48,7 @@ export class DeliverApplicationHandler implements JobHandler<Job>, OnModuleInit 
 
   async giveUp({ applicationId }: { applicationId: string }, error: unknown): Promise<void> {
     const deliveryError = error instanceof Error ? error.message : String(error);
-    this.logger.error({ msg: 'application given up', applicationId, reason: deliveryError });
+    this.logger.error({ msg: 'application delivery failed', applicationId, reason: deliveryError });
     await this.deliveries.exclusively(applicationId, (manager) =>
       this.deliveries.record(applicationId, { deliveryFailedAt: new Date(), deliveryError }, manager),
     );

@@ -35,7 +35,7 @@ export class StatusSync implements OnApplicationBootstrap, OnModuleDestroy {
     try {
       return (await this.statuses.whenFree(hrSourceName, (manager) => this.read(manager))) ?? 0;
     } catch (error) {
-      this.logger.warn(`Statuses cannot be read now: ${error instanceof Error ? error.message : String(error)}`);
+      this.logger.warn(`Reading statuses failed: ${error instanceof Error ? error.message : String(error)}`);
       return 0;
     }
   }

@@ -12,7 +12,7 @@ export interface ShapingOrder {
   side: number;
 }
 
-/** What `shape-picture.mjs` answers. `reason` is for logs. */
+/** Result of `shape-picture.mjs`. `reason` is for logs. */
 export type ShapingAnswer = { kind: 'shaped'; webp: Buffer } | { kind: 'unreadable'; reason: string };
 
 export const shapingProgram: DecoderProgram = {
@@ -33,7 +33,7 @@ const options: DecoderOptions = {
   program: shapingProgram,
 };
 
-/** Makes profile pictures of uploads, in decoder processes. */
+/** Converts uploads to profile pictures, in decoder processes. */
 @Injectable()
 export class PictureShaper implements OnApplicationShutdown {
   private readonly logger = new Logger(PictureShaper.name);
@@ -44,9 +44,9 @@ export class PictureShaper implements OnApplicationShutdown {
   }
 
   /**
-   * A square WebP, upright, without the camera's metadata.
+   * Returns a square WebP in upright orientation, without the camera's metadata.
    * @param client Address of the uploading client.
-   * @throws PictureUnreadableError, PicturesBusyError when too many others wait
+   * @throws PictureUnreadableError, PicturesBusyError if too many pictures are queued
    */
   async shape(picture: Uint8Array, client: string): Promise<Buffer> {
     const order = { picture, side: limits.pictureSide };
@@ -58,7 +58,7 @@ export class PictureShaper implements OnApplicationShutdown {
     throw new PictureUnreadableError();
   }
 
-  /** Not at `onModuleDestroy`: requests in flight still finish after that. */
+  /** Not in `onModuleDestroy`: requests in flight finish after that. */
   onApplicationShutdown(): void {
     this.decoder.end();
   }

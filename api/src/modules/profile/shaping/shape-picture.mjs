@@ -14,7 +14,7 @@ function isAnimatedPng(/** @type {Buffer} */ bytes) {
 
 /**
  * @param {Buffer} bytes
- * @returns {Promise<string | null>} Why it is no picture for a profile.
+ * @returns {Promise<string | null>} The reason why it is rejected; null if it is accepted.
  */
 async function objection(bytes) {
   const { format, pages = 1 } = await sharp(bytes, { limitInputPixels }).metadata();
@@ -23,7 +23,7 @@ async function objection(bytes) {
 }
 
 /**
- * sharp writes none of what the camera wrote unless it is asked to, and turns colours into sRGB.
+ * sharp writes no metadata by default and converts colours to sRGB.
  * @param {Order} order
  * @returns {Promise<Answer>}
  */

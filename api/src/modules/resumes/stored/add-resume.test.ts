@@ -14,7 +14,7 @@ describe('POST /api/account/resumes', () => {
   it('needs somebody who is signed in', async () => {
     const answer = await tests.add();
     expect([answer.statusCode, answer.json().code]).toEqual([401, 'unauthenticated']);
-    expect(await tests.kept()).toEqual({ resumes: 0, files: 0, attached: 0 });
+    expect(await tests.counts()).toEqual({ resumes: 0, files: 0, attached: 0 });
   });
 
   it('keeps a PDF under its name, the first as the default', async () => {
@@ -37,7 +37,7 @@ describe('POST /api/account/resumes', () => {
       updatedAt: expect.any(String),
     });
     expect((await tests.add(cookies)).json()).toMatchObject({ isDefault: false });
-    expect(await tests.kept()).toEqual({ resumes: 2, files: 2, attached: 2 });
+    expect(await tests.counts()).toEqual({ resumes: 2, files: 2, attached: 2 });
   });
 
   it.each([
@@ -56,7 +56,7 @@ describe('POST /api/account/resumes', () => {
     const { cookies } = await tests.signInWith(limits.accountResumes);
     const answer = await tests.add(cookies);
     expect([answer.statusCode, answer.json().code]).toEqual([409, 'resume_limit']);
-    expect(await tests.kept()).toEqual({ resumes: 3, files: 3, attached: 3 });
+    expect(await tests.counts()).toEqual({ resumes: 3, files: 3, attached: 3 });
     expect((await tests.add((await tests.signIn()).cookies)).statusCode).toBe(200);
   });
 
@@ -64,7 +64,7 @@ describe('POST /api/account/resumes', () => {
     const { cookies } = await tests.signInWith(2);
     const answers = await Promise.all([1, 2, 3, 4].map(() => tests.add(cookies)));
     expect(answers.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([200, 409, 409, 409]);
-    expect(await tests.kept()).toEqual({ resumes: 3, files: 3, attached: 3 });
+    expect(await tests.counts()).toEqual({ resumes: 3, files: 3, attached: 3 });
   });
 
   it('has one default of two first ones that come at once', async () => {
@@ -84,7 +84,7 @@ describe('POST /api/account/resumes', () => {
   ])('refuses %s', async (_what, status, code, upload) => {
     const answer = await tests.add((await tests.signIn()).cookies, upload);
     expect([answer.statusCode, answer.json().code]).toEqual([status, code]);
-    expect(await tests.kept()).toEqual({ resumes: 0, files: 0, attached: 0 });
+    expect(await tests.counts()).toEqual({ resumes: 0, files: 0, attached: 0 });
   });
 
   it('wants a file', async () => {
@@ -103,6 +103,6 @@ describe('POST /api/account/resumes', () => {
     const repository = tests.api.app.get(StoredResumesRepository, { strict: false });
     jest.spyOn(repository, 'insert').mockRejectedValueOnce(new Error('away'));
     expect((await tests.add(cookies)).statusCode).toBe(500);
-    expect(await tests.kept()).toEqual({ resumes: 0, files: 0, attached: 0 });
+    expect(await tests.counts()).toEqual({ resumes: 0, files: 0, attached: 0 });
   });
 });

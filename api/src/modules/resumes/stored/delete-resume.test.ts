@@ -22,7 +22,7 @@ describe('DELETE /api/account/resumes/{id}', () => {
     expect([answer.statusCode, answer.headers['cache-control']]).toEqual([200, 'private, no-store']);
     expect(answer.json()).toEqual((await tests.list(cookies)).json());
     expect(await tests.shown(cookies)).toEqual(['cv3.pdf*', 'cv2.pdf']);
-    expect(await tests.kept()).toEqual({ resumes: 2, files: 3, attached: 2 });
+    expect(await tests.counts()).toEqual({ resumes: 2, files: 3, attached: 2 });
     await tests.delete(resumes[1]?.id ?? '', cookies);
     expect(await tests.shown(cookies)).toEqual(['cv3.pdf*']);
     expect((await tests.delete(resumes[2]?.id ?? '', cookies)).json()).toEqual([]);
@@ -77,7 +77,7 @@ describe('DELETE /api/account/resumes/{id}', () => {
     jest.spyOn(files, 'detach').mockRejectedValueOnce(new Error('away'));
     expect((await tests.delete(resumes[0]?.id ?? '', cookies)).statusCode).toBe(500);
     expect(await tests.shown(cookies)).toEqual(['cv1.pdf*', 'cv2.pdf']);
-    expect(await tests.kept()).toEqual({ resumes: 2, files: 2, attached: 2 });
+    expect(await tests.counts()).toEqual({ resumes: 2, files: 2, attached: 2 });
   });
 });
 
@@ -89,7 +89,7 @@ it('an account that goes lets its files go, and is noted alone', async () => {
     if (locked !== null) await tests.api.app.get(AccountEvents, { strict: false }).accountErased(locked, manager);
     await manager.query('delete from users where id = $1', [user.id]);
   });
-  expect(await tests.kept()).toEqual({ resumes: 1, files: 3, attached: 1 });
+  expect(await tests.counts()).toEqual({ resumes: 1, files: 3, attached: 1 });
   expect(await tests.shown(other.cookies)).toEqual(['cv1.pdf*']);
   expect(await tests.noted(user.id)).toEqual([{ kind: 'account' }]);
   for (const { id } of resumes) expect(await tests.noted(id)).toEqual([]);
