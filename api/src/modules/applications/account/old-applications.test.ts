@@ -46,7 +46,7 @@ const closed = `source_status = 'closed', closed_at = '${closedAt.toISOString()}
 const rowOf = (id: string) => tests.one('select * from applications where id = $1', [id]);
 const nobodys = { user_id: null, name: null, email: null, file_id: null, answers: [], file_name: 'curriculo.pdf' };
 
-it('an application is nobody’s a year after its job closed, not a second earlier, and counts on', async () => {
+it('anonymises an application exactly a year after its job closed and still counts it', async () => {
   const { user, cookies } = await saveSignedIn(tests.database);
   const [own, visitors] = [await applied(closed, `status = 'declined'`, cookies), await applied(closed)];
   expect(await run(before)).toBe(0);
@@ -60,7 +60,7 @@ it('an application is nobody’s a year after its job closed, not a second earli
   expect(await run(due)).toBe(0);
 });
 
-it('what was mailed about it goes too, and nothing else does', async () => {
+it('deletes the mails about the application and no others', async () => {
   const { id } = await applied(closed);
   const mail = { kind: 'test', language: 'pt', recipient: 'rui@example.com' };
   await insertRow(tests.database, 'mails', { key: 'other', data: { applicationId: randomUUID() }, ...mail });
@@ -69,7 +69,7 @@ it('what was mailed about it goes too, and nothing else does', async () => {
   expect(await tests.database.query('select key from mails')).toEqual([{ key: 'other' }]);
 });
 
-it('its page is gone, and the company hears nothing', async () => {
+it('answers 404 for its page and does not notify the company', async () => {
   const { id } = await applied(closed);
   const page = { url: `/api/applications/${tests.token(id)}` };
   expect((await tests.api.inject(page)).statusCode).toBe(200);
@@ -78,7 +78,7 @@ it('its page is gone, and the company hears nothing', async () => {
   expect(await rowOf(id)).toMatchObject({ withdrawn_at: null });
 });
 
-it('one that never arrived does not arrive any more', async () => {
+it('never delivers an anonymised application', async () => {
   const { id } = await applied(closed, 'due_at = now()');
   await run(due);
   await deliver(id);
@@ -96,13 +96,13 @@ it.each([
   expect(await run(due)).toBe(count);
 });
 
-it('one that came after its job had ended is kept a year from then', async () => {
+it('keeps an application that was sent after its job ended for a year from then', async () => {
   const { id } = await applied(closed);
   await tests.database.query(`update applications set submitted_at = '2026-02-10' where id = $1`, [id]);
   expect([await run(due), await run(new Date('2027-02-11'))]).toEqual([0, 1]);
 });
 
-it('one that cannot go keeps no other from it', async () => {
+it('anonymises other applications if one fails', async () => {
   worker.module.useLogger(false);
   const [stuck] = [await applied(closed), await applied(closed)];
   await tests.database.query(`
@@ -113,7 +113,7 @@ it('one that cannot go keeps no other from it', async () => {
   expect(await run(due)).toBe(1);
 });
 
-it('stops between two applications once the worker is told to stop', async () => {
+it('stops between two applications when the worker shuts down', async () => {
   await applied(closed);
   await applied(closed);
   const stopped = new AbortController();

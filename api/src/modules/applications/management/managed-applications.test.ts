@@ -44,8 +44,8 @@ const codeOf = (answer: Awaited<ReturnType<typeof get>>) => [answer.statusCode, 
 const idsOf = (answer: Awaited<ReturnType<typeof list>>) =>
   answer.json<ManagedApplicationPage>().items.map(({ id }) => id);
 
-describe('what the applicant is told of a job made through our API', () => {
-  it('is that the application is kept, before and after its way in the queue has ended', async () => {
+describe('the applicant’s view of an application to a job created through the API', () => {
+  it('is that the application is stored here, before and after its queue job', async () => {
     const { cookies } = await signIn();
     const id = await apply({ cookies });
     for (const sql of ['delivered_at = null', 'delivered_at = now()']) {
@@ -187,7 +187,7 @@ describe('PATCH /api/jobs/{id}/applications/{applicationId}', () => {
     await eventually(async () => expect(await events()).toMatchObject([event, event]));
   });
 
-  it('is refused from another status than the current one, which the answer names', async () => {
+  it('rejects an outdated status and returns the current one', async () => {
     const id = await apply();
     await change(id, review);
     const answer = await change(id, { status: 'accepted', previousStatus: 'pending' });
@@ -195,7 +195,7 @@ describe('PATCH /api/jobs/{id}/applications/{applicationId}', () => {
     expect(await stored()).toEqual({ status: 'reviewing', changes: 1, mails: 1 });
   });
 
-  it('of two at once lets one through', async () => {
+  it('accepts one of two concurrent changes', async () => {
     const id = await apply();
     const answers = await Promise.all([
       change(id, { status: 'accepted', previousStatus: 'pending' }),
@@ -209,14 +209,14 @@ describe('PATCH /api/jobs/{id}/applications/{applicationId}', () => {
     ['reviewing', 'pending', 409, 'application_not_changeable'],
     ['pending', 'unknown', 400, 'validation_failed'],
     ['pending', undefined, 400, 'validation_failed'],
-  ])('from %s to %s is refused', async (from, status, expected, code) => {
+  ])('rejects a change from %s to %s', async (from, status, expected, code) => {
     const id = await apply();
     await tests.database.query('update applications set status = $1', [from]);
     expect(codeOf(await change(id, { status, previousStatus: from }))).toEqual([expected, code]);
     expect(await stored()).toEqual({ status: from, changes: 0, mails: 0 });
   });
 
-  it('leaves nothing changed where the mail cannot be ordered', async () => {
+  it('changes nothing if the mail cannot be ordered', async () => {
     const id = await apply();
     await tests.database.query(`alter table mails add constraint refused check (kind <> 'application-status-changed')`);
     try {
@@ -239,7 +239,7 @@ describe('each of these calls', () => {
     for (const answer of await all(id, admin)) expect(codeOf(answer)).toEqual([410, 'application_withdrawn']);
   });
 
-  it('answers 404 for one that is anonymous, is none, or is another job’s', async () => {
+  it('answers 404 for an anonymous, unknown or other job’s application', async () => {
     const erased = await apply();
     await tests.database.query('update applications set anonymised_at = now()');
     const others = await apply(visitor, (await saveJob(tests.database, { source: 'api' })).id);
@@ -260,7 +260,7 @@ describe('each of these calls', () => {
     }
   });
 
-  it('refuses other users, also for an unknown job, and answers admins 404 for an unknown job', async () => {
+  it('rejects other users, also for an unknown job, and answers admins 404 for an unknown job', async () => {
     const id = await apply();
     const unknown = 2_147_483_647;
     const { cookies } = await assigned((await saveJob(tests.database, { source: 'api' })).id);
