@@ -43,7 +43,7 @@ describe('GET /api/applications/{token}', () => {
     });
   });
 
-  it('returns the answers with the questions at that time, whatever the current questions are', async () => {
+  it('returns the answers with the questions at that time, even if the job’s questions have changed', async () => {
     await tests.answer(job.id, { resumeId: id, answers: [{ questionId: question, answer: 'Sim' }] });
     await tests.database.query(`update job_questions set question = 'Quando?'`);
     const { questions, questionsDue } = (await call('GET')).json<Application>();

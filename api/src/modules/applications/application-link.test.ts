@@ -20,7 +20,7 @@ it('is a URL of the site', () => {
 
 it('rejects a token with one changed character', () => {
   const token = link.token(randomUUID());
-  // The last character holds two bits that mean nothing.
+  // The last character contains two unused bits.
   fc.assert(
     fc.property(fc.nat(41), fc.constantFrom('a', 'b', 'Y', 'Z', '0', '9', '_', '-'), (at, character) => {
       const changed = token.slice(0, at) + character + token.slice(at + 1);

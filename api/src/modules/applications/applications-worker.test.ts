@@ -61,7 +61,7 @@ it('sends no mail about an application that was withdrawn before sending', async
 it('mails similar jobs to an applicant if the job closed before delivery', async () => {
   const job = await saveJob(tests.database);
   await worker.work();
-  // The failure is for what comes next, which is not the reading of statuses.
+  // Waits for the poll of statuses, so that the failure applies to the next call.
   await eventually(() => expect(worker.hr.calls.join()).toContain('statuses'));
   worker.hr.failures.push(new HrRefusedError(410));
   await tests.apply(job.id, { fields: { email } });

@@ -187,7 +187,8 @@ describe('POST /api/jobs/{id}/resume', () => {
     const [first, second, third] = [randomUUID(), randomUUID(), randomUUID()];
     const lost = await tests.apply(job.id, { key: first, fields: { email } });
     const sent = await tests.apply(job.id, { key: second, fields: { email, replacesKey: first } });
-    // The third names what was answered last, and the call after it, which has replaced that.
+    // The third request replaces the last acknowledged application, and the key of the second, which has already
+    // replaced it.
     const last = { email, replaces: lost.body.id, replacesKey: second };
     expect([sent.status, (await tests.apply(job.id, { key: third, fields: last })).status]).toEqual([200, 200]);
     expect(await tests.one('select idempotency_key as key from applications where withdrawn_at is null')).toEqual({

@@ -40,7 +40,7 @@ async function applyWith(resumeId: string, cookies: Cookies = {}, { key }: { key
   const answer = await tests.api.inject({ method: 'POST', url, payload: { resumeId }, headers, cookies });
   return { status: answer.statusCode, body: answer.json<{ id: string; code?: string }>() };
 }
-/** What the application with this number would send. */
+/** The file that the application would deliver. */
 async function sent(id: string): Promise<Buffer> {
   const { file } = await tests.one<{ file: string }>('select file_id as file from applications where id = $1', [id]);
   return buffer(await tests.api.app.get(FilesService, { strict: false }).read(file));

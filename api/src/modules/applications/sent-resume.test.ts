@@ -23,7 +23,7 @@ const headers = {
 };
 
 describe('GET /api/account/applications/{id}/resume', () => {
-  it('returns the file that was sent to its sender, whatever the stored resumes are now', async () => {
+  it('returns the sent file to the applicant, independent of the stored resumes', async () => {
     const cookies = await tests.signIn();
     const pdf = buildPdf({ pages: 3 });
     await tests.apply((await saveJob(tests.database)).id, { cookies, pdf, fileName: 'Inês.pdf' });

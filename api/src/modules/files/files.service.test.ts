@@ -59,7 +59,7 @@ async function storeOld(): Promise<string> {
   return id;
 }
 
-/** Lets the test act between the moment when a file's row is locked and the moment when its bytes go. */
+/** Pauses the deletion between locking the file's row and deleting its bytes. */
 function holdDeletion() {
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));

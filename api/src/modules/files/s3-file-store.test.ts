@@ -44,7 +44,7 @@ it('sends length and type, and no checksums that older stores reject', async () 
   expect(Object.keys(seen).filter((name) => /checksum|trailer|transfer-encoding/.test(name))).toEqual([]);
 });
 
-it.each(['a connection that breaks', 503])('resends the file after %p', async (failure) => {
+it.each(['a broken connection', 503])('resends the file after %p', async (failure) => {
   const bodies: string[] = [];
   answer = async (request, response) => {
     bodies.push(await text(request));
@@ -68,7 +68,7 @@ it('does not retry permanent errors', async () => {
 
 it('cancels a deletion when its signal is aborted', async () => {
   const stopped = new AbortController();
-  // It never answers.
+  // The server never responds.
   answer = () => stopped.abort();
   await expect(store.delete('one', stopped.signal)).rejects.toThrow('abort');
 });
@@ -100,7 +100,7 @@ describe('a bucket that accepts connections and never answers', () => {
     const from = performance.now();
     await expect(call()).rejects.toMatchObject(unavailable);
     expect(performance.now() - from).toBeLessThan(5_000);
-    // A server only notices that a connection was closed once it reads.
+    // A server notices a closed connection only when it reads.
     for (const request of requests) request.resume();
     await eventually(async () => expect(await openConnections()).toBe(0));
   });

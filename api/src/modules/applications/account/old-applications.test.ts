@@ -30,7 +30,7 @@ const run = (now: Date, signal = never) => worker.module.get(OldApplications).an
 const deliver = (applicationId: string) => worker.module.get(DeliverApplicationHandler).run({ applicationId });
 const attached = () => tests.one('select count(attached_at)::int as attached from files');
 
-/** An application whose job ended since, as its columns say. */
+/** Creates an application with a job that has ended; `application` sets columns. */
 async function applied(job: string, application = 'delivered_at = now(), first_attempt_at = now()', cookies = {}) {
   const { id: jobId } = await saveJob(tests.database);
   const fields = { email: 'rui@example.com', name: 'Rui Prata' };

@@ -34,7 +34,7 @@ const makeDue = () => tests.database.query('update applications set due_at = now
 const deliver = (applicationId: string) => worker.module.get(DeliverApplicationHandler).run({ applicationId });
 const stored = (columns: string) => tests.one<Record<string, unknown>>(`select ${columns} from applications`);
 
-/** Everything that there is to say, one step after the other. */
+/** Performs all steps of the delivery. */
 async function deliverAll(id: string): Promise<void> {
   for (let turn = 0; turn < 4; turn++) await deliver(id);
 }

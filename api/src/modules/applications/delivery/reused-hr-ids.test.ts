@@ -24,7 +24,7 @@ afterAll(() => tests.api.close());
 
 const beginning = new Date(0);
 
-/** An application that is due, of an applicant of its own. */
+/** Creates a due application of a new applicant. */
 async function apply(name: string): Promise<string> {
   const { body } = await tests.apply(job.id, { fields: { email: `${name}@example.com`, name } });
   await tests.database.query('update applications set due_at = now()');
@@ -42,7 +42,7 @@ const resubmit = (since: Date) =>
   resubmitApplications(tests.database, deliveries(), worker.module.get(JobQueue), since);
 const health = async () => (await tests.api.inject('/api/health')).json<{ status: string; deliveries: object }>();
 
-/** The HR backend numbers applications from 1 again, as after the loss of its data. */
+/** Makes the HR backend number applications from 1 again, as after a loss of its data. */
 function loseHrData(): void {
   const known = new Map<string, string>();
   worker.hr.idOf = (id) => {
@@ -52,7 +52,7 @@ function loseHrData(): void {
   };
 }
 
-/** Two applications of which the second got the id of the first. */
+/** Creates two applications; the second gets the id of the first. */
 async function createConflict(): Promise<[first: string, second: string]> {
   loseHrData();
   const first = await apply('ana');

@@ -27,7 +27,7 @@ afterAll(() => tests.api.close());
 const sync = () => worker.module.get(StatusSync).run();
 const tell = (status: ApplicationStatus, at: string, applicationId = id) =>
   worker.hr.statuses.push({ applicationId, status, updatedAt: new Date(at) });
-/** Holds something back until the test lets it through. */
+/** Returns a promise that blocks until the test opens it. */
 function gate() {
   let open = () => {};
   const opened = new Promise<void>((resolve) => (open = resolve));
