@@ -11,14 +11,14 @@ import { JobsService } from '../jobs/index.ts';
 import { UsersRepository, type UserEntity } from '../users/index.ts';
 import { ApplicationMails } from './application-mails.ts';
 import { AlreadyAppliedError } from './applications.errors.ts';
-import { isOthers, isReplaceable } from './applications.policy.ts';
+import { isOwnedByOther, isReplaceable } from './applications.policy.ts';
 import { ApplicationsRepository, type NewApplication } from './applications.repository.ts';
 import type { ApplicationEntity } from './entities/application.entity.ts';
 import { SentReceipts } from './sent-receipts.ts';
-import { SentResumes, type ResumeOrder, type SentResume } from './sent-resumes.ts';
+import { SentResumes, type ResumeInput, type SentResume } from './sent-resumes.ts';
 
 /** Input of step 1. */
-export interface ApplyOrder extends ResumeOrder {
+export interface ApplyRequest extends ResumeInput {
   /** Id or slug. */
   job: string;
   fields: ApplyOrderFields;
@@ -27,7 +27,7 @@ export interface ApplyOrder extends ResumeOrder {
   expectedApplicantId: number | null;
 }
 
-export type ApplyOrderFields = ResumeOrder['fields'] & {
+export type ApplyOrderFields = ResumeInput['fields'] & {
   name?: string | undefined;
   email?: string | undefined;
   language: Language;
@@ -55,7 +55,7 @@ export class ApplicationIntake {
   ) {}
 
   /** A repeated key returns the receipt of the first request, also after the job has closed. */
-  async apply(order: ApplyOrder): Promise<SentReceipt> {
+  async apply(order: ApplyRequest): Promise<SentReceipt> {
     requireExpectedApplicant(order);
     const jobId = await this.catalogue.requireJobId(order.job);
     const earlier = await this.earlier(jobId, order);
@@ -66,16 +66,16 @@ export class ApplicationIntake {
     return this.store(this.build(jobId, order, sent, questions.length), sent, order);
   }
 
-  private async earlier(jobId: number, { idempotencyKey, user }: ApplyOrder): Promise<ApplicationEntity | null> {
+  private async earlier(jobId: number, { idempotencyKey, user }: ApplyRequest): Promise<ApplicationEntity | null> {
     if (idempotencyKey === null) return null;
     const earlier = await this.applications.findByKey(jobId, idempotencyKey);
-    if (earlier !== null && isOthers(earlier, user)) throw new AlreadyAppliedError();
+    if (earlier !== null && isOwnedByOther(earlier, user)) throw new AlreadyAppliedError();
     return earlier;
   }
 
   private build(
     jobId: number,
-    { idempotencyKey, fields, user }: ApplyOrder,
+    { idempotencyKey, fields, user }: ApplyRequest,
     { file, pages }: SentResume,
     questionsDue: number,
   ): NewApplication {
@@ -103,7 +103,7 @@ export class ApplicationIntake {
    * queues the delivery. A crash before the commit leaves files without references, which are cleaned up. A crash after
    * it loses only the response; a request with the same key returns it.
    */
-  private async store(application: NewApplication, sent: SentResume, order: ApplyOrder): Promise<SentReceipt> {
+  private async store(application: NewApplication, sent: SentResume, order: ApplyRequest): Promise<SentReceipt> {
     const mailedJob = await this.mails.describe(application.jobId);
     try {
       await this.applications.inTransaction(async (manager) => {
@@ -138,7 +138,7 @@ export class ApplicationIntake {
   }
 
   /** Two concurrent requests have the same key: returns the application of the first. */
-  private async settleConflict(error: unknown, application: NewApplication, order: ApplyOrder): Promise<SentReceipt> {
+  private async settleConflict(error: unknown, application: NewApplication, order: ApplyRequest): Promise<SentReceipt> {
     if (!(error instanceof AlreadyAppliedError)) throw error;
     const earlier = await this.earlier(application.jobId, order);
     if (earlier !== null) return this.receipts.of(earlier);
@@ -147,12 +147,12 @@ export class ApplicationIntake {
   }
 
   /** Replaces the earlier upload of the same form, unless its delivery may have begun. */
-  private async replace(jobId: number, { fields, user }: ApplyOrder, manager: EntityManager): Promise<void> {
+  private async replace(jobId: number, { fields, user }: ApplyRequest, manager: EntityManager): Promise<void> {
     const id = (await this.idOfUnacknowledged(jobId, fields.replacesKey, manager)) ?? fields.replaces;
     if (id === undefined) return;
     const former = await this.applications.lock(id, manager);
     if (former === null || former.jobId !== jobId) throw new AlreadyAppliedError();
-    if (isOthers(former, user) || !isReplaceable(former)) throw new AlreadyAppliedError();
+    if (isOwnedByOther(former, user) || !isReplaceable(former)) throw new AlreadyAppliedError();
     await this.applications.withdraw(former.id, new Date(), manager);
     if (former.fileId !== null) await this.files.detach(former.fileId, manager);
   }
@@ -172,7 +172,7 @@ export class ApplicationIntake {
 }
 
 /** The session may have ended or changed to another account since the form was loaded. */
-function requireExpectedApplicant({ expectedApplicantId, user }: ApplyOrder): void {
+function requireExpectedApplicant({ expectedApplicantId, user }: ApplyRequest): void {
   if (expectedApplicantId !== null && expectedApplicantId !== user?.id) throw new UnauthenticatedError();
 }
 

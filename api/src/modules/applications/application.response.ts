@@ -32,7 +32,7 @@ export function toApplicationRecord(application: ApplicationEntity, resumeUrl: s
   };
 }
 
-interface Surroundings {
+interface ResponseContext {
   /** Token of the mailed link. */
   token: string;
   job: JobCard;
@@ -42,7 +42,7 @@ interface Surroundings {
   isKept: boolean;
 }
 
-export function toApplicationResponse(application: ApplicationEntity, around: Surroundings): Application {
+export function toApplicationResponse(application: ApplicationEntity, around: ResponseContext): Application {
   const { id, slug, title, companyName, logoUrl, city, isClosed } = around.job;
   return {
     ...toReceipt(application),

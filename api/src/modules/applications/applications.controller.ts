@@ -22,7 +22,7 @@ import { CurrentUser, MaybeUser } from '../auth/index.ts';
 import { ReceivesResume, Resume, type UploadedResume } from '../resumes/index.ts';
 import type { UserEntity } from '../users/index.ts';
 import { ApplicationIntake, type ApplyOrderFields } from './application-intake.ts';
-import { ApplicationsService, type AnswerOrder } from './applications.service.ts';
+import { ApplicationsService, type AnswerRequest } from './applications.service.ts';
 import { ExpectedApplicantId } from './expected-applicant-id.ts';
 import {
   answerJobQuestionsExample,
@@ -74,7 +74,7 @@ export class ApplicationsController {
   @Public({ readsSession: true })
   answer(
     @Param('id') job: string,
-    @ValidatedBody(questionAnswersSchema) answers: AnswerOrder,
+    @ValidatedBody(questionAnswersSchema) answers: AnswerRequest,
     @MaybeUser() user: UserEntity | null,
   ): Promise<ApplicationReceipt> {
     return this.applications.answer(job, answers, user);

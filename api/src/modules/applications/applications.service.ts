@@ -16,14 +16,14 @@ import {
   ApplicationWithdrawnError,
   ResumeIdMissingError,
 } from './applications.errors.ts';
-import { givenAnswers, isOthers, missingAnswers, sameAnswers } from './applications.policy.ts';
+import { givenAnswers, isOwnedByOther, missingAnswers, sameAnswers } from './applications.policy.ts';
 import { ApplicationsRepository } from './applications.repository.ts';
 import type { ApplicationEntity, StoredAnswer } from './entities/application.entity.ts';
 import { SentReceipts } from './sent-receipts.ts';
 import { SentResumes } from './sent-resumes.ts';
 
 /** Input of step 2. */
-export interface AnswerOrder {
+export interface AnswerRequest {
   resumeId?: string | undefined;
   answers: readonly QuestionAnswer[];
 }
@@ -51,7 +51,7 @@ export class ApplicationsService {
    */
   async answer(
     job: string,
-    { resumeId, answers }: AnswerOrder,
+    { resumeId, answers }: AnswerRequest,
     user: Pick<UserEntity, 'id'> | null,
   ): Promise<ApplicationReceipt> {
     if (!resumeId) throw new ResumeIdMissingError();
@@ -63,7 +63,7 @@ export class ApplicationsService {
     return this.applications.inTransaction(async (manager) => {
       const application = await this.applications.lock(resumeId, manager);
       if (application === null || application.jobId !== jobId) throw new ApplicationNotFoundError();
-      if (user !== null && isOthers(application, user)) throw new ApplicationNotFoundError();
+      if (user !== null && isOwnedByOther(application, user)) throw new ApplicationNotFoundError();
       if (isSettled(application, given)) return toReceipt(application);
       if (missing.length > 0) throw new AnswersMissingError(missing);
       await this.applications.answer(application.id, given, new Date(), manager);

@@ -18,7 +18,7 @@ import { isFileReadable } from './applications.policy.ts';
 import type { ApplicationEntity } from './entities/application.entity.ts';
 
 /** The resume of an application: an upload, or the id of a stored resume. */
-export interface ResumeOrder {
+export interface ResumeInput {
   resume: UploadedResume | null;
   fields: { resumeId?: string | undefined; saveResume?: string | undefined; resumeName?: string | undefined };
   user: UserEntity | null;
@@ -45,7 +45,7 @@ export class SentResumes {
    * @throws UnauthenticatedError, ResumeMissingError, ResumeNotFoundError, ResumeLimitError, and errors of the
    * inspector
    */
-  async take({ resume, fields, user }: ResumeOrder): Promise<SentResume> {
+  async take({ resume, fields, user }: ResumeInput): Promise<SentResume> {
     if (resume === null) return this.takeStored(fields.resumeId, user);
     return fields.saveResume === 'true' ? this.takeAndKeep(resume, fields.resumeName, user) : this.takeUpload(resume);
   }

@@ -15,7 +15,7 @@ const batchSize = 500;
 @Injectable()
 export class ErasureJournalWriter implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly logger = new Logger(ErasureJournalWriter.name);
-  private readonly repetition = new Repetition(seconds, (_turn, signal) => this.turn(signal));
+  private readonly repetition = new Repetition(seconds, (_turn, signal) => this.runSafely(signal));
 
   constructor(
     private readonly journal: ErasureJournal,
@@ -44,7 +44,7 @@ export class ErasureJournalWriter implements OnApplicationBootstrap, OnModuleDes
   }
 
   /** Never throws: the next run retries. */
-  private async turn(signal: AbortSignal): Promise<void> {
+  private async runSafely(signal: AbortSignal): Promise<void> {
     try {
       await this.write(signal);
     } catch (error) {

@@ -6,7 +6,7 @@ const hour = 3600;
 /** Uploads that are unattached for this time are orphans. */
 const orphanAgeMs = 24 * hour * 1000;
 /** Per run; later runs process the rest. */
-const most = 1000;
+const batchSize = 1000;
 
 /** Deletes files without references. Runs in every process: each has its own incoming folder. */
 @Injectable()
@@ -29,7 +29,7 @@ export class FilesCleaner implements OnApplicationBootstrap, OnModuleDestroy {
     const olderThan = new Date(Date.now() - orphanAgeMs);
     try {
       const [orphans, leftovers] = [
-        await this.files.deleteOrphans(olderThan, most, signal),
+        await this.files.deleteOrphans(olderThan, batchSize, signal),
         await this.files.sweepIncoming(olderThan),
       ];
       if (orphans + leftovers > 0) this.logger.log({ msg: 'cleaned', orphans, leftovers });

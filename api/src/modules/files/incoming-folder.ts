@@ -7,10 +7,10 @@ export const incomingFolder = (config: FilesConfig): string => join(config.dir, 
 
 /** Deletes files that were last written before `olderThan`. Returns their number. */
 export async function sweepFolder(folder: string, olderThan: Date): Promise<number> {
-  const names = await readdir(folder).catch(ifThere<string[]>([]));
+  const names = await readdir(folder).catch(ignoreMissing<string[]>([]));
   let swept = 0;
   for (const path of names.map((name) => join(folder, name))) {
-    const { mtime } = await stat(path).catch(ifThere({ mtime: olderThan }));
+    const { mtime } = await stat(path).catch(ignoreMissing({ mtime: olderThan }));
     if (mtime >= olderThan) continue;
     await rm(path, { force: true });
     swept++;
@@ -19,7 +19,7 @@ export async function sweepFolder(folder: string, olderThan: Date): Promise<numb
 }
 
 /** Ignores missing files: an upload deletes its file when it ends, and the folder is created by the first upload. */
-const ifThere =
+const ignoreMissing =
   <Value>(otherwise: Value) =>
   (error: NodeJS.ErrnoException): Value => {
     if (error.code === 'ENOENT') return otherwise;

@@ -8,8 +8,8 @@ import type { BucketConfig } from '../../config/files.config.ts';
 const requestHandler = { connectionTimeout: 3_000, socketTimeout: 60_000 };
 
 /** Failures are thrown and logged by the caller; without this the SDK would also write to the console. */
-const silence = () => {};
-const logger = { trace: silence, debug: silence, info: silence, warn: silence, error: silence };
+const ignoreLog = () => {};
+const logger = { trace: ignoreLog, debug: ignoreLog, info: ignoreLog, warn: ignoreLog, error: ignoreLog };
 
 /** The caller destroys it. */
 export function createS3Client({

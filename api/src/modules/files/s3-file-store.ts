@@ -35,7 +35,7 @@ export class S3FileStore extends FileStore implements OnApplicationShutdown {
       try {
         await this.send(id, path, meta, stall);
       } catch (error) {
-        if (!isPassing(error) || stall.signal.aborted) throw error;
+        if (!isTransient(error) || stall.signal.aborted) throw error;
         await this.send(id, path, meta, stall);
       }
     });
@@ -106,7 +106,7 @@ async function withinStallLimit<Result>(
     return await call(stall);
   } catch (error) {
     const isKnown = error instanceof FileNotFoundError || signal?.aborted;
-    throw isKnown || !isPassing(error) ? error : new FileStoreUnavailableError({ cause: error });
+    throw isKnown || !isTransient(error) ? error : new FileStoreUnavailableError({ cause: error });
   } finally {
     stall.clear();
   }
@@ -119,7 +119,7 @@ function throwMissing(error: unknown): never {
 }
 
 /** The SDK retries only requests without a stream body, so that a put needs this retry. */
-function isPassing(error: unknown): boolean {
+function isTransient(error: unknown): boolean {
   // The local file cannot be read.
   if (typeof error === 'object' && error !== null && 'path' in error) return false;
   const status = error instanceof S3ServiceException ? error.$metadata.httpStatusCode : undefined;

@@ -5,7 +5,7 @@ import { InterviewsRepository } from './interviews.repository.ts';
 
 const seconds = 60;
 /** Per run; later runs process the rest. */
-const most = 1000;
+const batchSize = 1000;
 
 /**
  * Cancels interviews of jobs that were closed by their source, and interviews that were planned while their job or
@@ -39,7 +39,7 @@ export class InterviewCancellationSweeper implements OnApplicationBootstrap, OnM
 
   private async find(): Promise<string[]> {
     try {
-      return await this.interviews.findToCancel(new Date(), most);
+      return await this.interviews.findToCancel(new Date(), batchSize);
     } catch (error) {
       this.report('Ended interviews cannot be read', error);
       return [];

@@ -134,8 +134,8 @@ export class InterviewMails {
     manager: EntityManager,
   ): Promise<void> {
     for (const assignee of await this.interviews.assigneesOf(versions.interview, manager)) {
-      if (!isInterviewer(assignee, versions))
-        await this.orderForAssignee(event, versions, { assignee, candidate }, manager);
+      if (isInterviewer(assignee, versions)) continue;
+      await this.orderForAssignee(event, versions, { assignee, candidate }, manager);
     }
   }
 

@@ -9,23 +9,23 @@ export function isCancelable({ status, scheduledAt }: Pick<Timed, 'status' | 'sc
 }
 
 /** Is upcoming or in progress. */
-export function isToCome({ status, scheduledAt, endTime }: Timed, now: Date): boolean {
+export function isUpcoming({ status, scheduledAt, endTime }: Timed, now: Date): boolean {
   return (status === 'scheduled' || status === 'rescheduled') && (endTime ?? scheduledAt) > now;
 }
 
 /** Assumed duration of an interview without an end, in milliseconds. */
-const usualLength = 3_600_000;
+const defaultDurationMs = 3_600_000;
 
 /** Whether its time has passed, and it is neither completed nor canceled. */
 export function needsOutcome({ status, scheduledAt, endTime }: Timed, now: Date): boolean {
-  const end = endTime?.getTime() ?? scheduledAt.getTime() + usualLength;
+  const end = endTime?.getTime() ?? scheduledAt.getTime() + defaultDurationMs;
   return mayBecome(status, 'completed') && end <= now.getTime();
 }
 
 /** Upcoming interviews first, in ascending order, then past ones in descending order. */
 export function inOrder<One extends Timed>(interviews: readonly One[], now: Date): One[] {
   const nearestFirst = interviews.toSorted((one, other) => one.scheduledAt.getTime() - other.scheduledAt.getTime());
-  const toCome = nearestFirst.filter((one) => isToCome(one, now));
-  const past = nearestFirst.filter((one) => !isToCome(one, now)).toReversed();
+  const toCome = nearestFirst.filter((one) => isUpcoming(one, now));
+  const past = nearestFirst.filter((one) => !isUpcoming(one, now)).toReversed();
   return [...toCome, ...past];
 }

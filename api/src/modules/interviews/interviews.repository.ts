@@ -67,7 +67,7 @@ export abstract class InterviewsRepository {
    * Marks the interview as asked for and returns it; null if it no longer qualifies. Locks the row until the
    * transaction ends.
    */
-  abstract noteAsked(id: string, now: Date, manager: EntityManager): Promise<InterviewEntity | null>;
+  abstract markAsked(id: string, now: Date, manager: EntityManager): Promise<InterviewEntity | null>;
   /** Other pending interviews of the same candidates at the same time, by interview id. */
   abstract overlapping(ids: readonly string[]): Promise<Map<string, OverlappingInterview[]>>;
   /** Users assigned to the interview's job, without the candidate. */

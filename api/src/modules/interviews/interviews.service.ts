@@ -7,7 +7,7 @@ import type { InterviewEntity } from './entities/interview.entity.ts';
 import { InterviewJobs, type JobInterview } from './interview-jobs.ts';
 import { InterviewMails, type InterviewEvent } from './interview-mails.ts';
 import { InterviewNotFoundError } from './interviews.errors.ts';
-import { isToCome } from './interviews.policy.ts';
+import { isUpcoming } from './interviews.policy.ts';
 import { InterviewsRepository, type InterviewChanges, type NewInterview } from './interviews.repository.ts';
 
 /** Changes of an interview, and the event that is mailed. */
@@ -60,7 +60,7 @@ export class InterviewsService {
   async remove(id: string, version?: number): Promise<void> {
     await this.withLock(id, async (locked, manager) => {
       requireVersion(version, locked.interview.version);
-      const isExpected = isToCome(locked.interview, new Date());
+      const isExpected = isUpcoming(locked.interview, new Date());
       await this.apply(locked, isExpected ? cancellation : null, manager);
       await this.interviews.remove(id, manager);
     });

@@ -88,9 +88,9 @@ describe('a past interview', () => {
   it('is asked for even if another interview fails', async () => {
     const [first, second] = [await interview(passed), await interview({ ...passed, endTime: inHours(-24.5) })];
     const interviews = worker.module.get(InterviewsRepository, { strict: false });
-    const noteAsked = interviews.noteAsked.bind(interviews);
-    const failing = jest.spyOn(interviews, 'noteAsked').mockImplementation((id, ...rest) => {
-      return id === first.id ? Promise.reject(new Error('deadlock detected')) : noteAsked(id, ...rest);
+    const markAsked = interviews.markAsked.bind(interviews);
+    const failing = jest.spyOn(interviews, 'markAsked').mockImplementation((id, ...rest) => {
+      return id === first.id ? Promise.reject(new Error('deadlock detected')) : markAsked(id, ...rest);
     });
     await remind();
     expect([await kinds(first.id), await kinds(second.id)]).toEqual([

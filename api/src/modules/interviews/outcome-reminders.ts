@@ -6,7 +6,7 @@ import { InterviewsRepository } from './interviews.repository.ts';
 
 const seconds = 600;
 /** Per run; later runs process the rest. */
-const most = 1000;
+const batchSize = 1000;
 
 /**
  * Asks the users assigned to a job for the outcome of an interview, once, a day after it. One transaction per interview
@@ -41,7 +41,7 @@ export class OutcomeReminders implements OnApplicationBootstrap, OnModuleDestroy
 
   private async find(): Promise<string[]> {
     try {
-      return await this.interviews.findWithoutOutcome(new Date(), most);
+      return await this.interviews.findWithoutOutcome(new Date(), batchSize);
     } catch (error) {
       this.report('Interviews without an outcome cannot be read', error);
       return [];
@@ -58,7 +58,7 @@ export class OutcomeReminders implements OnApplicationBootstrap, OnModuleDestroy
   }
 
   private async ask(id: string, manager: EntityManager): Promise<void> {
-    const interview = await this.interviews.noteAsked(id, new Date(), manager);
+    const interview = await this.interviews.markAsked(id, new Date(), manager);
     if (interview === null) return;
     const job = await this.interviews.describeJob(interview.jobId, manager);
     await this.mails.orderOutcomeReminders({ interview, job }, manager);

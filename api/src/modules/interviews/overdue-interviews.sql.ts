@@ -13,7 +13,7 @@ export const findWithoutOutcome = `
   select i.id from interviews i where ${isOverdue} order by i.scheduled_at, i.id limit $2`;
 
 /** $2: interview. `updated_at` does not change. */
-export const noteAsked = `update interviews i set outcome_asked_at = $1 where ${isOverdue} and i.id = $2 returning i.id`;
+export const markAsked = `update interviews i set outcome_asked_at = $1 where ${isOverdue} and i.id = $2 returning i.id`;
 
 /** $1: interviews. */
 export const overlapping = `

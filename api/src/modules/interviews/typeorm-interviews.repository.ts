@@ -106,8 +106,8 @@ export class TypeOrmInterviewsRepository extends InterviewsRepository {
     return rows.map(({ id }) => id);
   }
 
-  async noteAsked(id: string, now: Date, manager: EntityManager): Promise<InterviewEntity | null> {
-    const [noted] = await manager.query<[unknown[], number]>(overdueSql.noteAsked, [now, id]);
+  async markAsked(id: string, now: Date, manager: EntityManager): Promise<InterviewEntity | null> {
+    const [noted] = await manager.query<[unknown[], number]>(overdueSql.markAsked, [now, id]);
     return noted.length === 0 ? null : manager.findOneBy(InterviewEntity, { id });
   }
 

@@ -5,7 +5,7 @@ import { limits, type User } from 'shared-contracts';
 import { AccountEvents, OwnDataSources, UsersRepository } from '../users/index.ts';
 import { DecoderProcess } from '../../decoding/decoder-process.ts';
 import { FakeDecoderFailures } from '../../decoding/fake-decoder-failures.ts';
-import { PictureShaper, shapingProgram, type ShapingAnswer, type ShapingOrder } from './shaping/picture-shaper.ts';
+import { PictureShaper, shapingProgram, type ShapingResult, type ShapingInput } from './shaping/picture-shaper.ts';
 import { ProfileApi } from './test-profile.ts';
 import { emptyTables } from '../../../test/empty-tables.ts';
 
@@ -228,7 +228,7 @@ it.each<[string, () => Promise<Buffer> | Buffer]>([
   ['it is animated', animatedPng],
   ['unsupported image format', () => plain().gif().toBuffer()],
 ])('logs the reason of a rejection: %s', async (reason, content) => {
-  const shaping = await DecoderProcess.start<ShapingOrder, ShapingAnswer>(shapingProgram);
+  const shaping = await DecoderProcess.start<ShapingInput, ShapingResult>(shapingProgram);
   const decoded = await shaping.decode({ picture: await content(), side: limits.pictureSide });
   shaping.end();
   expect(decoded).toEqual({ kind: 'answer', answer: { kind: 'unreadable', reason: expect.stringContaining(reason) } });

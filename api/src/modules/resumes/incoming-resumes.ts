@@ -10,7 +10,7 @@ import { FilesConfig } from '../../config/files.config.ts';
 import { incomingFolder } from '../files/index.ts';
 import { toFileName } from './file-name.ts';
 import { ResumeBytes } from './resume-bytes.ts';
-import { rememberUpload, uploadOf, type UploadedResume } from './uploaded-resume.ts';
+import { setUpload, uploadOf, type UploadedResume } from './uploaded-resume.ts';
 
 const clientOf = (request: object): string | null =>
   'ip' in request && typeof request.ip === 'string' ? request.ip : null;
@@ -44,7 +44,7 @@ export class IncomingResumes implements MultipartStorageEngine {
 
   private async receiveFor(request: object, file: IncomingMultipartFile): Promise<{ path: string }> {
     const resume = { ...(await this.receive(file)), client: clientOf(request) };
-    rememberUpload(request, resume);
+    setUpload(request, resume);
     return { path: resume.path };
   }
 

@@ -17,7 +17,7 @@ const received = new WeakMap<object, UploadedResume>();
 
 export const uploadOf = (request: object): UploadedResume | null => received.get(request) ?? null;
 
-export function rememberUpload(request: object, resume: UploadedResume): void {
+export function setUpload(request: object, resume: UploadedResume): void {
   received.set(request, resume);
 }
 

@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => tests.close());
 
-const heard = async () =>
+const notified = async () =>
   (await tests.database.query<{ username: string }[]>('select username from erased_by_test')).map(
     ({ username }) => username,
   );
@@ -31,7 +31,7 @@ describe('an account with a due deletion', () => {
     expect(await tests.isThere(user)).toBe(true);
     expect((await tests.run(days(7.1)))['deleted-accounts']).toBe(1);
     expect(await tests.isThere(user)).toBe(false);
-    expect(await heard()).toContain(user.username);
+    expect(await notified()).toContain(user.username);
     expect((await tests.api.inject({ url: '/api/user', cookies })).statusCode).toBe(401);
     await eventually(() => expect(tests.mailedTo(user)).toEqual(['A sua conta foi eliminada']));
   });
@@ -104,7 +104,7 @@ describe('an account with a due deletion', () => {
     ];
     expect((await tests.run(days(2)))['deleted-accounts']).toBe(1);
     expect(await tests.left([stuck, other])).toEqual([stuck]);
-    expect(await heard()).not.toContain(stuck.username);
+    expect(await notified()).not.toContain(stuck.username);
     const sql = `select 1 from mails where kind = 'account-deleted' and recipient = $1`;
     expect(await tests.database.query(sql, [stuck.email])).toEqual([]);
     await tests.database.query('update users set deletion_due_at = null where id = $1', [stuck.id]);
@@ -155,7 +155,7 @@ describe('an unverified account', () => {
     await insertRow(tests.database, 'mails', { key: 'of the account', data: { userId: old.id }, ...mail });
     expect((await tests.run(now))['unverified-accounts']).toBe(1);
     expect(await tests.left([old, young, verified, seen])).toEqual([young, verified, seen]);
-    expect(await heard()).toContain(old.username);
+    expect(await notified()).toContain(old.username);
     // Other mails to the address may belong to another person.
     expect(await tests.database.query('select key from mails where recipient = $1', [old.email])).toEqual([
       { key: 'of a visitor' },

@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => tests.close());
 
 const warning = 'Quer manter a sua conta?';
-const farewell = 'A sua conta foi eliminada';
+const deletedSubject = 'A sua conta foi eliminada';
 /** Just over 24 months. */
 const idleSince = () => days(-733);
 
@@ -34,7 +34,7 @@ it('is erased a month after the warning, with a mail', async () => {
   expect((await tests.run(days(29)))['idle-accounts']).toBe(0);
   expect((await tests.run(days(31)))['idle-accounts']).toBe(1);
   expect(await tests.isThere(idle)).toBe(false);
-  await eventually(() => expect(tests.mailedTo(idle)).toContain(farewell));
+  await eventually(() => expect(tests.mailedTo(idle)).toContain(deletedSubject));
 });
 
 it('is kept for a month after a late warning', async () => {

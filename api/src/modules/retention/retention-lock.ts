@@ -12,7 +12,7 @@ export class RetentionLock {
   constructor(private readonly pool: DirectPool) {}
 
   /** Null if another process holds the lock. The work uses separate connections. */
-  async whileHeld<Result>(work: () => Promise<Result>): Promise<Result | null> {
+  async tryWithLock<Result>(work: () => Promise<Result>): Promise<Result | null> {
     const client = await this.pool.connect();
     let isClean = false;
     try {

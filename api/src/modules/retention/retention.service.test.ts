@@ -57,16 +57,16 @@ it('runs in one process at a time', async () => {
 
 it('releases the lock if the work fails', async () => {
   const lock = first!.module.get(RetentionLock, { strict: false });
-  await expect(lock.whileHeld(() => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
+  await expect(lock.tryWithLock(() => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
   // The server closes the connection a moment later.
-  await eventually(async () => expect(await lock.whileHeld(async () => 'held')).toBe('held'));
+  await eventually(async () => expect(await lock.tryWithLock(async () => 'held')).toBe('held'));
 });
 
 it('starts with the worker and survives an unavailable database', async () => {
   const lock = second!.module.get(RetentionLock, { strict: false });
-  const whileHeld = jest.spyOn(lock, 'whileHeld').mockRejectedValueOnce(new Error('away'));
+  const tryWithLock = jest.spyOn(lock, 'tryWithLock').mockRejectedValueOnce(new Error('away'));
   await second!.work();
-  await eventually(() => expect(whileHeld).toHaveBeenCalledTimes(1));
+  await eventually(() => expect(tryWithLock).toHaveBeenCalledTimes(1));
   await expect(service(second).onModuleDestroy()).resolves.toBeUndefined();
 });
 

@@ -12,7 +12,7 @@ export type RetentionCounts = Record<string, number | null>;
 @Injectable()
 export class RetentionService implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly logger = new Logger(RetentionService.name);
-  private readonly repetition = new Repetition(hour, (_turn, signal) => this.turn(signal));
+  private readonly repetition = new Repetition(hour, (_turn, signal) => this.runSafely(signal));
 
   constructor(
     private readonly rules: RetentionRules,
@@ -31,7 +31,7 @@ export class RetentionService implements OnApplicationBootstrap, OnModuleDestroy
    * Null if another process is running. A failure does not affect other rules; no rule starts once `signal` is aborted.
    */
   run(now: Date, signal: AbortSignal): Promise<RetentionCounts | null> {
-    return this.lock.whileHeld(async () => {
+    return this.lock.tryWithLock(async () => {
       const counts: RetentionCounts = {};
       for (const rule of this.rules.all()) {
         if (signal.aborted) break;
@@ -43,7 +43,7 @@ export class RetentionService implements OnApplicationBootstrap, OnModuleDestroy
   }
 
   /** Never throws: if the database is unavailable, the next run retries. */
-  private async turn(signal: AbortSignal): Promise<void> {
+  private async runSafely(signal: AbortSignal): Promise<void> {
     try {
       await this.run(new Date(), signal);
     } catch (error) {

@@ -10,7 +10,7 @@ import { deliveryState, toApplicationRecord } from '../application.response.ts';
 import { areAnswersDue } from '../applications.policy.ts';
 import type { ApplicationEntity } from '../entities/application.entity.ts';
 
-interface Surroundings {
+interface ResponseContext {
   job: JobCard;
   history: StatusChange[];
   /** Token of the application's page. */
@@ -23,7 +23,7 @@ interface Surroundings {
 
 export function toAccountApplicationResponse(
   application: ApplicationEntity,
-  { job, history, token, isKept, jobRequiresAnswers }: Surroundings,
+  { job, history, token, isKept, jobRequiresAnswers }: ResponseContext,
 ): AccountApplication {
   const { id, slug, title, companyId, companyName, companySlug, logoUrl, city, isClosed } = job;
   const resumeUrl = expandTemplate(getSentResume.template, { id: application.id });

@@ -3,7 +3,7 @@ import { eventually } from '../../../../test/eventually.ts';
 import { Passwords } from '../../auth/index.ts';
 import { AccountEvents, UsersRepository } from '../../users/index.ts';
 import { ApplicationsApi } from '../test-applications.ts';
-import { happens, listed } from './test-account-applications.ts';
+import { emitAccountEvent, listed } from './test-account-applications.ts';
 
 let tests: ApplicationsApi;
 beforeAll(async () => {
@@ -24,7 +24,7 @@ it('adopts visitors’ applications with the linked address, case-insensitively'
   await tests.apply(other!.id, { fields: { email: `x${user.email}` } });
   await tests.apply(other!.id);
   expect(await listed(tests, cookies)).toEqual([]);
-  await happens(tests, user.id, 'addressConfirmed');
+  await emitAccountEvent(tests, user.id, 'addressConfirmed');
   expect((await listed(tests, cookies)).map(({ id }) => id).toSorted()).toEqual([mine, spelled].toSorted());
   expect((await tests.api.inject({ url: `/api/jobs/${first!.id}/applied`, cookies })).json().applied).toBe(true);
 });
@@ -44,7 +44,7 @@ it('adopts no application of an address that is verified but not linked', async 
   const { user, cookies } = await saveSignedIn(tests.database);
   const [job] = await jobs(1);
   await tests.apply(job!.id, { fields: { email: user.email } });
-  await happens(tests, user.id, 'addressConfirmed');
+  await emitAccountEvent(tests, user.id, 'addressConfirmed');
   expect(await listed(tests, cookies)).toEqual([]);
 });
 
@@ -53,10 +53,10 @@ it('does not adopt an application to a job to which the account has applied', as
   const [job] = await jobs(1);
   const visitor = (await tests.apply(job!.id, { fields: { email: user.email } })).body.id;
   const own = (await tests.apply(job!.id, { cookies })).body.id;
-  await happens(tests, user.id, 'addressConfirmed');
+  await emitAccountEvent(tests, user.id, 'addressConfirmed');
   expect((await listed(tests, cookies)).map(({ id }) => id)).toEqual([own]);
   await tests.api.inject({ method: 'DELETE', url: `/api/applications/${tests.token(own)}` });
-  await happens(tests, user.id, 'addressConfirmed');
+  await emitAccountEvent(tests, user.id, 'addressConfirmed');
   expect((await listed(tests, cookies)).map(({ id }) => id).toSorted()).toEqual([own, visitor].toSorted());
 });
 
@@ -68,7 +68,7 @@ it('does not adopt another account’s application with the same address', async
   const [job] = await jobs(1);
   await tests.apply(job!.id, { cookies: other.cookies });
   await tests.database.query('update applications set email = $1', [user.email]);
-  await happens(tests, user.id, 'addressConfirmed');
+  await emitAccountEvent(tests, user.id, 'addressConfirmed');
   expect(await listed(tests, cookies)).toEqual([]);
 });
 
@@ -79,8 +79,8 @@ it('stores one application if the account applies during the confirmation of its
     await tests.apply(job!.id, { fields: { email: user.email } });
     const [answer] = await Promise.all([
       tests.apply(job!.id, { cookies }),
-      happens(tests, user.id, 'addressConfirmed'),
-      happens(tests, user.id, 'addressConfirmed'),
+      emitAccountEvent(tests, user.id, 'addressConfirmed'),
+      emitAccountEvent(tests, user.id, 'addressConfirmed'),
     ]);
     expect([200, 409]).toContain(answer.status);
     expect(await listed(tests, cookies)).toHaveLength(1);

@@ -44,7 +44,7 @@ async function applied(job: string, application = 'delivered_at = now(), first_a
 }
 const closed = `source_status = 'closed', closed_at = '${closedAt.toISOString()}'`;
 const rowOf = (id: string) => tests.one('select * from applications where id = $1', [id]);
-const nobodys = { user_id: null, name: null, email: null, file_id: null, answers: [], file_name: 'curriculo.pdf' };
+const anonymous = { user_id: null, name: null, email: null, file_id: null, answers: [], file_name: 'curriculo.pdf' };
 
 it('anonymises an application exactly a year after its job closed and still counts it', async () => {
   const { user, cookies } = await saveSignedIn(tests.database);
@@ -53,7 +53,7 @@ it('anonymises an application exactly a year after its job closed and still coun
   expect(await rowOf(own.id)).toMatchObject({ user_id: user.id, email: user.email });
   expect(await run(due)).toBe(2);
   for (const { id, jobId } of [own, visitors]) {
-    expect(await rowOf(id)).toMatchObject({ ...nobodys, job_id: jobId, anonymised_at: expect.any(Date) });
+    expect(await rowOf(id)).toMatchObject({ ...anonymous, job_id: jobId, anonymised_at: expect.any(Date) });
   }
   expect(await rowOf(own.id)).toMatchObject({ status: 'declined' });
   expect(await attached()).toEqual({ attached: 0 });
@@ -83,7 +83,7 @@ it('never delivers an anonymised application', async () => {
   await run(due);
   await deliver(id);
   expect(worker.hr.calls).toEqual([]);
-  expect(await rowOf(id)).toMatchObject({ ...nobodys, withdrawn_at: expect.any(Date) });
+  expect(await rowOf(id)).toMatchObject({ ...anonymous, withdrawn_at: expect.any(Date) });
 });
 
 it.each([

@@ -7,7 +7,7 @@ import { AccountApplicationsRepository } from './account-applications.repository
 import { Anonymisation } from './anonymisation.ts';
 
 /** Per run; later runs process the rest. */
-const most = 1000;
+const batchSize = 1000;
 
 /** Anonymises applications a year after their job ended. */
 @Injectable()
@@ -29,7 +29,7 @@ export class OldApplications implements OnModuleInit {
   /** Returns the number of anonymised applications. Starts no other application once `signal` is aborted. */
   async anonymiseOld(now: Date, signal: AbortSignal): Promise<number> {
     let count = 0;
-    for (const id of await this.applications.findOld(now, most)) {
+    for (const id of await this.applications.findOld(now, batchSize)) {
       if (signal.aborted) break;
       if (await this.tryOne(id, now)) count += 1;
     }

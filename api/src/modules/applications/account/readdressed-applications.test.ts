@@ -7,7 +7,7 @@ import { UsersRepository } from '../../users/index.ts';
 import { DeliverApplicationHandler } from '../delivery/deliver-application.handler.ts';
 import { StatusSync } from '../delivery/status-sync.ts';
 import { ApplicationsApi } from '../test-applications.ts';
-import { happens } from './test-account-applications.ts';
+import { emitAccountEvent } from './test-account-applications.ts';
 
 let tests: ApplicationsApi;
 let worker: TestWorker;
@@ -29,7 +29,7 @@ const move = async (user: SavedUser): Promise<string> => {
 };
 const moveAndConfirm = async (user: SavedUser): Promise<string> => {
   const email = await move(user);
-  await happens(tests, user.id, 'addressConfirmed');
+  await emitAccountEvent(tests, user.id, 'addressConfirmed');
   return email;
 };
 const mails = () =>
@@ -115,7 +115,7 @@ it('deletes mails about an application with the account, including those from be
   await tests.apply((await saveJob(tests.database)).id, { fields: { email: 'ze@example.com' } });
   await tests.database.query('update mails set sent_at = now()');
   await tests.database.query('update users set address_linked_at = now() where id = $1', [user.id]);
-  await happens(tests, user.id, 'addressConfirmed');
+  await emitAccountEvent(tests, user.id, 'addressConfirmed');
   const email = await moveAndConfirm(user);
   expect((await mails()).map(({ recipient, user: owner }) => [recipient, owner])).toEqual([
     [user.email, user.id],

@@ -14,7 +14,7 @@ export const remove = (tests: ApplicationsApi, id: string, cookies: Cookies = {}
   tests.api.inject({ method: 'DELETE', url: `/api/account/applications/${id}`, cookies });
 
 /** Emits an account event in a transaction that has locked the user's row, as the account's domain does. */
-export function happens(tests: ApplicationsApi, userId: number, event: 'addressConfirmed' | 'accountErased') {
+export function emitAccountEvent(tests: ApplicationsApi, userId: number, event: 'addressConfirmed' | 'accountErased') {
   const users = tests.api.app.get(UsersRepository, { strict: false });
   const events = tests.api.app.get(AccountEvents, { strict: false });
   return users.inTransaction(async (manager) => {

@@ -38,7 +38,14 @@ const isOld = `
   a.anonymised_at is null and greatest(${jobEnd('j')}, a.submitted_at) <= :now::timestamptz - interval '${retentionPeriods.endedJob}'`;
 
 /** Values without personal data. The file name is used if the file is sent to the HR backend once more. */
-const nobody = { userId: null, name: null, email: null, idempotencyKey: null, answers: [], fileName: 'curriculo.pdf' };
+const anonymousValues = {
+  userId: null,
+  name: null,
+  email: null,
+  idempotencyKey: null,
+  answers: [],
+  fileName: 'curriculo.pdf',
+};
 
 @Injectable()
 export class TypeOrmAccountApplicationsRepository extends AccountApplicationsRepository {
@@ -103,7 +110,11 @@ export class TypeOrmAccountApplicationsRepository extends AccountApplicationsRep
    */
   async anonymise(id: string, fileId: string | null, manager: EntityManager): Promise<void> {
     const fileSha256 = createHash('sha256').update(id).digest();
-    await manager.update(ApplicationEntity, { id }, { ...nobody, anonymisedAt: () => 'now()', fileId, fileSha256 });
+    await manager.update(
+      ApplicationEntity,
+      { id },
+      { ...anonymousValues, anonymisedAt: () => 'now()', fileId, fileSha256 },
+    );
   }
 
   private old(now: Date, manager: EntityManager) {

@@ -33,7 +33,7 @@ export class StatusSync implements OnApplicationBootstrap, OnModuleDestroy {
   /** Returns the number of changes. Never throws: the next run retries from the same position. */
   async run(): Promise<number> {
     try {
-      return (await this.statuses.whenFree(hrSourceName, (manager) => this.read(manager))) ?? 0;
+      return (await this.statuses.tryWithLock(hrSourceName, (manager) => this.read(manager))) ?? 0;
     } catch (error) {
       this.logger.warn(`Reading statuses failed: ${error instanceof Error ? error.message : String(error)}`);
       return 0;

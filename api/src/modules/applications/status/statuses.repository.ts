@@ -11,7 +11,7 @@ export interface TrackedApplication extends Pick<ApplicationEntity, 'id' | 'stat
 /** Statuses of applications, and the read position at the HR backend. */
 export abstract class StatusesRepository {
   /** Runs `work` in a transaction; returns null if another process holds the lock. */
-  abstract whenFree<T>(source: string, work: (manager: EntityManager) => Promise<T>): Promise<T | null>;
+  abstract tryWithLock<T>(source: string, work: (manager: EntityManager) => Promise<T>): Promise<T | null>;
   /** Time up to which changes were read; the epoch before the first read. */
   abstract readUntil(source: string, manager: EntityManager): Promise<Date>;
   abstract setReadUntil(source: string, moment: Date, manager: EntityManager): Promise<void>;

@@ -3,7 +3,7 @@ import { InvalidRequestError } from '../../../http/app-error.ts';
 import type { InterviewEntity } from '../entities/interview.entity.ts';
 import { mayBecome } from '../interview-status.ts';
 import { InterviewNotChangeableError } from '../interviews.errors.ts';
-import { isToCome } from '../interviews.policy.ts';
+import { isUpcoming } from '../interviews.policy.ts';
 import type { InterviewChanges, InterviewDetails } from '../interviews.repository.ts';
 import type { InterviewTransition } from '../interviews.service.ts';
 
@@ -47,7 +47,7 @@ export function decideChange(
   const moved = differences(interview, meeting);
   const changes = { ...moved, ...differences(interview, { notes }) };
   if (!mayBecome(interview.status, 'rescheduled')) return remark(remarks, status === undefined && isNothing(changes));
-  if (isNothing(moved)) return quietly({ ...changes, ...remarks });
+  if (isNothing(moved)) return withoutMail({ ...changes, ...remarks });
   requireValidTimes(meeting, now);
   return { changes: { ...changes, ...remarks, status: 'rescheduled' }, event: 'rescheduled' };
 }
@@ -73,19 +73,19 @@ function end(
   remarks: InterviewChanges,
   now: Date,
 ): InterviewTransition | null {
-  if (interview.status === status) return quietly(remarks);
+  if (interview.status === status) return withoutMail(remarks);
   const isTooEarly = status === 'completed' && interview.scheduledAt > now;
   if (isTooEarly || !mayBecome(interview.status, status)) throw new InterviewNotChangeableError();
   const changes = { ...remarks, status };
-  return status === 'canceled' && isToCome(interview, now) ? { changes, event: 'canceled' } : { changes };
+  return status === 'canceled' && isUpcoming(interview, now) ? { changes, event: 'canceled' } : { changes };
 }
 
 /** Changes the feedback of a completed or canceled interview. */
 function remark(remarks: InterviewChanges, isAsAgreed: boolean): InterviewTransition | null {
   if (!isAsAgreed) throw new InterviewNotChangeableError();
-  return quietly(remarks);
+  return withoutMail(remarks);
 }
 
-function quietly(changes: InterviewChanges): InterviewTransition | null {
+function withoutMail(changes: InterviewChanges): InterviewTransition | null {
   return isNothing(changes) ? null : { changes };
 }

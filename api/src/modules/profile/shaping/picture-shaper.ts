@@ -6,14 +6,14 @@ import type { DecoderProgram } from '../../../decoding/decoder-process.ts';
 import { Decoder, sha256Of, type DecoderOptions } from '../../../decoding/decoder.ts';
 import { PictureUnreadableError, PicturesBusyError } from '../profile.errors.ts';
 
-export interface ShapingOrder {
+export interface ShapingInput {
   picture: Uint8Array;
   /** Pixels. */
   side: number;
 }
 
 /** Result of `shape-picture.mjs`. `reason` is for logs. */
-export type ShapingAnswer = { kind: 'shaped'; webp: Buffer } | { kind: 'unreadable'; reason: string };
+export type ShapingResult = { kind: 'shaped'; webp: Buffer } | { kind: 'unreadable'; reason: string };
 
 export const shapingProgram: DecoderProgram = {
   script: join(import.meta.dirname, 'shape-picture.mjs'),
@@ -37,7 +37,7 @@ const options: DecoderOptions = {
 @Injectable()
 export class PictureShaper implements OnApplicationShutdown {
   private readonly logger = new Logger(PictureShaper.name);
-  private readonly decoder: Decoder<ShapingOrder, ShapingAnswer>;
+  private readonly decoder: Decoder<ShapingInput, ShapingResult>;
 
   constructor(failures: DecoderFailures) {
     this.decoder = new Decoder(options, failures);

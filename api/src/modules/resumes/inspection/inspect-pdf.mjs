@@ -9,7 +9,7 @@ const unpackedBytes = 128 * 1024 * 1024;
 /** Number of pages to search for text: a resume without text on these is a scan. */
 const pagesWithText = 5;
 /** Maximum page count: 5 MB cannot contain more pages. */
-const mostPages = 100_000;
+const maxPages = 100_000;
 
 const options = {
   verbosity: 0,
@@ -89,7 +89,7 @@ async function inspect(pdfJs, data) {
   try {
     const document = await loading.promise;
     await document.getPage(1);
-    if (document.numPages > mostPages) return { kind: 'unreadable', reason: `${document.numPages} pages` };
+    if (document.numPages > maxPages) return { kind: 'unreadable', reason: `${document.numPages} pages` };
     return { kind: 'readable', pages: document.numPages, hasText: await hasText(document) };
   } catch (error) {
     if (error.name === 'PasswordException') return { kind: 'encrypted' };
