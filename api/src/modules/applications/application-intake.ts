@@ -21,13 +21,13 @@ import { SentResumes, type ResumeInput, type SentResume } from './sent-resumes.t
 export interface ApplyRequest extends ResumeInput {
   /** Id or slug. */
   job: string;
-  fields: ApplyOrderFields;
+  fields: ApplyRequestFields;
   idempotencyKey: string | null;
   /** Id of the account that the client expects to be signed in; null: not specified. */
   expectedApplicantId: number | null;
 }
 
-export type ApplyOrderFields = ResumeInput['fields'] & {
+export type ApplyRequestFields = ResumeInput['fields'] & {
   name?: string | undefined;
   email?: string | undefined;
   language: Language;
@@ -55,15 +55,15 @@ export class ApplicationIntake {
   ) {}
 
   /** A repeated key returns the receipt of the first request, also after the job has closed. */
-  async apply(order: ApplyRequest): Promise<SentReceipt> {
-    requireExpectedApplicant(order);
-    const jobId = await this.catalogue.requireJobId(order.job);
-    const earlier = await this.earlier(jobId, order);
+  async apply(request: ApplyRequest): Promise<SentReceipt> {
+    requireExpectedApplicant(request);
+    const jobId = await this.catalogue.requireJobId(request.job);
+    const earlier = await this.earlier(jobId, request);
     if (earlier !== null) return this.receipts.of(earlier);
-    await this.catalogue.requireOpenJobId(order.job);
+    await this.catalogue.requireOpenJobId(request.job);
     const questions = await this.jobs.questionsOf(jobId);
-    const sent = await this.resumes.take(order);
-    return this.store(this.build(jobId, order, sent, questions.length), sent, order);
+    const sent = await this.resumes.take(request);
+    return this.store(this.build(jobId, request, sent, questions.length), sent, request);
   }
 
   private async earlier(jobId: number, { idempotencyKey, user }: ApplyRequest): Promise<ApplicationEntity | null> {
@@ -103,15 +103,15 @@ export class ApplicationIntake {
    * queues the delivery. A crash before the commit leaves files without references, which are cleaned up. A crash after
    * it loses only the response; a request with the same key returns it.
    */
-  private async store(application: NewApplication, sent: SentResume, order: ApplyRequest): Promise<SentReceipt> {
+  private async store(application: NewApplication, sent: SentResume, request: ApplyRequest): Promise<SentReceipt> {
     const mailedJob = await this.mails.describe(application.jobId);
     try {
       await this.applications.inTransaction(async (manager) => {
-        const owner = await this.lockAccount(order.user, manager);
+        const owner = await this.lockAccount(request.user, manager);
         const stored = owner === null ? application : { ...application, email: owner.email };
-        await this.replace(application.jobId, order, manager);
+        await this.replace(application.jobId, request, manager);
         await this.applications.insert(stored, manager);
-        await this.resumes.attach(sent, order.user, manager);
+        await this.resumes.attach(sent, request.user, manager);
         await this.queue.add(
           'deliver-application',
           { applicationId: application.id },
@@ -121,7 +121,7 @@ export class ApplicationIntake {
       });
     } catch (error) {
       await this.resumes.discard(sent);
-      return this.settleConflict(error, application, order);
+      return this.settleConflict(error, application, request);
     }
     return this.receipts.of({ ...application, ...justReceived });
   }
@@ -138,9 +138,13 @@ export class ApplicationIntake {
   }
 
   /** Two concurrent requests have the same key: returns the application of the first. */
-  private async settleConflict(error: unknown, application: NewApplication, order: ApplyRequest): Promise<SentReceipt> {
+  private async settleConflict(
+    error: unknown,
+    application: NewApplication,
+    request: ApplyRequest,
+  ): Promise<SentReceipt> {
     if (!(error instanceof AlreadyAppliedError)) throw error;
-    const earlier = await this.earlier(application.jobId, order);
+    const earlier = await this.earlier(application.jobId, request);
     if (earlier !== null) return this.receipts.of(earlier);
     await this.mails.remind(application);
     throw error;
@@ -177,7 +181,7 @@ function requireExpectedApplicant({ expectedApplicantId, user }: ApplyRequest): 
 }
 
 /** A signed-in user applies with the name and address of the account. */
-function applicantOf({ name, email }: ApplyOrderFields, user: UserEntity | null) {
+function applicantOf({ name, email }: ApplyRequestFields, user: UserEntity | null) {
   if (user === null) return { userId: null, name: name || null, email: email || null };
   const fullName = [user.firstName, user.lastName].filter(Boolean).join(' ');
   return { userId: user.id, name: fullName || null, email: user.email };

@@ -21,7 +21,7 @@ import { ValidatedBody } from '../../http/validated.ts';
 import { CurrentUser, MaybeUser } from '../auth/index.ts';
 import { ReceivesResume, Resume, type UploadedResume } from '../resumes/index.ts';
 import type { UserEntity } from '../users/index.ts';
-import { ApplicationIntake, type ApplyOrderFields } from './application-intake.ts';
+import { ApplicationIntake, type ApplyRequestFields } from './application-intake.ts';
 import { ApplicationsService, type AnswerRequest } from './applications.service.ts';
 import { ExpectedApplicantId } from './expected-applicant-id.ts';
 import {
@@ -56,7 +56,7 @@ export class ApplicationsController {
   apply(
     @Param('id') job: string,
     @Resume() resume: UploadedResume | null,
-    @ValidatedBody(applySchema) fields: ApplyOrderFields,
+    @ValidatedBody(applySchema) fields: ApplyRequestFields,
     @IdempotencyKey() idempotencyKey: string | null,
     @ExpectedApplicantId() expectedApplicantId: number | null,
     @MaybeUser() user: UserEntity | null,

@@ -198,7 +198,7 @@ describe('POST /api/jobs/{id}/resume that saves the resume', () => {
   it.each(['mails', 'user_resumes'])('rolls back everything if its transaction fails at %s', async (table) => {
     const { cookies } = await signIn();
     await tests.database.query(
-      `create function fail() returns trigger language plpgsql as 'begin raise ''away''; end'`,
+      `create function fail() returns trigger language plpgsql as 'begin raise ''unavailable''; end'`,
     );
     await tests.database.query(`create trigger failing before insert on ${table} execute function fail()`);
     try {
@@ -222,7 +222,7 @@ it('distinguishes an outage from a client error', async () => {
   const { cookies } = await signIn();
   const { id } = await keep(cookies);
   const repository = tests.api.app.get(ApplicationsRepository, { strict: false });
-  jest.spyOn(repository, 'insert').mockRejectedValueOnce(new Error('away'));
+  jest.spyOn(repository, 'insert').mockRejectedValueOnce(new Error('unavailable'));
   expect((await applyWith(id, cookies)).status).toBe(500);
   expect(await counts()).toEqual({ attached: 1, files: 1 });
 });

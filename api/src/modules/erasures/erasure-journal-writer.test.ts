@@ -7,10 +7,10 @@ import { PendingErasuresRepository } from './pending-erasures.repository.ts';
 
 class FakeJournal extends ErasureJournal {
   readonly erasures: Erasure[] = [];
-  isAway = false;
+  isUnavailable = false;
 
   override async append(erasures: readonly Erasure[]): Promise<void> {
-    if (this.isAway) throw new Error('The journal is away');
+    if (this.isUnavailable) throw new Error('The journal is unavailable');
     this.erasures.push(...erasures);
   }
 
@@ -45,10 +45,10 @@ it('writes noted erasures with the time of the transaction and deletes the notes
 it('keeps the note until the journal has confirmed it', async () => {
   const journal = new FakeJournal();
   await api.database.transaction((manager) => notes.add('account', 8, manager));
-  journal.isAway = true;
-  await expect(writerTo(journal).write(signal)).rejects.toThrow('away');
+  journal.isUnavailable = true;
+  await expect(writerTo(journal).write(signal)).rejects.toThrow('unavailable');
   expect(await noted()).toHaveLength(1);
-  journal.isAway = false;
+  journal.isUnavailable = false;
   await writerTo(journal).write(signal);
   expect([journal.erasures.length, await noted()]).toEqual([1, []]);
 });
@@ -56,7 +56,7 @@ it('keeps the note until the journal has confirmed it', async () => {
 it('notes nothing in a transaction that is rolled back', async () => {
   const failing = api.database.transaction(async (manager) => {
     await notes.add('account', 9, manager);
-    throw new Error('not erased after all');
+    throw new Error('rolled back');
   });
   await expect(failing).rejects.toThrow('after all');
   expect(await noted()).toEqual([]);

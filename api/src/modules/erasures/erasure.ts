@@ -36,7 +36,7 @@ export function fromJournalLine(line: string): Erasure {
   const isKnown = (erasureKinds as readonly unknown[]).includes(kind);
   const isSubject = typeof subject === 'string' && subjectPattern.test(subject);
   const isTime = typeof erasedAt === 'string' && !Number.isNaN(Date.parse(erasedAt));
-  if (!isKnown || !isSubject || !isTime) throw new Error(`Unknown line in the journal of erasures: ${line}`);
+  if (!isKnown || !isSubject || !isTime) throw new Error(`Unknown line in the erasure journal: ${line}`);
   return { kind: kind as ErasureKind, subject, erasedAt };
 }
 

@@ -49,7 +49,7 @@ it('deletes files that are orphans for a day, and no others', async () => {
 });
 
 it('survives an unavailable database', async () => {
-  jest.spyOn(api.app.get(FilesService), 'deleteOrphans').mockRejectedValueOnce(new Error('away'));
+  jest.spyOn(api.app.get(FilesService), 'deleteOrphans').mockRejectedValueOnce(new Error('unavailable'));
   await expect(api.app.get(FilesCleaner).clean(never)).resolves.toBeUndefined();
 });
 

@@ -82,8 +82,8 @@ describe('storing', () => {
   });
 
   it('never stores bytes without a row: an interruption leaves an orphan', async () => {
-    jest.spyOn(fileStore, 'put').mockRejectedValueOnce(new Error('the store is away'));
-    await expect(files.store(cv)).rejects.toThrow('the store is away');
+    jest.spyOn(fileStore, 'put').mockRejectedValueOnce(new Error('the store is unavailable'));
+    await expect(files.store(cv)).rejects.toThrow('the store is unavailable');
     const [id = ''] = await ids();
     await age(id);
     await expect(files.deleteOrphans(daysAgo(1), 10)).resolves.toBe(1);
@@ -177,7 +177,7 @@ describe('orphans', () => {
     const [stuck, other] = [await storeOld(), await storeOld()];
     const erase = fileStore.delete.bind(fileStore);
     const broken = jest.spyOn(fileStore, 'delete');
-    broken.mockImplementation((id) => (id === stuck ? Promise.reject(new Error('away')) : erase(id)));
+    broken.mockImplementation((id) => (id === stuck ? Promise.reject(new Error('unavailable')) : erase(id)));
     await expect(files.deleteOrphans(daysAgo(1), 10)).resolves.toBe(1);
     expect(await ids()).toEqual([stuck]);
     expect(await storedNames()).toEqual([stuck]);
@@ -201,7 +201,7 @@ describe('discarding', () => {
 
   it('never throws, and leaves the file to the cleaner', async () => {
     const { id } = await files.store(cv);
-    jest.spyOn(fileStore, 'delete').mockRejectedValueOnce(new Error('away'));
+    jest.spyOn(fileStore, 'delete').mockRejectedValueOnce(new Error('unavailable'));
     await expect(files.discard(id)).resolves.toBeUndefined();
     await expect(files.discard('no uuid')).resolves.toBeUndefined();
     expect(await ids()).toEqual([id]);

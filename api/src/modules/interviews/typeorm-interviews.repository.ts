@@ -137,7 +137,7 @@ export class TypeOrmInterviewsRepository extends InterviewsRepository {
 
   async describeJob(jobId: number, manager: EntityManager): Promise<MailedJob> {
     const [job] = await manager.query<MailedJob[]>(mailedJob, [jobId]);
-    if (job === undefined) throw new Error(`There is no job ${jobId}`);
+    if (job === undefined) throw new Error(`Job ${jobId} does not exist`);
     return job;
   }
 

@@ -231,7 +231,7 @@ describe('GET /api/account/export', () => {
   it('is an error response, not a broken archive, if a domain fails', async () => {
     const { cookies } = await saveSignedIn(api.database);
     const away = jest.spyOn(held, 'get').mockImplementationOnce(() => {
-      throw new Error('away');
+      throw new Error('unavailable');
     });
     const answer = await ask(cookies);
     expect([answer.statusCode, answer.json().code]).toEqual([500, 'internal_error']);

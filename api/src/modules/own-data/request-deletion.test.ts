@@ -79,7 +79,7 @@ describe('POST /api/account/deletion', () => {
     const { user, cookies } = await signIn();
     const elsewhere = await saveSession(api.database, user.id);
     const order = jest.spyOn(api.app.get(MailService, { strict: false }), 'order');
-    order.mockRejectedValueOnce(new Error('no mail today'));
+    order.mockRejectedValueOnce(new Error('mail unavailable'));
     expect((await request(cookies)).statusCode).toBe(500);
     expect((await currentUser(elsewhere)).json().deletionDueAt).toBeNull();
   });

@@ -165,7 +165,7 @@ describe('PUT /api/account/picture', () => {
     const { user, cookies } = await tests.signIn();
     const { profilePicture } = (await tests.upload(await jpeg(), cookies)).json<User>();
     const users = tests.api.app.get(UsersRepository, { strict: false });
-    jest.spyOn(users, 'update').mockRejectedValueOnce(new Error('away'));
+    jest.spyOn(users, 'update').mockRejectedValueOnce(new Error('unavailable'));
     expect((await tests.upload(await jpeg(), cookies)).statusCode).toBe(500);
     expect((await tests.api.inject({ url: '/api/user', cookies })).json()).toMatchObject({
       id: user.id,

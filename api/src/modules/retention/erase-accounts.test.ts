@@ -13,7 +13,7 @@ beforeAll(async () => {
     await manager.query('insert into erased_by_test values ($1)', [username]);
   });
   tests.events.onErased(async ({ username }) => {
-    if (username.startsWith('stuck')) throw new Error('the other domain is away');
+    if (username.startsWith('stuck')) throw new Error('the other domain is unavailable');
   });
 });
 afterAll(() => tests.close());

@@ -27,7 +27,7 @@ const only = (worker: TestWorker | undefined, ...given: ReturnType<RetentionRule
 it('passes the same time to every rule, also after a failure', async () => {
   const now = new Date('2030-01-01T00:00:00Z');
   const run = jest.fn(async () => 3);
-  const fails = { name: 'fails', run: () => Promise.reject(new Error('not today')) };
+  const fails = { name: 'fails', run: () => Promise.reject(new Error('rule failed')) };
   only(first, fails, { name: 'counts', run });
   await expect(service().run(now, never)).resolves.toEqual({ fails: null, counts: 3 });
   expect(run).toHaveBeenCalledWith(now, never);
@@ -64,7 +64,7 @@ it('releases the lock if the work fails', async () => {
 
 it('starts with the worker and survives an unavailable database', async () => {
   const lock = second!.module.get(RetentionLock, { strict: false });
-  const tryWithLock = jest.spyOn(lock, 'tryWithLock').mockRejectedValueOnce(new Error('away'));
+  const tryWithLock = jest.spyOn(lock, 'tryWithLock').mockRejectedValueOnce(new Error('unavailable'));
   await second!.work();
   await eventually(() => expect(tryWithLock).toHaveBeenCalledTimes(1));
   await expect(service(second).onModuleDestroy()).resolves.toBeUndefined();

@@ -44,12 +44,15 @@ describe('DELETE /api/account/applications/{id}', () => {
     expect((await tests.apply(job.id, { cookies })).status).toBe(200);
   });
 
-  it.each(['pending', 'reviewing', 'interview'])('withdraws a delivered application that is %s at the HR backend', async (status) => {
-    await set(`status = '${status}', first_attempt_at = now(), delivered_at = now()`);
-    await remove(tests, id, cookies);
-    expect(await stored()).toEqual({ withdrawn: true, removed: true });
-    expect(await deliveries()).toBe(2);
-  });
+  it.each(['pending', 'reviewing', 'interview'])(
+    'withdraws a delivered application that is %s at the HR backend',
+    async (status) => {
+      await set(`status = '${status}', first_attempt_at = now(), delivered_at = now()`);
+      await remove(tests, id, cookies);
+      expect(await stored()).toEqual({ withdrawn: true, removed: true });
+      expect(await deliveries()).toBe(2);
+    },
+  );
 
   it.each([
     [`status = 'declined'`, false],
@@ -85,7 +88,7 @@ describe('DELETE /api/account/applications/{id}', () => {
 
   it('changes nothing when its transaction fails', async () => {
     const repository = tests.api.app.get(AccountApplicationsRepository, { strict: false });
-    jest.spyOn(repository, 'remove').mockRejectedValueOnce(new Error('away'));
+    jest.spyOn(repository, 'remove').mockRejectedValueOnce(new Error('unavailable'));
     expect((await remove(tests, id, cookies)).statusCode).toBe(500);
     expect(await stored()).toEqual({ withdrawn: false, removed: false });
     expect(await tests.one('select attached_at is not null as kept from files')).toEqual({ kept: true });

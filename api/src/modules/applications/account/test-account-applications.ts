@@ -19,7 +19,7 @@ export function emitAccountEvent(tests: ApplicationsApi, userId: number, event: 
   const events = tests.api.app.get(AccountEvents, { strict: false });
   return users.inTransaction(async (manager) => {
     const user = await users.lock(userId, manager);
-    if (user === null) throw new Error(`There is no user ${userId}`);
+    if (user === null) throw new Error(`User ${userId} does not exist`);
     await events[event](user, manager);
     if (event === 'accountErased') await manager.query('delete from users where id = $1', [userId]);
   });

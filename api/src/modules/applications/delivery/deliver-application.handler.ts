@@ -138,7 +138,7 @@ const answersOf = ({ answers }: ApplicationEntity): HrAnswerText[] =>
   answers.map(({ externalId, answer }) => ({ questionId: externalId, answer }));
 
 function hrIdOf({ hrId, id }: ApplicationEntity): string {
-  if (hrId === null) throw new Error(`Application ${id} was never handed over`);
+  if (hrId === null) throw new Error(`Application ${id} has no id at the HR backend`);
   return hrId;
 }
 

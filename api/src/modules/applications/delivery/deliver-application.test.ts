@@ -276,8 +276,10 @@ describe('delivery of an application', () => {
     const { fileId } = await tests.one<Pick<ApplicationEntity, 'fileId'>>(
       'select file_id as "fileId" from applications',
     );
-    const read = jest.spyOn(worker.module.get(FilesService), 'read').mockRejectedValueOnce(new Error('disk away'));
-    await expect(deliver(id)).rejects.toThrow('disk away');
+    const read = jest
+      .spyOn(worker.module.get(FilesService), 'read')
+      .mockRejectedValueOnce(new Error('disk unavailable'));
+    await expect(deliver(id)).rejects.toThrow('disk unavailable');
     await deliverAll(id);
     expect(read).toHaveBeenCalledWith(fileId);
     expect(worker.hr.calls).toEqual([`submit ${id}`]);

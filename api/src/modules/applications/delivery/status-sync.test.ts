@@ -78,7 +78,7 @@ describe('status changes of an application', () => {
 
   it('are read again from the same position after an interrupted read', async () => {
     tell('reviewing', '2026-11-20T10:00:00Z');
-    worker.hr.failures.push(new HrReadError('unreachable', 'away'));
+    worker.hr.failures.push(new HrReadError('unreachable', 'unavailable'));
     expect(await sync()).toBe(0);
     expect(await sync()).toBe(1);
     expect(await status()).toBe('reviewing');
@@ -189,7 +189,7 @@ describe('mails about status changes', () => {
   it('are not ordered if the read is interrupted after it', async () => {
     await apply();
     tell('declined', '2026-11-20T10:00:00Z');
-    jest.spyOn(worker.module.get(StatusesRepository), 'setReadUntil').mockRejectedValueOnce(new Error('away'));
+    jest.spyOn(worker.module.get(StatusesRepository), 'setReadUntil').mockRejectedValueOnce(new Error('unavailable'));
     expect(await sync()).toBe(0);
     expect([await ordered(), await status()]).toEqual([[], 'pending']);
   });

@@ -101,7 +101,7 @@ describe('POST /api/account/resumes', () => {
   it('rolls back everything if its transaction fails', async () => {
     const { cookies } = await tests.signIn();
     const repository = tests.api.app.get(StoredResumesRepository, { strict: false });
-    jest.spyOn(repository, 'insert').mockRejectedValueOnce(new Error('away'));
+    jest.spyOn(repository, 'insert').mockRejectedValueOnce(new Error('unavailable'));
     expect((await tests.add(cookies)).statusCode).toBe(500);
     expect(await tests.counts()).toEqual({ resumes: 0, files: 0, attached: 0 });
   });

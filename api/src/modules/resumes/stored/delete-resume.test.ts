@@ -40,7 +40,7 @@ describe('DELETE /api/account/resumes/{id}', () => {
     const { cookies, resumes } = await tests.signInWith(2);
     const id = resumes[1]?.id ?? '';
     const stored = tests.api.app.get(StoredResumesRepository, { strict: false });
-    jest.spyOn(stored, 'list').mockRejectedValueOnce(new Error('away'));
+    jest.spyOn(stored, 'list').mockRejectedValueOnce(new Error('unavailable'));
     expect((await tests.delete(id, cookies)).statusCode).toBe(500);
     expect(await tests.shown(cookies)).toEqual(['cv1.pdf*', 'cv2.pdf']);
     expect(await tests.noted(id)).toEqual([]);
@@ -74,7 +74,7 @@ describe('DELETE /api/account/resumes/{id}', () => {
   it('changes nothing if its transaction fails', async () => {
     const { cookies, resumes } = await tests.signInWith(2);
     const files = tests.api.app.get(FilesService, { strict: false });
-    jest.spyOn(files, 'detach').mockRejectedValueOnce(new Error('away'));
+    jest.spyOn(files, 'detach').mockRejectedValueOnce(new Error('unavailable'));
     expect((await tests.delete(resumes[0]?.id ?? '', cookies)).statusCode).toBe(500);
     expect(await tests.shown(cookies)).toEqual(['cv1.pdf*', 'cv2.pdf']);
     expect(await tests.counts()).toEqual({ resumes: 2, files: 2, attached: 2 });

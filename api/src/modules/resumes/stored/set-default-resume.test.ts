@@ -61,7 +61,7 @@ describe('PATCH /api/account/resumes/{id}/set-default', () => {
     const repository = tests.api.app.get(StoredResumesRepository, { strict: false });
     const list = repository.list.bind(repository);
     jest.spyOn(repository, 'list').mockImplementation((userId, manager) => {
-      return manager === undefined ? list(userId) : Promise.reject(new Error('away'));
+      return manager === undefined ? list(userId) : Promise.reject(new Error('unavailable'));
     });
     expect((await tests.setDefault(resumes[1]?.id ?? '', cookies)).statusCode).toBe(500);
     expect(await tests.shown(cookies)).toEqual(['cv1.pdf*', 'cv2.pdf']);
