@@ -60,7 +60,7 @@ describe('POST /api/jobs/{id}/questions', () => {
   it.each([
     ['no answers', []],
     ['a blank one', [' \n\t ']],
-  ])('names the required question that got %s', async (_, texts) => {
+  ])('reports the required question that got %s', async (_, texts) => {
     const { status, body } = await say(...texts.map((text): [number, string] => [required, text]));
     expect([status, body.code]).toEqual([400, 'answers_missing']);
     expect(body.fields).toEqual({ [required]: 'required' });
@@ -124,7 +124,7 @@ describe('POST /api/jobs/{id}/questions', () => {
     { answers: [{ questionId: 1, answer: 'x'.repeat(5001) }] },
     { answers: [{ questionId: 1, answer: { deep: 1 } }] },
     { answers: Array.from({ length: 101 }, () => ({ questionId: 1, answer: 'x' })) },
-  ])('refuses %j', async (body) => {
+  ])('rejects %j', async (body) => {
     const { status, body: answer } = await tests.answer(jobId, { resumeId, ...body });
     expect([status, answer.code]).toEqual([400, 'validation_failed']);
   });

@@ -38,7 +38,7 @@ describe('PUT /api/account/followed-companies/{companyId}', () => {
     expect((await tests.list(await tests.signIn())).json()).toEqual([]);
   });
 
-  it.each(unknownCompanies)('answers a client error to %j and stores nothing', async (id) => {
+  it.each(unknownCompanies)('returns a client error for %j and stores nothing', async (id) => {
     const me = await tests.signIn();
     const { statusCode } = await tests.follow(id, me);
     expect(statusCode).toBeGreaterThanOrEqual(400);

@@ -34,7 +34,7 @@ describe('DELETE /api/account/followed-companies/{companyId}', () => {
     expect((await tests.list(other)).json()).toEqual([id]);
   });
 
-  it.each(unknownCompanies)('answers a client error to %j', async (id) => {
+  it.each(unknownCompanies)('returns a client error for %j', async (id) => {
     const { statusCode } = await tests.unfollow(id, await tests.signIn());
     expect(statusCode).toBeGreaterThanOrEqual(400);
     expect(statusCode).toBeLessThan(500);

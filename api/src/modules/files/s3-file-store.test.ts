@@ -73,7 +73,7 @@ it('cancels a deletion when its signal is aborted', async () => {
   await expect(store.delete('one', stopped.signal)).rejects.toThrow('abort');
 });
 
-describe('a bucket that accepts connections and never answers', () => {
+describe('a bucket that accepts connections and never responds', () => {
   const large = join(tmpdir(), `s3-file-store-large-${process.pid}`);
   const size = 5 * 1024 * 1024;
   const unavailable = { status: 503, code: 'service_unavailable' };

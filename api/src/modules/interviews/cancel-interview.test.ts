@@ -83,7 +83,7 @@ describe('PATCH /api/user/interviews/{id}', () => {
   });
 
   it.each([{}, { status: 'completed' }, { status: 'scheduled' }, { status: null }, { status: ['canceled', 'x'] }])(
-    'takes nothing but "canceled": %j',
+    'accepts no status but "canceled": %j',
     async (body) => {
       const { user, cookies } = await tests.signIn();
       const { id } = await tests.save(user.id);

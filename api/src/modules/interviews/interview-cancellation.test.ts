@@ -286,7 +286,7 @@ describe('an ended job', () => {
   });
 });
 
-describe('the company of an interview', () => {
+describe('the company contact of an interview', () => {
   const contact = async (cookies: Cookies) =>
     (await tests.list(cookies)).json<Interview[]>().map(({ hasCompanyContact }) => hasCompanyContact);
 

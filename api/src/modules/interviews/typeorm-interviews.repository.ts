@@ -32,10 +32,10 @@ const deleteOld = `
     and greatest(${jobEnd('j')}, i.scheduled_at, i.updated_at) <= $1::timestamptz - interval '${retentionPeriods.endedJob}'`;
 
 const remove = `
-  with gone as (delete from interviews where id = $1 returning idempotency_key)
-  insert into deleted_interview_keys select idempotency_key from gone where idempotency_key is not null`;
+  with deleted as (delete from interviews where id = $1 returning idempotency_key)
+  insert into deleted_interview_keys select idempotency_key from deleted where idempotency_key is not null`;
 
-const applicationThatCounts = 'select id from applications where user_id = $1 and job_id = $2 and withdrawn_at is null';
+const validApplication = 'select id from applications where user_id = $1 and job_id = $2 and withdrawn_at is null';
 
 @Injectable()
 export class TypeOrmInterviewsRepository extends InterviewsRepository {
@@ -68,7 +68,7 @@ export class TypeOrmInterviewsRepository extends InterviewsRepository {
   }
 
   async applicationOf({ userId, jobId }: Pick<InterviewEntity, 'userId' | 'jobId'>): Promise<string | null> {
-    const [application] = await this.database.query<{ id: string }[]>(applicationThatCounts, [userId, jobId]);
+    const [application] = await this.database.query<{ id: string }[]>(validApplication, [userId, jobId]);
     return application?.id ?? null;
   }
 

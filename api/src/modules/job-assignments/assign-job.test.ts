@@ -67,7 +67,7 @@ describe('POST /api/jobs/{id}/assign', () => {
   });
 
   it.each([{}, { userId: 1, email: 'rui@example.com' }, { userId: 'x' }, { email: 'x' }, { userId: null }, []])(
-    'refuses %j',
+    'rejects %j',
     async (body) => {
       const answer = await tests.assign(await tests.job(), body, (await tests.admin()).cookies);
       expect([answer.statusCode, answer.json().code]).toEqual([400, 'validation_failed']);

@@ -107,7 +107,7 @@ describe('GET /api/jobs/{id}/visit/{source}', () => {
   );
 
   it.each(['myspace', 'LinkedIn', 'constructor', '%2f%2fevil.example', "'; drop table jobs; --"])(
-    'knows no source %j, and leads nowhere else',
+    'returns 404 for the source %j without a redirect',
     async (source) => {
       const { id } = await saveJob(tests.database);
       const answer = await tests.follow(id, encodeURIComponent(source));

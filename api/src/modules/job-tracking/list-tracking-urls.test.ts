@@ -24,7 +24,7 @@ describe('GET /api/jobs/{id}/tracking-urls', () => {
     );
   });
 
-  it('sums the days and returns the last day with a visit of a person', async () => {
+  it('sums the days and returns the last day with a human visit', async () => {
     const { id } = await saveJob(tests.database);
     const days = [
       ['2026-03-01', 3, 1],

@@ -115,7 +115,7 @@ describe('PATCH /api/user/{id}', () => {
   });
 
   it.each(['x', '1.5', '%00', '-1', '99999999999999999999', 'x'.repeat(3000)])(
-    'answers a client error to %j',
+    'returns a client error for %j',
     async (id) => {
       const { statusCode } = await tests.change(id, {}, (await tests.signIn()).cookies);
       expect(statusCode).toBeGreaterThanOrEqual(400);

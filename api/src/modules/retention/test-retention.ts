@@ -21,7 +21,7 @@ export class TestRetention {
   static async start(): Promise<TestRetention> {
     const databaseUrl = await createTestDatabase();
     const tests = new TestRetention(await createTestApp({ databaseUrl }), await createTestWorker(databaseUrl));
-    // Failed rules are logged.
+    // Suppresses the expected error logs.
     tests.worker.module.useLogger(false);
     // The worker's own first run would process the rows of the test.
     const service = tests.worker.module.get(RetentionService, { strict: false });

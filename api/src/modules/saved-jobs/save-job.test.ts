@@ -79,7 +79,7 @@ describe('POST /api/account/saved-jobs', () => {
     { jobId: -1 },
     { jobId: 1.5 },
     { jobId: 2 ** 31 },
-  ])('names the field of %j', async (body) => {
+  ])('reports the field of %j', async (body) => {
     const answer = await tests.save(body, await tests.signIn());
     expect([answer.statusCode, answer.json().code]).toEqual([400, 'validation_failed']);
     expect(Object.keys(answer.json().fields)).toEqual(['jobId']);

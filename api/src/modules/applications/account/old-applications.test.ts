@@ -91,7 +91,7 @@ it.each([
   ['paused since', `is_active = false, updated_at = '${closedAt.toISOString()}'`, 1],
   ['open', `updated_at = '${closedAt.toISOString()}'`, 0],
   ['closed later than planned', `source_status = 'closed', closes_at = '2020-01-01', closed_at = '2026-06-01'`, 0],
-] as const)('goes with a job that is %s, or stays: %#', async (_, job, count) => {
+] as const)('follows a job that is %s, or is kept: %#', async (_, job, count) => {
   await applied(job);
   expect(await run(due)).toBe(count);
 });

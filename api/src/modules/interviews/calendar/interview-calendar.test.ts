@@ -84,7 +84,7 @@ it.each([
   ['before clocks go forward', '2027-03-28T00:30:00Z', '20270328T003000'],
   ['after clocks went forward', '2027-03-28T09:00:00Z', '20270328T100000'],
   ['at the turn of the year', '2026-12-31T23:45:00Z', '20261231T234500'],
-])('keeps the moment %s', (_, moment, clock) => {
+])('preserves the time %s', (_, moment, clock) => {
   const scheduledAt = new Date(moment);
   const endTime = new Date(scheduledAt.getTime() + 45 * 60_000);
   const text = write({ scheduledAt, endTime });
@@ -100,7 +100,7 @@ it.each([
   ['begins in the repeated hour', '2026-10-25T01:15:00Z', '2026-10-25T02:15:00Z'],
   ['ends in the repeated hour', '2026-10-25T00:15:00Z', '2026-10-25T01:15:00Z'],
   ['is in the first of the two hours', '2026-10-25T00:15:00Z', '2026-10-25T00:45:00Z'],
-])('keeps both moments of a meeting that %s', (_, begin, finish) => {
+])('preserves both times of a meeting that %s', (_, begin, finish) => {
   const [scheduledAt, endTime] = [new Date(begin), new Date(finish)];
   const event = read(write({ scheduledAt, endTime }));
   expect([event.start.toISOString(), event.end?.toISOString()]).toEqual([
@@ -121,7 +121,7 @@ it.each([
   ['from before the repeated hours to their end', '2026-10-24T23:59:59Z', '2026-10-25T02:00:00Z'],
   ['over the change in March', '2027-03-28T00:59:59Z', '2027-03-28T01:00:00Z'],
   ['of a day over the change in March', '2027-03-27T12:00:00Z', '2027-03-28T11:00:00Z'],
-])('keeps both moments of a meeting %s', (_, begin, finish) => {
+])('preserves both times of a meeting %s', (_, begin, finish) => {
   const [scheduledAt, endTime] = [new Date(begin), new Date(finish)];
   const event = read(write({ scheduledAt, endTime }));
   expect([event.start.toISOString(), event.end?.toISOString()]).toEqual([

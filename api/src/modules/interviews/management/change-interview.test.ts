@@ -148,7 +148,7 @@ describe('PUT /api/interviews/{id}', () => {
   });
 
   it.each([{}, { scheduledAt: 'x' }, { scheduledAt: at(24), status: 'lost' }, { scheduledAt: at(24), feedback: {} }])(
-    'refuses %j',
+    'rejects %j',
     async (body) => {
       const { id } = await tests.save((await tests.signIn()).user.id);
       expect((await tests.put(id, body, await tests.admin())).statusCode).toBe(400);

@@ -79,7 +79,7 @@ describe('the database', () => {
   });
 
   it.each(['update user_resumes set is_default = false', 'delete from user_resumes'])(
-    'has a default where there is any resume: %s',
+    'requires a default if there is any resume: %s',
     async (sql) => {
       const { user } = await tests.signInWith(2);
       await expect(refused(`${sql} where user_id = $1 and is_default`, [user.id])).rejects.toThrow('no default');
