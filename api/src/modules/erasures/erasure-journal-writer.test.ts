@@ -58,7 +58,7 @@ it('notes nothing in a transaction that is rolled back', async () => {
     await notes.add('account', 9, manager);
     throw new Error('rolled back');
   });
-  await expect(failing).rejects.toThrow('after all');
+  await expect(failing).rejects.toThrow('rolled back');
   expect(await noted()).toEqual([]);
 });
 
