@@ -9,7 +9,7 @@ import {
   DeliveriesModule,
   DeliveriesRepository,
   resubmitApplications,
-  reviveDeliveries,
+  retryFailedDeliveries,
 } from './modules/applications/index.ts';
 import { JobQueue } from './queue/job-queue.ts';
 import { QueueModule } from './queue/queue.module.ts';
@@ -40,7 +40,7 @@ if (!isKnown) {
 const app = await NestFactory.createApplicationContext(DeliveriesCommand, { logger: ['error'] });
 const deliveries = app.get(DeliveriesRepository);
 if (action === 'retry') {
-  const revived = await reviveDeliveries(app.get(DataSource), deliveries, app.get(JobQueue));
+  const revived = await retryFailedDeliveries(app.get(DataSource), deliveries, app.get(JobQueue));
   process.stdout.write(`${revived} applications are tried again\n`);
 }
 if (action === 'resubmit') {

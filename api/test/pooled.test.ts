@@ -83,8 +83,8 @@ describe('behind a pooler in transaction mode', () => {
 
   it('keeps session locks on direct connections', async () => {
     const lock = worker.module.get(RetentionLock, { strict: false });
-    expect(await lock.whileHeld(() => lock.whileHeld(async () => 'both'))).toBeNull();
-    expect(await lock.whileHeld(async () => 'alone')).toBe('alone');
+    expect(await lock.tryWithLock(() => lock.tryWithLock(async () => 'both'))).toBeNull();
+    expect(await lock.tryWithLock(async () => 'alone')).toBe('alone');
     const direct = worker.module.get(DirectPool, { strict: false });
     expect(await withIngestLock(direct, 'hr', () => withIngestLock(direct, 'hr', async () => 'both'))).toBe('busy');
   });

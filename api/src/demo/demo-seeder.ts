@@ -146,7 +146,7 @@ export class DemoSeeder {
 
   private async keepResumes(user: UserEntity, files: readonly StoredFile[], manager: EntityManager): Promise<void> {
     for (const [index, { name }] of keptResumes.entries()) {
-      await this.resumes.keep(user, { name, file: files[index]!, pages: 1 }, limits.accountResumes, manager);
+      await this.resumes.store(user, { name, file: files[index]!, pages: 1 }, limits.accountResumes, manager);
     }
   }
 

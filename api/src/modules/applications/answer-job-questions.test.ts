@@ -24,7 +24,7 @@ const say = (...answers: [number, string][]) =>
   tests.answer(jobId, { resumeId, answers: answers.map(([questionId, answer]) => ({ questionId, answer })) });
 
 describe('POST /api/jobs/{id}/questions', () => {
-  it('completes the application, which goes at once and with the question as it stood', async () => {
+  it('completes the application, makes it due immediately and stores the question text', async () => {
     const { status, body } = await say([required, '  Porque sim.  '], [optional, '   ']);
     expect([status, body.id, body.questionsDue]).toEqual([200, resumeId, 0]);
     expect(body).not.toHaveProperty('token');
@@ -45,14 +45,14 @@ describe('POST /api/jobs/{id}/questions', () => {
     expect(await tests.count('mails')).toBe(1);
   });
 
-  it('takes the same answers again as the same', async () => {
+  it('accepts the same answers again without a change', async () => {
     const first = await say([required, 'Sim']);
     expect(await say([required, ' Sim '])).toEqual(first);
     const other = await say([required, 'Não']);
     expect([other.status, other.body.code]).toEqual([409, 'already_answered']);
   });
 
-  it('lets one of two tabs answer, and tells the other', async () => {
+  it('accepts the answers of one of two tabs and rejects the other’s', async () => {
     const answers = await Promise.all([say([required, 'Sim']), say([required, 'Não'])]);
     expect(answers.map(({ status }) => String(status)).toSorted()).toEqual(['200', '409']);
   });
@@ -60,30 +60,30 @@ describe('POST /api/jobs/{id}/questions', () => {
   it.each([
     ['no answers', []],
     ['a blank one', [' \n\t ']],
-  ])('names the required question that got %s', async (_, texts) => {
+  ])('reports the required question that got %s', async (_, texts) => {
     const { status, body } = await say(...texts.map((text): [number, string] => [required, text]));
     expect([status, body.code]).toEqual([400, 'answers_missing']);
     expect(body.fields).toEqual({ [required]: 'required' });
   });
 
-  it('drops answers to questions that the job does not ask', async () => {
+  it('drops answers to unknown questions', async () => {
     const other = await saveQuestion(tests.database, (await saveJob(tests.database)).id);
     await say([required, 'Sim'], [other.id, 'x'], [424242, 'y']);
     const { answers } = await tests.one<{ answers: object[] }>('select answers from applications');
     expect(answers).toHaveLength(1);
   });
 
-  it('takes answers also after the job has closed: the application was taken', async () => {
+  it('accepts answers after the job has closed', async () => {
     await tests.database.query(`update jobs set source_status = 'closed' where id = $1`, [jobId]);
     expect((await say([required, 'Sim'])).status).toBe(200);
   });
 
-  it('asks to try again without a resume id', async () => {
+  it('returns a client error without a resume id', async () => {
     const { status, body } = await tests.answer(jobId, { answers: [] });
     expect([status, body.code]).toEqual([400, 'resume_id_missing']);
   });
 
-  it('knows no application that is unknown, or another job’s', async () => {
+  it('returns 404 for an unknown application or one of another job', async () => {
     const answers = [{ questionId: required, answer: 'Sim' }];
     const unknown = await tests.answer(jobId, { resumeId: randomUUID(), answers });
     expect([unknown.status, unknown.body.code]).toEqual([404, 'application_not_found']);
@@ -92,7 +92,7 @@ describe('POST /api/jobs/{id}/questions', () => {
     expect((await tests.answer(424242, { resumeId, answers })).body.code).toBe('job_not_found');
   });
 
-  it('takes the receipt of an account from it and from the mailed link, and from no other account', async () => {
+  it('accepts the receipt of an account from that account and from the mailed link only', async () => {
     const [owner, other] = [await tests.signIn(), await tests.signIn()];
     const { body: receipt } = await tests.apply(jobId, { cookies: owner });
     const given = { resumeId: receipt.resumeId, answers: [{ questionId: required, answer: 'Sim' }] };
@@ -105,12 +105,12 @@ describe('POST /api/jobs/{id}/questions', () => {
     expect((await tests.answer(jobId, given, other)).status).toBe(404);
   });
 
-  it('takes the receipt of a visitor who has signed in since', async () => {
+  it('accepts the receipt of a visitor who has signed in since', async () => {
     const given = { resumeId, answers: [{ questionId: required, answer: 'Sim' }] };
     expect((await tests.answer(jobId, given, await tests.signIn())).status).toBe(200);
   });
 
-  it('takes nothing for an application that was withdrawn', async () => {
+  it('rejects answers to a withdrawn application', async () => {
     await tests.api.inject({ method: 'DELETE', url: `/api/applications/${tests.token(resumeId)}` });
     const { status, body } = await say([required, 'Sim']);
     expect([status, body.code]).toEqual([410, 'application_withdrawn']);
@@ -124,12 +124,12 @@ describe('POST /api/jobs/{id}/questions', () => {
     { answers: [{ questionId: 1, answer: 'x'.repeat(5001) }] },
     { answers: [{ questionId: 1, answer: { deep: 1 } }] },
     { answers: Array.from({ length: 101 }, () => ({ questionId: 1, answer: 'x' })) },
-  ])('refuses %j', async (body) => {
+  ])('rejects %j', async (body) => {
     const { status, body: answer } = await tests.answer(jobId, { resumeId, ...body });
     expect([status, answer.code]).toEqual([400, 'validation_failed']);
   });
 
-  it('refuses a NUL character, and text that is no JSON', async () => {
+  it('rejects a NUL character and invalid JSON', async () => {
     expect((await say([required, 'a\0b'])).status).toBe(400);
     const headers = { 'content-type': 'application/json' };
     const url = `/api/jobs/${jobId}/questions`;

@@ -23,7 +23,7 @@ const call = (method: 'GET' | 'DELETE', token = tests.token(id)) =>
   tests.api.inject({ method, url: `/api/applications/${token}` });
 
 describe('GET /api/applications/{token}', () => {
-  it('shows the application to whoever has the link', async () => {
+  it('returns the application to every client with the link', async () => {
     const answer = await call('GET');
     expect([answer.statusCode, answer.headers['cache-control']]).toEqual([200, 'private, no-store']);
     expect(answer.json<Application>()).toMatchObject({
@@ -43,7 +43,7 @@ describe('GET /api/applications/{token}', () => {
     });
   });
 
-  it('shows what was answered as it was asked, whatever the job asks now', async () => {
+  it('returns the answers with the questions at that time, even if the job’s questions have changed', async () => {
     await tests.answer(job.id, { resumeId: id, answers: [{ questionId: question, answer: 'Sim' }] });
     await tests.database.query(`update job_questions set question = 'Quando?'`);
     const { questions, questionsDue } = (await call('GET')).json<Application>();
@@ -51,7 +51,7 @@ describe('GET /api/applications/{token}', () => {
     expect(questionsDue).toBe(0);
   });
 
-  it('tells how far it came', async () => {
+  it('returns the progress of the application', async () => {
     await tests.database.query(`update applications set status = 'interview', delivered_at = now()`);
     await tests.database.query(
       `insert into application_status_changes values ($1, 'interview', '2026-11-21T10:00Z'), ($1, 'reviewing', '2026-11-20T10:00Z')`,
@@ -71,18 +71,18 @@ describe('GET /api/applications/{token}', () => {
     expect((await call('GET')).json()).toMatchObject({ delivery: 'refused' });
   });
 
-  it.each(['x', 'a'.repeat(43), `${'a'.repeat(42)}!`, '..', 'null'])('knows no token %s', async (token) => {
+  it.each(['x', 'a'.repeat(43), `${'a'.repeat(42)}!`, '..', 'null'])('returns 404 for the token %s', async (token) => {
     const answer = await call('GET', token);
     expect(answer.statusCode).toBe(404);
     expect((await call('DELETE', token)).statusCode).toBe(404);
   });
 
-  it('knows no application that was never made', async () => {
+  it('returns 404 for an unknown application', async () => {
     const answer = await call('GET', tests.token(randomUUID()));
     expect([answer.statusCode, answer.json().code]).toEqual([404, 'application_not_found']);
   });
 
-  it('leaves the token out of the log', async () => {
+  it('does not log the token', async () => {
     const log: string[] = [];
     const other = await createTestApp({ log, server: { logLevel: 'info' }, databaseUrl: tests.databaseUrl });
     await other.inject(`/api/applications/${tests.token(id)}`);
@@ -93,27 +93,27 @@ describe('GET /api/applications/{token}', () => {
 });
 
 describe('DELETE /api/applications/{token}', () => {
-  it('takes the application back, however often', async () => {
+  it('withdraws the application idempotently', async () => {
     const answer = await call('DELETE');
     expect(answer.json<Application>().withdrawnAt).not.toBeNull();
     expect((await call('DELETE')).json()).toEqual(answer.json());
     expect((await call('GET')).json()).toEqual(answer.json());
   });
 
-  it('keeps the file no longer than anybody needs it, and tells the HR backend only what it may know of', async () => {
+  it('deletes the file of an undelivered application without notifying the HR backend', async () => {
     await call('DELETE');
     expect(await tests.one('select attached_at from files')).toEqual({ attached_at: null });
     expect((await tests.queued()).filter((name) => name.startsWith('deliver'))).toHaveLength(1);
   });
 
-  it('tells the HR backend of one that has left', async () => {
+  it('withdraws a delivered application at the HR backend', async () => {
     await tests.database.query('update applications set first_attempt_at = now()');
     await call('DELETE');
     expect((await tests.queued()).filter((name) => name.startsWith('deliver'))).toHaveLength(2);
     expect(await tests.one('select attached_at is not null as kept from files')).toEqual({ kept: true });
   });
 
-  it('lets the same person apply again', async () => {
+  it('allows the same person to apply again', async () => {
     await call('DELETE');
     expect((await tests.apply(job.id, { fields: { email: 'ines@example.com' } })).status).toBe(200);
   });

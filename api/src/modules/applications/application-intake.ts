@@ -11,23 +11,23 @@ import { JobsService } from '../jobs/index.ts';
 import { UsersRepository, type UserEntity } from '../users/index.ts';
 import { ApplicationMails } from './application-mails.ts';
 import { AlreadyAppliedError } from './applications.errors.ts';
-import { isOthers, isReplaceable } from './applications.policy.ts';
+import { isOwnedByOther, isReplaceable } from './applications.policy.ts';
 import { ApplicationsRepository, type NewApplication } from './applications.repository.ts';
 import type { ApplicationEntity } from './entities/application.entity.ts';
 import { SentReceipts } from './sent-receipts.ts';
-import { SentResumes, type ResumeOrder, type SentResume } from './sent-resumes.ts';
+import { SentResumes, type ResumeInput, type SentResume } from './sent-resumes.ts';
 
-/** Step 1 as it came in. */
-export interface ApplyOrder extends ResumeOrder {
-  /** Number or slug. */
+/** Input of step 1. */
+export interface ApplyRequest extends ResumeInput {
+  /** Id or slug. */
   job: string;
-  fields: ApplyOrderFields;
+  fields: ApplyRequestFields;
   idempotencyKey: string | null;
-  /** Id of the account as which the sender believes to apply; null: none is named. */
-  believedApplicant: number | null;
+  /** Id of the account that the client expects to be signed in; null: not specified. */
+  expectedApplicantId: number | null;
 }
 
-export type ApplyOrderFields = ResumeOrder['fields'] & {
+export type ApplyRequestFields = ResumeInput['fields'] & {
   name?: string | undefined;
   email?: string | undefined;
   language: Language;
@@ -38,7 +38,7 @@ export type ApplyOrderFields = ResumeOrder['fields'] & {
 /** State of an application without answers, decision or withdrawal. */
 const justReceived = { answeredAt: null, status: 'pending', withdrawnAt: null, refusedAt: null } as const;
 
-/** Takes applications in: once it answers, one is stored with its file and on its way. */
+/** Accepts applications. When it returns, the application is stored with its file and its delivery is queued. */
 @Injectable()
 export class ApplicationIntake {
   constructor(
@@ -54,28 +54,28 @@ export class ApplicationIntake {
     private readonly config: ApplicationsConfig,
   ) {}
 
-  /** The same key again answers what the first call did, also after the job has closed. */
-  async apply(order: ApplyOrder): Promise<SentReceipt> {
-    requireBelieved(order);
-    const jobId = await this.catalogue.requireJobId(order.job);
-    const earlier = await this.earlier(jobId, order);
+  /** A repeated key returns the receipt of the first request, also after the job has closed. */
+  async apply(request: ApplyRequest): Promise<SentReceipt> {
+    requireExpectedApplicant(request);
+    const jobId = await this.catalogue.requireJobId(request.job);
+    const earlier = await this.earlier(jobId, request);
     if (earlier !== null) return this.receipts.of(earlier);
-    await this.catalogue.requireOpenJobId(order.job);
+    await this.catalogue.requireOpenJobId(request.job);
     const questions = await this.jobs.questionsOf(jobId);
-    const sent = await this.resumes.take(order);
-    return this.store(this.build(jobId, order, sent, questions.length), sent, order);
+    const sent = await this.resumes.take(request);
+    return this.store(this.build(jobId, request, sent, questions.length), sent, request);
   }
 
-  private async earlier(jobId: number, { idempotencyKey, user }: ApplyOrder): Promise<ApplicationEntity | null> {
+  private async earlier(jobId: number, { idempotencyKey, user }: ApplyRequest): Promise<ApplicationEntity | null> {
     if (idempotencyKey === null) return null;
     const earlier = await this.applications.findByKey(jobId, idempotencyKey);
-    if (earlier !== null && isOthers(earlier, user)) throw new AlreadyAppliedError();
+    if (earlier !== null && isOwnedByOther(earlier, user)) throw new AlreadyAppliedError();
     return earlier;
   }
 
   private build(
     jobId: number,
-    { idempotencyKey, fields, user }: ApplyOrder,
+    { idempotencyKey, fields, user }: ApplyRequest,
     { file, pages }: SentResume,
     questionsDue: number,
   ): NewApplication {
@@ -99,19 +99,19 @@ export class ApplicationIntake {
   }
 
   /**
-   * One transaction holds the application, its claim on the file, the resume that is kept, its mail and its way to the HR
-   * backend. A crash before its end leaves files that nothing refers to, which are cleaned away; a crash after it loses only
-   * the answer, and the same key gets it again.
+   * One transaction stores the application, attaches its file, stores the resume in the account, orders the mail and
+   * queues the delivery. A crash before the commit leaves files without references, which are cleaned up. A crash after
+   * it loses only the response; a request with the same key returns it.
    */
-  private async store(application: NewApplication, sent: SentResume, order: ApplyOrder): Promise<SentReceipt> {
+  private async store(application: NewApplication, sent: SentResume, request: ApplyRequest): Promise<SentReceipt> {
     const mailedJob = await this.mails.describe(application.jobId);
     try {
       await this.applications.inTransaction(async (manager) => {
-        const owner = await this.hold(order.user, manager);
+        const owner = await this.lockAccount(request.user, manager);
         const stored = owner === null ? application : { ...application, email: owner.email };
-        await this.replace(application.jobId, order, manager);
+        await this.replace(application.jobId, request, manager);
         await this.applications.insert(stored, manager);
-        await this.resumes.attach(sent, order.user, manager);
+        await this.resumes.attach(sent, request.user, manager);
         await this.queue.add(
           'deliver-application',
           { applicationId: application.id },
@@ -121,44 +121,51 @@ export class ApplicationIntake {
       });
     } catch (error) {
       await this.resumes.discard(sent);
-      return this.settleConflict(error, application, order);
+      return this.settleConflict(error, application, request);
     }
     return this.receipts.of({ ...application, ...justReceived });
   }
 
   /**
-   * First of all: what else happens to the same account (an address is confirmed, a resume is kept, it is erased) comes
-   * before or after, and never waits for what waits for it. Answers the account as it is then.
+   * Locks the account first, which serializes the transaction with others on the same account (address confirmation,
+   * stored resumes, erasure) and prevents deadlocks. Returns the current account.
    */
-  private async hold(user: UserEntity | null, manager: EntityManager): Promise<UserEntity | null> {
+  private async lockAccount(user: UserEntity | null, manager: EntityManager): Promise<UserEntity | null> {
     if (user === null) return null;
-    const held = await this.users.lock(user.id, manager);
-    if (held === null) throw new UnauthenticatedError();
-    return held;
+    const locked = await this.users.lock(user.id, manager);
+    if (locked === null) throw new UnauthenticatedError();
+    return locked;
   }
 
-  /** Two calls with one key came at once: the other one was first, and its application is the answer. */
-  private async settleConflict(error: unknown, application: NewApplication, order: ApplyOrder): Promise<SentReceipt> {
+  /** Two concurrent requests have the same key: returns the application of the first. */
+  private async settleConflict(
+    error: unknown,
+    application: NewApplication,
+    request: ApplyRequest,
+  ): Promise<SentReceipt> {
     if (!(error instanceof AlreadyAppliedError)) throw error;
-    const earlier = await this.earlier(application.jobId, order);
+    const earlier = await this.earlier(application.jobId, request);
     if (earlier !== null) return this.receipts.of(earlier);
     await this.mails.remind(application);
     throw error;
   }
 
-  /** The former upload of the same form gives way, unless it may have left the house. */
-  private async replace(jobId: number, { fields, user }: ApplyOrder, manager: EntityManager): Promise<void> {
-    const id = (await this.idOfUnanswered(jobId, fields.replacesKey, manager)) ?? fields.replaces;
+  /** Replaces the earlier upload of the same form, unless its delivery may have begun. */
+  private async replace(jobId: number, { fields, user }: ApplyRequest, manager: EntityManager): Promise<void> {
+    const id = (await this.idOfUnacknowledged(jobId, fields.replacesKey, manager)) ?? fields.replaces;
     if (id === undefined) return;
     const former = await this.applications.lock(id, manager);
     if (former === null || former.jobId !== jobId) throw new AlreadyAppliedError();
-    if (isOthers(former, user) || !isReplaceable(former)) throw new AlreadyAppliedError();
+    if (isOwnedByOther(former, user) || !isReplaceable(former)) throw new AlreadyAppliedError();
     await this.applications.withdraw(former.id, new Date(), manager);
     if (former.fileId !== null) await this.files.detach(former.fileId, manager);
   }
 
-  /** Of a call whose sender never learnt whether it arrived. Where it did, it has replaced what came before it. */
-  private async idOfUnanswered(
+  /**
+   * Id of the application of an earlier request without a received response. If that request was stored, it has
+   * replaced its predecessor.
+   */
+  private async idOfUnacknowledged(
     jobId: number,
     key: string | undefined,
     manager: EntityManager,
@@ -168,13 +175,13 @@ export class ApplicationIntake {
   }
 }
 
-/** The session may have ended, or become another's, since the sender was told who is there. */
-function requireBelieved({ believedApplicant, user }: ApplyOrder): void {
-  if (believedApplicant !== null && believedApplicant !== user?.id) throw new UnauthenticatedError();
+/** The session may have ended or changed to another account since the form was loaded. */
+function requireExpectedApplicant({ expectedApplicantId, user }: ApplyRequest): void {
+  if (expectedApplicantId !== null && expectedApplicantId !== user?.id) throw new UnauthenticatedError();
 }
 
-/** Who is signed in applies under their own name and address. */
-function applicantOf({ name, email }: ApplyOrderFields, user: UserEntity | null) {
+/** A signed-in user applies with the name and address of the account. */
+function applicantOf({ name, email }: ApplyRequestFields, user: UserEntity | null) {
   if (user === null) return { userId: null, name: name || null, email: email || null };
   const fullName = [user.firstName, user.lastName].filter(Boolean).join(' ');
   return { userId: user.id, name: fullName || null, email: user.email };

@@ -8,19 +8,19 @@ const server = new ServerConfig('127.0.0.1', 0, null, 'https://jobs.example.com'
 const linkOf = (secret: string) => new ApplicationLink(new AccountsConfig(secret, false, true), server);
 const link = linkOf('a secret of the tests, 32 characters');
 
-it('names an application, and nobody else can', () => {
+it('encodes an application and cannot be forged', () => {
   const id = randomUUID();
   expect(link.read(link.token(id))).toBe(id);
   expect(linkOf('another secret of the tests, 32 characters').read(link.token(id))).toBeNull();
 });
 
-it('is an address of the site', () => {
+it('is a URL of the site', () => {
   expect(link.url(randomUUID())).toMatch(/^https:\/\/jobs\.example\.com\/applications\/[\w-]{43}$/);
 });
 
-it('reads no token that was changed in one character', () => {
+it('rejects a token with one changed character', () => {
   const token = link.token(randomUUID());
-  // The last character holds two bits that mean nothing.
+  // The last character contains two unused bits.
   fc.assert(
     fc.property(fc.nat(41), fc.constantFrom('a', 'b', 'Y', 'Z', '0', '9', '_', '-'), (at, character) => {
       const changed = token.slice(0, at) + character + token.slice(at + 1);
@@ -29,6 +29,6 @@ it('reads no token that was changed in one character', () => {
   );
 });
 
-it('reads no rubbish', () => {
+it('rejects invalid tokens', () => {
   fc.assert(fc.property(fc.string(), (text) => expect(link.read(text)).toBeNull()));
 });

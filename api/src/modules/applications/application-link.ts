@@ -4,7 +4,7 @@ import { AccountsConfig } from '../../config/accounts.config.ts';
 import { ServerConfig } from '../../config/server.config.ts';
 import { SignedId } from '../../security/signed-id.ts';
 
-/** The mailed link of an application. */
+/** The link to an application that is mailed to its applicant. */
 @Injectable()
 export class ApplicationLink {
   private readonly ids: SignedId;
@@ -20,12 +20,12 @@ export class ApplicationLink {
     return this.ids.token(applicationId);
   }
 
-  /** Absolute address for a mail. */
+  /** Absolute URL for a mail. */
   url(applicationId: string): string {
     return this.server.publicUrl + applicationHref(this.token(applicationId));
   }
 
-  /** Id of the application that a token names; null for one that we did not make. */
+  /** The application id in a token; null if the signature is invalid. */
   read(token: string): string | null {
     return this.ids.read(token);
   }

@@ -7,28 +7,30 @@ import type { ApplicationEntity } from './entities/application.entity.ts';
 
 export const applicationReceived = 'application-received';
 
-/** The job as a mail names it. */
+/** The job, with the fields for mails. */
 export interface MailedJob {
   jobTitle: string;
   companyName: string;
 }
 
-/** What the composer of the mail is told; how far the application came is looked up when it is sent. */
+/** Data of the ordered mail; the status of the application is read when it is sent. */
 export interface ApplicationMailData extends MailedJob, MailedApplication {}
 
-/** What every mail about an application says of it. */
+/** Data of every mail about an application. */
 export interface MailedApplication {
   applicationId: string;
-  /** Whose account takes the mail with it, also one that went to a former address; null: a visitor's. */
+  /**
+   * The account, to erase the mail with it, also when it was sent to a former address; null: a visitor's application.
+   */
   userId: number | null;
 }
 
 type Addressed = Pick<ApplicationEntity, 'id' | 'userId' | 'email' | 'language' | 'questionsDue'>;
 
-/** Who is about to answer the questions gets one mail that says so, not one that asks for answers. */
+/** Delay that allows an applicant to answer the questions first, so that one mail confirms the complete application. */
 const waitForAnswersMs = 2 * 60_000;
 
-/** What is mailed about applications. Nobody is written to who left no address. */
+/** Orders mails about applications. Applications without an address get none. */
 @Injectable()
 export class ApplicationMails {
   constructor(
@@ -37,21 +39,21 @@ export class ApplicationMails {
     private readonly catalogue: CatalogueService,
   ) {}
 
-  /** Asked before a transaction begins: what holds a connection must not wait for another. */
+  /** Call it before a transaction: a transaction must not wait for a second connection. */
   async describe(jobId: number): Promise<MailedJob> {
     const [job] = await this.catalogue.cards([jobId], new Date());
     return { jobTitle: job?.title ?? '', companyName: job?.companyName ?? '' };
   }
 
-  /** Ordering it again only means that it is wanted by then. */
+  /** A repeated order changes nothing, but can make the mail leave earlier. */
   async orderReceived(application: Addressed, job: MailedJob, manager: EntityManager): Promise<void> {
     const delay = application.questionsDue > 0 ? waitForAnswersMs : 0;
     await this.order(application, job, application.id, manager, new Date(Date.now() + delay));
   }
 
   /**
-   * Somebody applied again with an address that has applied: its owner gets the link once more, at most once a day. What
-   * the caller typed is not in it.
+   * Sends the link again to the owner of an address that is used for a second application, at most once a day. The mail
+   * contains no input of the request.
    */
   async remind({ jobId, email }: Pick<NewApplication, 'jobId' | 'email'>): Promise<void> {
     const known = email === null ? null : await this.applications.findByEmail(jobId, email);

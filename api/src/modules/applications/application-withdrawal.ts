@@ -6,7 +6,7 @@ import { FilesService } from '../files/index.ts';
 import { ApplicationsRepository } from './applications.repository.ts';
 import type { ApplicationEntity } from './entities/application.entity.ts';
 
-/** Takes applications back, for every process in which that can happen. */
+/** Withdraws applications, in every process. */
 @Injectable()
 export class ApplicationWithdrawal {
   constructor(
@@ -17,8 +17,8 @@ export class ApplicationWithdrawal {
   ) {}
 
   /**
-   * Within the transaction that has locked its row. The HR backend is told if it may know of it; its file goes as soon as
-   * nobody needs it.
+   * Runs in the transaction that has locked the row. Queues a delivery to the HR backend if the application may have
+   * been delivered; otherwise detaches the file.
    */
   async withdraw({ id, fileId, firstAttemptAt }: ApplicationEntity, manager: EntityManager): Promise<void> {
     await this.applications.withdraw(id, new Date(), manager);

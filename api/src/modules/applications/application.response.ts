@@ -19,7 +19,7 @@ export function toReceipt({ id, jobId, questionsDue, submittedAt }: Received): A
   return { id, resumeId: id, jobId, questionsDue, submittedAt: submittedAt.toISOString() };
 }
 
-/** `resumeUrl` is the reader's address of the file. */
+/** `resumeUrl` is the URL of the file for the reader. */
 export function toApplicationRecord(application: ApplicationEntity, resumeUrl: string): ApplicationRecord {
   const { userId, answers, submittedAt, updatedAt } = application;
   return {
@@ -32,17 +32,17 @@ export function toApplicationRecord(application: ApplicationEntity, resumeUrl: s
   };
 }
 
-interface Surroundings {
-  /** Of the mailed link. */
+interface ResponseContext {
+  /** Token of the mailed link. */
   token: string;
   job: JobCard;
   questions: readonly JobQuestionRecord[];
   history: StatusChange[];
-  /** Whether applications for the job are kept here for the company. */
+  /** Whether applications for the job are stored here for the company instead of being delivered. */
   isKept: boolean;
 }
 
-export function toApplicationResponse(application: ApplicationEntity, around: Surroundings): Application {
+export function toApplicationResponse(application: ApplicationEntity, around: ResponseContext): Application {
   const { id, slug, title, companyName, logoUrl, city, isClosed } = around.job;
   return {
     ...toReceipt(application),
@@ -59,14 +59,14 @@ export function toApplicationResponse(application: ApplicationEntity, around: Su
   };
 }
 
-/** `waiting` includes deliveries that were given up, which an operator can retry. `kept` is never delivered (DESIGN §4). */
+/** `waiting` includes failed deliveries, which an operator can retry. `kept` is never delivered (DESIGN §4). */
 export function deliveryState({ deliveredAt, refusedAt }: ApplicationEntity, isKept: boolean): DeliveryState {
   if (isKept) return 'kept';
   if (deliveredAt !== null) return 'delivered';
   return refusedAt === null ? 'waiting' : 'refused';
 }
 
-/** Once answered, the questions as they were then: what the company has read. */
+/** After the answers: the questions at that time, as the company read them. */
 export function answeredQuestions(
   { answers, answeredAt }: ApplicationEntity,
   questions: readonly JobQuestionRecord[],

@@ -15,7 +15,7 @@ import { ApplicationsRepository } from './applications.repository.ts';
 import { ApplicationEntity } from './entities/application.entity.ts';
 import { TypeOrmApplicationsRepository } from './typeorm-applications.repository.ts';
 
-/** Stored applications, and their erasure with accounts: for every process. */
+/** Stores applications and erases them with accounts, for every process. */
 @Module({
   imports: [TypeOrmModule.forFeature([ApplicationEntity]), ErasuresModule, FilesModule, UsersModule],
   providers: [
@@ -29,7 +29,7 @@ import { TypeOrmApplicationsRepository } from './typeorm-applications.repository
 })
 export class ApplicationsStoreModule {}
 
-/** Repeating erasures, for the processes that do so. */
+/** Repeats erasures, for the processes that do so. */
 @Module({
   imports: [ApplicationsStoreModule, ErasuresModule, InterviewsStoreModule, MailModule],
   providers: [RepeatedErasures],

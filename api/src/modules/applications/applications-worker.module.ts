@@ -16,7 +16,7 @@ import { StatusMailComposer } from './status/status-mail.composer.ts';
 import { StatusesRepository } from './status/statuses.repository.ts';
 import { TypeOrmStatusesRepository } from './status/typeorm-statuses.repository.ts';
 
-/** The way of applications to the HR backend and back, and their mails. Importing it starts the work. */
+/** Deliveries to the HR backend, status updates from it, and mails. Importing the module starts the work. */
 @Module({
   imports: [
     ApplicationsErasureModule,

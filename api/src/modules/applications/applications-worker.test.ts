@@ -18,7 +18,7 @@ afterAll(() => tests.api.close());
 
 const email = 'ines@example.com';
 
-it('an application goes to the HR backend and its link to the applicant, by which it is withdrawn', async () => {
+it('delivers an application and mails the link by which the applicant withdraws it', async () => {
   const job = await saveJob(tests.database);
   await worker.work();
   const { id } = (await tests.apply(job.id, { fields: { email } })).body;
@@ -32,7 +32,7 @@ it('an application goes to the HR backend and its link to the applicant, by whic
   await eventually(() => expect(worker.hr.calls).toContain(`withdraw A-${id}`));
 });
 
-it('answers that are given send application and mail at once, and the mail says that it is complete', async () => {
+it('delivers and mails immediately after the answers, and the mail confirms the complete application', async () => {
   const job = await saveJob(tests.database);
   const question = await saveQuestion(tests.database, job.id);
   const { resumeId } = (await tests.apply(job.id, { fields: { email, language: 'en' } })).body;
@@ -44,7 +44,7 @@ it('answers that are given send application and mail at once, and the mail says 
   expect(worker.mail.sent[0]?.text).not.toContain('Answer the questions');
 });
 
-it('nothing is mailed about what was withdrawn meanwhile', async () => {
+it('sends no mail about an application that was withdrawn before sending', async () => {
   const job = await saveJob(tests.database);
   const { id } = (await tests.apply(job.id, { fields: { email } })).body;
   await tests.api.inject({ method: 'DELETE', url: `/api/applications/${tests.token(id)}` });
@@ -58,10 +58,10 @@ it('nothing is mailed about what was withdrawn meanwhile', async () => {
   expect([worker.mail.sent, worker.hr.calls.filter((call) => call.startsWith('submit'))]).toEqual([[], []]);
 });
 
-it('who applied for a job that has closed meanwhile hears of it, with similar jobs', async () => {
+it('mails similar jobs to an applicant if the job closed before delivery', async () => {
   const job = await saveJob(tests.database);
   await worker.work();
-  // The failure is for what comes next, which is not the reading of statuses.
+  // Waits for the poll of statuses, so that the failure applies to the next call.
   await eventually(() => expect(worker.hr.calls.join()).toContain('statuses'));
   worker.hr.failures.push(new HrRefusedError(410));
   await tests.apply(job.id, { fields: { email } });

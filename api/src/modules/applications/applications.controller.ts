@@ -21,9 +21,9 @@ import { ValidatedBody } from '../../http/validated.ts';
 import { CurrentUser, MaybeUser } from '../auth/index.ts';
 import { ReceivesResume, Resume, type UploadedResume } from '../resumes/index.ts';
 import type { UserEntity } from '../users/index.ts';
-import { ApplicationIntake, type ApplyOrderFields } from './application-intake.ts';
-import { ApplicationsService, type AnswerOrder } from './applications.service.ts';
-import { BelievedApplicant } from './believed-applicant.ts';
+import { ApplicationIntake, type ApplyRequestFields } from './application-intake.ts';
+import { ApplicationsService, type AnswerRequest } from './applications.service.ts';
+import { ExpectedApplicantId } from './expected-applicant-id.ts';
 import {
   answerJobQuestionsExample,
   applyToJobExample,
@@ -33,7 +33,7 @@ import {
   withdrawApplicationExample,
 } from './applications.examples.ts';
 
-/** Uploads of one address: enough for a room full of people behind one. */
+/** Uploads per client address. The limit allows for many users behind one address. */
 const uploads = { default: { limit: 120, ttl: 600_000 } };
 
 @Controller()
@@ -56,12 +56,12 @@ export class ApplicationsController {
   apply(
     @Param('id') job: string,
     @Resume() resume: UploadedResume | null,
-    @ValidatedBody(applySchema) fields: ApplyOrderFields,
+    @ValidatedBody(applySchema) fields: ApplyRequestFields,
     @IdempotencyKey() idempotencyKey: string | null,
-    @BelievedApplicant() believedApplicant: number | null,
+    @ExpectedApplicantId() expectedApplicantId: number | null,
     @MaybeUser() user: UserEntity | null,
   ): Promise<SentReceipt> {
-    return this.intake.apply({ job, resume, fields, idempotencyKey, believedApplicant, user });
+    return this.intake.apply({ job, resume, fields, idempotencyKey, expectedApplicantId, user });
   }
 
   @Route(answerJobQuestions, answerJobQuestionsExample)
@@ -74,7 +74,7 @@ export class ApplicationsController {
   @Public({ readsSession: true })
   answer(
     @Param('id') job: string,
-    @ValidatedBody(questionAnswersSchema) answers: AnswerOrder,
+    @ValidatedBody(questionAnswersSchema) answers: AnswerRequest,
     @MaybeUser() user: UserEntity | null,
   ): Promise<ApplicationReceipt> {
     return this.applications.answer(job, answers, user);

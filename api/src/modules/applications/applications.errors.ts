@@ -1,7 +1,7 @@
 import type { ApplicationStatus } from 'shared-contracts';
 import { AppError } from '../../http/app-error.ts';
 
-/** One for each person and job (DESIGN §4). */
+/** One application per applicant and job (DESIGN §4). */
 export class AlreadyAppliedError extends AppError {
   override readonly name = 'AlreadyAppliedError';
 
@@ -26,7 +26,7 @@ export class ApplicationWithdrawnError extends AppError {
   }
 }
 
-/** Answers are given once: the company may have read them. */
+/** Answers cannot be changed: the company may have read them. */
 export class AlreadyAnsweredError extends AppError {
   override readonly name = 'AlreadyAnsweredError';
 
@@ -52,7 +52,7 @@ export class ResumeIdMissingError extends AppError {
   }
 }
 
-/** The applications of a job of the HR backend are read and decided on there (DESIGN §4). */
+/** Applications for jobs of the HR backend are read and decided on there (DESIGN §4). */
 export class ApplicationsElsewhereError extends AppError {
   override readonly name = 'ApplicationsElsewhereError';
 
@@ -61,7 +61,7 @@ export class ApplicationsElsewhereError extends AppError {
   }
 }
 
-/** No status leads to the one that was asked for. */
+/** No transition leads to the requested status. */
 export class ApplicationNotChangeableError extends AppError {
   override readonly name = 'ApplicationNotChangeableError';
 
@@ -70,7 +70,7 @@ export class ApplicationNotChangeableError extends AppError {
   }
 }
 
-/** The caller read another status than the current one. */
+/** The caller read a status that is not current. */
 export class ApplicationChangedError extends AppError {
   override readonly name = 'ApplicationChangedError';
 

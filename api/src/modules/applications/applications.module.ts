@@ -26,7 +26,7 @@ import { StatusMail } from './status/status-mail.ts';
 import { StatusesRepository } from './status/statuses.repository.ts';
 import { TypeOrmStatusesRepository } from './status/typeorm-statuses.repository.ts';
 
-/** Applying, what the applicant may do afterwards, and what who looks after the job may do with it. */
+/** HTTP API of applications, for applicants and for the users who manage the job. */
 @Module({
   imports: [
     ApplicationsStoreModule,

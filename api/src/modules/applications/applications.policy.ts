@@ -2,7 +2,7 @@ import type { ApplicationStatus, QuestionAnswer } from 'shared-contracts';
 import type { JobQuestionRecord } from '../jobs/index.ts';
 import type { ApplicationEntity, StoredAnswer } from './entities/application.entity.ts';
 
-/** What was given to the job's own questions, blanks left out; answers to other questions are dropped. */
+/** Non-blank answers to the job's own questions; answers to other questions are dropped. */
 export function givenAnswers(
   questions: readonly JobQuestionRecord[],
   answers: readonly QuestionAnswer[],
@@ -20,19 +20,22 @@ export function missingAnswers(questions: readonly JobQuestionRecord[], given: r
   return questions.filter(({ id, required }) => required && !answered.has(id)).map(({ id }) => id);
 }
 
-/** Whether the same was said again, as a repeated call does. */
+/** Whether the answers are equal, as in a repeated request. */
 export function sameAnswers(one: readonly StoredAnswer[], other: readonly StoredAnswer[]): boolean {
   const text = (answers: readonly StoredAnswer[]) =>
     answers.map(({ questionId, answer }) => JSON.stringify([questionId, answer])).toSorted((a, b) => (a < b ? -1 : 1));
   return text(one).join() === text(other).join();
 }
 
-/** A visitor's is whose who knows its number or key; an account's is that account's alone. */
-export function isOthers({ userId }: ApplicationEntity, user: { id: number } | null): boolean {
+/**
+ * A visitor's application belongs to every client that knows its id or key; an account's application to that account
+ * only.
+ */
+export function isOwnedByOther({ userId }: ApplicationEntity, user: { id: number } | null): boolean {
   return userId !== null && userId !== user?.id;
 }
 
-/** Only an application that the HR backend cannot know yet may be exchanged for another upload. */
+/** An application can be replaced by another upload until its delivery may have begun. */
 export function isReplaceable({ withdrawnAt, firstAttemptAt }: ApplicationEntity): boolean {
   return withdrawnAt === null && firstAttemptAt === null;
 }
@@ -47,7 +50,7 @@ export function isFileReadable(
 
 const undecided: readonly ApplicationStatus[] = ['pending', 'reviewing', 'interview'];
 
-/** Whether somebody at the company may still spend time on it: then they are told that it is taken back. */
+/** Whether the company may still be processing the application and is to be notified of its withdrawal. */
 export function isActive({
   status,
   withdrawnAt,
@@ -56,7 +59,7 @@ export function isActive({
   return withdrawnAt === null && refusedAt === null && undecided.includes(status);
 }
 
-/** Whether answers to required questions are missing and the company still takes them. */
+/** Whether answers to required questions are missing and the company still accepts them. */
 export function areAnswersDue(
   application: Pick<ApplicationEntity, 'answeredAt' | 'status' | 'withdrawnAt' | 'refusedAt'>,
   jobRequiresAnswers: boolean,
@@ -65,8 +68,8 @@ export function areAnswersDue(
 }
 
 /**
- * Whether the file is needed though its owner is gone: what may have arrived without our knowing is sent once more, to be
- * withdrawn there.
+ * Whether the file is needed after the owner's erasure: an application with an unknown delivery result is sent again,
+ * to be withdrawn there.
  */
 export function needsFile({
   firstAttemptAt,

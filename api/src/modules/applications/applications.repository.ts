@@ -24,13 +24,13 @@ export type NewApplication = Pick<
 export abstract class ApplicationsRepository {
   abstract inTransaction<T>(work: (manager: EntityManager) => Promise<T>): Promise<T>;
   abstract find(id: string): Promise<ApplicationEntity | null>;
-  /** What an earlier call with the same key has stored. */
+  /** The application that an earlier request with the same key stored. */
   abstract findByKey(jobId: number, idempotencyKey: string, manager?: EntityManager): Promise<ApplicationEntity | null>;
-  /** The application of this address that counts, if there is one. */
+  /** The valid application with this address, if any. */
   abstract findByEmail(jobId: number, email: string): Promise<ApplicationEntity | null>;
   /** The account's application to the job, unless it is withdrawn. */
   abstract findOwn(jobId: number, userId: number): Promise<ApplicationEntity | null>;
-  /** Of these jobs, those that the HR backend does not know: their applications are kept here (ADR 27). */
+  /** The subset of the jobs that the HR backend does not have: their applications are stored here (ADR 27). */
   abstract keptJobs(jobIds: readonly number[]): Promise<ReadonlySet<number>>;
   /** Oldest first. */
   abstract history(id: string): Promise<StatusChange[]>;
@@ -38,8 +38,8 @@ export abstract class ApplicationsRepository {
   abstract lock(id: string, manager: EntityManager): Promise<ApplicationEntity | null>;
   /** @throws AlreadyAppliedError */
   abstract insert(application: NewApplication, manager: EntityManager): Promise<void>;
-  /** It is due at once. */
+  /** Makes the application due immediately. */
   abstract answer(id: string, answers: readonly StoredAnswer[], at: Date, manager: EntityManager): Promise<void>;
-  /** What was given up before is forgotten: the withdrawal is told all the same. */
+  /** Clears an earlier delivery failure, so that the withdrawal is delivered. */
   abstract withdraw(id: string, at: Date, manager: EntityManager): Promise<void>;
 }

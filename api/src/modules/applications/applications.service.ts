@@ -2,7 +2,7 @@ import { Injectable, type StreamableFile } from '@nestjs/common';
 import type { Application, ApplicationReceipt, AppliedAnswer, QuestionAnswer } from 'shared-contracts';
 import { JobQueue } from '../../queue/job-queue.ts';
 import { CatalogueService, JobClosedError } from '../catalogue/index.ts';
-import { EndedInterviews } from '../interviews/index.ts';
+import { InterviewCancellation } from '../interviews/index.ts';
 import { JobsService } from '../jobs/index.ts';
 import type { UserEntity } from '../users/index.ts';
 import { ApplicationLink } from './application-link.ts';
@@ -16,19 +16,19 @@ import {
   ApplicationWithdrawnError,
   ResumeIdMissingError,
 } from './applications.errors.ts';
-import { givenAnswers, isOthers, missingAnswers, sameAnswers } from './applications.policy.ts';
+import { givenAnswers, isOwnedByOther, missingAnswers, sameAnswers } from './applications.policy.ts';
 import { ApplicationsRepository } from './applications.repository.ts';
 import type { ApplicationEntity, StoredAnswer } from './entities/application.entity.ts';
 import { SentReceipts } from './sent-receipts.ts';
 import { SentResumes } from './sent-resumes.ts';
 
-/** Step 2 as it came in. */
-export interface AnswerOrder {
+/** Input of step 2. */
+export interface AnswerRequest {
   resumeId?: string | undefined;
   answers: readonly QuestionAnswer[];
 }
 
-/** Applications after they were sent: answered, looked at, withdrawn. */
+/** Answers, views and withdraws applications. */
 @Injectable()
 export class ApplicationsService {
   constructor(
@@ -36,7 +36,7 @@ export class ApplicationsService {
     private readonly catalogue: CatalogueService,
     private readonly jobs: JobsService,
     private readonly withdrawal: ApplicationWithdrawal,
-    private readonly interviews: EndedInterviews,
+    private readonly interviews: InterviewCancellation,
     private readonly queue: JobQueue,
     private readonly mails: ApplicationMails,
     private readonly link: ApplicationLink,
@@ -45,12 +45,13 @@ export class ApplicationsService {
   ) {}
 
   /**
-   * Also after the job has closed: the application was taken. The same answers again change nothing. Without a session the
-   * receipt's id is enough, as for the mailed link. @throws ApplicationNotFoundError also for the receipt of another account
+   * Accepted also after the job has closed, for an application that was accepted. Equal answers change nothing. Without
+   * a session the receipt's id suffices, as with the mailed link.
+   * @throws ApplicationNotFoundError also for the receipt of another account
    */
   async answer(
     job: string,
-    { resumeId, answers }: AnswerOrder,
+    { resumeId, answers }: AnswerRequest,
     user: Pick<UserEntity, 'id'> | null,
   ): Promise<ApplicationReceipt> {
     if (!resumeId) throw new ResumeIdMissingError();
@@ -62,7 +63,7 @@ export class ApplicationsService {
     return this.applications.inTransaction(async (manager) => {
       const application = await this.applications.lock(resumeId, manager);
       if (application === null || application.jobId !== jobId) throw new ApplicationNotFoundError();
-      if (user !== null && isOthers(application, user)) throw new ApplicationNotFoundError();
+      if (user !== null && isOwnedByOther(application, user)) throw new ApplicationNotFoundError();
       if (isSettled(application, given)) return toReceipt(application);
       if (missing.length > 0) throw new AnswersMissingError(missing);
       await this.applications.answer(application.id, given, new Date(), manager);
@@ -86,12 +87,12 @@ export class ApplicationsService {
     return this.respond(await this.require(token), token);
   }
 
-  /** @throws ApplicationNotFoundError; ResumeNotFoundError once it is withdrawn or refused */
+  /** @throws ApplicationNotFoundError; ResumeNotFoundError if it was withdrawn or refused */
   async openResume(token: string): Promise<StreamableFile> {
     return this.sentResumes.open(await this.require(token));
   }
 
-  /** Interviews of the application that have not begun are canceled, with their mails. */
+  /** Cancels the application's interviews that have not begun, with their mails. */
   async withdraw(token: string): Promise<Application> {
     const { id } = await this.require(token);
     await this.applications.inTransaction(async (manager) => {
@@ -122,7 +123,7 @@ export class ApplicationsService {
   }
 }
 
-/** Whether there is nothing left to answer; the same answers again are no mistake, others are. */
+/** Whether no answer is missing. Equal answers are accepted, different ones rejected. */
 function isSettled(application: ApplicationEntity, given: readonly StoredAnswer[]): boolean {
   const { withdrawnAt, refusedAt, answeredAt, answers } = application;
   if (withdrawnAt !== null) throw new ApplicationWithdrawnError();

@@ -17,7 +17,7 @@ afterAll(() => tests.api.close());
 const email = 'ines@example.com';
 
 describe('POST /api/jobs/{id}/resume', () => {
-  it('takes the file alone, stores it and sends it on its way', async () => {
+  it('accepts a file only, stores it and queues the delivery', async () => {
     const before = await tests.storedFiles();
     const { status, body } = await tests.apply(job.id, { fileName: 'Currículo de Inês.pdf' });
     expect(status).toBe(200);
@@ -42,7 +42,7 @@ describe('POST /api/jobs/{id}/resume', () => {
     expect((await tests.storedFiles()).length).toBe(before.length + 1);
   });
 
-  it.each([true, false])('says whether answers are due where the question is required: %s', async (required) => {
+  it.each([true, false])('returns whether answers are due if the question is required: %s', async (required) => {
     const question = await saveQuestion(tests.database, job.id);
     await tests.database.query('update job_questions set required = $1 where id = $2', [required, question.id]);
     const key = randomUUID();
@@ -51,7 +51,7 @@ describe('POST /api/jobs/{id}/resume', () => {
     expect((await tests.apply(job.id, { key })).body).toEqual(body);
   });
 
-  it('has the token by which the applicant withdraws, also after a repeated call', async () => {
+  it('returns the token for the withdrawal, also for a repeated request', async () => {
     const key = randomUUID();
     const first = (await tests.apply(job.id, { key })).body;
     const { token } = (await tests.apply(job.id, { key })).body;
@@ -60,7 +60,7 @@ describe('POST /api/jobs/{id}/resume', () => {
     expect(withdrawn.json()).toMatchObject({ id: first.id, withdrawnAt: expect.any(String) });
   });
 
-  it('mails who leaves an address, once the questions are likely to be answered', async () => {
+  it('mails applicants with an address, after a delay for the questions', async () => {
     await saveQuestion(tests.database, job.id);
     const { body } = await tests.apply(job.slug, {
       fields: { name: ' Inês ', email: ' INES@example.com ', language: 'en' },
@@ -83,7 +83,7 @@ describe('POST /api/jobs/{id}/resume', () => {
     expect(minutes).toBe(2);
   });
 
-  it('waits half an hour for answers before it hands an application over without them', async () => {
+  it('waits half an hour for answers before it delivers without them', async () => {
     await saveQuestion(tests.database, job.id);
     await tests.apply(job.id);
     const { minutes } = await tests.one<{ minutes: number }>(
@@ -92,7 +92,7 @@ describe('POST /api/jobs/{id}/resume', () => {
     expect(minutes).toBe(30);
   });
 
-  it('answers the same to a call that is repeated, also after the job has closed', async () => {
+  it('returns the same response to a repeated request, also after the job has closed', async () => {
     const [key, pdf] = [randomUUID(), buildPdf({ text: 'Inês' })];
     const first = await tests.apply(job.id, { key, pdf, fields: { email } });
     await tests.database.query(`update jobs set source_status = 'closed' where id = $1`, [job.id]);
@@ -103,7 +103,7 @@ describe('POST /api/jobs/{id}/resume', () => {
     ]);
   });
 
-  it('stores once what is sent ten times at once under one key', async () => {
+  it('stores one application for ten concurrent requests with one key', async () => {
     const [key, pdf] = [randomUUID(), buildPdf({ text: 'Inês' })];
     const before = await tests.storedFiles();
     const answers = await Promise.all(Array.from({ length: 10 }, () => tests.apply(job.id, { key, pdf })));
@@ -112,7 +112,7 @@ describe('POST /api/jobs/{id}/resume', () => {
     expect((await tests.storedFiles()).length).toBe(before.length + 1);
   });
 
-  it('takes one application of an address, and reminds its owner of it once a day', async () => {
+  it('accepts one application per address and reminds its owner once a day', async () => {
     const first = await tests.apply(job.id, { fields: { email } });
     for (const spelling of ['INES@example.com', email]) {
       const second = await tests.apply(job.id, { fields: { email: spelling, name: 'Outra' } });
@@ -127,7 +127,7 @@ describe('POST /api/jobs/{id}/resume', () => {
     expect((await tests.apply((await saveJob(tests.database)).id, { fields: { email } })).status).toBe(200);
   });
 
-  it('takes one application of a file that nobody put a name to', async () => {
+  it('accepts one application per file without a name', async () => {
     const pdf = buildPdf({ text: 'Sem nome' });
     expect((await tests.apply(job.id, { pdf })).status).toBe(200);
     const second = await tests.apply(job.id, { pdf });
@@ -135,7 +135,7 @@ describe('POST /api/jobs/{id}/resume', () => {
     expect((await tests.apply(job.id, { pdf, fields: { email } })).status).toBe(200);
   });
 
-  it('keeps no file of an application that it refuses', async () => {
+  it('deletes the file of a rejected application', async () => {
     await tests.apply(job.id, { fields: { email } });
     const before = await tests.storedFiles();
     await tests.apply(job.id, { fields: { email } });
@@ -143,7 +143,7 @@ describe('POST /api/jobs/{id}/resume', () => {
     expect(await tests.count('files')).toBe(1);
   });
 
-  it('puts another upload in the place of one that has not left yet', async () => {
+  it('replaces an undelivered application with another upload', async () => {
     await saveQuestion(tests.database, job.id);
     const first = await tests.apply(job.id, { fields: { email } });
     const second = await tests.apply(job.id, { fields: { email, replaces: first.body.id }, fileName: 'melhor.pdf' });
@@ -156,7 +156,7 @@ describe('POST /api/jobs/{id}/resume', () => {
     });
   });
 
-  it('does not replace what has left, or somebody’s application to another job', async () => {
+  it('does not replace a delivered application or one to another job', async () => {
     const other = await tests.apply((await saveJob(tests.database)).id);
     const first = await tests.apply(job.id, { fields: { email } });
     await tests.database.query('update applications set first_attempt_at = now() where id = $1', [first.body.id]);
@@ -171,7 +171,7 @@ describe('POST /api/jobs/{id}/resume', () => {
   it.each([
     ['another account', () => tests.signIn()],
     ['a visitor', () => Promise.resolve({})],
-  ])('lets %s neither replace what an account has sent nor repeat its call', async (_, other) => {
+  ])('rejects replacing or repeating an account’s application by %s', async (_, other) => {
     const key = randomUUID();
     const first = await tests.apply(job.id, { cookies: await tests.signIn(), key });
     const cookies = await other();
@@ -183,11 +183,12 @@ describe('POST /api/jobs/{id}/resume', () => {
     expect(await tests.one('select withdrawn_at from applications')).toEqual({ withdrawn_at: null });
   });
 
-  it('puts another upload in the place of one that was never answered, if it has arrived', async () => {
+  it('replaces an application with an unreceived response, if it was stored', async () => {
     const [first, second, third] = [randomUUID(), randomUUID(), randomUUID()];
     const lost = await tests.apply(job.id, { key: first, fields: { email } });
     const sent = await tests.apply(job.id, { key: second, fields: { email, replacesKey: first } });
-    // The third names what was answered last, and the call after it, which has replaced that.
+    // The third request replaces the last acknowledged application, and the key of the second, which has already
+    // replaced it.
     const last = { email, replaces: lost.body.id, replacesKey: second };
     expect([sent.status, (await tests.apply(job.id, { key: third, fields: last })).status]).toEqual([200, 200]);
     expect(await tests.one('select idempotency_key as key from applications where withdrawn_at is null')).toEqual({
@@ -195,14 +196,14 @@ describe('POST /api/jobs/{id}/resume', () => {
     });
   });
 
-  it('takes an upload in whose forerunner never arrived, or has left by a withdrawal', async () => {
+  it('accepts an upload if its predecessor was not stored, or was withdrawn', async () => {
     const [key, fields] = [randomUUID(), { email, replacesKey: randomUUID() }];
     expect((await tests.apply(job.id, { key, fields })).status).toBe(200);
     await tests.database.query('update applications set withdrawn_at = now()');
     expect((await tests.apply(job.id, { fields: { email, replacesKey: key } })).status).toBe(200);
   });
 
-  it('puts the upload of who has signed in meanwhile in the place of what they sent as a visitor', async () => {
+  it('replaces a visitor’s application after the visitor has signed in', async () => {
     const first = await tests.apply(job.id);
     const second = await tests.apply(job.id, {
       cookies: await tests.signIn(),
@@ -212,7 +213,7 @@ describe('POST /api/jobs/{id}/resume', () => {
     expect(await tests.count('applications where withdrawn_at is null')).toBe(1);
   });
 
-  it('applies under the name of who is signed in, once', async () => {
+  it('applies with the name of the signed-in user, once', async () => {
     const { user, cookies } = await saveSignedIn(tests.database);
     expect((await tests.apply(job.id, { cookies, fields: { email: 'else@example.com' } })).status).toBe(200);
     expect(await tests.one('select user_id, name, email from applications')).toEqual({
@@ -227,14 +228,14 @@ describe('POST /api/jobs/{id}/resume', () => {
     ['closed', { status: 'closed' }, 410, 'job_closed'],
     ['paused', { status: 'paused' }, 410, 'job_closed'],
     ['past its last day', { closes_at: daysAgo(1) }, 410, 'job_closed'],
-  ] as const)('refuses a job that is %s', async (_, state, status, code) => {
+  ] as const)('rejects a job that is %s', async (_, state, status, code) => {
     const closed = await saveJob(tests.database, state);
     const answer = await tests.apply(closed.id);
     expect([answer.status, answer.body.code]).toEqual([status, code]);
     expect([await tests.count('applications'), await tests.count('files')]).toEqual([0, 0]);
   });
 
-  it.each(['424242', 'nada', '99999999999999999999', '-1', '%00'])('refuses the unknown job %s', async (id) => {
+  it.each(['424242', 'nada', '99999999999999999999', '-1', '%00'])('rejects the unknown job %s', async (id) => {
     const { status } = await tests.apply(id);
     expect(status).toBe(id === '%00' ? 400 : 404);
   });
@@ -245,23 +246,23 @@ describe('POST /api/jobs/{id}/resume', () => {
     ['name', { name: 'a'.repeat(101) }],
     ['language', { language: 'fr' }],
     ['replaces', { replaces: '12' }],
-  ])('names %s when it is not as it has to be: %j', async (field, fields) => {
+  ])('reports the invalid field %s: %j', async (field, fields) => {
     const { status, body } = await tests.apply(job.id, { fields });
     expect([status, body.code]).toEqual([400, 'validation_failed']);
     expect(Object.keys(body.fields ?? {})).toEqual([field]);
     expect(await tests.count('files')).toBe(0);
   });
 
-  it('takes whoever the sender believes to be signed in, if they are', async () => {
+  it('accepts the expected account if it is signed in', async () => {
     const { user, cookies } = await saveSignedIn(tests.database);
     expect((await tests.apply(job.id, { cookies, applicant: user.id })).status).toBe(200);
     expect(await tests.one('select user_id from applications')).toEqual({ user_id: user.id });
   });
 
   it.each([
-    ['nobody', () => Promise.resolve({})],
-    ['somebody else', () => tests.signIn()],
-  ])('stores nothing of whom the sender believes to be signed in where %s is', async (_, other) => {
+    ['no user', () => Promise.resolve({})],
+    ['another user', () => tests.signIn()],
+  ])('stores nothing if another account is expected and %s is signed in', async (_, other) => {
     const { user } = await saveSignedIn(tests.database);
     const before = await tests.storedFiles();
     const { status, body } = await tests.apply(job.id, { cookies: await other(), applicant: user.id });
@@ -270,16 +271,16 @@ describe('POST /api/jobs/{id}/resume', () => {
     expect(await tests.storedFiles()).toEqual(before);
   });
 
-  it.each(['0', '-1', 'ana', '1.5', '99999999999'])('refuses %j for an account’s id', async (applicant) => {
+  it.each(['0', '-1', 'ana', '1.5', '99999999999'])('rejects %j as an account id', async (applicant) => {
     const { status, body } = await tests.apply(job.id, { applicant });
     expect([status, body.code, body.fields]).toEqual([400, 'validation_failed', { 'x-applicant-id': 'not an id' }]);
   });
 
-  it('refuses a key that is no UUID', async () => {
+  it('rejects a key that is not a UUID', async () => {
     expect((await tests.apply(job.id, { key: 'again' })).body.code).toBe('validation_failed');
   });
 
-  it('has no stored resumes for a visitor, and none yet for anybody', async () => {
+  it('rejects stored resumes for visitors and accounts without one', async () => {
     const url = `/api/jobs/${job.id}/resume`;
     const payload = { resumeId: randomUUID() };
     const visitor = await tests.api.inject({ method: 'POST', url, payload });
@@ -290,7 +291,7 @@ describe('POST /api/jobs/{id}/resume', () => {
     expect([nothing.statusCode, nothing.json().code]).toEqual([400, 'resume_missing']);
   });
 
-  it('leaves nothing behind when the last line of its transaction fails', async () => {
+  it('rolls back everything if the last statement of its transaction fails', async () => {
     await tests.database.query('alter table mails rename to mails_away');
     try {
       const { status } = await tests.apply(job.id, { fields: { email } });
@@ -302,7 +303,7 @@ describe('POST /api/jobs/{id}/resume', () => {
     expect(await tests.queued()).toEqual([]);
   });
 
-  it('is refused from another site', async () => {
+  it('rejects a request from another origin', async () => {
     const request = formRequest(`/api/jobs/${job.id}/resume`, {}, { filename: 'cv.pdf', content: buildPdf() });
     const headers = { ...request.headers, 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' };
     expect((await tests.api.inject({ ...request, headers })).statusCode).toBe(403);

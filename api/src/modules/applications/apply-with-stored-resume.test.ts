@@ -40,7 +40,7 @@ async function applyWith(resumeId: string, cookies: Cookies = {}, { key }: { key
   const answer = await tests.api.inject({ method: 'POST', url, payload: { resumeId }, headers, cookies });
   return { status: answer.statusCode, body: answer.json<{ id: string; code?: string }>() };
 }
-/** What the application with this number would send. */
+/** The file that the application would deliver. */
 async function sent(id: string): Promise<Buffer> {
   const { file } = await tests.one<{ file: string }>('select file_id as file from applications where id = $1', [id]);
   return buffer(await tests.api.app.get(FilesService, { strict: false }).read(file));
@@ -51,7 +51,7 @@ const counts = () =>
   );
 
 describe('POST /api/jobs/{id}/resume with a stored resume', () => {
-  it('sends a copy of its own', async () => {
+  it('sends a separate copy', async () => {
     const { cookies } = await signIn();
     const { id: resumeId } = await keep(cookies);
     const { status, body } = await applyWith(resumeId, cookies);
@@ -69,7 +69,7 @@ describe('POST /api/jobs/{id}/resume with a stored resume', () => {
     expect((await tests.api.inject({ url: `/api/jobs/${job.id}/applied`, cookies })).json().applied).toBe(true);
   });
 
-  it('sends nothing for an account that is not the session’s', async () => {
+  it('rejects an account that is not the session’s', async () => {
     const [ana, rui] = [await signIn(), await signIn()];
     const { id: resumeId } = await keep(rui.cookies);
     const url = `/api/jobs/${job.id}/resume`;
@@ -82,7 +82,7 @@ describe('POST /api/jobs/{id}/resume with a stored resume', () => {
     expect((await tests.api.inject(call)).statusCode).toBe(200);
   });
 
-  it('sends one that is deleted while it is being copied', async () => {
+  it('sends a resume that is deleted during the copy', async () => {
     const { cookies } = await signIn();
     const { id: resumeId } = await keep(cookies);
     const files = tests.api.app.get(FilesService, { strict: false });
@@ -97,7 +97,7 @@ describe('POST /api/jobs/{id}/resume with a stored resume', () => {
     expect(await counts()).toEqual({ attached: 1, files: 2 });
   });
 
-  it('sends it or knows it no more, where both come at once', async () => {
+  it('sends the resume or returns 404 if it is deleted concurrently', async () => {
     const { cookies } = await signIn();
     for (let round = 0; round < 5; round++) {
       const { id: resumeId } = await keep(cookies);
@@ -109,7 +109,7 @@ describe('POST /api/jobs/{id}/resume with a stored resume', () => {
     }
   });
 
-  it('needs a session, and one’s own resume', async () => {
+  it('requires a session and an own resume', async () => {
     const [mine, other] = [await signIn(), await signIn()];
     const { id } = await keep(other.cookies);
     expect(await applyWith(id)).toMatchObject({ status: 401, body: { code: 'unauthenticated' } });
@@ -119,7 +119,7 @@ describe('POST /api/jobs/{id}/resume with a stored resume', () => {
     expect(await tests.count('applications')).toBe(0);
   });
 
-  it('applies once, and answers the same under the same key', async () => {
+  it('applies once and returns the same response for the same key', async () => {
     const { cookies } = await signIn();
     const { id } = await keep(cookies);
     const key = randomUUID();
@@ -134,7 +134,7 @@ describe('POST /api/jobs/{id}/resume with a stored resume', () => {
 describe('POST /api/jobs/{id}/resume that saves the resume', () => {
   const save = { saveResume: 'true', resumeName: 'Geral' };
 
-  it('keeps a file for each, under its name', async () => {
+  it('stores separate files for application and account, under the given name', async () => {
     const { cookies } = await signIn();
     const { status, body } = await tests.apply(job.id, { cookies, fields: save, pdf: content, fileName: 'Inês.pdf' });
     expect(status).toBe(200);
@@ -145,14 +145,14 @@ describe('POST /api/jobs/{id}/resume that saves the resume', () => {
     expect(await counts()).toEqual({ attached: 1, files: 2 });
   });
 
-  it('is called as its file without a name, and not kept where nobody asks', async () => {
+  it('uses the file name by default and stores nothing in the account unless requested', async () => {
     const { cookies } = await signIn();
     await tests.apply(job.id, { cookies, fields: { saveResume: 'true' }, fileName: 'Inês.pdf' });
     await tests.apply((await saveJob(tests.database)).id, { cookies, fields: { saveResume: 'false' } });
     expect((await resumes(cookies)).map(({ name }) => name)).toEqual(['Inês']);
   });
 
-  it('fills up to five, and stores nothing of a sixth', async () => {
+  it('stores up to five resumes and rejects a sixth', async () => {
     const { cookies } = await signIn();
     for (let number = 1; number <= 3; number++) await keep(cookies);
     for (let number = 4; number <= 6; number++) {
@@ -163,7 +163,7 @@ describe('POST /api/jobs/{id}/resume that saves the resume', () => {
     expect([await tests.count('applications'), await counts()]).toEqual([2, { attached: 7, files: 7 }]);
   });
 
-  it('gives the fifth place to one of those that come at once, and the others neither apply nor keep', async () => {
+  it('gives the last slot to one of several concurrent requests; the others store nothing', async () => {
     const { cookies } = await signIn();
     for (let number = 1; number <= 3; number++) await keep(cookies);
     await tests.apply(job.id, { cookies, fields: save });
@@ -173,13 +173,13 @@ describe('POST /api/jobs/{id}/resume that saves the resume', () => {
     expect([await tests.count('applications'), await counts()]).toEqual([2, { attached: 7, files: 7 }]);
   });
 
-  it('needs a session', async () => {
+  it('requires a session', async () => {
     const { status, body } = await tests.apply(job.id, { fields: save });
     expect([status, body.code]).toEqual([401, 'unauthenticated']);
     expect(await counts()).toEqual({ attached: 0, files: 0 });
   });
 
-  it('keeps it once under one key, also once five are kept', async () => {
+  it('stores the resume once per key, also if five are stored', async () => {
     const { cookies } = await signIn();
     for (let number = 1; number <= 3; number++) await keep(cookies);
     await tests.apply((await saveJob(tests.database)).id, { cookies, fields: save });
@@ -189,16 +189,16 @@ describe('POST /api/jobs/{id}/resume that saves the resume', () => {
     expect([first.status, (await resumes(cookies)).length]).toEqual([200, 5]);
   });
 
-  it('names a name that is too long', async () => {
+  it('reports a name that is too long', async () => {
     const { cookies } = await signIn();
     const fields = { ...save, resumeName: 'a'.repeat(101) };
     expect((await tests.apply(job.id, { cookies, fields })).body.code).toBe('validation_failed');
   });
 
-  it.each(['mails', 'user_resumes'])('leaves nothing behind when its transaction fails at %s', async (table) => {
+  it.each(['mails', 'user_resumes'])('rolls back everything if its transaction fails at %s', async (table) => {
     const { cookies } = await signIn();
     await tests.database.query(
-      `create function fail() returns trigger language plpgsql as 'begin raise ''away''; end'`,
+      `create function fail() returns trigger language plpgsql as 'begin raise ''unavailable''; end'`,
     );
     await tests.database.query(`create trigger failing before insert on ${table} execute function fail()`);
     try {
@@ -210,7 +210,7 @@ describe('POST /api/jobs/{id}/resume that saves the resume', () => {
     expect(await resumes(cookies)).toEqual([]);
   });
 
-  it('keeps nothing of an application that there is already', async () => {
+  it('stores no resume of a duplicate application', async () => {
     const { cookies } = await signIn();
     await tests.apply(job.id, { cookies });
     expect((await tests.apply(job.id, { cookies, fields: save })).body.code).toBe('already_applied');
@@ -218,11 +218,11 @@ describe('POST /api/jobs/{id}/resume that saves the resume', () => {
   });
 });
 
-it('tells an outage from a person’s fault', async () => {
+it('distinguishes an outage from a client error', async () => {
   const { cookies } = await signIn();
   const { id } = await keep(cookies);
   const repository = tests.api.app.get(ApplicationsRepository, { strict: false });
-  jest.spyOn(repository, 'insert').mockRejectedValueOnce(new Error('away'));
+  jest.spyOn(repository, 'insert').mockRejectedValueOnce(new Error('unavailable'));
   expect((await applyWith(id, cookies)).status).toBe(500);
   expect(await counts()).toEqual({ attached: 1, files: 1 });
 });

@@ -13,11 +13,11 @@ const applied = async (job: number | string, cookies: Record<string, string> = {
 const none = { applied: false, hasApplied: false, answersDue: false, receipt: null };
 
 describe('GET /api/jobs/{id}/applied', () => {
-  it('needs somebody who is signed in', async () => {
+  it('requires authentication', async () => {
     expect((await applied((await saveJob(tests.database)).id)).statusCode).toBe(401);
   });
 
-  it('tells by both names whether they applied, until they go back', async () => {
+  it('returns whether the user has applied, by id and slug, until they withdraw', async () => {
     const job = await saveJob(tests.database);
     const cookies = await tests.signIn();
     expect((await applied(job.id, cookies)).json()).toEqual(none);
@@ -28,7 +28,7 @@ describe('GET /api/jobs/{id}/applied', () => {
     expect((await applied(job.id, cookies)).json()).toMatchObject({ applied: false });
   });
 
-  it('has the receipt as long as answers to required questions are missing', async () => {
+  it('returns the receipt while answers to required questions are missing', async () => {
     const job = await saveJob(tests.database);
     const question = await saveQuestion(tests.database, job.id);
     const cookies = await tests.signIn();
@@ -43,7 +43,7 @@ describe('GET /api/jobs/{id}/applied', () => {
     ['the questions are optional', 'update job_questions set required = false'],
     ['the application was declined', `update applications set status = 'declined'`],
     ['the job closed before the delivery', 'update applications set refused_at = now()'],
-  ])('has no answers due where %s', async (_, change) => {
+  ])('has no answers due if %s', async (_, change) => {
     await tests.clear();
     const job = await saveJob(tests.database);
     await saveQuestion(tests.database, job.id);
@@ -53,7 +53,7 @@ describe('GET /api/jobs/{id}/applied', () => {
     expect((await applied(job.id, cookies)).json()).toMatchObject({ applied: true, answersDue: false, receipt: null });
   });
 
-  it('knows no unknown job, and is kept by nobody', async () => {
+  it('returns 404 for an unknown job and is not cached', async () => {
     const cookies = await tests.signIn();
     expect((await applied(424242, cookies)).statusCode).toBe(404);
     const answer = await applied((await saveJob(tests.database)).id, cookies);

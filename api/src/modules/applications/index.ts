@@ -5,4 +5,4 @@ export { ApplicationsWorkerModule } from './applications-worker.module.ts';
 export { DeliveriesModule } from './delivery/deliveries.module.ts';
 export { DeliveriesRepository } from './delivery/deliveries.repository.ts';
 export { resubmitApplications } from './delivery/resubmit-applications.ts';
-export { reviveDeliveries } from './delivery/revive-deliveries.ts';
+export { retryFailedDeliveries } from './delivery/retry-failed-deliveries.ts';

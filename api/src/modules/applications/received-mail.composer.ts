@@ -5,7 +5,7 @@ import { ApplicationLink } from './application-link.ts';
 import { applicationReceived, type ApplicationMailData } from './application-mails.ts';
 import { ApplicationsRepository } from './applications.repository.ts';
 
-/** Makes the mail "application received" when it is sent: it says what is so by then. */
+/** Composes the mail "application received" from the state at the time of sending. */
 @Injectable()
 export class ReceivedMailComposer implements OnModuleInit {
   constructor(
@@ -20,7 +20,7 @@ export class ReceivedMailComposer implements OnModuleInit {
     );
   }
 
-  /** Null: it was withdrawn, or came too late, before the mail left. */
+  /** Null: the application was withdrawn or refused before the mail was sent. */
   private async compose({ applicationId, ...job }: ApplicationMailData, language: Language) {
     const application = await this.applications.find(applicationId);
     if (application === null || application.withdrawnAt !== null || application.refusedAt !== null) return null;

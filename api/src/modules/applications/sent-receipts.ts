@@ -11,7 +11,7 @@ type ReceivedApplication = Pick<
   'id' | 'jobId' | 'questionsDue' | 'submittedAt' | 'answeredAt' | 'status' | 'withdrawnAt' | 'refusedAt'
 >;
 
-/** Receipts with the token of the application's page, for the applicant alone. */
+/** Receipts with the token of the application's page, for the applicant only. */
 @Injectable()
 export class SentReceipts {
   constructor(

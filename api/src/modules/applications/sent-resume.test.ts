@@ -23,7 +23,7 @@ const headers = {
 };
 
 describe('GET /api/account/applications/{id}/resume', () => {
-  it('returns the file that was sent to its sender, whatever the stored resumes are now', async () => {
+  it('returns the sent file to the applicant, independent of the stored resumes', async () => {
     const cookies = await tests.signIn();
     const pdf = buildPdf({ pages: 3 });
     await tests.apply((await saveJob(tests.database)).id, { cookies, pdf, fileName: 'Inês.pdf' });
@@ -41,7 +41,7 @@ describe('GET /api/account/applications/{id}/resume', () => {
     expect([answer.statusCode, answer.json().code]).toEqual([404, 'application_not_found']);
   });
 
-  it('answers 404 for an application that was removed from the list', async () => {
+  it('returns 404 for an application that was removed from the list', async () => {
     const cookies = await tests.signIn();
     const { id } = (await tests.apply((await saveJob(tests.database)).id, { cookies })).body;
     await tests.database.query(`update applications set status = 'declined'`);
@@ -50,11 +50,11 @@ describe('GET /api/account/applications/{id}/resume', () => {
     expect([answer.statusCode, answer.json().code]).toEqual([404, 'application_not_found']);
   });
 
-  it.each([randomUUID(), 'x', '%00'])('answers 404 to the id %j', async (id) => {
+  it.each([randomUUID(), 'x', '%00'])('returns 404 for the id %j', async (id) => {
     expect([400, 404]).toContain((await open(ofAccount(id), await tests.signIn())).statusCode);
   });
 
-  it('answers 404 resume_not_found once the application is withdrawn, and lists no address', async () => {
+  it('returns 404 resume_not_found after the withdrawal, and lists no URL', async () => {
     const cookies = await tests.signIn();
     const { id } = (await tests.apply((await saveJob(tests.database)).id, { cookies })).body;
     await tests.api.inject({ method: 'DELETE', url: `/api/applications/${tests.token(id)}` });
@@ -75,7 +75,7 @@ describe('GET /api/applications/{token}/resume', () => {
     expect(answer.headers).toMatchObject(headers);
   });
 
-  it('answers 404 to a token that was not issued', async () => {
+  it('returns 404 for a token that was not issued', async () => {
     const answer = await open(ofLink('a'.repeat(43)));
     expect([answer.statusCode, answer.json().code]).toEqual([404, 'application_not_found']);
   });
@@ -88,7 +88,7 @@ describe('GET /api/applications/{token}/resume', () => {
   });
 });
 
-it('lists every field of SPEC §3: account, cover letter, address of the file, answers and times', async () => {
+it('lists every field of SPEC §3: account, cover letter, URL of the file, answers and times', async () => {
   const { user, cookies } = await saveSignedIn(tests.database);
   const job = await saveJob(tests.database);
   const question = await saveQuestion(tests.database, job.id);

@@ -10,28 +10,28 @@ import {
   ResumeNotFoundError,
   StoredResumesService,
   toResumeName,
-  type KeptResume,
+  type NewStoredResume,
   type UploadedResume,
 } from '../resumes/index.ts';
 import type { UserEntity } from '../users/index.ts';
 import { isFileReadable } from './applications.policy.ts';
 import type { ApplicationEntity } from './entities/application.entity.ts';
 
-/** What an application may bring: an upload, or the number of a stored resume. */
-export interface ResumeOrder {
+/** The resume of an application: an upload, or the id of a stored resume. */
+export interface ResumeInput {
   resume: UploadedResume | null;
   fields: { resumeId?: string | undefined; saveResume?: string | undefined; resumeName?: string | undefined };
   user: UserEntity | null;
 }
 
-/** Files that nothing refers to before `attach`: the application's own and, where it is to be kept, the account's. */
+/** Files without references until `attach`: the application's own, and the account's if the resume is to be stored. */
 export interface SentResume {
   file: StoredFile;
   pages: number;
-  kept: KeptResume | null;
+  toStore: NewStoredResume | null;
 }
 
-/** Where the resume of an application comes from, and where else it goes. Each owner gets a file of its own. */
+/** Provides the resume of an application and optionally stores it in the account. Each owner gets its own file. */
 @Injectable()
 export class SentResumes {
   constructor(
@@ -41,21 +41,22 @@ export class SentResumes {
   ) {}
 
   /**
-   * What fails on the way leaves files that are cleaned away.
-   * @throws UnauthenticatedError, ResumeMissingError, ResumeNotFoundError, ResumeLimitError, and what the inspector throws
+   * Failures leave files that are cleaned up.
+   * @throws UnauthenticatedError, ResumeMissingError, ResumeNotFoundError, ResumeLimitError, and errors of the
+   * inspector
    */
-  async take({ resume, fields, user }: ResumeOrder): Promise<SentResume> {
+  async take({ resume, fields, user }: ResumeInput): Promise<SentResume> {
     if (resume === null) return this.takeStored(fields.resumeId, user);
     return fields.saveResume === 'true' ? this.takeAndKeep(resume, fields.resumeName, user) : this.takeUpload(resume);
   }
 
-  /** In the transaction of its application. @throws ResumeLimitError */
-  async attach({ file, kept }: SentResume, user: UserEntity | null, manager: EntityManager): Promise<void> {
+  /** Runs in the transaction of the application. @throws ResumeLimitError */
+  async attach({ file, toStore }: SentResume, user: UserEntity | null, manager: EntityManager): Promise<void> {
     await this.files.attach(file.id, manager);
-    if (kept !== null && user !== null) await this.stored.keep(user, kept, limits.savedResumes, manager);
+    if (toStore !== null && user !== null) await this.stored.store(user, toStore, limits.savedResumes, manager);
   }
 
-  /** The PDF of an application. @throws ResumeNotFoundError once the application is withdrawn or refused */
+  /** The PDF of an application. @throws ResumeNotFoundError if the application was withdrawn or refused */
   async open(application: ApplicationEntity): Promise<StreamableFile> {
     if (!isFileReadable(application)) throw new ResumeNotFoundError();
     const bytes = await this.files.read(application.fileId);
@@ -63,23 +64,23 @@ export class SentResumes {
     return toAttachment(bytes, { name, contentType: 'application/pdf', size });
   }
 
-  /** What was taken for an application that did not come about. */
-  async discard({ file, kept }: SentResume): Promise<void> {
+  /** Discards the files of an application that was not stored. */
+  async discard({ file, toStore }: SentResume): Promise<void> {
     await this.files.discard(file.id);
-    if (kept !== null) await this.files.discard(kept.file.id);
+    if (toStore !== null) await this.files.discard(toStore.file.id);
   }
 
-  /** A copy: what becomes of the stored one is no matter of the application. */
+  /** Copies the file, so that changes of the stored resume do not affect the application. */
   private async takeStored(id: string | undefined, user: UserEntity | null): Promise<SentResume> {
     if (!id) throw new ResumeMissingError();
     if (user === null) throw new UnauthenticatedError();
     const { fileId, pages } = await this.stored.require(user, id);
-    return { file: await this.files.copy(fileId), pages, kept: null };
+    return { file: await this.files.copy(fileId), pages, toStore: null };
   }
 
   private async takeUpload(resume: UploadedResume): Promise<SentResume> {
     const { pages } = await this.inspector.inspect(resume);
-    return { file: await this.store(resume), pages, kept: null };
+    return { file: await this.store(resume), pages, toStore: null };
   }
 
   private async takeAndKeep(
@@ -88,10 +89,10 @@ export class SentResumes {
     user: UserEntity | null,
   ): Promise<SentResume> {
     if (user === null) throw new UnauthenticatedError();
-    await this.stored.requireRoom(user, limits.savedResumes);
+    await this.stored.requireFreeSlot(user, limits.savedResumes);
     const sent = await this.takeUpload(resume);
-    const kept = { name: toResumeName(name, resume.name), file: await this.store(resume), pages: sent.pages };
-    return { ...sent, kept };
+    const toStore = { name: toResumeName(name, resume.name), file: await this.store(resume), pages: sent.pages };
+    return { ...sent, toStore };
   }
 
   private store(resume: UploadedResume): Promise<StoredFile> {

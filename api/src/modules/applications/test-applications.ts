@@ -14,12 +14,12 @@ export interface Applying {
   pdf?: Buffer;
   fileName?: string;
   key?: string | null;
-  /** Id of the account as which the sender believes to apply. */
+  /** Id of the account that the client expects to be signed in. */
   applicant?: number | string;
   cookies?: Record<string, string>;
 }
 
-/** The API with what tests of applications do again and again. */
+/** API client for tests of applications. */
 export class ApplicationsApi {
   private constructor(
     readonly api: TestApp,
@@ -35,7 +35,7 @@ export class ApplicationsApi {
     return this.api.database;
   }
 
-  /** Step 1; every call is a new person's file unless it is given. */
+  /** Step 1; every call sends a different file unless one is given. */
   async apply(
     job: number | string,
     { fields = {}, pdf, fileName = 'cv.pdf', key, applicant, cookies = {} }: Applying = {},
@@ -61,7 +61,7 @@ export class ApplicationsApi {
     return this.api.app.get(ApplicationLink).token(applicationId);
   }
 
-  /** Somebody new, signed in. */
+  /** Creates a user and signs them in. */
   async signIn(user: Partial<UserRow> = {}): Promise<Record<string, string>> {
     return (await saveSignedIn(this.database, user)).cookies;
   }

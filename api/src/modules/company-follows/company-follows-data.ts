@@ -2,7 +2,7 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { OwnDataSources, type OwnData } from '../users/index.ts';
 import { CompanyFollowsRepository } from './company-follows.repository.ts';
 
-/** Which companies somebody follows, for their export. */
+/** Exports the companies that a user follows. */
 @Injectable()
 export class CompanyFollowsData implements OnModuleInit {
   constructor(

@@ -9,7 +9,7 @@ import { CompanyFollowsService } from './company-follows.service.ts';
 import { CompanyFollowEntity } from './entities/company-follow.entity.ts';
 import { TypeOrmCompanyFollowsRepository } from './typeorm-company-follows.repository.ts';
 
-/** Which companies somebody follows: what alerts on new jobs go by. */
+/** Followed companies, the basis of alerts on new jobs. */
 @Module({
   imports: [TypeOrmModule.forFeature([CompanyFollowEntity]), CompaniesModule, UsersModule],
   controllers: [CompanyFollowsController],

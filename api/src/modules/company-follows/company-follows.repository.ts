@@ -1,4 +1,4 @@
-/** As somebody's export shows it. */
+/** A follow, with the fields for the export. */
 export interface OwnFollow {
   companyId: number;
   company: string;
@@ -6,11 +6,11 @@ export interface OwnFollow {
 }
 
 export abstract class CompanyFollowsRepository {
-  /** Numbers of the followed companies, the latest first. */
+  /** Ids of the followed companies, latest first. */
   abstract list(userId: number): Promise<number[]>;
-  /** Twice, or at the same time from two tabs, is once. */
+  /** Idempotent, also under concurrent calls. */
   abstract add(userId: number, companyId: number): Promise<void>;
   abstract remove(userId: number, companyId: number): Promise<void>;
-  /** The latest first. */
+  /** Latest first. */
   abstract listForOwner(userId: number): Promise<OwnFollow[]>;
 }

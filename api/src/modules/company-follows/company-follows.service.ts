@@ -3,7 +3,7 @@ import type { UserEntity } from '../users/index.ts';
 import { CompaniesService } from '../companies/index.ts';
 import { CompanyFollowsRepository } from './company-follows.repository.ts';
 
-/** Every answer is what the person follows now: one page's button, another's list and the alerts agree. */
+/** Every method returns all followed companies, so that buttons, lists and alerts are consistent. */
 @Injectable()
 export class CompanyFollowsService {
   constructor(

@@ -8,13 +8,13 @@ beforeAll(async () => {
 afterAll(() => tests.api.close());
 
 describe('PUT /api/account/followed-companies/{companyId}', () => {
-  it('needs somebody who is signed in', async () => {
+  it('requires authentication', async () => {
     const { id } = await saveCompany(tests.database);
     const answer = await tests.follow(id);
     expect([answer.statusCode, answer.json().code]).toEqual([401, 'unauthenticated']);
   });
 
-  it('follows by number and by slug, and twice is once', async () => {
+  it('follows by id and by slug, idempotently', async () => {
     const company = await saveCompany(tests.database);
     const me = await tests.signIn();
     for (const name of [company.id, company.slug, company.id]) {
@@ -24,7 +24,7 @@ describe('PUT /api/account/followed-companies/{companyId}', () => {
     }
   });
 
-  it('follows once, whatever arrives at the same time', async () => {
+  it('follows once under concurrent requests', async () => {
     const { id } = await saveCompany(tests.database);
     const me = await tests.signIn();
     const answers = await Promise.all(Array.from({ length: 8 }, () => tests.follow(id, me)));
@@ -32,13 +32,13 @@ describe('PUT /api/account/followed-companies/{companyId}', () => {
     expect((await tests.list(me)).json()).toEqual([id]);
   });
 
-  it('follows for nobody else', async () => {
+  it('does not change other users’ follows', async () => {
     const { id } = await saveCompany(tests.database);
     await tests.follow(id, await tests.signIn());
     expect((await tests.list(await tests.signIn())).json()).toEqual([]);
   });
 
-  it.each(unknownCompanies)('answers a client error to %j, and follows nothing', async (id) => {
+  it.each(unknownCompanies)('returns a client error for %j and stores nothing', async (id) => {
     const me = await tests.signIn();
     const { statusCode } = await tests.follow(id, me);
     expect(statusCode).toBeGreaterThanOrEqual(400);
@@ -46,7 +46,7 @@ describe('PUT /api/account/followed-companies/{companyId}', () => {
     expect((await tests.list(me)).json()).toEqual([]);
   });
 
-  it('says that there is no such company', async () => {
+  it('returns 404 for an unknown company', async () => {
     const answer = await tests.follow(2_147_483_647, await tests.signIn());
     expect([answer.statusCode, answer.json().code]).toEqual([404, 'company_not_found']);
   });

@@ -8,12 +8,12 @@ beforeAll(async () => {
 afterAll(() => tests.api.close());
 
 describe('GET /api/account/followed-companies', () => {
-  it('needs somebody who is signed in', async () => {
+  it('requires authentication', async () => {
     const answer = await tests.list();
     expect([answer.statusCode, answer.json().code]).toEqual([401, 'unauthenticated']);
   });
 
-  it('answers what one follows, the latest first, and nothing of others', async () => {
+  it('returns the user’s followed companies, latest first', async () => {
     const [first, second] = [await saveCompany(tests.database), await saveCompany(tests.database)];
     const [me, other] = [await tests.signIn(), await tests.signIn()];
     await tests.follow(first.id, me);
@@ -22,7 +22,7 @@ describe('GET /api/account/followed-companies', () => {
     expect((await tests.list(other)).json()).toEqual([]);
   });
 
-  it('is kept by nobody', async () => {
+  it('is not cached', async () => {
     expect((await tests.list(await tests.signIn())).headers['cache-control']).toBe('private, no-store');
   });
 });

@@ -3,7 +3,7 @@ import { saveSignedIn } from '../../../test/factories/index.ts';
 
 type Cookies = Record<string, string>;
 
-/** The API with what tests of follows do again and again. */
+/** API client for tests of follows. */
 export class FollowsApi {
   private constructor(readonly api: TestApp) {}
 
@@ -15,7 +15,7 @@ export class FollowsApi {
     return this.api.database;
   }
 
-  /** A session of somebody new. */
+  /** Creates a user; returns the session cookies. */
   async signIn(): Promise<Cookies> {
     return (await saveSignedIn(this.database)).cookies;
   }
@@ -29,5 +29,5 @@ export class FollowsApi {
   }
 }
 
-/** What names no company. */
+/** Ids of no company. */
 export const unknownCompanies = ['0', '-1', '2147483647', '99999999999999999999', 'ninguem', '%00', 'x'.repeat(3000)];

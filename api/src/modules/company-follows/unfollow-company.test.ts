@@ -8,13 +8,13 @@ beforeAll(async () => {
 afterAll(() => tests.api.close());
 
 describe('DELETE /api/account/followed-companies/{companyId}', () => {
-  it('needs somebody who is signed in', async () => {
+  it('requires authentication', async () => {
     const { id } = await saveCompany(tests.database);
     const answer = await tests.unfollow(id);
     expect([answer.statusCode, answer.json().code]).toEqual([401, 'unauthenticated']);
   });
 
-  it('stops following, and doing it twice is no error', async () => {
+  it('unfollows idempotently', async () => {
     const [kept, left] = [await saveCompany(tests.database), await saveCompany(tests.database)];
     const me = await tests.signIn();
     await tests.follow(kept.id, me);
@@ -26,7 +26,7 @@ describe('DELETE /api/account/followed-companies/{companyId}', () => {
     }
   });
 
-  it('takes nothing from anybody else', async () => {
+  it('does not change other users’ follows', async () => {
     const { id } = await saveCompany(tests.database);
     const [me, other] = [await tests.signIn(), await tests.signIn()];
     await tests.follow(id, other);
@@ -34,7 +34,7 @@ describe('DELETE /api/account/followed-companies/{companyId}', () => {
     expect((await tests.list(other)).json()).toEqual([id]);
   });
 
-  it.each(unknownCompanies)('answers a client error to %j', async (id) => {
+  it.each(unknownCompanies)('returns a client error for %j', async (id) => {
     const { statusCode } = await tests.unfollow(id, await tests.signIn());
     expect(statusCode).toBeGreaterThanOrEqual(400);
     expect(statusCode).toBeLessThan(500);

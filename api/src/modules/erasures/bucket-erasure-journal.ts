@@ -7,14 +7,14 @@ import type { Erasure } from './erasure.ts';
 import { entriesOf, newEntryName, textOf } from './journal-entries.ts';
 
 const prefix = 'erasures/';
-/** Milliseconds for one call of the bucket. */
+/** Timeout of one bucket request, in milliseconds. */
 const timeoutMs = 10_000;
 
 /** One object `erasures/<name>` for each call of `append`. */
 export class BucketErasureJournal extends ErasureJournal implements OnApplicationShutdown {
   private readonly client: S3Client;
 
-  /** @param bucket Of the journal: that of the files, or one of its own. */
+  /** @param bucket Bucket of the journal: that of the files, or a separate one. */
   constructor(
     config: BucketConfig,
     private readonly bucket: string,

@@ -6,7 +6,7 @@ import type { Erasure } from './erasure.ts';
 
 /** One file for each call of `append`, in a folder that only its owner can read. */
 export class DiskErasureJournal extends ErasureJournal {
-  /** @param folder Absolute; it need not exist. */
+  /** @param folder Absolute path; it need not exist. */
   constructor(private readonly folder: string) {
     super();
   }
@@ -38,7 +38,7 @@ export class DiskErasureJournal extends ErasureJournal {
   }
 }
 
-/** A new name survives a loss of power once its folder is written. */
+/** A new directory entry survives a power loss only after its directory is synced. */
 async function syncFolder(folder: string): Promise<void> {
   const handle = await open(folder);
   try {

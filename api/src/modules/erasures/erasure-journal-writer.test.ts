@@ -7,10 +7,10 @@ import { PendingErasuresRepository } from './pending-erasures.repository.ts';
 
 class FakeJournal extends ErasureJournal {
   readonly erasures: Erasure[] = [];
-  isAway = false;
+  isUnavailable = false;
 
   override async append(erasures: readonly Erasure[]): Promise<void> {
-    if (this.isAway) throw new Error('The journal is away');
+    if (this.isUnavailable) throw new Error('The journal is unavailable');
     this.erasures.push(...erasures);
   }
 
@@ -31,7 +31,7 @@ const noted = () => api.database.query<object[]>('select from erasures where not
 const writerTo = (journal: ErasureJournal) =>
   new ErasureJournalWriter(journal, new PendingErasuresRepository(api.database));
 
-it('writes what was noted, by the time of the transaction, and deletes the note', async () => {
+it('writes noted erasures with the time of the transaction and deletes the notes', async () => {
   const journal = new FakeJournal();
   const [{ now }] = await api.database.transaction(async (manager) => {
     await notes.add('account', 7, manager);
@@ -42,27 +42,27 @@ it('writes what was noted, by the time of the transaction, and deletes the note'
   expect(await noted()).toEqual([]);
 });
 
-it('keeps the note until the journal has taken it', async () => {
+it('keeps the note until the journal has confirmed it', async () => {
   const journal = new FakeJournal();
   await api.database.transaction((manager) => notes.add('account', 8, manager));
-  journal.isAway = true;
-  await expect(writerTo(journal).write(signal)).rejects.toThrow('away');
+  journal.isUnavailable = true;
+  await expect(writerTo(journal).write(signal)).rejects.toThrow('unavailable');
   expect(await noted()).toHaveLength(1);
-  journal.isAway = false;
+  journal.isUnavailable = false;
   await writerTo(journal).write(signal);
   expect([journal.erasures.length, await noted()]).toEqual([1, []]);
 });
 
-it('notes nothing of a transaction that is rolled back', async () => {
+it('notes nothing in a transaction that is rolled back', async () => {
   const failing = api.database.transaction(async (manager) => {
     await notes.add('account', 9, manager);
-    throw new Error('not erased after all');
+    throw new Error('rolled back');
   });
-  await expect(failing).rejects.toThrow('after all');
+  await expect(failing).rejects.toThrow('rolled back');
   expect(await noted()).toEqual([]);
 });
 
-it('leaves what a restoration has to repeat', async () => {
+it('ignores erasures that a restore has to repeat', async () => {
   const journal = new FakeJournal();
   await api.database.query(`insert into erasures (kind, subject, is_replay) values ('account', '10', true)`);
   await writerTo(journal).write(signal);

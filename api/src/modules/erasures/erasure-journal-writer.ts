@@ -3,19 +3,19 @@ import { IntervalTask } from '../../queue/interval-task.ts';
 import { ErasureJournal } from './erasure-journal.ts';
 import { PendingErasuresRepository } from './pending-erasures.repository.ts';
 
-/** An erasure within this time before the loss of the database is not in the journal. */
+/** Interval in seconds. Erasures within the last interval before a loss of the database are not in the journal. */
 const seconds = 1;
-/** In one entry of the journal. */
+/** Erasures per journal entry. */
 const batchSize = 500;
 
 /**
- * Writes noted erasures to the journal. A note is deleted after the journal has confirmed it, so that a crash in between writes it
- * twice, and a journal that does not answer delays it. Any number of processes may do so at once.
+ * Writes noted erasures to the journal. A note is deleted after the journal has confirmed the write: a crash in between
+ * writes it twice, and an unavailable journal delays it. Multiple processes may run concurrently.
  */
 @Injectable()
 export class ErasureJournalWriter implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly logger = new Logger(ErasureJournalWriter.name);
-  private readonly task = new IntervalTask(seconds, (_turn, signal) => this.turn(signal));
+  private readonly task = new IntervalTask(seconds, (_run, signal) => this.runSafely(signal));
 
   constructor(
     private readonly journal: ErasureJournal,
@@ -30,7 +30,10 @@ export class ErasureJournalWriter implements OnApplicationBootstrap, OnModuleDes
     return this.task.stop();
   }
 
-  /** Resolves once the journal holds all that was noted before, unless `signal` is aborted. Rejects where it cannot be written. */
+  /**
+   * Resolves after the journal contains all erasures noted before, unless `signal` is aborted. Rejects if the journal
+   * cannot be written.
+   */
   async write(signal: AbortSignal): Promise<void> {
     while (!signal.aborted) {
       const noted = await this.erasures.findUnjournaled(batchSize);
@@ -40,13 +43,13 @@ export class ErasureJournalWriter implements OnApplicationBootstrap, OnModuleDes
     }
   }
 
-  /** Never throws: the next turn tries again. */
-  private async turn(signal: AbortSignal): Promise<void> {
+  /** Never throws: the next run retries. */
+  private async runSafely(signal: AbortSignal): Promise<void> {
     try {
       await this.write(signal);
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
-      this.logger.error(`The journal of erasures cannot be written now: ${reason}`);
+      this.logger.error(`Writing the erasure journal failed: ${reason}`);
     }
   }
 }

@@ -56,7 +56,7 @@ describe.each([
   });
   afterAll(() => opened.close());
 
-  it('is empty at first, and then returns every erasure that was appended, also by several at once', async () => {
+  it('is empty at first and returns every appended erasure, also under concurrent appends', async () => {
     expect(await opened.journal.read()).toEqual([]);
     await opened.journal.append([account(1), account(2)]);
     await Promise.all([opened.journal.append([account(3)]), opened.journal.append([account(4)])]);
@@ -64,7 +64,7 @@ describe.each([
   });
 });
 
-it('on disk can be read by its owner alone, and ignores an entry that was not finished', async () => {
+it('is readable by its owner only and ignores incomplete entries on disk', async () => {
   const path = join(folder, 'private');
   const journal = new DiskErasureJournal(path);
   await journal.append([account(1)]);
@@ -88,6 +88,6 @@ it.each([
   await expect(journal.read()).rejects.toThrow(message);
 });
 
-it('keeps the last time of a subject that was erased more than once', () => {
+it('keeps the latest time of a subject that was erased more than once', () => {
   expect(latestOf([account(1, 5), account(1, 9), account(1, 7), account(2)])).toEqual([account(1, 9), account(2)]);
 });

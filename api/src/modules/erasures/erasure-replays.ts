@@ -2,19 +2,19 @@ import { Injectable, Logger } from '@nestjs/common';
 import type { Erasure, ErasureKind } from './erasure.ts';
 import { PendingErasuresRepository } from './pending-erasures.repository.ts';
 
-/** Repeats an erasure with the domain's own code, in a transaction of its own. False: there was nothing left to erase. */
+/** Repeats an erasure with the domain's own code, in a separate transaction. False: there was nothing to erase. */
 type Replay = (erasure: Erasure) => Promise<boolean>;
 
 export interface ReplayCounts {
-  /** Repeated: the backup had brought the data back. */
+  /** Repeated: the backup had restored the data. */
   replayed: number;
-  /** There was nothing left to erase. */
+  /** There was nothing to erase. */
   unchanged: number;
-  /** Logged, and tried again by the worker. */
+  /** Logged, and retried by the worker. */
   failed: number;
 }
 
-/** Repeats the erasures that a restoration has read from the journal. Domains register in `onModuleInit`. */
+/** Repeats the erasures that a restore has read from the journal. Domains register in `onModuleInit`. */
 @Injectable()
 export class ErasureReplays {
   private readonly logger = new Logger(ErasureReplays.name);
@@ -26,7 +26,7 @@ export class ErasureReplays {
     this.replays.set(kind, replay);
   }
 
-  /** Once `signal` is aborted, no other is begun. */
+  /** Starts no other erasure once `signal` is aborted. */
   async run(signal: AbortSignal): Promise<ReplayCounts> {
     const counts: ReplayCounts = { replayed: 0, unchanged: 0, failed: 0 };
     for (const { id, ...erasure } of await this.erasures.findReplays()) {
@@ -38,15 +38,15 @@ export class ErasureReplays {
     return counts;
   }
 
-  /** One that fails keeps no other from being repeated. */
+  /** A failure does not affect other erasures. */
   private async replay(erasure: Erasure): Promise<keyof ReplayCounts> {
     try {
       const replay = this.replays.get(erasure.kind);
-      if (replay === undefined) throw new Error(`No domain repeats an erasure of this kind: ${erasure.kind}`);
+      if (replay === undefined) throw new Error(`No replay is registered for erasures of the kind ${erasure.kind}`);
       return (await replay(erasure)) ? 'replayed' : 'unchanged';
     } catch (error) {
       const trace = error instanceof Error ? error.stack : String(error);
-      this.logger.error(`The erasure of ${erasure.kind} ${erasure.subject} cannot be repeated now`, trace);
+      this.logger.error(`Repeating the erasure of ${erasure.kind} ${erasure.subject} failed`, trace);
       return 'failed';
     }
   }

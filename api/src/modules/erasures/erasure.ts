@@ -1,7 +1,8 @@
 /**
- * What was erased. `linked-account`: an account that owned what visitors sent with its address (ADR 34). `application`: made
- * anonymous. `withdrawal`: an application. `unsubscription`: job alerts that their reader ended. `resume`: a stored resume that its owner
- * removed. `picture`: a profile picture that its owner removed or replaced.
+ * Kinds of erasures. `linked-account`: an account with a linked address, including visitors' data with that address
+ * (ADR 34). `application`: anonymised. `withdrawal`: an application. `unsubscription`: job alerts that their subscriber
+ * ended. `resume`: a stored resume that its owner removed. `picture`: a profile picture that its owner removed or
+ * replaced.
  */
 export const erasureKinds = [
   'withdrawal',
@@ -17,7 +18,7 @@ export type ErasureKind = (typeof erasureKinds)[number];
 /** One erasure, without personal data. */
 export interface Erasure {
   kind: ErasureKind;
-  /** Id of the application, the subscriber or the resume; of an account or its picture, id of the account. */
+  /** Id of the application, subscriber or resume; for an account or its picture, the id of the account. */
   subject: string;
   /** ISO 8601, by the database's clock. */
   erasedAt: string;
@@ -29,17 +30,17 @@ const subjectPattern = /^[\w-]{1,40}$/;
 export const toJournalLine = ({ kind, subject, erasedAt }: Erasure) =>
   `${JSON.stringify({ kind, subject, erasedAt })}\n`;
 
-/** @throws SyntaxError or Error for a line that no release has written: nothing is skipped silently. */
+/** @throws SyntaxError or Error for a line in an unknown format: no line is skipped */
 export function fromJournalLine(line: string): Erasure {
   const { kind, subject, erasedAt } = JSON.parse(line) as Record<string, unknown>;
   const isKnown = (erasureKinds as readonly unknown[]).includes(kind);
   const isSubject = typeof subject === 'string' && subjectPattern.test(subject);
   const isTime = typeof erasedAt === 'string' && !Number.isNaN(Date.parse(erasedAt));
-  if (!isKnown || !isSubject || !isTime) throw new Error(`Unknown line in the journal of erasures: ${line}`);
+  if (!isKnown || !isSubject || !isTime) throw new Error(`Unknown line in the erasure journal: ${line}`);
   return { kind: kind as ErasureKind, subject, erasedAt };
 }
 
-/** Each subject once for each kind, with its last time. */
+/** Each subject once per kind, with its latest time. */
 export function latestOf(erasures: Iterable<Erasure>): Erasure[] {
   const latest = new Map<string, Erasure>();
   for (const erasure of erasures) {

@@ -7,14 +7,14 @@ import { ErasureNotes } from './erasure-notes.ts';
 import { ErasureReplays } from './erasure-replays.ts';
 import { PendingErasuresRepository } from './pending-erasures.repository.ts';
 
-/** Noting erasures and repeating them, for the domains that erase. */
+/** Notes and repeats erasures, for the domains that erase. */
 @Module({
   providers: [ErasureNotes, ErasureReplays, PendingErasuresRepository],
   exports: [ErasureNotes, ErasureReplays, PendingErasuresRepository],
 })
 export class ErasuresModule {}
 
-/** Writing the journal, for the worker. */
+/** Writes the journal, for the worker. */
 @Module({
   imports: [ErasuresModule],
   providers: [

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { fromJournalLine, toJournalLine, type Erasure } from './erasure.ts';
 
-/** Of a file or an object that is written once: `2026-11-23T090000.000Z-<uuid>.jsonl`. */
+/** Name of a file or object that is written once: `2026-11-23T090000.000Z-<uuid>.jsonl`. */
 export const newEntryName = () => `${new Date().toISOString().replaceAll(':', '')}-${randomUUID()}.jsonl`;
 
 export const textOf = (erasures: readonly Erasure[]) => erasures.map(toJournalLine).join('');
 
-/** @throws Error for a line that no release has written */
+/** @throws Error for a line in an unknown format */
 export const entriesOf = (text: string): Erasure[] =>
   text
     .split('\n')

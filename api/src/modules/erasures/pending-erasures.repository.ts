@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { erasureKinds, type Erasure } from './erasure.ts';
 
-/** An erasure with the row that holds it. */
+/** An erasure with the id of its row. */
 export interface PendingErasure extends Erasure {
   /** PostgreSQL's bigint. */
   id: string;
@@ -17,29 +17,29 @@ const oldest = 'select min(erased_at) as "erasedAt" from erasures where not is_r
 const accountReplay = `
   select from erasures where is_replay and kind in ('account', 'linked-account') and subject = $1`;
 
-/** Rows of the table `erasures`: notes for the journal, and replays after a restoration. */
+/** Rows of the table `erasures`: notes for the journal, and replays after a restore. */
 @Injectable()
 export class PendingErasuresRepository {
   constructor(private readonly database: DataSource) {}
 
-  /** Those that the journal may not hold yet, the oldest first. */
+  /** Erasures that the journal may not contain yet, oldest first. */
   findUnjournaled(limit: number): Promise<PendingErasure[]> {
     return this.find(unjournaled, [limit]);
   }
 
-  /** When the oldest of them was erased; null: there is none. */
+  /** Time of the oldest of these; null: there is none. */
   async oldestUnjournaledAt(): Promise<Date | null> {
     const [row] = await this.database.query<{ erasedAt: Date | null }[]>(oldest);
     return row?.erasedAt ?? null;
   }
 
-  /** Whether the erasure of an account is repeated. True within the replay's transaction, after which its row is deleted. */
+  /** Whether an account's erasure is a replay. True within the replay's transaction, after which the row is deleted. */
   async isAccountReplay(userId: number, manager: EntityManager): Promise<boolean> {
     const found = await manager.query<unknown[]>(accountReplay, [String(userId)]);
     return found.length > 0;
   }
 
-  /** In the order of `erasureKinds`: an application that is anonymous cannot be withdrawn any more. */
+  /** In the order of `erasureKinds`: an anonymous application cannot be withdrawn. */
   findReplays(): Promise<PendingErasure[]> {
     return this.find(replays, [erasureKinds]);
   }

@@ -12,10 +12,10 @@ const bucket = {
   forcePathStyle: false,
 };
 
-it('keeps files on disk where there is no bucket', async () => {
+it('stores files on disk without a bucket', async () => {
   await expect(createFileStore(new FilesConfig('/srv/files', null))).resolves.toBeInstanceOf(DiskFileStore);
 });
 
-it('keeps files in the bucket that is named', async () => {
+it('stores files in the configured bucket', async () => {
   await expect(createFileStore(new FilesConfig('/srv/files', bucket))).resolves.toBeInstanceOf(S3FileStore);
 });

@@ -3,7 +3,7 @@ import type { FilesConfig } from '../../config/files.config.ts';
 import { DiskFileStore } from './disk-file-store.ts';
 import type { FileStore } from './file-store.ts';
 
-/** The SDK takes 20 MB and 80 ms to load, which only those with a bucket pay. */
+/** The SDK is loaded only for a bucket, because it takes 20 MB and 80 ms. */
 export async function createFileStore({ dir, bucket }: FilesConfig): Promise<FileStore> {
   if (bucket === null) return new DiskFileStore(join(dir, 'stored'));
   const { S3FileStore } = await import('./s3-file-store.ts');

@@ -21,14 +21,14 @@ it('spreads files over folders and leaves no temporary name behind', async () =>
   expect(await stored()).toEqual([id]);
 });
 
-it('leaves nothing of a copy that failed', async () => {
+it('leaves nothing of a failed copy', async () => {
   await mkdir(join(folder, 'stored', '5f', id), { recursive: true });
   await writeFile(join(folder, 'cv'), '%PDF-');
   await expect(store.put(id, join(folder, 'cv'))).rejects.toThrow('EISDIR');
   expect(await stored()).toEqual([id]);
 });
 
-it('does not show what a crash left half written, and deletes it', async () => {
+it('hides a file that a crash left incomplete, and deletes it', async () => {
   await mkdir(join(folder, 'stored', '5f'), { recursive: true });
   await writeFile(join(folder, 'stored', '5f', `${id}.part`), '%PD');
   await expect(store.read(id)).rejects.toMatchObject({ code: 'not_found' });

@@ -6,9 +6,9 @@ import type { Readable } from 'node:stream';
 import { FileStore } from './file-store.ts';
 import { FileNotFoundError } from './files.errors.ts';
 
-/** Files in a folder, for where there is no bucket. */
+/** Stores files in a folder, for installations without a bucket. */
 export class DiskFileStore extends FileStore {
-  /** @param folder Absolute; it need not exist. */
+  /** @param folder Absolute path; it need not exist. */
   constructor(private readonly folder: string) {
     super();
   }
@@ -25,7 +25,7 @@ export class DiskFileStore extends FileStore {
       await rm(partial, { force: true });
       throw error;
     }
-    // A new name is only safe from a power cut once its folder is.
+    // A new directory entry survives a power loss only after its directory is synced.
     await sync(dirname(whole));
   }
 
@@ -43,7 +43,7 @@ export class DiskFileStore extends FileStore {
     await Promise.all([whole, partialOf(whole)].map((path) => rm(path, { force: true })));
   }
 
-  /** A byte is written: permissions would not tell of a full disk. */
+  /** Writes a byte: checking permissions would not detect a full disk. */
   async check(signal: AbortSignal): Promise<void> {
     const path = join(this.folder, `.check-${randomUUID()}`);
     await mkdir(this.folder, { recursive: true });
@@ -63,7 +63,7 @@ function throwMissing(error: NodeJS.ErrnoException): never {
   throw error.code === 'ENOENT' ? new FileNotFoundError() : error;
 }
 
-/** No random part: an id is put once, and deleting it has to find what a crash left. */
+/** Not random: an id is put once, and deletion has to find the remains of a crash. */
 const partialOf = (path: string) => `${path}.part`;
 
 async function sync(path: string): Promise<void> {

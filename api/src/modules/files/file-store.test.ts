@@ -69,13 +69,13 @@ describe.each([
     opened.store.put(id, await localFile(bytes), { size: bytes.length, contentType: 'application/pdf' });
   const read = async (id: string) => buffer(await opened.store.read(id));
 
-  it.each([0, 1, 5 * 1024 * 1024])('gives %d bytes back as they were', async (size) => {
+  it.each([0, 1, 5 * 1024 * 1024])('returns %d bytes unchanged', async (size) => {
     const [id, bytes] = [randomUUID(), randomBytes(size)];
     await put(id, bytes);
     expect((await read(id)).equals(bytes)).toBe(true);
   });
 
-  it('keeps files apart', async () => {
+  it('separates files', async () => {
     const [first, second] = [randomUUID(), randomUUID()];
     await Promise.all([put(first, Buffer.from('first')), put(second, Buffer.from('second'))]);
     await opened.store.delete(first);
@@ -83,7 +83,7 @@ describe.each([
     expect(String(await read(second))).toBe('second');
   });
 
-  it('copies one that outlives the first', async () => {
+  it('keeps a copy after the original was deleted', async () => {
     const [first, second] = [randomUUID(), randomUUID()];
     await put(first, Buffer.from('first'));
     await opened.store.copy(first, second);
@@ -91,21 +91,21 @@ describe.each([
     expect(String(await read(second))).toBe('first');
   });
 
-  it('copies nothing of one that is not there', async () => {
+  it('rejects copying a missing file', async () => {
     const id = randomUUID();
     await expect(opened.store.copy(randomUUID(), id)).rejects.toThrow(FileNotFoundError);
     await expect(read(id)).rejects.toThrow(FileNotFoundError);
   });
 
-  it('does not mind deleting what is not there', async () => {
+  it('succeeds in deleting a missing file', async () => {
     await expect(opened.store.delete(randomUUID())).resolves.toBeUndefined();
   });
 
-  it('says that there is no such file', async () => {
+  it('rejects reading a missing file', async () => {
     await expect(read(randomUUID())).rejects.toThrow(FileNotFoundError);
   });
 
-  it('fails, and keeps nothing, when the local file is not there', async () => {
+  it('fails and stores nothing if the local file is missing', async () => {
     const id = randomUUID();
     const gone = opened.store.put(id, join(folder, 'gone'), { size: 1, contentType: 'application/pdf' });
     await expect(gone).rejects.toThrow('ENOENT');

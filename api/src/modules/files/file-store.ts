@@ -7,22 +7,25 @@ export interface FileMeta {
 }
 
 /**
- * Where the bytes of files are. An id is put once; one that is not there is nowhere half. Every call may throw
+ * Stores the bytes of files. An id is put once. Partial files are never visible. Every method may throw
  * `FileStoreUnavailableError`.
  */
 export abstract class FileStore {
-  /** Copies a local file. Whoever fails or dies on the way leaves nothing that `read` would find. */
+  /** Copies a local file. A failure or crash leaves nothing that `read` would return. */
   abstract put(id: string, path: string, meta: FileMeta): Promise<void>;
 
-  /** Copies one that is there; like `put`, wholly or not at all. @throws FileNotFoundError */
+  /** Copies a stored file atomically, like `put`. @throws FileNotFoundError */
   abstract copy(from: string, to: string): Promise<void>;
 
-  /** The caller reads it to its end or destroys it. @throws FileNotFoundError */
+  /** The caller reads the stream to its end or destroys it. @throws FileNotFoundError */
   abstract read(id: string): Promise<Readable>;
 
-  /** One that is not there is fine; what an interrupted `put` left goes too. Rejects where `signal` ends it before it is done. */
+  /**
+   * Deletes a file and the remains of an interrupted `put`. Succeeds for a missing file. Rejects if `signal` is aborted
+   * first.
+   */
   abstract delete(id: string, signal?: AbortSignal): Promise<void>;
 
-  /** Rejects where nothing can be put now. Leaves nothing behind. */
+  /** Rejects if no file can be put. Leaves no file behind. */
   abstract check(signal: AbortSignal): Promise<void>;
 }

@@ -34,7 +34,7 @@ async function store(createdAt: Date, attached: boolean): Promise<string> {
   return id;
 }
 
-it('leaves what is young or referred to, and takes what has been an orphan for a day', async () => {
+it('deletes files that are orphans for a day, and no others', async () => {
   const [orphan, young, kept] = [
     await store(daysAgo(1.1), false),
     await store(daysAgo(0.9), false),
@@ -48,12 +48,12 @@ it('leaves what is young or referred to, and takes what has been an orphan for a
   expect(incoming).toHaveLength(1);
 });
 
-it('is patient with a database that is away', async () => {
-  jest.spyOn(api.app.get(FilesService), 'deleteOrphans').mockRejectedValueOnce(new Error('away'));
+it('survives an unavailable database', async () => {
+  jest.spyOn(api.app.get(FilesService), 'deleteOrphans').mockRejectedValueOnce(new Error('unavailable'));
   await expect(api.app.get(FilesCleaner).clean(never)).resolves.toBeUndefined();
 });
 
-it('stops between two files once it is told to, and leaves the rest to the next turn', async () => {
+it('stops between two files on shutdown and leaves the rest to the next run', async () => {
   const ids = [await store(daysAgo(2), false), await store(daysAgo(2), false), await store(daysAgo(2), false)];
   const stopped = new AbortController();
   const fileStore = api.app.get(FileStore);

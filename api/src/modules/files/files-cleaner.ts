@@ -3,12 +3,12 @@ import { IntervalTask } from '../../queue/interval-task.ts';
 import { FilesService } from './files.service.ts';
 
 const hour = 3600;
-/** An upload that nobody claimed in this time never will be claimed. */
+/** Uploads that are unattached for this time are orphans. */
 const orphanAgeMs = 24 * hour * 1000;
-/** Of one turn; what is left waits for the next. */
-const most = 1000;
+/** Per run; later runs process the rest. */
+const batchSize = 1000;
 
-/** Cleans away what nothing refers to. Every process does: each has an incoming folder of its own. */
+/** Deletes files without references. Runs in every process: each has its own incoming folder. */
 @Injectable()
 export class FilesCleaner implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly logger = new Logger(FilesCleaner.name);
@@ -24,17 +24,17 @@ export class FilesCleaner implements OnApplicationBootstrap, OnModuleDestroy {
     return this.task.stop();
   }
 
-  /** Never throws: what fails now is left to the next turn. */
+  /** Never throws: the next run retries failures. */
   async clean(signal: AbortSignal): Promise<void> {
     const olderThan = new Date(Date.now() - orphanAgeMs);
     try {
       const [orphans, leftovers] = [
-        await this.files.deleteOrphans(olderThan, most, signal),
+        await this.files.deleteOrphans(olderThan, batchSize, signal),
         await this.files.sweepIncoming(olderThan),
       ];
       if (orphans + leftovers > 0) this.logger.log({ msg: 'cleaned', orphans, leftovers });
     } catch (error) {
-      this.logger.warn(`Files cannot be cleaned now: ${error instanceof Error ? error.message : String(error)}`);
+      this.logger.warn(`Cleaning files failed: ${error instanceof Error ? error.message : String(error)}`);
     }
   }
 }

@@ -5,22 +5,22 @@ export type StoredFile = FileEntity;
 export type NewFile = Pick<StoredFile, 'id' | 'name' | 'contentType' | 'size' | 'sha256'>;
 
 export abstract class FilesRepository {
-  /** Adds a file that nothing refers to yet. */
+  /** Adds an unattached file. */
   abstract add(file: NewFile): Promise<StoredFile>;
 
   abstract find(id: string): Promise<StoredFile | null>;
 
-  /** False: it is gone. Waits for a deletion under way. */
+  /** False: it was deleted. Waits for a concurrent deletion. */
   abstract attach(id: string, manager: EntityManager): Promise<boolean>;
 
   abstract detach(id: string, manager: EntityManager): Promise<void>;
 
-  /** Ids, the oldest first. */
+  /** Ids, oldest first. */
   abstract findUnattached(olderThan: Date, limit: number): Promise<string[]>;
 
   /**
-   * Deletes a row that is still unattached (and older than `olderThan`), after `deleteBytes` has resolved; until then it
-   * is locked. False: it is gone, attached, or somebody else is at it.
+   * Deletes a row that is still unattached (and older than `olderThan`) after `deleteBytes` has resolved. The row is
+   * locked until then. False: it was deleted, attached, or locked by another process.
    */
   abstract deleteUnattached(id: string, olderThan: Date | null, deleteBytes: () => Promise<void>): Promise<boolean>;
 }

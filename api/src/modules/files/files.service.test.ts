@@ -59,10 +59,10 @@ async function storeOld(): Promise<string> {
   return id;
 }
 
-/** Lets the test act between the moment when a file's row is locked and the moment when its bytes go. */
+/** Pauses the deletion between locking the file's row and deleting its bytes. */
 function holdDeletion() {
-  let letGo = () => {};
-  const held = new Promise<void>((resolve) => (letGo = resolve));
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
   const erase = fileStore.delete.bind(fileStore);
   const reached = new Promise<void>((resolve) => {
     jest.spyOn(fileStore, 'delete').mockImplementationOnce(async (id) => {
@@ -71,26 +71,26 @@ function holdDeletion() {
       await erase(id);
     });
   });
-  return { reached, letGo };
+  return { reached, release };
 }
 
 describe('storing', () => {
-  it('keeps the bytes and what is known of them', async () => {
+  it('stores bytes and metadata', async () => {
     const stored = await files.store(cv);
     expect(stored).toMatchObject({ name: 'cv.pdf', size: bytes.length, sha256: cv.sha256, attachedAt: null });
     expect((await buffer(await files.read(stored.id))).equals(bytes)).toBe(true);
   });
 
-  it('never has bytes without a row: what ends in between is an orphan', async () => {
-    jest.spyOn(fileStore, 'put').mockRejectedValueOnce(new Error('the store is away'));
-    await expect(files.store(cv)).rejects.toThrow('the store is away');
+  it('never stores bytes without a row: an interruption leaves an orphan', async () => {
+    jest.spyOn(fileStore, 'put').mockRejectedValueOnce(new Error('the store is unavailable'));
+    await expect(files.store(cv)).rejects.toThrow('the store is unavailable');
     const [id = ''] = await ids();
     await age(id);
     await expect(files.deleteOrphans(daysAgo(1), 10)).resolves.toBe(1);
     expect(await ids()).toEqual([]);
   });
 
-  it('puts nothing when the row cannot be written', async () => {
+  it('stores no bytes if the row cannot be written', async () => {
     const put = jest.spyOn(fileStore, 'put');
     await expect(files.store({ ...cv, name: 'NUL \0' })).rejects.toThrow('invalid byte sequence');
     expect(put).not.toHaveBeenCalled();
@@ -98,7 +98,7 @@ describe('storing', () => {
 });
 
 describe('attaching', () => {
-  it('belongs to the transaction of the caller', async () => {
+  it('is part of the caller’s transaction', async () => {
     const id = await storeOld();
     const failing = api.database.transaction(async (manager) => {
       await files.attach(id, manager);
@@ -108,11 +108,11 @@ describe('attaching', () => {
     await expect(files.deleteOrphans(daysAgo(1), 10)).resolves.toBe(1);
   });
 
-  it('fails when the file is gone', async () => {
+  it('fails if the file was deleted', async () => {
     await expect(attach(randomUUID())).rejects.toThrow(FileNotFoundError);
   });
 
-  it('undone, gives the file another day', async () => {
+  it('keeps the file for another day after a detach', async () => {
     const id = await storeOld();
     await attach(id);
     await age(id);
@@ -124,7 +124,7 @@ describe('attaching', () => {
 });
 
 describe('orphans', () => {
-  it('are old files that nothing refers to, the oldest first, no more than asked for', async () => {
+  it('are old unattached files, oldest first, at most the limit', async () => {
     const [first, second, attached, young] = [
       await storeOld(),
       await storeOld(),
@@ -138,7 +138,7 @@ describe('orphans', () => {
     expect((await storedNames()).toSorted()).toEqual([first, attached, young.id].toSorted());
   });
 
-  it('stay when they are attached between the search and the lock', async () => {
+  it('are kept if they are attached between the search and the lock', async () => {
     const id = await storeOld();
     const repository = api.app.get(FilesRepository, { strict: false });
     const find = repository.findUnattached.bind(repository);
@@ -151,7 +151,7 @@ describe('orphans', () => {
     expect(await storedNames()).toEqual([id]);
   });
 
-  it('are left alone by a cleaner while an attach is not committed', async () => {
+  it('are skipped while an attach is not committed', async () => {
     const id = await storeOld();
     await api.database.transaction(async (manager: EntityManager) => {
       await files.attach(id, manager);
@@ -160,24 +160,24 @@ describe('orphans', () => {
     expect(await storedNames()).toEqual([id]);
   });
 
-  it('are deleted by one of two cleaners, and an attach waits and is told', async () => {
+  it('are deleted by one of two cleaners, and a waiting attach fails', async () => {
     const id = await storeOld();
     const deletion = holdDeletion();
     const first = files.deleteOrphans(daysAgo(1), 10);
     await deletion.reached;
     await expect(files.deleteOrphans(daysAgo(1), 10)).resolves.toBe(0);
     const attached = attach(id);
-    deletion.letGo();
+    deletion.release();
     await expect(first).resolves.toBe(1);
     await expect(attached).rejects.toThrow(FileNotFoundError);
     expect(await storedNames()).toEqual([]);
   });
 
-  it('keep their row while their bytes cannot be deleted, and hold no other back', async () => {
+  it('keep their row while their bytes cannot be deleted, and do not block others', async () => {
     const [stuck, other] = [await storeOld(), await storeOld()];
     const erase = fileStore.delete.bind(fileStore);
     const broken = jest.spyOn(fileStore, 'delete');
-    broken.mockImplementation((id) => (id === stuck ? Promise.reject(new Error('away')) : erase(id)));
+    broken.mockImplementation((id) => (id === stuck ? Promise.reject(new Error('unavailable')) : erase(id)));
     await expect(files.deleteOrphans(daysAgo(1), 10)).resolves.toBe(1);
     expect(await ids()).toEqual([stuck]);
     expect(await storedNames()).toEqual([stuck]);
@@ -186,13 +186,13 @@ describe('orphans', () => {
 });
 
 describe('discarding', () => {
-  it('deletes a file at once', async () => {
+  it('deletes a file immediately', async () => {
     const { id } = await files.store(cv);
     await files.discard(id);
     expect([await ids(), await storedNames()]).toEqual([[], []]);
   });
 
-  it('does not touch what is attached', async () => {
+  it('ignores attached files', async () => {
     const { id } = await files.store(cv);
     await attach(id);
     await files.discard(id);
@@ -201,7 +201,7 @@ describe('discarding', () => {
 
   it('never throws, and leaves the file to the cleaner', async () => {
     const { id } = await files.store(cv);
-    jest.spyOn(fileStore, 'delete').mockRejectedValueOnce(new Error('away'));
+    jest.spyOn(fileStore, 'delete').mockRejectedValueOnce(new Error('unavailable'));
     await expect(files.discard(id)).resolves.toBeUndefined();
     await expect(files.discard('no uuid')).resolves.toBeUndefined();
     expect(await ids()).toEqual([id]);
@@ -211,7 +211,7 @@ describe('discarding', () => {
 describe('the incoming folder', () => {
   const incoming = join(testFilesDir, 'incoming');
 
-  it('loses what is older than a day', async () => {
+  it('is cleaned of files older than a day', async () => {
     await mkdir(incoming);
     await Promise.all(['old', 'young'].map((name) => writeFile(join(incoming, name), 'x')));
     await utimes(join(incoming, 'old'), daysAgo(2), daysAgo(2));
@@ -219,7 +219,7 @@ describe('the incoming folder', () => {
     expect(await readdir(incoming)).toEqual(['young']);
   });
 
-  it('need not exist', async () => {
+  it('may be missing', async () => {
     expect(api.app.get(FilesConfig).dir).toBe(testFilesDir);
     await expect(files.sweepIncoming(daysAgo(1))).resolves.toBe(0);
   });

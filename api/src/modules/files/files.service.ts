@@ -9,13 +9,13 @@ import { FilesRepository, type NewFile, type StoredFile } from './files.reposito
 import { incomingFolder, sweepFolder } from './incoming-folder.ts';
 
 export interface LocalFile extends Omit<NewFile, 'id'> {
-  /** Where its bytes are now; they are copied. */
+  /** Path of the bytes, which are copied. */
   path: string;
 }
 
 /**
- * Files that other rows refer to. Every stored object has a row, from before its first byte until after its last, so
- * that nothing is ever kept that nobody knows of.
+ * Files that other rows reference. The row of a file exists before its first byte is stored and until its last byte is
+ * deleted, so that no stored object is without a row.
  */
 @Injectable()
 export class FilesService {
@@ -27,7 +27,7 @@ export class FilesService {
     private readonly config: FilesConfig,
   ) {}
 
-  /** Stores a file that nothing refers to yet. What fails or crashes on the way is left to `deleteOrphans`. */
+  /** Stores an unattached file. `deleteOrphans` removes the remains of a failure or crash. */
   async store({ path, name, contentType, size, sha256 }: LocalFile): Promise<StoredFile> {
     const stored = await this.files.add({ id: randomUUID(), name, contentType, size, sha256 });
     await this.fileStore.put(stored.id, path, { size, contentType });
@@ -35,7 +35,7 @@ export class FilesService {
   }
 
   /**
-   * A copy that nothing refers to yet, of a file that may be detached meanwhile: its bytes stay a day longer.
+   * Copies a file to an unattached one. The source may be detached concurrently: its bytes remain for a day.
    * @throws FileNotFoundError
    */
   async copy(id: string): Promise<StoredFile> {
@@ -48,37 +48,37 @@ export class FilesService {
   }
 
   /**
-   * Keeps a file for as long as the caller's row refers to it, within the caller's transaction.
-   * @throws FileNotFoundError when it was cleaned away.
+   * Attaches a file to the caller's row, in the caller's transaction.
+   * @throws FileNotFoundError if it was deleted
    */
   async attach(id: string, manager: EntityManager): Promise<void> {
     if (!(await this.files.attach(id, manager))) throw new FileNotFoundError();
   }
 
-  /** Nothing refers to it any more: a day from now it is an orphan. */
+  /** Detaches a file, which becomes an orphan after a day. */
   detach(id: string, manager: EntityManager): Promise<void> {
     return this.files.detach(id, manager);
   }
 
-  /** The caller reads it to its end or destroys it. @throws FileNotFoundError */
+  /** The caller reads the stream to its end or destroys it. @throws FileNotFoundError */
   read(id: string): Promise<Readable> {
     return this.fileStore.read(id);
   }
 
-  /** Rejects where the store takes no files now, or does not say so in time. */
+  /** Rejects if the store accepts no files, or does not respond in time. */
   check(signal: AbortSignal): Promise<void> {
     return this.fileStore.check(signal);
   }
 
-  /** Deletes a file that was never attached, if it can; else `deleteOrphans` will. Never rejects. */
+  /** Deletes an unattached file. After a failure `deleteOrphans` deletes it later. Never rejects. */
   async discard(id: string): Promise<void> {
     await this.deleteIfUnattached(id, null);
   }
 
   /**
-   * Deletes files that nothing has referred to since `olderThan`, at most `limit`; returns how many. Any number of
-   * processes may do so at once. A crash between object and row leaves the row, and the next run repeats both. Once `signal`
-   * is aborted, nothing more is begun, and a store that does not answer is not waited for.
+   * Deletes files that are unattached since `olderThan`, at most `limit`; returns their number. Multiple processes may
+   * run concurrently. A crash between object and row leaves the row, and the next run repeats both. Once `signal` is
+   * aborted, no deletion is started, and a pending request to the store is canceled.
    */
   async deleteOrphans(olderThan: Date, limit: number, signal?: AbortSignal): Promise<number> {
     let deleted = 0;
@@ -89,17 +89,20 @@ export class FilesService {
     return deleted;
   }
 
-  /** Deletes what crashed uploads left; returns how many. An upload under way must be younger than `olderThan`. */
+  /**
+   * Deletes the remains of crashed uploads; returns their number. An upload in progress must be younger than
+   * `olderThan`.
+   */
   sweepIncoming(olderThan: Date): Promise<number> {
     return sweepFolder(incomingFolder(this.config), olderThan);
   }
 
-  /** A file that cannot be deleted now must not keep the others from it. */
+  /** A failure does not affect other files. */
   private async deleteIfUnattached(id: string, olderThan: Date | null, signal?: AbortSignal): Promise<boolean> {
     try {
       return await this.files.deleteUnattached(id, olderThan, () => this.fileStore.delete(id, signal));
     } catch (error) {
-      this.logger.error(`File ${id} is not deleted`, error instanceof Error ? error.stack : String(error));
+      this.logger.error(`Deleting file ${id} failed`, error instanceof Error ? error.stack : String(error));
       return false;
     }
   }

@@ -2,15 +2,15 @@ import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FilesConfig } from '../../config/files.config.ts';
 
-/** Where uploads arrive. Whoever writes there also deletes; only a crash leaves anything. */
+/** Folder of uploads in progress. The writer deletes its file; only a crash leaves one. */
 export const incomingFolder = (config: FilesConfig): string => join(config.dir, 'incoming');
 
-/** Deletes what was last written to before `olderThan`. Returns how many files. */
+/** Deletes files that were last written before `olderThan`. Returns their number. */
 export async function sweepFolder(folder: string, olderThan: Date): Promise<number> {
-  const names = await readdir(folder).catch(ifThere<string[]>([]));
+  const names = await readdir(folder).catch(ignoreMissing<string[]>([]));
   let swept = 0;
   for (const path of names.map((name) => join(folder, name))) {
-    const { mtime } = await stat(path).catch(ifThere({ mtime: olderThan }));
+    const { mtime } = await stat(path).catch(ignoreMissing({ mtime: olderThan }));
     if (mtime >= olderThan) continue;
     await rm(path, { force: true });
     swept++;
@@ -18,8 +18,8 @@ export async function sweepFolder(folder: string, olderThan: Date): Promise<numb
   return swept;
 }
 
-/** An upload that ends meanwhile takes its file away, and before the first there is no folder. */
-const ifThere =
+/** Ignores missing files: an upload deletes its file when it ends, and the folder is created by the first upload. */
+const ignoreMissing =
   <Value>(otherwise: Value) =>
   (error: NodeJS.ErrnoException): Value => {
     if (error.code === 'ENOENT') return otherwise;

@@ -1,12 +1,15 @@
 import { S3Client } from '@aws-sdk/client-s3';
 import type { BucketConfig } from '../../config/files.config.ts';
 
-/** Milliseconds. A client that reads a file slowly pauses the connection: an open answer is closed after this much silence. */
+/**
+ * Milliseconds. A client that reads a file slowly pauses the connection: an open response is closed after this time
+ * without data.
+ */
 const requestHandler = { connectionTimeout: 3_000, socketTimeout: 60_000 };
 
 /** Failures are thrown and logged by the caller; without this the SDK would also write to the console. */
-const silence = () => {};
-const logger = { trace: silence, debug: silence, info: silence, warn: silence, error: silence };
+const ignoreLog = () => {};
+const logger = { trace: ignoreLog, debug: ignoreLog, info: ignoreLog, warn: ignoreLog, error: ignoreLog };
 
 /** The caller destroys it. */
 export function createS3Client({
@@ -21,7 +24,7 @@ export function createS3Client({
     region,
     forcePathStyle,
     credentials: { accessKeyId, secretAccessKey },
-    // The SDK's newer checksums are refused by stores that are older than they are.
+    // Older S3-compatible stores reject the SDK's newer checksums.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
     requestHandler,

@@ -33,7 +33,7 @@ afterAll(() => {
   server.close();
 });
 
-it('sends length and type, and no checksums that only newer stores know', async () => {
+it('sends length and type, and no checksums that older stores reject', async () => {
   let seen: IncomingMessage['headers'] = {};
   answer = ({ headers }, response) => {
     seen = headers;
@@ -44,7 +44,7 @@ it('sends length and type, and no checksums that only newer stores know', async 
   expect(Object.keys(seen).filter((name) => /checksum|trailer|transfer-encoding/.test(name))).toEqual([]);
 });
 
-it.each(['a connection that breaks', 503])('sends the file once more after %p', async (failure) => {
+it.each(['a broken connection', 503])('resends the file after %p', async (failure) => {
   const bodies: string[] = [];
   answer = async (request, response) => {
     bodies.push(await text(request));
@@ -56,7 +56,7 @@ it.each(['a connection that breaks', 503])('sends the file once more after %p', 
   expect(bodies).toEqual(['%PDF-', '%PDF-']);
 });
 
-it('gives up where another try would not help', async () => {
+it('does not retry permanent errors', async () => {
   let tries = 0;
   answer = (_request, response) => {
     tries++;
@@ -66,14 +66,14 @@ it('gives up where another try would not help', async () => {
   expect(tries).toBe(1);
 });
 
-it('lets go of a deletion that nobody waits for any more', async () => {
+it('cancels a deletion when its signal is aborted', async () => {
   const stopped = new AbortController();
-  // It never answers.
+  // The server never responds.
   answer = () => stopped.abort();
   await expect(store.delete('one', stopped.signal)).rejects.toThrow('abort');
 });
 
-describe('a bucket that accepts connections and never answers', () => {
+describe('a bucket that accepts connections and never responds', () => {
   const large = join(tmpdir(), `s3-file-store-large-${process.pid}`);
   const size = 5 * 1024 * 1024;
   const unavailable = { status: 503, code: 'service_unavailable' };
@@ -100,12 +100,12 @@ describe('a bucket that accepts connections and never answers', () => {
     const from = performance.now();
     await expect(call()).rejects.toMatchObject(unavailable);
     expect(performance.now() - from).toBeLessThan(5_000);
-    // A server only notices that a connection was closed once it reads.
+    // A server notices a closed connection only when it reads.
     for (const request of requests) request.resume();
     await eventually(async () => expect(await openConnections()).toBe(0));
   });
 
-  it('fails many calls at once in the same time', async () => {
+  it('fails concurrent calls within the same time', async () => {
     const from = performance.now();
     const calls = await Promise.allSettled(Array.from({ length: 120 }, () => store.read('one')));
     expect(calls.every(({ status }) => status === 'rejected')).toBe(true);
@@ -113,12 +113,12 @@ describe('a bucket that accepts connections and never answers', () => {
   });
 });
 
-it('fails as 503 where no bucket listens', async () => {
+it('fails as 503 if the bucket is unreachable', async () => {
   answer = (request) => request.socket.destroy();
   await expect(store.read('one')).rejects.toMatchObject({ status: 503 });
 });
 
-it('takes a file that is sent slowly', async () => {
+it('accepts a file that is sent slowly', async () => {
   const bytes = 3 * 1024 * 1024;
   await writeFile(path, Buffer.alloc(bytes));
   let received = 0;

@@ -16,10 +16,12 @@ import { FileStore, type FileMeta } from './file-store.ts';
 import { FileNotFoundError, FileStoreUnavailableError } from './files.errors.ts';
 import { StallSignal } from './stall-signal.ts';
 
-/** Milliseconds that a call may take without progress, all tries together: its request is answered within 5 s. */
+/**
+ * Milliseconds without progress, including retries, after which a call is aborted: its request is answered within 5 s.
+ */
 const stallMs = 3_000;
 
-/** Objects of a bucket, in Amazon's S3 or in any store that speaks like it. */
+/** Stores files in a bucket of Amazon S3 or an S3-compatible store. */
 export class S3FileStore extends FileStore implements OnApplicationShutdown {
   private readonly client: S3Client;
 
@@ -33,13 +35,13 @@ export class S3FileStore extends FileStore implements OnApplicationShutdown {
       try {
         await this.send(id, path, meta, stall);
       } catch (error) {
-        if (!isPassing(error) || stall.signal.aborted) throw error;
+        if (!isTransient(error) || stall.signal.aborted) throw error;
         await this.send(id, path, meta, stall);
       }
     });
   }
 
-  /** Within the bucket: no byte comes here. */
+  /** Copies within the bucket, without a download. */
   async copy(from: string, to: string): Promise<void> {
     const { Bucket, Key } = this.key(from);
     const copy = new CopyObjectCommand({ ...this.key(to), CopySource: `${Bucket}/${Key}` });
@@ -51,17 +53,17 @@ export class S3FileStore extends FileStore implements OnApplicationShutdown {
     const { Body } = await withinStallLimit(({ signal }) =>
       this.client.send(get, { abortSignal: signal }).catch(throwMissing),
     );
-    if (!(Body instanceof Readable)) throw new Error(`The bucket answers ${id} without bytes`);
+    if (!(Body instanceof Readable)) throw new Error(`The bucket returned ${id} without a body`);
     return Body;
   }
 
-  /** S3 itself answers as if it had been there. */
+  /** S3 also succeeds for a missing object. */
   async delete(id: string, signal?: AbortSignal): Promise<void> {
     const deletion = new DeleteObjectCommand(this.key(id));
     await withinStallLimit((stall) => this.client.send(deletion, { abortSignal: stall.signal }), signal);
   }
 
-  /** Reachable, there, and ours: nothing is written, since a bucket may keep every version. */
+  /** Checks that the bucket exists and is accessible. Writes nothing, since a bucket may keep every version. */
   async check(signal: AbortSignal): Promise<void> {
     await this.client.send(new HeadBucketCommand({ Bucket: this.config.bucket }), { abortSignal: signal });
   }
@@ -74,9 +76,9 @@ export class S3FileStore extends FileStore implements OnApplicationShutdown {
   private async send(id: string, path: string, { size, contentType }: FileMeta, stall: StallSignal): Promise<void> {
     const Body = (await open(path)).createReadStream();
     const unreadable = new AbortController();
-    // The SDK would wait for the rest of a body that fails.
+    // The SDK would wait for the rest of a failed body.
     Body.on('error', (error) => unreadable.abort(error));
-    // The file is only read as fast as the connection takes it.
+    // The file is read at the speed of the connection.
     stall.progress = () => Body.bytesRead;
     const put = new PutObjectCommand({ ...this.key(id), Body, ContentLength: size, ContentType: contentType });
     try {
@@ -92,8 +94,8 @@ export class S3FileStore extends FileStore implements OnApplicationShutdown {
 }
 
 /**
- * @param signal Ends the call early, with the SDK's own error.
- * @throws FileStoreUnavailableError when the bucket does not answer or fails by itself
+ * @param signal Aborts the call, with the SDK's own error.
+ * @throws FileStoreUnavailableError if the bucket does not respond or fails
  */
 async function withinStallLimit<Result>(
   call: (stall: StallSignal) => Promise<Result>,
@@ -104,21 +106,21 @@ async function withinStallLimit<Result>(
     return await call(stall);
   } catch (error) {
     const isKnown = error instanceof FileNotFoundError || signal?.aborted;
-    throw isKnown || !isPassing(error) ? error : new FileStoreUnavailableError({ cause: error });
+    throw isKnown || !isTransient(error) ? error : new FileStoreUnavailableError({ cause: error });
   } finally {
     stall.clear();
   }
 }
 
-/** Only reading has a class of its own for it. */
+/** The SDK has an error class only for reads. */
 function throwMissing(error: unknown): never {
   const isMissing = error instanceof S3ServiceException && error.name === 'NoSuchKey';
   throw isMissing ? new FileNotFoundError() : error;
 }
 
-/** The SDK repeats whatever has no stream for a body, so that a put needs this second try of its own. */
-function isPassing(error: unknown): boolean {
-  // A local file that cannot be read.
+/** The SDK retries only requests without a stream body, so that a put needs this retry. */
+function isTransient(error: unknown): boolean {
+  // The local file cannot be read.
   if (typeof error === 'object' && error !== null && 'path' in error) return false;
   const status = error instanceof S3ServiceException ? error.$metadata.httpStatusCode : undefined;
   return status === undefined || status >= 500;

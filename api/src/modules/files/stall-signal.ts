@@ -1,16 +1,16 @@
 const checkMs = 250;
 
-/** Aborts once work has made no progress for `stallMs`. `clear` it when the work is done. */
+/** Aborts if the work makes no progress for `stallMs`. Call `clear` when the work is done. */
 export class StallSignal {
   readonly signal: AbortSignal;
-  /** Grows with the work; none: the work has only an end. */
+  /** Increases with the work; by default the work reports no progress. */
   progress: () => number = () => 0;
   private readonly stalled = new AbortController();
   private readonly timer: NodeJS.Timeout;
   private lastProgress = 0;
   private progressAt = performance.now();
 
-  /** @param also Another signal that ends the work. */
+  /** @param also Another signal that aborts the work. */
   constructor(
     private readonly stallMs: number,
     also?: AbortSignal,

@@ -8,26 +8,29 @@ beforeAll(async () => {
 afterAll(() => tests.api.close());
 
 describe('PATCH /api/user/interviews/{id}', () => {
-  it('needs somebody who is signed in', async () => {
+  it('requires authentication', async () => {
     const answer = await tests.cancel(randomUUID());
     expect([answer.statusCode, answer.json().code]).toEqual([401, 'unauthenticated']);
   });
 
-  it.each(['scheduled', 'rescheduled'] as const)('cancels one that is %s, and mails both', async (status) => {
-    const { user, cookies } = await tests.signIn({ language: 'en' });
-    const { id } = await tests.save(user.id, { status, sequence: 2, feedback: 'Fala pouco.' });
-    const answer = await tests.cancel(id, cookies);
-    expect([answer.statusCode, answer.headers['cache-control']]).toEqual([200, 'private, no-store']);
-    expect(answer.json()).toMatchObject({ id, status: 'canceled', isCancelable: false });
-    expect(answer.body).not.toContain('Fala pouco');
-    expect(await tests.stored(id)).toMatchObject({ status: 'canceled', sequence: 3 });
-    expect(await tests.mails(id)).toEqual([
-      { key: `interview-canceled:${id}:3`, kind: 'interview-canceled', language: 'en', recipient: user.email },
-      { key: `interview-dropped:${id}:3`, kind: 'interview-dropped', language: 'pt', recipient: 'rui@example.com' },
-    ]);
-  });
+  it.each(['scheduled', 'rescheduled'] as const)(
+    'cancels an interview that is %s and mails both sides',
+    async (status) => {
+      const { user, cookies } = await tests.signIn({ language: 'en' });
+      const { id } = await tests.save(user.id, { status, sequence: 2, feedback: 'Fala pouco.' });
+      const answer = await tests.cancel(id, cookies);
+      expect([answer.statusCode, answer.headers['cache-control']]).toEqual([200, 'private, no-store']);
+      expect(answer.json()).toMatchObject({ id, status: 'canceled', isCancelable: false });
+      expect(answer.body).not.toContain('Fala pouco');
+      expect(await tests.stored(id)).toMatchObject({ status: 'canceled', sequence: 3 });
+      expect(await tests.mails(id)).toEqual([
+        { key: `interview-canceled:${id}:3`, kind: 'interview-canceled', language: 'en', recipient: user.email },
+        { key: `interview-dropped:${id}:3`, kind: 'interview-dropped', language: 'pt', recipient: 'rui@example.com' },
+      ]);
+    },
+  );
 
-  it('mails the candidate alone where nobody left an address', async () => {
+  it('mails only the candidate if there is no interviewer address', async () => {
     const { user, cookies } = await tests.signIn();
     const { id } = await tests.save(user.id, { interviewerEmail: null });
     await tests.cancel(id, cookies);
@@ -36,10 +39,10 @@ describe('PATCH /api/user/interviews/{id}', () => {
 
   it.each([
     ['that was canceled', { status: 'canceled' }],
-    ['that is over', { status: 'completed' }],
+    ['that is completed', { status: 'completed' }],
     ['that has begun', { scheduledAt: inHours(-0.1), endTime: inHours(1) }],
-    ['that nobody marked as over', { scheduledAt: inHours(-9), endTime: inHours(-8) }],
-  ] as const)('refuses one %s, and mails nobody', async (_, changes) => {
+    ['that is past without an outcome', { scheduledAt: inHours(-9), endTime: inHours(-8) }],
+  ] as const)('rejects an interview %s and sends no mail', async (_, changes) => {
     const { user, cookies } = await tests.signIn();
     const { id, status } = await tests.save(user.id, changes);
     const answer = await tests.cancel(id, cookies);
@@ -48,7 +51,7 @@ describe('PATCH /api/user/interviews/{id}', () => {
     expect(await tests.mails(id)).toEqual([]);
   });
 
-  it('cancels once, whatever arrives at the same time', async () => {
+  it('cancels once under concurrent requests', async () => {
     const { user, cookies } = await tests.signIn();
     const { id } = await tests.save(user.id);
     const answers = await Promise.all(Array.from({ length: 6 }, () => tests.cancel(id, cookies)));
@@ -57,7 +60,7 @@ describe('PATCH /api/user/interviews/{id}', () => {
     expect(await tests.mails(id)).toHaveLength(2);
   });
 
-  it('lets no reschedule bring back what was canceled at the same time', async () => {
+  it('does not reschedule an interview that is canceled concurrently', async () => {
     const { user, cookies } = await tests.signIn();
     const { id } = await tests.save(user.id);
     const reschedule = tests.alter(id, { scheduledAt: inHours(48).toISOString(), endTime: null });
@@ -66,7 +69,7 @@ describe('PATCH /api/user/interviews/{id}', () => {
     expect(await tests.stored(id)).toMatchObject({ status: 'canceled' });
   });
 
-  it('knows nobody else’s', async () => {
+  it('returns 404 for another user’s interview', async () => {
     const [me, other] = [await tests.signIn(), await tests.signIn()];
     const { id } = await tests.save(other.user.id);
     const answer = await tests.cancel(id, me.cookies);
@@ -74,13 +77,13 @@ describe('PATCH /api/user/interviews/{id}', () => {
     expect(await tests.stored(id)).toMatchObject({ status: 'scheduled' });
   });
 
-  it.each(['1', 'abc', randomUUID(), '99999999999999999999'])('knows no interview %j', async (id) => {
+  it.each(['1', 'abc', randomUUID(), '99999999999999999999'])('returns 404 for the id %j', async (id) => {
     const answer = await tests.cancel(id, (await tests.signIn()).cookies);
     expect([answer.statusCode, answer.json().code]).toEqual([404, 'interview_not_found']);
   });
 
   it.each([{}, { status: 'completed' }, { status: 'scheduled' }, { status: null }, { status: ['canceled', 'x'] }])(
-    'takes nothing but "canceled": %j',
+    'accepts no status but "canceled": %j',
     async (body) => {
       const { user, cookies } = await tests.signIn();
       const { id } = await tests.save(user.id);
@@ -90,14 +93,14 @@ describe('PATCH /api/user/interviews/{id}', () => {
     },
   );
 
-  it('takes no other field along', async () => {
+  it('ignores other fields', async () => {
     const { user, cookies } = await tests.signIn();
     const { id, jobId } = await tests.save(user.id);
     await tests.change(id, { status: 'canceled', location: 'Em casa', jobId: 1 }, cookies);
     expect(await tests.stored(id)).toMatchObject({ location: 'Rua do Exemplo, 1, Lisboa', job_id: jobId });
   });
 
-  it('changes nothing where its mails cannot be ordered', async () => {
+  it('changes nothing if its mails cannot be ordered', async () => {
     const { user, cookies } = await tests.signIn();
     const { id } = await tests.save(user.id);
     await tests.database.query('alter table mails rename to mails_away');

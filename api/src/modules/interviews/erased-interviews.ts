@@ -6,7 +6,10 @@ import { InterviewMails } from './interview-mails.ts';
 import { isCancelable } from './interviews.policy.ts';
 import { InterviewsRepository } from './interviews.repository.ts';
 
-/** Interviews are erased with their candidate's account. Interviewers and assigned users are mailed, unless the erasure is repeated: they were mailed before. */
+/**
+ * Interviews are erased with their candidate's account. Interviewers and assigned users are mailed, unless the erasure
+ * is a replay: they were mailed before.
+ */
 @Injectable()
 export class ErasedInterviews implements OnModuleInit {
   constructor(
@@ -17,16 +20,16 @@ export class ErasedInterviews implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.events.onErased((user, manager) => this.tell(user, manager));
+    this.events.onErased((user, manager) => this.orderMails(user, manager));
   }
 
-  private async tell({ id }: Pick<UserEntity, 'id'>, manager: EntityManager): Promise<void> {
+  private async orderMails({ id }: Pick<UserEntity, 'id'>, manager: EntityManager): Promise<void> {
     if (await this.erasures.isAccountReplay(id, manager)) return;
     const now = new Date();
     const coming = (await this.interviews.lockAllOf(id, manager)).filter((one) => isCancelable(one, now));
     for (const interview of coming) {
       const job = await this.interviews.describeJob(interview.jobId, manager);
-      await this.mails.tellCompany('dropped', { interview, job }, null, manager);
+      await this.mails.orderForCompany('dropped', { interview, job }, null, manager);
     }
   }
 }

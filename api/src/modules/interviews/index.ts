@@ -1,4 +1,4 @@
-export { EndedInterviews } from './ended-interviews.ts';
+export { InterviewCancellation } from './interview-cancellation.ts';
 export {
   InterviewsErasureModule,
   InterviewsModule,

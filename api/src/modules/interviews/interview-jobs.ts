@@ -4,7 +4,7 @@ import { CatalogueService } from '../catalogue/index.ts';
 import { InterviewNotFoundError } from './interviews.errors.ts';
 import type { InterviewEntity } from './entities/interview.entity.ts';
 
-/** The job of an interview, as lists, calendars and mails name it. */
+/** The job of an interview, as shown in lists, calendars and mails. */
 export type InterviewJob = Pick<JobCard, 'slug' | 'title' | 'companyId' | 'companyName' | 'companySlug'>;
 
 export interface JobInterview {
@@ -12,12 +12,12 @@ export interface JobInterview {
   job: InterviewJob;
 }
 
-/** Puts interviews together with their jobs, closed ones included. */
+/** Joins interviews with their jobs, including closed ones. */
 @Injectable()
 export class InterviewJobs {
   constructor(private readonly catalogue: CatalogueService) {}
 
-  /** @throws InterviewNotFoundError where there is no such job any more. */
+  /** @throws InterviewNotFoundError if the job does not exist */
   async of(jobId: number): Promise<InterviewJob> {
     const [job] = await this.catalogue.cards([jobId], new Date());
     if (job === undefined) throw new InterviewNotFoundError();

@@ -9,7 +9,7 @@ import {
   InterviewPlannedMail,
   InterviewRescheduledMail,
   MailComposers,
-  type CandidateInterview,
+  type CandidateInterview as MailedCandidateInterview,
   type InterviewerEvent,
   type Mail,
 } from '../mail/index.ts';
@@ -20,19 +20,22 @@ import type { CandidateMailData, CandidateMailKind, InterviewerMailData } from '
 import { needsOutcome } from './interviews.policy.ts';
 import { InterviewsRepository } from './interviews.repository.ts';
 import { nameOf, toMailedInterview } from './mailed-interview.ts';
-import { revive, type TellableInterview } from './tellable-interview.ts';
+import { deserializeInterview, type CandidateInterview } from './candidate-interview.ts';
 
-/** What may have changed again since, and has a mail of its own then. */
-const passing: readonly InterviewerEvent[] = ['planned', 'rescheduled'];
+/** Mails that are skipped if the interview has changed since: the later version has its own mail. */
+const supersedable: readonly InterviewerEvent[] = ['planned', 'rescheduled'];
 
-/** An interview at the moment of mailing. */
+/** An interview and its candidate at the time of sending. */
 interface Found {
-  interview: TellableInterview;
+  interview: CandidateInterview;
   candidate: UserEntity;
   data: CandidateMailData;
 }
 
-/** Makes the mails about interviews when they are sent: what has changed again since has a mail of its own. */
+/**
+ * Composes interview mails at the time of sending. A version that has changed since is skipped: the later version has
+ * its own mail.
+ */
 @Injectable()
 export class InterviewMailsComposer implements OnModuleInit {
   constructor(
@@ -46,15 +49,15 @@ export class InterviewMailsComposer implements OnModuleInit {
   onModuleInit(): void {
     this.register(
       'interview-planned',
-      (found, language) => new InterviewPlannedMail(language, this.tell(found, language)),
+      (found, language) => new InterviewPlannedMail(language, this.toMailData(found, language)),
     );
     this.register(
       'interview-rescheduled',
-      (found, language) => new InterviewRescheduledMail(language, this.tell(found, language)),
+      (found, language) => new InterviewRescheduledMail(language, this.toMailData(found, language)),
     );
     this.register('interview-canceled', (found, language) => {
       const canceledBy = found.data.canceledBy ?? 'company';
-      return new InterviewCanceledMail(language, { ...this.tell(found, language), canceledBy });
+      return new InterviewCanceledMail(language, { ...this.toMailData(found, language), canceledBy });
     });
     for (const news of interviewerEvents) this.registerForInterviewers(news);
   }
@@ -75,26 +78,28 @@ export class InterviewMailsComposer implements OnModuleInit {
   }
 
   private async isOutdated(news: InterviewerEvent, interview: InterviewerMailData): Promise<boolean> {
-    if (news !== 'outcome-due') return passing.includes(news) && (await this.present(interview)) === null;
+    if (news !== 'outcome-due') return supersedable.includes(news) && (await this.present(interview)) === null;
     const present = await this.interviews.find(interview.interviewId);
     return present === null || !needsOutcome(present, new Date());
   }
 
   private async find(data: CandidateMailData): Promise<Found | null> {
-    // Ordered by a release that kept nothing of canceled ones: there is no `canceled` at all.
-    const interview = data.canceled ? revive(data.canceled) : await this.present(data);
+    // Mails that were ordered by an earlier release have no `canceled`.
+    const interview = data.canceled ? deserializeInterview(data.canceled) : await this.present(data);
     if (interview === null) return null;
     const candidate = await this.users.find(interview.userId);
     return candidate === null ? null : { interview, candidate, data };
   }
 
-  /** Null: it was erased, or is another version by now. */
-  private async present(told: Pick<CandidateMailData, 'interviewId' | 'sequence'>): Promise<TellableInterview | null> {
-    const interview = await this.interviews.find(told.interviewId);
-    return interview?.sequence === told.sequence ? interview : null;
+  /** Null: it was erased, or has a later version. */
+  private async present(
+    ordered: Pick<CandidateMailData, 'interviewId' | 'sequence'>,
+  ): Promise<CandidateInterview | null> {
+    const interview = await this.interviews.find(ordered.interviewId);
+    return interview?.sequence === ordered.sequence ? interview : null;
   }
 
-  private tell({ interview, candidate, data }: Found, language: Language): CandidateInterview {
+  private toMailData({ interview, candidate, data }: Found, language: Language): MailedCandidateInterview {
     const job = { title: data.jobTitle, companyName: data.companyName };
     return {
       ...toMailedInterview(interview, job, nameOf(candidate)),

@@ -12,15 +12,15 @@ import { UsersRepository, type UserEntity } from '../users/index.ts';
 import type { InterviewEntity } from './entities/interview.entity.ts';
 import { InterviewsRepository, type Assignee } from './interviews.repository.ts';
 import { nameOf, toMailedInterview, type MailedJob } from './mailed-interview.ts';
-import { keep, type KeptInterview } from './tellable-interview.ts';
+import { serializeInterview, type SerializedInterview } from './candidate-interview.ts';
 
 /**
- * What is mailed: the company plans, moves or cancels an interview; its candidate drops it; it is canceled because its job was
- * deleted or closed, or its application withdrawn.
+ * Events that are mailed: the company plans, moves or cancels an interview; the candidate cancels it (`dropped`); it is
+ * canceled because its job was deleted or closed, or its application withdrawn.
  */
-export type InterviewNews = 'planned' | 'rescheduled' | 'canceled' | 'dropped' | 'job-ended' | 'withdrawn';
+export type InterviewEvent = 'planned' | 'rescheduled' | 'canceled' | 'dropped' | 'job-ended' | 'withdrawn';
 
-/** To candidates. Each kind has a composer in the worker. */
+/** Mails to candidates. Each kind has a composer in the worker. */
 export type CandidateMailKind = 'interview-planned' | 'interview-rescheduled' | 'interview-canceled';
 
 interface CandidateMail {
@@ -28,7 +28,7 @@ interface CandidateMail {
   canceledBy: CancellationCause | null;
 }
 
-const candidateMails: Readonly<Record<InterviewNews, CandidateMail>> = {
+const candidateMails: Readonly<Record<InterviewEvent, CandidateMail>> = {
   planned: { kind: 'interview-planned', canceledBy: null },
   rescheduled: { kind: 'interview-rescheduled', canceledBy: null },
   canceled: { kind: 'interview-canceled', canceledBy: 'company' },
@@ -37,41 +37,41 @@ const candidateMails: Readonly<Record<InterviewNews, CandidateMail>> = {
   withdrawn: { kind: 'interview-canceled', canceledBy: 'withdrawal' },
 };
 
-/** What the composers are told; the rest is looked up when the mail is sent. */
+/** Data of the ordered mail; other values are read when it is sent. */
 export interface CandidateMailData {
   interviewId: string;
-  /** Whose account takes the mail with it, also one that went to a former address. */
+  /** The candidate, to erase the mail with the account, also when it was sent to a former address. */
   userId: number;
-  /** Of the version that the mail is about: a later one has a mail of its own. */
+  /** Version of the interview that the mail is about. */
   sequence: number;
   jobTitle: string;
   companyName: string;
   canceledBy: CandidateMail['canceledBy'];
-  /** All of one that is off: it does not change again, and it may be gone when the mail is sent. */
-  canceled: KeptInterview | null;
+  /** The canceled interview: it does not change again, and its row may be deleted before the mail is sent. */
+  canceled: SerializedInterview | null;
 }
 
-/** All of it, for the same reason. */
+/** The complete interview: its row may be deleted before the mail is sent. */
 export interface InterviewerMailData extends MailedInterview {
   interviewId: string;
   sequence: number;
-  /** Whose account takes the mail with it; null once that has gone. */
+  /** The candidate, to erase the mail with the account; null after the account was erased. */
   userId: number | null;
-  /** Of a mail to a user who is assigned to the job; absent: it goes to the interviewer. */
+  /** Set for assigned users; absent for the interviewer. */
   assignee?: { name: string | null };
 }
 
-/** A version of an interview, and the one before it. */
-export interface ToldInterview {
+/** A version of an interview, and the previous one. */
+export interface InterviewVersions {
   interview: InterviewEntity;
   former?: InterviewEntity;
   job: MailedJob;
 }
 
-/** Nobody knows what language an interviewer reads; they work for companies here. */
+/** An interviewer's language is unknown; Portuguese is the default. */
 const interviewersLanguage: Language = 'pt';
 
-/** What is mailed about interviews: one mail for each version and recipient. */
+/** Orders interview mails: one per version and recipient. */
 @Injectable()
 export class InterviewMails {
   constructor(
@@ -80,99 +80,103 @@ export class InterviewMails {
     private readonly interviews: InterviewsRepository,
   ) {}
 
-  /** Candidate, interviewer and the users assigned to the job. */
-  async tell(news: InterviewNews, told: ToldInterview, manager: EntityManager): Promise<void> {
-    const candidate = await this.users.find(told.interview.userId, manager);
-    if (candidate !== null) await this.tellCandidate(news, told, candidate, manager);
-    await this.tellAssignees(news, told, candidate, manager);
-    const { former, ...present } = told;
+  /** To the candidate, the interviewer and the users assigned to the job. */
+  async order(event: InterviewEvent, versions: InterviewVersions, manager: EntityManager): Promise<void> {
+    const candidate = await this.users.find(versions.interview.userId, manager);
+    if (candidate !== null) await this.orderForCandidate(event, versions, candidate, manager);
+    await this.orderForAssignees(event, versions, candidate, manager);
+    const { former, ...present } = versions;
     if (former === undefined || former.interviewerEmail === present.interview.interviewerEmail) {
-      await this.tellInterviewer(news, present, candidate, manager);
+      await this.orderForInterviewer(event, present, candidate, manager);
       return;
     }
-    await this.tellInterviewer('released', { ...present, interview: former }, candidate, manager);
-    await this.tellInterviewer('planned', present, candidate, manager);
+    await this.orderForInterviewer('released', { ...present, interview: former }, candidate, manager);
+    await this.orderForInterviewer('planned', present, candidate, manager);
   }
 
-  /** Interviewer and assigned users. `candidate`: null once the account has gone. */
-  async tellCompany(
-    news: InterviewNews,
-    told: ToldInterview,
+  /** To the interviewer and the assigned users. `candidate`: null after the account was erased. */
+  async orderForCompany(
+    event: InterviewEvent,
+    versions: InterviewVersions,
     candidate: UserEntity | null,
     manager: EntityManager,
   ): Promise<void> {
-    await this.tellAssignees(news, told, candidate, manager);
-    await this.tellInterviewer(news, told, candidate, manager);
+    await this.orderForAssignees(event, versions, candidate, manager);
+    await this.orderForInterviewer(event, versions, candidate, manager);
   }
 
-  /** Asks the users assigned to the job how an interview went whose time has passed. */
-  async askForOutcome({ interview, job }: ToldInterview, manager: EntityManager): Promise<void> {
+  /** Asks the users assigned to the job for the outcome of a past interview. */
+  async orderOutcomeReminders({ interview, job }: InterviewVersions, manager: EntityManager): Promise<void> {
     const candidate = await this.users.find(interview.userId, manager);
     for (const assignee of await this.interviews.assigneesOf(interview, manager)) {
-      await this.tellAssignee('outcome-due', { interview, job }, { assignee, candidate }, manager);
+      await this.orderForAssignee('outcome-due', { interview, job }, { assignee, candidate }, manager);
     }
   }
 
-  private async tellInterviewer(
-    news: InterviewerEvent,
-    { interview, job }: ToldInterview,
+  private async orderForInterviewer(
+    event: InterviewerEvent,
+    { interview, job }: InterviewVersions,
     candidate: UserEntity | null,
     manager: EntityManager,
   ): Promise<void> {
     const { id: interviewId, sequence, interviewerEmail: recipient } = interview;
     if (recipient === null) return;
     const data = toInterviewerMailData({ interview, job }, candidate);
-    const kind = interviewerMailKinds[news];
+    const kind = interviewerMailKinds[event];
     const key = `${kind}:${interviewId}:${sequence}`;
     await this.mail.order({ key, kind, language: interviewersLanguage, recipient, data }, { manager });
   }
 
-  private async tellAssignees(
-    news: InterviewNews,
-    told: ToldInterview,
+  private async orderForAssignees(
+    event: InterviewEvent,
+    versions: InterviewVersions,
     candidate: UserEntity | null,
     manager: EntityManager,
   ): Promise<void> {
-    for (const assignee of await this.interviews.assigneesOf(told.interview, manager)) {
-      if (!isInterviewer(assignee, told)) await this.tellAssignee(news, told, { assignee, candidate }, manager);
+    for (const assignee of await this.interviews.assigneesOf(versions.interview, manager)) {
+      if (isInterviewer(assignee, versions)) continue;
+      await this.orderForAssignee(event, versions, { assignee, candidate }, manager);
     }
   }
 
-  private async tellAssignee(
-    news: InterviewerEvent,
-    { interview, job }: ToldInterview,
+  private async orderForAssignee(
+    event: InterviewerEvent,
+    { interview, job }: InterviewVersions,
     { assignee, candidate }: { assignee: Assignee; candidate: UserEntity | null },
     manager: EntityManager,
   ): Promise<void> {
     const { id, email: recipient, language } = assignee;
     const about = toInterviewerMailData({ interview, job }, candidate);
     const data: InterviewerMailData = { ...about, assignee: { name: nameOf(assignee) } };
-    const kind = interviewerMailKinds[news];
+    const kind = interviewerMailKinds[event];
     const key = `${kind}:${interview.id}:${interview.sequence}:${id}`;
     await this.mail.order({ key, kind, language, recipient, data }, { manager });
   }
 
-  private async tellCandidate(
-    news: InterviewNews,
-    { interview, job: { title: jobTitle, companyName } }: ToldInterview,
+  private async orderForCandidate(
+    event: InterviewEvent,
+    { interview, job: { title: jobTitle, companyName } }: InterviewVersions,
     { language, email: recipient }: UserEntity,
     manager: EntityManager,
   ): Promise<void> {
     const { id: interviewId, userId, sequence } = interview;
-    const { kind, canceledBy } = candidateMails[news];
-    const canceled = canceledBy === null ? null : keep(interview);
+    const { kind, canceledBy } = candidateMails[event];
+    const canceled = canceledBy === null ? null : serializeInterview(interview);
     const data: CandidateMailData = { interviewId, userId, sequence, jobTitle, companyName, canceledBy, canceled };
     await this.mail.order({ key: `${kind}:${interviewId}:${sequence}`, kind, language, recipient, data }, { manager });
   }
 }
 
-function toInterviewerMailData({ interview, job }: ToldInterview, candidate: UserEntity | null): InterviewerMailData {
+function toInterviewerMailData(
+  { interview, job }: InterviewVersions,
+  candidate: UserEntity | null,
+): InterviewerMailData {
   const mailed = toMailedInterview(interview, job, candidate === null ? null : nameOf(candidate));
   return { ...mailed, interviewId: interview.id, sequence: interview.sequence, userId: candidate?.id ?? null };
 }
 
-/** Whether an assigned user gets the interviewer's mail, of the present or the former version. */
-function isInterviewer({ email }: Assignee, { interview, former }: ToldInterview): boolean {
+/** Whether an assigned user is the interviewer of the current or the former version. */
+function isInterviewer({ email }: Assignee, { interview, former }: InterviewVersions): boolean {
   const addresses = [interview, former].map((version) => version?.interviewerEmail?.toLowerCase());
   return addresses.includes(email.toLowerCase());
 }

@@ -1,6 +1,6 @@
 import type { InterviewStatus } from 'shared-contracts';
 
-/** Where a status may go; what is over or canceled stays so. */
+/** Allowed transitions. `completed` and `canceled` are final. */
 const transitions: Readonly<Record<InterviewStatus, readonly InterviewStatus[]>> = {
   scheduled: ['rescheduled', 'completed', 'canceled'],
   rescheduled: ['rescheduled', 'completed', 'canceled'],

@@ -2,7 +2,7 @@ import { expandTemplate, getInterviewCalendar, type Interview } from 'shared-con
 import type { JobInterview } from './interview-jobs.ts';
 import { isCancelable } from './interviews.policy.ts';
 
-/** What candidates and companies both see; field by field, so that `feedback` stays inside. */
+/** Fields for candidates and companies, listed one by one so that `feedback` is not exposed. */
 export function toMeeting({
   interview,
   job,

@@ -2,7 +2,7 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { OwnDataSources } from '../users/index.ts';
 import { OwnInterviewsService } from './own-interviews.service.ts';
 
-/** What an export of somebody's data holds of their interviews. */
+/** Exports a user's interviews. */
 @Injectable()
 export class InterviewsData implements OnModuleInit {
   constructor(

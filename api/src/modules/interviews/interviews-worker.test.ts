@@ -16,12 +16,12 @@ afterEach(async () => {
 const sent = (count: number) => eventually(() => expect(worker.mail.sent).toHaveLength(count));
 const calendarOf = (index: number) => worker.mail.sent[index]?.attachments?.[0]?.bytes.toString() ?? '';
 
-/** `ana@example.com Entrevista marcada`, of each mail. */
+/** Recipient and subject of each mail: `ana@example.com Entrevista marcada`. */
 const subjects = () => worker.mail.sent.map(({ to, subject }) => `${to} ${subject.split(':')[0]}`).toSorted();
 const indexOf = (recipient: string, words: string) =>
   worker.mail.sent.findIndex(({ to, subject }) => to === recipient && subject.includes(words));
 
-it('tells both what is planned, moved and off, and the candidate with a file for the calendar', async () => {
+it('mails both sides about planned, rescheduled and canceled interviews, and the candidate with a calendar file', async () => {
   const { user, cookies } = await tests.signIn();
   await worker.work();
   const { id } = await tests.planned(user.id);
@@ -46,7 +46,7 @@ it('tells both what is planned, moved and off, and the candidate with a file for
   expect([off?.text, off?.attachments]).toEqual([expect.stringContaining('Ana Sá cancelou'), []]);
 });
 
-it('mails nothing of a version that has changed again before it left', async () => {
+it('skips a version that has changed before its mail was sent', async () => {
   const { user } = await tests.signIn();
   const { id } = await tests.planned(user.id);
   await tests.alter(id, { status: 'canceled' });
@@ -62,7 +62,7 @@ it('mails nothing of a version that has changed again before it left', async () 
   expect(worker.mail.sent[indexOf(user.email, 'cancelada')]?.text).toContain('A empresa cancelou');
 });
 
-it('mails a version that has other notes by then, with the file as it is', async () => {
+it('mails a version with changed notes, with the current calendar file', async () => {
   const { user } = await tests.signIn();
   const { id } = await tests.planned(user.id);
   await tests.alter(id, { notes: 'Sala 3.' });
@@ -72,7 +72,7 @@ it('mails a version that has other notes by then, with the file as it is', async
   for (const words of ['SEQUENCE:1', 'Sala 3.']) expect(calendar).toContain(words);
 });
 
-it('tells both that one is off whose row has gone by then, with the file that takes it off calendars', async () => {
+it('mails both sides about a canceled interview after its row was deleted, with a canceling calendar file', async () => {
   const { user } = await tests.signIn();
   const { id } = await tests.planned(user.id, { notes: 'Traga o portefólio.' });
   await tests.alter(id, { feedback: 'Fala pouco.' });
@@ -86,12 +86,12 @@ it('tells both that one is off whose row has gone by then, with the file that ta
     expect(calendarOf(index)).toContain(words);
   }
   expect(worker.mail.sent[indexOf('rui@example.com', 'cancelada')]?.text).toContain('cancelada pela empresa');
-  const kept = await tests.database.query<object[]>('select data from mails');
-  expect(JSON.stringify([worker.mail.sent, kept])).not.toContain('Fala pouco');
-  expect(JSON.stringify(kept)).not.toMatch(/outcomeAskedAt|version/);
+  const stored = await tests.database.query<object[]>('select data from mails');
+  expect(JSON.stringify([worker.mail.sent, stored])).not.toContain('Fala pouco');
+  expect(JSON.stringify(stored)).not.toMatch(/outcomeAskedAt|version/);
 });
 
-it('tells a former interviewer, and the one who leads it from now on', async () => {
+it('mails the former and the new interviewer', async () => {
   const { user } = await tests.signIn();
   const { id } = await tests.planned(user.id);
   await worker.work();
@@ -109,7 +109,7 @@ it('tells a former interviewer, and the one who leads it from now on', async () 
   );
 });
 
-it('tells who would have waited for somebody whose account has gone, and no name', async () => {
+it('mails the company after the candidate’s account was erased, without a name', async () => {
   const { user } = await tests.signIn({ first_name: 'Ana', last_name: 'Sá', deletion_due_at: inHours(-1) });
   const interviewers = { before: 'antes@example.com', coming: 'rui@example.com', off: 'nao@example.com' };
   const past = { scheduledAt: inHours(-3), endTime: inHours(-2) };

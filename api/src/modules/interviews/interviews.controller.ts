@@ -27,7 +27,7 @@ export class InterviewsController {
   @Header('cache-control', 'private, no-store')
   cancel(
     @Param('id') id: string,
-    // Says nothing but "canceled": the schema refuses whatever else a candidate might wish.
+    // The schema accepts only the status `canceled`.
     @ValidatedBody(interviewCancellationSchema) _cancellation: { status: string },
     @CurrentUser() user: UserEntity,
   ): Promise<Interview> {

@@ -17,7 +17,7 @@ export class InterviewNotCancelableError extends AppError {
   }
 }
 
-/** It is over or canceled, and what was agreed stays as it was; or it cannot be completed before it begins. */
+/** A completed or canceled interview is immutable, and an interview cannot be completed before it begins. */
 export class InterviewNotChangeableError extends AppError {
   override readonly name = 'InterviewNotChangeableError';
 
@@ -26,7 +26,7 @@ export class InterviewNotChangeableError extends AppError {
   }
 }
 
-/** The candidate has one for this job at this time, or two calls with one key came at once. */
+/** The candidate has an interview for this job at this time, or two concurrent requests have the same key. */
 export class InterviewExistsError extends AppError {
   override readonly name = 'InterviewExistsError';
 

@@ -10,8 +10,8 @@ import { CalendarFeedsController } from './calendar/calendar-feeds.controller.ts
 import { CalendarFeedsService } from './calendar/calendar-feeds.service.ts';
 import { InterviewCalendar } from './calendar/interview-calendar.ts';
 import { InterviewEntity } from './entities/interview.entity.ts';
-import { EndedInterviews } from './ended-interviews.ts';
-import { EndedInterviewsSweeper } from './ended-interviews.sweeper.ts';
+import { InterviewCancellation } from './interview-cancellation.ts';
+import { InterviewCancellationSweeper } from './interview-cancellation.sweeper.ts';
 import { ErasedInterviews } from './erased-interviews.ts';
 import { InterviewJobs } from './interview-jobs.ts';
 import { InterviewMails } from './interview-mails.ts';
@@ -29,15 +29,15 @@ import { TypeOrmInterviewsRepository } from './typeorm-interviews.repository.ts'
 
 const repository = { provide: InterviewsRepository, useClass: TypeOrmInterviewsRepository };
 
-/** Stored interviews, their mails, and their end with their job or application: for every process. */
+/** Stores interviews, orders their mails, and cancels them with their job or application; for every process. */
 @Module({
   imports: [TypeOrmModule.forFeature([InterviewEntity]), MailModule, UsersModule],
-  providers: [EndedInterviews, InterviewMails, repository],
-  exports: [EndedInterviews, InterviewMails, InterviewsRepository],
+  providers: [InterviewCancellation, InterviewMails, repository],
+  exports: [InterviewCancellation, InterviewMails, InterviewsRepository],
 })
 export class InterviewsStoreModule {}
 
-/** Interviews: what companies plan, and what their candidates see of it. */
+/** HTTP API of interviews, for companies and candidates. */
 @Module({
   imports: [CatalogueModule, InterviewsStoreModule, JobAssignmentsModule, UsersModule],
   controllers: [CalendarFeedsController, InterviewManagementController, InterviewsController],
@@ -54,16 +54,16 @@ export class InterviewsStoreModule {}
 })
 export class InterviewsModule {}
 
-/** Their erasure with an account, for every process that erases. */
+/** Erases interviews with accounts, for every process that erases. */
 @Module({
   imports: [ErasuresModule, InterviewsStoreModule, UsersModule],
   providers: [ErasedInterviews],
 })
 export class InterviewsErasureModule {}
 
-/** Their mails, their end with closed jobs, and their retention, for the worker. */
+/** Sends mails, cancels interviews of closed jobs, and applies retention; for the worker. */
 @Module({
   imports: [InterviewsErasureModule, InterviewsStoreModule, MailWorkerModule, RetentionModule, UsersModule],
-  providers: [EndedInterviewsSweeper, InterviewCalendar, InterviewMailsComposer, OldInterviews, OutcomeReminders],
+  providers: [InterviewCancellationSweeper, InterviewCalendar, InterviewMailsComposer, OldInterviews, OutcomeReminders],
 })
 export class InterviewsWorkerModule {}

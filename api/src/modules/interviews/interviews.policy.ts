@@ -3,29 +3,29 @@ import type { InterviewEntity } from './entities/interview.entity.ts';
 
 type Timed = Pick<InterviewEntity, 'status' | 'scheduledAt' | 'endTime'>;
 
-/** Candidates cancel what has not begun; what is under way is between the people in the room. */
+/** Candidates can cancel an interview until it begins. */
 export function isCancelable({ status, scheduledAt }: Pick<Timed, 'status' | 'scheduledAt'>, now: Date): boolean {
   return mayBecome(status, 'canceled') && scheduledAt > now;
 }
 
-/** Still takes place, or is taking place. */
-export function isToCome({ status, scheduledAt, endTime }: Timed, now: Date): boolean {
+/** Is upcoming or in progress. */
+export function isUpcoming({ status, scheduledAt, endTime }: Timed, now: Date): boolean {
   return (status === 'scheduled' || status === 'rescheduled') && (endTime ?? scheduledAt) > now;
 }
 
-/** Milliseconds of an interview without an end. */
-const usualLength = 3_600_000;
+/** Assumed duration of an interview without an end, in milliseconds. */
+const defaultDurationMs = 3_600_000;
 
 /** Whether its time has passed, and it is neither completed nor canceled. */
 export function needsOutcome({ status, scheduledAt, endTime }: Timed, now: Date): boolean {
-  const end = endTime?.getTime() ?? scheduledAt.getTime() + usualLength;
+  const end = endTime?.getTime() ?? scheduledAt.getTime() + defaultDurationMs;
   return mayBecome(status, 'completed') && end <= now.getTime();
 }
 
-/** What is to come first, the nearest first; then what was, the latest first. */
+/** Upcoming interviews first, in ascending order, then past ones in descending order. */
 export function inOrder<One extends Timed>(interviews: readonly One[], now: Date): One[] {
   const nearestFirst = interviews.toSorted((one, other) => one.scheduledAt.getTime() - other.scheduledAt.getTime());
-  const toCome = nearestFirst.filter((one) => isToCome(one, now));
-  const past = nearestFirst.filter((one) => !isToCome(one, now)).toReversed();
+  const toCome = nearestFirst.filter((one) => isUpcoming(one, now));
+  const past = nearestFirst.filter((one) => !isUpcoming(one, now)).toReversed();
   return [...toCome, ...past];
 }

@@ -3,7 +3,7 @@ import type { UserEntity } from '../users/index.ts';
 import type { InterviewEntity } from './entities/interview.entity.ts';
 import type { MailedJob } from './mailed-interview.ts';
 
-/** What is agreed about the meeting itself. */
+/** Details of the meeting. */
 export type InterviewDetails = Pick<
   InterviewEntity,
   'scheduledAt' | 'endTime' | 'location' | 'interviewType' | 'interviewerName' | 'interviewerEmail' | 'notes'
@@ -22,21 +22,21 @@ export type InterviewChanges = Partial<
   InterviewDetails & Pick<InterviewEntity, 'status' | 'sequence' | 'quietChanges' | 'feedback'>
 >;
 
-/** Why an interview ended with what it depends on. */
-export type EndCause = 'job-ended' | 'application-withdrawn';
+/** Why an interview is canceled. */
+export type InterviewEndCause = 'job-ended' | 'application-withdrawn';
 
-export interface EndedInterview {
+export interface InterviewToCancel {
   interview: InterviewEntity;
-  cause: EndCause;
+  cause: InterviewEndCause;
 }
 
-/** One interview, those of a job, or those of an application. */
-export type EndedScope = { id: string } | { jobId: number } | { applicationId: string };
+/** Scope: one interview, the interviews of a job, or those of an application. */
+export type CancellationScope = { id: string } | { jobId: number } | { applicationId: string };
 
 /** Another interview of a candidate. */
 export type OverlappingInterview = Pick<InterviewEntity, 'id' | 'jobId' | 'scheduledAt' | 'endTime'>;
 
-/** A user who is assigned to a job, as mails address them. */
+/** A user who is assigned to a job, with the fields for mails. */
 export type Assignee = Pick<UserEntity, 'id' | 'email' | 'language' | 'firstName' | 'lastName'>;
 
 export abstract class InterviewsRepository {
@@ -46,45 +46,54 @@ export abstract class InterviewsRepository {
   abstract listOf(userId: number): Promise<InterviewEntity[]>;
   /** In no order. */
   abstract listOfJob(jobId: number): Promise<InterviewEntity[]>;
-  /** What an earlier call with the same key has planned. */
+  /** The interview that an earlier request with the same key planned. */
   abstract findByKey(idempotencyKey: string): Promise<InterviewEntity | null>;
-  /** Id of somebody's application to a job. */
+  /** Id of the user's application to a job. */
   abstract applicationOf(applicant: Pick<InterviewEntity, 'userId' | 'jobId'>): Promise<string | null>;
   /** Locks the row until the transaction ends. */
   abstract lock(id: string, manager: EntityManager): Promise<InterviewEntity | null>;
   /** Locks the rows of an account until the transaction ends. */
   abstract lockAllOf(userId: number, manager: EntityManager): Promise<InterviewEntity[]>;
-  /** Interviews that have not begun and whose job or application has ended; their ids, the nearest first. */
-  abstract findEnded(now: Date, limit: number): Promise<string[]>;
-  /** The same within a scope. Locks their rows until the transaction ends. */
-  abstract lockEnded(scope: EndedScope, now: Date, manager: EntityManager): Promise<EndedInterview[]>;
-  /** Interviews whose time passed a day ago and that have no outcome, if it was not asked for since; their ids, the nearest first. */
+  /** Ids of interviews that have not begun and whose job or application has ended, in ascending order of time. */
+  abstract findToCancel(now: Date, limit: number): Promise<string[]>;
+  /** The same within a scope. Locks the rows until the transaction ends. */
+  abstract lockToCancel(scope: CancellationScope, now: Date, manager: EntityManager): Promise<InterviewToCancel[]>;
+  /**
+   * Ids of interviews that ended more than a day ago without an outcome and were not asked for since, in ascending
+   * order of time.
+   */
   abstract findWithoutOutcome(now: Date, limit: number): Promise<string[]>;
-  /** The interview, noted as asked for; null where it is no longer among those. Locks its row until the transaction ends. */
-  abstract noteAsked(id: string, now: Date, manager: EntityManager): Promise<InterviewEntity | null>;
-  /** Other interviews of the same candidates at the same time that still take place, by interview. */
+  /**
+   * Marks the interview as asked for and returns it; null if it no longer qualifies. Locks the row until the
+   * transaction ends.
+   */
+  abstract markAsked(id: string, now: Date, manager: EntityManager): Promise<InterviewEntity | null>;
+  /** Other pending interviews of the same candidates at the same time, by interview id. */
   abstract overlapping(ids: readonly string[]): Promise<Map<string, OverlappingInterview[]>>;
-  /** Users assigned to an interview's job, without its candidate. */
+  /** Users assigned to the interview's job, without the candidate. */
   abstract assigneesOf(
     interview: Pick<InterviewEntity, 'jobId' | 'userId'>,
     manager: EntityManager,
   ): Promise<Assignee[]>;
-  /** Those of the jobs that have assigned users other than the candidate. */
+  /** The subset of the jobs that have assigned users other than the candidate. */
   abstract jobsWithAssignees(jobIds: readonly number[], candidateId: number): Promise<Set<number>>;
-  /** Whether a job was deleted or closed; one whose last day has passed, or that is switched off, was not. */
+  /** Whether a job was deleted or closed. A job that is past its last day, or inactive, is not closed. */
   abstract isJobClosed(jobId: number, manager: EntityManager): Promise<boolean>;
-  /** A job as mails name it; every interview has one. */
+  /** The job, with the fields for mails. Every interview has a job. */
   abstract describeJob(jobId: number, manager: EntityManager): Promise<MailedJob>;
-  /** Whether what was planned under the key has been deleted since. */
+  /** Whether the interview that was planned under the key has been deleted. */
   abstract isKeyOfDeleted(idempotencyKey: string): Promise<boolean>;
-  /** @throws InterviewExistsError; InterviewNotFoundError: its key's was deleted; UserNotFoundError, JobNotFoundError: gone by now */
+  /**
+   * @throws InterviewExistsError; InterviewNotFoundError if the interview of its key was deleted; UserNotFoundError,
+   * JobNotFoundError if one was deleted concurrently
+   */
   abstract insert(interview: NewInterview, manager: EntityManager): Promise<InterviewEntity>;
-  /** Answers the interview as it is then. @throws InterviewExistsError */
+  /** Returns the updated interview. @throws InterviewExistsError */
   abstract change(id: string, changes: InterviewChanges, manager: EntityManager): Promise<InterviewEntity>;
-  /** Deletes those whose job ended a year ago and that lie as far back; answers how many. */
+  /** Deletes interviews that took place, and whose job ended, at least a year ago. Returns the number of rows. */
   abstract deleteOld(now: Date): Promise<number>;
-  /** Its key stays, so that nothing is planned under it again. */
+  /** Keeps the idempotency key, so that the key cannot be used again. */
   abstract remove(id: string, manager: EntityManager): Promise<void>;
-  /** Whose feed it is; nobody's once the account is about to go. */
+  /** The owner of the feed; null after the account was deleted. */
   abstract ownerOfCalendar(calendarId: string): Promise<UserEntity | null>;
 }

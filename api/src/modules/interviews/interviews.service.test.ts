@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => tests.api.close());
 
-it('says in each mail whose account takes it along, also from a former address', async () => {
+it('deletes every mail of an interview with the candidate’s account, also to a former address', async () => {
   const { user } = await tests.signIn();
   const { id } = await tests.planned(user.id);
   await tests.alter(id, { scheduledAt: inHours(50).toISOString(), endTime: null });
@@ -27,7 +27,7 @@ it('says in each mail whose account takes it along, also from a former address',
   expect(await tests.mails(id)).toEqual([]);
 });
 
-it('goes only where the table of transitions leads', async () => {
+it('allows only the transitions of the table', async () => {
   const allowed = interviewStatuses.map((from) => [from, interviewStatuses.filter((to) => mayBecome(from, to))]);
   expect(Object.fromEntries(allowed)).toEqual({
     scheduled: ['completed', 'canceled', 'rescheduled'],
@@ -37,7 +37,7 @@ it('goes only where the table of transitions leads', async () => {
   });
 });
 
-it('knows what is not there', async () => {
+it('rejects unknown interviews and jobs', async () => {
   for (const id of [randomUUID(), 'abc']) {
     await expect(tests.service.change(id, () => null)).rejects.toThrow(InterviewNotFoundError);
     await expect(tests.service.remove(id)).rejects.toThrow(InterviewNotFoundError);
@@ -47,7 +47,7 @@ it('knows what is not there', async () => {
   await expect(tests.service.plan(plan)).rejects.toThrow(InterviewNotFoundError);
 });
 
-it('keeps none that ends before it begins, and mails nobody of it', async () => {
+it('rejects an interview that ends before it begins and sends no mail', async () => {
   const { user } = await tests.signIn();
   const plan = await tests.details(user.id, { scheduledAt: inHours(3), endTime: inHours(2) });
   await expect(tests.service.plan(plan)).rejects.toThrow(/violates check constraint/);

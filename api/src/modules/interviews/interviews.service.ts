@@ -5,24 +5,24 @@ import type { EntityManager } from 'typeorm';
 import { JobClosedError } from '../catalogue/index.ts';
 import type { InterviewEntity } from './entities/interview.entity.ts';
 import { InterviewJobs, type JobInterview } from './interview-jobs.ts';
-import { InterviewMails, type InterviewNews } from './interview-mails.ts';
+import { InterviewMails, type InterviewEvent } from './interview-mails.ts';
 import { InterviewNotFoundError } from './interviews.errors.ts';
-import { isToCome } from './interviews.policy.ts';
+import { isUpcoming } from './interviews.policy.ts';
 import { InterviewsRepository, type InterviewChanges, type NewInterview } from './interviews.repository.ts';
 
-/** What becomes of an interview. */
-export interface Turn {
+/** Changes of an interview, and the event that is mailed. */
+export interface InterviewTransition {
   changes: InterviewChanges;
-  /** What both sides are mailed of it. Its version grows then; without it nobody is told. */
-  news?: InterviewNews;
+  /** The event that is mailed, which increments `sequence`; absent: no mail. */
+  event?: InterviewEvent;
 }
 
-/** Looks at an interview while its row is held; null: it stays as it is. May throw. */
-export type Decide = (interview: InterviewEntity) => Turn | null;
+/** Decides on a locked interview; null: no change. May throw. */
+export type Decide = (interview: InterviewEntity) => InterviewTransition | null;
 
-const cancellation: Turn = { changes: { status: 'canceled' }, news: 'canceled' };
+const cancellation: InterviewTransition = { changes: { status: 'canceled' }, event: 'canceled' };
 
-/** Every change of an interview, each with its mails in one transaction. */
+/** Changes interviews; each change and its mails are one transaction. */
 @Injectable()
 export class InterviewsService {
   constructor(
@@ -31,58 +31,74 @@ export class InterviewsService {
     private readonly mails: InterviewMails,
   ) {}
 
-  /** @throws InterviewNotFoundError where there is no such job; JobClosedError, InterviewExistsError, UserNotFoundError */
+  /**
+   * @throws InterviewNotFoundError if the job does not exist; JobClosedError, InterviewExistsError, UserNotFoundError
+   */
   async plan(plan: NewInterview): Promise<JobInterview> {
     const job = await this.jobs.of(plan.jobId);
     return this.interviews.inTransaction(async (manager) => {
       await this.requireOngoing(plan.jobId, manager);
       const interview = await this.interviews.insert(plan, manager);
-      await this.mails.tell('planned', { interview, job }, manager);
+      await this.mails.order('planned', { interview, job }, manager);
       return { interview, job };
     });
   }
 
   /**
-   * @param version the version that the caller read; undefined: not checked
-   * @throws OutdatedVersionError, InterviewNotFoundError, InterviewExistsError, JobClosedError where it is moved, and what `decide` throws
+   * @param version Version that the caller read; undefined: not checked
+   * @throws OutdatedVersionError, InterviewNotFoundError, InterviewExistsError, JobClosedError if it is rescheduled,
+   * and errors of `decide`
    */
   change(id: string, decide: Decide, version?: number): Promise<JobInterview> {
-    return this.hold(id, (held, manager) => {
-      requireVersion(version, held.interview.version);
-      return this.turn(held, decide(held.interview), manager);
+    return this.withLock(id, (locked, manager) => {
+      requireVersion(version, locked.interview.version);
+      return this.apply(locked, decide(locked.interview), manager);
     });
   }
 
-  /** One that is to come is canceled by the company first. @throws OutdatedVersionError, InterviewNotFoundError */
+  /** An upcoming interview is first canceled by the company. @throws OutdatedVersionError, InterviewNotFoundError */
   async remove(id: string, version?: number): Promise<void> {
-    await this.hold(id, async (held, manager) => {
-      requireVersion(version, held.interview.version);
-      const isExpected = isToCome(held.interview, new Date());
-      await this.turn(held, isExpected ? cancellation : null, manager);
+    await this.withLock(id, async (locked, manager) => {
+      requireVersion(version, locked.interview.version);
+      const isExpected = isUpcoming(locked.interview, new Date());
+      await this.apply(locked, isExpected ? cancellation : null, manager);
       await this.interviews.remove(id, manager);
     });
   }
 
-  private async turn(held: JobInterview, turn: Turn | null, manager: EntityManager): Promise<JobInterview> {
-    if (turn === null) return held;
-    const { interview: former, job } = held;
-    const { changes, news } = turn;
-    if (news === 'rescheduled') await this.requireOngoing(former.jobId, manager);
-    const interview = await this.interviews.change(former.id, { ...changes, ...versionAfter(former, turn) }, manager);
-    if (news !== undefined) await this.mails.tell(news, { interview, former, job }, manager);
+  private async apply(
+    locked: JobInterview,
+    transition: InterviewTransition | null,
+    manager: EntityManager,
+  ): Promise<JobInterview> {
+    if (transition === null) return locked;
+    const { interview: former, job } = locked;
+    const { changes, event } = transition;
+    if (event === 'rescheduled') await this.requireOngoing(former.jobId, manager);
+    const interview = await this.interviews.change(
+      former.id,
+      { ...changes, ...versionAfter(former, transition) },
+      manager,
+    );
+    if (event !== undefined) await this.mails.order(event, { interview, former, job }, manager);
     return { interview, job };
   }
 
-  /** An interview that is planned while its job closes is canceled by `EndedInterviewsSweeper`. @throws JobClosedError */
+  /**
+   * `InterviewCancellationSweeper` cancels an interview that is planned while its job closes. @throws JobClosedError
+   */
   private async requireOngoing(jobId: number, manager: EntityManager): Promise<void> {
     if (await this.interviews.isJobClosed(jobId, manager)) throw new JobClosedError();
   }
 
-  /** The row is locked: of two that change it at once, the second sees what the first has done. */
-  private async hold<T>(id: string, work: (held: JobInterview, manager: EntityManager) => Promise<T>): Promise<T> {
+  /** Locks the row, which serializes concurrent changes. */
+  private async withLock<T>(
+    id: string,
+    work: (locked: JobInterview, manager: EntityManager) => Promise<T>,
+  ): Promise<T> {
     const known = isUuid(id) ? await this.interviews.find(id) : null;
     if (known === null) throw new InterviewNotFoundError();
-    // Asked before the transaction: what holds a connection must not wait for another.
+    // Read before the transaction: a transaction must not wait for a second connection.
     const job = await this.jobs.of(known.jobId);
     return this.interviews.inTransaction(async (manager) => {
       const interview = await this.interviews.lock(id, manager);
@@ -92,8 +108,13 @@ export class InterviewsService {
   }
 }
 
-/** Mails that wait are of a version: what is mailed nobody, but stands in calendars, has a count of its own. */
-function versionAfter({ sequence, quietChanges }: InterviewEntity, { changes, news }: Turn): InterviewChanges {
-  if (news !== undefined) return { sequence: sequence + 1 };
+/**
+ * Queued mails refer to a `sequence`. A change without a mail that affects calendar entries increments `quietChanges`.
+ */
+function versionAfter(
+  { sequence, quietChanges }: InterviewEntity,
+  { changes, event }: InterviewTransition,
+): InterviewChanges {
+  if (event !== undefined) return { sequence: sequence + 1 };
   return changes.notes === undefined ? {} : { quietChanges: quietChanges + 1 };
 }

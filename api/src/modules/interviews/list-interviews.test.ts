@@ -8,12 +8,12 @@ beforeAll(async () => {
 afterAll(() => tests.api.close());
 
 describe('GET /api/user/interviews', () => {
-  it('needs somebody who is signed in', async () => {
+  it('requires authentication', async () => {
     const answer = await tests.list();
     expect([answer.statusCode, answer.json().code]).toEqual([401, 'unauthenticated']);
   });
 
-  it('answers what the candidate may know, and never the feedback', async () => {
+  it('returns the candidate’s fields without the feedback', async () => {
     const { user, cookies } = await tests.signIn();
     const interview = await tests.save(user.id, { feedback: 'Fala pouco.', notes: 'Traga o portefólio.' });
     const answer = await tests.list(cookies);
@@ -45,7 +45,7 @@ describe('GET /api/user/interviews', () => {
     expect(answer.body).not.toContain('Fala pouco');
   });
 
-  it('lists what is to come first, the nearest first, then what was, the latest first; nothing of others', async () => {
+  it('lists the user’s upcoming interviews in ascending order, then past ones in descending order', async () => {
     const [{ user, cookies }, other] = [await tests.signIn(), await tests.signIn()];
     const at = async (hours: number, changes = {}) =>
       (await tests.save(user.id, { scheduledAt: inHours(hours), endTime: inHours(hours + 1), ...changes })).id;
@@ -59,14 +59,14 @@ describe('GET /api/user/interviews', () => {
     expect(await tests.listedIds(cookies)).toEqual([underWay, near, far, off, yesterday, longAgo]);
   });
 
-  it('keeps an interview whose job has closed', async () => {
+  it('lists an interview of a closed job', async () => {
     const { user, cookies } = await tests.signIn();
     const { id, jobId } = await tests.save(user.id);
     await tests.database.query(`update jobs set source_status = 'closed' where id = $1`, [jobId]);
     expect(await tests.listedIds(cookies)).toEqual([id]);
   });
 
-  it('is part of what somebody can take along, with what was noted about them, and goes with the account', async () => {
+  it('is exported with the feedback and deleted with the account', async () => {
     const { user } = await tests.signIn();
     const { id } = await tests.save(user.id, { feedback: 'Fala pouco.' });
     const source = new Map(tests.api.app.get(OwnDataSources).all()).get('interviews');

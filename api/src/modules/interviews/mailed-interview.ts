@@ -1,12 +1,12 @@
 import type { MailedInterview } from '../mail/index.ts';
 import type { UserEntity } from '../users/index.ts';
 import type { InterviewJob } from './interview-jobs.ts';
-import type { TellableInterview } from './tellable-interview.ts';
+import type { CandidateInterview } from './candidate-interview.ts';
 
 export type MailedJob = Pick<InterviewJob, 'title' | 'companyName'>;
 
 export function toMailedInterview(
-  interview: TellableInterview,
+  interview: CandidateInterview,
   job: MailedJob,
   candidateName: string | null,
 ): MailedInterview {

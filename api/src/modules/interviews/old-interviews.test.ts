@@ -26,14 +26,14 @@ const isThere = async (id: string) =>
 const ended = `source_status = 'closed', closed_at = '${endedAt.toISOString()}'`;
 const earlier = new Date('2026-01-10T10:00:00Z');
 
-it('an interview goes a year after its job has ended, and not a second earlier', async () => {
+it('deletes an interview exactly a year after its job ended', async () => {
   const [old, ofOpenJob] = [await held(earlier, ended), await held(earlier, 'closed_at = null')];
   expect(await run(before)).toBe(0);
   expect(await run(due)).toBe(1);
   expect([await isThere(old.id), await isThere(ofOpenJob.id)]).toEqual([false, true]);
 });
 
-it('one that took place after its job had ended is kept a year from then', async () => {
+it('keeps an interview that took place after its job ended for a year from then', async () => {
   await held(new Date('2026-03-01T10:00:00Z'), ended);
   expect([await run(due), await run(new Date('2027-03-01T10:00:01Z'))]).toEqual([0, 1]);
 });

@@ -2,7 +2,7 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { RetentionRules } from '../retention/index.ts';
 import { InterviewsRepository } from './interviews.repository.ts';
 
-/** Interviews go as the applications do that they belong to: a year after their job has ended. */
+/** Deletes interviews a year after their job ended, as applications are anonymised. */
 @Injectable()
 export class OldInterviews implements OnModuleInit {
   constructor(

@@ -21,7 +21,7 @@ afterEach(() => worker.close());
 const remind = () => worker.module.get(OutcomeReminders, { strict: false }).run(new AbortController().signal);
 const kinds = async (id: string) => (await tests.mails(id)).map(({ kind, recipient }) => [kind, recipient]);
 
-/** An interview whose job has an assigned user. */
+/** Creates an interview for a job with an assigned user. */
 async function interview(changes: Parameters<InterviewsApi['save']>[1]) {
   const { id, jobId, version } = await tests.save((await tests.signIn()).user.id, changes);
   const assignee = await saveUser(tests.database, { language: 'en' });
@@ -31,8 +31,8 @@ async function interview(changes: Parameters<InterviewsApi['save']>[1]) {
 
 const passed = { scheduledAt: inHours(-26), endTime: inHours(-25) };
 
-describe('an interview whose time has passed', () => {
-  it('is shown as one without an outcome, until it has one', async () => {
+describe('a past interview', () => {
+  it('is marked as missing an outcome until it has one', async () => {
     const admin = await tests.admin();
     const shown = async (id: string) => (await tests.get(id, admin)).json<ManagedInterview>().needsOutcome;
     const { id } = await interview(passed);
@@ -42,7 +42,7 @@ describe('an interview whose time has passed', () => {
     expect(await shown(id)).toBe(false);
   });
 
-  it('is asked for once, a day after it, of the assigned users alone', async () => {
+  it('is asked for once, a day later, by mail to the assigned users only', async () => {
     const [{ id, assignee, version }, recent] = [
       await interview(passed),
       await interview({ scheduledAt: inHours(-3), endTime: inHours(-2) }),
@@ -66,7 +66,7 @@ describe('an interview whose time has passed', () => {
     expect(await kinds(id)).toEqual([]);
   });
 
-  it('is not asked for by a mail that leaves after its outcome is known', async () => {
+  it('is not asked for if its outcome is set before the mail is sent', async () => {
     const { id } = await interview(passed);
     await remind();
     await tests.alter(id, { status: 'completed' });
@@ -77,7 +77,7 @@ describe('an interview whose time has passed', () => {
     expect(worker.mail.sent).toEqual([]);
   });
 
-  it('is asked for after another date too, and once', async () => {
+  it('is asked for again once after it was moved', async () => {
     const { id, assignee } = await interview({ scheduledAt: inHours(-50), endTime: inHours(-49) });
     await tests.database.query('update interviews set outcome_asked_at = $2 where id = $1', [id, inHours(-60)]);
     await remind();
@@ -85,12 +85,12 @@ describe('an interview whose time has passed', () => {
     expect(await kinds(id)).toEqual([['interview-outcome-due', assignee.email]]);
   });
 
-  it('is asked for although another interview cannot be', async () => {
+  it('is asked for even if another interview fails', async () => {
     const [first, second] = [await interview(passed), await interview({ ...passed, endTime: inHours(-24.5) })];
     const interviews = worker.module.get(InterviewsRepository, { strict: false });
-    const noteAsked = interviews.noteAsked.bind(interviews);
-    const failing = jest.spyOn(interviews, 'noteAsked').mockImplementation((id, ...rest) => {
-      return id === first.id ? Promise.reject(new Error('deadlock detected')) : noteAsked(id, ...rest);
+    const markAsked = interviews.markAsked.bind(interviews);
+    const failing = jest.spyOn(interviews, 'markAsked').mockImplementation((id, ...rest) => {
+      return id === first.id ? Promise.reject(new Error('deadlock detected')) : markAsked(id, ...rest);
     });
     await remind();
     expect([await kinds(first.id), await kinds(second.id)]).toEqual([
@@ -102,19 +102,19 @@ describe('an interview whose time has passed', () => {
     expect(await kinds(first.id)).toHaveLength(1);
   });
 
-  it('is asked for once by workers at the same time', async () => {
+  it('is asked for once under concurrent workers', async () => {
     const { id } = await interview(passed);
     await Promise.all([remind(), remind(), remind()]);
     expect(await kinds(id)).toHaveLength(1);
   });
 
-  it('is asked for by no mail where no user is assigned', async () => {
+  it('is not asked for without assigned users', async () => {
     const { id } = await tests.save((await tests.signIn()).user.id, passed);
     await remind();
     expect(await kinds(id)).toEqual([]);
   });
 
-  it('is in the list of the job, and the candidate has it among the past ones', async () => {
+  it('is in the list of the job, and among the candidate’s past interviews', async () => {
     const { user, cookies } = await tests.signIn();
     const { id, jobId } = await tests.save(user.id, passed);
     const toCome = await tests.save(user.id, { jobId });

@@ -5,12 +5,13 @@ import { InterviewMails } from './interview-mails.ts';
 import { InterviewsRepository } from './interviews.repository.ts';
 
 const seconds = 600;
-/** Of one run; the rest waits for the next. */
-const most = 1000;
+/** Per run; later runs process the rest. */
+const batchSize = 1000;
 
 /**
- * Asks the users assigned to a job, once and a day after it, how an interview went that is still open. One transaction per interview notes
- * it as asked and orders the mails: after a crash the next run finds the rest. An interview that was moved is asked for after its new time.
+ * Asks the users assigned to a job for the outcome of an interview, once, a day after it. One transaction per interview
+ * marks it as asked and orders the mails: after a crash the next run continues. A moved interview is asked for again
+ * after its new time.
  */
 @Injectable()
 export class OutcomeReminders implements OnApplicationBootstrap, OnModuleDestroy {
@@ -30,7 +31,7 @@ export class OutcomeReminders implements OnApplicationBootstrap, OnModuleDestroy
     return this.task.stop();
   }
 
-  /** Never throws: what fails is tried again by the next run. */
+  /** Never throws: the next run retries failures. */
   async run(signal: AbortSignal): Promise<void> {
     for (const id of await this.find()) {
       if (signal.aborted) return;
@@ -40,14 +41,14 @@ export class OutcomeReminders implements OnApplicationBootstrap, OnModuleDestroy
 
   private async find(): Promise<string[]> {
     try {
-      return await this.interviews.findWithoutOutcome(new Date(), most);
+      return await this.interviews.findWithoutOutcome(new Date(), batchSize);
     } catch (error) {
       this.report('Interviews without an outcome cannot be read', error);
       return [];
     }
   }
 
-  /** A failure of one does not delay the others. */
+  /** A failure does not affect other interviews. */
   private async tryOne(id: string): Promise<void> {
     try {
       await this.interviews.inTransaction((manager) => this.ask(id, manager));
@@ -57,10 +58,10 @@ export class OutcomeReminders implements OnApplicationBootstrap, OnModuleDestroy
   }
 
   private async ask(id: string, manager: EntityManager): Promise<void> {
-    const interview = await this.interviews.noteAsked(id, new Date(), manager);
+    const interview = await this.interviews.markAsked(id, new Date(), manager);
     if (interview === null) return;
     const job = await this.interviews.describeJob(interview.jobId, manager);
-    await this.mails.askForOutcome({ interview, job }, manager);
+    await this.mails.orderOutcomeReminders({ interview, job }, manager);
   }
 
   private report(message: string, error: unknown): void {

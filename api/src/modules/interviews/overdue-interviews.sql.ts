@@ -1,19 +1,19 @@
-/** Of interviews `i`: an end that was left out counts as an hour. */
+/** End of an interview `i`; without an end it lasts an hour. */
 const end = `coalesce(i.end_time, i.scheduled_at + interval '1 hour')`;
 
 /**
- * $1: now. An interview that was moved after it was asked for is asked for again. Those that passed long ago, as before the first
- * reminder of a release, are left alone.
+ * $1: now. An interview that was moved after it was asked for is asked for again. Interviews older than 30 days are
+ * excluded, so that the first release with reminders sends none for old ones.
  */
 const isOverdue = `i.status in ('scheduled', 'rescheduled') and (i.outcome_asked_at is null or i.outcome_asked_at < ${end})
   and ${end} <= $1::timestamptz - interval '1 day' and ${end} > $1::timestamptz - interval '30 days'`;
 
-/** $2: how many at most. */
+/** $2: limit. */
 export const findWithoutOutcome = `
   select i.id from interviews i where ${isOverdue} order by i.scheduled_at, i.id limit $2`;
 
-/** $2: interview. The time of the record's last change stays: to ask is none. */
-export const noteAsked = `update interviews i set outcome_asked_at = $1 where ${isOverdue} and i.id = $2 returning i.id`;
+/** $2: interview. `updated_at` does not change. */
+export const markAsked = `update interviews i set outcome_asked_at = $1 where ${isOverdue} and i.id = $2 returning i.id`;
 
 /** $1: interviews. */
 export const overlapping = `

@@ -29,12 +29,12 @@ export class OwnInterviewsService {
     return this.respond(await this.jobs.join(interviews), candidate, now);
   }
 
-  /** @throws InterviewNotFoundError also for somebody else's; InterviewNotCancelableError once it has begun. */
+  /** @throws InterviewNotFoundError also for another user's interview; InterviewNotCancelableError once it has begun */
   async cancel(candidate: Candidate, id: string): Promise<Interview> {
     const canceled = await this.interviews.change(id, (interview) => {
       requireOwn(interview, candidate);
       if (!isCancelable(interview, new Date())) throw new InterviewNotCancelableError();
-      return { changes: { status: 'canceled' }, news: 'dropped' };
+      return { changes: { status: 'canceled' }, event: 'dropped' };
     });
     const [response] = await this.respond([canceled], candidate, new Date());
     if (response === undefined) throw new InterviewNotFoundError();
@@ -49,7 +49,7 @@ export class OwnInterviewsService {
     return this.calendar.write(await this.jobs.join([interview]), language);
   }
 
-  /** Feedback is about the person: it is theirs to know once they ask for everything. */
+  /** Includes the feedback, which is personal data of the candidate. */
   async export(userId: number): Promise<OwnData> {
     const interviews = await this.repository.listOf(userId);
     const feedback = new Map(interviews.map((one) => [one.id, one.feedback]));

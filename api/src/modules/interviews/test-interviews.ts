@@ -16,10 +16,10 @@ type Cookies = Record<string, string>;
 const url = '/api/user/interviews';
 const hour = 3_600_000;
 
-/** `inHours(-2)` lies two hours back. */
+/** `inHours(-2)` is two hours ago. */
 export const inHours = (hours: number) => new Date(Date.now() + hours * hour);
 
-/** The API with what tests of interviews do again and again. */
+/** API client for tests of interviews. */
 export class InterviewsApi {
   private constructor(
     readonly api: TestApp,
@@ -60,7 +60,7 @@ export class InterviewsApi {
     };
   }
 
-  /** Stores one that nobody is told of. */
+  /** Stores an interview without mails. */
   async save(userId: number, changes: Partial<NewInterview> = {}): Promise<InterviewEntity> {
     const interview = await this.details(userId, changes);
     const interviews = this.api.app.get(InterviewsRepository);
@@ -99,19 +99,19 @@ export class InterviewsApi {
   ofJob = (job: number | string, cookies: Cookies = {}) =>
     this.api.inject({ url: `/api/jobs/${job}/interviews`, cookies });
 
-  /** One that an admin has planned, with its mails. */
+  /** Plans an interview as an admin, with its mails. */
   async planned(userId: number, changes: Partial<NewInterview> = {}): Promise<ManagedInterview> {
     return (await this.plan(await this.details(userId, changes), await this.admin())).json<ManagedInterview>();
   }
 
-  /** An admin wants the whole as it is, but for some of it. */
+  /** An admin sends the complete interview with some fields changed. */
   async alter(id: string, changes: Partial<InterviewChangePayload>) {
     const admin = await this.admin();
     const { status: _, feedback: __, ...whole } = (await this.get(id, admin)).json<ManagedInterview>();
     return this.put(id, { ...whole, ...changes }, admin);
   }
 
-  /** Ordered mails of an interview, the oldest first. */
+  /** Ordered mails of an interview, oldest first. */
   mails(id: string): Promise<{ key: string; kind: string; language: string; recipient: string }[]> {
     return this.database.query(
       `select key, kind, language, recipient from mails where data ->> 'interviewId' = $1 order by created_at, kind`,

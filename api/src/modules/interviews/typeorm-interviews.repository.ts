@@ -7,16 +7,16 @@ import { missingReference } from '../../database/missing-reference.ts';
 import { violatedUnique } from '../../database/unique-violation.ts';
 import { JobNotFoundError } from '../catalogue/index.ts';
 import { UserEntity, UserNotFoundError } from '../users/index.ts';
-import * as sql from './ended-interviews.sql.ts';
+import * as sql from './interview-cancellation.sql.ts';
 import * as overdueSql from './overdue-interviews.sql.ts';
 import { InterviewEntity } from './entities/interview.entity.ts';
 import { InterviewExistsError, InterviewNotFoundError } from './interviews.errors.ts';
 import {
   InterviewsRepository,
   type Assignee,
-  type EndCause,
-  type EndedInterview,
-  type EndedScope,
+  type InterviewEndCause,
+  type InterviewToCancel,
+  type CancellationScope,
   type InterviewChanges,
   type NewInterview,
   type OverlappingInterview,
@@ -32,10 +32,10 @@ const deleteOld = `
     and greatest(${jobEnd('j')}, i.scheduled_at, i.updated_at) <= $1::timestamptz - interval '${retentionPeriods.endedJob}'`;
 
 const remove = `
-  with gone as (delete from interviews where id = $1 returning idempotency_key)
-  insert into deleted_interview_keys select idempotency_key from gone where idempotency_key is not null`;
+  with deleted as (delete from interviews where id = $1 returning idempotency_key)
+  insert into deleted_interview_keys select idempotency_key from deleted where idempotency_key is not null`;
 
-const applicationThatCounts = 'select id from applications where user_id = $1 and job_id = $2 and withdrawn_at is null';
+const validApplication = 'select id from applications where user_id = $1 and job_id = $2 and withdrawn_at is null';
 
 @Injectable()
 export class TypeOrmInterviewsRepository extends InterviewsRepository {
@@ -68,7 +68,7 @@ export class TypeOrmInterviewsRepository extends InterviewsRepository {
   }
 
   async applicationOf({ userId, jobId }: Pick<InterviewEntity, 'userId' | 'jobId'>): Promise<string | null> {
-    const [application] = await this.database.query<{ id: string }[]>(applicationThatCounts, [userId, jobId]);
+    const [application] = await this.database.query<{ id: string }[]>(validApplication, [userId, jobId]);
     return application?.id ?? null;
   }
 
@@ -84,15 +84,15 @@ export class TypeOrmInterviewsRepository extends InterviewsRepository {
     });
   }
 
-  async findEnded(now: Date, limit: number): Promise<string[]> {
-    const rows = await this.database.query<{ id: string }[]>(sql.findEnded, [now, limit]);
+  async findToCancel(now: Date, limit: number): Promise<string[]> {
+    const rows = await this.database.query<{ id: string }[]>(sql.findToCancel, [now, limit]);
     return rows.map(({ id }) => id);
   }
 
-  async lockEnded(scope: EndedScope, now: Date, manager: EntityManager): Promise<EndedInterview[]> {
+  async lockToCancel(scope: CancellationScope, now: Date, manager: EntityManager): Promise<InterviewToCancel[]> {
     const { id = null, jobId = null, applicationId = null } = scope as Partial<Record<string, string | number>>;
     const values = [now, id, jobId, applicationId];
-    const ended = await manager.query<{ id: string; cause: EndCause }[]>(sql.lockEnded, values);
+    const ended = await manager.query<{ id: string; cause: InterviewEndCause }[]>(sql.lockToCancel, values);
     const causes = new Map(ended.map((one) => [one.id, one.cause]));
     const interviews = await manager.find(InterviewEntity, {
       where: { id: In([...causes.keys()]) },
@@ -106,8 +106,8 @@ export class TypeOrmInterviewsRepository extends InterviewsRepository {
     return rows.map(({ id }) => id);
   }
 
-  async noteAsked(id: string, now: Date, manager: EntityManager): Promise<InterviewEntity | null> {
-    const [noted] = await manager.query<[unknown[], number]>(overdueSql.noteAsked, [now, id]);
+  async markAsked(id: string, now: Date, manager: EntityManager): Promise<InterviewEntity | null> {
+    const [noted] = await manager.query<[unknown[], number]>(overdueSql.markAsked, [now, id]);
     return noted.length === 0 ? null : manager.findOneBy(InterviewEntity, { id });
   }
 
@@ -137,14 +137,14 @@ export class TypeOrmInterviewsRepository extends InterviewsRepository {
 
   async describeJob(jobId: number, manager: EntityManager): Promise<MailedJob> {
     const [job] = await manager.query<MailedJob[]>(mailedJob, [jobId]);
-    if (job === undefined) throw new Error(`There is no job ${jobId}`);
+    if (job === undefined) throw new Error(`Job ${jobId} does not exist`);
     return job;
   }
 
   async insert(interview: NewInterview, manager: EntityManager): Promise<InterviewEntity> {
     const id = randomUUID();
     await translated(() => manager.insert(InterviewEntity, { id, ...interview }), interview.jobId);
-    // Asked afterwards: the unique key has waited for whoever held it, and sees their deletion.
+    // Checked after the insert: the unique index has waited for the concurrent transaction, so its deletion is visible.
     const { idempotencyKey: key } = interview;
     if (key && (await isKeyOfDeleted(key, manager))) throw new InterviewNotFoundError();
     return manager.findOneByOrFail(InterviewEntity, { id });
@@ -177,7 +177,7 @@ async function isKeyOfDeleted(key: string, manager: EntityManager): Promise<bool
 
 const once: readonly (string | null)[] = ['interviews_live_once', 'interviews_idempotency_key'];
 
-/** `jobId`: where `work` sets it. */
+/** Translates constraint violations. `jobId` is set if `work` sets it. */
 async function translated<T>(work: () => Promise<T>, jobId?: number): Promise<T> {
   try {
     return await work();

@@ -9,7 +9,7 @@ afterAll(() => tests.api.close());
 const tomorrow = new Date(Date.now() + 86_400_000);
 
 describe('POST /api/jobs/{id}/assign', () => {
-  it('needs an admin, with a second factor', async () => {
+  it('requires an admin with a second factor', async () => {
     const [job, { id: userId }] = [await tests.job(), await tests.person()];
     const [candidate, halfAdmin] = [await tests.signIn(), await tests.signIn({ role: 'admin' })];
     const answers = [
@@ -25,7 +25,7 @@ describe('POST /api/jobs/{id}/assign', () => {
     expect(await tests.stored(job)).toEqual([]);
   });
 
-  it('assigns by number and by address in any spelling, and twice is once', async () => {
+  it('assigns by id and by case-insensitive address, idempotently', async () => {
     const [job, person, { user, cookies }] = [await tests.job(), await tests.person(), await tests.admin()];
     const first = await tests.assign(job, { userId: person.id }, cookies);
     expect([first.statusCode, first.headers['cache-control']]).toEqual([200, 'private, no-store']);
@@ -42,7 +42,7 @@ describe('POST /api/jobs/{id}/assign', () => {
     expect(await tests.stored(job)).toEqual([{ user_id: person.id, assigned_by: user.id }]);
   });
 
-  it('assigns once, whatever arrives at the same time', async () => {
+  it('assigns once under concurrent requests', async () => {
     const [job, { id: userId }, { cookies }] = [await tests.job(), await tests.person(), await tests.admin()];
     const answers = await Promise.all(Array.from({ length: 6 }, () => tests.assign(job, { userId }, cookies)));
     expect(new Set(answers.map(({ statusCode, body }) => `${statusCode} ${body}`)).size).toBe(1);
@@ -50,31 +50,31 @@ describe('POST /api/jobs/{id}/assign', () => {
   });
 
   it.each([
-    ['who is not there', async () => ({ userId: 2_147_483_647 })],
-    ['whose address is nobody’s', async () => ({ email: 'ninguem@example.com' })],
-    ['who has not proved their address', async () => ({ userId: (await tests.person({ is_verified: false })).id })],
-    ['whose account is about to go', async () => ({ userId: (await tests.person({ deletion_due_at: tomorrow })).id })],
-  ])('knows nobody %s', async (_, given) => {
+    ['that does not exist', async () => ({ userId: 2_147_483_647 })],
+    ['with an unknown address', async () => ({ email: 'ninguem@example.com' })],
+    ['with an unverified address', async () => ({ userId: (await tests.person({ is_verified: false })).id })],
+    ['with a pending deletion', async () => ({ userId: (await tests.person({ deletion_due_at: tomorrow })).id })],
+  ])('returns 404 for a user %s', async (_, given) => {
     const job = await tests.job();
     const answer = await tests.assign(job, await given(), (await tests.admin()).cookies);
     expect([answer.statusCode, answer.json().code]).toEqual([404, 'user_not_found']);
     expect(await tests.stored(job)).toEqual([]);
   });
 
-  it.each(unknownJobs)('knows no job %j', async (job) => {
+  it.each(unknownJobs)('returns 404 for the job %j', async (job) => {
     const answer = await tests.assign(job, { userId: (await tests.person()).id }, (await tests.admin()).cookies);
     expect([answer.statusCode, answer.json().code]).toEqual([404, 'job_not_found']);
   });
 
   it.each([{}, { userId: 1, email: 'rui@example.com' }, { userId: 'x' }, { email: 'x' }, { userId: null }, []])(
-    'refuses %j',
+    'rejects %j',
     async (body) => {
       const answer = await tests.assign(await tests.job(), body, (await tests.admin()).cookies);
       expect([answer.statusCode, answer.json().code]).toEqual([400, 'validation_failed']);
     },
   );
 
-  it('is over with the account, and with the job; who assigned may go', async () => {
+  it('ends with the account or the job, but not with the account that assigned', async () => {
     const [job, other, person] = [await tests.job(), await tests.job(), await tests.person()];
     const admin = await tests.admin();
     for (const one of [job, other]) await tests.assign(one, { userId: person.id }, admin.cookies);

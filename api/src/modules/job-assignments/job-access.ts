@@ -12,13 +12,13 @@ import { JobAssignmentsRepository } from './job-assignments.repository.ts';
 export const DocumentsJobAccess = () =>
   Documents({ errors: { 403: ['forbidden', 'second_factor_setup_required'], 404: ['job_not_found'] } });
 
-/** Documents the errors of a handler that uses `mayRead` and answers `code` for what is not readable. */
+/** Documents the errors of a handler that uses `mayRead` and responds with `code` if access is denied. */
 export const DocumentsHiddenAccess = (code: ErrorCode) =>
   Documents({ errors: { 403: ['second_factor_setup_required'], 404: [code] } });
 
 type Reader = Pick<UserEntity, 'id' | 'role' | 'secondFactorSince'>;
 
-/** Who may read what belongs to a job: its assignments, tracking URLs, interviews and applications (DESIGN §4). */
+/** Decides who may read the assignments, tracking URLs, interviews and applications of a job (DESIGN §4). */
 @Injectable()
 export class JobAccess {
   constructor(
@@ -26,13 +26,15 @@ export class JobAccess {
     private readonly accounts: AccountsConfig,
   ) {}
 
-  /** Admins, and who is assigned. `jobId` null: a job that nobody knows. @throws SecondFactorSetupRequiredError */
+  /** Admins and assigned users. `jobId` null: an unknown job. @throws SecondFactorSetupRequiredError */
   async mayRead(user: Reader, jobId: number | null): Promise<boolean> {
     const isAssigned = jobId !== null && (await this.assignments.isAssigned(jobId, user.id));
     return isAssigned || mayActAs('admin', user, this.accounts);
   }
 
-  /** Jobs that a user may read; `all` for admins. An admin without the second factor reads those they are assigned to. */
+  /**
+   * Jobs that a user may read; `all` for admins. An admin without a second factor reads the jobs they are assigned to.
+   */
   async readableJobs(user: Reader): Promise<ReadonlySet<number> | 'all'> {
     if (user.role === 'admin' && !needsSecondFactor(user, this.accounts)) return 'all';
     const jobs = await this.assignments.jobsOf(user.id);
@@ -40,8 +42,8 @@ export class JobAccess {
   }
 
   /**
-   * Number of a job that somebody may read. @throws SecondFactorSetupRequiredError; ForbiddenError, also where there is no
-   * such job; JobNotFoundError to who may know
+   * Id of a job that the user may read.
+   * @throws SecondFactorSetupRequiredError; ForbiddenError, also if there is no such job; JobNotFoundError for admins
    */
   async requireReadable(user: Reader, job: string): Promise<number> {
     const jobId = toId(job);
@@ -49,7 +51,7 @@ export class JobAccess {
     return this.requireJob(job);
   }
 
-  /** Number of a job as management names it. @throws JobNotFoundError */
+  /** Id of a job, for management. @throws JobNotFoundError */
   async requireJob(job: string | number): Promise<number> {
     const jobId = typeof job === 'string' ? toId(job) : job;
     if (jobId === null || !(await this.assignments.hasJob(jobId))) throw new JobNotFoundError(job);

@@ -2,7 +2,7 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { OwnDataSources, type OwnData } from '../users/index.ts';
 import { JobAssignmentsRepository } from './job-assignments.repository.ts';
 
-/** Which jobs somebody is assigned to, for their export. */
+/** Exports the jobs a user is assigned to. */
 @Injectable()
 export class JobAssignmentsData implements OnModuleInit {
   constructor(

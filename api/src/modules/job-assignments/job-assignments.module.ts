@@ -8,7 +8,7 @@ import { JobAssignmentsRepository } from './job-assignments.repository.ts';
 import { JobAssignmentsService } from './job-assignments.service.ts';
 import { TypeOrmJobAssignmentsRepository } from './typeorm-job-assignments.repository.ts';
 
-/** Who looks after which job, and so may read what belongs to it. */
+/** Assignments of users to jobs, which grant access to the job's records. */
 @Module({
   imports: [CatalogueModule, UsersModule],
   controllers: [JobAssignmentsController],

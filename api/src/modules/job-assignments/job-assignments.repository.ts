@@ -1,6 +1,6 @@
 import type { JobStatus } from 'shared-contracts';
 
-/** An assignment with who is assigned. */
+/** An assignment with the assigned user. */
 export interface AssignmentRecord {
   userId: number;
   username: string;
@@ -10,7 +10,7 @@ export interface AssignmentRecord {
   assignedAt: Date;
 }
 
-/** An assignment with the job that it is to. */
+/** An assignment with its job. */
 export interface AssignedJobRecord {
   jobId: number;
   title: string;
@@ -25,15 +25,18 @@ export interface NewAssignment {
 }
 
 export abstract class JobAssignmentsRepository {
-  /** Whether management knows the job, in any state. */
+  /** Whether the job exists for management, in any status. */
   abstract hasJob(jobId: number): Promise<boolean>;
   abstract isAssigned(jobId: number, userId: number): Promise<boolean>;
-  /** The first assigned first. */
+  /** Ordered by time of assignment, ascending. */
   abstract list(jobId: number): Promise<AssignmentRecord[]>;
-  /** Twice, or at the same time, is once: it stays as it was. @throws UserNotFoundError, JobNotFoundError: gone by now. */
+  /**
+   * Idempotent, also under concurrent calls: an existing assignment is unchanged. @throws UserNotFoundError,
+   * JobNotFoundError if one was deleted concurrently
+   */
   abstract add(assignment: NewAssignment): Promise<AssignmentRecord>;
-  /** Whether there was such an assignment. */
+  /** Whether the assignment existed. */
   abstract remove(jobId: number, userId: number): Promise<boolean>;
-  /** The last assigned first. */
+  /** Ordered by time of assignment, descending. */
   abstract jobsOf(userId: number): Promise<AssignedJobRecord[]>;
 }

@@ -8,7 +8,7 @@ import { toAssignedJobResponse, toJobAssignmentResponse } from './job-assignment
 import { AssignmentNotFoundError } from './job-assignments.errors.ts';
 import { JobAssignmentsRepository } from './job-assignments.repository.ts';
 
-/** Who is meant, by number or by address. */
+/** A user, by id or by address. */
 export type Assignee = { userId: number } | { email: string };
 
 @Injectable()

@@ -10,12 +10,12 @@ beforeAll(async () => {
 afterAll(() => tests.api.close());
 
 describe('GET /api/jobs/assigned', () => {
-  it('needs somebody who is signed in', async () => {
+  it('requires authentication', async () => {
     const answer = await tests.jobs();
     expect([answer.statusCode, answer.json().code]).toEqual([401, 'unauthenticated']);
   });
 
-  it('answers one’s own, the last assigned first, with the state that visitors see', async () => {
+  it('returns the user’s assignments, last assigned first, with the public status', async () => {
     const { user, cookies } = await tests.signIn();
     const states = [
       [{ status: 'open' }, 'open'],
@@ -38,13 +38,13 @@ describe('GET /api/jobs/assigned', () => {
     expect(listed).toEqual(expected);
   });
 
-  it('is empty for who is assigned to none, an admin too', async () => {
+  it('is empty without assignments, also for an admin', async () => {
     for (const { cookies } of [await tests.signIn(), await tests.admin()]) {
       expect((await tests.jobs(cookies)).json()).toEqual([]);
     }
   });
 
-  it('is part of what somebody can take along', async () => {
+  it('is exported', async () => {
     const { user } = await tests.signIn();
     const { id, title } = await saveJob(tests.database);
     const { assignedAt } = await tests.assigned(id, user.id);

@@ -7,7 +7,7 @@ beforeAll(async () => {
 afterAll(() => tests.api.close());
 
 describe('GET /api/jobs/{id}/assignments', () => {
-  it('answers admins and the assigned, the first assigned first, and nothing of other jobs', async () => {
+  it('returns the job’s assignments to admins and assigned users, first assigned first', async () => {
     const [job, other] = [await tests.job(), await tests.job()];
     const [one, two] = [await tests.signIn(), await tests.signIn()];
     const expected = [await tests.assigned(job, two.user.id), await tests.assigned(job, one.user.id)];
@@ -19,7 +19,7 @@ describe('GET /api/jobs/{id}/assignments', () => {
     }
   });
 
-  it('tells nobody else, also not whether there is such a job', async () => {
+  it('rejects other users without revealing whether the job exists', async () => {
     const [job, other] = [await tests.job(), await tests.job()];
     const { user, cookies } = await tests.signIn();
     await tests.assigned(other, user.id);
@@ -30,7 +30,7 @@ describe('GET /api/jobs/{id}/assignments', () => {
     expect((await tests.list(job)).json().code).toBe('unauthenticated');
   });
 
-  it('asks an admin for a second factor, unless they are assigned themselves', async () => {
+  it('requires a second factor for admins, unless they are assigned', async () => {
     const job = await tests.job();
     const { user, cookies } = await tests.signIn({ role: 'admin' });
     const refused = await tests.list(job, cookies);
@@ -39,7 +39,7 @@ describe('GET /api/jobs/{id}/assignments', () => {
     expect((await tests.list(job, cookies)).statusCode).toBe(200);
   });
 
-  it('knows a deleted job no more, nor does who was assigned to it', async () => {
+  it('returns 404 for a deleted job, also to its assigned users', async () => {
     const job = await tests.job();
     const { user, cookies } = await tests.signIn();
     await tests.assigned(job, user.id);
@@ -52,7 +52,7 @@ describe('GET /api/jobs/{id}/assignments', () => {
     expect((await tests.jobs(cookies)).json()).toEqual([]);
   });
 
-  it.each(unknownJobs)('tells admins that there is no job %j', async (job) => {
+  it.each(unknownJobs)('returns 404 to admins for the job %j', async (job) => {
     const answer = await tests.list(job, (await tests.admin()).cookies);
     expect([answer.statusCode, answer.json().code]).toEqual([404, 'job_not_found']);
   });

@@ -4,10 +4,10 @@ import { saveJob, saveSignedIn, saveUser, type UserRow } from '../../../test/fac
 
 type Cookies = Record<string, string>;
 
-/** What names no job. */
+/** Ids of no job. */
 export const unknownJobs = ['0', '-1', '1.5', '2147483647', '99999999999999999999', 'ninguem'];
 
-/** The API with what tests of assignments do again and again. */
+/** API client for tests of assignments. */
 export class JobAssignmentsApi {
   private constructor(readonly api: TestApp) {}
 
@@ -48,7 +48,7 @@ export class JobAssignmentsApi {
     return answer.json<JobAssignment>();
   }
 
-  /** Who is assigned to a job, by the row. */
+  /** Rows of the assignments of a job. */
   async stored(job: number): Promise<{ user_id: number; assigned_by: number | null }[]> {
     return this.database.query('select user_id, assigned_by from job_assignments where job_id = $1', [job]);
   }

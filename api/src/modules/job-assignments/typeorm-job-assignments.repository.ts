@@ -10,14 +10,14 @@ import {
   type NewAssignment,
 } from './job-assignments.repository.ts';
 
-/** The jobs that management knows. */
+/** Jobs that exist for management. */
 const knownJobs = '(select id, title, status from jobs where deleted_at is null) as j';
 
 const columns = `
   u.id as "userId", u.username, u.email, u.first_name as "firstName", u.last_name as "lastName",
   a.assigned_at as "assignedAt"`;
 
-/** An update of nothing, so that the row comes back also where it was there. */
+/** The no-op update makes `returning` include an existing row. */
 const addition = `
   with a as (
     insert into job_assignments as stored (job_id, user_id, assigned_by) values ($1, $2, $3)

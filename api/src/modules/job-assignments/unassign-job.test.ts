@@ -7,7 +7,7 @@ beforeAll(async () => {
 afterAll(() => tests.api.close());
 
 describe('DELETE /api/jobs/{id}/assignments/{userId}', () => {
-  it('takes one off, who reads no more, and answers who is left', async () => {
+  it('removes an assignment, which ends the access, and returns the remaining ones', async () => {
     const [job, other, { cookies }] = [await tests.job(), await tests.job(), await tests.admin()];
     const gone = await tests.signIn();
     const kept = await tests.assigned(job, (await tests.person()).id);
@@ -24,7 +24,7 @@ describe('DELETE /api/jobs/{id}/assignments/{userId}', () => {
     expect([again.statusCode, again.json().code]).toEqual([404, 'assignment_not_found']);
   });
 
-  it('is an admin’s to do, also not the assigned one’s own', async () => {
+  it('requires an admin, also for the user’s own assignment', async () => {
     const job = await tests.job();
     const { user, cookies } = await tests.signIn();
     await tests.assigned(job, user.id);
@@ -33,12 +33,12 @@ describe('DELETE /api/jobs/{id}/assignments/{userId}', () => {
     expect(await tests.stored(job)).toHaveLength(1);
   });
 
-  it.each(['0', 'eu', '2147483647', '99999999999999999999'])('knows no assigned %j', async (user) => {
+  it.each(['0', 'eu', '2147483647', '99999999999999999999'])('returns 404 for the user %j', async (user) => {
     const answer = await tests.unassign(await tests.job(), user, (await tests.admin()).cookies);
     expect([answer.statusCode, answer.json().code]).toEqual([404, 'assignment_not_found']);
   });
 
-  it('knows no job that is not there', async () => {
+  it('returns 404 for an unknown job', async () => {
     const answer = await tests.unassign('2147483647', '1', (await tests.admin()).cookies);
     expect([answer.statusCode, answer.json().code]).toEqual([404, 'job_not_found']);
   });

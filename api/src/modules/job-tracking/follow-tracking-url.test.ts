@@ -15,7 +15,7 @@ afterAll(() => tests.api.close());
 const locationOf = ({ slug }: { slug: string }) => `http://localhost:3000/jobs/${slug}`;
 
 describe('GET /api/jobs/{id}/visit/{source}', () => {
-  it('leads to the job’s page, is kept and indexed by nobody, and sets no cookie', async () => {
+  it('redirects to the job’s page without caching, indexing or cookies', async () => {
     const job = await saveJob(tests.database, { slug: 'médica-de-família' });
     const { statusCode, headers, body } = await tests.follow(job.id, 'linkedin');
     expect([statusCode, body]).toEqual([302, '']);
@@ -28,7 +28,7 @@ describe('GET /api/jobs/{id}/visit/{source}', () => {
     expect(headers['set-cookie']).toBeUndefined();
   });
 
-  it('counts people and machines apart, by source and day, and nothing of who they are', async () => {
+  it('counts persons and machines by source and day without personal data', async () => {
     const { id } = await saveJob(tests.database);
     for (const headers of [browser, browser, crawler, {}]) await tests.follow(id, 'linkedin', headers);
     await tests.follow(id, 'qr', { ...browser, 'sec-purpose': 'prefetch' });
@@ -42,13 +42,13 @@ describe('GET /api/jobs/{id}/visit/{source}', () => {
     expect(Object.keys(rows[0] ?? {}).toSorted()).toEqual(['day', 'job_id', 'machines', 'people', 'source']);
   });
 
-  it('counts every one of many at the same time', async () => {
+  it('counts every one of many concurrent visits', async () => {
     const { id } = await saveJob(tests.database);
     await Promise.all(Array.from({ length: 60 }, () => tests.follow(id, 'email', browser, newSender())));
     await eventually(async () => expect(await tests.clicks(id, 'email')).toEqual([60, 0]));
   });
 
-  it('counts an address so often by one link and no more, and leads it there all the same', async () => {
+  it('limits counted visits per address and link, and still redirects', async () => {
     const [{ id }, sender] = [await saveJob(tests.database), newSender()];
     for (let visit = 0; visit < perLink + 5; visit += 1) {
       expect((await tests.follow(id, 'qr', visit % 2 ? browser : crawler, sender)).statusCode).toBe(302);
@@ -59,7 +59,7 @@ describe('GET /api/jobs/{id}/visit/{source}', () => {
     expect(await tests.clicks(id, 'x')).toEqual([1, 0]);
   });
 
-  it('makes no more rows of an address than it may have visits, whatever jobs it goes through', async () => {
+  it('limits the rows per address across all jobs', async () => {
     const sender = newSender();
     const jobs = await Promise.all(Array.from({ length: 20 }, () => saveJob(tests.database)));
     const limits = async () => (await tests.database.query<object[]>('select 1 from throttle_counts')).length;
@@ -75,7 +75,7 @@ describe('GET /api/jobs/{id}/visit/{source}', () => {
     expect([rows.length, (await limits()) - before]).toEqual([perAddress, perAddress + 1]);
   });
 
-  it('keeps no address', async () => {
+  it('stores no address', async () => {
     const [{ id }, sender] = [await saveJob(tests.database), '203.0.113.77'];
     await tests.follow(id, 'x', browser, sender);
     const rows = await tests.database.query<{ key: string }[]>(`select key from throttle_counts where key ~ '^visit:'`);
@@ -84,7 +84,7 @@ describe('GET /api/jobs/{id}/visit/{source}', () => {
     for (const { key } of rows) for (const words of plain) expect(key).not.toContain(words);
   });
 
-  it('counts nothing for who looks at the address alone', async () => {
+  it('does not count HEAD requests', async () => {
     const job = await saveJob(tests.database);
     const { id } = job;
     const answer = await tests.api.inject({ method: 'HEAD', url: `/api/jobs/${id}/visit/x`, headers: browser });
@@ -92,19 +92,22 @@ describe('GET /api/jobs/{id}/visit/{source}', () => {
     expect(await tests.clicks(id, 'x')).toEqual([0, 0]);
   });
 
-  it.each(['closed', 'paused'] as const)('leads to a %s job too: its page says what it is', async (status) => {
+  it.each(['closed', 'paused'] as const)('redirects to a %s job too', async (status) => {
     const job = await saveJob(tests.database, { status });
     const answer = await tests.follow(job.id, 'google');
     expect([answer.statusCode, answer.headers.location]).toEqual([302, locationOf(job)]);
   });
 
-  it.each(['2147483647', '0', '-1', 'ninguem', '99999999999999999999', '%2e%2e'])('knows no job %j', async (job) => {
-    const answer = await tests.follow(job, 'google');
-    expect([answer.statusCode, answer.headers.location]).toEqual([404, undefined]);
-  });
+  it.each(['2147483647', '0', '-1', 'ninguem', '99999999999999999999', '%2e%2e'])(
+    'returns 404 for the job %j',
+    async (job) => {
+      const answer = await tests.follow(job, 'google');
+      expect([answer.statusCode, answer.headers.location]).toEqual([404, undefined]);
+    },
+  );
 
   it.each(['myspace', 'LinkedIn', 'constructor', '%2f%2fevil.example', "'; drop table jobs; --"])(
-    'knows no source %j, and leads nowhere else',
+    'returns 404 for the source %j without a redirect',
     async (source) => {
       const { id } = await saveJob(tests.database);
       const answer = await tests.follow(id, encodeURIComponent(source));
@@ -113,7 +116,7 @@ describe('GET /api/jobs/{id}/visit/{source}', () => {
     },
   );
 
-  it('leads there also where nothing can be counted', async () => {
+  it('redirects even if the visit cannot be counted', async () => {
     const job = await saveJob(tests.database);
     await tests.database.query('alter table job_tracking_clicks rename to clicks_away');
     try {
@@ -124,7 +127,7 @@ describe('GET /api/jobs/{id}/visit/{source}', () => {
     }
   });
 
-  it('lets nobody wait for a count that takes its time, and counts all the same', async () => {
+  it('does not delay the response for a slow count, and still counts', async () => {
     const { id } = await saveJob(tests.database);
     await tests.follow(id, 'indeed');
     await tests.database.transaction(async (manager) => {

@@ -23,7 +23,7 @@ export class JobTrackingController {
     return this.tracking.list(user, job);
   }
 
-  /** What looks at the address alone (`HEAD`) is no visit. */
+  /** A `HEAD` request is not counted as a visit. */
   @Route(followTrackingUrl, followed)
   @DocumentsErrors({ 404: ['job_not_found', 'tracking_source_not_found'] })
   @Public()

@@ -16,5 +16,5 @@ export const trackingUrls: Example<TrackingUrl[]> = {
   ],
 };
 
-/** Nothing but the address of the job's page, in the header `location`. */
+/** The response has only the header `location`, with the URL of the job's page. */
 export const followed: Example<undefined> = { answer: undefined };

@@ -11,7 +11,7 @@ import { VisitLimit } from './visit-limit.ts';
 
 const repository = { provide: JobTrackingRepository, useClass: TypeOrmJobTrackingRepository };
 
-/** Where visitors of a job come from. Counts alone: no cookie, no address, nothing of who they are. */
+/** Counts visits of jobs by source. Stores counts only: no cookies, no network addresses, no personal data. */
 @Module({
   imports: [CatalogueModule, JobAssignmentsModule],
   controllers: [JobTrackingController],
@@ -19,6 +19,6 @@ const repository = { provide: JobTrackingRepository, useClass: TypeOrmJobTrackin
 })
 export class JobTrackingModule {}
 
-/** Their retention, for the worker. */
+/** Retention of visits, for the worker. */
 @Module({ imports: [RetentionModule], providers: [OldTrackingDays, repository] })
 export class JobTrackingWorkerModule {}

@@ -1,9 +1,9 @@
 import type { TrackingSource } from 'shared-contracts';
 import type { Visitor } from '../../http/visitor.ts';
 
-/** Visits of a job by one of its addresses. */
+/** Visits of a job by one tracking URL. */
 export interface ClicksRecord {
-  /** One that is advertised to no longer may be among them. */
+  /** May be a source that is no longer offered. */
   source: string;
   people: number;
   machines: number;
@@ -12,9 +12,9 @@ export interface ClicksRecord {
 }
 
 export abstract class JobTrackingRepository {
-  /** Of addresses that were followed; in no order. */
+  /** Counts of tracking URLs with visits, in no order. */
   abstract clicks(jobId: number): Promise<ClicksRecord[]>;
   abstract count(jobId: number, source: TrackingSource, visitor: Visitor): Promise<void>;
-  /** Makes one row of the days that lie a year back, for each job and source; answers how many rows went. */
+  /** Merges the rows of days more than a year ago into one per job and source; returns the number of deleted rows. */
   abstract foldOld(now: Date): Promise<number>;
 }

@@ -12,13 +12,13 @@ import { JobTrackingRepository } from './job-tracking.repository.ts';
 import { toTrackingUrlResponse } from './tracking-url.response.ts';
 import { VisitLimit, type Visit } from './visit-limit.ts';
 
-/** Visits of one process that wait to be counted; others are lost. */
+/** Maximum number of visits per process that wait to be counted; further ones are not counted. */
 const maxWaiting = 500;
 
-/** Who follows an address. */
+/** Client that follows a tracking URL. */
 type Caller = Pick<Visit, 'address'> & { visitor: Visitor };
 
-/** Addresses of jobs for where they are advertised, and how often each is followed. */
+/** Tracking URLs of jobs, by source, and their visits. */
 @Injectable()
 export class JobTrackingService {
   private readonly counts = new BackgroundCounts(new Logger(JobTrackingService.name), maxWaiting);
@@ -40,7 +40,8 @@ export class JobTrackingService {
   }
 
   /**
-   * Address of the job's page, also of a closed job: the page says so itself. `caller` null: nobody to count.
+   * URL of the job's page, also of a closed job: the page shows that it is closed. `caller` null: the visit is not
+   * counted.
    * @throws JobNotFoundError, TrackingSourceNotFoundError
    */
   async follow(job: string, source: string, caller: Caller | null): Promise<string> {
@@ -52,7 +53,7 @@ export class JobTrackingService {
     return pageUrl(this.server.publicUrl, jobHref(card), '', 'pt');
   }
 
-  /** A visit that is one too many of its address is a visit all the same. */
+  /** A visit beyond the limit is redirected but not counted. */
   private async count({ visitor, ...visit }: Visit & Caller): Promise<void> {
     if (await this.limit.take(visit)) await this.tracking.count(visit.jobId, visit.source, visitor);
   }

@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => tests.api.close());
 
-/** Day, people, machines. */
+/** Day, persons, machines. */
 type Row = [day: string, people: number, machines: number];
 
 async function save(job: number, source: string, rows: Row[]): Promise<void> {
@@ -28,7 +28,7 @@ const stored = (job: number, source: string) =>
 
 const fold = (now: string) => tests.api.app.get(JobTrackingRepository).foldOld(new Date(now));
 
-it('makes one row of days that lie a year back, and tells the same of them', async () => {
+it('merges the rows of days more than a year ago and reports the same values', async () => {
   const { id } = await saveJob(tests.database);
   await save(id, 'qr', [
     ['2024-03-01', 3, 1],
@@ -42,7 +42,7 @@ it('makes one row of days that lie a year back, and tells the same of them', asy
     ['2024-03-02', 0, 1],
   ]);
   const before = await tests.urls(id);
-  // Midnight of the 11th in Lisbon is the first moment of a year after the 10th.
+  // Midnight of the 11th in Lisbon is a year after the end of the 10th.
   expect(await fold('2026-03-10T23:59:59Z')).toBe(3);
   expect(await stored(id, 'qr')).toEqual([
     { day: '2024-03-04', people: 5, machines: 6 },

@@ -2,7 +2,7 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { RetentionRules } from '../retention/index.ts';
 import { JobTrackingRepository } from './job-tracking.repository.ts';
 
-/** Days are told for a year; then a job's visits are one number for each source. */
+/** Daily counts are kept for a year, then merged into one number per job and source. */
 @Injectable()
 export class OldTrackingDays implements OnModuleInit {
   constructor(

@@ -7,7 +7,7 @@ type Cookies = Record<string, string>;
 export const browser = { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:127.0) Gecko/20100101 Firefox/127.0' };
 export const crawler = { 'user-agent': 'LinkedInBot/1.0 (compatible; Mozilla/5.0)' };
 
-/** The API with what tests of tracking URLs do again and again. */
+/** API client for tests of tracking URLs. */
 export class JobTrackingApi {
   private constructor(readonly api: TestApp) {}
 
@@ -36,7 +36,7 @@ export class JobTrackingApi {
     return (await this.list(job, await this.admin())).json<TrackingUrl[]>();
   }
 
-  /** People and machines that came by one address. */
+  /** Visits of people and of machines by one tracking URL. */
   async clicks(job: number, wanted: string): Promise<[number, number]> {
     const url = (await this.urls(job)).find(({ source }) => source === wanted);
     return [url?.clicks ?? -1, url?.machineClicks ?? -1];

@@ -8,7 +8,10 @@ const columns: Record<Visitor, string> = { person: 'people', machine: 'machines'
 
 const old = `day < ($1::timestamptz at time zone '${brand.timeZone}' - interval '${retentionPeriods.trackingDay}')::date`;
 
-/** The row that is left has the last day on which a person came, else the last day: what is told stays the same. */
+/**
+ * The remaining row has the last day with a visit of a person, otherwise the last day, so that the reported values do
+ * not change.
+ */
 const foldOld = `
   with gone as (
     delete from job_tracking_clicks c

@@ -7,7 +7,7 @@ import { AccountsConfig } from '../../config/accounts.config.ts';
 const purpose = 'visit';
 const windowMs = 3_600_000;
 
-/** Visits of one network address that count within an hour: by one link, and altogether. Offices share an address. */
+/** Counted visits of one network address per hour: per link, and in total. Offices share an address. */
 export const perLink = 30;
 export const perAddress = 200;
 
@@ -19,8 +19,8 @@ export interface Visit {
 }
 
 /**
- * What one address can add to the counts. The second limit keeps a loop over all jobs from making rows without an end. No
- * address is kept: nobody reads the keys without our secret.
+ * Limits the visits that one address adds to the counts. The second limit bounds the rows that a loop over all jobs can
+ * create. Addresses are not stored: the keys are hashed with a secret.
  */
 @Injectable()
 export class VisitLimit {
@@ -33,7 +33,7 @@ export class VisitLimit {
     this.key = Buffer.from(hkdfSync('sha256', secret, '', purpose, 32));
   }
 
-  /** Whether it counts. One that has had its share altogether makes no row for each link. */
+  /** Whether the visit is counted. An address beyond the total limit creates no rows per link. */
   async take({ address, jobId, source }: Visit): Promise<boolean> {
     return (await this.isWithin(perAddress, address)) && this.isWithin(perLink, address, `${jobId}/${source}`);
   }

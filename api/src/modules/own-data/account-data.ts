@@ -3,7 +3,7 @@ import { SessionsRepository } from '../auth/index.ts';
 import { OwnDataSources, UsersRepository, type OwnData } from '../users/index.ts';
 import { toProfileRecords } from './profile.records.ts';
 
-/** The account itself and where it is signed in. */
+/** Exports the account and its sessions. */
 @Injectable()
 export class AccountData implements OnModuleInit {
   constructor(
@@ -22,7 +22,7 @@ export class AccountData implements OnModuleInit {
     return { records: user === null ? null : toProfileRecords(user), files: [] };
   }
 
-  /** Without what stands for the cookie. */
+  /** Without the columns that identify the cookie. */
   private async signIns(userId: number): Promise<OwnData> {
     const sessions = await this.sessions.list(userId);
     const records = sessions.map(({ sess: { userId: _owner, ...content }, expire }) => ({ ...content, expire }));

@@ -12,7 +12,7 @@ export interface DeletionMailData {
   dueAt: string;
 }
 
-/** Makes the mail about an account that will be deleted, when it is sent. */
+/** Composes the mail about a pending account deletion at the time of sending. */
 @Injectable()
 export class DeletionMailComposer implements OnModuleInit {
   constructor(
@@ -25,7 +25,7 @@ export class DeletionMailComposer implements OnModuleInit {
     this.composers.register(deletionRequested, (data, language) => this.compose(data as DeletionMailData, language));
   }
 
-  /** Null: the account was kept, or is gone. */
+  /** Null: the deletion was canceled, or the account was erased. */
   private async compose({ userId, dueAt }: DeletionMailData, language: Language) {
     const user = await this.users.find(userId);
     if (user?.deletionDueAt?.toISOString() !== dueAt) return null;

@@ -9,7 +9,7 @@ import { deletionRequested, type DeletionMailData } from './deletion-mail.compos
 
 const dayMs = 86_400_000;
 
-/** Having one's account deleted, and thinking better of it. The retention's rules delete it. */
+/** Requests and cancels the deletion of an account. The retention rules delete it. */
 @Injectable()
 export class DeletionService {
   constructor(
@@ -38,7 +38,7 @@ export class DeletionService {
     );
   }
 
-  /** The lock puts this and the deletion itself in a row; who comes after it has no account any more. */
+  /** The lock serializes this change and the deletion; after the deletion there is no account. */
   private async change(
     id: number,
     work: (locked: UserEntity, manager: EntityManager) => Promise<UserEntity>,

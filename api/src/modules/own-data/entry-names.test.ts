@@ -6,12 +6,12 @@ const added = (names: readonly string[], folder: string | null = null) => {
   return names.map((name) => entries.add(folder, name));
 };
 
-it('keeps a name that is nobody else’s', () => {
+it('keeps a unique name', () => {
   expect(added(['Currículo da Ana.pdf'], 'resumes')).toEqual(['resumes/Currículo da Ana.pdf']);
   expect(added(['profile.json'])).toEqual(['profile.json']);
 });
 
-it('counts names that are the same, or differ in case alone', () => {
+it('numbers names that are equal case-insensitively', () => {
   expect(added(['cv.pdf', 'CV.pdf', 'cv.pdf', 'cv (2).pdf'])).toEqual([
     'cv.pdf',
     'CV (2).pdf',
@@ -26,11 +26,11 @@ it.each([
   ['', 'file'],
   ['...', 'file'],
   ['a\nb.pdf', 'a_b.pdf'],
-])('makes %p a name within its folder', (given, name) => {
+])('converts %p to a name within its folder', (given, name) => {
   expect(added([given], 'resumes')).toEqual([`resumes/${name}`]);
 });
 
-it('never leaves its folder and never repeats a name, whatever it is given', () => {
+it('never leaves its folder and never repeats a name for any input', () => {
   fc.assert(
     fc.property(fc.array(fc.string({ unit: 'grapheme' })), (names) => {
       const paths = added(names, 'folder');

@@ -1,16 +1,16 @@
 import { trimCharacters, truncate } from 'shared-contracts';
 
 const maxCharacters = 120;
-/** What some system takes for more than a part of a name. */
+/** Characters with a special meaning in file names of some operating system. */
 const unsafe = /[\p{Cc}/\\:*?"<>|]/gu;
 
-/** A name that every system can unpack into one folder. */
+/** A file name that is valid on every operating system. */
 function safeName(name: string): string {
   const safe = trimCharacters(name.replaceAll(unsafe, '_'), /[.\s]/);
   return safe === '' ? 'file' : safe;
 }
 
-/** `cv.pdf` in the folder `resumes`; a second one becomes `cv (2).pdf`. Names that differ in case alone are the same. */
+/** `cv.pdf` in the folder `resumes`; a second one becomes `cv (2).pdf`. Names are compared case-insensitively. */
 export class EntryNames {
   private readonly taken = new Set<string>();
 

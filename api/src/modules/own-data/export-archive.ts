@@ -9,25 +9,25 @@ export interface CollectedData extends OwnData {
   domain: string;
 }
 
-/** What `manifest.json` says: it stands last, for what was found missing on the way. */
+/** Content of `manifest.json`. It is the last entry, because it lists the files that were found missing. */
 interface Manifest {
   /** ISO 8601, UTC. */
   createdAt: string;
   /** Paths within the archive. */
   files: string[];
-  /** Paths that files would have that are stored no more. */
+  /** Paths of files that are no longer stored. */
   missing: string[];
 }
 
 const json = (value: unknown) => Buffer.from(`${JSON.stringify(value, null, 2)}\n`);
 const isGone = (error: unknown) => error instanceof AppError && error.status === 404;
 
-/** A ZIP of what was collected, made as it is read: of files, no more than one or two are open at a time. */
+/** Streams a ZIP archive of the collected data. At most one or two files are open at a time. */
 export function writeArchive(collected: readonly CollectedData[], now: Date): Readable {
   const zip = new ZipFile();
   const output = zip.outputStream as PassThrough;
   const archive = new ExportArchive(zip, output, now);
-  // Who reads sees a download that broke off; an archive that is not whole would look like one that is.
+  // Aborts the download: an incomplete archive could pass for a complete one.
   archive.write(collected).catch((error: unknown) => output.destroy(error as Error));
   return output;
 }
@@ -69,7 +69,7 @@ class ExportArchive {
       this.manifest.missing.push(path);
       return;
     }
-    // A reader who went away must leave nothing open, also when that was while the file was being opened.
+    // Closes the file if the client disconnects, also while the file is being opened.
     addAbortSignal(this.closed.signal, file);
     const ended = finished(file, { writable: false });
     this.zip.addReadStream(file, path);

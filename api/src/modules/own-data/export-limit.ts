@@ -5,7 +5,7 @@ import { TooManyExportsError } from './own-data.errors.ts';
 const perHour = 5;
 const hourMs = 3_600_000;
 
-/** An export reads every file of a person. Counted by person: reads are not counted by address. */
+/** Limits exports, which read every file of a user. Counted per user, because reads are not limited by address. */
 @Injectable()
 export class ExportLimit {
   constructor(@Inject(ThrottlerStorage) private readonly counts: ThrottlerStorage) {}

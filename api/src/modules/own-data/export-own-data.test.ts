@@ -14,7 +14,7 @@ import { secretColumns } from './profile.records.ts';
 import { readArchive } from '../../../test/read-archive.ts';
 
 let api: TestApp;
-/** What a domain that only this test has holds of each person. */
+/** Data by user of a domain that exists only in this test. */
 const held = new Map<number, OwnData>();
 beforeAll(async () => {
   api = await createTestApp({ imports: [FilesModule] });
@@ -46,12 +46,12 @@ async function store(bytes: Buffer): Promise<string> {
 const open = (id: string) => () => api.app.get(FilesService, { strict: false }).read(id);
 
 describe('GET /api/account/export', () => {
-  it('needs somebody who is signed in', async () => {
+  it('requires authentication', async () => {
     const answer = await ask();
     expect([answer.statusCode, answer.json().code]).toEqual([401, 'unauthenticated']);
   });
 
-  it('is a ZIP to be kept, named by its day, that no cache holds', async () => {
+  it('is a ZIP attachment, named by its date, that is not cached', async () => {
     const { cookies } = await saveSignedIn(api.database);
     const { answer } = await exported(cookies);
     const day = new Date().toISOString().slice(0, 10);
@@ -62,7 +62,7 @@ describe('GET /api/account/export', () => {
     });
   });
 
-  it('holds files as they are, and says what is in it', async () => {
+  it('contains unchanged files and a manifest', async () => {
     const { user, cookies } = await saveSignedIn(api.database);
     const [first, second] = [buildPdf({ text: 'um' }), buildPdf({ text: 'dois' })];
     const files = await Promise.all(
@@ -79,7 +79,7 @@ describe('GET /api/account/export', () => {
     expect(Date.parse(createdAt)).toBeGreaterThan(Date.now() - 60_000);
   });
 
-  it('holds every column of the account except what proves who somebody is', async () => {
+  it('contains every column of the account except credentials', async () => {
     const { user, cookies } = await saveSignedIn(api.database, { bio: 'Olá.', phone: '912345678', location: 'Porto' });
     const profile = (await exported(cookies)).json('profile.json');
     expect(profile).toMatchObject({ username: user.username, email: user.email, bio: 'Olá.', phone: '912345678' });
@@ -87,7 +87,7 @@ describe('GET /api/account/export', () => {
     expect([...Object.keys(profile), ...secretColumns].toSorted()).toEqual(columns.toSorted());
   });
 
-  it('holds where the person is signed in and what they follow, and nothing to sign in by', async () => {
+  it('contains sessions and follows, without credentials', async () => {
     const { user, cookies } = await saveSignedIn(api.database);
     const company = await saveCompany(api.database);
     await api.database.query('insert into company_follows (user_id, company_id) values ($1, $2)', [
@@ -111,7 +111,7 @@ describe('GET /api/account/export', () => {
     ]);
   });
 
-  it('holds what was mailed, by number and by address, and to whom as far as that is its owner', async () => {
+  it('contains mails by account and by address, with the recipient if it is the owner', async () => {
     const { user, cookies } = await saveSignedIn(api.database, { address_linked_at: new Date() });
     const other = await saveSignedIn(api.database);
     const [former, stranger] = [`antigo-${user.id}@example.com`, `empresa-${user.id}@example.com`];
@@ -142,7 +142,7 @@ describe('GET /api/account/export', () => {
     expect(String(archive.get('mails.json'))).not.toContain(stranger);
   });
 
-  it('holds the addresses that links went to, and nothing that a link is made of', async () => {
+  it('contains the addresses that links were sent to, without tokens', async () => {
     const { user, cookies } = await saveSignedIn(api.database);
     const other = await saveSignedIn(api.database);
     const link = (userId: number, email: string, purpose: string, rest: object) =>
@@ -164,7 +164,7 @@ describe('GET /api/account/export', () => {
     expect(Buffer.concat([...archive.values()]).toString()).not.toContain(id);
   });
 
-  it('holds what was written to the team from its linked address', async () => {
+  it('contains messages to the team from the linked address', async () => {
     const { user, cookies } = await saveSignedIn(api.database, { address_linked_at: new Date() });
     const message = { name: 'Ana', phone: '912345678', subject: 'general', message: 'Olá a toda a equipa.' };
     const save = (email: string) =>
@@ -183,7 +183,7 @@ describe('GET /api/account/export', () => {
     ]);
   });
 
-  it('holds nothing that only an address says while the address is not linked', async () => {
+  it('contains no data by address while the address is not linked', async () => {
     const { user, cookies } = await saveSignedIn(api.database);
     const message = { name: 'Ana', phone: '912345678', subject: 'general', message: 'Olá a toda a equipa.' };
     const { email } = user;
@@ -194,7 +194,7 @@ describe('GET /api/account/export', () => {
     expect([json('contact-messages.json'), json('mails.json')]).toEqual([[], []]);
   });
 
-  it('holds nothing of anybody else', async () => {
+  it('contains no data of other users', async () => {
     const [mine, other] = [
       await saveSignedIn(api.database),
       await saveSignedIn(api.database, { bio: 'Segredo do Rui', first_name: 'Rui' }),
@@ -211,7 +211,7 @@ describe('GET /api/account/export', () => {
     }
   });
 
-  it('says which files are stored no more, and holds the rest', async () => {
+  it('lists the files that are no longer stored, and contains the rest', async () => {
     const { user, cookies } = await saveSignedIn(api.database);
     const pdf = buildPdf();
     const kept = open(await store(pdf));
@@ -228,17 +228,17 @@ describe('GET /api/account/export', () => {
     expect(archive.get('papers/kept.pdf')?.equals(pdf)).toBe(true);
   });
 
-  it('is an answer, and no broken archive, when a domain cannot be asked', async () => {
+  it('is an error response, not a broken archive, if a domain fails', async () => {
     const { cookies } = await saveSignedIn(api.database);
     const away = jest.spyOn(held, 'get').mockImplementationOnce(() => {
-      throw new Error('away');
+      throw new Error('unavailable');
     });
     const answer = await ask(cookies);
     expect([answer.statusCode, answer.json().code]).toEqual([500, 'internal_error']);
     away.mockRestore();
   });
 
-  it('is made five times an hour for each person', async () => {
+  it('is limited to five per hour and user', async () => {
     const [mine, other] = [await saveSignedIn(api.database), await saveSignedIn(api.database)];
     for (let count = 0; count < 5; count += 1) expect((await ask(mine.cookies)).statusCode).toBe(200);
     const answer = await ask(mine.cookies);
@@ -248,21 +248,21 @@ describe('GET /api/account/export', () => {
   });
 });
 
-describe('somebody who goes away in the middle', () => {
-  /** Never ends, and is read no faster than somebody takes it. */
+describe('a client that disconnects during the export', () => {
+  /** Creates an endless stream with backpressure. */
   function endless() {
     const counted = { reads: 0 };
     const stream = new Readable({
       read() {
         counted.reads += 1;
-        // What no compression makes smaller.
+        // Random bytes cannot be compressed.
         this.push(randomBytes(16_384));
       },
     });
     return { stream, counted };
   }
 
-  it('leaves nothing open behind, and is not read ahead of', async () => {
+  it('leaves no file open, and its data is not read ahead', async () => {
     const { user, cookies } = await saveSignedIn(api.database);
     const { stream, counted } = endless();
     const later = jest.fn();
@@ -277,7 +277,7 @@ describe('somebody who goes away in the middle', () => {
     const headers = { cookie: `sid=${cookies.sid}` };
     const request = get(`${await api.app.getUrl()}/api/account/export`, { headers });
     await new Promise((resolve) => request.once('response', resolve));
-    // The answer is taken no further: what is read of the file comes to a stand too.
+    // The client has stopped reading, so the file is no longer read either.
     let before = -1;
     await eventually(() => {
       const stands = counted.reads > 0 && counted.reads === before;

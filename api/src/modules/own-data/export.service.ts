@@ -4,7 +4,7 @@ import { OwnDataSources, type UserEntity } from '../users/index.ts';
 import { writeArchive, type CollectedData } from './export-archive.ts';
 import { ExportLimit } from './export-limit.ts';
 
-/** Everything that is stored of a person, for that person. */
+/** Exports all data that is stored about a user. */
 @Injectable()
 export class ExportService {
   constructor(
@@ -12,7 +12,10 @@ export class ExportService {
     private readonly limit: ExportLimit,
   ) {}
 
-  /** Every domain is asked before the first byte leaves, so that one that fails is an answer and no broken archive. */
+  /**
+   * Collects the data of every domain before the first byte, so that a failure is an error response and not a broken
+   * archive.
+   */
   async export({ id }: Pick<UserEntity, 'id'>, now: Date): Promise<Readable> {
     await this.limit.count(id);
     const collected: CollectedData[] = [];

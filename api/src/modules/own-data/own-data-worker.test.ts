@@ -27,7 +27,7 @@ async function requested() {
   return { user, cookies };
 }
 
-it('who asked for the deletion gets a mail that says how to keep the account', async () => {
+it('mails the user who requested the deletion how to keep the account', async () => {
   const { user } = await requested();
   await worker.work();
   await eventually(() => expect(worker.mail.sent).toHaveLength(1));
@@ -37,7 +37,7 @@ it('who asked for the deletion gets a mail that says how to keep the account', a
   expect(mail?.text).toContain('http://localhost:3000/account');
 });
 
-it('nothing is mailed of a deletion that was undone meanwhile', async () => {
+it('sends no mail about a deletion that was canceled before sending', async () => {
   const { cookies } = await requested();
   await api.inject({ method: 'DELETE', url, cookies });
   await worker.work();

@@ -10,7 +10,7 @@ import { ExportLimit } from './export-limit.ts';
 import { ExportController } from './export.controller.ts';
 import { ExportService } from './export.service.ts';
 
-/** What somebody may have done with everything that is theirs: handed out, or deleted. */
+/** Export and deletion of a user's data. */
 @Module({
   imports: [AuthModule, MailModule, OwnMailsModule, UsersModule],
   controllers: [DeletionController, ExportController],
@@ -18,6 +18,6 @@ import { ExportService } from './export.service.ts';
 })
 export class OwnDataModule {}
 
-/** Its mail, for the worker. */
+/** Mails of deletions, for the worker. */
 @Module({ imports: [MailWorkerModule, UsersModule], providers: [DeletionMailComposer] })
 export class OwnDataWorkerModule {}

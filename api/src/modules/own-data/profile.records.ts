@@ -1,13 +1,13 @@
 import type { UserEntity } from '../users/index.ts';
 
-/** Columns of a user that prove who somebody is. They leave the database for nobody, not even their owner. */
+/** Credentials of a user. They are never exported. */
 export const secretColumns = [
   'passwordHash',
   'secondFactorSecret',
   'secondFactorStep',
 ] as const satisfies readonly (keyof UserEntity)[];
 
-/** Everything else, column by column, so that a new secret does not get out by itself. */
+/** Lists the other columns one by one, so that a new secret is not exported. */
 export function toProfileRecords(user: UserEntity): Omit<UserEntity, (typeof secretColumns)[number]> {
   return {
     id: user.id,

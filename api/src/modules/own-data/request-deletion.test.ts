@@ -32,12 +32,12 @@ const mailed = ({ email }: { email: string }) =>
   );
 
 describe('POST /api/account/deletion', () => {
-  it('needs somebody who is signed in', async () => {
+  it('requires authentication', async () => {
     const answer = await request();
     expect([answer.statusCode, answer.json().code]).toEqual([401, 'unauthenticated']);
   });
 
-  it('asks for the password once more', async () => {
+  it('requires the password', async () => {
     const { cookies } = await signIn();
     const wrong = await request(cookies, 'another');
     expect([wrong.statusCode, wrong.json().code]).toEqual([403, 'password_wrong']);
@@ -49,7 +49,7 @@ describe('POST /api/account/deletion', () => {
     expect((await currentUser(cookies)).json().deletionDueAt).toBeNull();
   });
 
-  it('sets the day, says so by mail, and ends the other sessions', async () => {
+  it('sets the date, sends a mail and ends the other sessions', async () => {
     const { user, cookies } = await signIn();
     const [elsewhere, stranger] = [await saveSession(api.database, user.id), await signIn()];
     const before = Date.now();
@@ -66,7 +66,7 @@ describe('POST /api/account/deletion', () => {
     expect(statuses[2]?.json().deletionDueAt).toBeNull();
   });
 
-  it('leaves the first day standing when it is asked again, also at the same time', async () => {
+  it('keeps the first date for repeated and concurrent requests', async () => {
     const { user, cookies } = await signIn();
     const answers = await Promise.all(Array.from({ length: 5 }, () => request(cookies)));
     answers.push(await request(cookies));
@@ -75,23 +75,23 @@ describe('POST /api/account/deletion', () => {
     expect(await mailed(user)).toHaveLength(1);
   });
 
-  it('changes nothing when the mail cannot be ordered', async () => {
+  it('changes nothing if the mail cannot be ordered', async () => {
     const { user, cookies } = await signIn();
     const elsewhere = await saveSession(api.database, user.id);
     const order = jest.spyOn(api.app.get(MailService, { strict: false }), 'order');
-    order.mockRejectedValueOnce(new Error('no mail today'));
+    order.mockRejectedValueOnce(new Error('mail unavailable'));
     expect((await request(cookies)).statusCode).toBe(500);
     expect((await currentUser(elsewhere)).json().deletionDueAt).toBeNull();
   });
 });
 
 describe('DELETE /api/account/deletion', () => {
-  it('needs somebody who is signed in', async () => {
+  it('requires authentication', async () => {
     const answer = await cancel();
     expect([answer.statusCode, answer.json().code]).toEqual([401, 'unauthenticated']);
   });
 
-  it('keeps the account, and nothing to undo is no error', async () => {
+  it('cancels the deletion idempotently', async () => {
     const { cookies } = await signIn();
     await request(cookies);
     for (const _time of ['once', 'again']) {
@@ -101,14 +101,14 @@ describe('DELETE /api/account/deletion', () => {
     expect((await currentUser(cookies)).json().deletionDueAt).toBeNull();
   });
 
-  it('keeps nobody else’s', async () => {
+  it('does not change other users’ deletions', async () => {
     const [mine, other] = [await signIn(), await signIn()];
     await request(other.cookies);
     await cancel(mine.cookies);
     expect((await currentUser(other.cookies)).json().deletionDueAt).not.toBeNull();
   });
 
-  it('after which it can be asked for anew, with a mail of its own', async () => {
+  it('allows another request, with another mail', async () => {
     const { user, cookies } = await signIn();
     const first = (await request(cookies)).json().deletionDueAt;
     await cancel(cookies);

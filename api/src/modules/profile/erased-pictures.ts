@@ -2,7 +2,7 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { FilesService } from '../files/index.ts';
 import { AccountEvents, UsersRepository } from '../users/index.ts';
 
-/** The picture of an account that goes is nobody's. */
+/** Detaches the picture of an erased account. */
 @Injectable()
 export class ErasedPictures implements OnModuleInit {
   constructor(
@@ -13,7 +13,7 @@ export class ErasedPictures implements OnModuleInit {
 
   onModuleInit(): void {
     this.events.onErased(async ({ id }, manager) => {
-      // The lock waits for an upload that is under way.
+      // The lock waits for a concurrent upload.
       const { pictureId = null } = (await this.users.lock(id, manager)) ?? {};
       if (pictureId !== null) await this.files.detach(pictureId, manager);
     });

@@ -3,7 +3,7 @@ import { FilesService } from '../files/index.ts';
 import { OwnDataSources, UsersRepository, type OwnData } from '../users/index.ts';
 import { pictureFile } from './pictures.service.ts';
 
-/** The picture for the export of what is stored of a person. */
+/** Exports a user's picture. */
 @Injectable()
 export class OwnPicture implements OnModuleInit {
   constructor(

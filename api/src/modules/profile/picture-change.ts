@@ -4,10 +4,10 @@ import { ErasureNotes, ErasureReplays, type Erasure } from '../erasures/index.ts
 import { FilesService } from '../files/index.ts';
 import { UsersRepository, type UserEntity } from '../users/index.ts';
 
-/** A picture that replaces another is attached at the time of the other's erasure, both being of one transaction. */
+/** A replacement is attached at the time of the former picture's erasure, because both are in one transaction. */
 const isAttachedBefore = 'select from files where id = $1 and attached_at < $2';
 
-/** Replaces and removes pictures, and repeats after a restoration that one was removed. */
+/** Replaces and removes pictures, and repeats a removal after a restore. */
 @Injectable()
 export class PictureChange implements OnModuleInit {
   constructor(
@@ -22,8 +22,8 @@ export class PictureChange implements OnModuleInit {
   }
 
   /**
-   * Within the transaction that has locked the user's row.
-   * @param pictureId File that becomes the picture; null removes it.
+   * Runs in the transaction that has locked the user's row.
+   * @param pictureId New picture; null removes it.
    */
   async change(user: UserEntity, pictureId: string | null, manager: EntityManager): Promise<UserEntity> {
     if (user.pictureId !== null) await this.notes.add('picture', user.id, manager);
@@ -31,8 +31,8 @@ export class PictureChange implements OnModuleInit {
   }
 
   /**
-   * False: there is no picture, or it was stored after the erasure. The erasure is not noted again: its time would be later than that
-   * of pictures which were never removed.
+   * False: there is no picture, or it was stored after the erasure. The erasure is not noted again: its time would be
+   * later than that of pictures that were never removed.
    */
   private repeat({ subject, erasedAt }: Erasure): Promise<boolean> {
     return this.users.inTransaction(async (manager) => {

@@ -30,7 +30,7 @@ const rules: UploadRules = {
   unsupported: () => new UnsupportedPictureFormError(),
 };
 
-/** A request whose form was read. */
+/** A request with a parsed form. */
 interface WithFiles {
   files?: readonly { buffer: Buffer }[];
 }
@@ -50,7 +50,7 @@ export class PictureUploadInterceptor implements NestInterceptor {
 }
 
 /**
- * The route takes a form whose part `picture` has 5 MB at most; nothing is known of what it is.
+ * The route accepts a form with the part `picture` of at most 5 MB; its content is not validated.
  * 400 `picture_missing`, `bad_request`; 413 `picture_too_large`; 415.
  */
 export const ReceivesPicture = () =>

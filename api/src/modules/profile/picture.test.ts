@@ -5,7 +5,7 @@ import { limits, type User } from 'shared-contracts';
 import { AccountEvents, OwnDataSources, UsersRepository } from '../users/index.ts';
 import { DecoderProcess } from '../../decoding/decoder-process.ts';
 import { FakeDecoderFailures } from '../../decoding/fake-decoder-failures.ts';
-import { PictureShaper, shapingProgram, type ShapingAnswer, type ShapingOrder } from './shaping/picture-shaper.ts';
+import { PictureShaper, shapingProgram, type ShapingResult, type ShapingInput } from './shaping/picture-shaper.ts';
 import { ProfileApi } from './test-profile.ts';
 import { emptyTables } from '../../../test/empty-tables.ts';
 
@@ -22,7 +22,7 @@ const plain = (width = 40, height = 30, background = red) =>
   sharp({ create: { width, height, channels: 3, background } });
 const jpeg = () => plain().jpeg().toBuffer();
 
-/** Left half red, right half blue, lying on its side as a camera says it. */
+/** Left half red, right half blue, rotated by its EXIF orientation. */
 const lying = async () =>
   plain(60, 60, blue)
     .composite([{ input: await plain(30, 60, red).png().toBuffer(), left: 0, top: 0 }])
@@ -42,7 +42,7 @@ function chunk(type: string, data: Buffer): Buffer {
   return Buffer.concat([uint32(data.length), named, uint32(crc32(named))]);
 }
 
-/** Kilobytes that are millions of pixels by what they say. */
+/** A few kilobytes that declare millions of pixels. */
 function bomb(side: number): Buffer {
   const header = Buffer.concat([uint32(side), uint32(side), Buffer.from([8, 2, 0, 0, 0])]);
   const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
@@ -61,19 +61,19 @@ const animated = () => {
     .toBuffer();
 };
 
-/** A PNG that says that it moves, before its first picture. */
+/** An animated PNG: `acTL` precedes the first image. */
 async function animatedPng(): Promise<Buffer> {
   const png = await plain().png().toBuffer();
   return Buffer.concat([png.subarray(0, 33), chunk('acTL', Buffer.alloc(8)), png.subarray(33)]);
 }
 
 describe('PUT /api/account/picture', () => {
-  it('needs somebody who is signed in', async () => {
+  it('requires authentication', async () => {
     const answer = await tests.upload(await jpeg());
     expect([answer.statusCode, answer.json().code]).toEqual([401, 'unauthenticated']);
   });
 
-  it.each(['jpeg', 'png', 'webp'] as const)('takes a %s and keeps a small square WebP', async (format) => {
+  it.each(['jpeg', 'png', 'webp'] as const)('accepts a %s and stores a small square WebP', async (format) => {
     const { cookies } = await tests.signIn();
     const answer = await tests.upload(await plain(500, 300).toFormat(format).toBuffer(), cookies);
     expect([answer.statusCode, answer.headers['cache-control']]).toEqual([200, 'private, no-store']);
@@ -84,7 +84,7 @@ describe('PUT /api/account/picture', () => {
     expect(facts).toMatchObject({ format: 'webp', width: limits.pictureSide, height: limits.pictureSide });
   });
 
-  it('turns it upright and keeps nothing that the camera wrote', async () => {
+  it('applies the orientation and removes the camera’s metadata', async () => {
     const { cookies } = await tests.signIn();
     const { profilePicture } = (await tests.upload(await lying(), cookies)).json<User>();
     const picture = (await tests.get(cookies, profilePicture ?? '')).rawPayload;
@@ -92,13 +92,13 @@ describe('PUT /api/account/picture', () => {
     expect([facts.exif, facts.orientation, facts.icc, facts.xmp]).toEqual([undefined, undefined, undefined, undefined]);
     expect(picture.includes('segredo')).toBe(false);
     const { data, info } = await sharp(picture).raw().toBuffer({ resolveWithObject: true });
-    // Turned by a quarter, what was left is on top.
+    // Rotated by a quarter, the left half is on top.
     const [top, bottom] = [data.subarray(0, 3), data.subarray((info.height - 1) * info.width * info.channels)];
     expect((top[0] ?? 0) > (top[2] ?? 0)).toBe(true);
     expect((bottom[2] ?? 0) > (bottom[0] ?? 0)).toBe(true);
   });
 
-  it('lets the former one go with the same change, and notes that alone', async () => {
+  it('detaches the former picture in the same transaction and notes only its erasure', async () => {
     const { user, cookies } = await tests.signIn();
     const first = (await tests.upload(await jpeg(), cookies)).json<User>().profilePicture;
     expect(await tests.noted(user.id)).toEqual([]);
@@ -108,7 +108,7 @@ describe('PUT /api/account/picture', () => {
     expect(await tests.attached()).toBe(1);
   });
 
-  it('keeps one of two that come at once', async () => {
+  it('stores one of two concurrent uploads', async () => {
     const { cookies } = await tests.signIn();
     const picture = await jpeg();
     const answers = await Promise.all([1, 2, 3].map(() => tests.upload(picture, cookies)));
@@ -127,10 +127,10 @@ describe('PUT /api/account/picture', () => {
     ],
     ['a GIF', () => plain().gif().toBuffer()],
     ['a TIFF', () => plain().tiff().toBuffer()],
-    ['a WebP that moves', animated],
-    ['a PNG that moves', animatedPng],
-    ['a bomb', () => bomb(10_000)],
-  ])('refuses %s, and goes on afterwards', async (_what, content) => {
+    ['an animated WebP', animated],
+    ['an animated PNG', animatedPng],
+    ['a decompression bomb', () => bomb(10_000)],
+  ])('rejects %s and continues', async (_what, content) => {
     const { cookies } = await tests.signIn();
     const answer = await tests.upload(await content(), cookies);
     expect([answer.statusCode, answer.json()]).toMatchObject([
@@ -141,7 +141,7 @@ describe('PUT /api/account/picture', () => {
     expect((await tests.upload(await jpeg(), cookies)).statusCode).toBe(200);
   });
 
-  it('refuses more than 5 MB by what it is announced to be, and by what it is', async () => {
+  it('rejects more than 5 MB by content length and by size', async () => {
     const { cookies } = await tests.signIn();
     for (const more of [1, 200_000]) {
       const answer = await tests.upload(Buffer.alloc(limits.pictureBytes + more), cookies);
@@ -149,7 +149,7 @@ describe('PUT /api/account/picture', () => {
     }
   });
 
-  it('refuses a form without a picture, and what is no form', async () => {
+  it('rejects a form without a picture and a malformed form', async () => {
     const { cookies } = await tests.signIn();
     const other = await tests.upload(await jpeg(), cookies, { name: 'photo' });
     expect([other.statusCode, other.json().code]).toEqual([400, 'picture_missing']);
@@ -161,11 +161,11 @@ describe('PUT /api/account/picture', () => {
     expect([json.statusCode, json.json().code]).toEqual([415, 'unsupported_media_type']);
   });
 
-  it('changes nothing when its transaction fails', async () => {
+  it('changes nothing if its transaction fails', async () => {
     const { user, cookies } = await tests.signIn();
     const { profilePicture } = (await tests.upload(await jpeg(), cookies)).json<User>();
     const users = tests.api.app.get(UsersRepository, { strict: false });
-    jest.spyOn(users, 'update').mockRejectedValueOnce(new Error('away'));
+    jest.spyOn(users, 'update').mockRejectedValueOnce(new Error('unavailable'));
     expect((await tests.upload(await jpeg(), cookies)).statusCode).toBe(500);
     expect((await tests.api.inject({ url: '/api/user', cookies })).json()).toMatchObject({
       id: user.id,
@@ -178,11 +178,11 @@ describe('PUT /api/account/picture', () => {
 });
 
 describe('DELETE /api/account/picture', () => {
-  it('needs somebody who is signed in', async () => {
+  it('requires authentication', async () => {
     expect((await tests.remove()).statusCode).toBe(401);
   });
 
-  it('takes the picture away, however often, and notes that once', async () => {
+  it('removes the picture idempotently and notes it once', async () => {
     const { user, cookies } = await tests.signIn();
     await tests.upload(await jpeg(), cookies);
     for (let time = 0; time < 2; time++) {
@@ -195,11 +195,11 @@ describe('DELETE /api/account/picture', () => {
 });
 
 describe('GET /api/account/picture', () => {
-  it('needs somebody who is signed in', async () => {
+  it('requires authentication', async () => {
     expect((await tests.get()).statusCode).toBe(401);
   });
 
-  it('is kept by browsers at its own address alone', async () => {
+  it('is cached by browsers only at its versioned URL', async () => {
     const { cookies } = await tests.signIn();
     const { profilePicture } = (await tests.upload(await jpeg(), cookies)).json<User>();
     const own = await tests.get(cookies, profilePicture ?? '');
@@ -213,7 +213,7 @@ describe('GET /api/account/picture', () => {
     }
   });
 
-  it('answers nobody else, and 404 without one', async () => {
+  it('is returned to its owner only, and 404 without a picture', async () => {
     const { cookies } = await tests.signIn();
     const { profilePicture } = (await tests.upload(await jpeg(), cookies)).json<User>();
     const answer = await tests.get((await tests.signIn()).cookies, profilePicture ?? '');
@@ -227,14 +227,14 @@ it.each<[string, () => Promise<Buffer> | Buffer]>([
   ['it is animated', animated],
   ['it is animated', animatedPng],
   ['unsupported image format', () => plain().gif().toBuffer()],
-])('logs the reason of a refusal: %s', async (reason, content) => {
-  const shaping = await DecoderProcess.start<ShapingOrder, ShapingAnswer>(shapingProgram);
+])('logs the reason of a rejection: %s', async (reason, content) => {
+  const shaping = await DecoderProcess.start<ShapingInput, ShapingResult>(shapingProgram);
   const decoded = await shaping.decode({ picture: await content(), side: limits.pictureSide });
   shaping.end();
   expect(decoded).toEqual({ kind: 'answer', answer: { kind: 'unreadable', reason: expect.stringContaining(reason) } });
 });
 
-it('starts another process after one ended', async () => {
+it('starts another process after one exited', async () => {
   const failures = new FakeDecoderFailures();
   const shaper = new PictureShaper(failures);
   await shaper.shape(await jpeg(), '127.0.0.1');
@@ -247,7 +247,7 @@ it('starts another process after one ended', async () => {
   shaper.onApplicationShutdown();
 });
 
-it('belongs to the export of its owner, and goes with the account', async () => {
+it('is exported for its owner and deleted with the account', async () => {
   const { user, cookies } = await tests.signIn();
   await tests.upload(await jpeg(), cookies);
   const sources = tests.api.app.get(OwnDataSources, { strict: false });

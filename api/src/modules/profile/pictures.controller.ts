@@ -12,7 +12,7 @@ import { cachingOf } from './picture-caching.ts';
 import { PicturesService } from './pictures.service.ts';
 import { removePictureExample, uploadPictureExample } from './profile.examples.ts';
 
-/** Of one address: each costs a process some work. */
+/** Uploads per client address. Each upload is decoded, which is expensive. */
 const uploads = { default: { limit: 60, ttl: 600_000 } };
 
 @Controller()

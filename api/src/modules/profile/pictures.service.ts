@@ -14,7 +14,7 @@ import { PictureShaper } from './shaping/picture-shaper.ts';
 
 export const pictureFile = { name: 'picture.webp', contentType: 'image/webp' };
 
-/** Profile pictures: each a file that its user's row refers to. */
+/** Profile pictures. Each is a file that its user's row references. */
 @Injectable()
 export class PicturesService {
   constructor(
@@ -27,7 +27,7 @@ export class PicturesService {
   ) {}
 
   /**
-   * A crash before the transaction's end leaves a file that nothing refers to, which is cleaned away.
+   * A crash before the commit leaves an unattached file, which is cleaned up.
    * @param client Address of the uploading client.
    * @throws PictureUnreadableError, PicturesBusyError
    */
@@ -51,7 +51,7 @@ export class PicturesService {
     return new StreamableFile(await this.files.read(pictureId), { type: pictureFile.contentType });
   }
 
-  /** The former picture goes with the same transaction; two changes at once come one after the other. */
+  /** The former picture is detached in the same transaction; concurrent changes are serialized. */
   private change(id: number, pictureId: string | null): Promise<User> {
     return this.users.inTransaction(async (manager) => {
       const user = await this.users.lock(id, manager);

@@ -1,7 +1,7 @@
 import type { ErrorCode } from 'shared-contracts';
 import { AppError } from '../../http/app-error.ts';
 
-/** A refusal that the form shows beside its picture. */
+/** An error that the form shows beside its picture. */
 abstract class PictureError extends AppError {
   constructor(status: number, code: ErrorCode, message: string) {
     super(status, code, message, { picture: code });
@@ -32,7 +32,7 @@ export class PictureUnreadableError extends PictureError {
   }
 }
 
-/** A form that was cut off, or that is none. */
+/** A truncated or malformed form. */
 export class MalformedPictureFormError extends PictureError {
   override readonly name = 'MalformedPictureFormError';
 
@@ -57,7 +57,7 @@ export class PictureNotFoundError extends AppError {
   }
 }
 
-/** Whoever is signed in may not move the account to another address without the password and the mail to it. */
+/** The address is changed only with the password and a mail to the new address. */
 export class EmailReadOnlyError extends AppError {
   override readonly name = 'EmailReadOnlyError';
 
@@ -68,7 +68,7 @@ export class EmailReadOnlyError extends AppError {
   }
 }
 
-/** Too many pictures at once. */
+/** Too many concurrent pictures. */
 export class PicturesBusyError extends AppError {
   override readonly name = 'PicturesBusyError';
 

@@ -14,7 +14,7 @@ import { ProfileController } from './profile.controller.ts';
 import { ProfileService } from './profile.service.ts';
 import { PictureShaper } from './shaping/picture-shaper.ts';
 
-/** Removes pictures, alone and with accounts, for every process that erases. */
+/** Removes pictures, individually and with accounts, for every process that erases. */
 @Module({
   imports: [ErasuresModule, FilesModule, UsersModule],
   providers: [ErasedPictures, PictureChange],
@@ -22,7 +22,7 @@ import { PictureShaper } from './shaping/picture-shaper.ts';
 })
 export class ProfileErasureModule {}
 
-/** What people tell of themselves, and their picture. Not part of UsersModule, which the worker has too. */
+/** Profiles and pictures. Separate from UsersModule, which the worker imports too. */
 @Module({
   imports: [DecodingModule, FilesModule, NewsletterModule, ProfileErasureModule, StoredResumesModule, UsersModule],
   controllers: [ProfileController, PicturesController],

@@ -1,4 +1,4 @@
 import type { User } from 'shared-contracts';
 
-/** Nobody changes anybody else's profile, admins neither. */
+/** Users change only their own profile; this includes admins. */
 export const mayChange = (user: Pick<User, 'id'>, id: number) => user.id === id;

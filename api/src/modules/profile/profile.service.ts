@@ -27,8 +27,8 @@ export class ProfileService {
   }
 
   /**
-   * Absent fields stay; null or blank empties one. The language is also that of the job alerts.
-   * @throws ForbiddenError, EmailReadOnlyError, UnauthenticatedError once the account is gone
+   * Absent fields are unchanged; null or blank clears a field. The language also applies to the job alerts.
+   * @throws ForbiddenError, EmailReadOnlyError, UnauthenticatedError if the account was erased
    */
   async update(user: Pick<UserEntity, 'id'>, id: number, { email, ...changes }: ProfileChanges): Promise<UserProfile> {
     if (!mayChange(user, id)) throw new ForbiddenError();

@@ -4,7 +4,7 @@ import { buildForm, formType } from '../../../test/multipart.ts';
 
 type Cookies = Record<string, string>;
 
-/** The API with what tests of profiles do again and again. */
+/** API client for tests of profiles. */
 export class ProfileApi {
   private constructor(readonly api: TestApp) {}
 
@@ -37,7 +37,7 @@ export class ProfileApi {
     return rows.map(({ kind }) => kind);
   }
 
-  /** Files that something refers to. */
+  /** Number of attached files. */
   async attached(): Promise<number> {
     const [row] = await this.database.query<{ attached: number }[]>(
       'select count(*)::int as attached from files where attached_at is not null',

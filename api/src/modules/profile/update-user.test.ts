@@ -12,7 +12,7 @@ afterAll(() => tests.api.close());
 const waiting = `select pid from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`;
 
 describe('GET /api/user', () => {
-  it('names the default resume and the categories of the job alerts', async () => {
+  it('returns the default resume and the categories of the job alerts', async () => {
     const { user, cookies } = await tests.signIn();
     const read = async () => (await tests.api.inject({ url: '/api/user', cookies })).json();
     expect(await read()).toMatchObject({ resumeUrl: null, interestedCategories: [] });
@@ -28,13 +28,13 @@ describe('GET /api/user', () => {
 });
 
 describe('PATCH /api/user/{id}', () => {
-  it('needs somebody who is signed in', async () => {
+  it('requires authentication', async () => {
     const { user } = await tests.signIn();
     const answer = await tests.change(user.id, { bio: 'x' });
     expect([answer.statusCode, answer.json().code]).toEqual([401, 'unauthenticated']);
   });
 
-  it('changes what is given, empties what is blank or null, and leaves the rest', async () => {
+  it('changes given fields, clears blank and null ones, and leaves the rest', async () => {
     const { user, cookies } = await tests.signIn({ bio: 'Olá.', location: 'Porto', phone: '912345678' });
     const changes = { firstName: ' Inês ', lastName: null, location: '  ', phone: '+351 912 345 679' };
     const answer = await tests.change(user.id, changes, cookies);
@@ -44,7 +44,7 @@ describe('PATCH /api/user/{id}', () => {
     expect((await tests.api.inject({ url: '/api/user', cookies })).json()).toEqual(answer.json());
   });
 
-  it('sets the language of the mails, those of the job alerts included', async () => {
+  it('sets the language of mails, including the job alerts', async () => {
     const { user, cookies } = await tests.signIn();
     const payload = { subscriptionStatus: true };
     await tests.api.inject({ method: 'PATCH', url: '/api/newsletter/subscription', payload, cookies });
@@ -61,13 +61,13 @@ describe('PATCH /api/user/{id}', () => {
     expect(blank.statusCode).toBe(400);
   });
 
-  it('changes nothing that has a way of its own', async () => {
+  it('ignores fields with separate endpoints', async () => {
     const { user, cookies } = await tests.signIn();
     const answer = await tests.change(user.id, { role: 'admin', isVerified: false }, cookies);
     expect(answer.json()).toMatchObject({ role: 'user', isVerified: true });
   });
 
-  it('leaves the address to its own change: another one is refused with all that came along', async () => {
+  it('rejects another address together with all other changes', async () => {
     const { user, cookies } = await tests.signIn();
     const answer = await tests.change(user.id, { email: 'outra@example.com', bio: 'Olá.' }, cookies);
     expect([answer.statusCode, answer.json().code]).toEqual([400, 'email_read_only']);
@@ -79,13 +79,13 @@ describe('PATCH /api/user/{id}', () => {
     });
   });
 
-  it('takes a profile with the address as it is', async () => {
+  it('accepts a profile with the unchanged address', async () => {
     const { user, cookies } = await tests.signIn();
     const answer = await tests.change(user.id, { email: ` ${user.email.toUpperCase()}`, bio: 'Olá.' }, cookies);
     expect([answer.statusCode, answer.json()]).toMatchObject([200, { email: user.email, bio: 'Olá.' }]);
   });
 
-  it('tells when it was last changed', async () => {
+  it('returns the time of the last change', async () => {
     const { user, cookies } = await tests.signIn();
     await tests.database.query(`update users set updated_at = '2025-01-02T10:00Z' where id = $1`, [user.id]);
     const before = (await tests.api.inject({ url: '/api/user', cookies })).json();
@@ -94,14 +94,14 @@ describe('PATCH /api/user/{id}', () => {
     expect(Date.parse(updatedAt)).toBeGreaterThan(Date.now() - 60_000);
   });
 
-  it.each(['user', 'admin'] as const)('lets no %s change somebody else', async (role) => {
+  it.each(['user', 'admin'] as const)('rejects changes of another user by a %s', async (role) => {
     const [{ user }, { cookies }] = [await tests.signIn({ bio: 'Minha.' }), await tests.signIn({ role })];
     const answer = await tests.change(user.id, { bio: 'Tua.' }, cookies);
     expect([answer.statusCode, answer.json().code]).toEqual([403, 'forbidden']);
     expect(await tests.database.query('select bio from users where id = $1', [user.id])).toEqual([{ bio: 'Minha.' }]);
   });
 
-  it('answers 401 to an account that is erased at that very moment', async () => {
+  it('returns 401 for an account that is erased concurrently', async () => {
     const { user, cookies } = await tests.signIn();
     const runner = tests.database.createQueryRunner();
     await runner.startTransaction();
@@ -115,7 +115,7 @@ describe('PATCH /api/user/{id}', () => {
   });
 
   it.each(['x', '1.5', '%00', '-1', '99999999999999999999', 'x'.repeat(3000)])(
-    'answers a client error to %j',
+    'returns a client error for %j',
     async (id) => {
       const { statusCode } = await tests.change(id, {}, (await tests.signIn()).cookies);
       expect(statusCode).toBeGreaterThanOrEqual(400);
@@ -134,7 +134,7 @@ describe('PATCH /api/user/{id}', () => {
     ['email', 'nonsense'],
     ['email', ''],
     ['email', { a: 1 }],
-  ])('names %s when it is not as it has to be', async (field, value) => {
+  ])('reports an invalid %s', async (field, value) => {
     const { user, cookies } = await tests.signIn();
     const answer = await tests.change(
       user.id,

@@ -28,11 +28,11 @@ it.each([
   ['cv.docx', 'cv.docx.pdf'],
   ['cv.pdf.pdf', 'cv.pdf.pdf'],
   ['__proto__', '__proto__.pdf'],
-])('names %j %j', (original, name) => {
+])('converts %j to %j', (original, name) => {
   expect(toFileName(original)).toBe(name);
 });
 
-it('cuts before the ending, and no character in half', () => {
+it('truncates before the extension, without splitting a character', () => {
   expect(toFileName(`${'x'.repeat(300)}.pdf`)).toBe(`${'x'.repeat(limits.fileNameCharacters - 4)}.pdf`);
   const odd = toFileName(`x${'🚀'.repeat(300)}`);
   expect(odd).toBe(`x${'🚀'.repeat(limits.fileNameCharacters - 5)}.pdf`);
@@ -44,7 +44,7 @@ const character = fc.oneof(
 );
 const hostile = fc.array(character, { maxLength: 400 }).map((parts) => parts.join(''));
 
-it('gives a safe, short and stable name to anything', () => {
+it('returns a safe, short and stable name for any input', () => {
   fc.assert(
     fc.property(hostile, (original) => {
       const name = toFileName(original);

@@ -3,14 +3,16 @@ import { firstCharacters, limits, trimCharacters } from 'shared-contracts';
 const ending = '.pdf';
 const fallback = 'curriculo';
 
-/** Control, invisible and direction-changing characters, halves of surrogate pairs, private ones, line separators. */
+/** Control, invisible and bidirectional characters, unpaired surrogates, private-use characters, line separators. */
 const unprintable = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\u2028\u2029]/gu;
-/** What no Windows file name may hold. */
+/** Characters that Windows does not allow in file names. */
 const forbidden = /[<>:"|?*]/g;
-/** Dots in front hide a file, dots and spaces at the end are dropped by Windows. */
+/** A leading dot hides a file; Windows drops trailing dots and spaces. */
 const edge = /[\s.]/;
 
-/** Pure. What an upload called itself, as one short name that is safe in any folder and header and ends in `.pdf`. */
+/**
+ * Converts an upload's file name to a short name that is safe in every file system and header and ends in `.pdf`. Pure.
+ */
 export function toFileName(original: string): string {
   const last = original.normalize('NFC').split(/[/\\]/).at(-1) ?? '';
   const readable = last.replace(unprintable, '').replace(forbidden, '-').replace(/\s+/g, ' ').trim();

@@ -10,14 +10,14 @@ import { FilesConfig } from '../../config/files.config.ts';
 import { incomingFolder } from '../files/index.ts';
 import { toFileName } from './file-name.ts';
 import { ResumeBytes } from './resume-bytes.ts';
-import { rememberUpload, uploadOf, type UploadedResume } from './uploaded-resume.ts';
+import { setUpload, uploadOf, type UploadedResume } from './uploaded-resume.ts';
 
 const clientOf = (request: object): string | null =>
   'ip' in request && typeof request.ip === 'string' ? request.ip : null;
 
 type Received = (error: Error | null, info?: { path: string }) => void;
 
-/** Streams uploads into the incoming folder. What fails on the way leaves no file there. */
+/** Streams uploads into the incoming folder. Failures leave no file there. */
 @Injectable()
 export class IncomingResumes implements MultipartStorageEngine {
   private readonly folder: string;
@@ -31,12 +31,12 @@ export class IncomingResumes implements MultipartStorageEngine {
     callbackify(() => this.receiveFor(request, file))(done);
   }
 
-  /** Called by the parser for what it had received of a form that turned out broken. */
+  /** Called by the parser for files of a form that turned out malformed. */
   _removeFile(request: object, _file: unknown, done: (error: Error | null) => void): void {
     callbackify(() => this.remove(request))(done);
   }
 
-  /** Deletes what a request brought, if it brought anything. */
+  /** Deletes the file of a request, if there is one. */
   async remove(request: object): Promise<void> {
     const resume = uploadOf(request);
     if (resume !== null) await rm(resume.path, { force: true });
@@ -44,7 +44,7 @@ export class IncomingResumes implements MultipartStorageEngine {
 
   private async receiveFor(request: object, file: IncomingMultipartFile): Promise<{ path: string }> {
     const resume = { ...(await this.receive(file)), client: clientOf(request) };
-    rememberUpload(request, resume);
+    setUpload(request, resume);
     return { path: resume.path };
   }
 
@@ -56,7 +56,7 @@ export class IncomingResumes implements MultipartStorageEngine {
     try {
       await pipeline(stream, bytes, file);
     } catch (error) {
-      // A file that is still being opened would come into being after its deletion.
+      // A file that is still being opened would be created after its deletion.
       await finished(file.destroy()).catch(() => undefined);
       await rm(path, { force: true });
       throw error;

@@ -3,17 +3,17 @@ import { Transform, type TransformCallback } from 'node:stream';
 import { ResumeEmptyError, ResumeNotPdfError } from './resumes.errors.ts';
 
 const signature = '%PDF-';
-/** Readers accept that much before the signature: mail programs and scanners write there. */
+/** PDF readers accept this number of bytes before the signature: mail programs and scanners write there. */
 const signatureWithin = 1024;
 
-/** Lets the bytes of a PDF through, counted and hashed; fails at the first sight of anything else. */
+/** Passes the bytes of a PDF through, counts and hashes them; fails as soon as the input is known to be no PDF. */
 export class ResumeBytes extends Transform {
   size = 0;
   private head: Buffer = Buffer.alloc(0);
   private isPdf = false;
   private readonly hash = createHash('sha256');
 
-  /** Once, after the end. */
+  /** Call it once, after the end of the stream. */
   digest(): Buffer {
     return this.hash.digest();
   }
@@ -30,7 +30,7 @@ export class ResumeBytes extends Transform {
     else done(this.isPdf ? null : new ResumeNotPdfError());
   }
 
-  /** False: it can no longer come. */
+  /** False: the signature cannot follow any more. */
   private findSignature(chunk: Buffer): boolean {
     this.head = Buffer.concat([this.head, chunk]).subarray(0, signatureWithin);
     this.isPdf = this.head.includes(signature);

@@ -37,34 +37,34 @@ describe('opens', () => {
     ['a blank page', buildPdf({ text: '  ' }), { pages: 1, hasText: false }],
     ['links', buildPdf({ link: 'https://example.com/ana' }), { pages: 1, hasText: true }],
     ['compressed objects and cross references', buildPdf({ objectStreams: true }), { pages: 1, hasText: true }],
-    ['words of a mail program in front', buildPdf({ junkBefore: 700 }), { pages: 1, hasText: true }],
-    ['cross references that are wrong', buildPdf({ brokenXref: true }), { pages: 1, hasText: true }],
-    ['an end that is missing', buildPdf({ pages: 3 }).subarray(0, -16), { pages: 3, hasText: true }],
-    ['one that only its owner may change', buildPdf({ password: 'x', ownerOnly: true }), { pages: 1, hasText: true }],
+    ['text of a mail program before the signature', buildPdf({ junkBefore: 700 }), { pages: 1, hasText: true }],
+    ['invalid cross references', buildPdf({ brokenXref: true }), { pages: 1, hasText: true }],
+    ['a missing end', buildPdf({ pages: 3 }).subarray(0, -16), { pages: 3, hasText: true }],
+    ['a file with an owner password only', buildPdf({ password: 'x', ownerOnly: true }), { pages: 1, hasText: true }],
     ['5 MB', buildPdf({ padToBytes: 5 * 1024 * 1024 }), { pages: 1, hasText: true }],
   ])('%s', async (_what, pdf, facts) => {
     await expect(inspect(pdf)).resolves.toEqual(facts);
   });
 });
 
-describe('refuses as resume_unreadable', () => {
+describe('rejects as resume_unreadable', () => {
   it.each<[string, Buffer]>([
-    ['a signature and nothing else', Buffer.from('%PDF-1.7\n')],
-    ['words behind a signature', Buffer.from(`%PDF-1.7\n${'Ana Silva '.repeat(500)}`)],
+    ['a signature only', Buffer.from('%PDF-1.7\n')],
+    ['text after a signature', Buffer.from(`%PDF-1.7\n${'Ana Silva '.repeat(500)}`)],
     ['no pages', pdfOf(catalogue('<< /Type /Pages /Kids [] /Count 0 >>'))],
-    ['pages that are their own parents', pdfOf(catalogue('<< /Type /Pages /Kids [2 0 R] /Count 1 >>'))],
+    ['cyclic page trees', pdfOf(catalogue('<< /Type /Pages /Kids [2 0 R] /Count 1 >>'))],
     ['the first fifth of a file', buildPdf({ pages: 9 }).subarray(0, 400)],
   ])('%s', async (_what, pdf) => {
     await expect(inspect(pdf)).rejects.toMatchObject({ status: 400, code: 'resume_unreadable' });
   });
 });
 
-it('refuses what needs a password as resume_encrypted', async () => {
+it('rejects a file with a password as resume_encrypted', async () => {
   const refusal = { status: 400, code: 'resume_encrypted', fields: { resume: 'resume_encrypted' } };
   await expect(inspect(buildPdf({ password: 'segredo' }))).rejects.toMatchObject(refusal);
 });
 
-it('refuses uploads while two are read and eighty wait', async () => {
+it('rejects uploads while two are inspected and eighty are queued', async () => {
   const path = join(folder, 'cv.pdf');
   await writeFile(path, buildPdf());
   const all = await Promise.allSettled(
@@ -74,11 +74,11 @@ it('refuses uploads while two are read and eighty wait', async () => {
   expect(all.at(-1)).toMatchObject({ reason: { status: 503, code: 'service_unavailable' } });
 });
 
-describe('bombs', () => {
+describe('decompression bombs', () => {
   it.each<[string, () => PdfObject]>([
     ['compression in compression in compression', () => deflated(megabytes(200, ' '), 3)],
     ['arrays that fill the heap', () => deflated(Buffer.concat([Buffer.from('['), megabytes(20, '[]')]), 2)],
-  ])('refuses %s, and goes on', async (_what, content) => {
+  ])('rejects %s and continues', async (_what, content) => {
     const refusal = { status: 400, code: 'resume_unreadable' };
     await expect(inspect(pdfOf([...onePage, content()]))).rejects.toMatchObject(refusal);
     await expect(inspect(buildPdf())).resolves.toEqual({ pages: 1, hasText: true });

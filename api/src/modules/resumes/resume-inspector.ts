@@ -5,24 +5,24 @@ import { Decoder, type DecoderOptions } from '../../decoding/decoder.ts';
 import { InspectionBusyError, ResumeEncryptedError, ResumeUnreadableError } from './resumes.errors.ts';
 import type { UploadedResume } from './uploaded-resume.ts';
 
-/** What `inspect-pdf.mjs` answers. `reason` is for logs. */
+/** Result of `inspect-pdf.mjs`. `reason` is for logs. */
 export type Finding =
   | { kind: 'readable'; pages: number; hasText: boolean }
   | { kind: 'encrypted' }
   | { kind: 'unreadable'; reason: string };
 
-/** A usual resume takes a few hundredths of a second; only an attack makes a client wait for `maxWaitMs`. */
+/** A usual resume takes a few hundredths of a second; a client waits for `maxWaitMs` only under attack. */
 const options: DecoderOptions = {
   name: 'resume',
   width: 2,
-  // A quarter of it is for one client: twenty people behind one office address may upload at once.
+  // One client can use a quarter of the queue: twenty users behind one office address may upload concurrently.
   maxWaiting: 80,
   maxWaitMs: 15_000,
   idleMs: 60_000,
   blockMs: null,
   program: {
     script: join(import.meta.dirname, 'inspection/inspect-pdf.mjs'),
-    // Addons would load a canvas, which inspection does not draw on.
+    // Addons would load a canvas, which the inspection does not use.
     execArgv: ['--no-addons', '--disallow-code-generation-from-strings'],
     memoryBytes: 448 * 1024 * 1024,
     cpuMs: 3_000,
@@ -32,7 +32,7 @@ const options: DecoderOptions = {
 
 export interface ResumeFacts {
   pages: number;
-  /** False: a scan, judged by its first five pages. */
+  /** False for a scan; determined from the first five pages. */
   hasText: boolean;
 }
 
@@ -60,7 +60,7 @@ export class ResumeInspector implements OnApplicationShutdown {
     throw new ResumeUnreadableError();
   }
 
-  /** Not at `onModuleDestroy`: requests in flight still finish after that. */
+  /** Not in `onModuleDestroy`: requests in flight finish after that. */
   onApplicationShutdown(): void {
     this.decoder.end();
   }

@@ -50,7 +50,7 @@ export class ResumeUploadInterceptor implements NestInterceptor {
     this.form = new UploadForm(rules, incoming, adapterHost);
   }
 
-  /** The file goes when the handler has finished, and the answer waits for that. */
+  /** Deletes the file when the handler has finished; the response waits for the deletion. */
   async intercept(context: ExecutionContext, next: CallHandler): Promise<Observable<unknown>> {
     const request = context.switchToHttp().getRequest<FastifyRequest>();
     if (isJson(request)) return next.handle();
@@ -65,8 +65,8 @@ export class ResumeUploadInterceptor implements NestInterceptor {
 }
 
 /**
- * The route takes a form whose part `resume` is a PDF of 5 MB at most, or JSON instead, which passes untouched. Text
- * parts become the body, each a string. The module of the controller imports ResumesModule.
+ * The route accepts a form with the part `resume`, a PDF of at most 5 MB, or JSON, which is passed through. Text parts
+ * become the body, each a string. The module of the controller imports ResumesModule.
  * 400 `resume_missing`, `resume_empty`, `resume_not_pdf`, `bad_request`; 413 `resume_too_large`; 415.
  */
 export const ReceivesResume = ({ orJson = false } = {}) =>

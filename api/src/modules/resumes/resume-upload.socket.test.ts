@@ -40,7 +40,7 @@ async function open(headers: string): Promise<Socket> {
   return socket;
 }
 
-/** What comes until the server closes the connection. */
+/** Everything received until the server closes the connection. */
 async function answerTo(headers: string): Promise<{ head: string; body: unknown }> {
   const socket = await open(headers);
   const chunks = await socket.setEncoding('utf8').toArray();
@@ -65,7 +65,7 @@ describe('is answered before its body is read, and the connection is closed:', (
 it.each([
   ['in the middle of the file', form.length / 2],
   ['right before the end', form.length - 10],
-])('leaves nothing of an upload whose client goes away %s', async (_when, sent) => {
+])('leaves no file of an upload if its client disconnects %s', async (_when, sent) => {
   const socket = await open(`Content-Length: ${form.length}`);
   socket.write(form.subarray(0, sent));
   await until(async () => (await arrived()).length === 1);
@@ -74,7 +74,7 @@ it.each([
   expect((await fetch(`http://127.0.0.1:${port}/api/health`)).status).toBe(200);
 });
 
-it('keeps twenty at once apart', async () => {
+it('separates twenty concurrent uploads', async () => {
   const url = `http://127.0.0.1:${port}/api/probe/resumes`;
   const resumes = await Promise.all(
     Array.from({ length: 20 }, async (_, index) => {

@@ -40,14 +40,14 @@ const send = (payload: Buffer | string, type = formType, to = url) =>
 const upload = (...parts: FormPart[]) => send(buildForm(parts));
 
 describe('a resume', () => {
-  it('reaches the handler with what was found out about it, and is gone afterwards', async () => {
+  it('is passed to the handler with its metadata and deleted afterwards', async () => {
     const answer = await upload(resume());
     const sha256 = createHash('sha256').update(pdf).digest('hex');
     expect(answer.json().resume).toEqual({ name: 'cv.pdf', size: pdf.length, sha256, pages: 2, hasText: true });
     expect(existsSync(ResumeProbeController.last?.path ?? '')).toBe(false);
   });
 
-  it('may stand before and after text fields', async () => {
+  it('can precede and follow text fields', async () => {
     const { statusCode, json } = await upload(
       field('name', 'Ana Conceição'),
       resume(),
@@ -69,11 +69,11 @@ describe('a resume', () => {
     ['C:\\cv\\ana.pdf', 'ana.pdf'],
     ['NUL\0.pdf', 'NUL.pdf'],
     ['cv\u202efdp.exe', 'cvfdp.exe.pdf'],
-  ])('called %j is kept as %j', async (filename, name) => {
+  ])('named %j is stored as %j', async (filename, name) => {
     expect((await upload(resume(pdf, filename))).json().resume).toMatchObject({ name });
   });
 
-  it('is deleted when the handler throws', async () => {
+  it('is deleted if the handler throws', async () => {
     const answer = await send(buildForm([resume()]), formType, `${url}/failing`);
     expect(answer.json()).toMatchObject({ code: 'internal_error' });
   });
@@ -81,20 +81,20 @@ describe('a resume', () => {
 
 const bomb = () => pdfOf([...onePage, deflated(Buffer.alloc(200 * 1024 * 1024), 2)]);
 
-describe('refuses', () => {
+describe('rejects', () => {
   it.each<[string, number, string, () => FormPart[]]>([
     ['text called .pdf', 400, 'resume_not_pdf', () => [resume('Ana Silva, programadora. '.repeat(200))]],
-    ['a signature that comes too late', 400, 'resume_not_pdf', () => [resume(`${'x'.repeat(1020)}%PDF-1.7`)]],
+    ['a signature beyond the first 1024 bytes', 400, 'resume_not_pdf', () => [resume(`${'x'.repeat(1020)}%PDF-1.7`)]],
     ['three bytes', 400, 'resume_not_pdf', () => [resume('%PD')]],
     ['an empty file', 400, 'resume_empty', () => [resume('')]],
     ['5 MB and a byte', 413, 'resume_too_large', () => [resume(buildPdf({ padToBytes: limits.resumeBytes + 1 }))]],
     ['a password', 400, 'resume_encrypted', () => [resume(buildPdf({ password: 'segredo' }))]],
     ['a damaged file', 400, 'resume_unreadable', () => [resume(pdf.subarray(0, 300))]],
-    ['a bomb', 400, 'resume_unreadable', () => [resume(bomb())]],
+    ['a decompression bomb', 400, 'resume_unreadable', () => [resume(bomb())]],
     ['another part name', 400, 'resume_missing', () => [{ ...resume(), name: 'cv' }]],
     ['no file', 400, 'resume_missing', () => [field('name', 'Ana')]],
     ['no parts', 400, 'resume_missing', () => []],
-    ['a file input that was left empty', 400, 'resume_missing', () => [resume('', '')]],
+    ['an empty file input', 400, 'resume_missing', () => [resume('', '')]],
     ['a resume that is text', 400, 'resume_missing', () => [field('resume', '%PDF-1.7')]],
     ['two resumes', 400, 'bad_request', () => [resume(), resume()]],
     ['a second file', 400, 'bad_request', () => [resume(), { ...resume(), name: 'photo' }]],
@@ -102,7 +102,7 @@ describe('refuses', () => {
     ['__proto__ in brackets', 400, 'bad_request', () => [resume(), field('a[__proto__]', 'x')]],
     ['a file called __proto__', 400, 'bad_request', () => [{ ...resume(), name: '__proto__' }]],
     ['NUL in a field', 400, 'bad_request', () => [resume(), field('name', 'Ana\0')]],
-    ['a field that comes twice', 400, 'bad_request', () => [resume(), field('name', 'a'), field('name', 'b')]],
+    ['a repeated field', 400, 'bad_request', () => [resume(), field('name', 'a'), field('name', 'b')]],
     ['a field of JSON', 400, 'bad_request', () => [resume(), { ...field('name', '{}'), type: 'application/json' }]],
     ['a field over 4 KB', 400, 'bad_request', () => [resume(), field('name', 'x'.repeat(4097))]],
     [
@@ -118,8 +118,8 @@ describe('refuses', () => {
   });
 
   it.each<[string, string, Buffer | string]>([
-    ['a form that is cut off in its file', formType, buildForm([resume()]).subarray(0, 500)],
-    ['a form that is cut off behind its file', formType, buildForm([resume(), field('name', 'Ana')]).subarray(0, -20)],
+    ['a form that is truncated within its file', formType, buildForm([resume()]).subarray(0, 500)],
+    ['a form that is truncated after its file', formType, buildForm([resume(), field('name', 'Ana')]).subarray(0, -20)],
     ['no boundary', 'multipart/form-data', buildForm([resume()])],
     ['another boundary', 'multipart/form-data; boundary=other', buildForm([resume()])],
     ['noise', formType, 'no form at all'],
@@ -136,12 +136,12 @@ describe('refuses', () => {
     },
   );
 
-  it('nothing at all: 400 resume_missing', async () => {
+  it('an empty body: 400 resume_missing', async () => {
     const answer = await api.inject({ method: 'POST', url });
     expect([answer.statusCode, answer.json()]).toMatchObject([400, { code: 'resume_missing' }]);
   });
 
-  it('whatever is broken in a form, as a mistake of the client', async () => {
+  it('any malformed form, as a client error', async () => {
     const whole = buildForm([field('name', 'Ana'), resume('%PDF-1.7'), field('email', 'a@b.pt')]);
     const broken = fc.tuple(fc.nat(whole.length - 1), fc.nat(40), fc.uint8Array({ maxLength: 20 }));
     await fc.assert(
@@ -154,7 +154,7 @@ describe('refuses', () => {
   });
 });
 
-it('lets JSON pass without a file', async () => {
+it('passes JSON through without a file', async () => {
   const answer = await send('{"resumeId":"1"}', 'application/json; charset=utf-8');
   expect(answer.json()).toEqual({ resume: null, fields: { resumeId: '1' } });
   expect(ResumeProbeController.last).toBeNull();

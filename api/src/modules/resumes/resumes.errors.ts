@@ -1,7 +1,7 @@
 import type { ErrorCode } from 'shared-contracts';
 import { AppError } from '../../http/app-error.ts';
 
-/** A refusal that the form shows beside its file. */
+/** An error that the form shows beside its file. */
 abstract class ResumeError extends AppError {
   constructor(status: number, code: ErrorCode, message: string) {
     super(status, code, message, { resume: code });
@@ -56,7 +56,7 @@ export class ResumeUnreadableError extends ResumeError {
   }
 }
 
-/** A form that was cut off, or that is none. */
+/** A truncated or malformed form. */
 export class MalformedUploadError extends ResumeError {
   override readonly name = 'MalformedUploadError';
 
@@ -73,7 +73,7 @@ export class UnsupportedUploadError extends ResumeError {
   }
 }
 
-/** Too many resumes at once. */
+/** Too many concurrent resumes. */
 export class InspectionBusyError extends AppError {
   override readonly name = 'InspectionBusyError';
 
@@ -90,7 +90,7 @@ export class ResumeNotFoundError extends AppError {
   }
 }
 
-/** One has to go before another can be kept. */
+/** The account has the maximum number of resumes. */
 export class ResumeLimitError extends AppError {
   override readonly name = 'ResumeLimitError';
 

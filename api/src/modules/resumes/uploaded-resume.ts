@@ -1,10 +1,10 @@
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 
-/** A file that was received and is only known to begin like a PDF. It is deleted when the handler has finished. */
+/** A received file. Only its PDF signature has been checked. It is deleted when the handler has finished. */
 export interface UploadedResume {
-  /** Where it is meanwhile. */
+  /** Path in the incoming folder. */
   path: string;
-  /** Safe to show and to store. */
+  /** Sanitized file name. */
   name: string;
   /** Bytes. */
   size: number;
@@ -17,7 +17,7 @@ const received = new WeakMap<object, UploadedResume>();
 
 export const uploadOf = (request: object): UploadedResume | null => received.get(request) ?? null;
 
-export function rememberUpload(request: object, resume: UploadedResume): void {
+export function setUpload(request: object, resume: UploadedResume): void {
   received.set(request, resume);
 }
 

@@ -6,16 +6,16 @@ import { AccountEvents, isAddressLinked, UsersRepository, type UserEntity } from
 import { accountDeleted, type AccountDeletedMailData } from './account-mails.composer.ts';
 import { DueAccountsRepository, type AccountDue } from './due-accounts.repository.ts';
 
-/** Who is told. An address that nobody confirmed may be anybody's. */
-const toldCauses: Partial<Record<AccountDue, DeletionCause>> = { 'deletion-requested': 'requested', idle: 'idle' };
+/** Causes with a mail to the owner. An unverified address may belong to another person. */
+const mailedCauses: Partial<Record<AccountDue, DeletionCause>> = { 'deletion-requested': 'requested', idle: 'idle' };
 
-/** When the rule runs, and what tells it to begin no other account. */
-interface Turn {
+/** Time of a rule's run, and the signal to start no other account. */
+interface RuleRun {
   now: Date;
   signal: AbortSignal;
 }
 
-/** Ends accounts, each with everything of it or not at all. */
+/** Erases accounts, each in one transaction with all its data. */
 @Injectable()
 export class AccountEraser implements OnModuleInit {
   private readonly logger = new Logger(AccountEraser.name);
@@ -34,30 +34,36 @@ export class AccountEraser implements OnModuleInit {
     this.replays.register('linked-account', (erasure) => this.repeat(erasure));
   }
 
-  /** How many; one that cannot be erased now keeps no other from it. */
+  /** Returns the number of erased accounts. A failure does not affect other accounts. */
   async eraseDue(due: AccountDue, now: Date, signal: AbortSignal): Promise<number> {
     return this.each(due, { now, signal }, (user, manager) => this.erase(due, user, manager));
   }
 
-  /** Has something done for each due account, in a transaction of its own that holds its row; answers for how many. */
+  /**
+   * Runs `work` for each due account, in a transaction that has locked its row; returns the number of processed
+   * accounts.
+   */
   async each(
     due: AccountDue,
-    { now, signal }: Turn,
+    { now, signal }: RuleRun,
     work: (user: UserEntity, manager: EntityManager) => Promise<void>,
   ): Promise<number> {
     let done = 0;
     for await (const id of this.find(due, now)) {
       if (signal.aborted) break;
       try {
-        if (await this.one(due, id, now, work)) done += 1;
+        if (await this.processOne(due, id, now, work)) done += 1;
       } catch (error) {
-        this.logger.error(`Account ${id} stays for now (${due})`, error instanceof Error ? error.stack : String(error));
+        this.logger.error(
+          `Erasing account ${id} failed (${due})`,
+          error instanceof Error ? error.stack : String(error),
+        );
       }
     }
     return done;
   }
 
-  /** Page by page: those that cannot be ended now never stand before the others. */
+  /** Pages by id, so that accounts that fail do not block later ones. */
   private async *find(due: AccountDue, now: Date): AsyncGenerator<number> {
     for (let page = await this.accounts.find(due, now, 0); page.length > 0;) {
       yield* page;
@@ -65,8 +71,8 @@ export class AccountEraser implements OnModuleInit {
     }
   }
 
-  /** False: its owner thought better of it between the search and the lock. */
-  private one(
+  /** False: the account was no longer due when it was locked. */
+  private processOne(
     due: AccountDue,
     id: number,
     now: Date,
@@ -80,13 +86,13 @@ export class AccountEraser implements OnModuleInit {
     });
   }
 
-  /** Without a mail to its owner. An account that is newer than the erasure has the id by chance and stays. */
+  /** Sends no mail. An account that was created after the erasure has a reused id and is not erased. */
   private repeat({ kind, subject, erasedAt }: Erasure): Promise<boolean> {
     return this.users.inTransaction(async (manager) => {
       const user = await this.users.lock(Number(subject), manager);
       const at = new Date(erasedAt);
       if (user === null || user.createdAt >= at) return false;
-      // It may have been linked after the backup.
+      // The address may have been linked after the backup.
       const addressLinkedAt = kind === 'linked-account' ? at : user.addressLinkedAt;
       await this.eraseRows(Object.assign(user, { addressLinkedAt }), manager);
       return true;
@@ -95,8 +101,8 @@ export class AccountEraser implements OnModuleInit {
 
   private async erase(due: AccountDue, user: UserEntity, manager: EntityManager): Promise<void> {
     await this.eraseRows(user, manager);
-    const cause = toldCauses[due];
-    if (cause !== undefined) await this.tell(user, cause, manager);
+    const cause = mailedCauses[due];
+    if (cause !== undefined) await this.orderMail(user, cause, manager);
   }
 
   private async eraseRows(user: UserEntity, manager: EntityManager): Promise<void> {
@@ -105,8 +111,8 @@ export class AccountEraser implements OnModuleInit {
     await this.mails.deleteOfUser({ id: user.id, email: isAddressLinked(user) ? user.email : null }, manager);
   }
 
-  /** The last mail, after all others are forgotten. It goes by a rule of its own once it has ended. */
-  private async tell(
+  /** Orders the last mail, after all others were deleted. A separate rule deletes it once it was sent or has failed. */
+  private async orderMail(
     { id, language, email: recipient }: UserEntity,
     cause: DeletionCause,
     manager: EntityManager,

@@ -5,7 +5,7 @@ import { AccountDeletedMail, AccountIdleMail, MailComposers, type DeletionCause 
 import { UsersRepository } from '../users/index.ts';
 
 export const accountDeleted = 'account-deleted';
-/** Nothing of the person: the account is gone when it is sent. */
+/** Contains no personal data: the account is erased before the mail is sent. */
 export interface AccountDeletedMailData {
   cause: DeletionCause;
 }
@@ -13,11 +13,11 @@ export interface AccountDeletedMailData {
 export const accountIdle = 'account-idle';
 export interface AccountIdleMailData {
   userId: number;
-  /** When the account ends at the earliest. ISO 8601. */
+  /** Earliest time of the erasure. ISO 8601. */
   dueAt: string;
 }
 
-/** Makes the mails about accounts that end by themselves, when they are sent. */
+/** Composes mails about the erasure of accounts at the time of sending. */
 @Injectable()
 export class AccountMailsComposer implements OnModuleInit {
   constructor(
@@ -34,7 +34,7 @@ export class AccountMailsComposer implements OnModuleInit {
     });
   }
 
-  /** Null: the account is gone, or somebody has been seen since. */
+  /** Null: the account was erased, or has been used since. */
   private async idle({ userId, dueAt }: AccountIdleMailData, language: Language) {
     const user = await this.users.find(userId);
     if (user === null || user.idleWarnedAt === null || user.seenAt > user.idleWarnedAt) return null;

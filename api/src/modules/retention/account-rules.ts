@@ -9,7 +9,7 @@ import { RetentionRules } from './retention-rules.ts';
 
 const warningMs = 30 * 86_400_000;
 
-/** How long accounts are kept. */
+/** Retention rules of accounts. */
 @Injectable()
 export class AccountRules implements OnModuleInit {
   constructor(
@@ -24,7 +24,7 @@ export class AccountRules implements OnModuleInit {
     const erase = (due: Parameters<AccountEraser['eraseDue']>[0]) => (now: Date, signal: AbortSignal) =>
       this.eraser.eraseDue(due, now, signal);
     this.rules.register({ name: 'deleted-accounts', run: erase('deletion-requested') });
-    // Where nobody has to confirm an address, an account without it is one like any other.
+    // Without mandatory verification, unverified accounts are regular accounts.
     if (this.config.requiresVerification) {
       this.rules.register({ name: 'unverified-accounts', run: erase('never-verified') });
     }
@@ -36,7 +36,7 @@ export class AccountRules implements OnModuleInit {
     return this.eraser.each('idle-warning', { now, signal }, (user, manager) => this.warn(user, now, manager));
   }
 
-  /** A month at least, however late the warning is. */
+  /** The period is at least a month from the warning, however late the warning is. */
   private async warn({ id, language, email, seenAt }: UserEntity, now: Date, manager: EntityManager): Promise<void> {
     const data: AccountIdleMailData = { userId: id, dueAt: new Date(now.getTime() + warningMs).toISOString() };
     const key = `${accountIdle}:${id}:${seenAt.toISOString()}`;

@@ -1,14 +1,14 @@
 import type { EntityManager } from 'typeorm';
 import type { UserEntity } from '../users/index.ts';
 
-/** What an account may be due for. */
+/** Reasons why an account is due. */
 export type AccountDue = 'deletion-requested' | 'never-verified' | 'idle-warning' | 'idle';
 
 export abstract class DueAccountsRepository {
-  /** Numbers of accounts beyond a number, in order, at most a thousand; none when there are no more. */
+  /** Ids of due accounts greater than `beyond`, in ascending order, at most a thousand; empty at the end. */
   abstract find(due: AccountDue, now: Date, beyond: number): Promise<number[]>;
-  /** Locks the account's row until the transaction ends. Null: it is gone, or is not due any more. */
+  /** Locks the account's row until the transaction ends. Null: it was deleted, or is no longer due. */
   abstract lock(due: AccountDue, id: number, now: Date, manager: EntityManager): Promise<UserEntity | null>;
-  /** What refers to it with `on delete cascade` goes too. */
+  /** Rows that reference it with `on delete cascade` are deleted too. */
   abstract delete(id: number, manager: EntityManager): Promise<void>;
 }

@@ -7,36 +7,36 @@ import { days, TestRetention } from './test-retention.ts';
 let tests: TestRetention;
 beforeAll(async () => {
   tests = await TestRetention.start();
-  // Everything that listeners write is rolled back with an account that stays.
+  // Writes of listeners are rolled back if the erasure fails.
   await tests.database.query('create table erased_by_test (username text)');
   tests.events.onErased(async ({ username }, manager) => {
     await manager.query('insert into erased_by_test values ($1)', [username]);
   });
   tests.events.onErased(async ({ username }) => {
-    if (username.startsWith('stuck')) throw new Error('the other domain is away');
+    if (username.startsWith('stuck')) throw new Error('the other domain is unavailable');
   });
 });
 afterAll(() => tests.close());
 
-const heard = async () =>
+const notified = async () =>
   (await tests.database.query<{ username: string }[]>('select username from erased_by_test')).map(
     ({ username }) => username,
   );
 
-describe('an account whose deletion is due', () => {
-  it('goes with everything that is its own, after whoever listens, and its address is told last', async () => {
+describe('an account with a due deletion', () => {
+  it('is erased with all its data after the listeners have run, and gets a last mail', async () => {
     const user = await tests.save({ deletion_due_at: days(7) });
     const cookies = await saveSession(tests.database, user.id);
     expect((await tests.run(days(6.9)))['deleted-accounts']).toBe(0);
     expect(await tests.isThere(user)).toBe(true);
     expect((await tests.run(days(7.1)))['deleted-accounts']).toBe(1);
     expect(await tests.isThere(user)).toBe(false);
-    expect(await heard()).toContain(user.username);
+    expect(await notified()).toContain(user.username);
     expect((await tests.api.inject({ url: '/api/user', cookies })).statusCode).toBe(401);
     await eventually(() => expect(tests.mailedTo(user)).toEqual(['A sua conta foi eliminada']));
   });
 
-  it('leaves no other mail behind, sent or waiting, to whatever address of its own', async () => {
+  it('deletes all other mails, sent or queued, to any of its addresses', async () => {
     const user = await tests.save({ deletion_due_at: days(1), address_linked_at: new Date() });
     const other = await tests.save();
     const mail = (recipient: string, rest: object = {}) =>
@@ -61,7 +61,7 @@ describe('an account whose deletion is due', () => {
     expect(rows.map(({ recipient }) => recipient).toSorted()).toEqual(['antigo@example.com', other.email].toSorted());
   });
 
-  it('leaves its address nowhere once it has been told', async () => {
+  it('deletes its address everywhere after the last mail was sent', async () => {
     const user = await tests.save({ deletion_due_at: days(1) });
     await tests.run(days(2));
     const rows = () =>
@@ -77,7 +77,7 @@ describe('an account whose deletion is due', () => {
   it.each([
     [true, 0],
     [false, 1],
-  ])('deletes decoys of its address where it was verified (%s)', async (is_verified, left) => {
+  ])('deletes decoys of its address if it was verified (%s)', async (is_verified, left) => {
     const user = await tests.save({ deletion_due_at: days(1), is_verified });
     const decoy = { username: `decoy.${user.id}`, email: user.email, password_hash: Buffer.alloc(32) };
     await insertRow(tests.database, 'registration_decoys', decoy);
@@ -86,7 +86,7 @@ describe('an account whose deletion is due', () => {
     expect(await tests.database.query(sql, [user.email])).toHaveLength(left);
   });
 
-  it('is still there for who listens, as it was', async () => {
+  it('still exists unchanged for listeners', async () => {
     const user = await tests.save({ deletion_due_at: days(1) });
     const seen: unknown[] = [];
     tests.events.onErased(async ({ id, email }, manager) => {
@@ -97,20 +97,20 @@ describe('an account whose deletion is due', () => {
     expect(seen).toEqual([user.email, { id: user.id }]);
   });
 
-  it('stays whole when one who listens fails, and keeps no other from going', async () => {
+  it('is unchanged if a listener fails, and does not block others', async () => {
     const [stuck, other] = [
       await tests.save({ username: `stuck${Date.now()}`, deletion_due_at: days(1) }),
       await tests.save({ deletion_due_at: days(1) }),
     ];
     expect((await tests.run(days(2)))['deleted-accounts']).toBe(1);
     expect(await tests.left([stuck, other])).toEqual([stuck]);
-    expect(await heard()).not.toContain(stuck.username);
+    expect(await notified()).not.toContain(stuck.username);
     const sql = `select 1 from mails where kind = 'account-deleted' and recipient = $1`;
     expect(await tests.database.query(sql, [stuck.email])).toEqual([]);
     await tests.database.query('update users set deletion_due_at = null where id = $1', [stuck.id]);
   });
 
-  it('goes although a thousand before it have to stay', async () => {
+  it('is erased after a thousand accounts that fail', async () => {
     const due = { deletion_due_at: days(1) };
     const first = await tests.save({ ...due, username: `stuck${Date.now()}` });
     await tests.database.query(
@@ -124,7 +124,7 @@ describe('an account whose deletion is due', () => {
     await tests.database.query(`delete from users where username like 'stuck%'`);
   });
 
-  it('stays when its owner keeps it at that very moment', async () => {
+  it('is kept if its owner cancels the deletion concurrently', async () => {
     const user = await tests.save({ deletion_due_at: days(1) });
     const runner = tests.database.createQueryRunner();
     await runner.startTransaction();
@@ -141,8 +141,8 @@ describe('an account whose deletion is due', () => {
   });
 });
 
-describe('an account whose address nobody confirmed', () => {
-  it('goes after a week, without a mail', async () => {
+describe('an unverified account', () => {
+  it('is erased after a week, without a mail', async () => {
     const now = new Date();
     const [old, young, verified, seen] = [
       await tests.save({ is_verified: false, created_at: days(-7.1, now), seen_at: days(-7.1, now) }),
@@ -155,15 +155,15 @@ describe('an account whose address nobody confirmed', () => {
     await insertRow(tests.database, 'mails', { key: 'of the account', data: { userId: old.id }, ...mail });
     expect((await tests.run(now))['unverified-accounts']).toBe(1);
     expect(await tests.left([old, young, verified, seen])).toEqual([young, verified, seen]);
-    expect(await heard()).toContain(old.username);
-    // What the address was mailed for other reasons may be somebody else's.
+    expect(await notified()).toContain(old.username);
+    // Other mails to the address may belong to another person.
     expect(await tests.database.query('select key from mails where recipient = $1', [old.email])).toEqual([
       { key: 'of a visitor' },
     ]);
   });
 });
 
-it('stops between two accounts once the worker is told to stop', async () => {
+it('stops between two accounts when the worker shuts down', async () => {
   const users = [await tests.save({ deletion_due_at: days(1) }), await tests.save({ deletion_due_at: days(1) })];
   const stopped = new AbortController();
   tests.events.onErased(async () => stopped.abort());

@@ -1,15 +1,15 @@
-/** Rows of domains that only write them, once their time is over. Each answers how many it deleted. */
+/** Deletes expired rows of domains that only write them. Each method returns the number of deleted rows. */
 export abstract class ExpiredRowsRepository {
   abstract deleteMails(now: Date): Promise<number>;
-  /** Of which nobody said whether they arrived. */
+  /** Mails with an uncertain delivery. */
   abstract deleteUncertainMails(now: Date): Promise<number>;
-  /** Of accounts that are gone, however their last mail ended: nobody asks for it again. */
+  /** Last mails to erased accounts, whatever their result. */
   abstract deleteLastMails(now: Date): Promise<number>;
   abstract deleteContactMessages(now: Date): Promise<number>;
   abstract deleteWaitlistSignups(now: Date): Promise<number>;
   abstract deleteAuditEvents(now: Date): Promise<number>;
-  /** Inputs that ended a decoder: after this they may be fetched and decoded once more. */
+  /** Inputs that crashed a decoder; afterwards they may be fetched and decoded again. */
   abstract deleteDecoderFailures(now: Date): Promise<number>;
-  /** Of callers who have not come back since. */
+  /** Counters of clients without a later request. */
   abstract deleteThrottleCounts(now: Date): Promise<number>;
 }

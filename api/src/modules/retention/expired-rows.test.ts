@@ -20,7 +20,7 @@ const message = {
 };
 const signup = { first_name: 'Ana', phone: '912345678', company: 'Vela', suspected: false };
 
-/** Inserts rows, has the rule done, and answers what is left of the column that names them. */
+/** Inserts rows, runs the rule, and returns the remaining values of the column `name`. */
 async function leftOf(rule: string, table: string, name: string, rows: Record<string, unknown>[], deleted: number) {
   for (const row of rows) await insertRow(tests.database, table, row);
   expect((await tests.run())[rule]).toBe(deleted);
@@ -30,7 +30,7 @@ async function leftOf(rule: string, table: string, name: string, rows: Record<st
   return left.map((row) => names.indexOf(row[name])).toSorted((a, b) => a - b);
 }
 
-it('ends sessions that have expired', async () => {
+it('deletes expired sessions', async () => {
   const { id } = await tests.save();
   await saveSession(tests.database, id, { expire: days(1) });
   await saveSession(tests.database, id, { expire: days(3) });
@@ -40,7 +40,7 @@ it('ends sessions that have expired', async () => {
   expect(left).toBe(1);
 });
 
-it('forgets mailed links a month after they have expired', async () => {
+it('deletes mailed links a month after their expiry', async () => {
   const { id, email } = await tests.save();
   const token = (ended: object) => ({
     id: randomUUID(),
@@ -70,7 +70,7 @@ it('deletes decoys of registrations after seven days, as unverified accounts', a
   expect(await leftOf('registration-decoys', 'registration_decoys', 'username', rows, 1)).toEqual([0, 1]);
 });
 
-it('forgets mails a year after they ended, however they did', async () => {
+it('deletes mails a year after they ended, whatever their result', async () => {
   const one = (row: object) => ({ key: randomUUID(), ...mail, created_at: days(-400), ...row });
   const rows = [
     one({}),
@@ -82,14 +82,14 @@ it('forgets mails a year after they ended, however they did', async () => {
   expect(await leftOf('mails', 'mails', 'key', rows, 3)).toEqual([0, 1]);
 });
 
-it('forgets a mail that may have arrived a month later, and none that waits', async () => {
+it('deletes a mail with an uncertain delivery after a month, and no queued mail', async () => {
   const one = (row: object) => ({ key: randomUUID(), ...mail, created_at: days(-400), ...row });
   const rows = [one({}), one({ claimed_at: days(-29) }), one({ claimed_at: days(-31) })];
   await tests.database.query('delete from mails');
   expect(await leftOf('uncertain-mails', 'mails', 'key', rows, 1)).toEqual([0, 1]);
 });
 
-it('forgets at once where the last mail to an account that is gone went, and not before it has ended', async () => {
+it('deletes the last mail to an erased account as soon as it has ended', async () => {
   const one = (row: object) => ({ key: randomUUID(), ...mail, kind: 'account-deleted', created_at: days(-4), ...row });
   const ended = { sent_at: days(-0.01), cancelled_at: days(-0.01), failed_at: days(-0.01) };
   const rows = [
@@ -101,12 +101,12 @@ it('forgets at once where the last mail to an account that is gone went, and not
   expect(await leftOf('last-mails', 'mails', 'key', rows, 3)).toEqual([0, 1]);
 });
 
-it('forgets what people wrote to the team two years later', async () => {
+it('deletes messages to the team after two years', async () => {
   const rows = [-729, -732].map((age) => ({ id: randomUUID(), ...message, created_at: days(age) }));
   expect(await leftOf('contact-messages', 'contact_messages', 'id', rows, 1)).toEqual([0]);
 });
 
-it('forgets who waits two years after they last said something', async () => {
+it('deletes waiting-list entries two years after their last activity', async () => {
   const rows = [-729, -732].map((age, index) => ({
     id: randomUUID(),
     email: `empresa${index}@example.com`,
@@ -117,7 +117,7 @@ it('forgets who waits two years after they last said something', async () => {
   expect(await leftOf('waitlist-signups', 'waitlist_signups', 'id', rows, 1)).toEqual([0]);
 });
 
-it('forgets what a visitor asked for a week after it was asked, or after it was confirmed', async () => {
+it('deletes requests of visitors a week after the request or the confirmation', async () => {
   const request = { email: 'ana@example.com', frequency: 'weekly', language: 'pt', consent_text: 'of the test' };
   const one = (requested: number, confirmed: number | null = null) => ({
     id: randomUUID(),
@@ -129,7 +129,7 @@ it('forgets what a visitor asked for a week after it was asked, or after it was 
   expect(await leftOf('alert-requests', 'alert_requests', 'id', rows, 2)).toEqual([0, 2]);
 });
 
-it('forgets with it where it was asked whether somebody wants alerts, and not before that mail has ended', async () => {
+it('deletes the confirmation mail with the request, once it has ended', async () => {
   const one = (row: object) => ({ key: randomUUID(), ...mail, kind: 'alerts-requested', created_at: days(-8), ...row });
   const rows = [
     one({}),
@@ -143,7 +143,7 @@ it('forgets with it where it was asked whether somebody wants alerts, and not be
   expect(await leftOf('alert-request-mails', 'mails', 'key', rows, 3)).toEqual([0, 1, 2]);
 });
 
-it('forgets who has no account a month after they turned their alerts off, and nobody else', async () => {
+it('deletes subscribers without an account a month after they unsubscribed, and no others', async () => {
   const { id: user_id } = await tests.save();
   const one = (age: number, rest: object = {}) => ({
     id: randomUUID(),
@@ -158,13 +158,13 @@ it('forgets who has no account a month after they turned their alerts off, and n
   expect(await leftOf('ended-alerts', 'subscribers', 'id', rows, 1)).toEqual([0, 2, 3]);
 });
 
-it('forgets a month later that a mail came back', async () => {
+it('deletes bounces after a month', async () => {
   const hash = Buffer.from('of the test');
   const rows = [-29, -31].map((age) => ({ hash, message_id: randomUUID(), bounced_at: days(age) }));
   expect(await leftOf('soft-bounces', 'soft_bounces', 'message_id', rows, 1)).toEqual([0]);
 });
 
-it('forgets who did what a year later', async () => {
+it('deletes audit events after a year', async () => {
   const rows = [-360, -367].map((age) => ({ what: `login ${age}`, request_id: randomUUID(), at: days(age) }));
   expect(await leftOf('audit-events', 'audit_events', 'what', rows, 1)).toEqual([0]);
 });
@@ -181,12 +181,12 @@ it('deletes inputs that ended a decoder after 90 days', async () => {
   expect(await leftOf('decoder-failures', 'decoder_failures', 'content_hash', rows, 1)).toEqual([0]);
 });
 
-it('forgets how often somebody called once that counts no more', async () => {
+it('deletes throttle counters after their expiry', async () => {
   const rows = [1, -1].map((minutes) => ({ key: randomUUID(), hits: 3, expires_at: days(minutes / 1440) }));
   expect(await leftOf('throttle-counts', 'throttle_counts', 'key', rows, 1)).toEqual([0]);
 });
 
-it('forgets whom campaigns went to a year after they ended, and keeps their rows', async () => {
+it('deletes the recipients of campaigns a year after the end and keeps the campaigns’ rows', async () => {
   const ended = (status: string, ago: number) =>
     insertRow(tests.database, 'campaigns', {
       name: 'a',

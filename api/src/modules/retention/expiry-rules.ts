@@ -4,7 +4,7 @@ import { ErasureReplays } from '../erasures/index.ts';
 import { ExpiredRowsRepository } from './expired-rows.repository.ts';
 import { RetentionRules } from './retention-rules.ts';
 
-/** What goes when its time is over, whoever it is of. */
+/** Retention rules of expired rows that belong to no other domain. */
 @Injectable()
 export class ExpiryRules implements OnModuleInit {
   constructor(
@@ -18,7 +18,7 @@ export class ExpiryRules implements OnModuleInit {
 
   onModuleInit(): void {
     const { rules, sessions, tokens, decoys, expired, replays } = this;
-    // What an interrupted restoration left.
+    // Completes an interrupted restore.
     rules.register({ name: 'erasure-replays', run: async (_now, signal) => (await replays.run(signal)).replayed });
     rules.register({ name: 'sessions', run: (now) => sessions.deleteExpired(now) });
     rules.register({ name: 'user-tokens', run: (now) => tokens.deleteOld(now) });

@@ -10,14 +10,14 @@ beforeAll(async () => {
 afterAll(() => tests.close());
 
 const warning = 'Quer manter a sua conta?';
-const farewell = 'A sua conta foi eliminada';
-/** 24 months and a little. */
+const deletedSubject = 'A sua conta foi eliminada';
+/** Just over 24 months. */
 const idleSince = () => days(-733);
 
 const see = ({ id }: { id: number }, at: Date) =>
   tests.database.query('update users set seen_at = $2 where id = $1', [id, at]);
 
-it('is warned once two years are over, and not again', async () => {
+it('is warned once after two years', async () => {
   const [idle, used] = [await tests.save({ seen_at: idleSince() }), await tests.save({ seen_at: days(-725) })];
   expect((await tests.run())['idle-warnings']).toBe(1);
   expect((await tests.run(days(1)))['idle-warnings']).toBe(0);
@@ -28,16 +28,16 @@ it('is warned once two years are over, and not again', async () => {
   await see(used, days(0));
 });
 
-it('goes a month after the warning, and its address is told', async () => {
+it('is erased a month after the warning, with a mail', async () => {
   const idle = await tests.save({ seen_at: idleSince() });
   await tests.run();
   expect((await tests.run(days(29)))['idle-accounts']).toBe(0);
   expect((await tests.run(days(31)))['idle-accounts']).toBe(1);
   expect(await tests.isThere(idle)).toBe(false);
-  await eventually(() => expect(tests.mailedTo(idle)).toContain(farewell));
+  await eventually(() => expect(tests.mailedTo(idle)).toContain(deletedSubject));
 });
 
-it('has its month also when nobody warned it in time', async () => {
+it('is kept for a month after a late warning', async () => {
   const idle = await tests.save({ seen_at: days(-2000) });
   const counts = await tests.run();
   expect([counts['idle-accounts'], counts['idle-warnings']]).toEqual([0, 1]);
@@ -46,7 +46,7 @@ it('has its month also when nobody warned it in time', async () => {
   expect(await tests.isThere(idle)).toBe(false);
 });
 
-it('stays when somebody was seen after the warning, and is warned anew after two years more', async () => {
+it('is kept after activity, and warned again after two more years', async () => {
   const user = await tests.save({ seen_at: idleSince() });
   await tests.run();
   await see(user, days(3));
@@ -57,7 +57,7 @@ it('stays when somebody was seen after the warning, and is warned anew after two
   await tests.database.query('delete from users where id = $1', [user.id]);
 });
 
-it('is not idle once its owner is back: a session that goes on takes the warning away', async () => {
+it('is not idle once its owner is back: a continued session clears the warning', async () => {
   const user = await tests.save({ seen_at: idleSince() });
   await tests.run();
   const cookies = await saveSession(tests.database, user.id, { seenAt: days(-0.5) });
@@ -67,7 +67,7 @@ it('is not idle once its owner is back: a session that goes on takes the warning
   expect(row).toEqual({ idle_warned_at: null });
 });
 
-it('is not idle once its owner has signed in, however short that was', async () => {
+it('is not idle after a sign-in, however short', async () => {
   const password_hash = await tests.api.app.get(Passwords, { strict: false }).hash('segredo');
   const user = await tests.save({ seen_at: idleSince(), password_hash });
   await tests.run();
@@ -78,7 +78,7 @@ it('is not idle once its owner has signed in, however short that was', async () 
   expect(await tests.isThere(user)).toBe(true);
 });
 
-it('is not warned of what its owner has asked for', async () => {
+it('is not warned if its owner requested the deletion', async () => {
   const user = await tests.save({ seen_at: idleSince(), deletion_due_at: days(5) });
   expect((await tests.run())['idle-warnings']).toBe(0);
   expect(await tests.isThere(user)).toBe(true);

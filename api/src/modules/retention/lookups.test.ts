@@ -24,7 +24,7 @@ interface Statement {
   parameters: object;
 }
 
-/** What a run asks the database of these words. */
+/** The statement of a run that matches `words`. */
 async function askedFor(words: RegExp): Promise<Statement> {
   const asked: Statement[] = [];
   const log = jest.spyOn(tests.workerDatabase.logger, 'logQuery');
@@ -35,10 +35,10 @@ async function askedFor(words: RegExp): Promise<Statement> {
 }
 
 it.each([
-  ['accounts that nobody confirmed', /is_verified.{0,300}greatest/is, 'users_unverified'],
+  ['unverified accounts', /is_verified.{0,300}greatest/is, 'users_unverified'],
   ['links', /delete from "user_tokens"/i, 'user_tokens_expiry'],
   ['requests of alerts', /delete from mails.{0,300}alerts-requested/is, 'mails_alerts_requested'],
-])('looks for old %s by index, every hour', async (_, words, index) => {
+])('finds old %s by index, every hour', async (_, words, index) => {
   const { sql, parameters } = await askedFor(words);
   const plan = await tests.database.query<object[]>(`explain ${sql}`, Object.values(parameters));
   expect(JSON.stringify(plan)).toContain(index);

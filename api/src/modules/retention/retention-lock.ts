@@ -3,13 +3,16 @@ import { DirectPool } from '../../database/pool.ts';
 
 const lockKey = 7204;
 
-/** One process at a time. The lock belongs to its connection, which is a direct one: it is released with a process that dies. */
+/**
+ * Allows one process at a time. The lock belongs to a direct connection, so that PostgreSQL releases it when the
+ * process crashes.
+ */
 @Injectable()
 export class RetentionLock {
   constructor(private readonly pool: DirectPool) {}
 
-  /** Null when another process is at it. The work uses connections of its own. */
-  async whileHeld<Result>(work: () => Promise<Result>): Promise<Result | null> {
+  /** Null if another process holds the lock. The work uses separate connections. */
+  async tryWithLock<Result>(work: () => Promise<Result>): Promise<Result | null> {
     const client = await this.pool.connect();
     let isClean = false;
     try {
@@ -19,7 +22,7 @@ export class RetentionLock {
       isClean = true;
       return result;
     } finally {
-      // A connection that may still hold the lock is closed.
+      // Closes a connection that may still hold the lock.
       client.release(!isClean);
     }
   }

@@ -1,17 +1,17 @@
 import { Injectable } from '@nestjs/common';
 
-/** Something that is kept no longer than needed. */
+/** A retention rule. */
 export interface RetentionRule {
-  /** Names its count in the log: `idle-accounts`. */
+  /** Key of its count in the log: `idle-accounts`. */
   name: string;
   /**
-   * Does what is due at that moment, again and again without harm; answers of how many. One that goes from item to item begins
-   * no other once `signal` is aborted.
+   * Processes what is due at `now`; returns the number of processed items. Idempotent. Starts no other item once
+   * `signal` is aborted.
    */
   run(now: Date, signal: AbortSignal): Promise<number>;
 }
 
-/** What is kept for how long. Who holds something says so in `onModuleInit`, in the worker. */
+/** Registry of retention rules. Domains register in `onModuleInit`, in the worker. */
 @Injectable()
 export class RetentionRules {
   private readonly rules: RetentionRule[] = [];

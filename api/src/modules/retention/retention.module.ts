@@ -15,13 +15,13 @@ import { RetentionService } from './retention.service.ts';
 import { TypeOrmDueAccountsRepository } from './typeorm-due-accounts.repository.ts';
 import { TypeOrmExpiredRowsRepository } from './typeorm-expired-rows.repository.ts';
 
-/** Keeping a rule, for domains that hold something whose time ends. */
+/** Registers retention rules, for domains with data that expires. */
 @Module({ providers: [RetentionRules], exports: [RetentionRules] })
 export class RetentionModule {}
 
 const dueAccounts = { provide: DueAccountsRepository, useClass: TypeOrmDueAccountsRepository };
 
-/** Erases accounts. Processes that import it need every module that listens to `AccountEvents.onErased`, too. */
+/** Erases accounts. Processes that import it must also import every module that listens to `AccountEvents.onErased`. */
 @Module({
   imports: [ErasuresModule, MailModule, UsersModule],
   providers: [AccountEraser, dueAccounts],

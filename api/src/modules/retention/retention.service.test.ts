@@ -24,18 +24,18 @@ const rules = (worker = first) => worker!.module.get(RetentionRules, { strict: f
 const only = (worker: TestWorker | undefined, ...given: ReturnType<RetentionRules['all']>) =>
   jest.spyOn(rules(worker), 'all').mockReturnValue(given);
 
-it('gives every rule the same moment, also when one before it fails', async () => {
+it('passes the same time to every rule, also after a failure', async () => {
   const now = new Date('2030-01-01T00:00:00Z');
   const run = jest.fn(async () => 3);
-  const fails = { name: 'fails', run: () => Promise.reject(new Error('not today')) };
+  const fails = { name: 'fails', run: () => Promise.reject(new Error('rule failed')) };
   only(first, fails, { name: 'counts', run });
   await expect(service().run(now, never)).resolves.toEqual({ fails: null, counts: 3 });
   expect(run).toHaveBeenCalledWith(now, never);
 });
 
-it('is done by one process at a time', async () => {
-  let letGo = () => {};
-  const held = new Promise<void>((resolve) => (letGo = resolve));
+it('runs in one process at a time', async () => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
   let begun = false;
   const slow = async () => {
     begun = true;
@@ -47,30 +47,30 @@ it('is done by one process at a time', async () => {
   only(second, { name: 'other', run: other });
   const running = service(first).run(new Date(), never);
   await eventually(() => expect(begun).toBe(true));
-  // Let go in any case: what is held keeps the process from ending.
-  const meanwhile = await service(second).run(new Date(), never).finally(letGo);
+  // Released in any case: a held lock would keep the process alive.
+  const meanwhile = await service(second).run(new Date(), never).finally(release);
   expect(meanwhile).toBeNull();
   expect(other).not.toHaveBeenCalled();
   await expect(running).resolves.toEqual({ slow: 1 });
   await expect(service(second).run(new Date(), never)).resolves.toEqual({ other: 1 });
 });
 
-it('lets go of the lock when the work fails', async () => {
+it('releases the lock if the work fails', async () => {
   const lock = first!.module.get(RetentionLock, { strict: false });
-  await expect(lock.whileHeld(() => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
-  // The connection is closed by its server a moment later.
-  await eventually(async () => expect(await lock.whileHeld(async () => 'held')).toBe('held'));
+  await expect(lock.tryWithLock(() => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
+  // The server closes the connection a moment later.
+  await eventually(async () => expect(await lock.tryWithLock(async () => 'held')).toBe('held'));
 });
 
-it('begins with the worker, and is patient with a database that is away', async () => {
+it('starts with the worker and survives an unavailable database', async () => {
   const lock = second!.module.get(RetentionLock, { strict: false });
-  const whileHeld = jest.spyOn(lock, 'whileHeld').mockRejectedValueOnce(new Error('away'));
+  const tryWithLock = jest.spyOn(lock, 'tryWithLock').mockRejectedValueOnce(new Error('unavailable'));
   await second!.work();
-  await eventually(() => expect(whileHeld).toHaveBeenCalledTimes(1));
+  await eventually(() => expect(tryWithLock).toHaveBeenCalledTimes(1));
   await expect(service(second).onModuleDestroy()).resolves.toBeUndefined();
 });
 
-it('begins no other rule once it is told to stop', async () => {
+it('starts no other rule on shutdown', async () => {
   const stopped = new AbortController();
   const stops = async () => {
     stopped.abort();

@@ -5,14 +5,14 @@ import { RetentionRules, type RetentionRule } from './retention-rules.ts';
 
 const hour = 3600;
 
-/** Rule → of how many; null: it failed, and the next turn tries again. */
+/** Number of processed items by rule; null: the rule failed, and the next run retries it. */
 export type RetentionCounts = Record<string, number | null>;
 
-/** Has every rule done once an hour. */
+/** Runs every rule once an hour. */
 @Injectable()
 export class RetentionService implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly logger = new Logger(RetentionService.name);
-  private readonly task = new IntervalTask(hour, (_turn, signal) => this.turn(signal));
+  private readonly task = new IntervalTask(hour, (_run, signal) => this.runSafely(signal));
 
   constructor(
     private readonly rules: RetentionRules,
@@ -27,9 +27,11 @@ export class RetentionService implements OnApplicationBootstrap, OnModuleDestroy
     return this.task.stop();
   }
 
-  /** Null when another process is at it. A rule that fails keeps no other from its turn; none begins once `signal` is aborted. */
+  /**
+   * Null if another process is running. A failure does not affect other rules; no rule starts once `signal` is aborted.
+   */
   run(now: Date, signal: AbortSignal): Promise<RetentionCounts | null> {
-    return this.lock.whileHeld(async () => {
+    return this.lock.tryWithLock(async () => {
       const counts: RetentionCounts = {};
       for (const rule of this.rules.all()) {
         if (signal.aborted) break;
@@ -40,12 +42,12 @@ export class RetentionService implements OnApplicationBootstrap, OnModuleDestroy
     });
   }
 
-  /** Never throws: a database that is away now is asked again in an hour. */
-  private async turn(signal: AbortSignal): Promise<void> {
+  /** Never throws: if the database is unavailable, the next run retries. */
+  private async runSafely(signal: AbortSignal): Promise<void> {
     try {
       await this.run(new Date(), signal);
     } catch (error) {
-      this.logger.warn(`Retention cannot run now: ${error instanceof Error ? error.message : String(error)}`);
+      this.logger.warn(`Retention failed: ${error instanceof Error ? error.message : String(error)}`);
     }
   }
 

@@ -8,10 +8,10 @@ import { RetentionService, type RetentionCounts } from './retention.service.ts';
 
 const dayMs = 86_400_000;
 
-/** A moment, so many days before or after another. */
+/** A time `count` days after another, or before it if negative. */
 export const days = (count: number, from = new Date()) => new Date(from.getTime() + count * dayMs);
 
-/** A worker at work whose retention is done when a test says so, and the app beside it. */
+/** A worker with retention runs triggered by the test, and the app. */
 export class TestRetention {
   private constructor(
     readonly api: TestApp,
@@ -21,9 +21,9 @@ export class TestRetention {
   static async start(): Promise<TestRetention> {
     const databaseUrl = await createTestDatabase();
     const tests = new TestRetention(await createTestApp({ databaseUrl }), await createTestWorker(databaseUrl));
-    // What stays for now is told to the log.
+    // Suppresses the expected error logs.
     tests.worker.module.useLogger(false);
-    // Its own first turn would count what the tests want to.
+    // The worker's own first run would process the rows of the test.
     const service = tests.worker.module.get(RetentionService, { strict: false });
     jest.spyOn(service, 'onApplicationBootstrap').mockImplementation(() => {});
     await tests.worker.work();
@@ -52,13 +52,13 @@ export class TestRetention {
     return (await this.database.query<unknown[]>('select 1 from users where id = $1', [id])).length > 0;
   }
 
-  /** Which of these there still are. */
+  /** The users that still exist. */
   async left(users: readonly SavedUser[]): Promise<SavedUser[]> {
     const there = await Promise.all(users.map((user) => this.isThere(user)));
     return users.filter((_, index) => there[index]);
   }
 
-  /** Subjects of what was sent to somebody. */
+  /** Subjects of the mails to a user. */
   mailedTo = ({ email }: SavedUser): string[] =>
     this.worker.mail.sent.filter(({ to }) => to === email).map(({ subject }) => subject);
 

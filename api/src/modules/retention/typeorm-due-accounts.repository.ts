@@ -7,7 +7,7 @@ import { DueAccountsRepository, type AccountDue } from './due-accounts.repositor
 const most = 1000;
 const before = (period: string) => `cast(:now as timestamptz) - interval '${period}'`;
 
-/** Said once for looking and for looking again under the lock. A warning counts for the last time somebody was seen. */
+/** Shared by the search and the check under the lock. A warning is valid for the last activity it was sent for. */
 const conditions: Record<AccountDue, string> = {
   'deletion-requested': 'u.deletion_due_at <= :now',
   'never-verified': `not u.is_verified and greatest(u.created_at, u.seen_at) <= ${before(retentionPeriods.unverifiedAccount)}`,

@@ -5,7 +5,7 @@ import { accountDeleted } from './account-mails.composer.ts';
 import { ExpiredRowsRepository } from './expired-rows.repository.ts';
 
 const ended = 'coalesce(sent_at, cancelled_at, failed_at)';
-/** Long enough to keep an address that serves a bomb from being decoded with every run. */
+/** Long enough that a URL of a decompression bomb is not decoded in every run. */
 const decoderFailurePeriod = '90 days';
 const before = (period: string) => `$1::timestamptz - interval '${period}'`;
 
@@ -26,7 +26,7 @@ export class TypeOrmExpiredRowsRepository extends ExpiredRowsRepository {
     );
   }
 
-  /** The kind stands in the words, as in those of the index. */
+  /** The kind is a literal in the SQL, as in the partial index. */
   deleteLastMails(now: Date): Promise<number> {
     return this.delete(`delete from mails where kind = '${accountDeleted}' and ${ended} <= $1`, now);
   }

@@ -9,12 +9,12 @@ beforeAll(async () => {
 afterAll(() => tests.api.close());
 
 describe('GET /api/account/saved-jobs', () => {
-  it('needs somebody who is signed in', async () => {
+  it('requires authentication', async () => {
     const answer = await tests.list();
     expect([answer.statusCode, answer.json().code]).toEqual([401, 'unauthenticated']);
   });
 
-  it('answers what one saved, the newest first, and nothing of others', async () => {
+  it('returns the user’s saved jobs, newest first', async () => {
     const jobs = [await saveJob(tests.database), await saveJob(tests.database), await saveJob(tests.database)];
     const [me, other] = [await tests.signIn(), await tests.signIn()];
     for (const { id } of jobs) await tests.saved(id, me);
@@ -24,7 +24,7 @@ describe('GET /api/account/saved-jobs', () => {
     expect(await tests.savedJobIds(other)).toEqual([]);
   });
 
-  it('keeps a job that has closed since, and says so', async () => {
+  it('lists a closed job and its status', async () => {
     const { id } = await saveJob(tests.database);
     const me = await tests.signIn();
     await tests.saved(id, me);
@@ -32,7 +32,7 @@ describe('GET /api/account/saved-jobs', () => {
     expect((await tests.list(me)).json()).toMatchObject([{ jobId: id, job: { isClosed: true } }]);
   });
 
-  it('is part of what somebody can take along', async () => {
+  it('is exported', async () => {
     const { user, cookies } = await saveSignedIn(tests.database);
     const { id } = await saveJob(tests.database);
     const entry = await tests.saved(id, cookies);
@@ -40,7 +40,7 @@ describe('GET /api/account/saved-jobs', () => {
     expect(await sources.get('saved-jobs')?.(user.id)).toEqual({ records: [entry], files: [] });
   });
 
-  it('goes with the account', async () => {
+  it('is deleted with the account', async () => {
     const { user, cookies } = await saveSignedIn(tests.database);
     const { id } = await saveJob(tests.database);
     await tests.saved(id, cookies);

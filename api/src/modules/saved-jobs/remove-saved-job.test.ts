@@ -9,12 +9,12 @@ beforeAll(async () => {
 afterAll(() => tests.api.close());
 
 describe('DELETE /api/account/saved-jobs/{id}', () => {
-  it('needs somebody who is signed in', async () => {
+  it('requires authentication', async () => {
     const answer = await tests.remove(randomUUID());
     expect([answer.statusCode, answer.json().code]).toEqual([401, 'unauthenticated']);
   });
 
-  it('takes the entry off and answers what is left', async () => {
+  it('removes the entry and returns the remaining ones', async () => {
     const me = await tests.signIn();
     const kept = await tests.saved((await saveJob(tests.database)).id, me);
     const gone = await tests.saved((await saveJob(tests.database)).id, me);
@@ -24,7 +24,7 @@ describe('DELETE /api/account/saved-jobs/{id}', () => {
     expect((await tests.remove(gone.id, me)).json().code).toBe('saved_job_not_found');
   });
 
-  it('takes nothing from anybody else', async () => {
+  it('does not remove another user’s entry', async () => {
     const [me, other] = [await tests.signIn(), await tests.signIn()];
     const theirs = await tests.saved((await saveJob(tests.database)).id, other);
     const answer = await tests.remove(theirs.id, me);
@@ -32,12 +32,15 @@ describe('DELETE /api/account/saved-jobs/{id}', () => {
     expect((await tests.list(other)).json()).toEqual([theirs]);
   });
 
-  it.each(['1', 'abc', randomUUID(), `${randomUUID()}0`, '99999999999999999999'])('knows no entry %j', async (id) => {
-    const answer = await tests.remove(id, await tests.signIn());
-    expect([answer.statusCode, answer.json().code]).toEqual([404, 'saved_job_not_found']);
-  });
+  it.each(['1', 'abc', randomUUID(), `${randomUUID()}0`, '99999999999999999999'])(
+    'returns 404 for the id %j',
+    async (id) => {
+      const answer = await tests.remove(id, await tests.signIn());
+      expect([answer.statusCode, answer.json().code]).toEqual([404, 'saved_job_not_found']);
+    },
+  );
 
-  it('takes it off once, and the job can be saved again', async () => {
+  it('removes the entry once, and the job can be saved again', async () => {
     const me = await tests.signIn();
     const { id: jobId } = await saveJob(tests.database);
     const { id } = await tests.saved(jobId, me);

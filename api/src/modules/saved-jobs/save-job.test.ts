@@ -8,13 +8,13 @@ beforeAll(async () => {
 afterAll(() => tests.api.close());
 
 describe('POST /api/account/saved-jobs', () => {
-  it('needs somebody who is signed in', async () => {
+  it('requires authentication', async () => {
     const { id } = await saveJob(tests.database);
     const answer = await tests.save({ jobId: id });
     expect([answer.statusCode, answer.json().code]).toEqual([401, 'unauthenticated']);
   });
 
-  it('saves an open job and answers the entry', async () => {
+  it('saves an open job and returns the entry', async () => {
     const job = await saveJob(tests.database, { city: 'Braga' });
     const answer = await tests.save({ jobId: job.id }, await tests.signIn());
     expect([answer.statusCode, answer.headers['cache-control']]).toEqual([200, 'private, no-store']);
@@ -36,7 +36,7 @@ describe('POST /api/account/saved-jobs', () => {
     });
   });
 
-  it('refuses the same job a second time, for this person alone', async () => {
+  it('rejects the same job a second time, for this user only', async () => {
     const { id: jobId } = await saveJob(tests.database);
     const [me, other] = [await tests.signIn(), await tests.signIn()];
     await tests.save({ jobId }, me);
@@ -45,7 +45,7 @@ describe('POST /api/account/saved-jobs', () => {
     expect((await tests.save({ jobId }, other)).statusCode).toBe(200);
   });
 
-  it('saves once, whatever arrives at the same time', async () => {
+  it('saves once under concurrent requests', async () => {
     const { id: jobId } = await saveJob(tests.database);
     const me = await tests.signIn();
     const answers = await Promise.all(Array.from({ length: 8 }, () => tests.save({ jobId }, me)));
@@ -54,7 +54,7 @@ describe('POST /api/account/saved-jobs', () => {
     expect(await tests.savedJobIds(me)).toEqual([jobId]);
   });
 
-  it('tells a job that is closed from one that is not there', async () => {
+  it('distinguishes a closed job from an unknown one', async () => {
     const me = await tests.signIn();
     const closed = await saveJob(tests.database, { status: 'closed' });
     const past = await saveJob(tests.database, { closes_at: new Date(Date.now() - 1000) });
@@ -79,7 +79,7 @@ describe('POST /api/account/saved-jobs', () => {
     { jobId: -1 },
     { jobId: 1.5 },
     { jobId: 2 ** 31 },
-  ])('names the field of %j', async (body) => {
+  ])('reports the field of %j', async (body) => {
     const answer = await tests.save(body, await tests.signIn());
     expect([answer.statusCode, answer.json().code]).toEqual([400, 'validation_failed']);
     expect(Object.keys(answer.json().fields)).toEqual(['jobId']);

@@ -1,7 +1,7 @@
 import type { JobCard, SavedJob } from 'shared-contracts';
 import type { SavedJobEntity } from './entities/saved-job.entity.ts';
 
-/** Of the job's card what the list shows. */
+/** The fields of the job's card that the list shows. */
 export function toSavedJobResponse({ id, jobId, savedAt }: SavedJobEntity, card: JobCard): SavedJob {
   const { slug, title, companyId, companyName, companySlug, logoUrl, city, isClosed } = card;
   return {

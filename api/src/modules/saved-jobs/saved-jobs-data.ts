@@ -2,7 +2,7 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { OwnDataSources } from '../users/index.ts';
 import { SavedJobsService } from './saved-jobs.service.ts';
 
-/** What an export of somebody's data holds of their list. */
+/** Exports a user's saved jobs. */
 @Injectable()
 export class SavedJobsData implements OnModuleInit {
   constructor(

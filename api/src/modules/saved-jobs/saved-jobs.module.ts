@@ -9,7 +9,7 @@ import { SavedJobsRepository } from './saved-jobs.repository.ts';
 import { SavedJobsService } from './saved-jobs.service.ts';
 import { TypeOrmSavedJobsRepository } from './typeorm-saved-jobs.repository.ts';
 
-/** Jobs that somebody keeps for later. */
+/** Jobs that users saved. */
 @Module({
   imports: [TypeOrmModule.forFeature([SavedJobEntity]), CatalogueModule, UsersModule],
   controllers: [SavedJobsController],

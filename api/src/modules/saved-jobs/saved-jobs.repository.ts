@@ -4,10 +4,10 @@ import type { SavedJobEntity } from './entities/saved-job.entity.ts';
 export type NewSavedJob = Pick<SavedJobEntity, 'userId' | 'jobId'> & Partial<Pick<SavedJobEntity, 'savedAt'>>;
 
 export abstract class SavedJobsRepository {
-  /** The newest first. */
+  /** Newest first. */
   abstract list(userId: number): Promise<SavedJobEntity[]>;
-  /** @throws JobAlreadySavedError: the database decides between two at once. */
+  /** @throws JobAlreadySavedError: a unique index decides between concurrent calls */
   abstract add(entry: NewSavedJob, manager?: EntityManager): Promise<SavedJobEntity>;
-  /** Whether there was such an entry of theirs. */
+  /** Whether the user had this entry. */
   abstract remove(userId: number, id: string): Promise<boolean>;
 }

@@ -30,7 +30,7 @@ export class SavedJobsService {
     return saved;
   }
 
-  /** @throws SavedJobNotFoundError also for an entry of somebody else. */
+  /** @throws SavedJobNotFoundError also for another user's entry */
   async remove(user: Owner, id: string): Promise<SavedJob[]> {
     if (!isUuid(id) || !(await this.savedJobs.remove(user.id, id))) throw new SavedJobNotFoundError();
     return this.list(user);

@@ -6,7 +6,7 @@ type Cookies = Record<string, string>;
 
 const url = '/api/account/saved-jobs';
 
-/** The API with what tests of saved jobs do again and again. */
+/** API client for tests of saved jobs. */
 export class SavedJobsApi {
   private constructor(readonly api: TestApp) {}
 
@@ -18,7 +18,7 @@ export class SavedJobsApi {
     return this.api.database;
   }
 
-  /** A session of somebody new. */
+  /** Creates a user; returns the session cookies. */
   async signIn(): Promise<Cookies> {
     return (await saveSignedIn(this.database)).cookies;
   }

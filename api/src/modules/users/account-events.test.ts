@@ -32,7 +32,7 @@ const write = (column: 'bio' | 'location', fails: boolean) => async (user: { id:
   if (fails) await manager.query('select no_such_column');
 };
 
-it('a listener of registrations that fails undoes its own part, and the others stand', async () => {
+it('an error of a registration listener rolls back only its own changes', async () => {
   const events = new AccountEvents(new ErasureNotes());
   events.onRegistered((user, _, manager) => write('bio', true)(user, manager));
   events.onRegistered((user, _, manager) => write('location', false)(user, manager));
@@ -42,7 +42,7 @@ it('a listener of registrations that fails undoes its own part, and the others s
   expect([failure, user.bio, user.location]).toEqual([undefined, null, 'heard']);
 });
 
-it('a listener of confirmed addresses that fails undoes all of it', async () => {
+it('an error of an address listener rolls back the whole transaction', async () => {
   const events = new AccountEvents(new ErasureNotes());
   events.onAddressConfirmed(write('location', false));
   events.onAddressConfirmed(write('bio', true));

@@ -5,10 +5,10 @@ import { ErasureNotes } from '../erasures/index.ts';
 import type { UserEntity } from './entities/user.entity.ts';
 import { isAddressLinked } from './user.policy.ts';
 
-/** Work that other domains have to do with something that happens to an account, in its transaction: both or neither. */
+/** A listener runs in the transaction of the event; an error rolls the transaction back. */
 type Listener = (user: UserEntity, manager: EntityManager) => Promise<void>;
 
-/** What somebody chose beside the account itself. */
+/** Choices of the registration form that are not part of the account. */
 export type RegistrationChoices = Required<
   Pick<Registration, 'subscribeToNewsletter' | 'newsletterFrequency' | 'categories' | 'language'>
 >;
@@ -16,8 +16,8 @@ export type RegistrationChoices = Required<
 type RegistrationListener = (user: UserEntity, choices: RegistrationChoices, manager: EntityManager) => Promise<void>;
 
 /**
- * What happens to accounts, for the domains that hold something of theirs. Who listens says so in `onModuleInit`, in every
- * process where it can happen.
+ * Account lifecycle events for domains that store data of accounts. Listeners register in `onModuleInit`, in every
+ * process that emits the event.
  */
 @Injectable()
 export class AccountEvents {
@@ -28,22 +28,24 @@ export class AccountEvents {
 
   constructor(private readonly notes: ErasureNotes) {}
 
-  /** The account is new; its address is not proved. What fails here is only logged (SPEC §8): the account stands without it. */
+  /**
+   * A new account with an unverified address. Errors of a listener are only logged (SPEC §8); the account is created.
+   */
   onRegistered(listener: RegistrationListener): void {
     this.registrations.push(listener);
   }
 
-  /** The account's address is proved to be its owner's: the first one, or another one since. */
+  /** The account's address was verified, either the first one or a changed one. */
   onAddressConfirmed(listener: Listener): void {
     this.confirmed.push(listener);
   }
 
-  /** The account goes. What refers to it with `on delete cascade` goes by itself. */
+  /** The account is erased. Rows that reference it with `on delete cascade` are deleted by the database. */
   onErased(listener: Listener): void {
     this.erased.push(listener);
   }
 
-  /** Each in a savepoint, so that one that fails undoes no more than its own. */
+  /** Each listener runs in a savepoint, so that an error rolls back only its own changes. */
   async registered(user: UserEntity, choices: RegistrationChoices, manager: EntityManager): Promise<void> {
     for (const listener of this.registrations) {
       try {

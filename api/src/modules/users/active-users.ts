@@ -5,7 +5,7 @@ import { isActive } from './user.policy.ts';
 import { UserNotFoundError } from './users.errors.ts';
 import { UsersRepository } from './users.repository.ts';
 
-/** Accounts that others may name: to assign them to a job, or to interview them. */
+/** Accounts that other users can assign to a job or invite to an interview. */
 @Injectable()
 export class ActiveUsers {
   constructor(

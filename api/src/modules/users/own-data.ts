@@ -8,7 +8,7 @@ export interface OwnFile {
   open: () => Promise<Readable>;
 }
 
-/** What one domain has stored of a person, for their export: everything, and nothing of anybody else. */
+/** The data that one domain stores about a user, for the export. Contains no data of other users. */
 export interface OwnData {
   /** Becomes `<domain>.json`. */
   records: unknown;
@@ -17,7 +17,7 @@ export interface OwnData {
 
 type Collect = (userId: number) => Promise<OwnData>;
 
-/** Which domains hold something of a person. Who does says so in `onModuleInit`, in the web process. */
+/** Registry of the domains that store personal data. Domains register in `onModuleInit`, in the web process. */
 @Injectable()
 export class OwnDataSources {
   private readonly sources = new Map<string, Collect>();

@@ -14,7 +14,10 @@ export function needsSecondFactor(
   return user.role === 'admin' && !demo && !hasSecondFactor(user);
 }
 
-/** Whether others may name somebody: their address is proved wherever that is asked, and the account is to stay. */
+/**
+ * Whether other users can name the account: its address is verified if the installation requires it, and no deletion is
+ * pending.
+ */
 export function isActive(
   { isVerified, deletionDueAt }: Pick<UserEntity, 'isVerified' | 'deletionDueAt'>,
   { requiresVerification }: { requiresVerification: boolean },

@@ -2,7 +2,7 @@ import { expandTemplate, getPicture, type User } from 'shared-contracts';
 import type { UserEntity } from './entities/user.entity.ts';
 import { hasSecondFactor, needsSecondFactor } from './user.policy.ts';
 
-/** Field by field, so that nothing else that is stored gets out. */
+/** Lists the fields one by one, so that no other column is exposed. */
 export function toUserResponse(user: UserEntity, installation: { demo: boolean }): User {
   return {
     id: user.id,

@@ -16,7 +16,7 @@ export class EmailTakenError extends AppError {
   }
 }
 
-/** Nobody, or nobody whom others may name any more. */
+/** The user does not exist, or other users cannot name the account. */
 export class UserNotFoundError extends AppError {
   override readonly name = 'UserNotFoundError';
 

@@ -9,7 +9,7 @@ import { TypeOrmUsersRepository } from './typeorm-users.repository.ts';
 import { VisitorDataSources } from './visitor-data.ts';
 import { UsersRepository } from './users.repository.ts';
 
-/** Who has an account, for every domain and every process. */
+/** User accounts, for every domain and every process. */
 @Module({
   imports: [TypeOrmModule.forFeature([UserEntity]), ErasuresModule],
   providers: [

@@ -10,12 +10,12 @@ import { deliveryState, toApplicationRecord } from '../application.response.ts';
 import { areAnswersDue } from '../applications.policy.ts';
 import type { ApplicationEntity } from '../entities/application.entity.ts';
 
-interface Surroundings {
+interface ResponseContext {
   job: JobCard;
   history: StatusChange[];
-  /** Of the application's page. */
+  /** Token of the application's page. */
   token: string;
-  /** Whether applications for the job are kept here for the company. */
+  /** Whether applications for the job are stored here for the company instead of being delivered. */
   isKept: boolean;
   /** Whether the job has a required question. */
   jobRequiresAnswers: boolean;
@@ -23,7 +23,7 @@ interface Surroundings {
 
 export function toAccountApplicationResponse(
   application: ApplicationEntity,
-  { job, history, token, isKept, jobRequiresAnswers }: Surroundings,
+  { job, history, token, isKept, jobRequiresAnswers }: ResponseContext,
 ): AccountApplication {
   const { id, slug, title, companyId, companyName, companySlug, logoUrl, city, isClosed } = job;
   const resumeUrl = expandTemplate(getSentResume.template, { id: application.id });

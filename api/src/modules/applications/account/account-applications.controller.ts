@@ -13,7 +13,7 @@ import {
   removeApplicationExample,
 } from './account-applications.examples.ts';
 
-/** What is no id names no application. */
+/** An invalid id is answered like an unknown application. */
 const applicationId = new ParseUUIDPipe({ exceptionFactory: () => new ApplicationNotFoundError() });
 
 @Controller()

@@ -1,7 +1,7 @@
 import { Injectable, type StreamableFile } from '@nestjs/common';
 import type { AccountApplication } from 'shared-contracts';
 import { CatalogueService } from '../../catalogue/index.ts';
-import { EndedInterviews } from '../../interviews/index.ts';
+import { InterviewCancellation } from '../../interviews/index.ts';
 import { JobsService } from '../../jobs/index.ts';
 import type { UserEntity } from '../../users/index.ts';
 import { ApplicationLink } from '../application-link.ts';
@@ -14,14 +14,14 @@ import { SentResumes } from '../sent-resumes.ts';
 import { toAccountApplicationResponse } from './account-application.response.ts';
 import { AccountApplicationsRepository } from './account-applications.repository.ts';
 
-/** Applications as those of who is signed in. */
+/** Applications of the signed-in user. */
 @Injectable()
 export class AccountApplicationsService {
   constructor(
     private readonly own: AccountApplicationsRepository,
     private readonly applications: ApplicationsRepository,
     private readonly withdrawal: ApplicationWithdrawal,
-    private readonly interviews: EndedInterviews,
+    private readonly interviews: InterviewCancellation,
     private readonly catalogue: CatalogueService,
     private readonly jobs: JobsService,
     private readonly link: ApplicationLink,
@@ -33,7 +33,7 @@ export class AccountApplicationsService {
     return this.respond(all.filter(({ removedAt }) => removedAt === null));
   }
 
-  /** The number of statements does not depend on the number of applications. */
+  /** Runs a constant number of statements. */
   async respond(applications: readonly ApplicationEntity[]): Promise<AccountApplication[]> {
     const jobIds = [...new Set(applications.map(({ jobId }) => jobId))];
     const [histories, cards, kept, requiring] = await Promise.all([
@@ -52,7 +52,10 @@ export class AccountApplicationsService {
     });
   }
 
-  /** @throws ApplicationNotFoundError also for an application of another account; ResumeNotFoundError once it is withdrawn or refused */
+  /**
+   * @throws ApplicationNotFoundError also for an application of another account; ResumeNotFoundError if it was
+   * withdrawn or refused
+   */
   async openResume(user: Pick<UserEntity, 'id'>, id: string): Promise<StreamableFile> {
     const application = await this.applications.find(id);
     if (application?.userId !== user.id || application.removedAt !== null) throw new ApplicationNotFoundError();

@@ -3,7 +3,7 @@ import { eventually } from '../../../../test/eventually.ts';
 import { Passwords } from '../../auth/index.ts';
 import { AccountEvents, UsersRepository } from '../../users/index.ts';
 import { ApplicationsApi } from '../test-applications.ts';
-import { happens, listed } from './test-account-applications.ts';
+import { emitAccountEvent, listed } from './test-account-applications.ts';
 
 let tests: ApplicationsApi;
 beforeAll(async () => {
@@ -15,7 +15,7 @@ afterAll(() => tests.api.close());
 const linked = { address_linked_at: new Date() };
 const jobs = async (count: number) => Promise.all(Array.from({ length: count }, () => saveJob(tests.database)));
 
-it('adopts what was sent with the linked address, in whatever spelling', async () => {
+it('adopts visitors’ applications with the linked address, case-insensitively', async () => {
   const { user, cookies } = await saveSignedIn(tests.database, linked);
   const [first, second, other] = await jobs(3);
   const mine = (await tests.apply(first!.id, { fields: { email: user.email } })).body.id;
@@ -24,12 +24,12 @@ it('adopts what was sent with the linked address, in whatever spelling', async (
   await tests.apply(other!.id, { fields: { email: `x${user.email}` } });
   await tests.apply(other!.id);
   expect(await listed(tests, cookies)).toEqual([]);
-  await happens(tests, user.id, 'addressConfirmed');
+  await emitAccountEvent(tests, user.id, 'addressConfirmed');
   expect((await listed(tests, cookies)).map(({ id }) => id).toSorted()).toEqual([mine, spelled].toSorted());
   expect((await tests.api.inject({ url: `/api/jobs/${first!.id}/applied`, cookies })).json().applied).toBe(true);
 });
 
-it('adopts at sign-in what was sent since with the linked address', async () => {
+it('adopts at sign-in applications that were sent since with the linked address', async () => {
   const passwordHash = await tests.api.app.get(Passwords, { strict: false }).hash('uma frase só minha');
   const { user } = await saveSignedIn(tests.database, { ...linked, password_hash: passwordHash });
   const [job] = await jobs(1);
@@ -40,27 +40,27 @@ it('adopts at sign-in what was sent since with the linked address', async () => 
   expect((await listed(tests, { sid })).map((one) => one.id)).toEqual([id]);
 });
 
-it('adopts nothing of an address that is verified and not linked', async () => {
+it('adopts no application of an address that is verified but not linked', async () => {
   const { user, cookies } = await saveSignedIn(tests.database);
   const [job] = await jobs(1);
   await tests.apply(job!.id, { fields: { email: user.email } });
-  await happens(tests, user.id, 'addressConfirmed');
+  await emitAccountEvent(tests, user.id, 'addressConfirmed');
   expect(await listed(tests, cookies)).toEqual([]);
 });
 
-it('what was sent to a job to which the account has applied stays the visitor’s', async () => {
+it('does not adopt an application to a job to which the account has applied', async () => {
   const { user, cookies } = await saveSignedIn(tests.database, linked);
   const [job] = await jobs(1);
   const visitor = (await tests.apply(job!.id, { fields: { email: user.email } })).body.id;
   const own = (await tests.apply(job!.id, { cookies })).body.id;
-  await happens(tests, user.id, 'addressConfirmed');
+  await emitAccountEvent(tests, user.id, 'addressConfirmed');
   expect((await listed(tests, cookies)).map(({ id }) => id)).toEqual([own]);
   await tests.api.inject({ method: 'DELETE', url: `/api/applications/${tests.token(own)}` });
-  await happens(tests, user.id, 'addressConfirmed');
+  await emitAccountEvent(tests, user.id, 'addressConfirmed');
   expect((await listed(tests, cookies)).map(({ id }) => id).toSorted()).toEqual([own, visitor].toSorted());
 });
 
-it('somebody else’s with the same address stays theirs', async () => {
+it('does not adopt another account’s application with the same address', async () => {
   const [{ user, cookies }, other] = [
     await saveSignedIn(tests.database, linked),
     await saveSignedIn(tests.database, linked),
@@ -68,26 +68,26 @@ it('somebody else’s with the same address stays theirs', async () => {
   const [job] = await jobs(1);
   await tests.apply(job!.id, { cookies: other.cookies });
   await tests.database.query('update applications set email = $1', [user.email]);
-  await happens(tests, user.id, 'addressConfirmed');
+  await emitAccountEvent(tests, user.id, 'addressConfirmed');
   expect(await listed(tests, cookies)).toEqual([]);
 });
 
-it('one application counts, and nothing fails, where the account applies while its address is confirmed', async () => {
+it('stores one application if the account applies during the confirmation of its address', async () => {
   for (let round = 0; round < 8; round++) {
     const { user, cookies } = await saveSignedIn(tests.database, linked);
     const [job] = await jobs(1);
     await tests.apply(job!.id, { fields: { email: user.email } });
     const [answer] = await Promise.all([
       tests.apply(job!.id, { cookies }),
-      happens(tests, user.id, 'addressConfirmed'),
-      happens(tests, user.id, 'addressConfirmed'),
+      emitAccountEvent(tests, user.id, 'addressConfirmed'),
+      emitAccountEvent(tests, user.id, 'addressConfirmed'),
     ]);
     expect([200, 409]).toContain(answer.status);
     expect(await listed(tests, cookies)).toHaveLength(1);
   }
 });
 
-it('whoever applies once the confirmation has begun waits for it, and it not for them', async () => {
+it('makes an application wait for a confirmation in progress, without a deadlock', async () => {
   const { user, cookies } = await saveSignedIn(tests.database, linked);
   const [job] = await jobs(1);
   await tests.apply(job!.id, { fields: { email: user.email } });

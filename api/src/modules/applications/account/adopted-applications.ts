@@ -11,8 +11,9 @@ import {
 import { AccountApplicationsRepository } from './account-applications.repository.ts';
 
 /**
- * Applications follow the address of their account. Those that a visitor sent with the address are adopted only while the
- * address is linked to the account (ADR 34): verification alone does not prove that the account's holder reads the mailbox.
+ * Applications follow the address of their account. Applications that a visitor sent with the address are adopted only
+ * while the address is linked to the account (ADR 34): verification alone does not prove that the account's owner reads
+ * the mailbox.
  */
 @Injectable()
 export class AdoptedApplications implements OnModuleInit {

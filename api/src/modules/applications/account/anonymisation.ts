@@ -6,7 +6,7 @@ import { needsFile } from '../applications.policy.ts';
 import type { ApplicationEntity } from '../entities/application.entity.ts';
 import { AccountApplicationsRepository } from './account-applications.repository.ts';
 
-/** Makes applications nobody's. That there was one, for which job and with which end, stays. */
+/** Anonymises applications. The job, the times and the final status remain for statistics. */
 @Injectable()
 export class Anonymisation {
   constructor(
@@ -15,14 +15,14 @@ export class Anonymisation {
     private readonly notes: ErasureNotes,
   ) {}
 
-  /** Within the transaction that has locked its row. */
+  /** Runs in the transaction that has locked the row. */
   async anonymise(application: ApplicationEntity, manager: EntityManager): Promise<void> {
-    await this.applications.anonymise(application.id, await this.letGo(application, manager), manager);
+    await this.applications.anonymise(application.id, await this.releaseFile(application, manager), manager);
     await this.notes.add('application', application.id, manager);
   }
 
-  /** Answers the file where it stays: the handler that needs it lets it go then. */
-  private async letGo(application: ApplicationEntity, manager: EntityManager): Promise<string | null> {
+  /** Returns the file if a delivery still needs it; the delivery handler then releases it. Otherwise detaches it. */
+  private async releaseFile(application: ApplicationEntity, manager: EntityManager): Promise<string | null> {
     if (needsFile(application)) return application.fileId;
     if (application.fileId !== null) await this.files.detach(application.fileId, manager);
     return null;

@@ -5,7 +5,7 @@ import { AccountEvents, UsersRepository } from '../../users/index.ts';
 import { DeliverApplicationHandler } from '../delivery/deliver-application.handler.ts';
 import { StatusSync } from '../delivery/status-sync.ts';
 import { ApplicationsApi } from '../test-applications.ts';
-import { happens } from './test-account-applications.ts';
+import { emitAccountEvent } from './test-account-applications.ts';
 
 let tests: ApplicationsApi;
 let worker: TestWorker;
@@ -33,11 +33,11 @@ async function deliver(applicationId: string): Promise<void> {
 const attached = async () =>
   (await tests.one<{ attached: number }>('select count(attached_at)::int as attached from files')).attached;
 
-it('an application of an account that goes is nobody’s, and its file goes', async () => {
+it('anonymises the applications of an erased account and deletes their files', async () => {
   const { user, id } = await applied();
   await tests.database.query(`update applications set answers = '[{"answer": "Sim"}]'`);
   const { sha } = await tests.one<{ sha: Buffer }>('select file_sha256 as sha from applications');
-  await happens(tests, user.id, 'accountErased');
+  await emitAccountEvent(tests, user.id, 'accountErased');
   const row = await tests.one<{ file_sha256: Buffer }>('select * from applications');
   const nothing = { user_id: null, name: null, email: null, idempotency_key: null, answers: [], file_id: null };
   expect(row).toMatchObject({ id, ...nothing, file_name: 'curriculo.pdf', withdrawn_at: expect.any(Date) });
@@ -47,11 +47,11 @@ it('an application of an account that goes is nobody’s, and its file goes', as
   expect(worker.hr.calls).toEqual([]);
 });
 
-it.each(['pending', 'accepted'])('the mailed link of one that was %s leads nowhere any more', async (status) => {
+it.each(['pending', 'accepted'])('invalidates the mailed link of an application that was %s', async (status) => {
   const { user, job, id } = await applied(`status = '${status}'`);
   const call = (method: 'GET' | 'DELETE') => tests.api.inject({ method, url: `/api/applications/${tests.token(id)}` });
   expect((await call('GET')).statusCode).toBe(200);
-  await happens(tests, user.id, 'accountErased');
+  await emitAccountEvent(tests, user.id, 'accountErased');
   for (const answer of [await call('GET'), await call('DELETE')]) {
     expect([answer.statusCode, answer.json().code]).toEqual([404, 'application_not_found']);
   }
@@ -59,53 +59,56 @@ it.each(['pending', 'accepted'])('the mailed link of one that was %s leads nowhe
   expect([answered.status, answered.body.code]).toEqual([404, 'application_not_found']);
 });
 
-it('the HR backend hears of one that it knows', async () => {
+it('withdraws a delivered application at the HR backend', async () => {
   const { user, id } = await applied();
   await deliver(id);
-  await happens(tests, user.id, 'accountErased');
+  await emitAccountEvent(tests, user.id, 'accountErased');
   expect(await attached()).toBe(0);
   await deliver(id);
   expect(worker.hr.calls).toEqual([`submit ${id}`, `withdraw A-${id}`]);
 });
 
-it('one that may have arrived without our knowing is withdrawn, and its file goes then', async () => {
+it('withdraws an application with an unknown delivery result, then deletes its file', async () => {
   const { user, id } = await applied('due_at = now(), first_attempt_at = now()');
-  await happens(tests, user.id, 'accountErased');
+  await emitAccountEvent(tests, user.id, 'accountErased');
   await deliver(id);
   expect(worker.hr.calls).toEqual([`submit ${id}`, `withdraw A-${id}`]);
   expect(worker.hr.submitted.get(id)).toMatchObject({ name: null, email: null });
   expect(await attached()).toBe(0);
 });
 
-it.each(['declined', 'accepted'])('one that is %s stays so, and the company is told nothing', async (status) => {
-  const { user } = await applied(`status = '${status}', first_attempt_at = now(), delivered_at = now()`);
-  await happens(tests, user.id, 'accountErased');
-  expect(await tests.one('select status, withdrawn_at, email from applications')).toEqual({
-    status,
-    withdrawn_at: null,
-    email: null,
-  });
-  expect((await tests.queued()).filter((name) => name.startsWith('deliver'))).toHaveLength(1);
-});
+it.each(['declined', 'accepted'])(
+  'leaves an application that is %s unchanged and does not notify the company',
+  async (status) => {
+    const { user } = await applied(`status = '${status}', first_attempt_at = now(), delivered_at = now()`);
+    await emitAccountEvent(tests, user.id, 'accountErased');
+    expect(await tests.one('select status, withdrawn_at, email from applications')).toEqual({
+      status,
+      withdrawn_at: null,
+      email: null,
+    });
+    expect((await tests.queued()).filter((name) => name.startsWith('deliver'))).toHaveLength(1);
+  },
+);
 
-it('two that sent the same file to the same job can both go, beside a visitor who sent it too', async () => {
+it('erases two accounts and a visitor with the same file for the same job', async () => {
   const job = await saveJob(tests.database);
   const pdf = buildPdf({ text: 'o mesmo' });
   const people = [await saveSignedIn(tests.database), await saveSignedIn(tests.database)];
   for (const { cookies } of people) await tests.apply(job.id, { cookies, pdf });
   await tests.apply(job.id, { pdf });
   await tests.database.query(`update applications set status = 'declined' where user_id is not null`);
-  for (const { user } of people) await happens(tests, user.id, 'accountErased');
-  expect(await tests.one('select count(*)::int as nobodys from applications where user_id is null')).toEqual({
-    nobodys: 3,
+  for (const { user } of people) await emitAccountEvent(tests, user.id, 'accountErased');
+  expect(await tests.one('select count(*)::int as anonymous from applications where user_id is null')).toEqual({
+    anonymous: 3,
   });
 });
 
-it('what its owner sent as a visitor goes too, also to a job to which the account has applied', async () => {
+it('anonymises applications that the owner sent as a visitor, also to a job to which the account has applied', async () => {
   const { user, job } = await applied();
   const visitors = (await tests.apply(job.id, { fields: { email: user.email, name: 'Ana Sá' } })).body.id;
   await tests.database.query('update applications set email = upper(email) where id = $1', [visitors]);
-  await happens(tests, user.id, 'accountErased');
+  await emitAccountEvent(tests, user.id, 'accountErased');
   expect(await tests.one('select * from applications where id = $1', [visitors])).toMatchObject({
     name: null,
     email: null,
@@ -116,19 +119,19 @@ it('what its owner sent as a visitor goes too, also to a job to which the accoun
   expect(await attached()).toBe(0);
 });
 
-it('keeps what a visitor sent with the address of an account that is not linked to it', async () => {
+it('keeps visitors’ applications with an address that is not linked to the erased account', async () => {
   const { user } = await saveSignedIn(tests.database);
   const { id } = (await tests.apply((await saveJob(tests.database)).id, { fields: { email: user.email } })).body;
-  await happens(tests, user.id, 'accountErased');
+  await emitAccountEvent(tests, user.id, 'accountErased');
   expect(await tests.one('select email, withdrawn_at from applications where id = $1', [id])).toEqual({
     email: user.email,
     withdrawn_at: null,
   });
 });
 
-it('nobody else loses anything', async () => {
+it('does not change other users’ applications', async () => {
   const [{ user }, other] = [await applied(), await applied()];
-  await happens(tests, user.id, 'accountErased');
+  await emitAccountEvent(tests, user.id, 'accountErased');
   expect(await tests.one('select user_id, name, withdrawn_at from applications where id = $1', [other.id])).toEqual({
     user_id: other.user.id,
     name: 'Ana Sá',
@@ -137,17 +140,20 @@ it('nobody else loses anything', async () => {
   expect(await attached()).toBe(1);
 });
 
-it('whoever applies while the account goes is nobody, and nothing of it stays', async () => {
+it('rejects an application during the account’s erasure and stores nothing', async () => {
   for (let round = 0; round < 5; round++) {
     const { user, cookies } = await saveSignedIn(tests.database);
     const job = await saveJob(tests.database);
-    const [answer] = await Promise.all([tests.apply(job.id, { cookies }), happens(tests, user.id, 'accountErased')]);
+    const [answer] = await Promise.all([
+      tests.apply(job.id, { cookies }),
+      emitAccountEvent(tests, user.id, 'accountErased'),
+    ]);
     expect([200, 401]).toContain(answer.status);
   }
   expect(await tests.one('select count(email)::int as known from applications')).toEqual({ known: 0 });
 });
 
-it('nothing is mailed of what happens to an application while its account goes', async () => {
+it('sends no mail about applications during the account’s erasure', async () => {
   const { user, id } = await applied('first_attempt_at = now(), delivered_at = now()');
   await tests.database.query('delete from mails');
   worker.hr.statuses.push({ applicationId: id, status: 'declined', updatedAt: new Date() });
@@ -165,7 +171,7 @@ it('nothing is mailed of what happens to an application while its account goes',
   expect(await tests.one('select count(*)::int as ordered from mails')).toEqual({ ordered: 0 });
 });
 
-it('works in the worker, and no mail that is ordered reaches who went', async () => {
+it('runs in the worker and sends no ordered mail to an erased account', async () => {
   const { user, id } = await applied('first_attempt_at = now(), delivered_at = now()');
   worker.hr.statuses.push({ applicationId: id, status: 'declined', updatedAt: new Date() });
   await worker.module.init();

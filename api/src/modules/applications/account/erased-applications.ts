@@ -7,8 +7,8 @@ import { AccountApplicationsRepository } from './account-applications.repository
 import { Anonymisation } from './anonymisation.ts';
 
 /**
- * Of an account that goes, the applications stay as nobody's: the HR backend has still to hear of those that it knows. So do
- * those that its owner sent as a visitor and that no account has adopted.
+ * Anonymises the applications of an erased account: the rows remain for deliveries to the HR backend. Includes the
+ * applications that the owner sent as a visitor and that no account has adopted.
  */
 @Injectable()
 export class ErasedApplications implements OnModuleInit {
@@ -25,7 +25,7 @@ export class ErasedApplications implements OnModuleInit {
   }
 
   private async erase(user: UserEntity, manager: EntityManager): Promise<void> {
-    // The lock waits for an application that is under way.
+    // The lock waits for a concurrent application.
     await this.users.lock(user.id, manager);
     for (const application of await this.applications.lockAll(user, manager)) {
       if (isActive(application)) await this.withdrawal.withdraw(application, manager);

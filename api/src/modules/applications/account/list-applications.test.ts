@@ -12,12 +12,12 @@ beforeEach(() => tests.clear());
 afterAll(() => tests.api.close());
 
 describe('GET /api/account/applications', () => {
-  it('needs somebody who is signed in', async () => {
+  it('requires authentication', async () => {
     const answer = await list(tests);
     expect([answer.statusCode, answer.json().code]).toEqual([401, 'unauthenticated']);
   });
 
-  it('answers one’s own, the newest first, with job, history and page', async () => {
+  it('returns the user’s applications, newest first, with job, history and page', async () => {
     const cookies = await tests.signIn();
     const [first, second] = [await saveJob(tests.database), await saveJob(tests.database)];
     await saveQuestion(tests.database, second.id);
@@ -78,7 +78,7 @@ describe('GET /api/account/applications', () => {
     });
   });
 
-  it('has no answers due where the questions are optional or the application is withdrawn', async () => {
+  it('has no answers due if the questions are optional or the application is withdrawn', async () => {
     const cookies = await tests.signIn();
     const [optional, withdrawn] = [await saveJob(tests.database), await saveJob(tests.database)];
     for (const { id } of [optional, withdrawn]) await saveQuestion(tests.database, id);
@@ -93,7 +93,7 @@ describe('GET /api/account/applications', () => {
     ]);
   });
 
-  it('moves its last change with whatever happens to it', async () => {
+  it('updates the time of the last change with every event', async () => {
     const cookies = await tests.signIn();
     const { id } = (await tests.apply((await saveJob(tests.database)).id, { cookies })).body;
     await tests.database.query(`update applications set updated_at = now() - interval '1 day'`);
@@ -104,7 +104,7 @@ describe('GET /api/account/applications', () => {
     expect(after?.withdrawnAt).not.toBeNull();
   });
 
-  it('asks the database as often for many as for one', async () => {
+  it('runs the same number of queries for many applications as for one', async () => {
     const cookies = await tests.signIn();
     const query = jest.spyOn(Client.prototype, 'query');
     const asked = async () => {
@@ -120,7 +120,7 @@ describe('GET /api/account/applications', () => {
   });
 });
 
-it('an export has what a visitor sent with the address, once the address is linked', async () => {
+it('exports visitors’ applications with the address once the address is linked', async () => {
   const exportOf = async ({ id }: { id: number }) => {
     const sources = new Map(tests.api.app.get(OwnDataSources, { strict: false }).all());
     const { records = [] } = (await sources.get('applications')?.(id)) ?? {};
@@ -141,7 +141,7 @@ it('an export has what a visitor sent with the address, once the address is link
   expect((await listed(tests, proved.cookies)).map(({ id }) => id)).toEqual([own]);
 });
 
-it('an export has every application of its owner, with its file and its answers', async () => {
+it('exports every application of its owner, with its file and its answers', async () => {
   const cookies = await tests.signIn();
   const job = await saveJob(tests.database);
   const question = await saveQuestion(tests.database, job.id, { question: 'Porquê?' });

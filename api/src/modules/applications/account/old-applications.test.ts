@@ -30,7 +30,7 @@ const run = (now: Date, signal = never) => worker.module.get(OldApplications).an
 const deliver = (applicationId: string) => worker.module.get(DeliverApplicationHandler).run({ applicationId });
 const attached = () => tests.one('select count(attached_at)::int as attached from files');
 
-/** An application whose job ended since, as its columns say. */
+/** Creates an application with a job that has ended; `application` sets columns. */
 async function applied(job: string, application = 'delivered_at = now(), first_attempt_at = now()', cookies = {}) {
   const { id: jobId } = await saveJob(tests.database);
   const fields = { email: 'rui@example.com', name: 'Rui Prata' };
@@ -44,23 +44,23 @@ async function applied(job: string, application = 'delivered_at = now(), first_a
 }
 const closed = `source_status = 'closed', closed_at = '${closedAt.toISOString()}'`;
 const rowOf = (id: string) => tests.one('select * from applications where id = $1', [id]);
-const nobodys = { user_id: null, name: null, email: null, file_id: null, answers: [], file_name: 'curriculo.pdf' };
+const anonymous = { user_id: null, name: null, email: null, file_id: null, answers: [], file_name: 'curriculo.pdf' };
 
-it('an application is nobody’s a year after its job closed, not a second earlier, and counts on', async () => {
+it('anonymises an application exactly a year after its job closed and still counts it', async () => {
   const { user, cookies } = await saveSignedIn(tests.database);
   const [own, visitors] = [await applied(closed, `status = 'declined'`, cookies), await applied(closed)];
   expect(await run(before)).toBe(0);
   expect(await rowOf(own.id)).toMatchObject({ user_id: user.id, email: user.email });
   expect(await run(due)).toBe(2);
   for (const { id, jobId } of [own, visitors]) {
-    expect(await rowOf(id)).toMatchObject({ ...nobodys, job_id: jobId, anonymised_at: expect.any(Date) });
+    expect(await rowOf(id)).toMatchObject({ ...anonymous, job_id: jobId, anonymised_at: expect.any(Date) });
   }
   expect(await rowOf(own.id)).toMatchObject({ status: 'declined' });
   expect(await attached()).toEqual({ attached: 0 });
   expect(await run(due)).toBe(0);
 });
 
-it('what was mailed about it goes too, and nothing else does', async () => {
+it('deletes the mails about the application and no others', async () => {
   const { id } = await applied(closed);
   const mail = { kind: 'test', language: 'pt', recipient: 'rui@example.com' };
   await insertRow(tests.database, 'mails', { key: 'other', data: { applicationId: randomUUID() }, ...mail });
@@ -69,7 +69,7 @@ it('what was mailed about it goes too, and nothing else does', async () => {
   expect(await tests.database.query('select key from mails')).toEqual([{ key: 'other' }]);
 });
 
-it('its page is gone, and the company hears nothing', async () => {
+it('answers 404 for its page and does not notify the company', async () => {
   const { id } = await applied(closed);
   const page = { url: `/api/applications/${tests.token(id)}` };
   expect((await tests.api.inject(page)).statusCode).toBe(200);
@@ -78,12 +78,12 @@ it('its page is gone, and the company hears nothing', async () => {
   expect(await rowOf(id)).toMatchObject({ withdrawn_at: null });
 });
 
-it('one that never arrived does not arrive any more', async () => {
+it('never delivers an anonymised application', async () => {
   const { id } = await applied(closed, 'due_at = now()');
   await run(due);
   await deliver(id);
   expect(worker.hr.calls).toEqual([]);
-  expect(await rowOf(id)).toMatchObject({ ...nobodys, withdrawn_at: expect.any(Date) });
+  expect(await rowOf(id)).toMatchObject({ ...anonymous, withdrawn_at: expect.any(Date) });
 });
 
 it.each([
@@ -91,18 +91,18 @@ it.each([
   ['paused since', `is_active = false, updated_at = '${closedAt.toISOString()}'`, 1],
   ['open', `updated_at = '${closedAt.toISOString()}'`, 0],
   ['closed later than planned', `source_status = 'closed', closes_at = '2020-01-01', closed_at = '2026-06-01'`, 0],
-] as const)('goes with a job that is %s, or stays: %#', async (_, job, count) => {
+] as const)('follows a job that is %s, or is kept: %#', async (_, job, count) => {
   await applied(job);
   expect(await run(due)).toBe(count);
 });
 
-it('one that came after its job had ended is kept a year from then', async () => {
+it('keeps an application that was sent after its job ended for a year from then', async () => {
   const { id } = await applied(closed);
   await tests.database.query(`update applications set submitted_at = '2026-02-10' where id = $1`, [id]);
   expect([await run(due), await run(new Date('2027-02-11'))]).toEqual([0, 1]);
 });
 
-it('one that cannot go keeps no other from it', async () => {
+it('anonymises other applications if one fails', async () => {
   worker.module.useLogger(false);
   const [stuck] = [await applied(closed), await applied(closed)];
   await tests.database.query(`
@@ -113,7 +113,7 @@ it('one that cannot go keeps no other from it', async () => {
   expect(await run(due)).toBe(1);
 });
 
-it('stops between two applications once the worker is told to stop', async () => {
+it('stops between two applications when the worker shuts down', async () => {
   await applied(closed);
   await applied(closed);
   const stopped = new AbortController();

@@ -6,10 +6,10 @@ import { isActive } from '../applications.policy.ts';
 import { AccountApplicationsRepository } from './account-applications.repository.ts';
 import { Anonymisation } from './anonymisation.ts';
 
-/** Of one turn; what is left waits for the next. */
-const most = 1000;
+/** Per run; later runs process the rest. */
+const batchSize = 1000;
 
-/** A year after a job has ended, nothing tells any more who applied to it. */
+/** Anonymises applications a year after their job ended. */
 @Injectable()
 export class OldApplications implements OnModuleInit {
   private readonly logger = new Logger(OldApplications.name);
@@ -26,27 +26,30 @@ export class OldApplications implements OnModuleInit {
     this.rules.register({ name: 'old-applications', run: (now, signal) => this.anonymiseOld(now, signal) });
   }
 
-  /** Answers of how many. Once `signal` is aborted, no other is begun. */
+  /** Returns the number of anonymised applications. Starts no other application once `signal` is aborted. */
   async anonymiseOld(now: Date, signal: AbortSignal): Promise<number> {
     let count = 0;
-    for (const id of await this.applications.findOld(now, most)) {
+    for (const id of await this.applications.findOld(now, batchSize)) {
       if (signal.aborted) break;
       if (await this.tryOne(id, now)) count += 1;
     }
     return count;
   }
 
-  /** One that cannot go keeps no other from it. */
+  /** A failure does not affect other applications. */
   private async tryOne(id: string, now: Date): Promise<boolean> {
     try {
       return await this.anonymiseOne(id, now);
     } catch (error) {
-      this.logger.error(`Application ${id} stays for now`, error instanceof Error ? error.stack : String(error));
+      this.logger.error(`Anonymising application ${id} failed`, error instanceof Error ? error.stack : String(error));
       return false;
     }
   }
 
-  /** What the company has is the company's to keep. It is told nothing, but of one that would only now reach it. */
+  /**
+   * Data that was delivered to the company remains there. The company is not notified; an application that was not
+   * delivered yet is never delivered.
+   */
   private anonymiseOne(id: string, now: Date): Promise<boolean> {
     return this.applications.inTransaction(async (manager) => {
       const application = await this.applications.lockOld(id, now, manager);

@@ -6,8 +6,8 @@ import { AccountApplicationsRepository } from './account-applications.repository
 import { AccountApplicationsService } from './account-applications.service.ts';
 
 /**
- * Applications for the export of a person's data, including those removed from the list and those that a visitor sent with the
- * linked address.
+ * Exports a user's applications, including those removed from the list and those that a visitor sent with the linked
+ * address.
  */
 @Injectable()
 export class OwnApplications implements OnModuleInit {
@@ -39,7 +39,7 @@ export class OwnApplications implements OnModuleInit {
   }
 }
 
-/** What the list of the account does not show. */
+/** Fields that the list of the account does not show. */
 const detailsOf = ({ name, email, language, answers, removedAt }: ApplicationEntity) => ({
   name,
   email,

@@ -7,7 +7,7 @@ import { UsersRepository } from '../../users/index.ts';
 import { DeliverApplicationHandler } from '../delivery/deliver-application.handler.ts';
 import { StatusSync } from '../delivery/status-sync.ts';
 import { ApplicationsApi } from '../test-applications.ts';
-import { happens } from './test-account-applications.ts';
+import { emitAccountEvent } from './test-account-applications.ts';
 
 let tests: ApplicationsApi;
 let worker: TestWorker;
@@ -29,7 +29,7 @@ const move = async (user: SavedUser): Promise<string> => {
 };
 const moveAndConfirm = async (user: SavedUser): Promise<string> => {
   const email = await move(user);
-  await happens(tests, user.id, 'addressConfirmed');
+  await emitAccountEvent(tests, user.id, 'addressConfirmed');
   return email;
 };
 const mails = () =>
@@ -44,7 +44,7 @@ async function applied(fields: Record<string, string> = {}) {
   return { user, cookies, job, id };
 }
 
-it('an application follows its account to another address, whatever a visitor sent with that one', async () => {
+it('moves applications to the account’s new address, even if a visitor applied with it', async () => {
   const { user, job, id } = await applied();
   const other = await applied();
   const visitors = (await tests.apply(job.id, { fields: { email: `nova-${user.email}` } })).body;
@@ -57,7 +57,7 @@ it('an application follows its account to another address, whatever a visitor se
   });
 });
 
-it('what becomes of it is mailed to the new address alone', async () => {
+it('mails later events to the new address only', async () => {
   const { user, id } = await applied();
   await tests.database.query('delete from mails');
   const email = await moveAndConfirm(user);
@@ -66,7 +66,7 @@ it('what becomes of it is mailed to the new address alone', async () => {
   expect(await mails()).toMatchObject([{ kind: 'application-status-changed', recipient: email, user: user.id }]);
 });
 
-it('a refusal goes to the address that was proved while the HR backend took its time', async () => {
+it('mails a refusal to the address that was verified during the request to the HR backend', async () => {
   const { user, id } = await applied();
   await tests.database.query('delete from mails');
   let email = '';
@@ -78,7 +78,7 @@ it('a refusal goes to the address that was proved while the HR backend took its 
   expect(await mails()).toMatchObject([{ kind: 'application-refused', recipient: email, user: user.id }]);
 });
 
-it('a mail that waits goes along, and one that has left stays as it went', async () => {
+it('readdresses a queued mail and leaves a sent one unchanged', async () => {
   const { user, cookies } = await saveSignedIn(tests.database);
   const [first, second] = [await saveJob(tests.database), await saveJob(tests.database)];
   await saveQuestion(tests.database, second.id);
@@ -91,7 +91,7 @@ it('a mail that waits goes along, and one that has left stays as it went', async
   expect(recipients.get(`application-received:${waits.id}`)).toBe(email);
 });
 
-it('who applies while the address changes is mailed at the new one', async () => {
+it('mails an applicant at the new address if it changes while they apply', async () => {
   const { user, cookies } = await saveSignedIn(tests.database);
   const job = await saveJob(tests.database);
   const users = tests.api.app.get(UsersRepository, { strict: false });
@@ -109,13 +109,13 @@ it('who applies while the address changes is mailed at the new one', async () =>
   expect(await mails()).toMatchObject([{ recipient: email, user: user.id }]);
 });
 
-it('what an application was mailed about goes with the account, also what a visitor’s was before it was adopted', async () => {
+it('deletes mails about an application with the account, including those from before its adoption', async () => {
   const { user } = await applied();
   await tests.apply((await saveJob(tests.database)).id, { fields: { email: user.email } });
   await tests.apply((await saveJob(tests.database)).id, { fields: { email: 'ze@example.com' } });
   await tests.database.query('update mails set sent_at = now()');
   await tests.database.query('update users set address_linked_at = now() where id = $1', [user.id]);
-  await happens(tests, user.id, 'addressConfirmed');
+  await emitAccountEvent(tests, user.id, 'addressConfirmed');
   const email = await moveAndConfirm(user);
   expect((await mails()).map(({ recipient, user: owner }) => [recipient, owner])).toEqual([
     [user.email, user.id],

@@ -27,12 +27,12 @@ const stored = () =>
   );
 
 describe('DELETE /api/account/applications/{id}', () => {
-  it('needs somebody who is signed in', async () => {
+  it('requires authentication', async () => {
     expect((await remove(tests, id)).statusCode).toBe(401);
     expect(await stored()).toEqual({ withdrawn: false, removed: false });
   });
 
-  it('withdraws one that nobody has looked at, and answers what is left', async () => {
+  it('withdraws an unprocessed application and returns the remaining ones', async () => {
     const other = (await tests.apply((await saveJob(tests.database)).id, { cookies })).body.id;
     const answer = await remove(tests, id, cookies);
     expect([answer.statusCode, answer.headers['cache-control']]).toEqual([200, 'private, no-store']);
@@ -44,19 +44,22 @@ describe('DELETE /api/account/applications/{id}', () => {
     expect((await tests.apply(job.id, { cookies })).status).toBe(200);
   });
 
-  it.each(['pending', 'reviewing', 'interview'])('tells the HR backend of one that it knows as %s', async (status) => {
-    await set(`status = '${status}', first_attempt_at = now(), delivered_at = now()`);
-    await remove(tests, id, cookies);
-    expect(await stored()).toEqual({ withdrawn: true, removed: true });
-    expect(await deliveries()).toBe(2);
-  });
+  it.each(['pending', 'reviewing', 'interview'])(
+    'withdraws a delivered application that is %s at the HR backend',
+    async (status) => {
+      await set(`status = '${status}', first_attempt_at = now(), delivered_at = now()`);
+      await remove(tests, id, cookies);
+      expect(await stored()).toEqual({ withdrawn: true, removed: true });
+      expect(await deliveries()).toBe(2);
+    },
+  );
 
   it.each([
     [`status = 'declined'`, false],
     [`status = 'accepted'`, false],
     ['refused_at = now()', false],
     ['withdrawn_at = now()', true],
-  ])('only hides one with %s', async (columns, withdrawn) => {
+  ])('only hides an application with %s', async (columns, withdrawn) => {
     await set(`${columns}, first_attempt_at = now()`);
     expect((await remove(tests, id, cookies)).json()).toEqual([]);
     expect(await stored()).toEqual({ withdrawn, removed: true });
@@ -64,14 +67,14 @@ describe('DELETE /api/account/applications/{id}', () => {
     expect((await tests.api.inject(`/api/applications/${tests.token(id)}`)).statusCode).toBe(200);
   });
 
-  it('is done by one of those that come at once', async () => {
+  it('succeeds for one of several concurrent requests', async () => {
     await set('first_attempt_at = now()');
     const answers = await Promise.all([1, 2, 3].map(() => remove(tests, id, cookies)));
     expect(answers.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([200, 404, 404]);
     expect(await deliveries()).toBe(2);
   });
 
-  it('knows nothing of somebody else’s, or of a visitor’s', async () => {
+  it('returns 404 for another user’s or a visitor’s application', async () => {
     const visitor = (await tests.apply(job.id)).body.id;
     const other = (await tests.apply(job.id, { cookies: await tests.signIn() })).body.id;
     for (const one of [visitor, other, randomUUID(), 'x', '1']) {
@@ -85,7 +88,7 @@ describe('DELETE /api/account/applications/{id}', () => {
 
   it('changes nothing when its transaction fails', async () => {
     const repository = tests.api.app.get(AccountApplicationsRepository, { strict: false });
-    jest.spyOn(repository, 'remove').mockRejectedValueOnce(new Error('away'));
+    jest.spyOn(repository, 'remove').mockRejectedValueOnce(new Error('unavailable'));
     expect((await remove(tests, id, cookies)).statusCode).toBe(500);
     expect(await stored()).toEqual({ withdrawn: false, removed: false });
     expect(await tests.one('select attached_at is not null as kept from files')).toEqual({ kept: true });

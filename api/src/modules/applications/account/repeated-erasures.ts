@@ -1,7 +1,7 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { ErasureReplays } from '../../erasures/index.ts';
-import { EndedInterviews } from '../../interviews/index.ts';
+import { InterviewCancellation } from '../../interviews/index.ts';
 import { MailsRepository } from '../../mail/index.ts';
 import { ApplicationWithdrawal } from '../application-withdrawal.ts';
 import { isActive } from '../applications.policy.ts';
@@ -9,14 +9,14 @@ import { ApplicationsRepository } from '../applications.repository.ts';
 import type { ApplicationEntity } from '../entities/application.entity.ts';
 import { Anonymisation } from './anonymisation.ts';
 
-/** Repeats, after a restoration, that applications were withdrawn and made anonymous. */
+/** Repeats withdrawals and anonymisations after a restore from a backup. */
 @Injectable()
 export class RepeatedErasures implements OnModuleInit {
   constructor(
     private readonly replays: ErasureReplays,
     private readonly applications: ApplicationsRepository,
     private readonly withdrawal: ApplicationWithdrawal,
-    private readonly interviews: EndedInterviews,
+    private readonly interviews: InterviewCancellation,
     private readonly anonymisation: Anonymisation,
     private readonly mails: MailsRepository,
   ) {}
@@ -30,7 +30,7 @@ export class RepeatedErasures implements OnModuleInit {
     );
   }
 
-  /** False: there is no such application, or it is anonymous. */
+  /** False: there is no such application, or it is already anonymous. */
   private repeat(
     id: string,
     work: (application: ApplicationEntity, manager: EntityManager) => Promise<boolean>,
@@ -44,12 +44,12 @@ export class RepeatedErasures implements OnModuleInit {
   private async withdraw(application: ApplicationEntity, manager: EntityManager): Promise<boolean> {
     if (application.withdrawnAt !== null) return false;
     await this.withdrawal.withdraw(application, manager);
-    // Both sides were mailed when it was withdrawn the first time.
+    // Both sides were mailed at the first withdrawal.
     await this.interviews.cancel({ applicationId: application.id, isMailed: false }, manager);
     return true;
   }
 
-  /** One that the HR backend does not know yet never reaches it. */
+  /** An application that was not delivered yet is never delivered. */
   private async anonymise(application: ApplicationEntity, manager: EntityManager): Promise<boolean> {
     const isOnItsWay = application.deliveredAt === null && isActive(application);
     if (isOnItsWay) await this.withdrawal.withdraw(application, manager);

@@ -13,13 +13,13 @@ export const listed = async (tests: ApplicationsApi, cookies: Cookies) =>
 export const remove = (tests: ApplicationsApi, id: string, cookies: Cookies = {}) =>
   tests.api.inject({ method: 'DELETE', url: `/api/account/applications/${id}`, cookies });
 
-/** As an account's own domain does: in a transaction that has locked the user's row. */
-export function happens(tests: ApplicationsApi, userId: number, event: 'addressConfirmed' | 'accountErased') {
+/** Emits an account event in a transaction that has locked the user's row, as the account's domain does. */
+export function emitAccountEvent(tests: ApplicationsApi, userId: number, event: 'addressConfirmed' | 'accountErased') {
   const users = tests.api.app.get(UsersRepository, { strict: false });
   const events = tests.api.app.get(AccountEvents, { strict: false });
   return users.inTransaction(async (manager) => {
     const user = await users.lock(userId, manager);
-    if (user === null) throw new Error(`There is no user ${userId}`);
+    if (user === null) throw new Error(`User ${userId} does not exist`);
     await events[event](user, manager);
     if (event === 'accountErased') await manager.query('delete from users where id = $1', [userId]);
   });

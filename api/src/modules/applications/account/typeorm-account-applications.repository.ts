@@ -28,17 +28,24 @@ const adopt = `
 const unowned = `
   select from applications where user_id is null and anonymised_at is null and lower(email) = lower($1) limit 1`;
 
-/** Uniqueness by address is of visitors' applications alone: nothing stands in the way. */
+/** The unique index on addresses covers visitors' applications only, so that this update cannot conflict. */
 const readdress = `
   update applications set email = $2, updated_at = now() where user_id = $1 and email is distinct from $2
   returning id`;
 
-/** Whether the application `a` to the job `j` is somebody's too long. */
+/** Whether the retention period of application `a` to job `j` has passed. */
 const isOld = `
   a.anonymised_at is null and greatest(${jobEnd('j')}, a.submitted_at) <= :now::timestamptz - interval '${retentionPeriods.endedJob}'`;
 
-/** Says nothing about anybody, and has the name of a file where the HR backend has to be sent one more. */
-const nobody = { userId: null, name: null, email: null, idempotencyKey: null, answers: [], fileName: 'curriculo.pdf' };
+/** Values without personal data. The file name is used if the file is sent to the HR backend once more. */
+const anonymousValues = {
+  userId: null,
+  name: null,
+  email: null,
+  idempotencyKey: null,
+  answers: [],
+  fileName: 'curriculo.pdf',
+};
 
 @Injectable()
 export class TypeOrmAccountApplicationsRepository extends AccountApplicationsRepository {
@@ -98,10 +105,16 @@ export class TypeOrmAccountApplicationsRepository extends AccountApplicationsRep
     return this.allOf(applicant, manager).orderBy('a.id').setLock('pessimistic_write').getMany();
   }
 
-  /** The hash tells a file. One of its own number stands in, because visitors' applications are told apart by it. */
+  /**
+   * The hash identifies the file. It is replaced by a hash of the id, because visitors' applications are unique by it.
+   */
   async anonymise(id: string, fileId: string | null, manager: EntityManager): Promise<void> {
     const fileSha256 = createHash('sha256').update(id).digest();
-    await manager.update(ApplicationEntity, { id }, { ...nobody, anonymisedAt: () => 'now()', fileId, fileSha256 });
+    await manager.update(
+      ApplicationEntity,
+      { id },
+      { ...anonymousValues, anonymisedAt: () => 'now()', fileId, fileSha256 },
+    );
   }
 
   private old(now: Date, manager: EntityManager) {

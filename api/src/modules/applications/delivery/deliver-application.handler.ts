@@ -12,15 +12,15 @@ import { HrIdReusedError } from './hr-id-reused.error.ts';
 import { RefusedMail } from './refused-mail.ts';
 
 type Job = 'deliver-application';
-type Telling = Record<Exclude<DeliveryStep, 'none'>, (application: OutgoingApplication) => Promise<Progress>>;
+type DeliverySteps = Record<Exclude<DeliveryStep, 'none'>, (application: OutgoingApplication) => Promise<Progress>>;
 
 /**
- * Tells the HR backend what it does not know yet of one application, one step for each job. The job is a mere wake-up:
- * what is to be told stands in the application's row, so that a job too many finds nothing to do.
+ * Delivers one application to the HR backend, one step per job. The job only triggers the work: the state is in the
+ * application's row, so that a redundant job does nothing.
  *
- * A crash before `beginAttempt`: nothing happened. After it, or after the HR backend's answer and before `record`: the job
- * expires, and the same call is made again under the same key, which the HR backend stores once. After `record`: the next
- * job finds the next step.
+ * A crash before `beginAttempt` has no effect. After a crash between `beginAttempt` and `record`, the job expires and
+ * the request is repeated with the same key, which the HR backend stores once. After `record`, the next job performs
+ * the next step.
  */
 @Injectable()
 export class DeliverApplicationHandler implements JobHandler<Job>, OnModuleInit {
@@ -40,25 +40,27 @@ export class DeliverApplicationHandler implements JobHandler<Job>, OnModuleInit 
   }
 
   async run({ applicationId }: { applicationId: string }): Promise<void> {
-    const told = await this.deliveries.exclusively(applicationId, (manager) => this.tellNext(applicationId, manager));
-    if (told) await this.queue.add('deliver-application', { applicationId });
+    const isPerformed = await this.deliveries.exclusively(applicationId, (manager) =>
+      this.performNextStep(applicationId, manager),
+    );
+    if (isPerformed) await this.queue.add('deliver-application', { applicationId });
   }
 
   async giveUp({ applicationId }: { applicationId: string }, error: unknown): Promise<void> {
     const deliveryError = error instanceof Error ? error.message : String(error);
-    this.logger.error({ msg: 'application given up', applicationId, reason: deliveryError });
+    this.logger.error({ msg: 'application delivery failed', applicationId, reason: deliveryError });
     await this.deliveries.exclusively(applicationId, (manager) =>
       this.deliveries.record(applicationId, { deliveryFailedAt: new Date(), deliveryError }, manager),
     );
   }
 
-  /** Whether anything was told: then there may be more. */
-  private async tellNext(id: string, manager: EntityManager): Promise<boolean> {
+  /** Whether a step was performed; then there may be another. */
+  private async performNextStep(id: string, manager: EntityManager): Promise<boolean> {
     const application = await this.deliveries.find(id, manager);
     const step = application === null ? 'none' : nextStep(application, new Date());
     if (application === null || step === 'none') return false;
     if (!(await this.deliveries.beginAttempt(id, manager))) return false;
-    const progress = await this.tell(application, step);
+    const progress = await this.perform(application, step);
     try {
       await manager.transaction((transaction) => this.record(application, progress, transaction));
     } catch (error) {
@@ -68,7 +70,7 @@ export class DeliverApplicationHandler implements JobHandler<Job>, OnModuleInit 
     return true;
   }
 
-  /** Ends the delivery until an operator has it resubmitted: another try would get the same id. */
+  /** Ends the delivery until an operator resubmits it: a retry would get the same id. */
   private recordReusedId(id: string, { hrId, message }: HrIdReusedError, manager: EntityManager): Promise<void> {
     this.logger.error({ msg: 'HR backend reused an application id', applicationId: id, hrId });
     const progress = { deliveryFailedAt: new Date(), deliveryError: message, reusedHrId: hrId };
@@ -81,9 +83,9 @@ export class DeliverApplicationHandler implements JobHandler<Job>, OnModuleInit 
     if (progress.refusedAt) await this.refusedMail.order(application, manager);
   }
 
-  private async tell(application: OutgoingApplication, step: keyof Telling): Promise<Progress> {
+  private async perform(application: OutgoingApplication, step: keyof DeliverySteps): Promise<Progress> {
     try {
-      return await (application.isHrJob ? this.telling : arriving)[step](application);
+      return await (application.isHrJob ? this.hrSteps : localSteps)[step](application);
     } catch (error) {
       if (!(error instanceof HrRefusedError)) throw error;
       this.logger.warn({ msg: 'application refused', applicationId: application.id, step, reason: error.message });
@@ -91,7 +93,7 @@ export class DeliverApplicationHandler implements JobHandler<Job>, OnModuleInit 
     }
   }
 
-  private readonly telling: Telling = {
+  private readonly hrSteps: DeliverySteps = {
     submit: async (application) => {
       const hrId = await this.hr.submit({
         id: application.id,
@@ -122,8 +124,8 @@ export class DeliverApplicationHandler implements JobHandler<Job>, OnModuleInit 
   }
 }
 
-/** The HR backend does not know jobs that were made here: an application for one stays where it is stored (ADR 27). */
-const arriving: Telling = {
+/** The HR backend has no jobs that were created here: their applications remain here (ADR 27). */
+const localSteps: DeliverySteps = {
   submit: ({ answeredAt }) => {
     const now = new Date();
     return Promise.resolve({ deliveredAt: now, answersDeliveredAt: answeredAt === null ? null : now });
@@ -136,14 +138,14 @@ const answersOf = ({ answers }: ApplicationEntity): HrAnswerText[] =>
   answers.map(({ externalId, answer }) => ({ questionId: externalId, answer }));
 
 function hrIdOf({ hrId, id }: ApplicationEntity): string {
-  if (hrId === null) throw new Error(`Application ${id} was never handed over`);
+  if (hrId === null) throw new Error(`Application ${id} has no id at the HR backend`);
   return hrId;
 }
 
 /**
- * What becomes of an application that is not taken. 410: its job has closed, and the file is needed no more. A wrong address
- * answers 404 as well, so that of a job is believed once our own catalogue has closed it, and until then tried again.
- * Anything else is a fault of ours or theirs, for an operator to look at.
+ * The result of a refused request. 410: the job has closed, and the file is no longer needed. 404 is also the response
+ * to a wrong URL, so that a 404 for a job is retried until the catalogue has closed the job. Other statuses are errors
+ * on either side and need an operator.
  */
 function refused(
   { withdrawnAt, jobIsClosed }: OutgoingApplication,

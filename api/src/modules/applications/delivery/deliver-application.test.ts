@@ -6,7 +6,7 @@ import { FilesService } from '../../files/index.ts';
 import type { ApplicationEntity } from '../entities/application.entity.ts';
 import { ApplicationsApi } from '../test-applications.ts';
 import { DeliveriesRepository } from './deliveries.repository.ts';
-import { reviveDeliveries } from './revive-deliveries.ts';
+import { retryFailedDeliveries } from './retry-failed-deliveries.ts';
 import { DeliverApplicationHandler } from './deliver-application.handler.ts';
 
 let tests: ApplicationsApi;
@@ -34,13 +34,13 @@ const makeDue = () => tests.database.query('update applications set due_at = now
 const deliver = (applicationId: string) => worker.module.get(DeliverApplicationHandler).run({ applicationId });
 const stored = (columns: string) => tests.one<Record<string, unknown>>(`select ${columns} from applications`);
 
-/** Everything that there is to say, one step after the other. */
+/** Performs all steps of the delivery. */
 async function deliverAll(id: string): Promise<void> {
   for (let turn = 0; turn < 4; turn++) await deliver(id);
 }
 
-describe('an application on its way', () => {
-  it('waits for its answers, and arrives with them, its file and its name', async () => {
+describe('delivery of an application', () => {
+  it('waits for the answers and delivers them with file and name', async () => {
     const id = await apply();
     await deliver(id);
     expect(worker.hr.calls).toEqual([]);
@@ -64,7 +64,7 @@ describe('an application on its way', () => {
     });
   });
 
-  it('goes without its answers when the time is over, and the answers follow', async () => {
+  it('delivers without answers after the timeout, and the answers follow', async () => {
     const id = await apply();
     await makeDue();
     await deliverAll(id);
@@ -74,7 +74,7 @@ describe('an application on its way', () => {
     expect(worker.hr.calls).toEqual([`submit ${id}`, `answer A-${id}`]);
   });
 
-  it('is withdrawn there after it has arrived, and its file is let go', async () => {
+  it('withdraws a delivered application and releases its file', async () => {
     const id = await apply();
     await makeDue();
     await deliver(id);
@@ -85,7 +85,7 @@ describe('an application on its way', () => {
     expect(await stored('file_id')).toEqual({ file_id: null });
   });
 
-  it('that was withdrawn before it left is never sent', async () => {
+  it('never delivers an application that was withdrawn before the first attempt', async () => {
     const id = await apply();
     await makeDue();
     await withdraw(id);
@@ -93,7 +93,7 @@ describe('an application on its way', () => {
     expect(worker.hr.calls).toEqual([]);
   });
 
-  it('for a job that was made here is not told to the HR backend, and has arrived all the same', async () => {
+  it('does not send applications for local jobs to the HR backend and marks them as delivered', async () => {
     await tests.database.query(`update jobs set source = 'api' where id = $1`, [job.id]);
     const id = await apply();
     await answer(id);
@@ -108,7 +108,7 @@ describe('an application on its way', () => {
     expect(worker.hr.calls).toEqual([]);
   });
 
-  it('is sent again under the same key after a failure of which nobody knows how far it came', async () => {
+  it('repeats a request with an unknown result under the same key', async () => {
     const id = await apply();
     await makeDue();
     worker.hr.failures.push(new HrReadError('timeout', 'No answer in time'));
@@ -121,7 +121,7 @@ describe('an application on its way', () => {
     expect(worker.hr.calls).toEqual([`submit ${id}`]);
   });
 
-  it('that may have arrived is sent once more to be withdrawn', async () => {
+  it('sends an application with an unknown delivery result again to withdraw it', async () => {
     const id = await apply();
     await makeDue();
     worker.hr.failures.push(new HrReadError('timeout', 'No answer in time'));
@@ -131,7 +131,7 @@ describe('an application on its way', () => {
     expect(worker.hr.calls).toEqual([`submit ${id}`, `withdraw A-${id}`]);
   });
 
-  it('keeps its order when answers and withdrawal come while it is handed over', async () => {
+  it('preserves the order of steps if answers and withdrawal arrive during the submission', async () => {
     const id = await apply();
     await makeDue();
     worker.hr.beforeCall = async () => {
@@ -142,7 +142,7 @@ describe('an application on its way', () => {
     expect(worker.hr.calls).toEqual([`submit ${id}`, `answer A-${id}`]);
   });
 
-  it('is handed over once by two workers', async () => {
+  it('is delivered once by two workers', async () => {
     const other = await createTestWorker(tests.databaseUrl);
     const id = await apply();
     await makeDue();
@@ -151,7 +151,7 @@ describe('an application on its way', () => {
     await other.close();
   });
 
-  it('that comes after its job has closed is not sent again, and the applicant is told', async () => {
+  it('does not retry after the job has closed, and mails the applicant', async () => {
     const id = await apply();
     await makeDue();
     worker.hr.failures.push(new HrRefusedError(410));
@@ -171,7 +171,7 @@ describe('an application on its way', () => {
     expect((await answer(id)).body.code).toBe('job_closed');
   });
 
-  it('that came too late needs its file no more, also where it is withdrawn in the same moment', async () => {
+  it('releases the file of a refused application, also if it is withdrawn concurrently', async () => {
     const id = await apply();
     await makeDue();
     worker.hr.failures.push(new HrRefusedError(410));
@@ -184,7 +184,7 @@ describe('an application on its way', () => {
     expect(await tests.one('select attached_at from files')).toEqual({ attached_at: null });
   });
 
-  it('of whose job the HR backend knows nothing is tried again until our catalogue has closed it', async () => {
+  it('retries an unknown job until the catalogue has closed it', async () => {
     const id = await apply();
     await makeDue();
     worker.hr.failures.push(new HrRefusedError(404), new HrRefusedError(404));
@@ -195,7 +195,7 @@ describe('an application on its way', () => {
     expect(await stored('refused_at is not null as refused')).toEqual({ refused: true });
   });
 
-  it('leaves no mail of a refusal that was not noted', async () => {
+  it('orders no mail for a refusal that was rolled back', async () => {
     const id = await apply();
     await makeDue();
     worker.hr.failures.push(new HrRefusedError(410), new HrRefusedError(410));
@@ -208,11 +208,11 @@ describe('an application on its way', () => {
   });
 
   it.each([
-    ['itself', 'submit', 422],
-    ['its answers', 'answer', 404],
-    ['its answers', 'answer', 422],
-    ['its withdrawal', 'withdraw', 404],
-  ])('of which the HR backend does not understand %s (%s, %d) waits for an operator', async (_, step, status) => {
+    ['the submission', 'submit', 422],
+    ['the answers', 'answer', 404],
+    ['the answers', 'answer', 422],
+    ['the withdrawal', 'withdraw', 404],
+  ])('waits for an operator if the HR backend rejects %s (%s, %d)', async (_, step, status) => {
     const id = await apply();
     await makeDue();
     if (step !== 'submit') await deliver(id);
@@ -228,7 +228,7 @@ describe('an application on its way', () => {
     expect(await stored('answers_delivered_at, refused_at')).toEqual({ answers_delivered_at: null, refused_at: null });
   });
 
-  it('that was given up is still withdrawn there, which ends the failure', async () => {
+  it('still withdraws a failed delivery, which ends the failure', async () => {
     const id = await apply();
     await makeDue();
     await deliver(id);
@@ -241,7 +241,7 @@ describe('an application on its way', () => {
     expect((await tests.api.inject('/api/health')).json()).toMatchObject({ status: 'ok', deliveries: { failed: 0 } });
   });
 
-  it('that was withdrawn and whose job is gone there counts as withdrawn', async () => {
+  it('counts as withdrawn if the HR backend no longer has its job', async () => {
     const id = await apply();
     await makeDue();
     await deliver(id);
@@ -254,7 +254,7 @@ describe('an application on its way', () => {
     });
   });
 
-  it('that is given up shows in health until somebody has it tried again', async () => {
+  it('reports a failed delivery in health until an operator retries it', async () => {
     const id = await apply();
     await makeDue();
     await worker.module.get(DeliverApplicationHandler).giveUp({ applicationId: id }, new Error('never reachable'));
@@ -263,27 +263,29 @@ describe('an application on its way', () => {
     expect((await tests.api.inject('/api/health')).json()).toMatchObject({ deliveries: { failed: 1 } });
     const deliveries = worker.module.get(DeliveriesRepository);
     expect(await deliveries.failed(10)).toMatchObject([{ id, jobId: job.id, deliveryError: 'never reachable' }]);
-    expect(await reviveDeliveries(tests.database, deliveries, worker.module.get(JobQueue))).toBe(1);
+    expect(await retryFailedDeliveries(tests.database, deliveries, worker.module.get(JobQueue))).toBe(1);
     expect(await deliveries.failed(10)).toEqual([]);
     expect(await tests.queued()).toHaveLength(3);
     await deliverAll(id);
     expect(worker.hr.calls).toEqual([`submit ${id}`]);
   });
 
-  it('whose file cannot be read is tried again, not lost', async () => {
+  it('is retried if its file cannot be read', async () => {
     const id = await apply();
     await makeDue();
     const { fileId } = await tests.one<Pick<ApplicationEntity, 'fileId'>>(
       'select file_id as "fileId" from applications',
     );
-    const read = jest.spyOn(worker.module.get(FilesService), 'read').mockRejectedValueOnce(new Error('disk away'));
-    await expect(deliver(id)).rejects.toThrow('disk away');
+    const read = jest
+      .spyOn(worker.module.get(FilesService), 'read')
+      .mockRejectedValueOnce(new Error('disk unavailable'));
+    await expect(deliver(id)).rejects.toThrow('disk unavailable');
     await deliverAll(id);
     expect(read).toHaveBeenCalledWith(fileId);
     expect(worker.hr.calls).toEqual([`submit ${id}`]);
   });
 
-  it('is counted as waiting, with the moment since when it is due', async () => {
+  it('is counted as waiting, with the time since which it is due', async () => {
     await apply();
     expect((await tests.api.inject('/api/health')).json()).toMatchObject({
       deliveries: { waiting: 1, failed: 0, oldestDueAt: null },
@@ -295,7 +297,7 @@ describe('an application on its way', () => {
     });
   });
 
-  it('that nobody knows any more is no reason to fail', async () => {
+  it('ignores an unknown application', async () => {
     await expect(deliver('7f6f1a0c-3f0f-4bb1-9a52-1d1c3a2b4c5d')).resolves.toBeUndefined();
   });
 });

@@ -3,14 +3,16 @@ import type { EntityManager } from 'typeorm';
 import type { Statements } from '../../../database/reserved-connection.ts';
 import type { ApplicationEntity } from '../entities/application.entity.ts';
 
-/** An application with its job, as the HR backend and a mail name it. */
+/** An application with its job, with the fields for the HR backend and mails. */
 export interface OutgoingApplication extends ApplicationEntity {
-  /** Its name at its source. */
+  /** Id of the job at its source. */
   externalJobId: string;
-  /** Whether the HR backend knows the job; one that was made here is nobody else's. */
+  /** Whether the job is from the HR backend; otherwise it was created here. */
   isHrJob: boolean;
   jobIsClosed: boolean;
-  /** Whether the HR backend has given `hrId` to another application since: calls under it would reach that one. */
+  /**
+   * Whether the HR backend has assigned `hrId` to another application since: requests with it would change that one.
+   */
   hrIdIsReused: boolean;
   jobTitle: string;
   jobSlug: string;
@@ -32,35 +34,35 @@ export type Progress = Partial<
   >
 >;
 
-/** An application that was given up, as an operator reads it. */
+/** A failed delivery, for operators. */
 export interface FailedDelivery extends Pick<
   ApplicationEntity,
   'id' | 'jobId' | 'submittedAt' | 'deliveryFailedAt' | 'deliveryError' | 'reusedHrId'
 > {
-  /** The application that has `reusedHrId`, and when the HR backend took it. */
+  /** The application with `reusedHrId`, and the time of its delivery. */
   previousOwner: Pick<ApplicationEntity, 'id' | 'deliveredAt'> | null;
 }
 
-/** The way of applications to the HR backend, as the database knows it. */
+/** Deliveries to the HR backend. */
 export abstract class DeliveriesRepository {
-  /** Runs `work` while no other process works on the same application; everything in it goes over one connection. */
+  /** Runs `work` under a lock on the application, on one connection. */
   abstract exclusively<T>(id: string, work: (manager: EntityManager) => Promise<T>): Promise<T>;
   abstract find(id: string, manager: EntityManager): Promise<OutgoingApplication | null>;
   /**
-   * Notes, before the first call, that the HR backend may know of it. False: it was withdrawn in the meantime, and nothing
-   * has to leave.
+   * Records the attempt before the first request. False: the application was withdrawn concurrently and must not be
+   * sent.
    */
   abstract beginAttempt(id: string, manager: EntityManager): Promise<boolean>;
-  /** @throws HrIdReusedError where another application has the `hrId` */
+  /** @throws HrIdReusedError if another application has the `hrId` */
   abstract record(id: string, progress: Progress, manager: EntityManager): Promise<void>;
   abstract health(statements?: Statements): Promise<DeliveryHealth>;
-  /** The latest first, `limit` at most. */
+  /** Latest first, at most `limit`. */
   abstract failed(limit: number): Promise<FailedDelivery[]>;
-  /** Takes back that these were given up; answers their ids. */
+  /** Clears the failures; returns the ids of the applications. */
   abstract revive(manager: EntityManager): Promise<string[]>;
   /**
-   * Takes back what the HR backend was sent at `since` or later, and releases the ids that it gave then. Returns the ids of the
-   * applications that have to be sent something again; one whose file was deleted cannot be sent.
+   * Resets deliveries since `since` and releases the ids that the HR backend assigned since then. Returns the ids of
+   * the applications to send again. An application with a deleted file cannot be sent.
    */
-  abstract forgetSince(since: Date, manager: EntityManager): Promise<string[]>;
+  abstract resetSince(since: Date, manager: EntityManager): Promise<string[]>;
 }

@@ -22,22 +22,22 @@ const delivered = { ...fresh, firstAttemptAt: before, deliveredAt: before };
 it.each<[string, Partial<DeliveryFacts>, string]>([
   ['is due', {}, 'submit'],
   ['waits for its answers', { dueAt: later }, 'none'],
-  ['was handed over', delivered, 'none'],
-  ['was answered after it was handed over', { ...delivered, answeredAt: before }, 'answer'],
-  ['was handed over with its answers', { ...delivered, answeredAt: before, answersDeliveredAt: before }, 'none'],
-  ['was withdrawn before it left', { withdrawnAt: before }, 'none'],
-  ['was withdrawn after a try that may have arrived', { withdrawnAt: before, firstAttemptAt: before }, 'submit'],
-  ['was withdrawn after it was handed over', { ...delivered, withdrawnAt: before }, 'withdraw'],
-  ['was withdrawn, which is known there', { ...delivered, withdrawnAt: before, withdrawalDeliveredAt: now }, 'none'],
-  ['was withdrawn, but whose id another has', { ...delivered, withdrawnAt: before, hrIdIsReused: true }, 'none'],
-  ['was given up', { deliveryFailedAt: before }, 'none'],
-  ['came too late', { firstAttemptAt: before, refusedAt: before }, 'none'],
-  ['came too late, and was withdrawn', { firstAttemptAt: before, refusedAt: before, withdrawnAt: now }, 'none'],
-])('one that %s', (_, facts, step) => {
+  ['was delivered', delivered, 'none'],
+  ['was answered after the delivery', { ...delivered, answeredAt: before }, 'answer'],
+  ['was delivered with its answers', { ...delivered, answeredAt: before, answersDeliveredAt: before }, 'none'],
+  ['was withdrawn before the first attempt', { withdrawnAt: before }, 'none'],
+  ['was withdrawn after an attempt with an unknown result', { withdrawnAt: before, firstAttemptAt: before }, 'submit'],
+  ['was withdrawn after the delivery', { ...delivered, withdrawnAt: before }, 'withdraw'],
+  ['was withdrawn at the HR backend too', { ...delivered, withdrawnAt: before, withdrawalDeliveredAt: now }, 'none'],
+  ['was withdrawn and has a reused id', { ...delivered, withdrawnAt: before, hrIdIsReused: true }, 'none'],
+  ['failed', { deliveryFailedAt: before }, 'none'],
+  ['was refused', { firstAttemptAt: before, refusedAt: before }, 'none'],
+  ['was refused and withdrawn', { firstAttemptAt: before, refusedAt: before, withdrawnAt: now }, 'none'],
+])('an application that %s', (_, facts, step) => {
   expect(nextStep({ ...fresh, ...facts }, now)).toBe(step);
 });
 
-it('ends, in the right order, from wherever it begins', () => {
+it('completes in the right order from every initial state', () => {
   const moment = fc.constantFrom(null, before);
   const facts = fc.record({ answeredAt: moment, withdrawnAt: moment, firstAttemptAt: moment });
   fc.assert(

@@ -1,7 +1,7 @@
 import type { ApplicationEntity } from '../entities/application.entity.ts';
 import type { OutgoingApplication } from './deliveries.repository.ts';
 
-/** What the HR backend has to be told next; `none`: it knows everything, or the time has not come. */
+/** The next step of a delivery; `none`: it is complete or not due. */
 export type DeliveryStep = 'submit' | 'answer' | 'withdraw' | 'none';
 
 export type DeliveryFacts = Pick<
@@ -19,9 +19,9 @@ export type DeliveryFacts = Pick<
   Pick<OutgoingApplication, 'hrIdIsReused'>;
 
 /**
- * Of one application the submission comes first, then the answers, then the withdrawal. One that was withdrawn before it
- * left is never sent; one that may have arrived without our knowing is sent once more, to be withdrawn there. Nothing is sent
- * under an id that the HR backend has given to another application.
+ * The order is submission, answers, withdrawal. An application that was withdrawn before its first attempt is never
+ * sent. One with an unknown delivery result is sent again, to be withdrawn there. Nothing is sent with an id that the
+ * HR backend has assigned to another application.
  */
 export function nextStep(application: DeliveryFacts, now: Date): DeliveryStep {
   if (application.refusedAt !== null || application.deliveryFailedAt !== null) return 'none';

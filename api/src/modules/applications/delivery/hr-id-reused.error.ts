@@ -1,6 +1,7 @@
 /**
- * The HR backend answered a submission with an id that another application has: it has lost that application, as after a
- * restore from a backup. Trying again changes nothing; `npm run deliveries -- resubmit` does.
+ * The HR backend answered a submission with an id that another application has: it has lost that application, for
+ * example by a restore from a backup. A retry has the same result; `npm run deliveries -- resubmit` resolves the
+ * conflict.
  */
 export class HrIdReusedError extends Error {
   override readonly name = 'HrIdReusedError';

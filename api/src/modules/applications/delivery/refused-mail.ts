@@ -15,7 +15,7 @@ interface RefusedMailData extends MailedApplication {
   companyName: string;
 }
 
-/** The mail that tells an applicant that the job closed before the application arrived. */
+/** Mail to an applicant if the job closed before the application was delivered. */
 @Injectable()
 export class RefusedMail implements OnModuleInit {
   constructor(
@@ -30,8 +30,8 @@ export class RefusedMail implements OnModuleInit {
   }
 
   /**
-   * In the transaction that notes the refusal. Nobody is written to who left no address. Whose it is, and where they are, is
-   * read once more: the HR backend took its time to answer.
+   * Runs in the transaction that records the refusal. Applications without an address get no mail. Owner and address
+   * are read again, because they may have changed during the request to the HR backend.
    */
   async order({ id, jobTitle, jobSlug, companyName }: OutgoingApplication, manager: EntityManager): Promise<void> {
     const application = await this.applications.lock(id, manager);
@@ -41,7 +41,7 @@ export class RefusedMail implements OnModuleInit {
     await this.mail.order({ key: `${kind}:${id}`, kind, language, recipient, data }, { manager });
   }
 
-  /** Null: it was withdrawn or erased meanwhile. */
+  /** Null: the application was withdrawn or erased. */
   private async compose({ applicationId, jobSlug, ...job }: RefusedMailData, language: Language) {
     const application = await this.applications.find(applicationId);
     if (application === null || application.email === null || application.withdrawnAt !== null) return null;

@@ -3,9 +3,9 @@ import type { JobQueue } from '../../../queue/job-queue.ts';
 import type { DeliveriesRepository } from './deliveries.repository.ts';
 
 /**
- * Sends the HR backend again what it was sent at `since` or later, and every application whose id it reused: for use after it
- * was restored from a backup that was taken at `since`. What it still has is not stored twice: each application keeps its
- * idempotency key. Returns the number of applications.
+ * Sends deliveries since `since` to the HR backend again, and every application with a reused id. Use it after the HR
+ * backend was restored from a backup taken at `since`. Applications that it still has are not stored twice, because
+ * each has its idempotency key. Returns the number of applications.
  */
 export function resubmitApplications(
   database: DataSource,
@@ -14,7 +14,7 @@ export function resubmitApplications(
   since: Date,
 ): Promise<number> {
   return database.transaction(async (manager) => {
-    const ids = await deliveries.forgetSince(since, manager);
+    const ids = await deliveries.resetSince(since, manager);
     for (const applicationId of ids) await queue.add('deliver-application', { applicationId }, { manager });
     return ids.length;
   });

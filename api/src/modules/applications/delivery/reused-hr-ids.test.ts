@@ -24,7 +24,7 @@ afterAll(() => tests.api.close());
 
 const beginning = new Date(0);
 
-/** An application that is due, of an applicant of its own. */
+/** Creates a due application of a new applicant. */
 async function apply(name: string): Promise<string> {
   const { body } = await tests.apply(job.id, { fields: { email: `${name}@example.com`, name } });
   await tests.database.query('update applications set due_at = now()');
@@ -42,7 +42,7 @@ const resubmit = (since: Date) =>
   resubmitApplications(tests.database, deliveries(), worker.module.get(JobQueue), since);
 const health = async () => (await tests.api.inject('/api/health')).json<{ status: string; deliveries: object }>();
 
-/** The HR backend numbers applications from 1 again, as after the loss of its data. */
+/** Makes the HR backend number applications from 1 again, as after a loss of its data. */
 function loseHrData(): void {
   const known = new Map<string, string>();
   worker.hr.idOf = (id) => {
@@ -52,7 +52,7 @@ function loseHrData(): void {
   };
 }
 
-/** Two applications of which the second got the id of the first. */
+/** Creates two applications; the second gets the id of the first. */
 async function createConflict(): Promise<[first: string, second: string]> {
   loseHrData();
   const first = await apply('ana');
@@ -64,7 +64,7 @@ async function createConflict(): Promise<[first: string, second: string]> {
 }
 
 describe('an HR backend that reuses an id', () => {
-  it('is asked once, and the conflict is reported with both applications', async () => {
+  it('is called once, and the conflict is reported with both applications', async () => {
     const [first, second] = await createConflict();
     expect(worker.hr.calls).toEqual([`submit ${first}`, `submit ${second}`]);
     expect(await health()).toMatchObject({ status: 'degraded', deliveries: { failed: 1, reusedIds: 1, waiting: 0 } });
@@ -78,14 +78,14 @@ describe('an HR backend that reuses an id', () => {
     ]);
   });
 
-  it('is sent nothing under the id, which may be either application', async () => {
+  it('receives no request with the ambiguous id', async () => {
     const [first] = await createConflict();
     await withdraw(first);
     await deliverAll(first);
     expect(worker.hr.calls.filter((call) => call.startsWith('withdraw'))).toEqual([]);
   });
 
-  it('gets everything again that it has lost, and each application an id of its own', async () => {
+  it('receives lost applications again, and each gets a separate id', async () => {
     const [first, second] = await createConflict();
     expect(await resubmit(beginning)).toBe(2);
     await deliverAll(first, second);
@@ -99,7 +99,7 @@ describe('an HR backend that reuses an id', () => {
     expect(await health()).toMatchObject({ deliveries: { failed: 0, reusedIds: 0, waiting: 0 } });
   });
 
-  it('is told of the withdrawal that waited for the resubmission', async () => {
+  it('receives the withdrawal that waited for the resubmission', async () => {
     const [first, second] = await createConflict();
     await withdraw(first);
     await resubmit(beginning);
@@ -112,7 +112,7 @@ describe('an HR backend that reuses an id', () => {
 describe('resubmission after the restore of a backup', () => {
   const later = new Date(Date.now() + 3_600_000);
 
-  it('sends nothing that the backup holds', async () => {
+  it('does not resend deliveries that the backup contains', async () => {
     loseHrData();
     const id = await apply('ana');
     await deliverAll(id);
@@ -121,7 +121,7 @@ describe('resubmission after the restore of a backup', () => {
     expect(worker.hr.calls).toEqual([`submit ${id}`]);
   });
 
-  it('sends answers and withdrawals again that came after the backup', async () => {
+  it('resends answers and withdrawals from after the backup', async () => {
     loseHrData();
     const [answered, withdrawn] = [await apply('ana'), await apply('rui')];
     await deliverAll(answered, withdrawn);
@@ -135,7 +135,7 @@ describe('resubmission after the restore of a backup', () => {
     expect(worker.hr.calls).toEqual(['answer A-1', 'withdraw A-2']);
   });
 
-  it('releases the id of an application that was withdrawn, and does not send it again', async () => {
+  it('releases the id of a withdrawn application and does not resend it', async () => {
     loseHrData();
     const id = await apply('ana');
     await deliverAll(id);

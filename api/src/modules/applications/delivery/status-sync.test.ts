@@ -27,7 +27,7 @@ afterAll(() => tests.api.close());
 const sync = () => worker.module.get(StatusSync).run();
 const tell = (status: ApplicationStatus, at: string, applicationId = id) =>
   worker.hr.statuses.push({ applicationId, status, updatedAt: new Date(at) });
-/** Holds something back until the test lets it through. */
+/** Returns a promise that blocks until the test opens it. */
 function gate() {
   let open = () => {};
   const opened = new Promise<void>((resolve) => (open = resolve));
@@ -36,8 +36,8 @@ function gate() {
 
 const status = async () => (await tests.one<{ status: string }>('select status from applications')).status;
 
-describe('what becomes of an application', () => {
-  it('is heard, with its history, from where the last read ended', async () => {
+describe('status changes of an application', () => {
+  it('are read with their history from the last read position', async () => {
     tell('reviewing', '2026-11-20T10:00:00Z');
     tell('interview', '2026-11-21T10:00:00Z');
     expect(await sync()).toBe(2);
@@ -54,21 +54,21 @@ describe('what becomes of an application', () => {
     ]);
   });
 
-  it('never goes back to pending', async () => {
+  it('never return to pending', async () => {
     tell('declined', '2026-11-20T10:00:00Z');
     tell('pending', '2026-11-21T10:00:00Z');
     await sync();
     expect(await status()).toBe('declined');
   });
 
-  it('may be corrected', async () => {
+  it('can be corrected', async () => {
     tell('declined', '2026-11-20T10:00:00Z');
     tell('interview', '2026-11-21T10:00:00Z');
     await sync();
     expect(await status()).toBe('interview');
   });
 
-  it('means nothing for one that was withdrawn, or is not ours', async () => {
+  it('are ignored for withdrawn and unknown applications', async () => {
     await tests.api.inject({ method: 'DELETE', url: `/api/applications/${tests.token(id)}` });
     tell('accepted', '2026-11-20T10:00:00Z');
     tell('accepted', '2026-11-20T11:00:00Z', randomUUID());
@@ -76,15 +76,15 @@ describe('what becomes of an application', () => {
     expect(await status()).toBe('pending');
   });
 
-  it('is read again from the same moment after a read that broke off', async () => {
+  it('are read again from the same position after an interrupted read', async () => {
     tell('reviewing', '2026-11-20T10:00:00Z');
-    worker.hr.failures.push(new HrReadError('unreachable', 'away'));
+    worker.hr.failures.push(new HrReadError('unreachable', 'unavailable'));
     expect(await sync()).toBe(0);
     expect(await sync()).toBe(1);
     expect(await status()).toBe('reviewing');
   });
 
-  it('is read by one of two workers', async () => {
+  it('are read by one of two workers', async () => {
     const other = await createTestWorker(tests.databaseUrl);
     other.hr.statuses = worker.hr.statuses;
     tell('reviewing', '2026-11-20T10:00:00Z');
@@ -103,7 +103,7 @@ describe('what becomes of an application', () => {
   });
 });
 
-describe('what is mailed of it', () => {
+describe('mails about status changes', () => {
   const send = async () => {
     for (const { key } of await tests.database.query<{ key: string }[]>(
       `select key from mails where kind = 'application-status-changed' order by key`,
@@ -124,7 +124,7 @@ describe('what is mailed of it', () => {
     return job;
   };
 
-  it('is ordered with the change, without a secret, and leads to the application', async () => {
+  it('are ordered with the change, without a secret, and link to the application', async () => {
     const job = await apply();
     tell('declined', '2026-11-20T10:00:00Z');
     await sync();
@@ -149,7 +149,7 @@ describe('what is mailed of it', () => {
     expect(mail?.text).toContain('Olá, Inês.');
   });
 
-  it.each(['reviewing', 'interview', 'accepted'] as const)('tells of %s, too, to who is signed in', async (told) => {
+  it.each(['reviewing', 'interview', 'accepted'] as const)('report %s to signed-in applicants too', async (told) => {
     const { user, cookies } = await saveSignedIn(tests.database);
     id = (await tests.apply((await saveJob(tests.database)).id, { cookies })).body.id;
     tell(told, '2026-11-20T10:00:00Z');
@@ -157,7 +157,7 @@ describe('what is mailed of it', () => {
     expect((await send()).map(({ to }) => to)).toEqual([user.email]);
   });
 
-  it('tells where it stands by then, once', async () => {
+  it('report the current status, once', async () => {
     const job = await apply();
     tell('reviewing', '2026-11-20T10:00:00Z');
     tell('interview', '2026-11-21T10:00:00Z');
@@ -169,7 +169,7 @@ describe('what is mailed of it', () => {
   it.each([
     ['withdrawn', 'withdrawn_at = now()'],
     ['erased', 'email = null'],
-  ])('reaches nobody whose application is %s by then', async (_, columns) => {
+  ])('are not sent for an application that was %s before sending', async (_, columns) => {
     await apply();
     tell('declined', '2026-11-20T10:00:00Z');
     await sync();
@@ -178,7 +178,7 @@ describe('what is mailed of it', () => {
     expect(await tests.one('select cancelled_at is not null as cancelled from mails')).toEqual({ cancelled: true });
   });
 
-  it('is nothing without an address, or without a change', async () => {
+  it('are not ordered without an address or a change', async () => {
     await apply({});
     tell('declined', '2026-11-20T10:00:00Z');
     tell('pending', '2026-11-21T10:00:00Z');
@@ -186,10 +186,10 @@ describe('what is mailed of it', () => {
     expect(await ordered()).toEqual([]);
   });
 
-  it('is not ordered when the read breaks off after it', async () => {
+  it('are not ordered if the read is interrupted after it', async () => {
     await apply();
     tell('declined', '2026-11-20T10:00:00Z');
-    jest.spyOn(worker.module.get(StatusesRepository), 'setReadUntil').mockRejectedValueOnce(new Error('away'));
+    jest.spyOn(worker.module.get(StatusesRepository), 'setReadUntil').mockRejectedValueOnce(new Error('unavailable'));
     expect(await sync()).toBe(0);
     expect([await ordered(), await status()]).toEqual([[], 'pending']);
   });

@@ -7,7 +7,7 @@ import { mayBecome } from '../status/application-status.ts';
 import { StatusMail } from '../status/status-mail.ts';
 import { StatusesRepository } from '../status/statuses.repository.ts';
 
-/** Hears from the HR backend what became of applications, again and again. */
+/** Polls the HR backend for status changes of applications. */
 @Injectable()
 export class StatusSync implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly logger = new Logger(StatusSync.name);
@@ -30,17 +30,17 @@ export class StatusSync implements OnApplicationBootstrap, OnModuleDestroy {
     return this.task.stop();
   }
 
-  /** Answers how many changed. Never throws: a source that fails is asked again at its next turn, from the same moment. */
+  /** Returns the number of changes. Never throws: the next run retries from the same position. */
   async run(): Promise<number> {
     try {
-      return (await this.statuses.whenFree(hrSourceName, (manager) => this.read(manager))) ?? 0;
+      return (await this.statuses.tryWithLock(hrSourceName, (manager) => this.read(manager))) ?? 0;
     } catch (error) {
-      this.logger.warn(`Statuses cannot be read now: ${error instanceof Error ? error.message : String(error)}`);
+      this.logger.warn(`Reading statuses failed: ${error instanceof Error ? error.message : String(error)}`);
       return 0;
     }
   }
 
-  /** One transaction: a read that breaks off has changed nothing. */
+  /** One transaction: an interrupted read changes nothing. */
   private async read(manager: EntityManager): Promise<number> {
     const since = await this.statuses.readUntil(hrSourceName, manager);
     let [changed, until] = [0, since];

@@ -11,7 +11,7 @@ import {
   type OutgoingApplication,
   type Progress,
 } from './deliveries.repository.ts';
-import { forgetStatements } from './forget-deliveries.sql.ts';
+import { resetStatements } from './reset-deliveries.sql.ts';
 import { HrIdReusedError } from './hr-id-reused.error.ts';
 
 type OutgoingJob = Omit<OutgoingApplication, keyof ApplicationEntity>;
@@ -40,7 +40,7 @@ export class TypeOrmDeliveriesRepository extends DeliveriesRepository {
     super();
   }
 
-  /** An advisory lock of the session: a process that dies loses it with its connection. */
+  /** A session-level advisory lock: PostgreSQL releases it when the connection of a crashed process closes. */
   async exclusively<T>(id: string, work: (manager: EntityManager) => Promise<T>): Promise<T> {
     const runner = this.database.createQueryRunner();
     try {
@@ -120,9 +120,9 @@ export class TypeOrmDeliveriesRepository extends DeliveriesRepository {
     return (raw as { id: string }[]).map(({ id }) => id);
   }
 
-  async forgetSince(since: Date, manager: EntityManager): Promise<string[]> {
+  async resetSince(since: Date, manager: EntityManager): Promise<string[]> {
     const ids = new Set<string>();
-    for (const statement of forgetStatements) {
+    for (const statement of resetStatements) {
       const [rows] = await manager.query<[{ id: string; isSent: boolean }[], number]>(statement, [since]);
       for (const { id, isSent } of rows) if (isSent) ids.add(id);
     }

@@ -1,10 +1,10 @@
 import type { ApplicationStatus, Language } from 'shared-contracts';
 import { Column, Entity, PrimaryColumn, UpdateDateColumn } from 'typeorm';
 
-/** What was answered, with the question as it stood then: the job's own may change. */
+/** An answer with the question text at the time: the job's questions may change. */
 export interface StoredAnswer {
   questionId: number;
-  /** The question's id at the HR backend. */
+  /** Id of the question at the HR backend. */
   externalId: string;
   question: string;
   required: boolean;
@@ -25,7 +25,7 @@ export class ApplicationEntity {
   @Column('uuid', { name: 'idempotency_key', nullable: true })
   idempotencyKey!: string | null;
 
-  /** Of its own copy of the resume; null once it was withdrawn or came too late. */
+  /** The application's own copy of the resume; null after withdrawal or refusal. */
   @Column('uuid', { name: 'file_id', nullable: true })
   fileId!: string | null;
 
@@ -69,22 +69,22 @@ export class ApplicationEntity {
   @Column('timestamptz', { name: 'withdrawn_at', nullable: true })
   withdrawnAt!: Date | null;
 
-  /** Since when its owner does not want to see it. */
+  /** When the owner removed it from the list. */
   @Column('timestamptz', { name: 'removed_at', nullable: true })
   removedAt!: Date | null;
 
-  /** Since when its owner's account is gone: it is nobody's, and kept for what the HR backend has still to hear. */
+  /** When it was anonymised; the row remains for deliveries to the HR backend. */
   @Column('timestamptz', { name: 'anonymised_at', nullable: true })
   anonymisedAt!: Date | null;
 
   @UpdateDateColumn({ type: 'timestamptz', name: 'updated_at' })
   updatedAt!: Date;
 
-  /** When it is handed over, with or without its answers. */
+  /** When it is delivered, with or without answers. */
   @Column('timestamptz', { name: 'due_at' })
   dueAt!: Date;
 
-  /** From here on the HR backend may know it, whatever became of the answer. */
+  /** Time of the first attempt; afterwards the HR backend may have it, whatever the response. */
   @Column('timestamptz', { name: 'first_attempt_at', nullable: true })
   firstAttemptAt!: Date | null;
 
@@ -100,11 +100,11 @@ export class ApplicationEntity {
   @Column('timestamptz', { name: 'withdrawal_delivered_at', nullable: true })
   withdrawalDeliveredAt!: Date | null;
 
-  /** The HR backend takes applications to this job no more. */
+  /** When the HR backend refused it because the job has closed. */
   @Column('timestamptz', { name: 'refused_at', nullable: true })
   refusedAt!: Date | null;
 
-  /** Given up after every retry, or not understood by the HR backend. */
+  /** When the delivery failed: after the last retry, or rejected by the HR backend. */
   @Column('timestamptz', { name: 'delivery_failed_at', nullable: true })
   deliveryFailedAt!: Date | null;
 

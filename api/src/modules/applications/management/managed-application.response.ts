@@ -26,14 +26,14 @@ export function toManagedApplicationResponse(application: ApplicationEntity): Ma
   };
 }
 
-interface Surroundings {
+interface ResponseContext {
   questions: readonly JobQuestionRecord[];
   history: StatusChange[];
 }
 
 export function toManagedApplicationDetailResponse(
   application: ApplicationEntity,
-  { questions, history }: Surroundings,
+  { questions, history }: ResponseContext,
 ): ManagedApplicationDetail {
   return {
     ...toManagedApplicationResponse(application),

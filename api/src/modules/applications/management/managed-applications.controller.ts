@@ -23,7 +23,7 @@ import { ManagedApplicationsService, type ListQuery } from './managed-applicatio
 
 const documentsApplication = () => DocumentsErrors({ 404: ['application_not_found'], 410: ['application_withdrawn'] });
 
-/** Applications of jobs that were made through our API: `JobAccess` decides who may read and decide on them. */
+/** Applications for jobs that were created through the API. `JobAccess` decides who may read and decide on them. */
 @Controller()
 @Authenticated()
 @DocumentsJobAccess()
@@ -86,7 +86,7 @@ export class ManagedApplicationsController {
   }
 }
 
-/** Whose application the audit log names; a visitor has no account. */
+/** The applicant in the audit log; a visitor has no account. */
 function noteApplicant(request: FastifyRequest, userId: number | null): void {
   if (userId !== null) noteTarget(request, { userId });
 }

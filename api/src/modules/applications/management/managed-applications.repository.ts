@@ -15,16 +15,16 @@ export interface FoundApplications {
   total: number;
 }
 
-/** What `requireReadable` lets through. */
+/** SQL of `requireReadable`. */
 const isReadable = `a.job_id = :jobId and a.anonymised_at is null and a.withdrawn_at is null
   and (a.due_at <= :now or a.first_attempt_at is not null)`;
 
-/** Applications as who looks after their job reads them. */
+/** Applications for the users who manage their job. */
 @Injectable()
 export class ManagedApplicationsRepository {
   constructor(private readonly database: DataSource) {}
 
-  /** Newest first; beyond the end comes the last page. */
+  /** Newest first. A page beyond the end returns the last page. */
   async list(
     jobId: number,
     { status, page }: ManagedApplicationFilter,

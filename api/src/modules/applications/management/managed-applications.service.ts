@@ -33,13 +33,13 @@ import { ManagedApplicationsRepository } from './managed-applications.repository
 
 const applicationsPerPage = 50;
 
-/** How a call names an application: by its job, and by its own id. */
+/** Identifies an application by its job and its id. */
 export interface NamedApplication {
   job: string;
   id: string;
 }
 
-/** A resume to be sent, and whose it is; null: a visitor's. */
+/** A resume to send, and the applicant's account; null: a visitor's. */
 export interface OpenedResume {
   file: StreamableFile;
   userId: number | null;
@@ -48,8 +48,8 @@ export interface OpenedResume {
 export type ListQuery = Pick<ManagedApplicationListVariables, 'status' | 'page'>;
 
 /**
- * Applications for jobs that were made through our API, for admins and users assigned to the job. Those for jobs of the HR backend are
- * read and decided on there (DESIGN §4).
+ * Applications for jobs that were created through the API, for admins and assigned users. Applications for jobs of the
+ * HR backend are read and decided on there (DESIGN §4).
  */
 @Injectable()
 export class ManagedApplicationsService {
@@ -99,7 +99,7 @@ export class ManagedApplicationsService {
     return this.get(user, { job, id });
   }
 
-  /** One transaction holds the status, its place in the history and the mail about it. */
+  /** Status, history and mail are one transaction. */
   private async change({ id }: ApplicationEntity, status: ApplicationStatus, manager: EntityManager): Promise<void> {
     const tracked = await this.statuses.find(id, manager);
     if (tracked === null) throw new ApplicationNotFoundError();
@@ -129,7 +129,7 @@ export class ManagedApplicationsService {
   }
 }
 
-/** False where the application has the status already. @throws ApplicationChangedError, ApplicationNotChangeableError */
+/** False if the application already has the status. @throws ApplicationChangedError, ApplicationNotChangeableError */
 function isChange(current: ApplicationStatus, { status, previousStatus }: ApplicationStatusPayload): boolean {
   if (status === current) return false;
   if (previousStatus !== current) throw new ApplicationChangedError(current);

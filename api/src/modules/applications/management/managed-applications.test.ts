@@ -44,8 +44,8 @@ const codeOf = (answer: Awaited<ReturnType<typeof get>>) => [answer.statusCode, 
 const idsOf = (answer: Awaited<ReturnType<typeof list>>) =>
   answer.json<ManagedApplicationPage>().items.map(({ id }) => id);
 
-describe('what the applicant is told of a job made through our API', () => {
-  it('is that the application is kept, before and after its way in the queue has ended', async () => {
+describe('the applicant’s view of an application to a job created through the API', () => {
+  it('is that the application is stored here, before and after its queue job', async () => {
     const { cookies } = await signIn();
     const id = await apply({ cookies });
     for (const sql of ['delivered_at = null', 'delivered_at = now()']) {
@@ -60,7 +60,7 @@ describe('what the applicant is told of a job made through our API', () => {
 });
 
 describe('GET /api/jobs/{id}/applications', () => {
-  it('answers admins and assigned users, the newest first', async () => {
+  it('returns applications to admins and assigned users, newest first', async () => {
     const { user, cookies } = await signIn();
     const first = await apply();
     const second = await apply({ cookies });
@@ -82,7 +82,7 @@ describe('GET /api/jobs/{id}/applications', () => {
     }
   });
 
-  it('answers pages of 50, the last one beyond the end, and those of a status', async () => {
+  it('returns pages of 50, the last page beyond the end, and filters by status', async () => {
     await apply();
     await tests.database.query(
       `insert into applications (id, job_id, file_name, file_size, file_sha256, pages, language, submitted_at, due_at, questions_due)
@@ -98,7 +98,7 @@ describe('GET /api/jobs/{id}/applications', () => {
     expect((await list('?status=unknown')).json()).toMatchObject({ total: 51 });
   });
 
-  it('omits withdrawn and anonymous applications and those that still wait for answers', async () => {
+  it('omits withdrawn and anonymous applications and those that wait for answers', async () => {
     await withdraw(await apply());
     await tests.database.query('update applications set first_attempt_at = now()');
     await apply({});
@@ -112,7 +112,7 @@ describe('GET /api/jobs/{id}/applications', () => {
 });
 
 describe('GET /api/jobs/{id}/applications/{applicationId}', () => {
-  it('answers questions with their answers, the history and the statuses that may follow', async () => {
+  it('returns questions with answers, the history and the allowed statuses', async () => {
     const { id: questionId } = await saveQuestion(tests.database, jobId);
     const id = await apply();
     await tests.answer(jobId, { resumeId: id, answers: [{ questionId, answer: 'Sim.' }] });
@@ -129,7 +129,7 @@ describe('GET /api/jobs/{id}/applications/{applicationId}', () => {
 });
 
 describe('GET /api/jobs/{id}/applications/{applicationId}/resume', () => {
-  it('answers the file as an attachment that is not stored, and is audited', async () => {
+  it('returns the file as an attachment that is not cached, and audits it', async () => {
     const { user: applicant, cookies } = await signIn();
     const pdf = buildPdf({ text: 'Currículo' });
     const id = await apply({ cookies, pdf, fileName: 'Inês.pdf' });
@@ -187,7 +187,7 @@ describe('PATCH /api/jobs/{id}/applications/{applicationId}', () => {
     await eventually(async () => expect(await events()).toMatchObject([event, event]));
   });
 
-  it('is refused from another status than the current one, which the answer names', async () => {
+  it('rejects an outdated status and returns the current one', async () => {
     const id = await apply();
     await change(id, review);
     const answer = await change(id, { status: 'accepted', previousStatus: 'pending' });
@@ -195,7 +195,7 @@ describe('PATCH /api/jobs/{id}/applications/{applicationId}', () => {
     expect(await stored()).toEqual({ status: 'reviewing', changes: 1, mails: 1 });
   });
 
-  it('of two at once lets one through', async () => {
+  it('accepts one of two concurrent changes', async () => {
     const id = await apply();
     const answers = await Promise.all([
       change(id, { status: 'accepted', previousStatus: 'pending' }),
@@ -209,14 +209,14 @@ describe('PATCH /api/jobs/{id}/applications/{applicationId}', () => {
     ['reviewing', 'pending', 409, 'application_not_changeable'],
     ['pending', 'unknown', 400, 'validation_failed'],
     ['pending', undefined, 400, 'validation_failed'],
-  ])('from %s to %s is refused', async (from, status, expected, code) => {
+  ])('rejects a change from %s to %s', async (from, status, expected, code) => {
     const id = await apply();
     await tests.database.query('update applications set status = $1', [from]);
     expect(codeOf(await change(id, { status, previousStatus: from }))).toEqual([expected, code]);
     expect(await stored()).toEqual({ status: from, changes: 0, mails: 0 });
   });
 
-  it('leaves nothing changed where the mail cannot be ordered', async () => {
+  it('changes nothing if the mail cannot be ordered', async () => {
     const id = await apply();
     await tests.database.query(`alter table mails add constraint refused check (kind <> 'application-status-changed')`);
     try {
@@ -228,18 +228,18 @@ describe('PATCH /api/jobs/{id}/applications/{applicationId}', () => {
   });
 });
 
-describe('each of these calls', () => {
+describe('each of these endpoints', () => {
   const all = (id: string, cookies: Cookies, job?: number) =>
     Promise.all([get(id, cookies, job), resume(id, cookies, job), change(id, review, cookies, job)]);
 
-  it('answers 410 for an application that was withdrawn', async () => {
+  it('returns 410 for a withdrawn application', async () => {
     const id = await apply();
     await tests.database.query('update applications set first_attempt_at = now()');
     await withdraw(id);
     for (const answer of await all(id, admin)) expect(codeOf(answer)).toEqual([410, 'application_withdrawn']);
   });
 
-  it('answers 404 for one that is anonymous, is none, or is another job’s', async () => {
+  it('returns 404 for an anonymous, unknown or other job’s application', async () => {
     const erased = await apply();
     await tests.database.query('update applications set anonymised_at = now()');
     const others = await apply(visitor, (await saveJob(tests.database, { source: 'api' })).id);
@@ -248,7 +248,7 @@ describe('each of these calls', () => {
     }
   });
 
-  it('answers 409 for a job of the HR backend, edited here or not', async () => {
+  it('returns 409 for a job of the HR backend, edited here or not', async () => {
     const { id: job } = await saveJob(tests.database);
     const id = await apply(visitor, job);
     await tests.database.query('update jobs set edited_at = now() where id = $1', [job]);
@@ -260,7 +260,7 @@ describe('each of these calls', () => {
     }
   });
 
-  it('refuses other users, also for an unknown job, and answers admins 404 for an unknown job', async () => {
+  it('rejects other users, also for an unknown job, and returns 404 to admins for an unknown job', async () => {
     const id = await apply();
     const unknown = 2_147_483_647;
     const { cookies } = await assigned((await saveJob(tests.database, { source: 'api' })).id);

@@ -1,6 +1,6 @@
 import type { ApplicationStatus } from 'shared-contracts';
 
-/** Allowed transitions. Decisions can be corrected, but no status leads back to `pending`. */
+/** Allowed transitions. Decisions can be corrected, but no status can return to `pending`. */
 const transitions: Readonly<Record<ApplicationStatus, readonly ApplicationStatus[]>> = {
   pending: ['reviewing', 'interview', 'declined', 'accepted'],
   reviewing: ['interview', 'declined', 'accepted'],

@@ -5,7 +5,7 @@ import { ApplicationLink } from '../application-link.ts';
 import { ApplicationsRepository } from '../applications.repository.ts';
 import { statusChanged, type StatusMailData } from './status-mail.ts';
 
-/** Makes the mail "status changed" when it is sent. */
+/** Composes the mail "status changed" at the time of sending. */
 @Injectable()
 export class StatusMailComposer implements OnModuleInit {
   constructor(
@@ -18,7 +18,7 @@ export class StatusMailComposer implements OnModuleInit {
     this.composers.register(statusChanged, (data, language) => this.compose(data as StatusMailData, language));
   }
 
-  /** Null: the application was withdrawn or erased meanwhile, or its status has changed again, which has its own mail. */
+  /** Null: the application was withdrawn or erased, or its status has changed again, which has its own mail. */
   private async compose({ applicationId, status, ...job }: StatusMailData, language: Language) {
     const application = await this.applications.find(applicationId);
     if (application === null || application.email === null) return null;

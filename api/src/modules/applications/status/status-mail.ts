@@ -23,8 +23,8 @@ export class StatusMail {
   ) {}
 
   /**
-   * In the transaction of the change. Orders nothing where the applicant left no address or was erased. The lock keeps the
-   * applicant's account and address from changing before the mail is ordered.
+   * Runs in the transaction of the change. Orders nothing if the applicant has no address or was erased. The lock keeps
+   * the applicant's account and address unchanged until the mail is ordered.
    */
   async order(
     { id, jobTitle, companyName }: TrackedApplication,

@@ -15,7 +15,7 @@ export class TypeOrmStatusesRepository extends StatusesRepository {
     super();
   }
 
-  whenFree<T>(source: string, work: (manager: EntityManager) => Promise<T>): Promise<T | null> {
+  tryWithLock<T>(source: string, work: (manager: EntityManager) => Promise<T>): Promise<T | null> {
     return this.database.transaction(async (manager) => {
       const [lock] = await manager.query<{ free: boolean }[]>(
         'select pg_try_advisory_xact_lock(hashtextextended($1, 1)) as free',

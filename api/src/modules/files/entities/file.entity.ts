@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** What is known of a stored file; its bytes are in the file store, under the same id. */
+/** Metadata of a stored file; the bytes are in the file store, under the same id. */
 @Entity('files')
 export class FileEntity {
   @PrimaryColumn('uuid')
@@ -19,7 +19,7 @@ export class FileEntity {
   @Column('bytea')
   sha256!: Buffer;
 
-  /** Of one that was detached: when that was. */
+  /** For a detached file: when it was detached. */
   @Column('timestamptz', { name: 'created_at' })
   createdAt!: Date;
 

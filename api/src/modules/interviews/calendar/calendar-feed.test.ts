@@ -11,16 +11,16 @@ afterAll(() => tests.api.close());
 
 const site = 'http://localhost:3000';
 const urlOf = (answer: { json: () => CalendarFeed }) => answer.json().url ?? '';
-/** As a calendar program does: without a session. */
+/** Requests the feed without a session, as calendar clients do. */
 const read = (url: string) => tests.api.inject({ url: url.replace(site, '') });
 
 describe('/api/account/calendar', () => {
-  it.each(['GET', 'POST', 'DELETE'] as const)('%s needs somebody who is signed in', async (method) => {
+  it.each(['GET', 'POST', 'DELETE'] as const)('%s requires authentication', async (method) => {
     const answer = await tests.feed(method);
     expect([answer.statusCode, answer.json().code]).toEqual([401, 'unauthenticated']);
   });
 
-  it('makes an address, keeps it, makes another, and takes it away', async () => {
+  it('creates, returns, renews and removes the URL', async () => {
     const { cookies } = await tests.signIn();
     const answers = [];
     for (const method of ['GET', 'POST', 'GET', 'POST', 'DELETE', 'GET'] as const) {
@@ -36,7 +36,7 @@ describe('/api/account/calendar', () => {
 });
 
 describe('GET /api/calendars/{token}', () => {
-  it('answers every interview of its owner, canceled ones marked, in their language, and nobody else’s', async () => {
+  it('returns the owner’s interviews only, in their language, with canceled ones marked', async () => {
     const { user, cookies } = await tests.signIn({ language: 'en' });
     const [one, two] = [await tests.save(user.id), await tests.save(user.id, { status: 'canceled' })];
     await tests.save((await tests.signIn()).user.id);
@@ -56,13 +56,13 @@ describe('GET /api/calendars/{token}', () => {
     expect(answer.body).toContain('Interviews');
   });
 
-  it('is a calendar also without an interview', async () => {
+  it('is a valid calendar without interviews', async () => {
     const { cookies } = await tests.signIn();
     const answer = await read(urlOf(await tests.feed('POST', cookies)));
     expect([answer.statusCode, answer.body.startsWith('BEGIN:VCALENDAR')]).toEqual([200, true]);
   });
 
-  it('leads nowhere once it was renewed or removed', async () => {
+  it('returns 404 after the feed was renewed or removed', async () => {
     const { cookies } = await tests.signIn();
     const first = urlOf(await tests.feed('POST', cookies));
     const second = urlOf(await tests.feed('POST', cookies));
@@ -81,7 +81,7 @@ describe('GET /api/calendars/{token}', () => {
     expect((await read(url)).statusCode).toBe(404);
   });
 
-  it('takes no token that is for something else, and none that anybody wrote', async () => {
+  it('rejects tokens of another purpose and forged tokens', async () => {
     const { user, cookies } = await tests.signIn();
     await tests.feed('POST', cookies);
     const [row] = await tests.database.query<{ calendar_id: string }[]>('select calendar_id from users where id = $1', [

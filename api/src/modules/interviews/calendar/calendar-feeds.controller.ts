@@ -44,7 +44,7 @@ export class CalendarFeedsController {
     return this.feeds.remove(user);
   }
 
-  /** Calendar programs have no session: the address is the key. */
+  /** Calendar clients have no session: the token in the URL authorizes the request. */
   @Route(getCalendar, { contentType: 'text/calendar', variables: { token: 'q8ZkP2v-made-up-for-an-example' } })
   @DocumentsErrors({ 404: ['calendar_not_found'] })
   @Public()

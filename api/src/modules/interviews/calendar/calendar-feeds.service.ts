@@ -12,7 +12,7 @@ import { inOrder } from '../interviews.policy.ts';
 import { InterviewsRepository } from '../interviews.repository.ts';
 import { InterviewCalendar } from './interview-calendar.ts';
 
-/** A person's interviews at an address that calendar programs read by themselves; whoever has it can read them. */
+/** Calendar feeds: a candidate's interviews at a secret URL that calendar clients poll. The URL grants read access. */
 @Injectable()
 export class CalendarFeedsService {
   private readonly ids: SignedId;
@@ -34,7 +34,7 @@ export class CalendarFeedsService {
     return { url: this.server.publicUrl + path };
   }
 
-  /** Another id: no former address names it. */
+  /** Assigns a new id, which invalidates earlier URLs. */
   renew(user: Pick<UserEntity, 'id'>): Promise<CalendarFeed> {
     return this.change(user, randomUUID());
   }
@@ -52,7 +52,7 @@ export class CalendarFeedsService {
     return this.calendar.write(await this.jobs.join(interviews), owner.language);
   }
 
-  /** @throws UnauthenticatedError once the account is gone */
+  /** @throws UnauthenticatedError if the account was deleted */
   private change({ id }: Pick<UserEntity, 'id'>, calendarId: string | null): Promise<CalendarFeed> {
     return this.users.inTransaction(async (manager) => {
       if ((await this.users.lock(id, manager)) === null) throw new UnauthenticatedError();

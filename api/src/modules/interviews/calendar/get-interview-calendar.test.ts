@@ -9,12 +9,12 @@ beforeAll(async () => {
 afterAll(() => tests.api.close());
 
 describe('GET /api/user/interviews/{id}/calendar', () => {
-  it('needs somebody who is signed in', async () => {
+  it('requires authentication', async () => {
     const answer = await tests.calendar(randomUUID());
     expect([answer.statusCode, answer.json().code]).toEqual([401, 'unauthenticated']);
   });
 
-  it('is a file with this one interview, in the language of its owner', async () => {
+  it('returns a file with this interview, in the language of its owner', async () => {
     const { user, cookies } = await tests.signIn({ language: 'en' });
     const { id } = await tests.save(user.id);
     await tests.save(user.id);
@@ -29,7 +29,7 @@ describe('GET /api/user/interviews/{id}/calendar', () => {
     expect(events).toMatchObject([{ uid: `${id}@localhost`, summary: expect.stringMatching(/^Interview: /) }]);
   });
 
-  it('knows nobody else’s, and an error is no calendar', async () => {
+  it('returns 404 in JSON for another user’s interview', async () => {
     const [me, other] = [await tests.signIn(), await tests.signIn()];
     const { id } = await tests.save(other.user.id);
     for (const name of [id, randomUUID(), 'abc']) {

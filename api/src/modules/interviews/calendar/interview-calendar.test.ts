@@ -33,7 +33,7 @@ const interview = (changes: Partial<InterviewEntity> = {}): InterviewEntity => (
 const write = (changes: Partial<InterviewEntity> = {}, language: 'pt' | 'en' = 'pt') =>
   calendar.write([{ interview: interview(changes), job }], language);
 
-/** The one event, as another program reads it. */
+/** Parses the single event with another library. */
 function read(text: string): VEvent {
   const events = Object.values(ical.sync.parseICS(text)).filter(
     (one): one is CalendarComponent & VEvent => one?.type === 'VEVENT',
@@ -42,7 +42,7 @@ function read(text: string): VEvent {
   return events[0]!;
 }
 
-it('is read by other programs as it was meant', () => {
+it('is parsed by another library with the same values', () => {
   const event = read(write());
   expect(event).toMatchObject({
     uid: '0d9ccf3c-4b8b-4b31-9d6c-6ea4f1d4a0d1@jobs.example.com',
@@ -57,7 +57,7 @@ it('is read by other programs as it was meant', () => {
   expect(read(write({}, 'en')).summary).toBe('Interview: Designer de Produto, sénior; UX (Vela Digital)');
 });
 
-it('carries the clock of Lisbon and its rules, and marks versions in UTC', () => {
+it('writes times in the Lisbon time zone with its rules, and timestamps in UTC', () => {
   const lines = write({ scheduledAt: new Date('2026-07-14T09:00:00Z'), endTime: null }).split('\r\n');
   expect(lines).toEqual(
     expect.arrayContaining([
@@ -84,7 +84,7 @@ it.each([
   ['before clocks go forward', '2027-03-28T00:30:00Z', '20270328T003000'],
   ['after clocks went forward', '2027-03-28T09:00:00Z', '20270328T100000'],
   ['at the turn of the year', '2026-12-31T23:45:00Z', '20261231T234500'],
-])('keeps the moment %s', (_, moment, clock) => {
+])('preserves the time %s', (_, moment, clock) => {
   const scheduledAt = new Date(moment);
   const endTime = new Date(scheduledAt.getTime() + 45 * 60_000);
   const text = write({ scheduledAt, endTime });
@@ -100,7 +100,7 @@ it.each([
   ['begins in the repeated hour', '2026-10-25T01:15:00Z', '2026-10-25T02:15:00Z'],
   ['ends in the repeated hour', '2026-10-25T00:15:00Z', '2026-10-25T01:15:00Z'],
   ['is in the first of the two hours', '2026-10-25T00:15:00Z', '2026-10-25T00:45:00Z'],
-])('keeps both moments of a meeting that %s', (_, begin, finish) => {
+])('preserves both times of a meeting that %s', (_, begin, finish) => {
   const [scheduledAt, endTime] = [new Date(begin), new Date(finish)];
   const event = read(write({ scheduledAt, endTime }));
   expect([event.start.toISOString(), event.end?.toISOString()]).toEqual([
@@ -109,7 +109,7 @@ it.each([
   ]);
 });
 
-it('lasts as long as it does where clocks change while it is on', () => {
+it('preserves the duration across clock changes', () => {
   const [scheduledAt, endTime] = [new Date('2027-03-28T00:30:00Z'), new Date('2027-03-28T01:30:00Z')];
   expect(write({ scheduledAt, endTime })).toContain('DTEND;TZID=Europe/Lisbon:20270328T023000');
   expect(read(write({ scheduledAt, endTime })).end?.toISOString()).toBe(endTime.toISOString());
@@ -121,7 +121,7 @@ it.each([
   ['from before the repeated hours to their end', '2026-10-24T23:59:59Z', '2026-10-25T02:00:00Z'],
   ['over the change in March', '2027-03-28T00:59:59Z', '2027-03-28T01:00:00Z'],
   ['of a day over the change in March', '2027-03-27T12:00:00Z', '2027-03-28T11:00:00Z'],
-])('keeps both moments of a meeting %s', (_, begin, finish) => {
+])('preserves both times of a meeting %s', (_, begin, finish) => {
   const [scheduledAt, endTime] = [new Date(begin), new Date(finish)];
   const event = read(write({ scheduledAt, endTime }));
   expect([event.start.toISOString(), event.end?.toISOString()]).toEqual([
@@ -134,7 +134,7 @@ const hour = 3_600_000;
 const offsetOf = (written: string) => Number(written.slice(0, 3)) * hour;
 const lastSunday = (year: number, month: number) => 31 - new Date(Date.UTC(year, month - 1, 31)).getUTCDay();
 
-/** Changes of the clock in a year by the rules of the written time zone: moments, and the offset from then on. */
+/** Clock changes of a year by the rules of the written time zone, with the offset after each. */
 function changesOf(text: string, year: number): { at: number; offset: number }[] {
   const rules = text.matchAll(
     /TZOFFSETFROM:([+-]\d{4})\r\nTZOFFSETTO:([+-]\d{4})\r\nDTSTART:1970\d{4}T(\d\d)0000\r\nRRULE:FREQ=YEARLY;BYMONTH=(\d{1,2});BYDAY=-1SU\r\n/g,
@@ -145,7 +145,7 @@ function changesOf(text: string, year: number): { at: number; offset: number }[]
   }).toSorted((one, other) => one.at - other.at);
 }
 
-/** Every moment that DTSTART may mean, by the rules of the written time zone. */
+/** Every instant that DTSTART can denote by the rules of the written time zone. */
 function meant(text: string): number[] {
   const [, zone, ...parts] = /DTSTART(;TZID=Europe\/Lisbon)?:(20\d\d)(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)/.exec(text)!;
   const [year, month, ...rest] = parts.map(Number);
@@ -157,8 +157,8 @@ function meant(text: string): number[] {
   return [0, hour].filter((offset) => offsetAt(time - offset) === offset).map((offset) => time - offset);
 }
 
-it('means one moment around changes of the clock, by the rules that it carries', () => {
-  // node-ical knows no change of the clock after 2036.
+it('is unambiguous around clock changes, by the rules it contains', () => {
+  // node-ical supports clock changes until 2036.
   for (const year of [2026, 2027, 2036, 2037, 2038, 2060, 2099]) {
     for (const { at } of changesOf(write(), year)) {
       for (const minutes of [-90, -60, -30, -1, 0, 30, 60, 90]) {
@@ -169,7 +169,7 @@ it('means one moment around changes of the clock, by the rules that it carries',
   }
 });
 
-it('writes both times of a meeting in one way: with the time zone, or in UTC', () => {
+it('writes start and end of a meeting both with the time zone, or both in UTC', () => {
   const properties = (begin: string, finish: string) =>
     write({ scheduledAt: new Date(begin), endTime: new Date(finish) })
       .split('\r\n')
@@ -184,12 +184,12 @@ it('writes both times of a meeting in one way: with the time zone, or in UTC', (
   ]);
 });
 
-it('says what is canceled, of the same event', () => {
+it('marks a canceled interview under the same UID', () => {
   const event = read(write({ status: 'canceled', sequence: 3 }));
   expect(event).toMatchObject({ status: 'CANCELLED', sequence: 3, uid: read(write()).uid });
 });
 
-it('names nobody’s address and no feedback', () => {
+it('contains no mail address and no feedback', () => {
   const text = write().replaceAll('\r\n ', '');
   expect(text).not.toMatch(/mailto|rui@example\.com|ATTENDEE|ORGANIZER|Fala pouco/i);
 });

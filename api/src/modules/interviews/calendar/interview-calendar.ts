@@ -4,19 +4,19 @@ import { accountHref, brand, type Language } from 'shared-contracts';
 import { tzlib_get_ical_block } from 'timezones-ical-library';
 import { ServerConfig } from '../../../config/server.config.ts';
 import type { InterviewJob } from '../interview-jobs.ts';
-import type { TellableInterview } from '../tellable-interview.ts';
+import type { CandidateInterview } from '../candidate-interview.ts';
 import { calendarTexts } from './calendar.texts.ts';
 import { isRepeatedTime, ZonedMoment } from './zoned-moment.ts';
 
-/** How often programs look at a feed again, in seconds. */
+/** Refresh interval that the feed suggests to clients, in seconds. */
 const feedInterval = 3600;
 
 export interface CalendarEntry {
-  interview: TellableInterview;
+  interview: CandidateInterview;
   job: Pick<InterviewJob, 'title' | 'companyName'>;
 }
 
-/** Writes interviews as iCalendar (RFC 5545): published, not an invitation, so that nobody is mailed by a calendar. */
+/** Writes interviews as iCalendar (RFC 5545) with the method PUBLISH, so that calendar clients send no replies. */
 @Injectable()
 export class InterviewCalendar {
   private readonly host: string;
@@ -26,16 +26,16 @@ export class InterviewCalendar {
   }
 
   /**
-   * Moments of a meeting are times in Lisbon, with the rules of its time zone beside them. A meeting that begins or
-   * ends in the hour that is repeated in October is written in UTC: RFC 5545 (3.3.5) means the first of the two by such a time, and
-   * programs differ.
+   * Meeting times are written in the Lisbon time zone, with its VTIMEZONE rules. A meeting that starts or ends in the
+   * hour that is repeated in October is written in UTC: RFC 5545 (3.3.5) resolves such a local time to the first
+   * occurrence, and clients differ.
    */
   write(entries: readonly CalendarEntry[], language: Language): string {
     const calendar = new ICalCalendar({
       name: calendarTexts[language].name,
       method: ICalCalendarMethod.PUBLISH,
       prodId: { company: brand.name, product: 'interviews', language: language.toUpperCase() },
-      // Without a name: what has no time zone of its own (DTSTAMP) is written in UTC, as it has to be.
+      // Without a name: properties without a time zone (DTSTAMP) are written in UTC, as RFC 5545 requires.
       timezone: { name: null, generator: timeZoneBlock },
       ttl: feedInterval,
     });
@@ -49,7 +49,7 @@ export class InterviewCalendar {
     const isLocal = ![scheduledAt, endTime].some((moment) => moment !== null && isRepeatedTime(moment, brand.timeZone));
     const written = (moment: Date) => (isLocal ? new ZonedMoment(moment, brand.timeZone) : moment);
     calendar.createEvent({
-      // Stays for ever: a calendar that has the interview takes a later version for the same one.
+      // Stable: calendar clients match later versions by UID.
       id: `${id}@${this.host}`,
       sequence: sequence + quietChanges,
       timezone: isLocal ? brand.timeZone : null,
@@ -67,14 +67,17 @@ export class InterviewCalendar {
   }
 }
 
-/** Nobody's address is in it: calendars are shared. */
-function describe({ interviewType, interviewerName, notes }: TellableInterview, language: Language): string {
+/** Contains no mail address, because calendars are shared. */
+function describe({ interviewType, interviewerName, notes }: CandidateInterview, language: Language): string {
   const texts = calendarTexts[language];
   const lines = [texts.types[interviewType], interviewerName === null ? null : texts.with(interviewerName), notes];
   return lines.filter(Boolean).join('\n');
 }
 
-/** Moves the calendar's own properties before its components, as RFC 5545, 3.6 demands: ical-generator writes some after the time zones. */
+/**
+ * Moves the calendar's properties before its components, as RFC 5545, 3.6 requires: ical-generator writes some after
+ * the time zones.
+ */
 function propertiesFirst(calendar: string): string {
   const lines = calendar.trimEnd().split('\r\n');
   const [properties, components]: [string[], string[]] = [[], []];

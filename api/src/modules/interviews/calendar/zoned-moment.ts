@@ -1,4 +1,4 @@
-/** Formats by time zone; making one takes longer than using it a thousand times. */
+/** Memoized formats by time zone: constructing one is slower than using it a thousand times. */
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 function formatOf(timeZone: string): Intl.DateTimeFormat {
@@ -10,7 +10,7 @@ function formatOf(timeZone: string): Intl.DateTimeFormat {
   return format;
 }
 
-/** A date whose UTC getters answer what a clock on the wall shows there and then. */
+/** Returns a date with UTC getters that return the local time of the time zone. */
 function wallClock(moment: Date, timeZone: string): Date {
   const parts = formatOf(timeZone).formatToParts(moment);
   const part = (type: Intl.DateTimeFormatPartTypes) => Number(parts.find((one) => one.type === type)?.value);
@@ -20,7 +20,7 @@ function wallClock(moment: Date, timeZone: string): Date {
 
 const hourMs = 3_600_000;
 
-/** Whether clocks there show the time of the moment twice, because they go back an hour. */
+/** Whether the local time occurs twice because the clock is set back an hour. */
 export function isRepeatedTime(moment: Date, timeZone: string): boolean {
   const shown = (at: number) => wallClock(new Date(at), timeZone).getTime();
   const at = moment.getTime();
@@ -28,9 +28,9 @@ export function isRepeatedTime(moment: Date, timeZone: string): boolean {
 }
 
 /**
- * A moment whose local getters answer the clock of its time zone, wherever the process runs. It has the shape by which
- * ical-generator knows a date with a time zone (`TZDate` of @date-fns/tz); of a plain date it would write the clock of the
- * server.
+ * A date with local getters that return the time in its time zone, independent of the process's time zone. It has the
+ * interface by which ical-generator recognizes a date with a time zone (`TZDate` of @date-fns/tz); for a plain date it
+ * would write the server's local time.
  */
 export class ZonedMoment extends Date {
   readonly internal: Date;
@@ -47,7 +47,7 @@ export class ZonedMoment extends Date {
     return new ZonedMoment(this, timeZone ?? 'UTC');
   }
 
-  /** Part of the shape. */
+  /** Required by the interface. */
   tzComponents(): [string] {
     return [this.timeZone];
   }

@@ -41,27 +41,27 @@ export class InterviewEntity {
   @Column('text', { default: 'scheduled' })
   status!: InterviewStatus;
 
-  /** What the interviewers say to each other. */
+  /** Internal feedback of the interviewers. */
   @Column('text', { nullable: true })
   feedback!: string | null;
 
-  /** Grows with whatever is mailed: each mail is of one of these versions. */
+  /** Incremented with every change that is mailed; a mail refers to one value. */
   @Column('int', { default: 0 })
   sequence!: number;
 
-  /** How often the entry of calendars changed without a mail. */
+  /** Number of changes of the calendar entry without a mail. */
   @Column('int', { name: 'quiet_changes', default: 0 })
   quietChanges!: number;
 
-  /** Incremented by a trigger with every change. */
+  /** Incremented by a trigger on every update. */
   @Column('int', { default: 1 })
   version!: number;
 
-  /** When the users assigned to the job were asked for its outcome. */
+  /** When the assigned users were asked for the outcome. */
   @Column('timestamptz', { name: 'outcome_asked_at', nullable: true })
   outcomeAskedAt!: Date | null;
 
-  /** Of the call that planned it. */
+  /** Idempotency key of the request that planned it. */
   @Column('uuid', { name: 'idempotency_key', nullable: true })
   idempotencyKey!: string | null;
 

@@ -11,7 +11,7 @@ const at = (hours: number) => inHours(hours).toISOString();
 const kindsOf = async (id: string) => (await tests.mails(id)).map(({ kind }) => kind);
 
 describe('PUT /api/interviews/{id}', () => {
-  it('needs an admin, also where one is assigned to the job', async () => {
+  it('requires an admin; an assigned user is rejected', async () => {
     const { user, cookies } = await tests.signIn();
     const { id, jobId } = await tests.save(user.id);
     await tests.database.query('insert into job_assignments (job_id, user_id) values ($1, $2)', [jobId, user.id]);
@@ -23,7 +23,7 @@ describe('PUT /api/interviews/{id}', () => {
     ]);
   });
 
-  it('moves it and mails both, once, however often it is told', async () => {
+  it('reschedules and mails both sides once for repeated requests', async () => {
     const { user, cookies } = await tests.signIn();
     const { id } = await tests.save(user.id);
     const moved = { scheduledAt: at(48), endTime: null, location: 'Sala 2' };
@@ -37,7 +37,7 @@ describe('PUT /api/interviews/{id}', () => {
     expect((await tests.list(cookies)).json()).toMatchObject([moved]);
   });
 
-  it('moves it once, whatever arrives at the same time', async () => {
+  it('reschedules once under concurrent requests', async () => {
     const { user } = await tests.signIn();
     const [{ id }, admin] = [await tests.save(user.id), await tests.admin()];
     const body = { scheduledAt: at(48), interviewerEmail: 'rui@example.com' };
@@ -46,7 +46,7 @@ describe('PUT /api/interviews/{id}', () => {
     expect(await kindsOf(id)).toHaveLength(2);
   });
 
-  it('stands for the whole: what is left out is empty, but for what interviewers say', async () => {
+  it('replaces all fields: absent fields are cleared, except for the feedback', async () => {
     const { user } = await tests.signIn();
     const { id } = await tests.save(user.id, { feedback: 'Fala pouco.', notes: 'Traga o portefólio.' });
     const answer = await tests.put(id, { scheduledAt: at(24) }, await tests.admin());
@@ -61,7 +61,7 @@ describe('PUT /api/interviews/{id}', () => {
     });
   });
 
-  it('keeps notes and feedback without a mail; the feedback is never the candidate’s to see', async () => {
+  it('stores notes and feedback without a mail and hides the feedback from the candidate', async () => {
     const { user, cookies } = await tests.signIn();
     const { id } = await tests.save(user.id);
     const answer = await tests.alter(id, { notes: 'Há estacionamento.', feedback: 'Fala pouco.' });
@@ -73,7 +73,7 @@ describe('PUT /api/interviews/{id}', () => {
     }
   });
 
-  it('cancels with a mail to both, and completes without', async () => {
+  it('cancels with a mail to both sides, and completes without a mail', async () => {
     const { user } = await tests.signIn();
     const begun = { scheduledAt: inHours(-0.5), endTime: inHours(0.5) };
     const [off, over] = [await tests.save(user.id), await tests.save(user.id, begun)];
@@ -87,7 +87,7 @@ describe('PUT /api/interviews/{id}', () => {
     expect(await tests.stored(over.id)).toMatchObject({ sequence: 0 });
   });
 
-  it('completes nothing that has not begun', async () => {
+  it('rejects completing an interview that has not begun', async () => {
     const { user } = await tests.signIn();
     const { id } = await tests.save(user.id);
     const refused = await tests.alter(id, { status: 'completed', feedback: 'Bem.' });
@@ -95,7 +95,7 @@ describe('PUT /api/interviews/{id}', () => {
     expect(await tests.stored(id)).toMatchObject({ status: 'scheduled', feedback: null });
   });
 
-  it('gives calendars a later version of other notes, and none of feedback', async () => {
+  it('increments the calendar version for changed notes, but not for feedback', async () => {
     const { user, cookies } = await tests.signIn();
     const { id } = await tests.save(user.id);
     const version = async () => /SEQUENCE:(\d+)/.exec((await tests.calendar(id, cookies)).body)?.[1];
@@ -108,16 +108,19 @@ describe('PUT /api/interviews/{id}', () => {
     expect(await kindsOf(id)).toEqual(['interview-rescheduled', 'interviewer-rescheduled']);
   });
 
-  it.each(['completed', 'canceled'] as const)('leaves one that is %s, but for its feedback', async (status) => {
-    const { user } = await tests.signIn();
-    const { id } = await tests.save(user.id, { status });
-    const refused = await tests.alter(id, { location: 'Sala 2' });
-    expect([refused.statusCode, refused.json().code]).toEqual([409, 'interview_not_changeable']);
-    expect((await tests.alter(id, { feedback: 'Bem.' })).json()).toMatchObject({ status, feedback: 'Bem.' });
-    expect(await kindsOf(id)).toEqual([]);
-  });
+  it.each(['completed', 'canceled'] as const)(
+    'rejects changes of an interview that is %s, except for its feedback',
+    async (status) => {
+      const { user } = await tests.signIn();
+      const { id } = await tests.save(user.id, { status });
+      const refused = await tests.alter(id, { location: 'Sala 2' });
+      expect([refused.statusCode, refused.json().code]).toEqual([409, 'interview_not_changeable']);
+      expect((await tests.alter(id, { feedback: 'Bem.' })).json()).toMatchObject({ status, feedback: 'Bem.' });
+      expect(await kindsOf(id)).toEqual([]);
+    },
+  );
 
-  it('moves nothing to a time at which there is another, nor into the past', async () => {
+  it('rejects a time in the past or with another interview', async () => {
     const { user } = await tests.signIn();
     const first = await tests.save(user.id);
     const second = await tests.save(user.id, { jobId: first.jobId, scheduledAt: inHours(48), endTime: null });
@@ -129,7 +132,7 @@ describe('PUT /api/interviews/{id}', () => {
     expect(await kindsOf(second.id)).toEqual([]);
   });
 
-  it('ends and comments on one that was stored with times that are refused now, which its client sends back', async () => {
+  it('accepts notes and an end for an interview with stored times that are no longer valid', async () => {
     const { user } = await tests.signIn();
     const long = { scheduledAt: inHours(-70), endTime: inHours(-20) };
     const far = { scheduledAt: inHours(24 * 900), endTime: inHours(24 * 903) };
@@ -139,13 +142,13 @@ describe('PUT /api/interviews/{id}', () => {
     expect((await tests.alter(begun.id, { status: 'completed' })).json()).toMatchObject({ status: 'completed' });
   });
 
-  it.each(['1', 'abc', randomUUID(), '99999999999999999999'])('knows no interview %j', async (id) => {
+  it.each(['1', 'abc', randomUUID(), '99999999999999999999'])('returns 404 for the id %j', async (id) => {
     const answer = await tests.put(id, { scheduledAt: at(24) }, await tests.admin());
     expect([answer.statusCode, answer.json().code]).toEqual([404, 'interview_not_found']);
   });
 
   it.each([{}, { scheduledAt: 'x' }, { scheduledAt: at(24), status: 'lost' }, { scheduledAt: at(24), feedback: {} }])(
-    'refuses %j',
+    'rejects %j',
     async (body) => {
       const { id } = await tests.save((await tests.signIn()).user.id);
       expect((await tests.put(id, body, await tests.admin())).statusCode).toBe(400);

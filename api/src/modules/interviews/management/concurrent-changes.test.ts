@@ -12,8 +12,8 @@ afterAll(() => tests.api.close());
 const at = (hours: number) => inHours(hours).toISOString();
 const read = async (id: string, admin: Record<string, string>) => (await tests.get(id, admin)).json<ManagedInterview>();
 
-describe('two people on one interview', () => {
-  it('the second write of the same version is refused with the current interview, and mails nothing', async () => {
+describe('concurrent changes of an interview', () => {
+  it('the second write of the same version is rejected with the current interview and sends no mail', async () => {
     const [{ user }, admin] = [await tests.signIn(), await tests.admin()];
     const { id, version } = await tests.save(user.id);
     const first = await tests.put(id, { scheduledAt: at(48), version }, admin);
@@ -31,7 +31,7 @@ describe('two people on one interview', () => {
     expect([await read(id, admin), await tests.mails(id)]).toEqual([first.json(), mails]);
   });
 
-  it('of two at the same moment one is refused', async () => {
+  it('one of two simultaneous writes is rejected', async () => {
     const [{ user }, admin] = [await tests.signIn(), await tests.admin()];
     const { id, version } = await tests.save(user.id);
     const answers = await Promise.all(
@@ -40,7 +40,7 @@ describe('two people on one interview', () => {
     expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200, 409]));
   });
 
-  it('a change counts that leaves the time of the last change as it is, a reminder does not', async () => {
+  it('a change that keeps `updated_at` increments the version, a reminder does not', async () => {
     const [{ user }, admin] = [await tests.signIn(), await tests.admin()];
     const { id, version } = await tests.save(user.id);
     await tests.database.query('update interviews set outcome_asked_at = now() where id = $1', [id]);
@@ -53,7 +53,7 @@ describe('two people on one interview', () => {
     ]);
   });
 
-  it('a cancellation of the candidate is a change', async () => {
+  it('a cancellation by the candidate increments the version', async () => {
     const [{ user, cookies }, admin] = [await tests.signIn(), await tests.admin()];
     const { id, version } = await tests.save(user.id);
     await tests.cancel(id, cookies);
@@ -63,7 +63,7 @@ describe('two people on one interview', () => {
 });
 
 describe('interviews of a candidate at the same time', () => {
-  it('are reported to admins as they are, to an assigned user as times alone', async () => {
+  it('are reported completely to admins, and as times only to an assigned user', async () => {
     const [{ user }, admin, assigned] = [await tests.signIn(), await tests.admin(), await tests.signIn()];
     const other = await tests.save(user.id, { scheduledAt: inHours(24), endTime: inHours(25) });
     await tests.save(user.id, { scheduledAt: inHours(25), endTime: inHours(26) });
@@ -80,7 +80,7 @@ describe('interviews of a candidate at the same time', () => {
     expect(moved.json<ManagedInterview>().overlaps).toEqual([]);
   });
 
-  it('count as an hour without an end', async () => {
+  it('last an hour if they have no end', async () => {
     const { user } = await tests.signIn();
     const other = await tests.save(user.id, { scheduledAt: inHours(24), endTime: null });
     const within = await tests.planned(user.id, { scheduledAt: inHours(24.9), endTime: null });
@@ -90,7 +90,7 @@ describe('interviews of a candidate at the same time', () => {
   });
 });
 
-describe('moments of an interview', () => {
+describe('times of an interview', () => {
   const tooFar = inHours(24 * 732).toISOString();
   it.each([
     ['more than two years ahead', { scheduledAt: tooFar }, { scheduledAt: 'validation.interviewTooFar' }],
@@ -98,7 +98,7 @@ describe('moments of an interview', () => {
     ['in the year 99999', { scheduledAt: '+099999-01-01T10:00:00Z' }, { scheduledAt: 'validation.moment' }],
     ['in the year 1', { scheduledAt: '0001-01-01T10:00:00Z' }, { scheduledAt: 'validation.moment' }],
     ['longer than a day', { scheduledAt: at(24), endTime: at(48.1) }, { endTime: 'validation.endTooLate' }],
-  ])('are refused %s', async (_, moments, fields) => {
+  ])('are rejected %s', async (_, moments, fields) => {
     const [{ user }, admin] = [await tests.signIn(), await tests.admin()];
     const planned = await tests.plan({ ...(await tests.details(user.id, { endTime: null })), ...moments }, admin);
     expect([planned.statusCode, planned.json().fields]).toEqual([400, fields]);

@@ -8,7 +8,7 @@ beforeAll(async () => {
 afterAll(() => tests.api.close());
 
 describe('DELETE /api/interviews/{id}', () => {
-  it('needs an admin', async () => {
+  it('requires an admin', async () => {
     const { user, cookies } = await tests.signIn();
     const { id } = await tests.save(user.id);
     expect((await tests.remove(id)).statusCode).toBe(401);
@@ -16,7 +16,7 @@ describe('DELETE /api/interviews/{id}', () => {
     expect(await tests.stored(id)).toBeDefined();
   });
 
-  it('cancels one that is to come, with its mails, and takes it off account and feed', async () => {
+  it('cancels an upcoming interview with its mails and removes it from account and feed', async () => {
     const { user, cookies } = await tests.signIn();
     const { id } = await tests.save(user.id, { sequence: 3 });
     const { url } = (await tests.feed('POST', cookies)).json<{ url: string }>();
@@ -41,14 +41,14 @@ describe('DELETE /api/interviews/{id}', () => {
     ['canceled', { status: 'canceled' }],
     ['completed', { status: 'completed' }],
     ['over', { scheduledAt: inHours(-3), endTime: inHours(-2) }],
-  ] as const)('mails nobody of one that is %s', async (_, changes) => {
+  ] as const)('sends no mail about an interview that is %s', async (_, changes) => {
     const { user } = await tests.signIn();
     const { id } = await tests.save(user.id, changes);
     expect((await tests.remove(id, await tests.admin())).statusCode).toBe(200);
     expect([await tests.stored(id), await tests.mails(id)]).toEqual([undefined, []]);
   });
 
-  it('deletes once, whatever arrives at the same time', async () => {
+  it('deletes once under concurrent requests', async () => {
     const { user } = await tests.signIn();
     const [{ id }, admin] = [await tests.save(user.id), await tests.admin()];
     const answers = await Promise.all(Array.from({ length: 5 }, () => tests.remove(id, admin)));
@@ -57,7 +57,7 @@ describe('DELETE /api/interviews/{id}', () => {
     expect(await tests.mails(id)).toHaveLength(2);
   });
 
-  it('deletes nothing where its mails cannot be ordered', async () => {
+  it('deletes nothing if its mails cannot be ordered', async () => {
     const { user } = await tests.signIn();
     const [{ id }, admin] = [await tests.save(user.id), await tests.admin()];
     await tests.database.query('alter table mails rename to mails_away');
@@ -69,7 +69,7 @@ describe('DELETE /api/interviews/{id}', () => {
     expect(await tests.stored(id)).toMatchObject({ status: 'scheduled', sequence: 0 });
   });
 
-  it.each(['1', 'abc', randomUUID()])('knows no interview %j', async (id) => {
+  it.each(['1', 'abc', randomUUID()])('returns 404 for the id %j', async (id) => {
     const answer = await tests.remove(id, await tests.admin());
     expect([answer.statusCode, answer.json().code]).toEqual([404, 'interview_not_found']);
   });

@@ -39,7 +39,7 @@ const decide = (held: Partial<InterviewEntity>, wanted: Partial<WantedInterview>
 const live: readonly InterviewStatus[] = ['scheduled', 'rescheduled'];
 const over: readonly InterviewStatus[] = ['completed', 'canceled'];
 
-it.each(interviewStatuses)('the same again is nothing: %s', (status) => {
+it.each(interviewStatuses)('an identical request changes nothing: %s', (status) => {
   expect(decide({ status }, {})).toBeNull();
   expect(decide({ status, feedback: 'Bem.' }, { status, feedback: 'Bem.' })).toBeNull();
   expect(decide({ status }, { scheduledAt: new Date(agreed.scheduledAt) })).toBeNull();
@@ -52,26 +52,26 @@ it.each([
   { interviewType: 'video' },
   { interviewerName: 'Joana Teles' },
   { interviewerEmail: null },
-] as const)('another time, place, type or person is told: %j', (changes) => {
+] as const)('a changed time, place, type or person is mailed: %j', (changes) => {
   for (const status of live) {
     expect(decide({ status }, changes)).toEqual({
       changes: { ...changes, status: 'rescheduled' },
-      news: 'rescheduled',
+      event: 'rescheduled',
     });
   }
 });
 
-it('words are told nobody, and go along with what is', () => {
+it('notes and feedback are stored without a separate mail', () => {
   expect(decide({}, { notes: 'Traga o portefólio.' })).toEqual({ changes: { notes: 'Traga o portefólio.' } });
   expect(decide({}, { feedback: 'Bem.' })).toEqual({ changes: { feedback: 'Bem.' } });
   expect(decide({ feedback: 'Bem.' }, { feedback: null })).toEqual({ changes: { feedback: null } });
   expect(decide({}, { location: 'Sala 2', notes: 'Sim.', feedback: 'Bem.' })).toEqual({
     changes: { location: 'Sala 2', notes: 'Sim.', feedback: 'Bem.', status: 'rescheduled' },
-    news: 'rescheduled',
+    event: 'rescheduled',
   });
 });
 
-it('nothing is moved into the past', () => {
+it('an interview cannot be moved into the past', () => {
   expect(() => decide({}, { scheduledAt: new Date('2026-03-20T11:59:00Z') })).toThrow(InvalidRequestError);
   const was = { scheduledAt: new Date('2026-03-19T10:30:00Z') };
   expect(() => decide(was, { ...was, location: 'Sala 2' })).toThrow(InvalidRequestError);
@@ -91,24 +91,24 @@ it.each<[string, Partial<WantedInterview>, Record<string, string>]>([
     { endTime: 'validation.endTooLate' },
   ],
   [
-    'both, by its start alone',
+    'both, reported for the start only',
     { scheduledAt: new Date('2099-03-20T12:00:00Z'), endTime: new Date('2100-03-20T12:00:00Z') },
     { scheduledAt: 'validation.interviewTooFar' },
   ],
-])('a move is refused to %s', (_, changes, fields) => {
+])('rescheduling is rejected for %s', (_, changes, fields) => {
   expect(() => decide({}, changes)).toThrow(expect.objectContaining({ fields }));
 });
 
-it('an interview may be moved to two years ahead, and last 24 hours', () => {
+it('an interview can be moved up to two years ahead and last 24 hours', () => {
   const latest = { scheduledAt: new Date('2028-03-20T12:00:00Z'), endTime: new Date('2028-03-21T12:00:00Z') };
-  expect(decide({}, latest)).toMatchObject({ news: 'rescheduled' });
+  expect(decide({}, latest)).toMatchObject({ event: 'rescheduled' });
 });
 
-it('an end leaves the meeting as it was agreed, and is told who still waits', () => {
+it('an end leaves the meeting unchanged and is mailed only if the interview is upcoming', () => {
   const elsewhere = { location: 'Sala 2', notes: 'Outra.' };
   expect(decide({}, { ...elsewhere, status: 'canceled', feedback: 'Bem.' })).toEqual({
     changes: { status: 'canceled', feedback: 'Bem.' },
-    news: 'canceled',
+    event: 'canceled',
   });
   const was = { scheduledAt: new Date('2026-03-19T10:30:00Z') };
   expect(decide(was, { ...elsewhere, status: 'completed' })).toEqual({ changes: { status: 'completed' } });
@@ -116,16 +116,16 @@ it('an end leaves the meeting as it was agreed, and is told who still waits', ()
   expect(decide({ status: 'canceled' }, { ...elsewhere, status: 'canceled' })).toBeNull();
 });
 
-it('is completed from its beginning on, and not before', () => {
+it('can be completed from its start on, and not before', () => {
   const wanted = { status: 'completed' } as const;
   expect(decide({ scheduledAt: now }, wanted)).toEqual({ changes: wanted });
   const later = { scheduledAt: new Date(now.getTime() + 1) };
   expect(() => decide(later, wanted)).toThrow(InterviewNotChangeableError);
-  // The moment that is stored counts: an end moves nothing.
+  // The stored time is decisive: an end does not move the meeting.
   expect(() => decide(later, { ...wanted, scheduledAt: now })).toThrow(InterviewNotChangeableError);
 });
 
-it.each(over)('what is %s stays so, but for its feedback', (status) => {
+it.each(over)('an interview that is %s is immutable except for its feedback', (status) => {
   const other = status === 'canceled' ? 'completed' : 'canceled';
   for (const wanted of [{ location: null }, { notes: 'Sim.' }, { status: other }, { status: 'scheduled' }] as const) {
     expect(() => decide({ status }, wanted)).toThrow(InterviewNotChangeableError);

@@ -3,15 +3,15 @@ import { InvalidRequestError } from '../../../http/app-error.ts';
 import type { InterviewEntity } from '../entities/interview.entity.ts';
 import { mayBecome } from '../interview-status.ts';
 import { InterviewNotChangeableError } from '../interviews.errors.ts';
-import { isToCome } from '../interviews.policy.ts';
+import { isUpcoming } from '../interviews.policy.ts';
 import type { InterviewChanges, InterviewDetails } from '../interviews.repository.ts';
-import type { Turn } from '../interviews.service.ts';
+import type { InterviewTransition } from '../interviews.service.ts';
 
-/** Later dates are typing errors. */
+/** Later dates are rejected as typing errors. */
 const yearsAhead = 2;
 const longestMs = 24 * 3_600_000;
 
-/** The whole of an interview as a company wants it. Undefined: as it is. */
+/** The complete interview that the company sends. Undefined: unchanged. */
 export interface WantedInterview extends InterviewDetails {
   status?: InterviewStatus | undefined;
   feedback?: string | null | undefined;
@@ -20,7 +20,7 @@ export interface WantedInterview extends InterviewDetails {
 const isEnd = (status: InterviewStatus | undefined) => status === 'canceled' || status === 'completed';
 const isNothing = (changes: InterviewChanges) => Object.keys(changes).length === 0;
 
-/** What of `wanted` is not so yet. Moments are the same where their instants are. */
+/** The fields of `wanted` that differ from the stored ones. Dates are compared by instant. */
 function differences<Fields extends InterviewChanges>(interview: InterviewEntity, wanted: Fields): Partial<Fields> {
   const stored: InterviewChanges = interview;
   const comparable = (value: unknown) => (value instanceof Date ? value.getTime() : value);
@@ -31,25 +31,31 @@ function differences<Fields extends InterviewChanges>(interview: InterviewEntity
 }
 
 /**
- * What a call makes of an interview; null: it is so already. Another time, place, type or person is mailed. `notes` are the
- * candidate's to read, and `feedback` nobody's: neither is mailed. An end leaves the meeting as it was agreed, and is mailed
- * where somebody still waits for it; nothing is completed before it begins. @throws InterviewNotChangeableError; InvalidRequestError where it is moved to times that are not valid
+ * The transition for a request; null: no change. A different time, place, type or person is mailed. `notes` are shown
+ * to the candidate, `feedback` is internal: neither is mailed. Completing or canceling leaves the meeting unchanged; a
+ * cancellation is mailed if the interview is upcoming. An interview cannot be completed before it begins.
+ * @throws InterviewNotChangeableError; InvalidRequestError if it is moved to invalid times
  */
-export function decideChange(interview: InterviewEntity, wanted: WantedInterview, now: Date): Turn | null {
+export function decideChange(
+  interview: InterviewEntity,
+  wanted: WantedInterview,
+  now: Date,
+): InterviewTransition | null {
   const { status, feedback, notes, ...meeting } = wanted;
   const remarks = feedback === undefined ? {} : differences(interview, { feedback });
   if (status !== undefined && isEnd(status)) return end(interview, status, remarks, now);
   const moved = differences(interview, meeting);
   const changes = { ...moved, ...differences(interview, { notes }) };
   if (!mayBecome(interview.status, 'rescheduled')) return remark(remarks, status === undefined && isNothing(changes));
-  if (isNothing(moved)) return quietly({ ...changes, ...remarks });
+  if (isNothing(moved)) return withoutMail({ ...changes, ...remarks });
   requireValidTimes(meeting, now);
-  return { changes: { ...changes, ...remarks, status: 'rescheduled' }, news: 'rescheduled' };
+  return { changes: { ...changes, ...remarks, status: 'rescheduled' }, event: 'rescheduled' };
 }
 
 /**
- * Times to plan at or to move to. Other changes send the stored times back, which may have been valid once. @throws InvalidRequestError
- * for a start that has passed or is more than two years ahead, or an end more than 24 hours later
+ * Validates times for planning and moving. Other changes send the stored times back, which may no longer be valid.
+ * @throws InvalidRequestError if the start is in the past or more than two years ahead, or the end is more than 24
+ * hours later
  */
 export function requireValidTimes(times: Pick<InterviewDetails, 'scheduledAt' | 'endTime'>, now: Date): void {
   const { scheduledAt, endTime } = times;
@@ -61,20 +67,25 @@ export function requireValidTimes(times: Pick<InterviewDetails, 'scheduledAt' | 
   if (isTooLong) throw new InvalidRequestError({ endTime: 'validation.endTooLate' });
 }
 
-function end(interview: InterviewEntity, status: InterviewStatus, remarks: InterviewChanges, now: Date): Turn | null {
-  if (interview.status === status) return quietly(remarks);
+function end(
+  interview: InterviewEntity,
+  status: InterviewStatus,
+  remarks: InterviewChanges,
+  now: Date,
+): InterviewTransition | null {
+  if (interview.status === status) return withoutMail(remarks);
   const isTooEarly = status === 'completed' && interview.scheduledAt > now;
   if (isTooEarly || !mayBecome(interview.status, status)) throw new InterviewNotChangeableError();
   const changes = { ...remarks, status };
-  return status === 'canceled' && isToCome(interview, now) ? { changes, news: 'canceled' } : { changes };
+  return status === 'canceled' && isUpcoming(interview, now) ? { changes, event: 'canceled' } : { changes };
 }
 
-/** Of one that is over or canceled. */
-function remark(remarks: InterviewChanges, isAsAgreed: boolean): Turn | null {
+/** Changes the feedback of a completed or canceled interview. */
+function remark(remarks: InterviewChanges, isAsAgreed: boolean): InterviewTransition | null {
   if (!isAsAgreed) throw new InterviewNotChangeableError();
-  return quietly(remarks);
+  return withoutMail(remarks);
 }
 
-function quietly(changes: InterviewChanges): Turn | null {
+function withoutMail(changes: InterviewChanges): InterviewTransition | null {
   return isNothing(changes) ? null : { changes };
 }

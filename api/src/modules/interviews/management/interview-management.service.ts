@@ -19,7 +19,7 @@ import { InterviewsService } from '../interviews.service.ts';
 import { decideChange, requireValidTimes } from './interview-change.ts';
 import { toManagedInterviewResponse } from './managed-interview.response.ts';
 
-/** Interviews as companies plan them. */
+/** Manages interviews for companies. */
 @Injectable()
 export class InterviewManagementService {
   constructor(
@@ -38,7 +38,7 @@ export class InterviewManagementService {
     return this.respond(await this.jobs.join(interviews), user);
   }
 
-  /** @throws InterviewNotFoundError, also to who may not read it */
+  /** @throws InterviewNotFoundError also if the user may not read it */
   async get(user: UserEntity, id: string): Promise<ManagedInterview> {
     const interview = isUuid(id) ? await this.repository.find(id) : null;
     const mayRead = await this.access.mayRead(user, interview?.jobId ?? null);
@@ -47,8 +47,9 @@ export class InterviewManagementService {
   }
 
   /**
-   * The same key again answers what the first call did, whenever it comes. @throws InterviewNotFoundError where that was deleted;
-   * InvalidRequestError, UserNotFoundError, JobNotFoundError, JobClosedError, InterviewExistsError
+   * A repeated key returns the interview of the first request at any later time.
+   * @throws InterviewNotFoundError if that interview was deleted; InvalidRequestError, UserNotFoundError,
+   * JobNotFoundError, JobClosedError, InterviewExistsError
    */
   async plan(payload: InterviewPlanPayload, idempotencyKey: string | null): Promise<ManagedInterview> {
     const earlier = await this.earlier(idempotencyKey);
@@ -70,7 +71,7 @@ export class InterviewManagementService {
   async change(id: string, payload: InterviewChangePayload): Promise<ManagedInterview> {
     const { status, feedback, version } = payload;
     const wanted = { ...toDetails(payload), status, feedback: feedback === undefined ? undefined : feedback || null };
-    const decide = (held: InterviewEntity) => decideChange(held, wanted, new Date());
+    const decide = (interview: InterviewEntity) => decideChange(interview, wanted, new Date());
     return this.respondOne(await this.orChanged(id, this.interviews.change(id, decide, version)));
   }
 
@@ -80,7 +81,7 @@ export class InterviewManagementService {
     return { id: id.toLowerCase() };
   }
 
-  /** @throws RecordChangedError with the current interview where the write names an outdated version */
+  /** @throws RecordChangedError with the current interview if the write has an outdated version */
   private async orChanged<T>(id: string, write: Promise<T>): Promise<T> {
     try {
       return await write;
@@ -93,14 +94,14 @@ export class InterviewManagementService {
     }
   }
 
-  /** Two calls with one key came at once: the other one was first, and its interview is the answer. */
+  /** Two concurrent requests have the same key: returns the interview of the first. */
   private async settleConflict(error: unknown, idempotencyKey: string | null): Promise<ManagedInterview> {
     const earlier = error instanceof InterviewExistsError ? await this.earlier(idempotencyKey) : null;
     if (earlier === null) throw error;
     return earlier;
   }
 
-  /** @throws InterviewNotFoundError where it was deleted */
+  /** @throws InterviewNotFoundError if it was deleted */
   private async earlier(idempotencyKey: string | null): Promise<ManagedInterview | null> {
     if (idempotencyKey === null) return null;
     const interview = await this.repository.findByKey(idempotencyKey);
@@ -109,14 +110,14 @@ export class InterviewManagementService {
     return null;
   }
 
-  /** @throws InterviewNotFoundError once the candidate's account, and the interview with it, has gone */
+  /** @throws InterviewNotFoundError if the candidate's account was erased */
   private async respondOne(joined: JobInterview, reader?: UserEntity): Promise<ManagedInterview> {
     const [response] = await this.respond([joined], reader);
     if (response === undefined) throw new InterviewNotFoundError();
     return response;
   }
 
-  /** @param reader absent: an admin */
+  /** @param reader Absent: an admin */
   private async respond(joined: readonly JobInterview[], reader?: UserEntity): Promise<ManagedInterview[]> {
     const ids = [...new Set(joined.map(({ interview }) => interview.userId))];
     const [users, overlaps, readableJobs] = await Promise.all([
@@ -134,7 +135,7 @@ export class InterviewManagementService {
   }
 }
 
-/** What is left out, and what is blank, is empty. */
+/** Absent and blank fields become null. */
 function toDetails(payload: InterviewDetailsPayload): InterviewDetails {
   return {
     scheduledAt: new Date(payload.scheduledAt),

@@ -19,7 +19,7 @@ const known = ({ id, jobId, scheduledAt, endTime }: ManagedInterview): Interview
   endTime,
 });
 
-/** What planning an hour at `start` answers where the candidate has another interview. */
+/** Overlaps that are reported for an interview of an hour at `start` if the candidate has another interview. */
 async function plannedBeside(other: Partial<NewInterview>): Promise<InterviewOverlap[]> {
   const { user } = await tests.signIn();
   await tests.save(user.id, other);
@@ -49,7 +49,7 @@ describe('overlaps of a planned interview', () => {
     expect(await plannedBeside(other)).toEqual([]);
   });
 
-  it('are of the same candidate, the earliest first, and those of the same job too', async () => {
+  it('include interviews of the same candidate and job, earliest first', async () => {
     const [{ user }, other] = [await tests.signIn(), await tests.signIn()];
     const second = await tests.planned(user.id, { scheduledAt: after(30), endTime: after(90) });
     const first = await tests.planned(user.id, { jobId: second.jobId, scheduledAt: after(-30), endTime: after(10) });
@@ -60,7 +60,7 @@ describe('overlaps of a planned interview', () => {
   });
 });
 
-it('a moved interview reports its overlaps, and a canceled one has none', async () => {
+it('are reported for a moved interview, and not for a canceled one', async () => {
   const { user } = await tests.signIn();
   const other = await tests.planned(user.id, { scheduledAt: start, endTime: after(60) });
   const { id, overlaps } = await tests.planned(user.id, { scheduledAt: after(120), endTime: after(150) });
@@ -70,7 +70,7 @@ it('a moved interview reports its overlaps, and a canceled one has none', async 
   expect((await tests.alter(id, { status: 'canceled' })).json()).toMatchObject({ overlaps: [] });
 });
 
-it('an assigned user learns the times of another job’s interview, and no more', async () => {
+it('show an assigned user only the times of another job’s interview', async () => {
   const { user } = await tests.signIn();
   const hidden = await tests.planned(user.id, { scheduledAt: after(-30), endTime: after(30) });
   const readable = await tests.planned(user.id, { scheduledAt: after(10), endTime: null });

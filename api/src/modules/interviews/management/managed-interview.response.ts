@@ -5,7 +5,7 @@ import { toMeeting } from '../interview.response.ts';
 import { needsOutcome } from '../interviews.policy.ts';
 import type { OverlappingInterview } from '../interviews.repository.ts';
 
-interface Surroundings {
+interface ResponseContext {
   candidate: Pick<UserEntity, 'firstName' | 'lastName' | 'email'>;
   /** Interviews of the candidate at the same time. */
   others: readonly OverlappingInterview[];
@@ -16,7 +16,7 @@ interface Surroundings {
 
 export function toManagedInterviewResponse(
   joined: JobInterview,
-  { candidate: { firstName, lastName, email }, others, readableJobs, now }: Surroundings,
+  { candidate: { firstName, lastName, email }, others, readableJobs, now }: ResponseContext,
 ): ManagedInterview {
   const { userId, applicationId, feedback, version } = joined.interview;
   return {

@@ -24,7 +24,7 @@ async function apply(userId: number, jobId: number, withdrawnAt: Date | null = n
 }
 
 describe('POST /api/interviews', () => {
-  it('needs an admin', async () => {
+  it('requires an admin', async () => {
     const { user, cookies } = await tests.signIn();
     const plan = await tests.details(user.id);
     const answers = [await tests.plan(plan), await tests.plan(plan, cookies)];
@@ -35,7 +35,7 @@ describe('POST /api/interviews', () => {
     expect(await storedOf(user.id)).toBe(0);
   });
 
-  it('plans, mails candidate and interviewer once, and shows in the account and in the calendar feed', async () => {
+  it('plans, mails candidate and interviewer once, and appears in the account and in the calendar feed', async () => {
     const { user, cookies } = await tests.signIn();
     const plan = await tests.details(user.id, { notes: 'Traga o portefólio.' });
     const answer = await tests.plan(plan, await tests.admin());
@@ -65,7 +65,7 @@ describe('POST /api/interviews', () => {
     expect((await tests.api.inject({ url: new URL(url).pathname })).body).toContain(`UID:${planned.id}@`);
   });
 
-  it('takes the least there is: by video, with nobody named', async () => {
+  it('accepts the required fields only: by video, without an interviewer', async () => {
     const { user } = await tests.signIn();
     const { jobId } = await tests.details(user.id);
     const plan = { userId: user.id, jobId, scheduledAt: inHours(24).toISOString() };
@@ -74,7 +74,7 @@ describe('POST /api/interviews', () => {
     expect(await tests.mails(planned.id)).toHaveLength(1);
   });
 
-  it('finds the application that counts by itself', async () => {
+  it('links the valid application', async () => {
     const { user } = await tests.signIn();
     const plan = await tests.details(user.id);
     await apply(user.id, plan.jobId, new Date());
@@ -83,7 +83,7 @@ describe('POST /api/interviews', () => {
     expect(await tests.planned(user.id, plan)).toMatchObject({ applicationId });
   });
 
-  it('answers the first interview to the same key, and mails nobody again', async () => {
+  it('returns the first interview for the same key and sends no mail', async () => {
     const [{ user }, admin, key] = [await tests.signIn(), await tests.admin(), randomUUID()];
     const plan = await tests.details(user.id);
     const first = await tests.plan(plan, admin, key);
@@ -97,7 +97,7 @@ describe('POST /api/interviews', () => {
     ]);
   });
 
-  it('answers the first interview to the same key also once it has begun', async () => {
+  it('returns the first interview for the same key also after it has begun', async () => {
     const [{ user }, admin, key] = [await tests.signIn(), await tests.admin(), randomUUID()];
     const plan = await tests.details(user.id);
     const { id } = (await tests.plan(plan, admin, key)).json<ManagedInterview>();
@@ -110,7 +110,7 @@ describe('POST /api/interviews', () => {
     expect([again.statusCode, again.json()]).toEqual([200, expect.objectContaining({ id, ...past })]);
   });
 
-  it('plans nothing again under the key of one that was deleted, nor mails anybody', async () => {
+  it('returns 404 for the key of a deleted interview and sends no mail', async () => {
     const [{ user }, admin, key] = [await tests.signIn(), await tests.admin(), randomUUID()];
     const plan = await tests.details(user.id);
     const { id } = (await tests.plan(plan, admin, key)).json<ManagedInterview>();
@@ -125,7 +125,7 @@ describe('POST /api/interviews', () => {
     expect((await tests.plan(plan, admin, randomUUID())).statusCode).toBe(200);
   });
 
-  it('plans nothing under a key whose interview is deleted while the call is under way', async () => {
+  it('returns 404 for a key if its interview is deleted during the request', async () => {
     const [{ user }, admin, key] = [await tests.signIn(), await tests.admin(), randomUUID()];
     const plan = await tests.details(user.id);
     const asked = jest.spyOn(tests.api.app.get(InterviewsRepository), 'isKeyOfDeleted').mockResolvedValueOnce(false);
@@ -136,7 +136,7 @@ describe('POST /api/interviews', () => {
     expect(await storedOf(user.id)).toBe(0);
   });
 
-  it('plans once under one key, whatever arrives at the same time', async () => {
+  it('plans once per key under concurrent requests', async () => {
     const [{ user }, admin, key] = [await tests.signIn(), await tests.admin(), randomUUID()];
     const plan = await tests.details(user.id);
     const answers = await Promise.all(Array.from({ length: 5 }, () => tests.plan(plan, admin, key)));
@@ -145,7 +145,7 @@ describe('POST /api/interviews', () => {
     expect([await storedOf(user.id), await tests.mails(id)]).toEqual([1, [expect.anything(), expect.anything()]]);
   });
 
-  it('plans once without a key, and says so to the others', async () => {
+  it('plans once without a key and returns a conflict for the other requests', async () => {
     const [{ user }, admin] = [await tests.signIn(), await tests.admin()];
     const plan = await tests.details(user.id);
     const answers = await Promise.all(Array.from({ length: 5 }, () => tests.plan(plan, admin)));
@@ -155,7 +155,7 @@ describe('POST /api/interviews', () => {
     expect(await storedOf(user.id)).toBe(1);
   });
 
-  it('plans another at the same time for another job, or where the first is off', async () => {
+  it('plans an interview at the same time for another job, or if the first was canceled', async () => {
     const { user } = await tests.signIn();
     const plan = await tests.details(user.id);
     const { id } = await tests.planned(user.id, plan);
@@ -166,15 +166,15 @@ describe('POST /api/interviews', () => {
   });
 
   it.each([
-    ['who is not there', async () => 2_147_483_647],
-    ['who has not proved their address', async () => (await tests.signIn({ is_verified: false })).user.id],
-    ['whose account is about to go', async () => (await tests.signIn({ deletion_due_at: inHours(24) })).user.id],
-  ])('knows nobody %s', async (_, someone) => {
+    ['that does not exist', async () => 2_147_483_647],
+    ['with an unverified address', async () => (await tests.signIn({ is_verified: false })).user.id],
+    ['with a pending deletion', async () => (await tests.signIn({ deletion_due_at: inHours(24) })).user.id],
+  ])('returns 404 for a user %s', async (_, someone) => {
     const answer = await tests.plan(await tests.details(await someone()), await tests.admin());
     expect([answer.statusCode, answer.json().code]).toEqual([404, 'user_not_found']);
   });
 
-  it('knows no job that is not there', async () => {
+  it('returns 404 for an unknown job', async () => {
     const plan = await tests.details((await tests.signIn()).user.id, { jobId: 2_147_483_647 });
     const answer = await tests.plan(plan, await tests.admin());
     expect([answer.statusCode, answer.json().code]).toEqual([404, 'job_not_found']);
@@ -189,7 +189,7 @@ describe('POST /api/interviews', () => {
     [{ interviewerEmail: 'rui' }, 'interviewerEmail'],
     [{ interviewType: 'carta' }, 'interviewType'],
     [{ userId: null }, 'userId'],
-  ])('refuses %j', async (changes, field) => {
+  ])('rejects %j', async (changes, field) => {
     const { user } = await tests.signIn();
     const plan = { ...(await tests.details(user.id)), ...changes };
     const answer = await tests.plan(plan, await tests.admin());
@@ -197,12 +197,12 @@ describe('POST /api/interviews', () => {
     expect(await storedOf(user.id)).toBe(0);
   });
 
-  it('refuses a key that is no UUID', async () => {
+  it('rejects a key that is not a UUID', async () => {
     const plan = await tests.details((await tests.signIn()).user.id);
     expect((await tests.plan(plan, await tests.admin(), 'ontem')).statusCode).toBe(400);
   });
 
-  it('plans nothing where its mails cannot be ordered', async () => {
+  it('plans nothing if its mails cannot be ordered', async () => {
     const { user } = await tests.signIn();
     const [plan, admin] = [await tests.details(user.id), await tests.admin()];
     await tests.database.query('alter table mails rename to mails_away');

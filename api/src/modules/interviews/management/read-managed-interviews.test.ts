@@ -15,7 +15,7 @@ async function assigned(jobId: number) {
 }
 
 describe('GET /api/jobs/{id}/interviews', () => {
-  it('answers admins and the assigned: what is to come first, the nearest first, with what interviewers say', async () => {
+  it('returns interviews with feedback to admins and assigned users: upcoming ones ascending, then past ones descending', async () => {
     const [one, two] = [(await tests.signIn()).user, (await tests.signIn({ first_name: null, last_name: null })).user];
     const far = await tests.save(one.id, { scheduledAt: inHours(90), endTime: null, feedback: 'Fala pouco.' });
     const { jobId } = far;
@@ -34,7 +34,7 @@ describe('GET /api/jobs/{id}/interviews', () => {
     }
   });
 
-  it('tells nobody else, the candidate neither', async () => {
+  it('rejects other users, including the candidate', async () => {
     const { user, cookies } = await tests.signIn();
     const { jobId } = await tests.save(user.id);
     for (const job of [jobId, 2_147_483_647, 'x']) {
@@ -47,7 +47,7 @@ describe('GET /api/jobs/{id}/interviews', () => {
 });
 
 describe('GET /api/interviews/{id}', () => {
-  it('answers admins and the assigned, and nobody else', async () => {
+  it('is readable for admins and assigned users only', async () => {
     const { user, cookies } = await tests.signIn();
     const { id, jobId } = await tests.save(user.id, { feedback: 'Fala pouco.' });
     for (const reader of [await assigned(jobId), await tests.admin()]) {
@@ -62,7 +62,7 @@ describe('GET /api/interviews/{id}', () => {
     expect((await tests.get(id)).statusCode).toBe(401);
   });
 
-  it('asks an admin for a second factor', async () => {
+  it('requires a second factor for admins', async () => {
     const { id } = await tests.save((await tests.signIn()).user.id);
     const { cookies } = await tests.signIn({ role: 'admin' });
     for (const one of [id, randomUUID()]) {
@@ -70,7 +70,7 @@ describe('GET /api/interviews/{id}', () => {
     }
   });
 
-  it.each(['1', 'abc', randomUUID()])('knows no interview %j', async (id) => {
+  it.each(['1', 'abc', randomUUID()])('returns 404 for the id %j', async (id) => {
     const answer = await tests.get(id, await tests.admin());
     expect([answer.statusCode, answer.json().code]).toEqual([404, 'interview_not_found']);
   });

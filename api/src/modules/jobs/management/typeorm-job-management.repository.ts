@@ -3,7 +3,7 @@ import type { ClientBase } from 'pg';
 import { DataSource } from 'typeorm';
 import { requireVersion } from '../../../http/record-changed.error.ts';
 import { toDatabaseJson } from '../../../database/to-database-json.ts';
-import { EndedInterviews } from '../../interviews/index.ts';
+import { InterviewCancellation } from '../../interviews/index.ts';
 import { replaceQuestions, saveLookups, type QuestionContent } from '../../job-writing/index.ts';
 import { refreshJobIndex } from '../../search/index.ts';
 import { JobWriteQueue } from './job-write-queue.ts';
@@ -21,7 +21,7 @@ export class TypeOrmJobManagementRepository extends JobManagementRepository {
 
   constructor(
     private readonly database: DataSource,
-    private readonly interviews: EndedInterviews,
+    private readonly interviews: InterviewCancellation,
   ) {
     super();
     this.changes = new JobWriteQueue(database);

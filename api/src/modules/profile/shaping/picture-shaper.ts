@@ -6,14 +6,14 @@ import type { DecoderProgram } from '../../../decoding/decoder-process.ts';
 import { Decoder, sha256Of, type DecoderOptions } from '../../../decoding/decoder.ts';
 import { PictureUnreadableError, PicturesBusyError } from '../profile.errors.ts';
 
-export interface ShapingOrder {
+export interface ShapingInput {
   picture: Uint8Array;
   /** Pixels. */
   side: number;
 }
 
-/** What `shape-picture.mjs` answers. `reason` is for logs. */
-export type ShapingAnswer = { kind: 'shaped'; webp: Buffer } | { kind: 'unreadable'; reason: string };
+/** Result of `shape-picture.mjs`. `reason` is for logs. */
+export type ShapingResult = { kind: 'shaped'; webp: Buffer } | { kind: 'unreadable'; reason: string };
 
 export const shapingProgram: DecoderProgram = {
   script: join(import.meta.dirname, 'shape-picture.mjs'),
@@ -33,20 +33,20 @@ const options: DecoderOptions = {
   program: shapingProgram,
 };
 
-/** Makes profile pictures of uploads, in decoder processes. */
+/** Converts uploads to profile pictures, in decoder processes. */
 @Injectable()
 export class PictureShaper implements OnApplicationShutdown {
   private readonly logger = new Logger(PictureShaper.name);
-  private readonly decoder: Decoder<ShapingOrder, ShapingAnswer>;
+  private readonly decoder: Decoder<ShapingInput, ShapingResult>;
 
   constructor(failures: DecoderFailures) {
     this.decoder = new Decoder(options, failures);
   }
 
   /**
-   * A square WebP, upright, without the camera's metadata.
+   * Returns a square WebP in upright orientation, without the camera's metadata.
    * @param client Address of the uploading client.
-   * @throws PictureUnreadableError, PicturesBusyError when too many others wait
+   * @throws PictureUnreadableError, PicturesBusyError if too many pictures are queued
    */
   async shape(picture: Uint8Array, client: string): Promise<Buffer> {
     const order = { picture, side: limits.pictureSide };
@@ -58,7 +58,7 @@ export class PictureShaper implements OnApplicationShutdown {
     throw new PictureUnreadableError();
   }
 
-  /** Not at `onModuleDestroy`: requests in flight still finish after that. */
+  /** Not in `onModuleDestroy`: requests in flight finish after that. */
   onApplicationShutdown(): void {
     this.decoder.end();
   }

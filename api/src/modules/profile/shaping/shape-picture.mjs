@@ -3,8 +3,8 @@ import { serveDecoder } from '../../../decoding/decoder-runtime.mjs';
 import { criticalChunksOf } from '../../../decoding/pictures/png-chunks.mjs';
 import { formats, limitInputPixels, sharp } from '../../../decoding/pictures/sharp.mjs';
 
-/** @typedef {import('./picture-shaper.ts').ShapingAnswer} Answer */
-/** @typedef {import('./picture-shaper.ts').ShapingOrder} Order */
+/** @typedef {import('./picture-shaper.ts').ShapingResult} Answer */
+/** @typedef {import('./picture-shaper.ts').ShapingInput} Order */
 
 /** APNG: `acTL` precedes the first `IDAT`. */
 function isAnimatedPng(/** @type {Buffer} */ bytes) {
@@ -14,16 +14,16 @@ function isAnimatedPng(/** @type {Buffer} */ bytes) {
 
 /**
  * @param {Buffer} bytes
- * @returns {Promise<string | null>} Why it is no picture for a profile.
+ * @returns {Promise<string | null>} The reason why it is rejected; null if it is accepted.
  */
-async function objection(bytes) {
+async function rejectionReason(bytes) {
   const { format, pages = 1 } = await sharp(bytes, { limitInputPixels }).metadata();
   if (!formats.has(format)) return `it is ${format}`;
   return pages > 1 ? 'it is animated' : null;
 }
 
 /**
- * sharp writes none of what the camera wrote unless it is asked to, and turns colours into sRGB.
+ * sharp writes no metadata by default and converts colours to sRGB.
  * @param {Order} order
  * @returns {Promise<Answer>}
  */
@@ -32,7 +32,7 @@ async function shape({ picture, side }) {
   try {
     if (isAnimatedPng(sent)) return { kind: 'unreadable', reason: 'it is animated' };
     const bytes = criticalChunksOf(sent);
-    const reason = await objection(bytes);
+    const reason = await rejectionReason(bytes);
     if (reason !== null) return { kind: 'unreadable', reason };
     const webp = await sharp(bytes, { limitInputPixels, failOn: 'error' })
       .autoOrient()

@@ -4,12 +4,12 @@ import { serveDecoder } from '../../../decoding/decoder-runtime.mjs';
 
 /** @typedef {import('../resume-inspector.ts').Finding} Finding */
 
-/** What one file may unpack to, all its streams together; a usual resume needs a few MB. */
+/** Maximum decompressed size of a file, all streams together; a usual resume needs a few MB. */
 const unpackedBytes = 128 * 1024 * 1024;
-/** No more are worth looking through: a resume without text on these is a scan. */
+/** Number of pages to search for text: a resume without text on these is a scan. */
 const pagesWithText = 5;
-/** Above, a page count is an invention: 5 MB have no room for them. */
-const mostPages = 100_000;
+/** Maximum page count: 5 MB cannot contain more pages. */
+const maxPages = 100_000;
 
 const options = {
   verbosity: 0,
@@ -24,8 +24,9 @@ const options = {
 let unpacked = 0;
 
 /**
- * Node limits the heap of a process, not its buffers, and buffers are what a decompression bomb fills.
- * @param {string} name Of a global constructor.
+ * Limits the allocation of buffers: Node limits the heap of a process but not its buffers, which a decompression bomb
+ * fills.
+ * @param {string} name Name of a global constructor.
  */
 function countAllocations(name) {
   globalThis[name] = new Proxy(globalThis[name], {
@@ -33,15 +34,15 @@ function countAllocations(name) {
       const [first] = args;
       const length = typeof first === 'number' ? first : (first?.length ?? 0);
       unpacked += length * (Target.BYTES_PER_ELEMENT ?? 1);
-      // Thrown instead, it would be one more defect that pdf.js works around.
+      // pdf.js would handle a thrown error as another defect of the file.
       if (unpacked > unpackedBytes) process.exit(1);
       return Reflect.construct(Target, args, newTarget);
     },
   });
 }
 
-/** pdf.js draws, too, and looks for what it would draw with. */
-function standInForCanvas() {
+/** Stubs the canvas classes that pdf.js looks up for rendering. */
+function stubCanvas() {
   globalThis.DOMMatrix ??= Object;
   globalThis.ImageData ??= Object;
   globalThis.Path2D ??= Object;
@@ -53,9 +54,9 @@ async function loadPdfJs() {
   }
   countAllocations('Uint8ClampedArray');
   countAllocations('ArrayBuffer');
-  // It unpacks outside of these; pdf.js has its own way where there is none.
+  // DecompressionStream allocates outside of these constructors; without it pdf.js uses its own implementation.
   delete globalThis.DecompressionStream;
-  standInForCanvas();
+  stubCanvas();
   await import('pdfjs-dist/legacy/build/pdf.worker.mjs');
   return import('pdfjs-dist/legacy/build/pdf.mjs');
 }
@@ -71,7 +72,7 @@ async function hasText(document) {
       const { items } = await page.getTextContent();
       if (items.some((item) => 'str' in item && item.str.trim() !== '')) return true;
     } catch {
-      // a page that is broken has no text, and the others may be whole
+      // A broken page has no text, but other pages may be valid.
     }
   }
   return false;
@@ -88,7 +89,7 @@ async function inspect(pdfJs, data) {
   try {
     const document = await loading.promise;
     await document.getPage(1);
-    if (document.numPages > mostPages) return { kind: 'unreadable', reason: `${document.numPages} pages` };
+    if (document.numPages > maxPages) return { kind: 'unreadable', reason: `${document.numPages} pages` };
     return { kind: 'readable', pages: document.numPages, hasText: await hasText(document) };
   } catch (error) {
     if (error.name === 'PasswordException') return { kind: 'encrypted' };

@@ -11,13 +11,13 @@ beforeEach(() => tests.clear());
 afterAll(() => tests.api.close());
 
 describe('POST /api/account/resumes', () => {
-  it('needs somebody who is signed in', async () => {
+  it('requires authentication', async () => {
     const answer = await tests.add();
     expect([answer.statusCode, answer.json().code]).toEqual([401, 'unauthenticated']);
-    expect(await tests.kept()).toEqual({ resumes: 0, files: 0, attached: 0 });
+    expect(await tests.counts()).toEqual({ resumes: 0, files: 0, attached: 0 });
   });
 
-  it('keeps a PDF under its name, the first as the default', async () => {
+  it('stores a PDF under its name, the first as the default', async () => {
     const { cookies } = await tests.signIn();
     const content = buildPdf({ pages: 2 });
     const answer = await tests.add(cookies, { name: ' Currículo geral ', filename: 'Inês Sá.pdf', content });
@@ -37,14 +37,14 @@ describe('POST /api/account/resumes', () => {
       updatedAt: expect.any(String),
     });
     expect((await tests.add(cookies)).json()).toMatchObject({ isDefault: false });
-    expect(await tests.kept()).toEqual({ resumes: 2, files: 2, attached: 2 });
+    expect(await tests.counts()).toEqual({ resumes: 2, files: 2, attached: 2 });
   });
 
   it.each([
     ['Engenharia 2026.pdf', 'Engenharia 2026'],
     ['CV.PDF', 'CV'],
     [`${'a'.repeat(99)}🚀🚀.pdf`, `${'a'.repeat(99)}🚀`],
-  ])('calls %s %s where nobody gives a name', async (filename, name) => {
+  ])('names %s %s by default', async (filename, name) => {
     const { cookies } = await tests.signIn();
     for (const given of [undefined, '  ']) {
       const answer = await tests.add(cookies, { filename, ...(given === undefined ? {} : { name: given }) });
@@ -52,22 +52,22 @@ describe('POST /api/account/resumes', () => {
     }
   });
 
-  it('takes three, and stores nothing of a fourth', async () => {
+  it('stores three and rejects a fourth', async () => {
     const { cookies } = await tests.signInWith(limits.accountResumes);
     const answer = await tests.add(cookies);
     expect([answer.statusCode, answer.json().code]).toEqual([409, 'resume_limit']);
-    expect(await tests.kept()).toEqual({ resumes: 3, files: 3, attached: 3 });
+    expect(await tests.counts()).toEqual({ resumes: 3, files: 3, attached: 3 });
     expect((await tests.add((await tests.signIn()).cookies)).statusCode).toBe(200);
   });
 
-  it('gives the third place to one of those that come at once', async () => {
+  it('gives the third slot to one of several concurrent requests', async () => {
     const { cookies } = await tests.signInWith(2);
     const answers = await Promise.all([1, 2, 3, 4].map(() => tests.add(cookies)));
     expect(answers.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([200, 409, 409, 409]);
-    expect(await tests.kept()).toEqual({ resumes: 3, files: 3, attached: 3 });
+    expect(await tests.counts()).toEqual({ resumes: 3, files: 3, attached: 3 });
   });
 
-  it('has one default of two first ones that come at once', async () => {
+  it('has one default after two concurrent first uploads', async () => {
     const { cookies } = await tests.signIn();
     await Promise.all([1, 2].map(() => tests.add(cookies)));
     const resumes = (await tests.list(cookies)).json<StoredResume[]>();
@@ -81,13 +81,13 @@ describe('POST /api/account/resumes', () => {
     ['a damaged file', 400, 'resume_unreadable', { content: buildPdf().subarray(0, 300) }],
     ['5 MB and a byte', 413, 'resume_too_large', { content: buildPdf({ padToBytes: limits.resumeBytes + 1 }) }],
     ['a name over 100', 400, 'validation_failed', { name: 'a'.repeat(101) }],
-  ])('refuses %s', async (_what, status, code, upload) => {
+  ])('rejects %s', async (_what, status, code, upload) => {
     const answer = await tests.add((await tests.signIn()).cookies, upload);
     expect([answer.statusCode, answer.json().code]).toEqual([status, code]);
-    expect(await tests.kept()).toEqual({ resumes: 0, files: 0, attached: 0 });
+    expect(await tests.counts()).toEqual({ resumes: 0, files: 0, attached: 0 });
   });
 
-  it('wants a file', async () => {
+  it('requires a file', async () => {
     const { cookies } = await tests.signIn();
     const answer = await tests.api.inject({
       method: 'POST',
@@ -98,11 +98,11 @@ describe('POST /api/account/resumes', () => {
     expect([answer.statusCode, answer.json().code]).toEqual([400, 'resume_missing']);
   });
 
-  it('leaves nothing behind when its transaction fails', async () => {
+  it('rolls back everything if its transaction fails', async () => {
     const { cookies } = await tests.signIn();
     const repository = tests.api.app.get(StoredResumesRepository, { strict: false });
-    jest.spyOn(repository, 'insert').mockRejectedValueOnce(new Error('away'));
+    jest.spyOn(repository, 'insert').mockRejectedValueOnce(new Error('unavailable'));
     expect((await tests.add(cookies)).statusCode).toBe(500);
-    expect(await tests.kept()).toEqual({ resumes: 0, files: 0, attached: 0 });
+    expect(await tests.counts()).toEqual({ resumes: 0, files: 0, attached: 0 });
   });
 });

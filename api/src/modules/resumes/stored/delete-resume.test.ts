@@ -11,18 +11,18 @@ beforeEach(() => tests.clear());
 afterAll(() => tests.api.close());
 
 describe('DELETE /api/account/resumes/{id}', () => {
-  it('needs somebody who is signed in', async () => {
+  it('requires authentication', async () => {
     const { resumes } = await tests.signInWith(1);
     expect((await tests.delete(resumes[0]?.id ?? '')).statusCode).toBe(401);
   });
 
-  it('lets the file go, and makes the newest the default after the default', async () => {
+  it('detaches the file and makes the newest the default after the default was deleted', async () => {
     const { cookies, resumes } = await tests.signInWith(3);
     const answer = await tests.delete(resumes[0]?.id ?? '', cookies);
     expect([answer.statusCode, answer.headers['cache-control']]).toEqual([200, 'private, no-store']);
     expect(answer.json()).toEqual((await tests.list(cookies)).json());
     expect(await tests.shown(cookies)).toEqual(['cv3.pdf*', 'cv2.pdf']);
-    expect(await tests.kept()).toEqual({ resumes: 2, files: 3, attached: 2 });
+    expect(await tests.counts()).toEqual({ resumes: 2, files: 3, attached: 2 });
     await tests.delete(resumes[1]?.id ?? '', cookies);
     expect(await tests.shown(cookies)).toEqual(['cv3.pdf*']);
     expect((await tests.delete(resumes[2]?.id ?? '', cookies)).json()).toEqual([]);
@@ -36,52 +36,52 @@ describe('DELETE /api/account/resumes/{id}', () => {
     expect(await tests.noted(kept)).toEqual([]);
   });
 
-  it('is not noted where its transaction is rolled back', async () => {
+  it('is not noted if its transaction is rolled back', async () => {
     const { cookies, resumes } = await tests.signInWith(2);
     const id = resumes[1]?.id ?? '';
     const stored = tests.api.app.get(StoredResumesRepository, { strict: false });
-    jest.spyOn(stored, 'list').mockRejectedValueOnce(new Error('away'));
+    jest.spyOn(stored, 'list').mockRejectedValueOnce(new Error('unavailable'));
     expect((await tests.delete(id, cookies)).statusCode).toBe(500);
     expect(await tests.shown(cookies)).toEqual(['cv1.pdf*', 'cv2.pdf']);
     expect(await tests.noted(id)).toEqual([]);
   });
 
-  it('makes room for another', async () => {
+  it('frees a slot', async () => {
     const { cookies, resumes } = await tests.signInWith(3);
     await tests.delete(resumes[1]?.id ?? '', cookies);
     expect((await tests.add(cookies)).statusCode).toBe(200);
   });
 
-  it('is done by one of those that come at once', async () => {
+  it('succeeds for one of several concurrent requests', async () => {
     const { cookies, resumes } = await tests.signInWith(2);
     const answers = await Promise.all([1, 2, 3].map(() => tests.delete(resumes[0]?.id ?? '', cookies)));
     expect(answers.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([200, 404, 404]);
     expect(await tests.shown(cookies)).toEqual(['cv2.pdf*']);
   });
 
-  it('takes nothing of anybody else', async () => {
+  it('does not delete another user’s resume', async () => {
     const [mine, other] = [await tests.signInWith(1), await tests.signInWith(1)];
     const answer = await tests.delete(other.resumes[0]?.id ?? '', mine.cookies);
     expect([answer.statusCode, answer.json().code]).toEqual([404, 'resume_not_found']);
     expect(await tests.shown(other.cookies)).toEqual(['cv1.pdf*']);
   });
 
-  it.each(unknownResumes)('knows no resume %j', async (id) => {
+  it.each(unknownResumes)('returns 404 for the id %j', async (id) => {
     const { statusCode } = await tests.delete(id, (await tests.signIn()).cookies);
     expect([400, 404, 414]).toContain(statusCode);
   });
 
-  it('changes nothing when its transaction fails', async () => {
+  it('changes nothing if its transaction fails', async () => {
     const { cookies, resumes } = await tests.signInWith(2);
     const files = tests.api.app.get(FilesService, { strict: false });
-    jest.spyOn(files, 'detach').mockRejectedValueOnce(new Error('away'));
+    jest.spyOn(files, 'detach').mockRejectedValueOnce(new Error('unavailable'));
     expect((await tests.delete(resumes[0]?.id ?? '', cookies)).statusCode).toBe(500);
     expect(await tests.shown(cookies)).toEqual(['cv1.pdf*', 'cv2.pdf']);
-    expect(await tests.kept()).toEqual({ resumes: 2, files: 2, attached: 2 });
+    expect(await tests.counts()).toEqual({ resumes: 2, files: 2, attached: 2 });
   });
 });
 
-it('an account that goes lets its files go, and is noted alone', async () => {
+it('an erased account detaches its files and is noted once', async () => {
   const [{ user, resumes }, other] = [await tests.signInWith(2), await tests.signInWith(1)];
   const users = tests.api.app.get(UsersRepository, { strict: false });
   await users.inTransaction(async (manager) => {
@@ -89,13 +89,13 @@ it('an account that goes lets its files go, and is noted alone', async () => {
     if (locked !== null) await tests.api.app.get(AccountEvents, { strict: false }).accountErased(locked, manager);
     await manager.query('delete from users where id = $1', [user.id]);
   });
-  expect(await tests.kept()).toEqual({ resumes: 1, files: 3, attached: 1 });
+  expect(await tests.counts()).toEqual({ resumes: 1, files: 3, attached: 1 });
   expect(await tests.shown(other.cookies)).toEqual(['cv1.pdf*']);
   expect(await tests.noted(user.id)).toEqual([{ kind: 'account' }]);
   for (const { id } of resumes) expect(await tests.noted(id)).toEqual([]);
 });
 
-it('an export has one’s own resumes with their files', async () => {
+it('an export contains the user’s resumes with their files', async () => {
   const [{ user, resumes }] = [await tests.signInWith(2), await tests.signInWith(1)];
   const sources = new Map(tests.api.app.get(OwnDataSources, { strict: false }).all());
   const own = await sources.get('resumes')?.(user.id);

@@ -3,7 +3,7 @@ import { FilesService } from '../../files/index.ts';
 import { AccountEvents, UsersRepository } from '../../users/index.ts';
 import { StoredResumesRepository } from './stored-resumes.repository.ts';
 
-/** The rows go with the account by themselves; their files have to be let go. */
+/** Detaches the files of an erased account's resumes; the rows are deleted by cascade. */
 @Injectable()
 export class ErasedResumes implements OnModuleInit {
   constructor(
@@ -15,7 +15,7 @@ export class ErasedResumes implements OnModuleInit {
 
   onModuleInit(): void {
     this.events.onErased(async ({ id: userId }, manager) => {
-      // The lock waits for an upload that is under way.
+      // The lock waits for a concurrent upload.
       await this.users.lock(userId, manager);
       for (const { id, fileId } of await this.resumes.list(userId, manager)) {
         await this.resumes.delete(id, manager);

@@ -8,12 +8,12 @@ beforeAll(async () => {
 afterAll(() => tests.api.close());
 
 describe('GET /api/account/resumes/{id}/file', () => {
-  it('needs somebody who is signed in', async () => {
+  it('requires authentication', async () => {
     const { resumes } = await tests.signInWith(1);
     expect((await tests.file(resumes[0]?.id ?? '')).statusCode).toBe(401);
   });
 
-  it('answers the file as an attachment that nobody keeps or opens here', async () => {
+  it('returns the file as an attachment that is not cached', async () => {
     const { cookies } = await tests.signIn();
     const content = buildPdf({ pages: 3 });
     const resume = (await tests.add(cookies, { filename: `Inês d'Ávila (2).pdf`, content })).json();
@@ -29,7 +29,7 @@ describe('GET /api/account/resumes/{id}/file', () => {
     });
   });
 
-  it('answers nobody else, admins neither', async () => {
+  it('is returned to its owner only, not to admins', async () => {
     const { resumes } = await tests.signInWith(1);
     const { user, cookies } = await tests.signIn();
     await tests.database.query(`update users set role = 'admin', second_factor_since = now() where id = $1`, [user.id]);
@@ -37,7 +37,7 @@ describe('GET /api/account/resumes/{id}/file', () => {
     expect([answer.statusCode, answer.json().code]).toEqual([404, 'resume_not_found']);
   });
 
-  it.each(unknownResumes)('knows no resume %j', async (id) => {
+  it.each(unknownResumes)('returns 404 for the id %j', async (id) => {
     const { statusCode } = await tests.file(id, (await tests.signIn()).cookies);
     expect([400, 404, 414]).toContain(statusCode);
   });

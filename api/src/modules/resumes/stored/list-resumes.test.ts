@@ -7,11 +7,11 @@ beforeAll(async () => {
 afterAll(() => tests.api.close());
 
 describe('GET /api/account/resumes', () => {
-  it('needs somebody who is signed in', async () => {
+  it('requires authentication', async () => {
     expect((await tests.list()).statusCode).toBe(401);
   });
 
-  it('answers one’s own, the default first and then the newest, and is kept by nobody', async () => {
+  it('returns the user’s resumes, the default first and then newest first, without caching', async () => {
     const { cookies } = await tests.signInWith(3);
     expect(await tests.shown(cookies)).toEqual(['cv1.pdf*', 'cv3.pdf', 'cv2.pdf']);
     expect((await tests.list(cookies)).headers['cache-control']).toBe('private, no-store');

@@ -4,7 +4,7 @@ import { OwnDataSources, type OwnData } from '../../users/index.ts';
 import { toStoredResumeResponse } from './stored-resume.response.ts';
 import { StoredResumesRepository } from './stored-resumes.repository.ts';
 
-/** Stored resumes for the export of what is stored of a person. */
+/** Exports a user's stored resumes. */
 @Injectable()
 export class OwnResumes implements OnModuleInit {
   constructor(

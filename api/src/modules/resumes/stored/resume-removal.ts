@@ -7,7 +7,7 @@ import { nextDefault } from './stored-resumes.policy.ts';
 import { StoredResumesRepository } from './stored-resumes.repository.ts';
 import type { UserResumeEntity } from './user-resume.entity.ts';
 
-/** Removes single resumes, and repeats that after a restoration. */
+/** Removes individual resumes, and repeats removals after a restore. */
 @Injectable()
 export class ResumeRemoval implements OnModuleInit {
   constructor(
@@ -22,7 +22,10 @@ export class ResumeRemoval implements OnModuleInit {
     this.replays.register('resume', (erasure) => this.repeat(erasure));
   }
 
-  /** Within the transaction that has locked its user's row. Of the remaining resumes the newest follows a removed default. */
+  /**
+   * Runs in the transaction that has locked the user's row. If the default is removed, the newest remaining resume
+   * becomes the default.
+   */
   async remove(resume: UserResumeEntity, manager: EntityManager): Promise<void> {
     await this.removeRow(resume, manager);
     await this.notes.add('resume', resume.id, manager);

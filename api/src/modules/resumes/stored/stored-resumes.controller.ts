@@ -26,10 +26,10 @@ import {
   setDefaultResumeExample,
 } from './stored-resumes.examples.ts';
 
-/** What is no id names no resume. */
+/** An invalid id is answered like an unknown resume. */
 const ResumeId = () => Param('id', new ParseUUIDPipe({ exceptionFactory: () => new ResumeNotFoundError() }));
 
-/** Uploads of one address: enough for a room full of people behind one. */
+/** Uploads per client address. The limit allows for many users behind one address. */
 const uploads = { default: { limit: 120, ttl: 600_000 } };
 
 @Controller()

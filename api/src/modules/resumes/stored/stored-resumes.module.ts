@@ -13,7 +13,7 @@ import { StoredResumesService } from './stored-resumes.service.ts';
 import { TypeOrmStoredResumesRepository } from './typeorm-stored-resumes.repository.ts';
 import { UserResumeEntity } from './user-resume.entity.ts';
 
-/** Removes stored resumes, one by one and with accounts, for every process that erases. */
+/** Removes stored resumes, individually and with accounts, for every process that erases. */
 @Module({
   imports: [TypeOrmModule.forFeature([UserResumeEntity]), ErasuresModule, FilesModule, UsersModule],
   providers: [
@@ -25,7 +25,7 @@ import { UserResumeEntity } from './user-resume.entity.ts';
 })
 export class ResumesErasureModule {}
 
-/** Resumes that people keep in their accounts. */
+/** Resumes stored in accounts. */
 @Module({
   imports: [FilesModule, ResumesErasureModule, ResumesModule, UsersModule],
   controllers: [StoredResumesController],

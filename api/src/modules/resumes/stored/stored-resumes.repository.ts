@@ -3,18 +3,21 @@ import type { UserResumeEntity } from './user-resume.entity.ts';
 
 export type NewResume = Omit<UserResumeEntity, 'createdAt' | 'updatedAt'>;
 
-/** Who writes has locked the user's row: the database alone would refuse what two at once can settle between them. */
+/**
+ * Callers lock the user's row before writing: otherwise concurrent writes would violate constraints that serialized
+ * writes satisfy.
+ */
 export abstract class StoredResumesRepository {
-  /** The default first, then the newest. */
+  /** The default first, then newest first. */
   abstract list(userId: number, manager?: EntityManager): Promise<UserResumeEntity[]>;
-  /** Null where it is somebody else's. */
+  /** Null also for another user's resume. */
   abstract find(userId: number, id: string, manager?: EntityManager): Promise<UserResumeEntity | null>;
   /** Null: there is no such resume. */
   abstract ownerOf(id: string, manager: EntityManager): Promise<number | null>;
   abstract count(userId: number): Promise<number>;
   /** @throws ResumeLimitError */
   abstract insert(resume: NewResume, manager: EntityManager): Promise<UserResumeEntity>;
-  /** No other is the default afterwards. */
+  /** Unsets the former default. */
   abstract makeDefault(userId: number, id: string, manager: EntityManager): Promise<void>;
   abstract delete(id: string, manager: EntityManager): Promise<void>;
 }

@@ -17,14 +17,14 @@ import type { UserResumeEntity } from './user-resume.entity.ts';
 
 type Owner = Pick<UserEntity, 'id'>;
 
-/** What is to be kept: a file that nothing refers to yet, and what it is called. */
-export interface KeptResume {
+/** A resume to store: an unattached file and its name. */
+export interface NewStoredResume {
   name: string;
   file: StoredFile;
   pages: number;
 }
 
-/** Resumes that people keep. Every change locks its user's row, so that those of one person come one after the other. */
+/** Resumes stored in accounts. Every change locks the user's row, which serializes the changes of one user. */
 @Injectable()
 export class StoredResumesService {
   constructor(
@@ -39,30 +39,30 @@ export class StoredResumesService {
     return (await this.resumes.list(id)).map(toStoredResumeResponse);
   }
 
-  /** @throws ResumeMissingError, ResumeLimitError, and what the inspector throws */
+  /** @throws ResumeMissingError, ResumeLimitError, and errors of the inspector */
   async upload(user: Owner, resume: UploadedResume | null, name: string | undefined): Promise<StoredResume> {
     if (resume === null) throw new ResumeMissingError();
-    await this.requireRoom(user, limits.accountResumes);
+    await this.requireFreeSlot(user, limits.accountResumes);
     const { pages } = await this.inspector.inspect(resume);
     const file = await this.files.store({ ...resume, contentType: 'application/pdf' });
-    const kept = { name: toResumeName(name, file.name), file, pages };
+    const newResume = { name: toResumeName(name, file.name), file, pages };
     try {
-      return await this.users.inTransaction((manager) => this.keep(user, kept, limits.accountResumes, manager));
+      return await this.users.inTransaction((manager) => this.store(user, newResume, limits.accountResumes, manager));
     } catch (error) {
       await this.files.discard(file.id);
       throw error;
     }
   }
 
-  /** Before anything is stored; `keep` asks again. @throws ResumeLimitError */
-  async requireRoom({ id }: Owner, limit: number): Promise<void> {
+  /** Early check before a file is stored; the final check is within the transaction. @throws ResumeLimitError */
+  async requireFreeSlot({ id }: Owner, limit: number): Promise<void> {
     if ((await this.resumes.count(id)) >= limit) throw new ResumeLimitError();
   }
 
-  /** Keeps a file in the caller's transaction, where there are less than `limit`. @throws ResumeLimitError */
-  async keep(
+  /** Stores a resume in the caller's transaction if there are fewer than `limit`. @throws ResumeLimitError */
+  async store(
     user: Owner,
-    { name, file, pages }: KeptResume,
+    { name, file, pages }: NewStoredResume,
     limit: number,
     manager: EntityManager,
   ): Promise<StoredResume> {
@@ -110,7 +110,7 @@ export class StoredResumesService {
     return toAttachment(bytes, { name: fileName, contentType: 'application/pdf', size: fileSize });
   }
 
-  /** @throws ResumeNotFoundError where it is somebody else's, too */
+  /** @throws ResumeNotFoundError also for another user's resume */
   async require(user: Owner, id: string, manager?: EntityManager): Promise<UserResumeEntity> {
     const resume = await this.resumes.find(user.id, id, manager);
     if (resume === null) throw new ResumeNotFoundError();
@@ -125,7 +125,7 @@ export class StoredResumesService {
     });
   }
 
-  /** Whose account went meanwhile is nobody. */
+  /** @throws UnauthenticatedError if the account was erased concurrently */
   private async lock({ id }: Owner, manager: EntityManager): Promise<void> {
     if ((await this.users.lock(id, manager)) === null) throw new UnauthenticatedError();
   }

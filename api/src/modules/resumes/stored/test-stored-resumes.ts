@@ -13,7 +13,7 @@ interface Upload {
   content?: Buffer;
 }
 
-/** The API with what tests of stored resumes do again and again. */
+/** API client for tests of stored resumes. */
 export class ResumesApi {
   private constructor(readonly api: TestApp) {}
 
@@ -27,7 +27,7 @@ export class ResumesApi {
 
   signIn = () => saveSignedIn(this.database);
 
-  /** Somebody new who keeps so many resumes, `cv1.pdf` first. */
+  /** Signs in a new user with `count` stored resumes, `cv1.pdf` first. */
   async signInWith(count: number) {
     const signedIn = await this.signIn();
     const resumes: StoredResume[] = [];
@@ -50,14 +50,14 @@ export class ResumesApi {
   setDefault = (id: string, cookies: Cookies = {}) =>
     this.api.inject({ method: 'PATCH', url: `/api/account/resumes/${id}/set-default`, cookies });
 
-  /** `cv1.pdf*`, `cv2.pdf` … as the list has them; the default with a star. */
+  /** `cv1.pdf*`, `cv2.pdf` … in the order of the list; the default has a star. */
   async shown(cookies: Cookies): Promise<string[]> {
     const resumes = (await this.list(cookies)).json<StoredResume[]>();
     return resumes.map(({ filename, isDefault }) => filename + (isDefault ? '*' : ''));
   }
 
-  /** Of a user who keeps something: rows, and files that something refers to. */
-  async kept(): Promise<{ resumes: number; files: number; attached: number }> {
+  /** Counts of resume rows, files and attached files. */
+  async counts(): Promise<{ resumes: number; files: number; attached: number }> {
     const [counts] = await this.database.query<{ resumes: number; files: number; attached: number }[]>(
       `select (select count(*)::int from user_resumes) as resumes, count(*)::int as files, count(attached_at)::int as attached
        from files`,
@@ -65,7 +65,7 @@ export class ResumesApi {
     return counts ?? { resumes: 0, files: 0, attached: 0 };
   }
 
-  /** Erasures of a resume or an account that are noted for the journal. */
+  /** Noted erasures of a resume or an account. */
   noted(subject: string | number): Promise<{ kind: string }[]> {
     return this.database.query('select kind from erasures where subject = $1', [String(subject)]);
   }
@@ -75,5 +75,5 @@ export class ResumesApi {
   }
 }
 
-/** What names no resume. */
+/** Ids of no resume. */
 export const unknownResumes = [randomUUID(), 'x', '1', '%00', '..%2F..%2Fetc', 'x'.repeat(3000)];

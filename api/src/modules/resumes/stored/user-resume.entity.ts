@@ -8,7 +8,7 @@ export class UserResumeEntity {
   @Column('int', { name: 'user_id' })
   userId!: number;
 
-  /** 1 to 5: nobody has more resumes than there are slots. */
+  /** 1 to 5. The unique constraint on slots limits the number of resumes. */
   @Column('smallint')
   slot!: number;
 
@@ -28,7 +28,7 @@ export class UserResumeEntity {
   @Column('int')
   pages!: number;
 
-  /** Of one at most, and of one where there is any: the database sees to both. */
+  /** Exactly one of a user's resumes is the default; the database enforces it. */
   @Column('boolean', { name: 'is_default' })
   isDefault!: boolean;
 

@@ -6,11 +6,11 @@ export class UserEntity {
   @PrimaryGeneratedColumn('identity', { generatedIdentity: 'ALWAYS' })
   id!: number;
 
-  /** Holds no `@`, so that nobody's name is somebody's address. */
+  /** Contains no `@`, so that a user name never equals a mail address. */
   @Column('text')
   username!: string;
 
-  /** In lower case. */
+  /** Lower case. */
   @Column('text')
   email!: string;
 
@@ -39,7 +39,7 @@ export class UserEntity {
   @Column('uuid', { name: 'picture_id', nullable: true })
   pictureId!: string | null;
 
-  /** Of what is mailed. */
+  /** Language of mails. */
   @Column('text')
   language!: Language;
 
@@ -53,18 +53,18 @@ export class UserEntity {
   @Column('text', { name: 'pending_email', nullable: true })
   pendingEmail!: string | null;
 
-  /** Encrypted; counts from `secondFactorSince` on. */
+  /** Encrypted; in effect from `secondFactorSince`. */
   @Column('bytea', { name: 'second_factor_secret', nullable: true })
   secondFactorSecret!: Buffer | null;
 
-  /** The last time step whose code was used. PostgreSQL's bigint comes as text. */
+  /** The last time step with a used code. PostgreSQL's bigint is returned as a string. */
   @Column('bigint', { name: 'second_factor_step', nullable: true })
   secondFactorStep!: string | null;
 
   @Column('timestamptz', { name: 'second_factor_since', nullable: true })
   secondFactorSince!: Date | null;
 
-  /** Wrong answers at the door since the last right one. */
+  /** Failed sign-in attempts since the last successful one. */
   @Column('int', { name: 'failed_sign_ins', default: 0 })
   failedSignIns!: number;
 
@@ -77,7 +77,7 @@ export class UserEntity {
   @Column('timestamptz', { name: 'deletion_due_at', nullable: true })
   deletionDueAt!: Date | null;
 
-  /** Up to an hour old. */
+  /** Precision: one hour. */
   @Column('timestamptz', { name: 'seen_at', default: () => 'now()' })
   seenAt!: Date;
 

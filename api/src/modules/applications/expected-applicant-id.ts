@@ -13,8 +13,10 @@ const readApplicant = createParamDecorator((_: unknown, context: ExecutionContex
   return Number(id);
 });
 
-/** Id of the account as which the caller believes to apply, or null where none is named. Anything else is refused. */
-export const BelievedApplicant = () =>
+/**
+ * Id of the account that the client expects to be signed in; null if the header is absent. Other values are rejected.
+ */
+export const ExpectedApplicantId = () =>
   documented(readApplicant(), {
     headers: { 'X-Applicant-Id': 'Id of the account as which the caller believes to apply' },
   });

@@ -1,24 +1,24 @@
 import { Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import { IntervalTask } from '../../queue/interval-task.ts';
-import { EndedInterviews } from './ended-interviews.ts';
+import { InterviewCancellation } from './interview-cancellation.ts';
 import { InterviewsRepository } from './interviews.repository.ts';
 
 const seconds = 60;
-/** Of one turn; the rest waits for the next. */
-const most = 1000;
+/** Per run; later runs process the rest. */
+const batchSize = 1000;
 
 /**
- * Cancels interviews whose job was closed by its source, and those that were planned while their job or application ended. One
- * transaction per interview: after a crash the next turn finds the rest.
+ * Cancels interviews of jobs that were closed by their source, and interviews that were planned while their job or
+ * application ended. One transaction per interview: after a crash the next run continues.
  */
 @Injectable()
-export class EndedInterviewsSweeper implements OnApplicationBootstrap, OnModuleDestroy {
-  private readonly logger = new Logger(EndedInterviewsSweeper.name);
-  private readonly task = new IntervalTask(seconds, (_turn, signal) => this.sweep(signal));
+export class InterviewCancellationSweeper implements OnApplicationBootstrap, OnModuleDestroy {
+  private readonly logger = new Logger(InterviewCancellationSweeper.name);
+  private readonly task = new IntervalTask(seconds, (_run, signal) => this.sweep(signal));
 
   constructor(
     private readonly interviews: InterviewsRepository,
-    private readonly ended: EndedInterviews,
+    private readonly cancellation: InterviewCancellation,
   ) {}
 
   onApplicationBootstrap(): void {
@@ -39,17 +39,17 @@ export class EndedInterviewsSweeper implements OnApplicationBootstrap, OnModuleD
 
   private async find(): Promise<string[]> {
     try {
-      return await this.interviews.findEnded(new Date(), most);
+      return await this.interviews.findToCancel(new Date(), batchSize);
     } catch (error) {
       this.report('Ended interviews cannot be read', error);
       return [];
     }
   }
 
-  /** A failure of one does not keep the others. */
+  /** A failure does not affect other interviews. */
   private async tryOne(id: string): Promise<void> {
     try {
-      await this.interviews.inTransaction((manager) => this.ended.cancel({ id }, manager));
+      await this.interviews.inTransaction((manager) => this.cancellation.cancel({ id }, manager));
     } catch (error) {
       this.report(`Interview ${id} cannot be canceled`, error);
     }

@@ -5,7 +5,7 @@ import { eventually } from '../../../test/eventually.ts';
 import { buildPdf, saveJob, saveUser } from '../../../test/factories/index.ts';
 import { insertRow } from '../../../test/factories/insert-row.ts';
 import { formRequest } from '../../../test/multipart.ts';
-import { EndedInterviewsSweeper } from './ended-interviews.sweeper.ts';
+import { InterviewCancellationSweeper } from './interview-cancellation.sweeper.ts';
 import { inHours, InterviewsApi } from './test-interviews.ts';
 
 let tests: InterviewsApi;
@@ -35,7 +35,7 @@ async function assign(jobId: number, user: Parameters<typeof saveUser>[1] = {}) 
 const statusOf = async (id: string) => (await tests.stored(id))?.status;
 const mailed = async (id: string) => (await tests.mails(id)).map(({ kind, recipient }) => [kind, recipient]);
 
-/** A candidate who has applied to a job and has an interview for it. */
+/** Creates a candidate with an application to a job and an interview for it. */
 async function invited() {
   const [{ user, cookies }, { id: jobId }] = [await tests.signIn(), await saveJob(tests.database)];
   const applicationId = await apply(jobId, cookies);
@@ -43,7 +43,7 @@ async function invited() {
 }
 
 describe('a job that is deleted', () => {
-  it('cancels its interviews, and mails candidate, interviewer and assigned users', async () => {
+  it('cancels its interviews and mails candidate, interviewer and assigned users', async () => {
     const { user, cookies, jobId, interview } = await invited();
     const assignee = await assign(jobId, { language: 'en' });
     await assign(jobId, { deletion_due_at: inHours(24) });
@@ -74,10 +74,10 @@ describe('a job that is deleted', () => {
 
   it.each([
     ['is canceled', { status: 'canceled' }],
-    ['took place', { status: 'completed' }],
+    ['is completed', { status: 'completed' }],
     ['has begun', { scheduledAt: inHours(-0.1), endTime: inHours(1) }],
-    ['nobody marked as over', { scheduledAt: inHours(-9), endTime: inHours(-8) }],
-  ] as const)('leaves one that %s as it is, and mails nobody', async (_, changes) => {
+    ['is past without an outcome', { scheduledAt: inHours(-9), endTime: inHours(-8) }],
+  ] as const)('leaves an interview that %s unchanged and sends no mail', async (_, changes) => {
     const { user } = await tests.signIn();
     const { id, jobId, status } = await tests.save(user.id, changes);
     await deleteJob(jobId);
@@ -85,14 +85,14 @@ describe('a job that is deleted', () => {
     expect(await tests.mails(id)).toEqual([]);
   });
 
-  it('leaves interviews of other jobs', async () => {
+  it('does not cancel interviews of other jobs', async () => {
     const { user } = await tests.signIn();
     const [ended, other] = [await tests.save(user.id), await tests.save(user.id)];
     await deleteJob(ended.jobId);
     expect([await statusOf(ended.id), await statusOf(other.id)]).toEqual(['canceled', 'scheduled']);
   });
 
-  it('is not deleted where the mails cannot be ordered', async () => {
+  it('is not deleted if the mails cannot be ordered', async () => {
     const { jobId, interview } = await invited();
     await tests.database.query('alter table mails rename to mails_away');
     try {
@@ -110,7 +110,7 @@ describe('an application that is withdrawn', () => {
   const remove = (id: string, cookies: Cookies) =>
     tests.api.inject({ method: 'DELETE', url: `/api/account/applications/${id}`, cookies });
 
-  it('cancels its interviews from the account, and mails both sides', async () => {
+  it('cancels its interviews from the account and mails both sides', async () => {
     const { user, cookies, jobId, applicationId, interview } = await invited();
     const assignee = await assign(jobId);
     const other = await tests.save(user.id);
@@ -136,30 +136,30 @@ describe('an application that is withdrawn', () => {
     expect(await mailed(interview.id)).toHaveLength(2);
   });
 
-  it('cancels one that was planned before the application was sent', async () => {
+  it('cancels an interview that was planned before the application was sent', async () => {
     const [{ user, cookies }, { id: jobId }] = [await tests.signIn(), await saveJob(tests.database)];
     const { id } = await tests.save(user.id, { jobId });
     await remove(await apply(jobId, cookies), cookies);
     expect(await statusOf(id)).toBe('canceled');
   });
 
-  it('leaves its interviews where another upload replaced it', async () => {
+  it('keeps its interviews if another upload replaced it', async () => {
     const { cookies, jobId, applicationId, interview } = await invited();
     await apply(jobId, cookies, { replaces: applicationId });
     const worker = await createTestWorker(tests.databaseUrl);
-    await worker.module.get(EndedInterviewsSweeper, { strict: false }).sweep(new AbortController().signal);
+    await worker.module.get(InterviewCancellationSweeper, { strict: false }).sweep(new AbortController().signal);
     await worker.close();
     expect(await statusOf(interview.id)).toBe('scheduled');
   });
 
-  it('leaves them where it was decided, and is only taken off the list', async () => {
+  it('keeps its interviews if it was decided and is only removed from the list', async () => {
     const { cookies, applicationId, interview } = await invited();
     await tests.database.query(`update applications set status = 'accepted' where id = $1`, [applicationId]);
     await remove(applicationId, cookies);
     expect(await statusOf(interview.id)).toBe('scheduled');
   });
 
-  it('is not withdrawn where the mails cannot be ordered', async () => {
+  it('is not withdrawn if the mails cannot be ordered', async () => {
     const { cookies, applicationId, interview } = await invited();
     await tests.database.query('alter table mails rename to mails_away');
     try {
@@ -185,8 +185,8 @@ describe('the worker', () => {
   const set = (jobId: number, columns: string) =>
     tests.database.query(`update jobs set ${columns} where id = $1`, [jobId]);
   const sweep = (signal = new AbortController().signal) =>
-    worker.module.get(EndedInterviewsSweeper, { strict: false }).sweep(signal);
-  /** Of all mails to them. */
+    worker.module.get(InterviewCancellationSweeper, { strict: false }).sweep(signal);
+  /** The text of all mails to a recipient. */
   const textTo = (recipient: string) =>
     worker.mail.sent
       .filter(({ to }) => to === recipient)
@@ -210,7 +210,7 @@ describe('the worker', () => {
     expect(textTo('rui@example.com')).toContain('Olá, Rui Prata.');
   });
 
-  it('leaves interviews of a job whose last day for applications has passed, or that is switched off', async () => {
+  it('keeps interviews of a job that is past its last day or inactive', async () => {
     const [late, off] = [await invited(), await invited()];
     await set(late.jobId, `closes_at = now() - interval '1 day'`);
     await set(off.jobId, 'is_active = false');
@@ -218,7 +218,7 @@ describe('the worker', () => {
     expect([await statusOf(late.interview.id), await statusOf(off.interview.id)]).toEqual(['scheduled', 'scheduled']);
   });
 
-  it('cancels one that was planned for an application while that was withdrawn', async () => {
+  it('cancels an interview that was planned during the withdrawal of its application', async () => {
     const { user, jobId, applicationId } = await invited();
     await tests.database.query('update applications set withdrawn_at = now() where id = $1', [applicationId]);
     const { id } = await tests.save(user.id, { jobId, applicationId, scheduledAt: inHours(30), endTime: null });
@@ -229,7 +229,7 @@ describe('the worker', () => {
     ]);
   });
 
-  it('leaves one that was planned again after the application was withdrawn', async () => {
+  it('keeps an interview that was planned again after the withdrawal', async () => {
     const { user, jobId, applicationId } = await invited();
     const past = `update applications set withdrawn_at = now() - interval '1 hour' where id = $1`;
     await tests.database.query(past, [applicationId]);
@@ -238,7 +238,7 @@ describe('the worker', () => {
     expect(await statusOf(id)).toBe('scheduled');
   });
 
-  it('mails once, whatever runs at the same time', async () => {
+  it('mails once under concurrent runs', async () => {
     const { jobId, interview } = await invited();
     await set(jobId, `source_status = 'closed', closed_at = now()`);
     await Promise.all([sweep(), sweep(), sweep()]);
@@ -246,7 +246,7 @@ describe('the worker', () => {
     expect(await tests.stored(interview.id)).toMatchObject({ status: 'canceled', sequence: 1 });
   });
 
-  it('goes on after one that fails, and stops once it is asked to', async () => {
+  it('continues after a failure and stops on shutdown', async () => {
     const [first, second] = [await invited(), await invited()];
     for (const { jobId } of [first, second]) await set(jobId, `source_status = 'closed', closed_at = now()`);
     await tests.database.query(
@@ -273,7 +273,7 @@ describe('the worker', () => {
 });
 
 describe('an ended job', () => {
-  it('takes no new interview, and none is moved', async () => {
+  it('accepts no new interview and no rescheduling', async () => {
     const { user, jobId, interview } = await invited();
     await tests.database.query(`update jobs set source_status = 'closed', closed_at = now() where id = $1`, [jobId]);
     const plan = await tests.details(user.id, { jobId, scheduledAt: inHours(40), endTime: null });
@@ -286,11 +286,11 @@ describe('an ended job', () => {
   });
 });
 
-describe('the company of an interview', () => {
+describe('the company contact of an interview', () => {
   const contact = async (cookies: Cookies) =>
     (await tests.list(cookies)).json<Interview[]>().map(({ hasCompanyContact }) => hasCompanyContact);
 
-  it('is told to have a contact where there is an interviewer or an assigned user', async () => {
+  it('is a contact if there is an interviewer or an assigned user', async () => {
     const { user, cookies } = await tests.signIn();
     const { id, jobId } = await tests.save(user.id, { interviewerEmail: null });
     expect(await contact(cookies)).toEqual([false]);
@@ -309,7 +309,7 @@ describe('the company of an interview', () => {
     expect(await contact(other.cookies)).toEqual([true]);
   });
 
-  it('hears of each change, and an assigned user who is the interviewer once', async () => {
+  it('is mailed each change, and an assigned user who is the interviewer once', async () => {
     const [{ user }, { id: jobId }] = [await tests.signIn(), await saveJob(tests.database)];
     const [assignee, lead] = [await assign(jobId), await assign(jobId)];
     const { id } = await tests.planned(user.id, { jobId, interviewerEmail: lead.email.toUpperCase() });

@@ -1,7 +1,8 @@
 /**
- * Of interviews `i`: why they do not take place. An interview belongs to the application that it names, and to one that its
- * candidate sent to the same job and withdrew after it was planned; another application to that job that is still valid keeps
- * it. A job whose last day for applications has passed is not closed by that: its interviews usually follow.
+ * Why an interview `i` is to be canceled. An interview belongs to the application in its `application_id`, and to one
+ * that the candidate sent to the same job and withdrew after the interview was planned. Another valid application to
+ * the job keeps the interview. A job past its last day for applications is not closed: its interviews usually take
+ * place after that day.
  */
 const cause = `
   case
@@ -16,15 +17,15 @@ const cause = `
     then 'application-withdrawn'
   end`;
 
-/** $1: now. What has begun is left to the participants. */
+/** $1: now. Interviews that have begun are excluded. */
 const isPending = `i.status in ('scheduled', 'rescheduled') and i.scheduled_at > $1`;
 
-/** $2: how many at most. */
-export const findEnded = `
+/** $2: limit. */
+export const findToCancel = `
   select i.id from interviews i where ${isPending} and ${cause} is not null order by i.scheduled_at, i.id limit $2`;
 
-/** $2: interview, $3: job, $4: application; null: any. Locks the interviews alone. */
-export const lockEnded = `
+/** $2: interview, $3: job, $4: application; null: any. Locks the interview rows only. */
+export const lockToCancel = `
   select i.id, ${cause} as cause from interviews i
   where ${isPending} and ${cause} is not null
     and ($2::uuid is null or i.id = $2)
@@ -33,7 +34,7 @@ export const lockEnded = `
       or (i.user_id, i.job_id) = (select a.user_id, a.job_id from applications a where a.id = $4))
   order by i.id for update of i`;
 
-/** $1: job, $2: the candidate. Accounts that are about to be deleted are left out. */
+/** $1: job, $2: the candidate. Excludes accounts with a pending deletion. */
 export const findAssignees = `
   select u.id, u.email, u.language, u.first_name as "firstName", u.last_name as "lastName"
   from job_assignments a join users u on u.id = a.user_id

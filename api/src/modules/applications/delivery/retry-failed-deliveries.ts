@@ -2,8 +2,8 @@ import type { DataSource } from 'typeorm';
 import type { JobQueue } from '../../../queue/job-queue.ts';
 import type { DeliveriesRepository } from './deliveries.repository.ts';
 
-/** Has every application that was given up tried again; answers how many. */
-export function reviveDeliveries(
+/** Retries every failed delivery; returns their number. */
+export function retryFailedDeliveries(
   database: DataSource,
   deliveries: DeliveriesRepository,
   queue: JobQueue,
