@@ -22,7 +22,7 @@ export interface ServerConfig {
   port: number;
   /** Origin of the API, without a slash at the end. */
   apiUrl: string;
-  /** Origin under which people reach the site, without a slash at the end. */
+  /** Public origin of the site, without a trailing slash. */
   publicUrl: string;
   /** Folder with `shell.json` and the shell's files. */
   shellDir: string;
@@ -33,15 +33,15 @@ export interface ServerConfig {
   remoteOrigins: ReadonlyMap<string, string>;
   employerAppUrl: string;
   blogUrl: string;
-  /** Off: browsers that have a service worker are told to remove it. */
+  /** Off: browsers with a service worker are instructed to remove it. */
   serviceWorker: 'on' | 'off';
   logLevel: LogLevel;
-  /** Addresses and networks of the proxies in front; what they say about the visitor is believed. */
+  /** Addresses and networks of the proxies in front. Their forwarded headers about the visitor are trusted. */
   trustedProxies: readonly string[];
   metricsHost: string;
   /** Where metrics are collected, or null: nowhere. */
   metricsPort: number | null;
-  /** How long a server that was told to stop keeps its door open. */
+  /** How long the server keeps accepting connections after a stop signal. */
   drainSeconds: number;
   /** Multiplies the times within which the parts of a page have to be there (`timings.ts`). */
   deadlineFactor: number;
@@ -135,7 +135,7 @@ function reader(env: Environment, problems: string[]) {
     if (!isUsable) problems.push(`${name} is not a whole number above 0`);
     return value;
   };
-  /** One of some words; the first unless told. */
+  /** One of a list of words; the first is the default. */
   const choice = <const Words extends readonly [string, ...string[]]>(
     name: string,
     words: Words,

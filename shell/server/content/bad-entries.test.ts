@@ -12,7 +12,7 @@ afterEach(() => site.stop());
 
 interface Laid {
   source: string;
-  /** What the registry says, where it is not the hash of the source. */
+  /** The registry's integrity value, when it differs from the hash of the source. */
   integrity?: string;
   given?: Partial<typeof timings>;
 }
@@ -31,7 +31,7 @@ async function startWith({ source, integrity, given }: Laid) {
   site.api.answers.set('/api/proxy/jobs/analista-de-dados-12', { body: buildJob() });
 }
 
-/** Of the job's page: its status, what stands in its container, and the title in its data. */
+/** The job page's status, its container's content and the title in its data. */
 async function visit() {
   const { status, html } = await site.get(job);
   const [entry] = routeDataOf(html) as { value: { title: string } }[];

@@ -16,7 +16,7 @@ describe('Breaker', () => {
     ]);
   });
 
-  it('forgets everything at a success', () => {
+  it('resets after a success', () => {
     const one = breaker();
     one.failed('a');
     one.failed('a');

@@ -2,7 +2,7 @@ import { fork, type ChildProcess } from 'node:child_process';
 import type { Socket } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import type { FastifyBaseLogger } from 'fastify';
-import type { EntrySet, Rendered, RenderRequest, Warmth } from './content.types.ts';
+import type { EntrySet, Rendered, RenderRequest, WarmUpResult } from './content.types.ts';
 import { entryOfMark, readMessage, type ProcessMessage, type ProcessOrder } from './messages.ts';
 import { endWithServer } from './end-with-server.ts';
 import { contentEnvironment, permissionFlags } from './privileges.ts';
@@ -10,8 +10,8 @@ import { contentEnvironment, permissionFlags } from './privileges.ts';
 export type Outcome =
   /** `took`: milliseconds that the entry itself needed. */
   | { kind: 'content'; content: Rendered | null; took: number }
-  /** `blame`: the entry itself is at fault, not its neighbours in the process. */
-  | { kind: 'failure'; reason: string; blame: boolean };
+  /** `isEntryFault`: the entry itself is at fault, not its neighbours in the process. */
+  | { kind: 'failure'; reason: string; isEntryFault: boolean };
 
 export interface ProcessOptions {
   programFile: URL;
@@ -39,11 +39,11 @@ export class ContentProcess {
   #running = 0;
   #lastTicket = 0;
   #retired = false;
-  #onWarm: (warmth: Warmth) => void = () => {};
+  #onWarm: (warmUpResult: WarmUpResult) => void = () => {};
   /** Resolves once every entry was loaded and rendered; rejects when the process ends or takes too long before. */
-  readonly warm: Promise<Warmth>;
+  readonly warm: Promise<WarmUpResult>;
   /** Resolves with the entry that ended the process, where one did, and why it ended. */
-  readonly ended: Promise<{ guilty: string | null; reason: string }>;
+  readonly ended: Promise<{ crashedEntry: string | null; reason: string }>;
 
   constructor(options: ProcessOptions) {
     this.#options = options;
@@ -100,24 +100,24 @@ export class ContentProcess {
   #onStuck(ticket: number): void {
     const answer = this.#waiting.get(ticket);
     if (answer === undefined) return;
-    if (this.#running === 0) answer({ kind: 'failure', reason: 'never', blame: true });
+    if (this.#running === 0) answer({ kind: 'failure', reason: 'never', isEntryFault: true });
     else this.terminate();
   }
 
-  async #watchEnd(): Promise<{ guilty: string | null; reason: string }> {
+  async #watchEnd(): Promise<{ crashedEntry: string | null; reason: string }> {
     const reason = await endOf(this.#child);
     for (const [ticket, answer] of this.#waiting) {
-      answer({ kind: 'failure', reason, blame: ticket === this.#running });
+      answer({ kind: 'failure', reason, isEntryFault: ticket === this.#running });
     }
-    return { guilty: entryOfMark(this.#options.set, this.#running)?.id ?? null, reason };
+    return { crashedEntry: entryOfMark(this.#options.set, this.#running)?.id ?? null, reason };
   }
 
-  #watchWarmUp(): Promise<Warmth> {
+  #watchWarmUp(): Promise<WarmUpResult> {
     return new Promise((resolve, reject) => {
       const late = setTimeout(() => this.terminate(), this.#options.warmUp);
-      this.#onWarm = (warmth) => {
+      this.#onWarm = (warmUpResult) => {
         clearTimeout(late);
-        resolve(warmth);
+        resolve(warmUpResult);
       };
       const fail = ({ reason }: { reason: string }) => {
         clearTimeout(late);
@@ -129,11 +129,11 @@ export class ContentProcess {
 }
 
 function toOutcome(message: Extract<ProcessMessage, { ticket: number }>): Outcome {
-  if (message.kind === 'failure') return { kind: 'failure', reason: message.reason, blame: true };
+  if (message.kind === 'failure') return { kind: 'failure', reason: message.reason, isEntryFault: true };
   return { kind: 'content', content: message.content, took: message.took };
 }
 
-/** Does not keep this process alive, and ends with it, also while an entry loops. */
+/** The child does not keep this process alive. It ends with this process, also while an entry loops. */
 function startProgram({ programFile, set, log }: ProcessOptions): ChildProcess {
   const program = fileURLToPath(programFile);
   const child = fork(program, [], {

@@ -1,9 +1,9 @@
-import type { EntryRef, EntrySet, Rendered, RenderRequest, Warmth } from './content.types.ts';
+import type { EntryRef, EntrySet, Rendered, RenderRequest, WarmUpResult } from './content.types.ts';
 import { loadMark, type ProcessMessage, type ProcessOrder, type RenderOrder } from './messages.ts';
 import { evaluateEntry, evaluatePlatform, type ModuleExports } from './server-entries.ts';
 import { warmUpRequests } from './warm-up-requests.ts';
 
-// Runs in a process of its own without privileges (privileges.ts).
+// Runs in a separate process without privileges (privileges.ts).
 
 type Render = (request: RenderRequest) => unknown;
 
@@ -34,7 +34,7 @@ class Entries {
     this.platform = evaluatePlatform(set.platform, (call) => call());
   }
 
-  /** A failed load is forgotten, so that the next request tries again. */
+  /** A failed load is removed, so that the next request retries it. */
   entry(id: string): Promise<ServerEntry> {
     const known = this.#loaded.get(id);
     if (known !== undefined) return known;
@@ -86,13 +86,13 @@ function sendable(content: unknown): Rendered | null {
 }
 
 /** Loads and renders everything once: the first visitor must not pay for compiling. */
-async function warmUp(entries: Entries, skip: readonly string[]): Promise<Warmth> {
+async function warmUp(entries: Entries, skip: readonly string[]): Promise<WarmUpResult> {
   const failed: { id: string; reason: string }[] = [];
   const exported = await entries.platform;
   for (const [index, { id, ...ref }] of entries.set.entries.entries()) {
     if (skip.includes(id)) continue;
     try {
-      // one after the other: the mark has to tell which one hangs
+      // sequential: the mark identifies the entry that hangs
       const ready = await entries.entry(id);
       const requests = warmUpRequests({ id, ...ref });
       for (const request of requests) tryOut(() => marked(loadMark(index), () => ready.render(request)));
@@ -105,12 +105,12 @@ async function warmUp(entries: Entries, skip: readonly string[]): Promise<Warmth
   return { styledVersion: typeof version === 'string' ? version : null, shellRoutes: shell?.routes ?? null, failed };
 }
 
-/** Rendering without data may fail; it has warmed what it reached. */
+/** Rendering without data may fail. The code that ran before the failure is warm. */
 function tryOut(call: () => unknown): void {
   try {
     call();
   } catch {
-    // a failure with real data is counted where it is answered
+    // failures with real data are counted when the request is answered
   }
 }
 

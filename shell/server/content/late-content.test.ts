@@ -12,7 +12,7 @@ exports.default = { render({ data }) {
   return { html: '<p>here</p>', css: '' };
 } };`;
 
-it('what is too late for its own page serves the next one', async () => {
+it('serves late content to the next page', async () => {
   const site = await startSite({
     timings: { contentDeadline: 300, contentKill: 5000 },
     prepare: async (fixture) => fixture.register(await fixture.deploy(buildRemote(), slowOnce)),

@@ -9,7 +9,7 @@ type Require = (name: string) => unknown;
 
 const nodeRequire = createRequire(import.meta.url);
 
-/** The platform brings its libraries along and may use Node's own modules, nothing else. */
+/** The platform bundles its libraries and may import only Node's own modules. */
 const builtinsOnly: Require = (name) => {
   if (!isBuiltin(name)) throw new Error(`the platform may not require ${name}`);
   return nodeRequire(name);
@@ -17,7 +17,7 @@ const builtinsOnly: Require = (name) => {
 
 export const evaluatePlatform = (platform: EntryRef, run: RunEntry) => evaluate(platform, builtinsOnly, run);
 
-/** An entry meets only what the platform shares, as in the browser. */
+/** An entry can import only the modules that the platform shares, as in the browser. */
 export function evaluateEntry(entry: EntryRef, shared: ModuleExports, run: RunEntry): Promise<ModuleExports> {
   const door: Require = (name) => {
     if (!Object.hasOwn(shared, name)) throw new Error(`a server entry may not require ${name}`);

@@ -6,7 +6,7 @@ interface Browser {
   paints: number;
 }
 
-/** Runs the script as a page would; each step tells which scripts were added so far. */
+/** Runs the script as a page would. Each step returns the scripts that were added so far. */
 function run({ hidden, paints }: Browser, integrity?: string) {
   const added: object[] = [];
   const frames: (() => void)[] = [];

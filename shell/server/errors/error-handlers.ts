@@ -2,7 +2,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import type { ErrorCode } from 'shared-contracts';
 import { isPageAddress, sendError } from './send-error.ts';
 
-/** Longer addresses are nobody's: the longest search of ours has a few hundred characters. */
+/** Longer addresses are rejected: the longest search of the site has a few hundred characters. */
 const longestUrl = 4096;
 
 const codes: Record<number, ErrorCode> = {

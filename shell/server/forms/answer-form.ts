@@ -75,7 +75,7 @@ export function takeForms(app: FastifyInstance, services: PageServices, api: Api
   }
 }
 
-/** Before the body is read: what is sent to a page without a form is never looked at. */
+/** Runs before the body is read: the body of a post to a page without a form is ignored. */
 export async function refuseMethod(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
   reply.header('allow', 'GET, HEAD');
   return sendError(request, reply, { status: 405, code: 'bad_request', message: 'Pages are read with GET' });

@@ -11,7 +11,7 @@ import type { PageRequest } from '../pages/page-request.ts';
 import { isPublic } from '../pages/resolved-page.ts';
 import type { PageOwner } from '../site/route-table.ts';
 
-/** A form of a page with what was typed into it. */
+/** A form of a page with the entered values. */
 export interface PostedForm {
   form: PageForm;
   fields: URLSearchParams;
@@ -37,14 +37,14 @@ export function sentForm(forms: readonly PageForm[], query: URLSearchParams): Fo
   return form === undefined ? null : { form: form.name, values: {}, refusal: null };
 }
 
-/** Body of the call: what the form declares, nothing else. */
+/** Body of the API call: only the fields that the form declares. */
 export function requestBody({ form, fields }: PostedForm, page: FormPage): Record<string, unknown> {
   const typed = Object.entries(form.fields).map(([name, kind]) => [name, valueOf(kind, name, fields)] as const);
   const added = (form.adds ?? []).map((addition) => additions[addition](page));
   return { ...Object.fromEntries(typed), ...form.constants, ...Object.assign({}, ...added) };
 }
 
-/** What the page shows again. */
+/** The values that the page shows again. */
 export function typedValues({ form, fields }: PostedForm): FormSubmission['values'] {
   const shown = Object.entries(form.fields).filter(([, kind]) => kind !== 'secret');
   const values = shown.map(([name, kind]) => [name, valueOf(kind, name, fields) ?? ''] as const);
