@@ -1,7 +1,7 @@
-/** Lets the browser do what is waiting: paint, answer input. */
+/** Yields to the browser's pending work: paint, input events. */
 const pause = () => new Promise<void>((resolve) => setTimeout(resolve));
 
-/** A native app's pages are told from others before anything renders. */
+/** Detects the native app before the first render. */
 const detectNative = async () => {
   const door = await import(/* webpackMode: "eager" */ 'platform/shell');
   await door.detectNative(window);

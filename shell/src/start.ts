@@ -1,4 +1,5 @@
-// Platform comes first: its history has to listen before single-spa does, and the nonce has to be set before any style.
+// Platform is imported first: its history must listen before single-spa does, and the nonce must be set before any
+// style.
 import { loadOnDemandParts } from 'platform';
 import { addTexts, createSessionSource, services } from 'platform/shell';
 import { getInstance } from '@module-federation/enhanced/runtime';

@@ -29,7 +29,9 @@ class BodyError extends Error {
   }
 }
 
-/** Collects a body. `settled` resolves with null where it is longer than `limit`; what was read is in `chunks` then. */
+/**
+ * Collects a body. `settled` resolves with null if it is longer than `limit`; `chunks` then contains the bytes read.
+ */
 class BodyReader implements Holder {
   readonly chunks: Buffer[] = [];
   readonly settled: Promise<Buffer | null>;
@@ -125,8 +127,8 @@ function forwarded(request: IncomingMessage, first: readonly Buffer[]): Readable
 const lingerMs = 30_000;
 
 /**
- * The answer to a request whose body still arrives. It is sent at once and ends with the request: closing a connection while
- * its client sends would discard the answer before the client has read it (RFC 9112 §9.6).
+ * The answer to a request with an incomplete body. It is sent immediately and ends with the request: closing a
+ * connection while its client sends would discard the answer before the client has read it (RFC 9112 §9.6).
  */
 export function untilRequestEnds(answer: Buffer, request: IncomingMessage): Readable {
   const ended = new Promise<void>((resolve) => {

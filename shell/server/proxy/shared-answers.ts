@@ -19,7 +19,7 @@ export interface SharedAnswer extends Omit<StoredAnswer, 'body'> {
   body: SpooledBytes | null;
 }
 
-/** What a request for an answer that all clients share is identified by. */
+/** The cache key of an answer that all clients share. */
 interface SharedRequest {
   path: string;
   encoding: string;
@@ -49,7 +49,7 @@ export class SharedAnswers {
     this.#ask = ask;
   }
 
-  /** Null where the answer is not one that clients share. */
+  /** Null if clients do not share the answer. */
   request(request: Request): Promise<SharedAnswer> | null {
     const headers = request.headers as IncomingHttpHeaders;
     // Answers to other origins name the origin in their headers.

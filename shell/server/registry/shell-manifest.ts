@@ -20,7 +20,7 @@ export interface ShellBuild {
   css: string;
 }
 
-/** Reads `shell.json` and what it names. Throws when it cannot be used: without a shell there is no page. */
+/** Reads `shell.json` and the files that it names. Throws if they are unusable: no page works without a shell. */
 export async function readShellBuild(folder: string): Promise<ShellBuild> {
   const manifest = toShellManifest(JSON.parse(await readFile(path.join(folder, 'shell.json'), 'utf8')));
   const css = await readFile(path.join(folder, manifest.css), 'utf8');

@@ -3,7 +3,7 @@ import type { AnsweredQuestion, ShellRoute } from '../content/content.types.ts';
 import { fieldsOf, listOf, oneOf, textOf } from '../registry/guard.ts';
 import { toPageForm, toRouteData } from '../registry/remote-manifest.ts';
 
-/** Reads the routes that the shell's server entry exports. Throws `ManifestError` where they are not usable. */
+/** Reads the routes that the shell's server entry exports. Throws `ManifestError` if they are unusable. */
 export function toShellRoutes(value: unknown): ShellRoute[] {
   return listOf(value, 'routes', (one, name) => {
     const fields = fieldsOf(one, name);

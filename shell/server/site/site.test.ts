@@ -81,7 +81,7 @@ describe('the registry', () => {
     expect((await site.get('/small')).status).toBe(200);
   });
 
-  it('is there for whoever asks, never cached', async () => {
+  it('is available to all users, never cached', async () => {
     await start();
     const answer = await site.app.inject('/registry.json');
     expect(answer.headers['cache-control']).toBe('no-store');
@@ -107,7 +107,7 @@ describe('an isolated remote', () => {
     expect([status, headers.location]).toEqual([302, '/auth?returnTo=%2Fnewsletter-admin%3Ftab%3Dhistory']);
   });
 
-  it('is there for its role, and the API is told who asks', async () => {
+  it('is available to its role, and the session cookie is sent to the API', async () => {
     await start({ remotes });
     signIn('admin');
     expect(await idsFor({ cookie })).toEqual(['mfe-newsletter-admin']);
@@ -122,15 +122,15 @@ describe('an isolated remote', () => {
     expect((await site.get('/newsletter-admin', { cookie })).status).toBe(403);
   });
 
-  it('is hidden while nobody can tell who asks', async () => {
+  it('is hidden while the session cannot be determined', async () => {
     await start({ remotes });
     site.api.answers.set('/api/session', { status: 500, body: {} });
     expect(await idsFor({ cookie })).toEqual([]);
   });
 });
 
-describe('a page for signed-in people', () => {
-  it('carries neither data nor content, and is not for search engines', async () => {
+describe('a page for signed-in users', () => {
+  it('has no data, no content and no indexing', async () => {
     const route = { ...buildRemote().routes[0]!, access: 'authenticated' as const };
     await start({ remotes: [buildRemote({ routes: [route] })] });
     const { status, html } = await site.get('/jobs');

@@ -14,9 +14,9 @@ import { entrySetOf } from './entry-set.ts';
 import { createRouteTable, type FindOwner } from './route-table.ts';
 import { plainShellRoutes, toShellRoutes } from './shell-routes.ts';
 
-/** What is live now. A page takes it once and keeps it to its end, so that it never mixes two versions. */
+/** The live versions. A page uses one snapshot until it is complete, so that it never mixes two versions. */
 export interface SiteSnapshot {
-  /** Changes with every flip; what rendered chrome is kept under. */
+  /** Incremented with every flip; part of the cache key of rendered chrome. */
   number: number;
   remotes: readonly RegisteredRemote[];
   /** Beginning of the hash of the registry that it was made from; null where none could be read. */
@@ -70,7 +70,7 @@ export class Site {
     return this.#current;
   }
 
-  /** Writes an answer from what is live when it begins. Its content process stays until the answer is written. */
+  /** Writes an answer from the current snapshot. Its content process is retained until the answer is written. */
   async serve<Answer>(write: (snapshot: SiteSnapshot) => Promise<Answer>): Promise<Answer> {
     const snapshot = this.current();
     const release = snapshot.host.retain();
@@ -81,7 +81,7 @@ export class Site {
     }
   }
 
-  /** Whether the last look at the registry found one that can be used. */
+  /** Whether the last check found a usable registry. */
   isCurrent(): boolean {
     return this.#lastError === '';
   }

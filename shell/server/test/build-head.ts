@@ -75,7 +75,7 @@ function visit(url: string): PageRequest {
   return { pathname, search, query, language, cookie: undefined, hasSession: false, requestId: 'test' };
 }
 
-/** The head of a page that is there, as its HTML says it. */
+/** The head of an existing page, read from its HTML. */
 export function headOf(url: string, data: RouteData = []): string {
   const request = visit(url);
   const match = findOwner(request.pathname);

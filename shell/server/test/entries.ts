@@ -1,4 +1,4 @@
-/** Server entries written by hand, as their builds would leave them. */
+/** Handwritten server entries in the format of a build. */
 
 export const platformSource = `
 exports.styledVersion = '6.6.0';
@@ -24,7 +24,7 @@ exports.default = {
 };
 `;
 
-/** Renders what it was given, so that a test sees which version ran on which data. */
+/** Renders its input, so that a test can check which version rendered which data. */
 export const goodSource = (version: string) => `
 const { escape } = require('platform');
 exports.default = {

@@ -51,7 +51,7 @@ export function contentOf(html: string, id: string): string {
   return end === -1 ? '' : after!.slice(0, end);
 }
 
-/** The route's own data that travels with a page: without the word that nobody is signed in. */
+/** The route's own data embedded in the page, without the signed-out session. */
 export function routeDataOf(html: string): PrimedEntry[] {
   return (jsonOf(html, 'data') as PrimedEntry[]).filter(({ endpointName }) => endpointName !== getSession.name);
 }

@@ -28,7 +28,7 @@ export interface RunningSite {
   /** Lines of JSON. */
   log: string[];
   fixture: SiteFixture;
-  /** Asks for a page as a browser does. */
+  /** Requests a page as a browser does. */
   get: (url: string, headers?: Record<string, string>) => Promise<Page>;
   stop: () => Promise<void>;
 }
@@ -43,7 +43,7 @@ export interface SiteWishes {
   timings?: Partial<Timings>;
   config?: Partial<ServerConfig>;
   connections?: Partial<ConnectionLimits>;
-  /** Deployed with their own good entry and registered; mfe-jobs where nothing is said. */
+  /** Deployed with a valid entry and registered; defaults to mfe-jobs. */
   remotes?: readonly RegisteredRemote[];
   /** Prepares the folders before the server starts. */
   prepare?: (fixture: SiteFixture) => Promise<void>;

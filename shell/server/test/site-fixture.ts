@@ -125,7 +125,7 @@ export const connectionLimits: ConnectionLimits = {
   writeTimeout: 30_000,
 };
 
-/** Builds of a shell and of remotes in a folder of their own, and the registry that says who is live. */
+/** Builds of a shell and of remotes in a temporary folder, and the registry that names the live versions. */
 export class SiteFixture {
   readonly folder: string;
 

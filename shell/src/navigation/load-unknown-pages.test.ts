@@ -10,7 +10,7 @@ function openPage(path: string) {
   return { history, load };
 }
 
-it('the server is asked for a page of which this one knows nothing', () => {
+it('loads an unknown page from the server', () => {
   const { history, load } = openPage(routes.faq);
   history.push('/newsletter-admin');
   expect(load).toHaveBeenCalledTimes(1);
@@ -23,7 +23,7 @@ it('the server is asked again where the way back leads to such a page', () => {
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-it('what the server has answered for is not asked for again', () => {
+it('does not load a page again that the server has already answered', () => {
   const { history, load } = openPage('/nada');
   history.replace('/nada?lng=en');
   history.push('/nada#fim');

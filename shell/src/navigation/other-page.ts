@@ -2,7 +2,7 @@ import type { PlatformHistory } from 'platform/shell';
 
 type Place = ReturnType<PlatformHistory['get']>['location'];
 
-/** State of a move that begins a page anew, though only its query changes: a tap in the tab bar, from tab to tab. */
+/** Navigation state that restarts a page although only its query changes: a tap in the tab bar, from tab to tab. */
 export const fromTheTop = { fromTheTop: true } as const;
 
 const beginsAnew = (state: unknown) => typeof state === 'object' && state !== null && 'fromTheTop' in state;

@@ -16,7 +16,7 @@ const link = () => document.querySelector('a');
 const source = readyPages(allPages);
 const load = jest.spyOn(source, 'load');
 
-describe('somebody about to follow a link', () => {
+describe('a user about to follow a link', () => {
   beforeAll(() => prefetchOnIntent(ownerOf, source));
   beforeEach(() => {
     jest.useFakeTimers();
@@ -63,7 +63,7 @@ describe('somebody about to follow a link', () => {
     expect(preloads()).toContain(`/api/proxy/job-search?keyword=${type}`);
   });
 
-  it('gets the pages of the shell for one of its own', () => {
+  it("loads the shell's page file for one of the shell's pages", () => {
     document.body.innerHTML = '<a href="/home">Início</a>';
     link()?.dispatchEvent(new Event('focusin', { bubbles: true }));
     expect(preloads()).toEqual([]);

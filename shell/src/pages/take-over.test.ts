@@ -15,7 +15,7 @@ function written() {
 describe("the server's content of a page of the shell", () => {
   const { history } = createFakeServices({ path: '/home' });
 
-  it('is taken over once its page is there', async () => {
+  it('is hydrated once its page is loaded', async () => {
     const element = written();
     const source = createPageSource(() => Promise.resolve(pages), noPause);
     await readyToTakeOver(element, { pages: source, name: 'home', history });
@@ -30,7 +30,7 @@ describe("the server's content of a page of the shell", () => {
     expect(element.hasAttribute(hydrateAttribute)).toBe(false);
   });
 
-  it('is given up at once when the person moves on', async () => {
+  it('is discarded immediately when the user navigates away', async () => {
     const element = written();
     const source = createPageSource(() => new Promise<Pages>(() => {}), noPause);
     const ready = readyToTakeOver(element, { pages: source, name: 'home', history });
@@ -39,7 +39,7 @@ describe("the server's content of a page of the shell", () => {
     expect(element.hasAttribute(hydrateAttribute)).toBe(false);
   });
 
-  it('holds nobody up where there is none', async () => {
+  it('does not delay mounting when there is none', async () => {
     const fetchPages = jest.fn();
     await readyToTakeOver(document.createElement('div'), {
       pages: createPageSource(fetchPages, noPause),

@@ -2,7 +2,7 @@ import { isKeepable, keepablePage } from './keepable';
 
 const pageOf = (path: string) => keepablePage(new URL(path, 'https://trampolim.test'));
 
-describe('pages that may be kept', () => {
+describe('cacheable pages', () => {
   it.each([
     ['/home', 'starts', '/home'],
     ['/jobs', 'starts', '/jobs'],
@@ -37,7 +37,7 @@ describe('pages that may be kept', () => {
   });
 });
 
-describe('answers that may be kept', () => {
+describe('cacheable answers', () => {
   const answer = (status: number, headers: Record<string, string> = {}) =>
     ({ status, headers: new Headers({ 'content-type': 'text/html; charset=utf-8', ...headers }) }) as Response;
 

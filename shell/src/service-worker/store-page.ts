@@ -11,14 +11,17 @@ const recentPages = new CacheExpiration(cacheNames.recent, {
   matchOptions: anyVariant,
 });
 
-/** Cache and key of the page that was found at an address; null: it may not be kept. */
+/** Cache and key of the page at an address; null if it may not be cached. */
 function placeOf(address: string): { cache: KeepablePage['cache']; key: string } | null {
   const url = new URL(address);
   const page = keepablePage(url);
   return page && { cache: page.cache, key: url.origin + page.path };
 }
 
-/** What was said about the body on its way; a kept one is unpacked, and may come by a redirect, which no navigation takes. */
+/**
+ * Transfer headers and the redirect flag are removed: a stored body is decoded, and a navigation rejects redirected
+ * responses.
+ */
 function copyOf({ status, headers }: Response, html: string): Response {
   const kept = new Headers(headers);
   for (const name of ['content-encoding', 'content-length']) kept.delete(name);
@@ -30,8 +33,8 @@ async function keepFiles(html: string, event: ExtendableEvent): Promise<void> {
 }
 
 /**
- * Keeps a page that was read, with the files that it names, so that it can be read again without a connection; `forGood`,
- * or where it is kept for good already, until it is released. Its content is in its markup, so no call of the API is kept.
+ * Caches a page that was read, with the files that it names, for reading offline. With `forGood`, or if it is already
+ * stored permanently, it is kept until it is released. Its content is in its markup, so no API call is cached.
  */
 export async function storePage(
   address: string,
@@ -54,7 +57,7 @@ export async function storePage(
   await keepFiles(html, event);
 }
 
-/** Fetches a page and keeps it. One that may not be kept is not asked for. */
+/** Fetches and caches a page. A page that may not be cached is not requested. */
 export async function fetchPage(path: string, event: ExtendableEvent, forGood: boolean): Promise<void> {
   if (placeOf(new URL(path, location.href).href) === null) return;
   const response = await fetch(path, { headers: { accept: 'text/html' } });
@@ -66,7 +69,7 @@ export async function releasePage(path: string): Promise<void> {
   if (place !== null) await (await caches.open(cacheNames.kept)).delete(place.key, anyVariant);
 }
 
-/** The kept page of an address. */
+/** The cached page of an address. */
 export async function findPage(address: string): Promise<Response | undefined> {
   const place = placeOf(address);
   if (place === null) return undefined;
@@ -77,7 +80,7 @@ export async function findPage(address: string): Promise<Response | undefined> {
   return undefined;
 }
 
-/** Forgets every page: whoever signs out leaves nothing behind. */
+/** Deletes every cached page, for sign-out. */
 export async function forgetPages(): Promise<void> {
   await Promise.all(pageCaches.map((name) => caches.delete(name)));
   await recentPages.delete();

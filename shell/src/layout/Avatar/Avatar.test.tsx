@@ -27,7 +27,7 @@ it('falls back to the letter when the picture cannot be loaded, until there is a
   expect(container.querySelector('img')).toHaveAttribute('src', '/files/new.png');
 });
 
-it('names a person as far as they are known', () => {
+it("shows the known parts of the user's name", () => {
   expect(displayName({ firstName: 'Inês', lastName: ' ', username: 'ines' })).toBe('Inês');
   expect(displayName({ firstName: null, lastName: null, username: 'ines' })).toBe('ines');
 });

@@ -49,7 +49,7 @@ describe('the account menu', () => {
     return user;
   };
 
-  it('says who it is and leads through the account', async () => {
+  it("shows the user's name and the account links", async () => {
     await open();
     expect(screen.getByText('ines@example.com')).toBeVisible();
     const account = within(screen.getByRole('navigation', { name: 'Conta' }));
@@ -95,7 +95,7 @@ describe('the account menu', () => {
     expect(screen.getByText('ines@example.com')).not.toBeVisible();
   });
 
-  it('closes when one clicks beside it', async () => {
+  it('closes on an outside click', async () => {
     const user = await open();
     await user.click(document.body);
     expect(screen.getByText('ines@example.com')).not.toBeVisible();

@@ -10,7 +10,7 @@ const open = async (page: Parameters<typeof renderShell>[1]) => {
   return { ...rendered, drawer: within(screen.getByRole('dialog', { name: 'Menu' })) };
 };
 
-it('has what the wide header has, and closes when one follows a link', async () => {
+it('contains the links of the wide header, and closes when a link is followed', async () => {
   const { drawer, user, services } = await open({ path: '/jobs' });
   expect(drawer.getByRole('link', { current: 'page' })).toHaveTextContent('Ofertas');
   expect(drawer.getByRole('link', { name: 'Entrar' })).toHaveAttribute('href', '/auth');

@@ -26,7 +26,7 @@ const accountLinks: readonly NavLink[] = [
   { label: 'nav.alerts', to: tab('emailPreferences'), icon: 'bell' },
 ];
 
-/** What only admins see, below the account's pages. */
+/** Links for admins only, below the account's pages. */
 const adminLinks: readonly NavLink[] = [{ label: 'nav.campaigns', to: routes.newsletterAdmin, icon: 'mail' }];
 
 export const menuLinks = ({ role }: Pick<User, 'role'>): readonly NavLink[] =>
@@ -45,8 +45,8 @@ interface Place {
 }
 
 /**
- * Which of some links leads to where one is. `/` is one page alone, everything else goes by the beginning
- * of its path. The account's go by their tab; one without a link among these belongs to the profile.
+ * The link that matches the current address. `/` matches one page only; all others match by path prefix. Account links
+ * match by tab; a tab without a link among these matches the profile.
  */
 export function currentLink(links: readonly NavLink[], place: Place): NavLink | undefined {
   const here = links.filter(({ to }) => isWithin(toPath(to), place.pathname));

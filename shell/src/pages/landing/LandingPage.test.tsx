@@ -11,7 +11,7 @@ it('leads a visitor into the site, and has the legal line', () => {
   expect(screen.getByRole('link', { name: 'Livro de Reclamações' })).toBeInTheDocument();
 });
 
-it('lets somebody who is signed in pass', () => {
+it('redirects a signed-in user', () => {
   const { services } = renderShell(<LandingPage />, { user: ines });
   expect(services.history.get().location.pathname).toBe('/home');
 });

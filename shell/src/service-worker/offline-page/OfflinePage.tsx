@@ -6,8 +6,8 @@ import * as S from './OfflinePage.styles';
 export const offlineTexts = 'shell-offline';
 
 /**
- * What the service worker answers where nothing else is at hand. Only rendered by the server, and read without any
- * script; the worker fills in the address that was asked for and the list.
+ * The service worker's answer when the network and the cache have none. Rendered on the server only, and readable
+ * without scripts; the worker inserts the requested address and the list.
  */
 export function OfflinePage() {
   const { t } = useTranslation(offlineTexts);

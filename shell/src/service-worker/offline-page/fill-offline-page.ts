@@ -1,10 +1,10 @@
 export interface KeptPage {
   path: string;
-  /** As it stands in the page's own markup: escaped. */
+  /** HTML-escaped, as in the page's markup. */
   titleHtml: string;
 }
 
-/** Where the offline page, as the server sends it, leaves room. */
+/** Placeholders in the server's offline page. */
 export const keptListId = 'kept-pages';
 export const retryAddress = '/home#retry';
 
@@ -20,7 +20,10 @@ const withoutBrand = (title: string) => title.replace(/ \| [^|]*$/, '');
 const item = ({ path, titleHtml }: KeptPage) =>
   `<li><a href="${escapeAttribute(path)}">${withoutBrand(titleHtml)}</a></li>`;
 
-/** The offline page for an address: its retry leads there, and its list, unseen while empty, names what is kept. */
+/**
+ * The offline page for an address: its retry link is the address, and its list, hidden while empty, names the cached
+ * pages.
+ */
 export function fillOfflinePage(html: string, address: string, kept: readonly KeptPage[]): string {
   const { pathname, search } = new URL(address);
   return html

@@ -8,7 +8,10 @@ const lastLanguage = '/last-language';
 const addressOf = (language: Language) => `/offline?lng=${language}`;
 const offlineCache = () => caches.open(cacheNames.offline);
 
-/** Keeps the offline page in both languages, with its files. Rejects where one cannot be had: the worker is not installed then. */
+/**
+ * Caches the offline page in both languages, with its files. Rejects if a request fails: the worker is not installed
+ * then.
+ */
 export async function keepOfflinePages(event: ExtendableEvent): Promise<void> {
   const cache = await offlineCache();
   for (const language of languages) {
@@ -20,13 +23,13 @@ export async function keepOfflinePages(event: ExtendableEvent): Promise<void> {
   }
 }
 
-/** The offline page speaks as the last page that was read. */
+/** The offline page uses the language of the last page. */
 export async function noteLanguage({ headers }: Response): Promise<void> {
   const language = headers.get('content-language');
   if (isOneOf(languages, language)) await (await offlineCache()).put(lastLanguage, new Response(language));
 }
 
-/** Says under the address that was asked for that there is no connection, and what can be read without. */
+/** Answers the requested address with the offline page and a list of the cached pages. */
 export async function offlineAnswer(address: string): Promise<Response> {
   const cache = await offlineCache();
   const noted = await (await cache.match(lastLanguage))?.text();
@@ -36,7 +39,7 @@ export async function offlineAnswer(address: string): Promise<Response> {
   return new Response(html, { status: 503, headers: page.headers });
 }
 
-/** The last one that was read comes first. */
+/** Most recently read first. */
 async function keptPages(): Promise<KeptPage[]> {
   const found = new Map<string, KeptPage>();
   for (const name of pageCaches) {

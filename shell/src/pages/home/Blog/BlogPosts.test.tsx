@@ -70,7 +70,7 @@ describe('the posts of the blog', () => {
     expect(await screen.findByRole('link', { name: /^Artigo 5/ })).toBeInTheDocument();
   });
 
-  it('are no block at all where there are none', async () => {
+  it('render no block when there are none', async () => {
     api.use(answer(listBlogPosts, []));
     const { container } = show();
     await waitForElementToBeRemoved(() => screen.queryByText('A carregar artigos'));
