@@ -7,13 +7,13 @@ export const cacheNames = {
   /** The other public pages that were read last. */
   recent: 'pages-recent-1',
   /** Pages that stay until they are released. */
-  kept: 'pages-kept-1',
+  permanent: 'pages-kept-1',
   /** The offline page in each language, and the language of the last page. */
   offline: 'offline-1',
 } as const;
 
 /** Caches with pages of the site, in the order in which they are listed and looked through. */
-export const pageCaches = [cacheNames.recent, cacheNames.kept, cacheNames.starts] as const;
+export const pageCaches = [cacheNames.recent, cacheNames.permanent, cacheNames.starts] as const;
 
 /** `Vary` on cookie and encoding is ignored: the browser profile has one user, and bodies are stored decoded. */
 export const anyVariant: CacheQueryOptions = { ignoreVary: true };

@@ -18,7 +18,7 @@ const options = {
 };
 
 /** A hashed file never changes. */
-export const keptFiles = new CacheFirst(options);
+export const cachedFiles = new CacheFirst(options);
 
 /** For a page that reloads a corrupt file: the response replaces the cached one. */
 export const freshFiles = new NetworkFirst(options);

@@ -2,10 +2,10 @@ import { clientsClaim } from 'workbox-core';
 import { registerRoute, setCatchHandler } from 'workbox-routing';
 import { NetworkOnly } from 'workbox-strategies';
 import { anyVariant, removeOldCaches } from './caches';
-import { freshFiles, keptFiles } from './file-strategies';
-import { keepOfflinePages, noteLanguage, offlineAnswer } from './offline-page/offline-answer';
+import { freshFiles, cachedFiles } from './file-strategies';
+import { cacheOfflinePages, noteLanguage, offlineAnswer } from './offline-page/offline-answer';
 import { toMessage } from './to-message';
-import { fetchPage, findPage, forgetPages, releasePage, storePage } from './store-page';
+import { fetchPage, findPage, deletePages, releasePage, storePage } from './store-page';
 import { scope } from './worker-scope';
 
 /**
@@ -13,7 +13,7 @@ import { scope } from './worker-scope';
  * immediately: it is not tied to a page's version, and hashed files of older versions remain on the server and in the
  * cache.
  */
-scope.addEventListener('install', (event) => event.waitUntil(keepOfflinePages(event)));
+scope.addEventListener('install', (event) => event.waitUntil(cacheOfflinePages(event)));
 void scope.skipWaiting();
 clientsClaim();
 scope.addEventListener('activate', (event) => {
@@ -40,14 +40,14 @@ registerRoute(({ request }) => request.mode === 'navigate', pages);
 const isFile = ({ sameOrigin, url }: { sameOrigin: boolean; url: URL }) =>
   sameOrigin && /^\/(?:assets|remotes)\//.test(url.pathname);
 registerRoute((asked) => isFile(asked) && asked.request.cache === 'reload', freshFiles);
-registerRoute(isFile, keptFiles);
+registerRoute(isFile, cachedFiles);
 
 /** Signing out is detected here, so that pages need no code for it. */
 const signOut = new NetworkOnly({
   plugins: [
     {
       async fetchDidSucceed({ response, event }) {
-        if (response.ok) event.waitUntil(forgetPages());
+        if (response.ok) event.waitUntil(deletePages());
         return response;
       },
     },

@@ -1,5 +1,5 @@
 import { cacheNames } from './caches';
-import { fetchPage, findPage, forgetPages, releasePage, storePage } from './store-page';
+import { fetchPage, findPage, deletePages, releasePage, storePage } from './store-page';
 
 const mockAged = jest.fn();
 const mockExpired = jest.fn();
@@ -14,7 +14,7 @@ jest.mock('workbox-expiration', () => ({
   },
 }));
 jest.mock('./file-strategies', () => ({
-  keptFiles: { handle: (asked: { request: Request }) => mockFile(asked) },
+  cachedFiles: { handle: (asked: { request: Request }) => mockFile(asked) },
 }));
 
 /** As much of the Cache API as the worker uses; keys are whole addresses. */
@@ -135,7 +135,7 @@ describe('a permanently cached page', () => {
     answerAt('/jobs/analista-12', 'kept');
     await fetchPage('/jobs/analista-12', event, true);
     await releasePage('/jobs/analista-12');
-    expect(namesIn(cacheNames.kept)).toEqual([]);
+    expect(namesIn(cacheNames.permanent)).toEqual([]);
     expect(namesIn(cacheNames.recent)).toEqual(['/jobs/analista-12']);
   });
 
@@ -143,7 +143,7 @@ describe('a permanently cached page', () => {
     answerAt('/jobs/analista-12', 'kept');
     await fetchPage('/jobs/analista-12', event, true);
     await store('/home', 'Início');
-    await forgetPages();
+    await deletePages();
     expect(await wordsOf('/jobs/analista-12')).toBeUndefined();
     expect(await wordsOf('/home')).toBeUndefined();
   });

@@ -46,7 +46,7 @@ it.each([
 });
 
 /** The sentence that states each retention period; `*` is the period. */
-const told: Record<
+const sentences: Record<
   Exclude<keyof typeof retentionPeriods, 'uncertainMail' | 'trackingDay' | 'campaignEvent'>,
   { pt: string; en: string }
 > = {
@@ -76,10 +76,10 @@ const told: Record<
 };
 const inPortuguese = (period: string) => period.replace('months', 'meses').replace('days', 'dias');
 
-it.each(Object.entries(told))(
+it.each(Object.entries(sentences))(
   'the privacy policy states the configured period of %s, in both languages',
   (name, { pt, en }) => {
-    const period = retentionPeriods[name as keyof typeof told];
+    const period = retentionPeriods[name as keyof typeof sentences];
     expect(JSON.stringify(privacyPt)).toContain(pt.replaceAll('*', inPortuguese(period)));
     expect(JSON.stringify(privacyEn)).toContain(en.replaceAll('*', period));
   },

@@ -1,6 +1,6 @@
 import { ButtonLink, Container, EmptyState, Logo, useTranslation } from 'platform';
 import { routes } from 'shared-contracts';
-import { keptListId, retryAddress } from './fill-offline-page';
+import { cachedListId, retryAddress } from './fill-offline-page';
 import * as S from './OfflinePage.styles';
 
 export const offlineTexts = 'shell-offline';
@@ -31,7 +31,7 @@ export function OfflinePage() {
           />
           <S.Kept aria-labelledby="kept-title">
             <S.Title id="kept-title">{t('kept')}</S.Title>
-            <S.List as="ul" id={keptListId} />
+            <S.List as="ul" id={cachedListId} />
           </S.Kept>
         </Container>
       </main>

@@ -1,14 +1,14 @@
-export interface KeptPage {
+export interface CachedPage {
   path: string;
   /** HTML-escaped, as in the page's markup. */
   titleHtml: string;
 }
 
 /** Placeholders in the server's offline page. */
-export const keptListId = 'kept-pages';
+export const cachedListId = 'kept-pages';
 export const retryAddress = '/home#retry';
 
-const emptyList = new RegExp(`(<ul[^<>]{0,200}\\bid="${keptListId}"[^<>]{0,200}>)(</ul>)`);
+const emptyList = new RegExp(`(<ul[^<>]{0,200}\\bid="${cachedListId}"[^<>]{0,200}>)(</ul>)`);
 const retryLink = `href="${retryAddress}"`;
 
 const escapes: Record<string, string> = { '&': '&amp;', '"': '&quot;', '<': '&lt;', '>': '&gt;' };
@@ -17,14 +17,14 @@ const escapeAttribute = (text: string) => text.replaceAll(/[&"<>]/g, (character)
 /** "Analista | Trampolim" is "Analista" in a list of our own. */
 const withoutBrand = (title: string) => title.replace(/ \| [^|]*$/, '');
 
-const item = ({ path, titleHtml }: KeptPage) =>
+const item = ({ path, titleHtml }: CachedPage) =>
   `<li><a href="${escapeAttribute(path)}">${withoutBrand(titleHtml)}</a></li>`;
 
 /**
  * The offline page for an address: its retry link is the address, and its list, hidden while empty, names the cached
  * pages.
  */
-export function fillOfflinePage(html: string, address: string, kept: readonly KeptPage[]): string {
+export function fillOfflinePage(html: string, address: string, kept: readonly CachedPage[]): string {
   const { pathname, search } = new URL(address);
   return html
     .replace(retryLink, () => `href="${escapeAttribute(pathname + search)}"`)

@@ -1,8 +1,8 @@
 import { isOneOf, languages, type Language } from 'shared-contracts';
 import { anyVariant, cacheNames, pageCaches } from '../caches';
-import { keptFiles } from '../file-strategies';
+import { cachedFiles } from '../file-strategies';
 import { filesOf } from '../page-files';
-import { fillOfflinePage, type KeptPage } from './fill-offline-page';
+import { fillOfflinePage, type CachedPage } from './fill-offline-page';
 
 const lastLanguage = '/last-language';
 const addressOf = (language: Language) => `/offline?lng=${language}`;
@@ -12,14 +12,14 @@ const offlineCache = () => caches.open(cacheNames.offline);
  * Caches the offline page in both languages, with its files. Rejects if a request fails: the worker is not installed
  * then.
  */
-export async function keepOfflinePages(event: ExtendableEvent): Promise<void> {
+export async function cacheOfflinePages(event: ExtendableEvent): Promise<void> {
   const cache = await offlineCache();
   for (const language of languages) {
     const page = await fetch(addressOf(language), { cache: 'no-cache' });
     if (!page.ok) throw new Error(`The offline page answers ${page.status}`);
     const html = await page.clone().text();
     await cache.put(addressOf(language), page);
-    await Promise.all(filesOf(html).map((file) => keptFiles.handle({ request: new Request(file), event })));
+    await Promise.all(filesOf(html).map((file) => cachedFiles.handle({ request: new Request(file), event })));
   }
 }
 
@@ -35,13 +35,13 @@ export async function offlineAnswer(address: string): Promise<Response> {
   const noted = await (await cache.match(lastLanguage))?.text();
   const page = await cache.match(addressOf(isOneOf(languages, noted) ? noted : 'pt'), anyVariant);
   if (page === undefined) return Response.error();
-  const html = fillOfflinePage(await page.text(), address, await keptPages());
+  const html = fillOfflinePage(await page.text(), address, await cachedPages());
   return new Response(html, { status: 503, headers: page.headers });
 }
 
 /** Most recently read first. */
-async function keptPages(): Promise<KeptPage[]> {
-  const found = new Map<string, KeptPage>();
+async function cachedPages(): Promise<CachedPage[]> {
+  const found = new Map<string, CachedPage>();
   for (const name of pageCaches) {
     const cache = await caches.open(name);
     for (const request of (await cache.keys()).toReversed()) {

@@ -16,7 +16,7 @@ const match = createRouteMatcher([
   { owner: 'single', pattern: routes.privacy },
 ] as const);
 
-export interface KeepablePage {
+export interface CacheablePage {
   /** Start pages stay; of the others, the last ones that were read. */
   cache: 'starts' | 'recent';
   /** Cache key of the page: the query of a list is part of its content, any other query is ignored. */
@@ -24,7 +24,7 @@ export interface KeepablePage {
 }
 
 /** Cache of the page at an address; null if it may not be cached. */
-export function keepablePage({ pathname, search }: Pick<URL, 'pathname' | 'search'>): KeepablePage | null {
+export function cacheablePage({ pathname, search }: Pick<URL, 'pathname' | 'search'>): CacheablePage | null {
   const owner = match(pathname)?.owner ?? null;
   const isStart = pathname === routes.home || pathname === routes.jobs;
   if (owner === null || (owner === 'start' && search !== '')) return null;
@@ -33,7 +33,7 @@ export function keepablePage({ pathname, search }: Pick<URL, 'pathname' | 'searc
 }
 
 /** Whether an answer may be cached: a page with status 200 that is not declared private. */
-export function isKeepable({ status, headers }: Response): boolean {
+export function isCacheable({ status, headers }: Response): boolean {
   const isPage = headers.get('content-type')?.startsWith('text/html') === true;
   return status === 200 && isPage && !/no-store/.test(headers.get('cache-control') ?? '');
 }

@@ -1,6 +1,6 @@
-import { isKeepable, keepablePage } from './keepable';
+import { isCacheable, cacheablePage } from './cacheable';
 
-const pageOf = (path: string) => keepablePage(new URL(path, 'https://trampolim.test'));
+const pageOf = (path: string) => cacheablePage(new URL(path, 'https://trampolim.test'));
 
 describe('cacheable pages', () => {
   it.each([
@@ -42,7 +42,7 @@ describe('cacheable answers', () => {
     ({ status, headers: new Headers({ 'content-type': 'text/html; charset=utf-8', ...headers }) }) as Response;
 
   it('are pages that were found', () => {
-    expect(isKeepable(answer(200, { 'cache-control': 'private, no-cache' }))).toBe(true);
+    expect(isCacheable(answer(200, { 'cache-control': 'private, no-cache' }))).toBe(true);
   });
 
   it.each([
@@ -53,6 +53,6 @@ describe('cacheable answers', () => {
     ['what says no-store', answer(200, { 'cache-control': 'private, no-store' })],
     ['no page', answer(200, { 'content-type': 'application/json' })],
   ])('are not %s', (_, one) => {
-    expect(isKeepable(one)).toBe(false);
+    expect(isCacheable(one)).toBe(false);
   });
 });
