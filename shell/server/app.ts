@@ -36,7 +36,10 @@ export interface ServerOptions {
   logStream?: LogStream;
 }
 
-/** The HTML server, ready to listen or to be asked: its site is live and warm. Rejects when there is no usable shell. */
+/**
+ * The HTML server, ready to listen or to be injected into: its site is live and warm. Rejects when there is no usable
+ * shell.
+ */
 export async function buildServer(config: ServerConfig, options: ServerOptions = {}): Promise<FastifyInstance> {
   const timings = { ...timingsFor(config.deadlineFactor), ...options.timings };
   const { metrics = new SiteMetrics(), draining = new Draining(), logStream } = options;
@@ -73,7 +76,7 @@ interface Surroundings {
   logStream: LogStream | undefined;
 }
 
-/** Fastify with everything that holds for every answer, and the way to the API. */
+/** Fastify with the settings and hooks that apply to every answer, and the proxy to the API. */
 function createApp(config: ServerConfig, { timings, metrics, draining, logStream }: Surroundings) {
   const headers = securityHeaders(config.publicUrl);
   const { requestTimeout, headersTimeout } = config.connectionLimits;

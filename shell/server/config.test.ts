@@ -74,7 +74,7 @@ describe('readConfig', () => {
 
   it('disables the service worker and rejects any other value', () => {
     expect(readConfig({ ...complete, SERVICE_WORKER: 'off' }).serviceWorker).toBe('off');
-    expect(() => readConfig({ ...complete, SERVICE_WORKER: 'no' })).toThrow('SERVICE_WORKER is none of on, off');
+    expect(() => readConfig({ ...complete, SERVICE_WORKER: 'no' })).toThrow('SERVICE_WORKER is not one of on, off');
   });
 
   it.each(['jobs', 'Jobs=http://a', 'jobs=ftp://a', '../x=http://a'])('refuses %s as origins', (origins) => {

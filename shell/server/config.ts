@@ -6,17 +6,17 @@ const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']
 const switches = ['on', 'off'] as const;
 export type LogLevel = (typeof logLevels)[number];
 
-/** What requests to the API may use, all clients together. */
+/** Limits of the requests to the API, for all clients together. */
 export interface ApiLimits {
   /** Connections to the API for calls, for uploads and for event streams. */
   calls: number;
   uploads: number;
   streams: number;
-  /** Memory for bodies and answers that wait for a slow client. */
+  /** Memory for bodies and answers that are buffered for slow clients. */
   bufferBytes: number;
 }
 
-/** Everything that the HTML server takes from its surroundings; only `content/privileges.ts` reads `process.env` too. */
+/** The whole configuration of the HTML server; only `content/privileges.ts` reads `process.env` too. */
 export interface ServerConfig {
   host: string;
   port: number;
@@ -43,7 +43,7 @@ export interface ServerConfig {
   metricsPort: number | null;
   /** How long the server keeps accepting connections after a stop signal. */
   drainSeconds: number;
-  /** Multiplies the times within which the parts of a page have to be there (`timings.ts`). */
+  /** Multiplies the deadlines of the parts of a page (`timings.ts`). */
   deadlineFactor: number;
   apiLimits: ApiLimits;
   connectionLimits: ConnectionLimits;
@@ -142,7 +142,7 @@ function reader(env: Environment, problems: string[]) {
     fallback: Words[number] = words[0],
   ): Words[number] => {
     const found = words.find((word) => word === text(name, fallback));
-    if (found === undefined) problems.push(`${name} is none of ${words.join(', ')}`);
+    if (found === undefined) problems.push(`${name} is not one of ${words.join(', ')}`);
     return found ?? fallback;
   };
   return { text, url, origin, origins, networks, port, seconds, count, choice };

@@ -30,7 +30,7 @@ async function openStubborn(text: string, localAddress = '127.0.0.1'): Promise<S
 
 const openMany = (count: number, text: string) => Promise.all(Array.from({ length: count }, () => openStubborn(text)));
 
-/** Status of `GET url` from an address of this machine; 0 where the connection is cut. */
+/** Status of `GET url` from an address of this machine; 0 if the connection is closed without an answer. */
 async function ask(url: string, localAddress = '127.0.0.1'): Promise<number> {
   const socket = connect({ port, host: '127.0.0.1', localAddress });
   socket.write(`GET ${url} HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n`);
@@ -46,7 +46,7 @@ const openConnections = () =>
 
 const post = 'POST /api/x HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 100\r\n\r\n{';
 
-describe('clients that hold no connection to the API', () => {
+describe('clients that occupy no connection to the API', () => {
   it('send bodies that do not arrive', async () => {
     await start({});
     await openMany(100, post);
@@ -73,7 +73,7 @@ describe('clients that hold no connection to the API', () => {
 });
 
 describe('limits', () => {
-  it('of connections hold for one address and not for others', async () => {
+  it('of connections apply to one address and not to others', async () => {
     await start({ connections: { perAddress: 10 } });
     await openMany(10, '');
     await until(async () => expect(await openConnections()).toBe(10));
@@ -115,7 +115,7 @@ describe('limits', () => {
     expect(site.api.seen).toEqual([]);
   });
 
-  it('end clients that do not read', async () => {
+  it('close connections of clients that do not read', async () => {
     await start({ connections: { writeTimeout: 1000 } });
     site.api.answers.set('/api/huge', { body: 'x'.repeat(2 ** 25) });
     await openMany(4, 'GET /api/huge HTTP/1.1\r\nhost: x\r\n\r\n');

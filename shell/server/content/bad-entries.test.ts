@@ -40,7 +40,7 @@ async function visit() {
 
 const withoutContent = { status: 200, content: '', data: 'Analista de dados' };
 
-/** Before long the other remote's pages are complete again. */
+/** The other remote's pages become complete again after the restart. */
 const expectHealthyNeighbour = () =>
   until(async () => {
     const { html } = await site.get('/small');
@@ -69,7 +69,7 @@ describe('an entry that', () => {
 });
 
 describe('an entry that fails three times', () => {
-  it('is not waited for any more', async () => {
+  it('is skipped without a wait', async () => {
     await startWith({ source: badSources['never resolves']! });
     await until(async () => {
       const before = performance.now();
@@ -78,7 +78,7 @@ describe('an entry that fails three times', () => {
     });
   });
 
-  it('is asked again after a pause', async () => {
+  it('is rendered again after a pause', async () => {
     const source = `let calls = 0;
       exports.default = { render({ data }) {
         if (data.length > 0 && ++calls < 4) throw new Error('no');
@@ -91,7 +91,7 @@ describe('an entry that fails three times', () => {
 });
 
 describe('a broken shell', () => {
-  it('sends every page without chrome, for the browser to make', async () => {
+  it('sends every page without chrome; the browser renders it', async () => {
     site = await startSite({
       timings: { ...timings, contentWarmUp: 1000 },
       prepare: (fixture) => fixture.write('shell/platform.cjs', 'tampered'),

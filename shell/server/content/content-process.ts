@@ -8,9 +8,9 @@ import { endWithServer } from './end-with-server.ts';
 import { contentEnvironment, permissionFlags } from './privileges.ts';
 
 export type Outcome =
-  /** `took`: milliseconds that the entry itself needed. */
+  /** `took`: render time of the entry in milliseconds. */
   | { kind: 'content'; content: Rendered | null; took: number }
-  /** `isEntryFault`: the entry itself is at fault, not its neighbours in the process. */
+  /** `isEntryFault`: the failure was caused by this entry, not by another entry in the process. */
   | { kind: 'failure'; reason: string; isEntryFault: boolean };
 
 export interface ProcessOptions {
@@ -22,27 +22,26 @@ export interface ProcessOptions {
   log: FastifyBaseLogger;
 }
 
-/** What entries may use before their process ends. */
+/** Memory limits of the process. */
 const heapFlags = ['--max-old-space-size=128', '--max-semi-space-size=8'];
 /** Characters of one chunk of output that are logged. */
 const loggedOutput = 2000;
 
 /**
- * One child process without privileges that holds one set of entries. It never throws at the caller: it answers with a
- * failure.
+ * One child process without privileges that runs one set of entries. It never throws: errors are returned as failures.
  */
 export class ContentProcess {
   readonly #child: ChildProcess;
   readonly #waiting = new Map<number, (outcome: Outcome) => void>();
   readonly #options: ProcessOptions;
-  /** The mark that the process sent last. */
+  /** The last mark that the process sent. */
   #running = 0;
   #lastTicket = 0;
   #retired = false;
   #onWarm: (warmUpResult: WarmUpResult) => void = () => {};
   /** Resolves once every entry was loaded and rendered; rejects when the process ends or takes too long before. */
   readonly warm: Promise<WarmUpResult>;
-  /** Resolves with the entry that ended the process, where one did, and why it ended. */
+  /** Resolves with the reason of the end and the entry that caused it, if any. */
   readonly ended: Promise<{ crashedEntry: string | null; reason: string }>;
 
   constructor(options: ProcessOptions) {
@@ -59,7 +58,7 @@ export class ContentProcess {
     this.#lastTicket = (this.#lastTicket % 0x7f_ff_ff_ff) + 1;
     const ticket = this.#lastTicket;
     return new Promise((resolve) => {
-      // Answers that have already arrived are read before the process is judged.
+      // Answers that have already arrived are read before the process is ended.
       const stuck = setTimeout(() => setImmediate(() => this.#onStuck(ticket)), this.#options.kill);
       this.#waiting.set(ticket, (outcome) => {
         clearTimeout(stuck);

@@ -39,7 +39,7 @@ class Entries {
     const known = this.#loaded.get(id);
     if (known !== undefined) return known;
     const entry = this.set.entries.find((one) => one.id === id);
-    if (entry === undefined) return Promise.reject(new Error('it is not in this set'));
+    if (entry === undefined) return Promise.reject(new Error('it is not part of this set'));
     const loading = this.#load(entry);
     this.#loaded.set(id, loading);
     loading.catch(() => this.#loaded.delete(id));
@@ -51,7 +51,7 @@ class Entries {
     const mark = loadMark(this.set.entries.indexOf(entry));
     const exported = await evaluateEntry(entry, modules as ModuleExports, (call) => marked(mark, call));
     const found = exported.default;
-    if (!isEntry(found)) throw new Error('it exports no render');
+    if (!isEntry(found)) throw new Error('it does not export render');
     return { ...found, render: (request) => partOf(found, exported.fragments, request).render(request) };
   }
 }
@@ -63,7 +63,7 @@ const isEntry = (value: unknown): value is ServerEntry =>
 function partOf(entry: ServerEntry, fragments: unknown, { fragment }: RenderRequest): ServerEntry {
   if (fragment === undefined) return entry;
   const found: unknown = (fragments as Readonly<Record<string, unknown>> | undefined)?.[fragment];
-  if (!isEntry(found)) throw new Error(`it renders no fragment ${fragment}`);
+  if (!isEntry(found)) throw new Error(`it does not render the fragment ${fragment}`);
   return found;
 }
 

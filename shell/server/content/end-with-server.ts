@@ -19,6 +19,6 @@ export function endWithServer(child: ChildProcess): void {
   guard.on('error', () => {});
   guard.unref();
   (guard.stdin as Socket).unref();
-  // The number of an ended process may be given out again.
+  // The pid of an ended process may be reused.
   child.once('exit', () => guard.kill('SIGKILL'));
 }

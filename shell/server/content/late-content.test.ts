@@ -3,7 +3,7 @@ import { contentOf } from '../test/page-reader.ts';
 import { startSite, until } from '../test/running-site.ts';
 import { buildRemote } from '../test/site-fixture.ts';
 
-/** Takes its time on its first real page only, as a cold one does. */
+/** Slow on its first real page only, as a cold entry is. */
 const slowOnce = `let rendered = 0;
 exports.default = { render({ data }) {
   if (data.length === 0) return null;

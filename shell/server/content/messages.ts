@@ -17,7 +17,7 @@ export type ProcessMessage =
   | { kind: 'warm'; warmth: WarmUpResult }
   /** Which code of an entry runs from now on: a ticket, a mark of `loadMark`, or 0 for none. */
   | { kind: 'running'; mark: number }
-  /** `took`: milliseconds of the entry's own. */
+  /** `took`: render time of the entry in milliseconds. */
   | { kind: 'answer'; ticket: number; content: Rendered | null; took: number }
   | { kind: 'failure'; ticket: number; reason: string };
 
@@ -39,7 +39,7 @@ export function readMessage(sent: unknown): ProcessMessage | null {
   if (kind === 'failure') return { kind, ticket, reason: String(reason) };
   if (kind !== 'answer' || typeof took !== 'number') return null;
   if (content === null || isRendered(content)) return { kind, ticket, content, took };
-  return { kind: 'failure', ticket, reason: 'its answer is no content' };
+  return { kind: 'failure', ticket, reason: 'its answer is not valid content' };
 }
 
 function readWarmUpResult(warmth: unknown): ProcessMessage | null {
@@ -56,7 +56,7 @@ function readWarmUpResult(warmth: unknown): ProcessMessage | null {
   };
 }
 
-/** Css is printed inside a style element, which nothing may end early. */
+/** CSS is inserted into a style element and must not close it. */
 function isRendered(content: unknown): content is Rendered {
   if (!isObject(content) || typeof content['html'] !== 'string' || typeof content['css'] !== 'string') return false;
   return !/<\/style/i.test(content['css']);

@@ -50,7 +50,7 @@ it('the content process has no variables but the certificates of our installatio
   expect(['', 'NODE_EXTRA_CA_CERTS']).toContain(await content());
 });
 
-it('messages that an entry makes up change nothing', async () => {
+it('ignores forged messages of an entry', async () => {
   const messages = [
     null,
     'warm',

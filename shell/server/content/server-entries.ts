@@ -33,7 +33,7 @@ export type RunEntry = (call: () => void) => void;
 async function evaluate(entry: EntryRef, require: Require, run: RunEntry): Promise<ModuleExports> {
   const bytes = await readBytes(entry.location);
   const digest = `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
-  if (digest !== entry.integrity) throw new Error('its bytes are not the ones that the registry names');
+  if (digest !== entry.integrity) throw new Error('its hash does not match the integrity in the registry');
   const module: { exports: ModuleExports } = { exports: {} };
   const compiled = vm.compileFunction(bytes.toString('utf8'), ['module', 'exports', 'require'], {
     filename: entry.location,

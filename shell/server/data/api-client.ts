@@ -3,17 +3,17 @@ import { isErrorAnswer, type ErrorAnswer } from 'shared-contracts';
 
 export type Answer =
   | { kind: 'value'; value: unknown; version: string | null }
-  /** A considered no (4xx): it travels to the browser like a value. */
+  /** A deliberate refusal (4xx): it is sent to the browser like a value. */
   | { kind: 'refused'; status: number; error: ErrorAnswer; version: string | null }
   /** No usable answer: no response, timeout, 5xx, not JSON. */
   | { kind: 'failed'; reason: string };
 
 export interface AskOptions {
-  /** Of the endpoint, for those who count. */
+  /** Name of the endpoint, for metrics. */
   name: string;
   signal: AbortSignal;
   requestId: string;
-  /** Only for questions about the session itself. */
+  /** Only for requests about the session itself. */
   cookie?: string;
 }
 

@@ -17,7 +17,7 @@ describe('the version of the data of a page', () => {
     expect(dataVersionOf([value('a'), value('b')])).toBe('a,b');
   });
 
-  it('is unknown where an answer does not tell', () => {
+  it('is unknown when an answer has no version', () => {
     expect(dataVersionOf([value('a'), value(null)])).toBeNull();
   });
 

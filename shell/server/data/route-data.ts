@@ -18,7 +18,7 @@ export interface RouteAnswer {
   answer: Answer;
 }
 
-/** All answers that a page needs, asked for at the same time. */
+/** All answers that a page needs, requested in parallel. */
 export type RouteData = readonly RouteAnswer[];
 
 /** The parameters that a site address provides to the templates of its data. */
@@ -54,7 +54,7 @@ export function loadRouteData(
   );
 }
 
-/** Of the answers, those that something wants. */
+/** The answers that match one of the wanted requests. */
 export function answersTo(wanted: readonly RemoteData[], data: RouteData, at: DataAddress): RouteData {
   const questions = wanted.map((one) => questionOf(one, at));
   return data.filter((answer) => questions.some((question) => isSame(question, answer)));

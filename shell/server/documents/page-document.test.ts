@@ -127,7 +127,7 @@ describe('compression', () => {
   });
 });
 
-it('has a heading and a text where scripts do not run and the server renders no content', async () => {
+it('has a heading and a text when scripts do not run and the server renders no content', async () => {
   const fallback = /<noscript><h1>[^<]+<\/h1><p>[^<]{0,300}JavaScript[^<]{0,300}<\/p><\/noscript>\s*<\/main>/;
   expect((await site.get('/jobs')).html).not.toMatch(fallback);
   const base = '/remotes/mfe-jobs/2.0.0-missing/';

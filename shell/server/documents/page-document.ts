@@ -125,7 +125,7 @@ const scriptNeeded = {
   en: 'JavaScript has to be enabled in your browser to show this page.',
 };
 
-/** A page that is made in the browser alone still has a heading where scripts do not run. */
+/** A page that is rendered only in the browser still has a heading when scripts do not run. */
 function withoutScript({ language, title }: PageHead): string {
   return `<noscript><h1>${escapeHtml(title)}</h1><p>${scriptNeeded[language.startsWith('pt') ? 'pt' : 'en']}</p></noscript>`;
 }

@@ -24,7 +24,7 @@ export function fragmentPreloads(fragments: readonly EmbeddedFragment[]): string
   return [...new Set(files)].join('');
 }
 
-/** Asked for before all other scripts, and run when the page is painted (`startScript`). */
+/** Requested before all other scripts, and executed after the first paint (`startScript`). */
 export const shellPreload = ({ script, integrity }: ShellManifest) =>
   scriptPreload(`/assets/${script}`, integrity[script]);
 
@@ -38,7 +38,7 @@ function scriptPreload(address: string, integrity: string | undefined): string {
   return `<link rel="preload" as="script" fetchpriority="low" href="${escapeHtml(address)}"${hash}${mode}>`;
 }
 
-/** Fonts are always asked for across origins, even on our own. */
+/** Fonts are always requested in CORS mode, also from our own origin. */
 export function fontPreloads({ fonts }: ShellManifest): string {
   return fonts
     .map((file) => `<link rel="preload" as="font" type="font/woff2" href="/assets/${file}" crossorigin>`)

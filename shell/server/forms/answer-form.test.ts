@@ -161,7 +161,7 @@ describe('a form that signs in', () => {
     expect([statusCode, headers.location, headers['set-cookie']]).toEqual([303, location, [cookie]]);
   });
 
-  it('leads to the page that it names where no session begins', async () => {
+  it('redirects to the declared page when no session starts', async () => {
     site.api.answers.set('/api/register', { status: 201, body: { user: null } });
     const { headers } = await post('/auth?mode=register&save=7', [['form', 'register']]);
     expect(headers.location).toBe('/auth?sent=register&save=7');
@@ -241,7 +241,7 @@ describe('a form that the API refuses', () => {
 });
 
 describe('a post that matches no form of the page', () => {
-  it('is refused before its body is read where the page has none', async () => {
+  it('is refused before its body is read when the page has no form', async () => {
     const { statusCode, headers } = await post('/home', message);
     expect([statusCode, headers['allow']]).toEqual([405, 'GET, HEAD']);
     expect((await post('/nowhere', message)).statusCode).toBe(405);

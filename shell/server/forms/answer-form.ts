@@ -17,8 +17,9 @@ const unavailable: ErrorAnswer = {
 };
 
 /**
- * Forms in browsers that run no scripts, or not yet: each is posted to its page. The API checks who sent it, since it gets the
- * browser's `Origin` and `Sec-Fetch-Site`. A page without such a form refuses the method before the body is read.
+ * Forms for browsers without scripts, or before scripts run: each is posted to its page. The API checks the origin,
+ * because it receives the browser's `Origin` and `Sec-Fetch-Site`. A page without such a form refuses the method before
+ * the body is read.
  */
 export function takeForms(app: FastifyInstance, services: PageServices, api: ApiProxy): void {
   app.register(async (scope) => {

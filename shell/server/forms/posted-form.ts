@@ -19,7 +19,7 @@ export interface PostedForm {
 
 type FormPage = Pick<PageRequest, 'language' | 'query'>;
 
-/** Forms that the page of an owner has; none where it depends on who is signed in. */
+/** Forms of an owner's page; none if it depends on the session. */
 export function formsOf(owner: PageOwner | undefined): readonly PageForm[] {
   return owner === undefined || !isPublic(owner) ? [] : (owner.route.forms ?? []);
 }
@@ -31,7 +31,7 @@ export function postedForm(forms: readonly PageForm[], body: string): PostedForm
   return form === undefined ? null : { form, fields };
 }
 
-/** The form that led here by a redirect, which the query names. */
+/** The form that redirected here, named by the query. */
 export function sentForm(forms: readonly PageForm[], query: URLSearchParams): FormSubmission | null {
   const form = forms.find(({ name }) => name === query.get(sentParameter));
   return form === undefined ? null : { form: form.name, values: {}, refusal: null };

@@ -22,7 +22,7 @@ export function stopOnSignals(app: FastifyInstance, draining: Draining, drainSec
     // The handlers are removed: the next signal ends the process.
     for (const one of signals) process.off(one, onFirst);
     stop(signal).catch((error: unknown) => {
-      app.log.error({ err: error }, 'did not stop in good order');
+      app.log.error({ err: error }, 'shutdown failed');
       process.exit(1);
     });
   };

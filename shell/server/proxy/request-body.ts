@@ -118,7 +118,7 @@ function forwarded(request: IncomingMessage, first: readonly Buffer[]): Readable
     request.resume();
   });
   request.once('close', () => {
-    if (!request.complete) body.destroy(new Error('The client went away'));
+    if (!request.complete) body.destroy(new Error('The client aborted the request'));
   });
   return body;
 }

@@ -37,8 +37,8 @@ export function toRegisteredRemote(value: unknown): RegisteredRemote {
   const fields = fieldsOf(value, 'remote');
   const id = textOf(fields.id, 'id', idPattern);
   const platform = textOf(fields.platform, 'platform');
-  if (id === 'shell') throw new ManifestError('id belongs to the shell');
-  if (validRange(platform) === null) throw new ManifestError('platform is no range of versions');
+  if (id === 'shell') throw new ManifestError('id is reserved for the shell');
+  if (validRange(platform) === null) throw new ManifestError('platform is not a version range');
   return {
     contract: contractOne(fields.contract, 'contract'),
     id,
@@ -112,7 +112,7 @@ function toFragment(value: unknown, name: string): RegisteredRemote['fragments']
 
 function toNavItem(value: unknown, name: string): RemoteNavItem {
   const fields = fieldsOf(value, name);
-  if (typeof fields.order !== 'number') throw new ManifestError(`${name}.order is no number`);
+  if (typeof fields.order !== 'number') throw new ManifestError(`${name}.order is not a number`);
   return {
     slot: oneOf(fields.slot, `${name}.slot`, navSlots),
     label: textOf(fields.label, `${name}.label`),

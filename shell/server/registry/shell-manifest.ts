@@ -24,7 +24,7 @@ export interface ShellBuild {
 export async function readShellBuild(folder: string): Promise<ShellBuild> {
   const manifest = toShellManifest(JSON.parse(await readFile(path.join(folder, 'shell.json'), 'utf8')));
   const css = await readFile(path.join(folder, manifest.css), 'utf8');
-  if (/<\/style/i.test(css)) throw new ManifestError('css would end its style element');
+  if (/<\/style/i.test(css)) throw new ManifestError('css closes its style element');
   return { manifest, css };
 }
 
@@ -34,7 +34,7 @@ function toShellManifest(value: unknown): ShellManifest {
   const pages = fieldsOf(fields.pages, 'pages');
   const server = fieldsOf(fields.server, 'server');
   const platform = textOf(fields.platform, 'platform');
-  if (valid(platform) === null) throw new ManifestError('platform is no version');
+  if (valid(platform) === null) throw new ManifestError('platform is not a version');
   return {
     contract: contractOne(fields.contract, 'contract'),
     version: textOf(fields.version, 'version'),

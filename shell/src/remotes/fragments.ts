@@ -25,7 +25,7 @@ export function createFragmentMounter(remotes: readonly RegisteredRemote[], load
 }
 
 const missing = (address: string): MountedFragment => ({
-  mounted: Promise.reject(new Error(`The registry knows nothing of ${address}`)),
+  mounted: Promise.reject(new Error(`The registry does not contain ${address}`)),
   update() {},
   unmount() {},
 });

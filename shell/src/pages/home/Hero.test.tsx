@@ -98,7 +98,7 @@ describe('without answers', () => {
     expect(screen.getByText(/^Jobs at companies in Portugal/)).toBeInTheDocument();
   });
 
-  it('takes an answer that is no list for an empty one', async () => {
+  it('treats an answer that is not a list as an empty one', async () => {
     api.use(answer(listCities, { error: 'x' } as never));
     renderShell(<Hero />, { path: '/home', language: 'en' });
     expect(await option('No cities available')).toBeDisabled();
