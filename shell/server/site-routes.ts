@@ -80,7 +80,7 @@ function serveIcon(app: FastifyInstance, { folder, manifest }: ShellIcons, { url
   });
 }
 
-/** Everything else is a page, asked for by GET or HEAD; its forms are posted to it. */
+/** All other addresses are pages, requested with GET or HEAD; forms are posted to their page. */
 export function servePages(app: FastifyInstance, services: PageServices, api: ApiProxy): void {
   app.get('/registry.json', async (request, reply) => {
     const snapshot = services.site.current();

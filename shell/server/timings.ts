@@ -14,7 +14,10 @@ export interface Timings {
   contentWarmUp: number;
   /** How long the circuit breaker of an entry stays open after three failures. */
   breakerPause: number;
-  /** How long rendered content serves, also where its data has not changed: "2 hours ago" grows old. */
+  /**
+   * Maximum age of rendered content, also when its data has not changed: relative times such as "2 hours ago" become
+   * wrong.
+   */
   contentAge: number;
   registryCheck: number;
   /** Time that a stopping server grants to requests in flight. */

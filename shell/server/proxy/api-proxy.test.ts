@@ -101,7 +101,7 @@ describe('the API on our origin', () => {
     while (!site.api.closed.includes(url)) await wait(20);
   });
 
-  it('is not asked for pages that only look alike', async () => {
+  it('does not receive requests for pages with similar addresses', async () => {
     await site.get('/apinot');
     await site.get('/sitemap');
     expect(site.api.seen).toEqual([]);

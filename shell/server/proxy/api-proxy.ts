@@ -26,7 +26,7 @@ export interface ApiProxyOptions {
   limits: ApiLimits;
 }
 
-/** Milliseconds for a call of our own. */
+/** Timeout in milliseconds of a call of the HTML server itself. */
 const callDeadline = 10_000;
 
 /** Sends requests to the API, all over the same connections. */
@@ -114,7 +114,7 @@ export function proxyApi(app: FastifyInstance, api: ApiProxy): void {
   app.register((scope) => api.register(scope, { routes: paths }));
 }
 
-/** Bodies of any type arrive completely before the API is asked. */
+/** Bodies of any type are received completely before the API is called. */
 function takeBodies(scope: FastifyInstance, budget: BufferBudget): void {
   scope.removeAllContentTypeParsers();
   scope.addContentTypeParser('*', (_request, payload, done) => done(null, payload));

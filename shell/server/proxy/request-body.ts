@@ -78,8 +78,8 @@ export interface HeldBody {
 }
 
 /**
- * Reads a body completely before the API is asked, so that a slow sender holds no connection to it. A body of more than
- * `limit` bytes is forwarded while it arrives: the API refuses it.
+ * Receives a body completely before the API is called, so that a slow sender does not occupy a connection to it. A body
+ * of more than `limit` bytes is forwarded while it arrives: the API refuses it.
  */
 export function holdBody(request: IncomingMessage, limit: number, budget: BufferBudget): HeldBody {
   if (Number(request.headers['content-length'] ?? 0) > limit) {

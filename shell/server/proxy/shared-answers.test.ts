@@ -34,7 +34,7 @@ describe('the public list behind the HTML server', () => {
     expect(site.api.seen.map(({ url }) => url)).toEqual([list]);
   });
 
-  it('is asked for with the tag of the stored answer, and transferred again only after a change', async () => {
+  it('is revalidated with the stored ETag, and transferred again only after a change', async () => {
     publish(2);
     expect(versionOf(await ask())).toBe(2);
     expect(versionOf(await ask())).toBe(2);

@@ -32,9 +32,10 @@ const maxStored = 48;
 const ownHeaders = ['authorization', 'cookie', 'if-modified-since', 'if-none-match', 'range'];
 
 /**
- * The public job list and the sitemaps (ADR 39) are large and the same for every client. They are stored here, in memory or in a
- * temporary file: the API is asked for each request whether they are current (`If-None-Match`), and sends them only when they have
- * changed. Concurrent requests share one question. Slow readers of a stored answer use no connection to the API and no memory but a block.
+ * The public job list and the sitemaps (ADR 39) are large and the same for every client. They are stored here, in
+ * memory or in a temporary file. Each request revalidates them with the API (`If-None-Match`), which sends them only
+ * when they have changed. Concurrent requests share one revalidation. Slow readers of a stored answer use no connection
+ * to the API and only one block of memory.
  */
 export class SharedAnswers {
   readonly #ask: (request: Request) => Promise<Answer>;

@@ -41,7 +41,7 @@ export function contractOne(value: unknown, name: string): 1 {
   return value;
 }
 
-/** A file inside its folder: no way up, nothing hidden. */
+/** A file inside its folder: no parent segments, no hidden files. */
 const filePattern = /^(?!.*(?:^|\/)\.)[\w][\w./@~-]*$/;
 const integrityPattern = /^sha384-[A-Za-z0-9+/]{64}$/;
 

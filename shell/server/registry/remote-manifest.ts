@@ -76,7 +76,7 @@ function toRoute(value: unknown, name: string): RemoteRoute {
   };
 }
 
-/** One answer that a route needs. Only our own API is asked, so the template is a path of it. */
+/** The API data of a route. The template is a path of our own API. */
 export function toRouteData(value: unknown, name: string): RemoteData {
   const fields = fieldsOf(value, name);
   return {

@@ -59,7 +59,7 @@ describe('flipping a version while the site runs', () => {
     expect(contentOf((await page).html, 'remote-mfe-jobs')).toContain('data-version="1.0.0-aaaaaaaa"');
   });
 
-  it('happens also where the new version cannot be rendered', async () => {
+  it('succeeds when the new version cannot be rendered', async () => {
     await start();
     const broken = await site.fixture.deploy(buildRemote({ version: '2.0.0-bbbbbbbb' }), badSources['throws on load']);
     await site.fixture.register(broken);
@@ -75,7 +75,7 @@ describe('the registry', () => {
     await until(async () => expect((await site.get('/jobs')).status).toBe(200));
   });
 
-  it('leaves out a remote that was written for another platform', async () => {
+  it('excludes a remote that was built for another platform', async () => {
     await start({ remotes: [buildRemote({ platform: '^2.0.0' }), buildSmallRemote('mfe-small', '/small')] });
     expect((await site.get('/jobs')).status).toBe(404);
     expect((await site.get('/small')).status).toBe(200);
@@ -99,7 +99,7 @@ describe('an isolated remote', () => {
   const signIn = (role: string) => site.api.answers.set('/api/session', { body: { id: 1, role } });
   const cookie = 'sid=abc';
 
-  it('is unknown to visitors, who are not even asked about', async () => {
+  it('is unknown to visitors, without a request for their session', async () => {
     await start({ remotes });
     expect(await idsFor({})).toEqual([]);
     expect(site.api.asked('/api/session')).toEqual([]);

@@ -19,7 +19,7 @@ export interface SiteSnapshot {
   /** Incremented with every flip; part of the cache key of rendered chrome. */
   number: number;
   remotes: readonly RegisteredRemote[];
-  /** Beginning of the hash of the registry that it was made from; null where none could be read. */
+  /** Prefix of the registry's hash; null if the registry could not be read. */
   registryVersion: string | null;
   /** Entries of the registry that were rejected. */
   rejected: number;
@@ -39,7 +39,7 @@ export interface SiteOptions {
   metrics: SiteMetrics;
 }
 
-/** Follows the registry: another text there becomes the live site once its content process is warm. */
+/** Watches the registry: changed content becomes the live site once its content process is warm. */
 export class Site {
   readonly #options: SiteOptions;
   readonly #file: ReturnType<typeof createRegistryFile>;
@@ -57,7 +57,7 @@ export class Site {
     this.#breaker = new Breaker(options.timings.breakerPause);
   }
 
-  /** Resolves once there is something to answer with, also where the registry cannot be read. */
+  /** Resolves once a snapshot exists, also if the registry cannot be read. */
   async start(): Promise<void> {
     await this.check();
     if (this.#current === null) await this.#goLive([], { registryVersion: null, rejected: 0 });

@@ -10,7 +10,10 @@ const closed = [
   '/api/',
 ];
 
-/** Of the API only pictures: a preview, a logo or the picture of a post is shown where a search engine may fetch it. */
+/**
+ * Of the API only pictures are allowed: search engines show a preview, a logo or a post's picture only if they may
+ * fetch it.
+ */
 const pictures = [
   '/api/og/',
   ...[getCompanyLogo, getBlogPicture].map(({ template }) => expandTemplate(template, { hash: '' })),

@@ -14,7 +14,7 @@ describe('the service worker', () => {
     expect(body).toBe(`the worker\n// shell 1.0.0\n`);
   });
 
-  it('is sent again only where it changed', async () => {
+  it('is sent again only after a change', async () => {
     const site = await startSite();
     const etag = String((await read(site)).headers['etag']);
     const again = await site.app.inject({ url: '/sw.js', headers: { 'if-none-match': etag } });
@@ -35,7 +35,7 @@ describe('the service worker', () => {
     expect(body).not.toContain('the worker');
   });
 
-  it('removes itself where the shell has none', async () => {
+  it('removes itself when the shell has none', async () => {
     const prepare: SiteWishes['prepare'] = (fixture) => fixture.changeShell({ serviceWorker: null });
     expect((await read(await startSite({ prepare }))).body).toContain('registration.unregister()');
   });

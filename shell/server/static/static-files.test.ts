@@ -39,7 +39,7 @@ describe('files of a build', () => {
     expect(headers.vary).toBe('accept-encoding');
   });
 
-  it('come uncompressed where the build left no copy', async () => {
+  it('are sent uncompressed when the build wrote no compressed copy', async () => {
     const { headers, body } = await ask('/assets/base.00000000.css', 'br');
     expect([headers['content-encoding'], body]).toEqual([undefined, ':root{--text:#111}']);
   });

@@ -50,7 +50,7 @@ exports.fragments = { recent: { render({ data, language, fragment }) {
 const rendering = (body: string) =>
   `exports.default = { render({ data }) { if (data.length === 0) return null; ${body} } };`;
 
-/** Everything that an entry can do wrong (server-content.md §5). While warming up, the first ones still behave. */
+/** All failure modes of an entry (server-content.md §5). The first ones work during warm-up. */
 export const badSources: Readonly<Record<string, string>> = {
   throws: rendering('throw new Error("no");'),
   'throws on load': 'throw new Error("no");',

@@ -35,7 +35,7 @@ export function jsonOf(html: string, id: string): unknown {
 
 type Thing = Record<string, unknown> & { '@type': string };
 
-/** The objects of the page's structured data; fails where there is more than one script. */
+/** The objects of the page's structured data; throws if there is more than one script. */
 export function thingsOf(html: string): Thing[] {
   const scripts = [...html.matchAll(/<script type="application\/ld\+json">([^<]*)<\/script>/g)];
   if (scripts.length > 1) throw new Error('More than one script of structured data');
@@ -44,7 +44,7 @@ export function thingsOf(html: string): Thing[] {
   return said['@graph'] ?? [said];
 }
 
-/** Markup of a container, or an empty text where it has no content. */
+/** Markup of a container, or an empty text if it has no content. */
 export function contentOf(html: string, id: string): string {
   const [, after] = html.split(`<div id="${id}" data-hydrate="1">`);
   const end = after?.indexOf('</div>\n') ?? -1;

@@ -10,7 +10,7 @@ import { compileProgram } from './compile-program.ts';
 import { FakeApi } from './fake-api.ts';
 import { buildRemote, connectionLimits, SiteFixture } from './site-fixture.ts';
 
-/** Generous where a busy machine must not fail a test, short where something is waited for. */
+/** Long where a busy machine must not fail a test, short where a test waits for the timeout. */
 export const patient: Partial<Timings> = {
   dataDeadline: 30_000,
   sessionDeadline: 30_000,
@@ -91,7 +91,7 @@ export async function startSite(wishes: SiteWishes = {}): Promise<RunningSite> {
 }
 
 const running = new Set<() => Promise<void>>();
-// a test that fails half-way must not leave a server behind
+// a failed test must not leave a server running
 afterAll(() => Promise.all([...running].map((stop) => stop())));
 
 function stopOnce(end: () => Promise<void>): () => Promise<void> {

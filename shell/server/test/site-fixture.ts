@@ -186,7 +186,7 @@ export class SiteFixture {
     await this.write('shell/shell.json', JSON.stringify({ ...shellManifest(), ...given }));
   }
 
-  /** Lays down a version of a remote with this server entry and answers with its manifest. */
+  /** Writes a version of a remote with this server entry and returns its manifest. */
   async deploy(remote: RegisteredRemote, source = goodSource(remote.version)): Promise<RegisteredRemote> {
     const folder = `remotes/${remote.id}/${remote.version}`;
     await this.write(`${folder}/server.cjs`, source);
