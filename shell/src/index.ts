@@ -7,7 +7,9 @@ const detectNative = async () => {
   await door.detectNative(window);
 };
 
-/** All code is in this file, but evaluating it in one go would freeze a phone for a quarter of a second. */
+/**
+ * All code is in this file, but evaluating it in one task would block a phone's main thread for a quarter of a second.
+ */
 const pieces = [
   () => import(/* webpackMode: "eager" */ 'react-dom/client'),
   () => import(/* webpackMode: "eager", webpackExports: ["services"] */ 'platform/shell'),

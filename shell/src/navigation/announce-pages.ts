@@ -4,7 +4,7 @@ import { isOtherPage } from './other-page';
 
 /** Longest wait, in milliseconds, for a new title; then the current title is announced. */
 const longest = 3000;
-/** A title may change twice in a row: one page takes its own back, the next one sets another. */
+/** A title may change twice in a row: one page resets its title, the next one sets another. */
 const quiet = 100;
 
 /**

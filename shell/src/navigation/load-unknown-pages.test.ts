@@ -16,7 +16,7 @@ it('loads an unknown page from the server', () => {
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-it('the server is asked again where the way back leads to such a page', () => {
+it('loads such a page from the server again on Back', () => {
   const { history, load } = openPage('/newsletter-admin');
   history.push(routes.faq);
   history.go(-1);
@@ -30,7 +30,7 @@ it('does not load a page again that the server has already answered', () => {
   expect(load).not.toHaveBeenCalled();
 });
 
-it('pages that are known need no server', () => {
+it('does not load known pages from the server', () => {
   const { history, load } = openPage(routes.faq);
   history.push(routes.home);
   expect(load).not.toHaveBeenCalled();

@@ -7,7 +7,7 @@ export const fromTheTop = { fromTheTop: true } as const;
 
 const beginsAnew = (state: unknown) => typeof state === 'object' && state !== null && 'fromTheTop' in state;
 
-/** Whether a move leads to another page, and not only to another query of the same one (a filter). */
+/** Whether a navigation changes the page, and not only the query of the same page (a filter). */
 export function isOtherPage(from: Place, to: Place): boolean {
   return from.pathname !== to.pathname || beginsAnew(to.state);
 }

@@ -24,7 +24,7 @@ describe('a user about to follow a link', () => {
   });
   afterEach(() => jest.useRealTimers());
 
-  it('gets code and data of the page in advance, by the hashes that it will be loaded by', () => {
+  it('prefetches code and data of the page, with their integrity', () => {
     document.body.innerHTML = '<a href="/jobs?keyword=node&page=2"><span>Ofertas</span></a>';
     document.querySelector('span')?.dispatchEvent(new Event('pointerover', { bubbles: true }));
     jest.advanceTimersByTime(79);
@@ -49,7 +49,7 @@ describe('a user about to follow a link', () => {
     ]);
   });
 
-  it('gets nothing when the pointer only passes by', () => {
+  it('prefetches nothing when the pointer only passes over the link', () => {
     document.body.innerHTML = '<a href="/jobs?keyword=a">Ofertas</a>';
     link()?.dispatchEvent(new Event('pointerover', { bubbles: true }));
     link()?.dispatchEvent(new Event('pointerout', { bubbles: true }));
@@ -70,7 +70,7 @@ describe('a user about to follow a link', () => {
     expect(load.mock.calls).toEqual([['home']]);
   });
 
-  it('gets nothing while saving data', () => {
+  it('prefetches nothing while saving data', () => {
     Object.assign(navigator, { connection: { saveData: true } });
     document.body.innerHTML = '<a href="/jobs?keyword=saving">Ofertas</a>';
     link()?.dispatchEvent(new Event('focusin', { bubbles: true }));

@@ -27,7 +27,7 @@ export function prefetchOnIntent(ownerOf: FindOwner, pages: PageSource, page: Do
   page.addEventListener('touchstart', prefetch, { passive: true });
 }
 
-/** Where the link leads that an event happened on, if it leads to another page of the site. */
+/** The target of the event's link, if it is another page of the site. */
 function linkAddress({ target }: Event): URL | null {
   const link = target instanceof Element ? target.closest('a') : null;
   if (link === null || link.target === '_blank' || !link.hasAttribute('href')) return null;

@@ -32,7 +32,7 @@ export function restoreScroll(history: PlatformHistory, page: Window = window): 
   if (left > 0) returnTo(left);
 }
 
-/** A malformed escape names nothing on the page. */
+/** A malformed escape matches no element of the page. */
 function showFragment(page: Document, hash: string): void {
   try {
     page.getElementById(decodeURIComponent(hash.slice(1)))?.scrollIntoView();

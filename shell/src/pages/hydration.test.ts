@@ -23,7 +23,7 @@ describe("the server's content of a page of the shell", () => {
     expect(element.hasAttribute(hydrateAttribute)).toBe(true);
   });
 
-  it('is given up where the page does not come', async () => {
+  it('is discarded when the page fails to load', async () => {
     const element = written();
     const source = createPageSource(() => Promise.reject(new Error('gone')), noPause);
     await readyToHydrate(element, { pages: source, name: 'home', history });

@@ -5,7 +5,7 @@ import { fileOf, type PageName } from './shell-routes';
 /** The contents of a file of pages. */
 export type Pages = Readonly<Partial<Record<PageName, ComponentType>>>;
 
-/** Where the shell's pages come from. */
+/** Loads the shell's pages. */
 export interface PageSource {
   /** The file of the page: `null` until it is loaded, `failed` when loading failed. */
   readonly get: (page: PageName) => Pages | 'failed' | null;

@@ -32,7 +32,7 @@ it('both languages have the same texts', () => {
   }
 });
 
-it('the texts of one file leave those of the others alone', () => {
+it('the texts of one file do not overwrite those of the others', () => {
   const names = [shell.i18n, ...Object.values(files).map(({ texts }) => texts)].flatMap(({ pt }) => Object.keys(pt));
   expect(new Set(names).size).toBe(names.length);
 });

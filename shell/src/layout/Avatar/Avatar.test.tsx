@@ -13,7 +13,7 @@ it.each([
   expect(container).toHaveTextContent(letter);
 });
 
-it('shows the picture where there is one', () => {
+it('shows the picture if there is one', () => {
   const { container } = render(<Avatar user={{ ...nobody, profilePicture: '/files/me.png' }} ground="chrome" />);
   expect(container.querySelector('img')).toHaveAttribute('src', '/files/me.png');
 });

@@ -20,7 +20,7 @@ it('contains the links of the wide header, and closes when a link is followed', 
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 });
 
-it('shows who is signed in, the account and the way out', async () => {
+it("shows the user's name, the account links and sign-out", async () => {
   const { drawer } = await open({ path: '/jobs', user: { ...ines, firstName: null, lastName: null } });
   expect(drawer.getByText('ines')).toBeInTheDocument();
   expect(drawer.getByRole('navigation', { name: 'Conta' })).toBeInTheDocument();
@@ -36,7 +36,7 @@ it('changes language and theme', async () => {
   expect(drawer.getByRole('link', { name: 'Browse Jobs' })).toBeInTheDocument();
 });
 
-it('closes when Back leads elsewhere', async () => {
+it('closes when Back navigates to another page', async () => {
   const { services } = await open({ path: '/jobs' });
   act(() => services.history.push('/companies'));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());

@@ -20,7 +20,7 @@ describe('from tab to tab of the account', () => {
     return pathname + search;
   };
 
-  it('a tap leads straight there, and Back to where one was', async () => {
+  it('a tap navigates to the page, and Back returns to the previous one', async () => {
     const page = renderShell(<TabBar />, { path: '/account' });
     const seen: string[] = [];
     page.services.history.listen(() => seen.push(address(page)));

@@ -1,7 +1,7 @@
 import type { IconName } from 'platform';
 import { routes, type User } from 'shared-contracts';
 
-/** A place that the header, the drawer and the tab bar lead to. */
+/** A link of the header, the drawer and the tab bar. */
 export interface NavLink {
   /** Key in the shell's texts. */
   label: string;
@@ -61,7 +61,7 @@ function isWithin(path: string, pathname: string): boolean {
   return pathname === path || pathname.startsWith(`${path}/`);
 }
 
-/** Pages that are one scene: a logo above, nothing around. */
+/** Standalone scenes: pages with a logo header only. */
 export function isBare(pathname: string): boolean {
   return pathname === routes.landing || pathname === routes.comingSoon;
 }

@@ -18,7 +18,7 @@ export const homeQuestions = {
   posts: { per_page: String(limits.homeBlogPosts), _embed: '1', _fields: 'title,excerpt,link,_embedded' },
 } as const;
 
-/** The same for the HTML server, which sends the page without an answer that it cannot have. */
+/** The same for the HTML server, which sends the page without failed answers. */
 export const homeData: readonly RemoteData[] = [
   { endpoint: searchJobs.name, template: searchJobs.template, arg: homeQuestions.jobs, optional: true },
   { endpoint: listCompanies.name, template: listCompanies.template, arg: homeQuestions.companies, optional: true },

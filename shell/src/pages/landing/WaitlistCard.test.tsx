@@ -79,7 +79,7 @@ describe('the waitlist', () => {
     expect(api.requests()).toEqual([]);
   });
 
-  it('takes the error of a field away while it is edited, and of no other', async () => {
+  it('clears the error of a field while it is edited, and of no other field', async () => {
     const { user } = renderShell(<WaitlistCard />);
     await user.click(join());
     await screen.findByRole('alert');
@@ -90,7 +90,7 @@ describe('the waitlist', () => {
     await waitFor(() => expect(field('E-mail')).toHaveAccessibleDescription('Introduza um endereço de e-mail válido'));
   });
 
-  it('leads to the one field that is wrong', async () => {
+  it('moves the focus to the invalid field', async () => {
     const view = renderShell(<WaitlistCard />);
     await fillIn(view);
     await view.user.clear(field('Empresa'));

@@ -60,7 +60,7 @@ describe('the posts of the blog', () => {
     expect(screen.queryByRole('img')).not.toBeInTheDocument();
   });
 
-  it('can be asked for again after a failure', async () => {
+  it('can be requested again after a failure', async () => {
     api.use(refuse(listBlogPosts, 503, 'blog_unavailable'));
     const { user } = show();
     expect(screen.getByText('A carregar artigos')).toBeInTheDocument();
