@@ -36,7 +36,10 @@ export interface ServerOptions {
   logStream?: LogStream;
 }
 
-/** The HTML server, ready to listen or to be asked: its site is live and warm. Rejects when there is no usable shell. */
+/**
+ * The HTML server, ready to listen or to be injected into: its site is live and warm. Rejects when there is no usable
+ * shell.
+ */
 export async function buildServer(config: ServerConfig, options: ServerOptions = {}): Promise<FastifyInstance> {
   const timings = { ...timingsFor(config.deadlineFactor), ...options.timings };
   const { metrics = new SiteMetrics(), draining = new Draining(), logStream } = options;
@@ -73,7 +76,7 @@ interface Surroundings {
   logStream: LogStream | undefined;
 }
 
-/** Fastify with everything that holds for every answer, and the way to the API. */
+/** Fastify with the settings and hooks that apply to every answer, and the proxy to the API. */
 function createApp(config: ServerConfig, { timings, metrics, draining, logStream }: Surroundings) {
   const headers = securityHeaders(config.publicUrl);
   const { requestTimeout, headersTimeout } = config.connectionLimits;
@@ -85,14 +88,15 @@ function createApp(config: ServerConfig, { timings, metrics, draining, logStream
     // Fastify sets only the first of them on Node's server, and Node looks every 30 s unless told otherwise
     http: { requestTimeout, headersTimeout, connectionsCheckingInterval: 1000 },
     trustProxy: config.trustedProxies.length > 0 ? [...config.trustedProxies] : false,
-    // A connection that came before the door was closed brings its request after it: it is answered as any other.
+    // A request on a connection that was accepted before the listener closed is answered normally.
     return503OnClosing: false,
     requestIdHeader: false,
     genReqId: requestId,
     frameworkErrors: answerUnreadable(headers),
     rewriteUrl: ({ url = '/' }) => routableUrl(url),
     clientErrorHandler: (error: Error & { code?: string }, socket) => {
-      // Node ends all connections whose time is over in one turn. Other errors are answered before more of the request is read.
+      // Node closes all connections with expired timeouts in one tick. Other errors are answered before more of the
+      // request is read.
       if (error.code === 'ERR_HTTP_REQUEST_TIMEOUT') endings.run(() => answerBroken(error, socket));
       else answerBroken(error, socket);
     },
@@ -119,7 +123,7 @@ function createApp(config: ServerConfig, { timings, metrics, draining, logStream
   return { app, api };
 }
 
-/** Before any other hook: what a request costs begins with them. Health checks do not wait. */
+/** Registered before any other hook, so that request costs include all hooks. Health checks do not wait. */
 function paceRequests(app: FastifyInstance): void {
   const pacer = new BurstPacer();
   const unpaced = [getHealth.template, healthPath];

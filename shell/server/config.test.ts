@@ -10,7 +10,7 @@ const complete = {
 };
 
 describe('readConfig', () => {
-  it('reads what is given and knows the rest', () => {
+  it('reads the given values and applies defaults', () => {
     expect(
       readConfig({ ...complete, REMOTE_ORIGINS: 'mfe-jobs=http://localhost:3101, mfe-apply=http://localhost:3102/' }),
     ).toEqual({
@@ -47,7 +47,7 @@ describe('readConfig', () => {
     });
   });
 
-  it('names everything that is wrong at once', () => {
+  it('reports all invalid values together', () => {
     expect(() => readConfig({ PORT: '70000', API_URL: 'ftp://x', LOG_LEVEL: 'loud' })).toThrow(
       /PORT.{0,300}API_URL.{0,300}PUBLIC_URL.{0,300}SHELL_DIR.{0,300}REMOTES_DIR.{0,300}REGISTRY_FILE.{0,300}LOG_LEVEL/,
     );
@@ -67,14 +67,14 @@ describe('readConfig', () => {
     expect(() => readConfig({ ...complete, [name]: value })).toThrow(name);
   });
 
-  it('reads whom it believes about the visitor', () => {
+  it('reads the trusted proxies', () => {
     const { trustedProxies } = readConfig({ ...complete, TRUST_PROXY: '127.0.0.1, 10.0.0.0/8,fd00::/8' });
     expect(trustedProxies).toEqual(['127.0.0.1', '10.0.0.0/8', 'fd00::/8']);
   });
 
-  it('switches the service worker off, and knows no third way', () => {
+  it('disables the service worker and rejects any other value', () => {
     expect(readConfig({ ...complete, SERVICE_WORKER: 'off' }).serviceWorker).toBe('off');
-    expect(() => readConfig({ ...complete, SERVICE_WORKER: 'no' })).toThrow('SERVICE_WORKER is none of on, off');
+    expect(() => readConfig({ ...complete, SERVICE_WORKER: 'no' })).toThrow('SERVICE_WORKER is not one of on, off');
   });
 
   it.each(['jobs', 'Jobs=http://a', 'jobs=ftp://a', '../x=http://a'])('refuses %s as origins', (origins) => {

@@ -6,23 +6,23 @@ const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']
 const switches = ['on', 'off'] as const;
 export type LogLevel = (typeof logLevels)[number];
 
-/** What requests to the API may use, all clients together. */
+/** Limits of the requests to the API, for all clients together. */
 export interface ApiLimits {
   /** Connections to the API for calls, for uploads and for event streams. */
   calls: number;
   uploads: number;
   streams: number;
-  /** Memory for bodies and answers that wait for a slow client. */
+  /** Memory for bodies and answers that are buffered for slow clients. */
   bufferBytes: number;
 }
 
-/** Everything that the HTML server takes from its surroundings; only `content/privileges.ts` reads `process.env` too. */
+/** The whole configuration of the HTML server; only `content/privileges.ts` reads `process.env` too. */
 export interface ServerConfig {
   host: string;
   port: number;
   /** Origin of the API, without a slash at the end. */
   apiUrl: string;
-  /** Origin under which people reach the site, without a slash at the end. */
+  /** Public origin of the site, without a trailing slash. */
   publicUrl: string;
   /** Folder with `shell.json` and the shell's files. */
   shellDir: string;
@@ -33,17 +33,17 @@ export interface ServerConfig {
   remoteOrigins: ReadonlyMap<string, string>;
   employerAppUrl: string;
   blogUrl: string;
-  /** Off: browsers that have a service worker are told to remove it. */
+  /** Off: browsers with a service worker are instructed to remove it. */
   serviceWorker: 'on' | 'off';
   logLevel: LogLevel;
-  /** Addresses and networks of the proxies in front; what they say about the visitor is believed. */
+  /** Addresses and networks of the proxies in front. Their forwarded headers about the visitor are trusted. */
   trustedProxies: readonly string[];
   metricsHost: string;
   /** Where metrics are collected, or null: nowhere. */
   metricsPort: number | null;
-  /** How long a server that was told to stop keeps its door open. */
+  /** How long the server keeps accepting connections after a stop signal. */
   drainSeconds: number;
-  /** Multiplies the times within which the parts of a page have to be there (`timings.ts`). */
+  /** Multiplies the deadlines of the parts of a page (`timings.ts`). */
   deadlineFactor: number;
   apiLimits: ApiLimits;
   connectionLimits: ConnectionLimits;
@@ -135,14 +135,14 @@ function reader(env: Environment, problems: string[]) {
     if (!isUsable) problems.push(`${name} is not a whole number above 0`);
     return value;
   };
-  /** One of some words; the first unless told. */
+  /** One of a list of words; the first is the default. */
   const choice = <const Words extends readonly [string, ...string[]]>(
     name: string,
     words: Words,
     fallback: Words[number] = words[0],
   ): Words[number] => {
     const found = words.find((word) => word === text(name, fallback));
-    if (found === undefined) problems.push(`${name} is none of ${words.join(', ')}`);
+    if (found === undefined) problems.push(`${name} is not one of ${words.join(', ')}`);
     return found ?? fallback;
   };
   return { text, url, origin, origins, networks, port, seconds, count, choice };

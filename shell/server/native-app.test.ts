@@ -13,7 +13,7 @@ interface CapacitorConfig {
   server: { url: string; errorPath: string };
 }
 
-/** Capacitor reads a file that no code of ours can fill in, so that a test holds it to the brand. */
+/** Capacitor reads a static file, so this test compares it with the brand. */
 describe('the native app', () => {
   const config = JSON.parse(read('capacitor.config.json')) as CapacitorConfig;
   const start = brand.nativeBackendUrl + routes.home;
@@ -23,7 +23,7 @@ describe('the native app', () => {
     expect(config.appId).toMatch(/^[a-z]\w*(\.[a-z]\w*)+$/);
   });
 
-  it('loads the site from the host that it calls, so that the session goes along', () => {
+  it("loads the site from the API's host, so that the session cookie is sent", () => {
     expect(config.server.url).toBe(start);
   });
 

@@ -19,7 +19,7 @@ interface FileParams {
   '*': string;
 }
 
-/** What is read once, when the server starts. */
+/** Files that are read once, when the server starts. */
 export interface ReadOnce {
   pictures: BrandPictures;
   serviceWorker: ServiceWorker;
@@ -55,7 +55,8 @@ export function serveFiles(
   );
   const icons = { folder: config.shellDir, manifest: shell.manifest };
   serveIcon(app, icons, { url: '/favicon.svg', name: 'favicon.svg', type: 'image/svg+xml' });
-  // Browsers and feed readers that read no page ask for this one. Its content type decides, and PNG is read everywhere.
+  // Requested by browsers and feed readers that do not read a page. The content type determines the format, and PNG is
+  // supported everywhere.
   serveIcon(app, icons, { url: '/favicon.ico', name: 'app-icon-180.png', type: 'image/png' });
 }
 
@@ -79,7 +80,7 @@ function serveIcon(app: FastifyInstance, { folder, manifest }: ShellIcons, { url
   });
 }
 
-/** Everything else is a page, asked for by GET or HEAD; its forms are posted to it. */
+/** All other addresses are pages, requested with GET or HEAD; forms are posted to their page. */
 export function servePages(app: FastifyInstance, services: PageServices, api: ApiProxy): void {
   app.get('/registry.json', async (request, reply) => {
     const snapshot = services.site.current();

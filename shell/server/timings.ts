@@ -3,18 +3,24 @@ export interface Timings {
   /** All answers of a page together. */
   dataDeadline: number;
   sessionDeadline: number;
-  /** One rendered part; the page goes out without it afterwards. On a slow line the scripts would take longer than this. */
+  /**
+   * Deadline of one rendered part, in milliseconds; the page is sent without it afterwards. On a slow connection the
+   * scripts would take longer than this.
+   */
   contentDeadline: number;
   /** An entry that is still running then ends its process. */
   contentKill: number;
   /** A process that has not loaded its entries by then is given up. */
   contentWarmUp: number;
-  /** How long an entry that failed three times is left alone. */
+  /** How long the circuit breaker of an entry stays open after three failures. */
   breakerPause: number;
-  /** How long rendered content serves, also where its data has not changed: "2 hours ago" grows old. */
+  /**
+   * Maximum age of rendered content, also when its data has not changed: relative times such as "2 hours ago" become
+   * wrong.
+   */
   contentAge: number;
   registryCheck: number;
-  /** What a stopping server gives to requests in flight. */
+  /** Time that a stopping server grants to requests in flight. */
   shutdown: number;
 }
 

@@ -42,7 +42,7 @@ describe("the shell's server entry", () => {
     expect(render('page', '/jobs')?.html).toBe('');
   });
 
-  it('renders the offline page with room for what only the service worker knows', () => {
+  it('renders the offline page with placeholders for the service worker', () => {
     const html = render('offline', '/offline')?.html ?? '';
     expect(html).toContain('Está sem ligação à Internet');
     expect(render('offline', '/offline', 'en')?.html).toContain('You are offline');
@@ -51,7 +51,7 @@ describe("the shell's server entry", () => {
     expect(filled).toContain('<li><a href="/jobs/a-1">Analista</a></li>');
   });
 
-  it('says what the head of its pages needs, in both languages', () => {
+  it('declares the head texts of its pages in both languages', () => {
     expect(entry.routes).toContainEqual(
       expect.objectContaining({
         path: '/home',

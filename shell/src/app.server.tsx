@@ -31,5 +31,5 @@ function render({ part, registry, ...request }: ShellRenderRequest): RenderedCon
   return entry.render({ ...request, props });
 }
 
-/** The shell's server entry: its header, its own pages and its footer, and what the head of each page says. */
+/** The shell's server entry: its header, its own pages and its footer, and the head texts of each page. */
 export default { id: 'shell', render, routes: describedRoutes };

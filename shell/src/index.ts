@@ -1,13 +1,15 @@
-/** Lets the browser do what is waiting: paint, answer input. */
+/** Yields to the browser's pending work: paint, input events. */
 const pause = () => new Promise<void>((resolve) => setTimeout(resolve));
 
-/** A native app's pages are told from others before anything renders. */
+/** Detects the native app before the first render. */
 const detectNative = async () => {
   const door = await import(/* webpackMode: "eager" */ 'platform/shell');
   await door.detectNative(window);
 };
 
-/** All code is in this file, but evaluating it in one go would freeze a phone for a quarter of a second. */
+/**
+ * All code is in this file, but evaluating it in one task would block a phone's main thread for a quarter of a second.
+ */
 const pieces = [
   () => import(/* webpackMode: "eager" */ 'react-dom/client'),
   () => import(/* webpackMode: "eager", webpackExports: ["services"] */ 'platform/shell'),

@@ -1,6 +1,6 @@
 /**
- * The parts of platform that are shared and loaded only where needed. That the calls stand in the shell makes its build
- * provide them to every remote; the shell itself calls them on the way to a page that declares its need.
+ * The shared parts of platform that are loaded on demand. The import calls are in the shell, so that its build provides
+ * them to every remote; the shell itself calls them when it loads a page that declares them.
  */
 export const lazyParts = {
   forms: () => import('platform/forms'),

@@ -1,4 +1,5 @@
-// Platform comes first: its history has to listen before single-spa does, and the nonce has to be set before any style.
+// Platform is imported first: its history must listen before single-spa does, and the nonce must be set before any
+// style.
 import { loadOnDemandParts } from 'platform';
 import { addTexts, createSessionSource, services } from 'platform/shell';
 import { getInstance } from '@module-federation/enhanced/runtime';
@@ -7,7 +8,7 @@ import { start } from 'single-spa';
 import { announcePages } from './navigation/announce-pages';
 import { restoreScroll } from './navigation/restore-scroll';
 import { whenIdle } from './navigation/when-idle';
-import { createPageSource, readyToTakeOver } from './pages';
+import { createPageSource, readyToHydrate } from './pages';
 import { createParts } from './parts';
 import { createFragmentMounter } from './remotes/fragments';
 import { integrityPlugin } from './remotes/integrity-plugin';
@@ -49,7 +50,7 @@ const mountAt = async (id: string, mount: (domElement: HTMLElement) => Promise<v
 void mountAt(pageElements.header, (domElement) => parts.header.mount({ domElement, props: {} }));
 const pageMounted = mountAt(pageElements.page, async (domElement) => {
   const name = pageAt(ownerOf, services.history.get().location.pathname, services.context);
-  await readyToTakeOver(domElement, { pages, name, history: services.history });
+  await readyToHydrate(domElement, { pages, name, history: services.history });
   await parts.page.mount({ domElement, props: { ownerOf, pages } });
 });
 void mountAt(pageElements.footer, (domElement) => parts.footer.mount({ domElement, props: {} }));

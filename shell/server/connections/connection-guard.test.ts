@@ -18,7 +18,7 @@ afterEach(async () => {
   await site.stop();
 });
 
-/** A client that sends this text, and then neither sends, reads nor closes anything. */
+/** A client that sends this text and then does not send, read or close. */
 async function openStubborn(text: string, localAddress = '127.0.0.1'): Promise<Socket> {
   const socket = connect({ port, host: '127.0.0.1', localAddress, allowHalfOpen: true });
   stubborn.push(socket.pause());
@@ -30,7 +30,7 @@ async function openStubborn(text: string, localAddress = '127.0.0.1'): Promise<S
 
 const openMany = (count: number, text: string) => Promise.all(Array.from({ length: count }, () => openStubborn(text)));
 
-/** Status of `GET url` from an address of this machine; 0 where the connection is cut. */
+/** Status of `GET url` from an address of this machine; 0 if the connection is closed without an answer. */
 async function ask(url: string, localAddress = '127.0.0.1'): Promise<number> {
   const socket = connect({ port, host: '127.0.0.1', localAddress });
   socket.write(`GET ${url} HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n`);
@@ -46,7 +46,7 @@ const openConnections = () =>
 
 const post = 'POST /api/x HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 100\r\n\r\n{';
 
-describe('clients that hold no connection to the API', () => {
+describe('clients that occupy no connection to the API', () => {
   it('send bodies that do not arrive', async () => {
     await start({});
     await openMany(100, post);
@@ -61,7 +61,7 @@ describe('clients that hold no connection to the API', () => {
     expect(await ask('/api/x')).toBe(200);
   });
 
-  it('send more than memory has room for: the oldest are refused', async () => {
+  it('send more than the memory budget: the oldest are refused', async () => {
     await start({ config: { apiLimits: { calls: 8, uploads: 4, streams: 4, bufferBytes: 2 ** 20 } } });
     const half = 'x'.repeat(2 ** 19);
     const upload = `POST /api/x HTTP/1.1\r\nhost: x\r\ncontent-type: text/plain\r\ncontent-length: 600000\r\n\r\n${half}`;
@@ -73,7 +73,7 @@ describe('clients that hold no connection to the API', () => {
 });
 
 describe('limits', () => {
-  it('of connections hold for one address and not for others', async () => {
+  it('of connections apply to one address and not to others', async () => {
     await start({ connections: { perAddress: 10 } });
     await openMany(10, '');
     await until(async () => expect(await openConnections()).toBe(10));
@@ -84,7 +84,7 @@ describe('limits', () => {
     expect(await site.metrics.registry.metrics()).toMatch(/connections_ended_total\{reason="address_limit"\} [1-9]/);
   });
 
-  it('of connections do not hold for trusted proxies, whose clients are counted by request', async () => {
+  it('of connections do not apply to trusted proxies; their clients are limited by request', async () => {
     await start({ connections: { perAddress: 3 }, config: { trustedProxies: ['127.0.0.1'] } });
     site.api.answers.set('/api/hanging', { hangs: true });
     const hanging = 'GET /api/hanging HTTP/1.1\r\nhost: x\r\nx-forwarded-for: 2001:db8:1:2::7\r\n\r\n';
@@ -98,7 +98,7 @@ describe('limits', () => {
     expect(await statusOf('2001:db8:1:3::7')).toBe(200);
   });
 
-  it('of all connections: the oldest without a request make room', async () => {
+  it('of all connections: the oldest connections without a request are closed', async () => {
     await start({ connections: { total: 20 } });
     const idle = await openMany(20, '');
     await until(async () => expect(await openConnections()).toBe(20));
@@ -107,7 +107,7 @@ describe('limits', () => {
     await once(idle[0]!.resume(), 'end');
   });
 
-  it('end headers and bodies that arrive too slowly, also where the client keeps its side open', async () => {
+  it('close connections with slow headers or bodies, also when the client keeps its side open', async () => {
     await start({ connections: { headersTimeout: 1000, bodyGrace: 500 } });
     await openMany(20, 'GET / HTTP/1.1\r\nhost: x\r\n');
     await openMany(20, post);
@@ -115,7 +115,7 @@ describe('limits', () => {
     expect(site.api.seen).toEqual([]);
   });
 
-  it('end clients that do not read', async () => {
+  it('close connections of clients that do not read', async () => {
     await start({ connections: { writeTimeout: 1000 } });
     site.api.answers.set('/api/huge', { body: 'x'.repeat(2 ** 25) });
     await openMany(4, 'GET /api/huge HTTP/1.1\r\nhost: x\r\n\r\n');

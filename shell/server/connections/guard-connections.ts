@@ -6,7 +6,7 @@ import type { SiteMetrics } from '../operations/site-metrics.ts';
 import { limitRequests } from './limit-requests.ts';
 
 interface Parts {
-  /** Answers a problem, named by its code, on the bare socket. */
+  /** Answers an error, identified by its code, on the raw socket. */
   answerBroken: (error: Error & { code?: string }, socket: Socket) => void;
   metrics: SiteMetrics;
 }

@@ -12,7 +12,7 @@ afterEach(() => site.stop());
 
 interface Laid {
   source: string;
-  /** What the registry says, where it is not the hash of the source. */
+  /** The registry's integrity value, when it differs from the hash of the source. */
   integrity?: string;
   given?: Partial<typeof timings>;
 }
@@ -31,7 +31,7 @@ async function startWith({ source, integrity, given }: Laid) {
   site.api.answers.set('/api/proxy/jobs/analista-de-dados-12', { body: buildJob() });
 }
 
-/** Of the job's page: its status, what stands in its container, and the title in its data. */
+/** The job page's status, its container's content and the title in its data. */
 async function visit() {
   const { status, html } = await site.get(job);
   const [entry] = routeDataOf(html) as { value: { title: string } }[];
@@ -40,7 +40,7 @@ async function visit() {
 
 const withoutContent = { status: 200, content: '', data: 'Analista de dados' };
 
-/** Before long the other remote's pages are complete again. */
+/** The other remote's pages become complete again after the restart. */
 const expectHealthyNeighbour = () =>
   until(async () => {
     const { html } = await site.get('/small');
@@ -69,7 +69,7 @@ describe('an entry that', () => {
 });
 
 describe('an entry that fails three times', () => {
-  it('is not waited for any more', async () => {
+  it('is skipped without a wait', async () => {
     await startWith({ source: badSources['never resolves']! });
     await until(async () => {
       const before = performance.now();
@@ -78,7 +78,7 @@ describe('an entry that fails three times', () => {
     });
   });
 
-  it('is asked again after a pause', async () => {
+  it('is rendered again after a pause', async () => {
     const source = `let calls = 0;
       exports.default = { render({ data }) {
         if (data.length > 0 && ++calls < 4) throw new Error('no');
@@ -91,7 +91,7 @@ describe('an entry that fails three times', () => {
 });
 
 describe('a broken shell', () => {
-  it('sends every page without chrome, for the browser to make', async () => {
+  it('sends every page without chrome; the browser renders it', async () => {
     site = await startSite({
       timings: { ...timings, contentWarmUp: 1000 },
       prepare: (fixture) => fixture.write('shell/platform.cjs', 'tampered'),

@@ -16,7 +16,7 @@ describe('Breaker', () => {
     ]);
   });
 
-  it('forgets everything at a success', () => {
+  it('resets after a success', () => {
     const one = breaker();
     one.failed('a');
     one.failed('a');
@@ -25,7 +25,7 @@ describe('Breaker', () => {
     expect(one.isOpen('a')).toBe(false);
   });
 
-  it('lets one through after its pause, and opens again when that fails', () => {
+  it('allows one request after its pause, and opens again when that fails', () => {
     const one = breaker();
     one.trip('a');
     now = 1001;
@@ -34,7 +34,7 @@ describe('Breaker', () => {
     expect(one.isOpen('a')).toBe(true);
   });
 
-  it('judges each entry for itself', () => {
+  it('counts failures per entry', () => {
     const one = breaker();
     one.trip('a');
     expect(one.isOpen('b')).toBe(false);

@@ -1,7 +1,9 @@
-/** Failures in a row after which an entry is left alone. */
+/** Consecutive failures after which the breaker opens. */
 const limit = 3;
 
-/** Leaves alone what failed three times in a row, so that no page waits for it; one success forgets everything. */
+/**
+ * Circuit breaker: opens after three consecutive failures, so that no page waits for the entry. One success resets it.
+ */
 export class Breaker {
   readonly #pause: number;
   readonly #now: () => number;
@@ -20,7 +22,7 @@ export class Breaker {
     this.#failures.delete(key);
   }
 
-  /** True when this failure is the one that opens it. */
+  /** True when this failure opens the breaker. */
   failed(key: string): boolean {
     const count = (this.#failures.get(key)?.count ?? 0) + 1;
     if (count >= limit) return this.trip(key);
@@ -28,7 +30,7 @@ export class Breaker {
     return false;
   }
 
-  /** Opens at once: for what took a whole process down before it answered anything. */
+  /** Opens the breaker immediately, for an entry that crashed the process before it answered. */
   trip(key: string): true {
     this.#failures.set(key, { count: limit - 1, openUntil: this.#now() + this.#pause });
     return true;

@@ -4,7 +4,7 @@ describe('ContentCache', () => {
   let now = 0;
   beforeEach(() => (now = 0));
 
-  it('drops what was not used for longest', () => {
+  it('evicts the least recently used content', () => {
     const cache = new ContentCache<number>(2, 1000, () => now);
     cache.set('a', 1);
     cache.set('b', 2);
@@ -13,7 +13,7 @@ describe('ContentCache', () => {
     expect([cache.get('a'), cache.get('b'), cache.get('c')]).toEqual([1, undefined, 3]);
   });
 
-  it('gives nothing that is too old, however often it was used', () => {
+  it('does not return expired content, however often it was used', () => {
     const cache = new ContentCache<number>(2, 1000, () => now);
     cache.set('a', 1);
     now = 900;

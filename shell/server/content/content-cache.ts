@@ -1,4 +1,4 @@
-/** Least recently used, and nothing older than `maxAge` milliseconds. */
+/** LRU cache. Entries expire after `maxAge` milliseconds. */
 export class ContentCache<Value> {
   readonly #size: number;
   readonly #maxAge: number;

@@ -4,7 +4,7 @@ import type { SiteMetrics } from '../operations/site-metrics.ts';
 import type { Timings } from '../timings.ts';
 import type { Breaker } from './breaker.ts';
 import { ContentProcess, type Outcome } from './content-process.ts';
-import type { EntrySet, Rendered, RenderRequest, Warmth } from './content.types.ts';
+import type { EntrySet, Rendered, RenderRequest, WarmUpResult } from './content.types.ts';
 
 export interface HostOptions {
   programFile: URL;
@@ -12,15 +12,18 @@ export interface HostOptions {
   breaker: Breaker;
   log: FastifyBaseLogger;
   metrics: SiteMetrics;
-  /** Called each time that a warmed process takes over. */
-  onWarm: (warmth: Warmth) => void;
+  /** Called each time a warmed process becomes the current one. */
+  onWarm: (warmUpResult: WarmUpResult) => void;
 }
 
 const longestPause = 30_000;
-/** Attempts that `ready` waits for: the second one leaves out the entry that spoilt the first. */
-const patientAttempts = 2;
+/** Warm-up attempts that `ready` waits for: the second one skips the entry that failed the first. */
+const warmUpAttempts = 2;
 
-/** Keeps one warmed process alive for one set of versions. Nothing that an entry does reaches the caller. */
+/**
+ * Runs one warmed process for one set of versions and restarts it when it ends. Failures of entries do not reach the
+ * caller.
+ */
 export class ContentHost {
   readonly #set: EntrySet;
   readonly #options: HostOptions;
@@ -28,19 +31,19 @@ export class ContentHost {
   #current: ContentProcess | null = null;
   #starting: ContentProcess | null = null;
   #pause: NodeJS.Timeout | undefined;
-  #deaths = 0;
-  /** Pages that were begun and may still ask for content. */
+  #crashes = 0;
+  /** Pages in progress that may still request content. */
   #pages = 0;
   #isRetired = false;
   #closed = false;
   /** The first warm-up, or null when the entries cannot be run; the server starts either way. */
-  readonly ready: Promise<Warmth | null>;
+  readonly ready: Promise<WarmUpResult | null>;
 
   constructor(set: EntrySet, options: HostOptions) {
     this.#set = set;
     this.#options = options;
     this.#integrity = new Map(set.entries.map(({ id, integrity }) => [id, integrity]));
-    this.ready = this.#firstWarmth();
+    this.ready = this.#firstWarmUp();
   }
 
   /** Key of an entry's content in the cache: which entry on which platform. */
@@ -52,19 +55,19 @@ export class ContentHost {
     return this.#current !== null;
   }
 
-  /** Id of each entry, and whether it is not asked for a while. */
+  /** Id of each entry, and whether its circuit breaker is open. */
   entriesLeftAlone(): ReadonlyMap<string, boolean> {
     return new Map([...this.#integrity].map(([id, key]) => [id, this.#options.breaker.isOpen(key)]));
   }
 
-  /** Null where the entry cannot be asked. Otherwise resolves with its content, or with null when it fails. */
+  /** Null when the entry cannot be rendered. Otherwise resolves with its content, or with null when it fails. */
   render(id: string, request: RenderRequest): Promise<Rendered | null> | null {
     const key = this.#integrity.get(id);
     if (this.#current === null || key === undefined || this.#options.breaker.isOpen(key)) return null;
     return this.#current.render(id, request).then((outcome) => this.#judge(id, key, request.path, outcome));
   }
 
-  /** Notes how it went. Content that took too long still serves, since the next page may take it from the cache. */
+  /** Records the outcome. Late content is returned too, because the next page may take it from the cache. */
   #judge(entry: string, key: string, path: string, outcome: Outcome): Rendered | null {
     const { breaker, log, metrics, timings } = this.#options;
     if (outcome.kind === 'content') metrics.rendered(entry, outcome.took);
@@ -73,16 +76,16 @@ export class ContentHost {
       breaker.succeeded(key);
       return content;
     }
-    const { reason, blame } = outcome.kind === 'content' ? { reason: 'slow', blame: true } : outcome;
+    const { reason, isEntryFault } = outcome.kind === 'content' ? { reason: 'slow', isEntryFault: true } : outcome;
     metrics.renderFailed(entry);
-    log.warn({ entry, path: loggedPath(path), reason, blame }, 'page without content');
-    const isLeftAlone = blame && breaker.failed(key);
-    if (isLeftAlone) log.error({ entry }, 'entry is left alone for a while');
+    log.warn({ entry, path: loggedPath(path), reason, blame: isEntryFault }, 'page rendered without content');
+    const isOpened = isEntryFault && breaker.failed(key);
+    if (isOpened) log.error({ entry }, 'circuit breaker opened for entry');
     return content;
   }
 
-  /** Keeps the process for a page that may ask for content until it calls the result. */
-  hold(): () => void {
+  /** Retains the process for a page that may request content. The page calls the result to release it. */
+  retain(): () => void {
     this.#pages += 1;
     return () => {
       this.#pages -= 1;
@@ -90,7 +93,7 @@ export class ContentHost {
     };
   }
 
-  /** Another host is live: the process ends once the pages that were begun with it are written. */
+  /** Another host is live: the process ends once all pages that use it are written. */
   retire(): void {
     this.#isRetired = true;
     this.#endIfUnused();
@@ -104,34 +107,34 @@ export class ContentHost {
     this.#starting?.terminate();
   }
 
-  async #firstWarmth(): Promise<Warmth | null> {
-    for (let attempt = 0; attempt < patientAttempts; attempt += 1) {
-      const warmth = await this.#start();
-      if (warmth !== null) return warmth;
+  async #firstWarmUp(): Promise<WarmUpResult | null> {
+    for (let attempt = 0; attempt < warmUpAttempts; attempt += 1) {
+      const warmUpResult = await this.#start();
+      if (warmUpResult !== null) return warmUpResult;
     }
     this.#restartLater();
     return null;
   }
 
-  async #start(): Promise<Warmth | null> {
+  async #start(): Promise<WarmUpResult | null> {
     const { programFile, timings, breaker, log } = this.#options;
     const skip = this.#set.entries.filter(({ integrity }) => breaker.isOpen(integrity)).map(({ id }) => id);
     const { contentKill: kill, contentWarmUp: warmUp } = timings;
     const started = new ContentProcess({ programFile, set: this.#set, skip, kill, warmUp, log });
     this.#starting = started;
-    const warmth = await started.warm.catch(() => null);
+    const warmUpResult = await started.warm.catch(() => null);
     this.#starting = null;
-    if (warmth === null) {
+    if (warmUpResult === null) {
       this.#onEnd(await started.ended);
       return null;
     }
-    for (const { id, reason } of warmth.failed) log.error({ entry: id, reason }, 'entry could not be loaded');
-    this.#takeOver(started);
-    this.#options.onWarm(warmth);
-    return warmth;
+    for (const { id, reason } of warmUpResult.failed) log.error({ entry: id, reason }, 'entry could not be loaded');
+    this.#setCurrent(started);
+    this.#options.onWarm(warmUpResult);
+    return warmUpResult;
   }
 
-  #takeOver(started: ContentProcess): void {
+  #setCurrent(started: ContentProcess): void {
     if (this.#closed) {
       started.retire();
       return;
@@ -145,28 +148,31 @@ export class ContentHost {
     const end = await started.ended;
     if (this.#current === started) this.#current = null;
     if (this.#closed) return;
-    if (Date.now() - since > longestPause) this.#deaths = 0;
+    if (Date.now() - since > longestPause) this.#crashes = 0;
     this.#onEnd(end);
     this.#restartLater();
   }
 
-  #onEnd({ guilty, reason }: { guilty: string | null; reason: string }): void {
+  #onEnd({ crashedEntry, reason }: { crashedEntry: string | null; reason: string }): void {
     if (this.#closed) return;
-    this.#options.log.error({ entry: guilty, reason }, 'content process ended');
-    const key = guilty === null ? undefined : this.#integrity.get(guilty);
+    this.#options.log.error({ entry: crashedEntry, reason }, 'content process ended');
+    const key = crashedEntry === null ? undefined : this.#integrity.get(crashedEntry);
     if (key !== undefined) this.#options.breaker.trip(key);
   }
 
-  /** At once after the first death, then ever slower: a process that keeps dying must not eat the machine. */
+  /**
+   * Restarts immediately after the first crash, then with exponential backoff, so that a process that keeps crashing
+   * does not exhaust the machine.
+   */
   #restartLater(): void {
-    const pause = this.#deaths === 0 ? 0 : Math.min(longestPause, 100 * 2 ** this.#deaths);
-    this.#deaths += 1;
+    const pause = this.#crashes === 0 ? 0 : Math.min(longestPause, 100 * 2 ** this.#crashes);
+    this.#crashes += 1;
     this.#pause = setTimeout(() => void this.#restart(), pause);
     this.#pause.unref();
   }
 
   async #restart(): Promise<void> {
-    const warmth = await this.#start();
-    if (warmth === null && !this.#closed) this.#restartLater();
+    const warmUpResult = await this.#start();
+    if (warmUpResult === null && !this.#closed) this.#restartLater();
   }
 }

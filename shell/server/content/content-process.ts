@@ -2,16 +2,16 @@ import { fork, type ChildProcess } from 'node:child_process';
 import type { Socket } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import type { FastifyBaseLogger } from 'fastify';
-import type { EntrySet, Rendered, RenderRequest, Warmth } from './content.types.ts';
+import type { EntrySet, Rendered, RenderRequest, WarmUpResult } from './content.types.ts';
 import { entryOfMark, readMessage, type ProcessMessage, type ProcessOrder } from './messages.ts';
 import { endWithServer } from './end-with-server.ts';
 import { contentEnvironment, permissionFlags } from './privileges.ts';
 
 export type Outcome =
-  /** `took`: milliseconds that the entry itself needed. */
+  /** `took`: render time of the entry in milliseconds. */
   | { kind: 'content'; content: Rendered | null; took: number }
-  /** `blame`: the entry itself is at fault, not its neighbours in the process. */
-  | { kind: 'failure'; reason: string; blame: boolean };
+  /** `isEntryFault`: the failure was caused by this entry, not by another entry in the process. */
+  | { kind: 'failure'; reason: string; isEntryFault: boolean };
 
 export interface ProcessOptions {
   programFile: URL;
@@ -22,28 +22,27 @@ export interface ProcessOptions {
   log: FastifyBaseLogger;
 }
 
-/** What entries may use before their process ends. */
+/** Memory limits of the process. */
 const heapFlags = ['--max-old-space-size=128', '--max-semi-space-size=8'];
 /** Characters of one chunk of output that are logged. */
 const loggedOutput = 2000;
 
 /**
- * One child process without privileges that holds one set of entries. It never throws at the caller: it answers with a
- * failure.
+ * One child process without privileges that runs one set of entries. It never throws: errors are returned as failures.
  */
 export class ContentProcess {
   readonly #child: ChildProcess;
   readonly #waiting = new Map<number, (outcome: Outcome) => void>();
   readonly #options: ProcessOptions;
-  /** The mark that the process sent last. */
+  /** The last mark that the process sent. */
   #running = 0;
   #lastTicket = 0;
   #retired = false;
-  #onWarm: (warmth: Warmth) => void = () => {};
+  #onWarm: (warmUpResult: WarmUpResult) => void = () => {};
   /** Resolves once every entry was loaded and rendered; rejects when the process ends or takes too long before. */
-  readonly warm: Promise<Warmth>;
-  /** Resolves with the entry that ended the process, where one did, and why it ended. */
-  readonly ended: Promise<{ guilty: string | null; reason: string }>;
+  readonly warm: Promise<WarmUpResult>;
+  /** Resolves with the reason of the end and the entry that caused it, if any. */
+  readonly ended: Promise<{ crashedEntry: string | null; reason: string }>;
 
   constructor(options: ProcessOptions) {
     this.#options = options;
@@ -59,7 +58,7 @@ export class ContentProcess {
     this.#lastTicket = (this.#lastTicket % 0x7f_ff_ff_ff) + 1;
     const ticket = this.#lastTicket;
     return new Promise((resolve) => {
-      // Answers that have already arrived are read before the process is judged.
+      // Answers that have already arrived are read before the process is ended.
       const stuck = setTimeout(() => setImmediate(() => this.#onStuck(ticket)), this.#options.kill);
       this.#waiting.set(ticket, (outcome) => {
         clearTimeout(stuck);
@@ -100,24 +99,24 @@ export class ContentProcess {
   #onStuck(ticket: number): void {
     const answer = this.#waiting.get(ticket);
     if (answer === undefined) return;
-    if (this.#running === 0) answer({ kind: 'failure', reason: 'never', blame: true });
+    if (this.#running === 0) answer({ kind: 'failure', reason: 'never', isEntryFault: true });
     else this.terminate();
   }
 
-  async #watchEnd(): Promise<{ guilty: string | null; reason: string }> {
+  async #watchEnd(): Promise<{ crashedEntry: string | null; reason: string }> {
     const reason = await endOf(this.#child);
     for (const [ticket, answer] of this.#waiting) {
-      answer({ kind: 'failure', reason, blame: ticket === this.#running });
+      answer({ kind: 'failure', reason, isEntryFault: ticket === this.#running });
     }
-    return { guilty: entryOfMark(this.#options.set, this.#running)?.id ?? null, reason };
+    return { crashedEntry: entryOfMark(this.#options.set, this.#running)?.id ?? null, reason };
   }
 
-  #watchWarmUp(): Promise<Warmth> {
+  #watchWarmUp(): Promise<WarmUpResult> {
     return new Promise((resolve, reject) => {
       const late = setTimeout(() => this.terminate(), this.#options.warmUp);
-      this.#onWarm = (warmth) => {
+      this.#onWarm = (warmUpResult) => {
         clearTimeout(late);
-        resolve(warmth);
+        resolve(warmUpResult);
       };
       const fail = ({ reason }: { reason: string }) => {
         clearTimeout(late);
@@ -129,11 +128,11 @@ export class ContentProcess {
 }
 
 function toOutcome(message: Extract<ProcessMessage, { ticket: number }>): Outcome {
-  if (message.kind === 'failure') return { kind: 'failure', reason: message.reason, blame: true };
+  if (message.kind === 'failure') return { kind: 'failure', reason: message.reason, isEntryFault: true };
   return { kind: 'content', content: message.content, took: message.took };
 }
 
-/** Does not keep this process alive, and ends with it, also while an entry loops. */
+/** The child does not keep this process alive. It ends with this process, also while an entry loops. */
 function startProgram({ programFile, set, log }: ProcessOptions): ChildProcess {
   const program = fileURLToPath(programFile);
   const child = fork(program, [], {

@@ -1,9 +1,9 @@
-import type { EntryRef, EntrySet, Rendered, RenderRequest, Warmth } from './content.types.ts';
+import type { EntryRef, EntrySet, Rendered, RenderRequest, WarmUpResult } from './content.types.ts';
 import { loadMark, type ProcessMessage, type ProcessOrder, type RenderOrder } from './messages.ts';
 import { evaluateEntry, evaluatePlatform, type ModuleExports } from './server-entries.ts';
 import { warmUpRequests } from './warm-up-requests.ts';
 
-// Runs in a process of its own without privileges (privileges.ts).
+// Runs in a separate process without privileges (privileges.ts).
 
 type Render = (request: RenderRequest) => unknown;
 
@@ -34,12 +34,12 @@ class Entries {
     this.platform = evaluatePlatform(set.platform, (call) => call());
   }
 
-  /** A failed load is forgotten, so that the next request tries again. */
+  /** A failed load is removed, so that the next request retries it. */
   entry(id: string): Promise<ServerEntry> {
     const known = this.#loaded.get(id);
     if (known !== undefined) return known;
     const entry = this.set.entries.find((one) => one.id === id);
-    if (entry === undefined) return Promise.reject(new Error('it is not in this set'));
+    if (entry === undefined) return Promise.reject(new Error('it is not part of this set'));
     const loading = this.#load(entry);
     this.#loaded.set(id, loading);
     loading.catch(() => this.#loaded.delete(id));
@@ -51,7 +51,7 @@ class Entries {
     const mark = loadMark(this.set.entries.indexOf(entry));
     const exported = await evaluateEntry(entry, modules as ModuleExports, (call) => marked(mark, call));
     const found = exported.default;
-    if (!isEntry(found)) throw new Error('it exports no render');
+    if (!isEntry(found)) throw new Error('it does not export render');
     return { ...found, render: (request) => partOf(found, exported.fragments, request).render(request) };
   }
 }
@@ -63,7 +63,7 @@ const isEntry = (value: unknown): value is ServerEntry =>
 function partOf(entry: ServerEntry, fragments: unknown, { fragment }: RenderRequest): ServerEntry {
   if (fragment === undefined) return entry;
   const found: unknown = (fragments as Readonly<Record<string, unknown>> | undefined)?.[fragment];
-  if (!isEntry(found)) throw new Error(`it renders no fragment ${fragment}`);
+  if (!isEntry(found)) throw new Error(`it does not render the fragment ${fragment}`);
   return found;
 }
 
@@ -86,13 +86,13 @@ function sendable(content: unknown): Rendered | null {
 }
 
 /** Loads and renders everything once: the first visitor must not pay for compiling. */
-async function warmUp(entries: Entries, skip: readonly string[]): Promise<Warmth> {
+async function warmUp(entries: Entries, skip: readonly string[]): Promise<WarmUpResult> {
   const failed: { id: string; reason: string }[] = [];
   const exported = await entries.platform;
   for (const [index, { id, ...ref }] of entries.set.entries.entries()) {
     if (skip.includes(id)) continue;
     try {
-      // one after the other: the mark has to tell which one hangs
+      // sequential: the mark identifies the entry that hangs
       const ready = await entries.entry(id);
       const requests = warmUpRequests({ id, ...ref });
       for (const request of requests) tryOut(() => marked(loadMark(index), () => ready.render(request)));
@@ -105,12 +105,12 @@ async function warmUp(entries: Entries, skip: readonly string[]): Promise<Warmth
   return { styledVersion: typeof version === 'string' ? version : null, shellRoutes: shell?.routes ?? null, failed };
 }
 
-/** Rendering without data may fail; it has warmed what it reached. */
+/** Rendering without data may fail. The code that ran before the failure is warm. */
 function tryOut(call: () => unknown): void {
   try {
     call();
   } catch {
-    // a failure with real data is counted where it is answered
+    // failures with real data are counted when the request is answered
   }
 }
 

@@ -31,14 +31,14 @@ describe('rendered content', () => {
     },
   );
 
-  it('is made anew for data of unknown age', async () => {
+  it('is rendered again for data of unknown age', async () => {
     answer(8, {});
     await shown('/jobs');
     answer(9, {});
     expect(await shown('/jobs')).toEqual({ content: 9, data: 9 });
   });
 
-  it('is kept for each language and address by itself', async () => {
+  it('is cached per language and address', async () => {
     answer(10, { etag: 'three' });
     await shown('/jobs');
     answer(11, { etag: 'three' });
@@ -55,7 +55,7 @@ describe('rendered content', () => {
     expect(new Set(totals.map(({ content }) => content)).size).toBe(1);
   });
 
-  it('never stands without its data', async () => {
+  it('is never served without its data', async () => {
     site.api.answers.set('/api/proxy/jobs/analista-de-dados-12', { body: buildJob(), status: 502 });
     const { html } = await site.get('/jobs/analista-de-dados-12');
     expect(html).toContain('<div id="remote-mfe-jobs"></div>');

@@ -19,9 +19,9 @@ export interface ContentOrder {
   /** The entry that is asked. */
   id: string;
   request: RenderRequest;
-  /** Fragments whose slots stand in what it renders. */
+  /** Fragments with a slot in the rendered content. */
   fragments?: readonly FragmentOrder[];
-  /** What the data of all of them depends on; null for data of unknown age, which is never kept. */
+  /** Version of the data of all of them; null for data of unknown age, which is never cached. */
   version: string | null;
 }
 
@@ -32,7 +32,7 @@ export interface FragmentOrder extends Pick<ContentOrder, 'id' | 'request'> {
 
 export type ContentOf = (host: ContentHost, order: ContentOrder) => Promise<PageContent | null>;
 
-/** A rendering under way: all of it, and what of it is there when its page has to go out. */
+/** A rendering in progress: the complete result, and the parts that are ready at the content deadline. */
 interface Rendering {
   whole: Promise<Composed | null>;
   inTime: Promise<Composed | null>;
@@ -47,8 +47,8 @@ interface Composed extends PageContent {
 const cachedParts = 1000;
 
 /**
- * Renders through the host and remembers anonymous answers while their data stands. Equal requests share one rendering,
- * and what comes too late for its own page serves the next one.
+ * Renders through the host and caches anonymous content while its data version is current. Equal requests share one
+ * rendering. Content that misses its own page's deadline is cached for the next one.
  */
 export function createContent({ contentAge, contentDeadline }: Timings, metrics: SiteMetrics): ContentOf {
   const cache = new ContentCache<PageContent>(cachedParts, contentAge);

@@ -23,7 +23,7 @@ export interface EntryRef {
 /** Whether another server serves the file. */
 export const isRemoteLocation = (location: string) => /^https?:/.test(location);
 
-/** What one content process holds: one platform, one version of each entry. */
+/** The entries of one content process: one platform and one version of each entry. */
 export interface EntrySet {
   platform: EntryRef;
   entries: readonly EntryRef[];
@@ -31,7 +31,7 @@ export interface EntrySet {
 
 export type ShellPart = 'header' | 'page' | 'footer' | 'offline';
 
-/** What an entry is asked to render. `part` and `registry` are for the shell's entry, `fragment` is for a remote's. */
+/** A render request for an entry. `part` and `registry` are for the shell's entry, `fragment` is for a remote's. */
 export interface RenderRequest {
   part?: ShellPart;
   fragment?: string;
@@ -60,19 +60,19 @@ export interface ShellRoute {
   path: string;
   title: Record<Language, string>;
   description: Record<Language, string>;
-  /** The group of pages that it comes with. */
+  /** The group of pages that contains it. */
   file: ShellPageFile;
   robots: 'index' | 'noindex';
   data?: readonly RemoteData[];
   forms?: readonly PageForm[];
   /** Fragments of remotes that it embeds: `mfe-jobs:recent`. */
   fragments?: readonly string[];
-  /** What the page asks and answers, for the structured data of its head. */
+  /** The page's questions and answers, for the structured data of its head. */
   questions?: Record<Language, readonly AnsweredQuestion[]>;
 }
 
-/** What a warmed process knows about its entries. */
-export interface Warmth {
+/** Result of a process's warm-up. */
+export interface WarmUpResult {
   /** Version of styled-components in the platform: its rules are taken over only under the same version. */
   styledVersion: string | null;
   /** As the shell's entry exports them, unchecked; null where it could not be loaded. */

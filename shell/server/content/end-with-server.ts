@@ -1,13 +1,16 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import type { Socket } from 'node:net';
 
-/** Its input ends with the process that started it, whatever ended that process. Signals to the process group are the HTML server's. */
+/**
+ * The input stream closes when the starting process ends, for any reason. Signals to the process group are handled by
+ * the HTML server.
+ */
 const killAtEndOfInput = 'trap "" INT TERM HUP; read -r _; kill -9 "$0"';
 
 /**
- * Ends `child` when this process ends, also by `kill -9`. A content process ends by itself when its channel closes, unless an entry
- * loops: it reads no events then, and the permission model allows it no thread that could. The guard is a shell, since nothing but the
- * kernel's `prctl` does this, which Node does not offer.
+ * Ends `child` when this process ends, also by `kill -9`. A content process exits when its channel closes, unless an
+ * entry loops: it then reads no events, and the permission model allows it no watchdog thread. The guard is a shell
+ * process, because only the kernel's `prctl` offers this otherwise and Node does not expose it.
  */
 export function endWithServer(child: ChildProcess): void {
   if (child.pid === undefined) return;
@@ -16,6 +19,6 @@ export function endWithServer(child: ChildProcess): void {
   guard.on('error', () => {});
   guard.unref();
   (guard.stdin as Socket).unref();
-  // The number of an ended process may be given out again.
+  // The pid of an ended process may be reused.
   child.once('exit', () => guard.kill('SIGKILL'));
 }

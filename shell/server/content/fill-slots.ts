@@ -1,6 +1,6 @@
 import { fragmentAttribute, hydrateAttribute } from 'shared-contracts';
 
-/** Puts rendered fragments into the slots that platform's `Fragment` left for them. */
+/** Inserts rendered fragments into the slots of platform's `Fragment`. */
 export function fillSlots(page: string, fragments: readonly { address: string; html: string }[]): string {
   return fragments.reduce((html, fragment) => {
     const name = `<div ${fragmentAttribute}="${fragment.address}"`;

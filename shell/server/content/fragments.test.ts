@@ -27,7 +27,7 @@ async function startHome(body: string, timings: Partial<Timings> = {}): Promise<
 }
 
 describe('a page that embeds fragments', () => {
-  it('comes with them, their data, their styles and their scripts', async () => {
+  it('includes their content, data, styles and scripts', async () => {
     const site = await startHome(total);
     const { status, html } = await site.get('/home');
     expect(status).toBe(200);
@@ -43,7 +43,7 @@ describe('a page that embeds fragments', () => {
     await site.stop();
   });
 
-  it('serves them again while their data stands, in each language by itself', async () => {
+  it('serves them from the cache while their data is current, per language', async () => {
     const site = await startHome(total);
     await site.get('/home');
     site.api.answers.set(newestUrl, { body: buildSearchPage({ total: 8 }), headers: { etag: 'one' } });
@@ -56,7 +56,7 @@ describe('a page that embeds fragments', () => {
     await site.stop();
   });
 
-  it('leaves the slot of a remote that is not there, or has no answer, to the browser', async () => {
+  it('leaves the slot of a missing or unanswered remote to the browser', async () => {
     const site = await startHome(total);
     site.api.answers.set(newestUrl, { status: 502, body: {} });
     const { html } = await site.get('/home');

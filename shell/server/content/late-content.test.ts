@@ -3,7 +3,7 @@ import { contentOf } from '../test/page-reader.ts';
 import { startSite, until } from '../test/running-site.ts';
 import { buildRemote } from '../test/site-fixture.ts';
 
-/** Takes its time on its first real page only, as a cold one does. */
+/** Slow on its first real page only, as a cold entry is. */
 const slowOnce = `let rendered = 0;
 exports.default = { render({ data }) {
   if (data.length === 0) return null;
@@ -12,7 +12,7 @@ exports.default = { render({ data }) {
   return { html: '<p>here</p>', css: '' };
 } };`;
 
-it('what is too late for its own page serves the next one', async () => {
+it('serves late content to the next page', async () => {
   const site = await startSite({
     timings: { contentDeadline: 300, contentKill: 5000 },
     prepare: async (fixture) => fixture.register(await fixture.deploy(buildRemote(), slowOnce)),

@@ -1,6 +1,6 @@
-import type { EntrySet, Rendered, RenderRequest, Warmth } from './content.types.ts';
+import type { EntrySet, Rendered, RenderRequest, WarmUpResult } from './content.types.ts';
 
-/** What the HTML server sends to its content process: first `load`, then any number of `render`. */
+/** Messages from the HTML server to its content process: first `load`, then any number of `render`. */
 export type ProcessOrder =
   /** `skip`: entries that are not loaded for now. */
   { kind: 'load'; set: EntrySet; skip: readonly string[] } | ({ kind: 'render' } & RenderOrder);
@@ -12,12 +12,12 @@ export interface RenderOrder {
   request: RenderRequest;
 }
 
-/** What the content process sends. */
+/** Messages from the content process. */
 export type ProcessMessage =
-  | { kind: 'warm'; warmth: Warmth }
+  | { kind: 'warm'; warmth: WarmUpResult }
   /** Which code of an entry runs from now on: a ticket, a mark of `loadMark`, or 0 for none. */
   | { kind: 'running'; mark: number }
-  /** `took`: milliseconds of the entry's own. */
+  /** `took`: render time of the entry in milliseconds. */
   | { kind: 'answer'; ticket: number; content: Rendered | null; took: number }
   | { kind: 'failure'; ticket: number; reason: string };
 
@@ -27,22 +27,22 @@ export const loadMark = (index: number) => -1 - index;
 export const entryOfMark = (set: EntrySet, mark: number) => (mark < 0 ? set.entries[-1 - mark] : undefined);
 
 /**
- * Reads a message of the content process. Entries can send messages of their own making, so that nothing is taken on
- * trust; null for anything that is no message.
+ * Reads a message of the content process. Entries can send arbitrary messages, so every field is validated. Null for
+ * invalid messages.
  */
 export function readMessage(sent: unknown): ProcessMessage | null {
   if (!isObject(sent)) return null;
   const { kind, ticket, mark, took, reason, content, warmth } = sent;
   if (kind === 'running' && typeof mark === 'number') return { kind, mark };
-  if (kind === 'warm') return readWarmth(warmth);
+  if (kind === 'warm') return readWarmUpResult(warmth);
   if (typeof ticket !== 'number') return null;
   if (kind === 'failure') return { kind, ticket, reason: String(reason) };
   if (kind !== 'answer' || typeof took !== 'number') return null;
   if (content === null || isRendered(content)) return { kind, ticket, content, took };
-  return { kind: 'failure', ticket, reason: 'its answer is no content' };
+  return { kind: 'failure', ticket, reason: 'its answer is not valid content' };
 }
 
-function readWarmth(warmth: unknown): ProcessMessage | null {
+function readWarmUpResult(warmth: unknown): ProcessMessage | null {
   if (!isObject(warmth) || !Array.isArray(warmth['failed'])) return null;
   const { styledVersion, shellRoutes, failed } = warmth;
   const failures = (failed as unknown[]).filter(isObject);
@@ -56,7 +56,7 @@ function readWarmth(warmth: unknown): ProcessMessage | null {
   };
 }
 
-/** Css is printed inside a style element, which nothing may end early. */
+/** CSS is inserted into a style element and must not close it. */
 function isRendered(content: unknown): content is Rendered {
   if (!isObject(content) || typeof content['html'] !== 'string' || typeof content['css'] !== 'string') return false;
   return !/<\/style/i.test(content['css']);

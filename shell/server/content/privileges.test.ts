@@ -19,7 +19,7 @@ async function startWith(source: string) {
 
 const content = async () => contentOf((await site.get(job)).html, 'remote-mfe-jobs');
 
-/** `node:vm` does not keep code from the process: its functions are made by the outer `Function`. */
+/** `node:vm` does not isolate code from the process: its functions are created by the outer `Function`. */
 const escaping = (body: string) => `
 const process = module.constructor.constructor('return process')();
 const builtin = (name) => process.getBuiltinModule(name);
@@ -50,7 +50,7 @@ it('the content process has no variables but the certificates of our installatio
   expect(['', 'NODE_EXTRA_CA_CERTS']).toContain(await content());
 });
 
-it('messages that an entry makes up change nothing', async () => {
+it('ignores forged messages of an entry', async () => {
   const messages = [
     null,
     'warm',
@@ -67,7 +67,7 @@ it('messages that an entry makes up change nothing', async () => {
   expect((await site.get('/home')).status).toBe(200);
 });
 
-it('what an entry prints is logged, in pieces of limited length', async () => {
+it('logs the output of an entry in pieces of limited length', async () => {
   await startWith(escaping(`console.log('x'.repeat(5000)); return { html: '<p>printed</p>', css: '' };`));
   await content();
   await until(() => {

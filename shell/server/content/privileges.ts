@@ -7,8 +7,8 @@ const permission = process.allowedNodeEnvironmentFlags.has('--permission')
   : '--experimental-permission';
 
 /**
- * Flags for the content process: it reads the files of its program and of its set, and nothing else. It writes no file, and
- * starts no process, thread or native addon. Node's permission model does not limit the network and signals:
+ * Flags for the content process. It may only read the files of its program and of its set. It cannot write files or
+ * start processes, threads or native addons. Node's permission model does not limit the network and signals:
  * docs/security.md.
  */
 export function permissionFlags(program: string, { platform, entries }: EntrySet): string[] {

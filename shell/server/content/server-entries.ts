@@ -9,7 +9,7 @@ type Require = (name: string) => unknown;
 
 const nodeRequire = createRequire(import.meta.url);
 
-/** The platform brings its libraries along and may use Node's own modules, nothing else. */
+/** The platform bundles its libraries and may import only Node's own modules. */
 const builtinsOnly: Require = (name) => {
   if (!isBuiltin(name)) throw new Error(`the platform may not require ${name}`);
   return nodeRequire(name);
@@ -17,7 +17,7 @@ const builtinsOnly: Require = (name) => {
 
 export const evaluatePlatform = (platform: EntryRef, run: RunEntry) => evaluate(platform, builtinsOnly, run);
 
-/** An entry meets only what the platform shares, as in the browser. */
+/** An entry can import only the modules that the platform shares, as in the browser. */
 export function evaluateEntry(entry: EntryRef, shared: ModuleExports, run: RunEntry): Promise<ModuleExports> {
   const door: Require = (name) => {
     if (!Object.hasOwn(shared, name)) throw new Error(`a server entry may not require ${name}`);
@@ -33,7 +33,7 @@ export type RunEntry = (call: () => void) => void;
 async function evaluate(entry: EntryRef, require: Require, run: RunEntry): Promise<ModuleExports> {
   const bytes = await readBytes(entry.location);
   const digest = `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
-  if (digest !== entry.integrity) throw new Error('its bytes are not the ones that the registry names');
+  if (digest !== entry.integrity) throw new Error('its hash does not match the integrity in the registry');
   const module: { exports: ModuleExports } = { exports: {} };
   const compiled = vm.compileFunction(bytes.toString('utf8'), ['module', 'exports', 'require'], {
     filename: entry.location,

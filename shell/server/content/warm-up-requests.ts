@@ -3,7 +3,9 @@ import type { EntryRef, RenderRequest, ShellPart } from './content.types.ts';
 const parts: readonly ShellPart[] = ['header', 'page', 'footer'];
 const context = { status: 200, publicUrl: '', employerAppUrl: '', blogUrl: '' };
 
-/** What an entry renders once before it takes over: each language, and each part of the shell and of a remote. */
+/**
+ * The requests that an entry renders once during warm-up: each language, and each part of the shell and of a remote.
+ */
 export function warmUpRequests({ id, warmUpPath = '/', fragments = [] }: EntryRef): RenderRequest[] {
   return (['pt', 'en'] as const).flatMap((language) => {
     const request: RenderRequest = { path: warmUpPath, language, data: [], context: { ...context, language } };

@@ -3,26 +3,26 @@ import { isErrorAnswer, type ErrorAnswer } from 'shared-contracts';
 
 export type Answer =
   | { kind: 'value'; value: unknown; version: string | null }
-  /** A considered no (4xx): it travels to the browser like a value. */
+  /** A deliberate refusal (4xx): it is sent to the browser like a value. */
   | { kind: 'refused'; status: number; error: ErrorAnswer; version: string | null }
-  /** Nothing that a page could show: no answer, too late, 5xx, not JSON. */
+  /** No usable answer: no response, timeout, 5xx, not JSON. */
   | { kind: 'failed'; reason: string };
 
 export interface AskOptions {
-  /** Of the endpoint, for those who count. */
+  /** Name of the endpoint, for metrics. */
   name: string;
   signal: AbortSignal;
   requestId: string;
-  /** Only for questions about the session itself. */
+  /** Only for requests about the session itself. */
   cookie?: string;
 }
 
 export type AskApi = (address: string, options: AskOptions) => Promise<Answer>;
 
-/** Refusals that say something about the moment, not about the question. */
+/** Transient refusals, which do not depend on the request. */
 const passing = new Set([408, 425, 429]);
 
-/** GETs of our own API over kept-alive connections. Never throws. */
+/** GET requests to our own API over keep-alive connections. Never throws. */
 export function createApiClient(apiUrl: string, metrics: SiteMetrics): AskApi {
   const ask: AskApi = async (address, { signal, requestId, cookie }) => {
     const headers = {

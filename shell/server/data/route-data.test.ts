@@ -17,11 +17,11 @@ describe('the version of the data of a page', () => {
     expect(dataVersionOf([value('a'), value('b')])).toBe('a,b');
   });
 
-  it('is unknown where an answer does not tell', () => {
+  it('is unknown when an answer has no version', () => {
     expect(dataVersionOf([value('a'), value(null)])).toBeNull();
   });
 
-  it('tells an answer that failed from one that came, so that an outage of the blog is no outage of the cache', () => {
+  it('distinguishes failed from successful answers, so that an outage of the blog does not bypass the cache', () => {
     const version = dataVersionOf([value('a'), failed]);
     expect(version).not.toBeNull();
     expect(version).not.toBe(dataVersionOf([value('a'), value('b')]));

@@ -11,17 +11,17 @@ import type { Answer, AskApi, AskOptions } from './api-client.ts';
 export interface RouteAnswer {
   endpoint: string;
   arg: Variables;
-  /** What the API was asked. */
+  /** A request to the API. */
   url: string;
   decidesStatus: boolean;
   optional: boolean;
   answer: Answer;
 }
 
-/** All answers that a page needs, asked for at the same time. */
+/** All answers that a page needs, requested in parallel. */
 export type RouteData = readonly RouteAnswer[];
 
-/** What an address of the site gives to the templates of its data. */
+/** The parameters that a site address provides to the templates of its data. */
 export interface DataAddress {
   params: Readonly<Record<string, string>>;
   query: URLSearchParams;
@@ -37,7 +37,7 @@ function questionOf(wanted: RemoteData, at: DataAddress): Question {
 
 const isSame = (one: Question, other: Question) => one.endpoint === other.endpoint && one.url === other.url;
 
-/** Asks everything that is wanted, the same thing once. */
+/** Requests all data, each distinct request once. */
 export function loadRouteData(
   ask: AskApi,
   wanted: readonly RemoteData[],
@@ -54,13 +54,13 @@ export function loadRouteData(
   );
 }
 
-/** Of the answers, those that something wants. */
+/** The answers that match one of the wanted requests. */
 export function answersTo(wanted: readonly RemoteData[], data: RouteData, at: DataAddress): RouteData {
   const questions = wanted.map((one) => questionOf(one, at));
   return data.filter((answer) => questions.some((question) => isSame(question, answer)));
 }
 
-/** What travels with the page; an answer that failed is left for the browser to ask again. */
+/** The data embedded in the page. Failed answers are omitted, so that the browser requests them again. */
 export function toPrimedEntries(data: RouteData): PrimedEntry[] {
   return data.flatMap(({ endpoint: endpointName, arg, answer }): PrimedEntry[] => {
     if (answer.kind === 'failed') return [];
@@ -70,19 +70,19 @@ export function toPrimedEntries(data: RouteData): PrimedEntry[] {
 }
 
 /**
- * What the answers stand for, as one text: equal text, equal content. Null when one of them does not tell. Content without
- * an answer that failed is equal too: a page whose optional data is down for long is not rendered anew for everybody.
+ * Version of the answers as one text: equal text means equal content. Null when an answer has no version. A failed
+ * answer has a fixed version, so that a page is cached during a long outage of optional data.
  */
 export function dataVersionOf(data: RouteData): string | null {
   const versions = data.map(({ answer }) => (answer.kind === 'failed' ? 'failed' : answer.version));
   return versions.includes(null) ? null : versions.join(',');
 }
 
-/** Whether something is missing without which there is nothing to read. */
+/** Whether required data is missing. */
 export const hasFailed = (data: RouteData) =>
   data.some(({ answer, optional }) => answer.kind === 'failed' && !optional);
 
-/** The answer of an endpoint of the contract, where it is among the page's data. */
+/** The answer of a contract's endpoint, if it is among the page's data. */
 export function valueOf<Arg extends Variables, Value>(data: RouteData, endpoint: Endpoint<Arg, Value>): Value | null {
   const found = data.find((one) => one.endpoint === endpoint.name);
   return found?.answer.kind === 'value' ? (found.answer.value as Value) : null;

@@ -5,11 +5,13 @@ import { acceptedEncodings } from '../static/accepted-encoding.ts';
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
-/** Made for each request, so that it has to be quick; files are compressed harder, once, by their build. */
+/**
+ * Runs for each request and therefore uses a fast level; files are compressed once, at a higher level, by their build.
+ */
 const brotliQuality = 4;
 const smallest = 1024;
 
-/** Sends a text that was made for this request, compressed as the client takes it. */
+/** Sends a text generated for this request, with the encoding that the client accepts. */
 export async function sendCompressed(
   request: FastifyRequest,
   reply: FastifyReply,

@@ -2,8 +2,8 @@
 const ruleEnd = '/*!sc*/\n';
 
 /**
- * Style elements for rendered parts. Rules of former style attributes stay apart: styled-components takes over only its
- * own element, and only under its own version.
+ * Style elements for rendered parts. Rules lifted from style attributes are separate: styled-components hydrates only
+ * its own element, and only under its own version.
  */
 export function contentStyles(parts: readonly string[], nonce: string, styledVersion: string | null): string {
   const split = parts.map((css) => {

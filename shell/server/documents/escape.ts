@@ -11,7 +11,7 @@ const inScripts: Record<string, string> = {
   '\u2029': String.raw`\u2029`,
 };
 
-/** JSON for the inside of a script element: nothing in it can end the element. */
+/** JSON for a script element. The output cannot close the element. */
 export function scriptJson(value: unknown): string {
   return JSON.stringify(value).replaceAll(/[<\u2028\u2029]/g, (character) => inScripts[character]!);
 }

@@ -15,7 +15,7 @@ const nonceOf = (headers: Record<string, string>) =>
   /'nonce-([^']+)'/.exec(headers['content-security-policy'] ?? '')?.[1];
 
 describe('policy', () => {
-  it('allows what the page carries and nothing else', async () => {
+  it('allows only the scripts and styles of the page', async () => {
     const { headers } = await site.get('/jobs');
     const nonce = nonceOf(headers);
     expect(headers['content-security-policy']).toBe(
@@ -44,7 +44,7 @@ describe('styles', () => {
     expect((await site.get('/jobs')).html).toContain('>:root{--text:#111}</style>');
   });
 
-  it('gives styled-components only its own rules, lifted ones stand apart', async () => {
+  it('gives styled-components only its own rules and keeps lifted rules separate', async () => {
     const { html } = await site.get('/jobs');
     expect(html).toMatch(/<style nonce="[^"]+">\[data-s="a"\]\{margin:0\}<\/style>/);
     expect(html).toMatch(
@@ -54,7 +54,7 @@ describe('styles', () => {
 });
 
 describe('order', () => {
-  it('lets nothing that only scripts need come before what people read', async () => {
+  it('places script-only resources after the readable content', async () => {
     const { html } = await site.get('/jobs');
     const readable = html.indexOf('</main>');
     expect(readable).toBeGreaterThan(0);
@@ -63,7 +63,7 @@ describe('order', () => {
     }
   });
 
-  it('starts the shell last, when all that it reads is there', async () => {
+  it('starts the shell last, after all the data that it reads', async () => {
     const { html } = await site.get('/jobs');
     const start = html.lastIndexOf('<script nonce=');
     expect(html.slice(start)).toContain(`{"src":"/assets/shell.00000000.js","integrity":"${integrityOf('shell')}"}`);
@@ -72,7 +72,7 @@ describe('order', () => {
 });
 
 describe('preloads', () => {
-  it('ask for the entry, the route’s chunks and the parts that it needs, with integrity and once', async () => {
+  it('request the entry, the route’s chunks and the required parts once, with integrity', async () => {
     const { html } = await site.get('/jobs');
     const links = [
       ...html.matchAll(/<link rel="preload" as="script" fetchpriority="low" href="([^"]+)"( integrity="([^"]+)")?>/g),
@@ -85,7 +85,7 @@ describe('preloads', () => {
     ]);
   });
 
-  it('ask for the font as browsers do', async () => {
+  it('request the font in CORS mode, as browsers do', async () => {
     expect((await site.get('/home')).html).toContain(
       '<link rel="preload" as="font" type="font/woff2" href="/assets/figtree.00000000.woff2" crossorigin>',
     );
@@ -101,7 +101,7 @@ describe('preloads', () => {
     ]);
   });
 
-  it('ask for what the page’s own group needs, and for no other', async () => {
+  it('request only the files of the page’s own group', async () => {
     const { html } = await site.get('/');
     const scripts = [...html.matchAll(/as="script" fetchpriority="low" href="([^"]+)"/g)].map(([, href]) => href);
     expect(scripts).toEqual([
@@ -122,12 +122,12 @@ describe('compression', () => {
     expect(decompress(answer.rawPayload).toString()).toContain('<!doctype html>');
   });
 
-  it('is left to who does not ask', async () => {
+  it('is omitted unless it is requested', async () => {
     expect((await site.get('/jobs')).headers['content-encoding']).toBeUndefined();
   });
 });
 
-it('has a heading and a text where scripts do not run and the server renders no content', async () => {
+it('has a heading and a text when scripts do not run and the server renders no content', async () => {
   const fallback = /<noscript><h1>[^<]+<\/h1><p>[^<]{0,300}JavaScript[^<]{0,300}<\/p><\/noscript>\s*<\/main>/;
   expect((await site.get('/jobs')).html).not.toMatch(fallback);
   const base = '/remotes/mfe-jobs/2.0.0-missing/';

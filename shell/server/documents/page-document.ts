@@ -21,7 +21,7 @@ import { themeScript } from './theme-script.ts';
 
 type RenderedPart = Pick<PageContent, 'html' | 'styles'>;
 
-/** Rendered parts of a page; null where a part goes out without content. */
+/** Rendered parts of a page; null for a part without content. */
 export interface PageParts {
   header: RenderedPart | null;
   footer: RenderedPart | null;
@@ -39,16 +39,16 @@ export interface PageDocument {
   logo: string;
   touchIcon: string;
   registry: Registry;
-  /** Whose the address is, with the route that matched. */
+  /** The owner of the address, with the matched route. */
   owner: PageOwner | null;
-  /** Fragments that stand in it. */
+  /** Fragments that it contains. */
   fragments: readonly EmbeddedFragment[];
   data: readonly PrimedEntry[];
   context: PageContext;
   parts: PageParts;
 }
 
-/** The whole page: what the shell takes over, readable without it. */
+/** The complete page. The shell hydrates it; it is readable without JavaScript. */
 export function writePage(page: PageDocument): string {
   return `<!doctype html>
 <html lang="${page.head.language}" data-theme="light">
@@ -84,7 +84,7 @@ function writeHead({ shell, styledVersion, nonce, head, logo, touchIcon, parts }
 const jsonScript = (id: string, value: unknown) =>
   `<script type="application/json" id="${id}">${scriptJson(value)}</script>`;
 
-/** What only the scripts read or ask for comes last: on a slow line it would hold up what people read. */
+/** Resources that only scripts use are placed last: on a slow connection they would delay the visible content. */
 function writeBody({
   shell: { manifest },
   nonce,
@@ -125,7 +125,7 @@ const scriptNeeded = {
   en: 'JavaScript has to be enabled in your browser to show this page.',
 };
 
-/** A page that is made in the browser alone still has a heading where scripts do not run. */
+/** A page that is rendered only in the browser still has a heading when scripts do not run. */
 function withoutScript({ language, title }: PageHead): string {
   return `<noscript><h1>${escapeHtml(title)}</h1><p>${scriptNeeded[language.startsWith('pt') ? 'pt' : 'en']}</p></noscript>`;
 }

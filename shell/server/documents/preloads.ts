@@ -3,7 +3,7 @@ import type { EmbeddedFragment } from '../site/embedded-fragments.ts';
 import type { PageOwner } from '../site/route-table.ts';
 import { escapeHtml } from './escape.ts';
 
-/** The scripts that a page will ask for once the shell runs, asked for at once; `owner` is null where it is nobody's. */
+/** Preloads of the scripts that a page loads once the shell runs; `owner` is null when no remote owns the page. */
 export function scriptPreloads(shell: ShellManifest, owner: PageOwner | null): string {
   const ofShell = (file: string) => scriptPreload(`/assets/${file}`, shell.integrity[file]);
   if (owner?.kind !== 'remote') return shell.pages[owner?.route.file ?? 'main'].map(ofShell).join('');
@@ -14,7 +14,7 @@ export function scriptPreloads(shell: ShellManifest, owner: PageOwner | null): s
   return [...own, ...parts.map(ofShell)].join('');
 }
 
-/** The scripts of fragments that stand in the page already. */
+/** The scripts of fragments that are already rendered in the page. */
 export function fragmentPreloads(fragments: readonly EmbeddedFragment[]): string {
   const files = fragments.flatMap(({ remote, name }) =>
     [remote.entry, ...(remote.exposes[name] ?? [])].map((file) =>
@@ -24,13 +24,13 @@ export function fragmentPreloads(fragments: readonly EmbeddedFragment[]): string
   return [...new Set(files)].join('');
 }
 
-/** Asked for before all other scripts, and run when the page is painted (`startScript`). */
+/** Requested before all other scripts, and executed after the first paint (`startScript`). */
 export const shellPreload = ({ script, integrity }: ShellManifest) =>
   scriptPreload(`/assets/${script}`, integrity[script]);
 
 /**
- * Scripts leave the line to what people see. No `crossorigin` on our own origin: it would make another request out of the
- * same file.
+ * Low priority, so that visible content loads first. No `crossorigin` on our own origin: it would cause a second
+ * request for the same file.
  */
 function scriptPreload(address: string, integrity: string | undefined): string {
   const hash = integrity === undefined ? '' : ` integrity="${integrity}"`;
@@ -38,7 +38,7 @@ function scriptPreload(address: string, integrity: string | undefined): string {
   return `<link rel="preload" as="script" fetchpriority="low" href="${escapeHtml(address)}"${hash}${mode}>`;
 }
 
-/** Fonts are always asked for across origins, even on our own. */
+/** Fonts are always requested in CORS mode, also from our own origin. */
 export function fontPreloads({ fonts }: ShellManifest): string {
   return fonts
     .map((file) => `<link rel="preload" as="font" type="font/woff2" href="/assets/${file}" crossorigin>`)

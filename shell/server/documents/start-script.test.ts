@@ -6,7 +6,7 @@ interface Browser {
   paints: number;
 }
 
-/** Runs the script as a page would; each step tells which scripts were added so far. */
+/** Runs the script as a page would. Each step returns the scripts that were added so far. */
 function run({ hidden, paints }: Browser, integrity?: string) {
   const added: object[] = [];
   const frames: (() => void)[] = [];
@@ -46,7 +46,7 @@ it('starts after the first frame, once', () => {
   expect(page.added).toEqual([{ src: '/assets/shell.js', integrity: 'sha384-x' }]);
 });
 
-it('starts without a frame where none comes', () => {
+it('starts without a frame when none is painted', () => {
   const page = run({ hidden: false, paints: 0 });
   page.wait(300);
   expect(page.added).toHaveLength(1);

@@ -1,12 +1,12 @@
 import { scriptJson } from './escape.ts';
 
-/** Milliseconds after which the scripts start whatever was painted. */
+/** Milliseconds after which the scripts start even without a paint. */
 const patience = 300;
 
 /**
- * Starts the shell once something of the page is on screen, or at once where nobody looks. A `defer` script runs as soon
- * as it is there, and from a warm cache on a slow phone that is before the first paint. Comes last in the page: what the
- * shell reads stands above.
+ * Starts the shell after the first paint, or immediately when the page is hidden. A `defer` script runs as soon as it
+ * is loaded, which with a warm cache on a slow phone is before the first paint. Placed last in the page, after the data
+ * that the shell reads.
  */
 export function startScript(address: string, integrity: string | undefined): string {
   const attributes = { src: address, ...(integrity === undefined ? {} : { integrity }) };

@@ -1,7 +1,7 @@
 import vm from 'node:vm';
 import { themeScript } from './theme-script.ts';
 
-/** Runs the script as a page would, in a browser with this choice and this system. */
+/** Runs the script as a page would, in a browser with this stored choice and this system theme. */
 function run(stored: string | null | Error, prefersDark: boolean) {
   const dataset: { theme?: string } = {};
   const color = { content: '' };

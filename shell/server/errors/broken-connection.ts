@@ -14,8 +14,8 @@ const problems: Record<string, ProtocolProblem> = {
 };
 
 /**
- * Answers what is not HTTP, too slow or one connection too many on the bare socket, with every header that other answers
- * have, and closes it. Waiting for the client to close its side would leave the connection open for as long as it likes.
+ * Answers invalid HTTP, timeouts and connections over the limit on the raw socket, with the same headers as other
+ * answers, and closes it. Waiting for the client to close its side would leave the connection open indefinitely.
  */
 export function answerBrokenConnection(headers: Readonly<Record<string, string>>) {
   return (error: Error & { code?: string }, socket: Socket): void => {

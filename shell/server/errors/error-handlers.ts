@@ -2,7 +2,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import type { ErrorCode } from 'shared-contracts';
 import { isPageAddress, sendError } from './send-error.ts';
 
-/** Longer addresses are nobody's: the longest search of ours has a few hundred characters. */
+/** Longer addresses are rejected: the longest search of the site has a few hundred characters. */
 const longestUrl = 4096;
 
 const codes: Record<number, ErrorCode> = {
@@ -13,7 +13,7 @@ const codes: Record<number, ErrorCode> = {
   415: 'unsupported_media_type',
 };
 
-/** Errors of handlers and parsers. What went wrong inside stays in the log. */
+/** Errors of handlers and parsers. Internal details are only logged. */
 export function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const status = error.statusCode ?? 500;
   if (status < 500) {
@@ -32,8 +32,8 @@ export function answerUnreadable(headers: Readonly<Record<string, string>>) {
 }
 
 /**
- * The address for the router, which refuses paths that cannot be decoded: such a path of a page is taken literally, and its page
- * answers that there is no such thing.
+ * The address for the router, which rejects paths that cannot be decoded. A page path of this kind is escaped and
+ * matched literally, which results in the not-found page.
  */
 export function routableUrl(url: string): string {
   if (!isPageAddress(url)) return url;
@@ -46,7 +46,7 @@ export function routableUrl(url: string): string {
   }
 }
 
-/** Addresses of calls and files that can be decoded and still make no sense. Those of pages are answered by pages. */
+/** Addresses of calls and files that can be decoded and are still invalid. Page addresses are answered by pages. */
 export function refuseBadAddresses(app: FastifyInstance): void {
   app.addHook('onRequest', async (request, reply) => {
     if (isPageAddress(request.url)) return undefined;

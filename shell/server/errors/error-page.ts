@@ -1,7 +1,7 @@
 import { brand } from 'shared-contracts';
 import { escapeHtml } from '../documents/escape.ts';
 
-/** For requests that never become a page: plain, without script, style or anything that could fail as well. */
+/** For requests that fail before a page is rendered: plain HTML without scripts, styles or other dependencies. */
 export function errorPage(status: number): string {
   const title = status < 500 ? 'Não conseguimos ler este endereço' : 'Ocorreu um erro';
   const english = status < 500 ? 'We could not read this address.' : 'Something went wrong.';

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.stop());
 
-/** Sends bytes as they are and answers with all that comes back. */
+/** Sends raw bytes and returns the complete response. */
 function send(text: string): Promise<string> {
   return new Promise((resolve, reject) => {
     let answer = '';
@@ -29,7 +29,7 @@ const expectClosed = (headers: Record<string, unknown>) => {
 
 const malformed = ['/%ff', '/jobs/%', '/jobs/%E0%A4%A', '/jobs/a%00b', `/jobs/${'x'.repeat(9000)}`];
 
-describe('a call whose address cannot be read', () => {
+describe('a call with a malformed address', () => {
   it.each([...malformed, `/jobs?keyword=${'x'.repeat(5000)}`])('%.20s is 400', async (url) => {
     const call = await site.app.inject({ url: `/api${url}` });
     expect(call.statusCode).toBe(400);
@@ -39,7 +39,7 @@ describe('a call whose address cannot be read', () => {
   });
 });
 
-describe('a page whose address cannot be read', () => {
+describe('a page with a malformed address', () => {
   it.each([...malformed, '/api-guide/%'])('%.20s is 404 with header and footer', async (url) => {
     for (const headers of [{}, { accept: '*/*' }, { accept: 'image/png' }]) {
       const answer = await site.app.inject({ url, headers });
@@ -49,13 +49,13 @@ describe('a page whose address cannot be read', () => {
     }
   });
 
-  it('asks the API for the address as the browser reads it', async () => {
+  it('forwards the address to the API as the browser parses it', async () => {
     site.api.seen.length = 0;
     await site.get('/jobs/%?a=%');
     expect(site.api.seen.map(({ url }) => url)).toEqual(['/api/proxy/jobs/%25']);
   });
 
-  it('answers a search whose query is too long with the page of the search', async () => {
+  it('answers a search with an overlong query with the search page', async () => {
     const answer = await site.get(`/jobs?keyword=${'x'.repeat(9000)}`);
     expect(answer.headers['content-type']).toContain('text/html');
     expect(answer.status).toBe(200);
@@ -81,7 +81,7 @@ describe('every answer', () => {
     },
   );
 
-  it('keeps a number that a proxy gave, and no other text', async () => {
+  it('accepts a request id from a proxy and rejects any other text', async () => {
     expect((await site.get('/home', { 'x-request-id': 'abcdef-123' })).headers['x-request-id']).toBe('abcdef-123');
     expect((await site.get('/home', { 'x-request-id': 'a b"' })).headers['x-request-id']).not.toBe('a b"');
   });

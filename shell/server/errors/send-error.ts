@@ -8,7 +8,7 @@ interface Problem {
   message: string;
 }
 
-/** Answers with a page where pages are, with an `ErrorAnswer` where programs ask. */
+/** Answers page addresses with an HTML page, and all others with an `ErrorAnswer`. */
 export function sendError(request: FastifyRequest, reply: FastifyReply, problem: Problem): FastifyReply {
   const { status, code, message } = problem;
   reply.code(status).header('cache-control', 'no-store');
@@ -21,16 +21,16 @@ export function sendNotFound(request: FastifyRequest, reply: FastifyReply): Fast
   return reply.code(404).header('cache-control', 'no-store').send(body);
 }
 
-/** Calls and files, which programs ask for. */
+/** Calls and files, which are requested by programs. */
 const programs =
   /^\/(?:api|wp-json|assets|remotes|feeds)(?=[/?]|$)|^\/(?:registry\.json|sw\.js|sitemap[\w-]*\.xml)(?=\?|$)/;
 
-/** Whether an address is a page's: every one that is neither a call nor a file. */
+/** Whether the address is a page: neither a call nor a file. */
 export function isPageAddress(url: string): boolean {
   return !programs.test(url);
 }
 
-/** Whatever the client says that it accepts, unless that is JSON alone. */
+/** For any `Accept` header other than JSON alone. */
 function wantsPage({ url, headers }: FastifyRequest): boolean {
   const accept = headers.accept ?? '';
   return isPageAddress(url) && (accept.includes('text/html') || !accept.includes('application/json'));

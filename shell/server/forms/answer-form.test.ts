@@ -30,7 +30,7 @@ const registration = definePageForm('register', register, {
 const removal = definePageForm('removal', cancelRegistration);
 const verification = definePageForm('verify', verifyEmail);
 
-/** A remote of one page with these forms, whose content names its address. */
+/** A remote of one page with these forms. Its content contains its address. */
 function remoteOf(id: string, path: string, forms: readonly PageForm[]) {
   const remote = buildSmallRemote(id, path, { server: { file: 'server.cjs', integrity: '' } });
   return { ...remote, routes: remote.routes.map((route) => ({ ...route, forms })) };
@@ -78,7 +78,7 @@ const submissionOf = (html: string) => (jsonOf(html, 'context') as PageContext).
 const sentBodies = () => site.api.seen.map(({ body }) => JSON.parse(body) as unknown);
 
 describe('a form that the API accepts', () => {
-  it('leads back to its page, which says that it was sent', async () => {
+  it('redirects to its page, which confirms the submission', async () => {
     const { statusCode, headers } = await post('/contacto?lang=en', message);
     expect([statusCode, headers.location]).toEqual([303, '/contacto?lang=en&sent=contact']);
     expect(headers['cache-control']).toBe('no-store');
@@ -86,12 +86,12 @@ describe('a form that the API accepts', () => {
     expect(submissionOf(page.html)).toEqual({ form: 'contact', values: {}, refusal: null });
   });
 
-  it('sends the declared fields, and nothing else', async () => {
+  it('sends only the declared fields', async () => {
     await post('/contacto', [...message, ['company', ' '], ['role', 'admin'], ['__proto__', 'x']]);
     expect(sentBodies()).toEqual([{ name: 'Inês', message: 'Olá <b>"a todos"</b>\r\n&amp;' }]);
   });
 
-  it('sends flags, lists, constants and what the page adds', async () => {
+  it('sends flags, lists, constants and the values that the page adds', async () => {
     await post('/auth?mode=register&returnTo=/jobs/7&save=7&token=%20abc', [
       ['form', 'register'],
       ['username', 'ines'],
@@ -161,7 +161,7 @@ describe('a form that signs in', () => {
     expect([statusCode, headers.location, headers['set-cookie']]).toEqual([303, location, [cookie]]);
   });
 
-  it('leads to the page that it names where no session begins', async () => {
+  it('redirects to the declared page when no session starts', async () => {
     site.api.answers.set('/api/register', { status: 201, body: { user: null } });
     const { headers } = await post('/auth?mode=register&save=7', [['form', 'register']]);
     expect(headers.location).toBe('/auth?sent=register&save=7');
@@ -176,7 +176,7 @@ describe('a form that signs in', () => {
 });
 
 describe('a form that the API refuses', () => {
-  it('shows its page with what was typed and why', async () => {
+  it('shows its page with the entered values and the errors', async () => {
     site.api.answers.set('/api/contact', refuse(400, 'validation_failed', { name: 'validation.name' }));
     const { statusCode, headers, body } = await post('/contacto', message);
     expect(statusCode).toBe(400);
@@ -200,7 +200,7 @@ describe('a form that the API refuses', () => {
     expect(body).not.toContain('gaivotas');
   });
 
-  it('is rendered for one person alone', async () => {
+  it('is not shared between users', async () => {
     site.api.answers.set('/api/contact', refuse(400, 'validation_failed'));
     await post('/contacto', message);
     const { html } = await site.get('/contacto');
@@ -222,7 +222,7 @@ describe('a form that the API refuses', () => {
     expect(submissionOf(body)?.values).toMatchObject({ name: 'Inês' });
   });
 
-  it('keeps what was typed with an API that does not answer', async () => {
+  it('preserves the entered values when the API does not answer', async () => {
     const alone = await startSite({ remotes });
     await alone.api.stop();
     const { statusCode, body } = await alone.app.inject({
@@ -240,8 +240,8 @@ describe('a form that the API refuses', () => {
   });
 });
 
-describe('what is no form of the page', () => {
-  it('is refused before its body is read where the page has none', async () => {
+describe('a post that matches no form of the page', () => {
+  it('is refused before its body is read when the page has no form', async () => {
     const { statusCode, headers } = await post('/home', message);
     expect([statusCode, headers['allow']]).toEqual([405, 'GET, HEAD']);
     expect((await post('/nowhere', message)).statusCode).toBe(405);

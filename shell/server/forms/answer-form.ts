@@ -17,8 +17,9 @@ const unavailable: ErrorAnswer = {
 };
 
 /**
- * Forms in browsers that run no scripts, or not yet: each is posted to its page. The API checks who sent it, since it gets the
- * browser's `Origin` and `Sec-Fetch-Site`. A page without such a form refuses the method before the body is read.
+ * Forms for browsers without scripts, or before scripts run: each is posted to its page. The API checks the origin,
+ * because it receives the browser's `Origin` and `Sec-Fetch-Site`. A page without such a form refuses the method before
+ * the body is read.
  */
 export function takeForms(app: FastifyInstance, services: PageServices, api: ApiProxy): void {
   app.register(async (scope) => {
@@ -75,7 +76,7 @@ export function takeForms(app: FastifyInstance, services: PageServices, api: Api
   }
 }
 
-/** Before the body is read: what is sent to a page without a form is never looked at. */
+/** Runs before the body is read: the body of a post to a page without a form is ignored. */
 export async function refuseMethod(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
   reply.header('allow', 'GET, HEAD');
   return sendError(request, reply, { status: 405, code: 'bad_request', message: 'Pages are read with GET' });

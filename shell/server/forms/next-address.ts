@@ -10,7 +10,7 @@ import type { PageRequest } from '../pages/page-request.ts';
 
 type FormPage = Pick<PageRequest, 'pathname' | 'query'>;
 
-/** Where the browser goes after the API has accepted a form. Always a path of this site. */
+/** Redirect target after the API has accepted a form. Always a path of this site. */
 export function nextAddress({ name, next }: PageForm, page: FormPage): string {
   if (next !== undefined) return withSignInTarget(next, readSignInTarget(page.query));
   const query = new URLSearchParams(page.query);
@@ -18,7 +18,7 @@ export function nextAddress({ name, next }: PageForm, page: FormPage): string {
   return `${ownPath(page.pathname)}?${query.toString()}`;
 }
 
-/** Where the browser goes once a session has begun. Always a path of this site. */
+/** Redirect target after a session has started. Always a path of this site. */
 export const signInAddress = ({ query }: FormPage): string => returnAddress(query.get('returnTo')) ?? routes.account;
 
 /** Two slashes at the beginning would name another host. */

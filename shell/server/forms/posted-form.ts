@@ -11,7 +11,7 @@ import type { PageRequest } from '../pages/page-request.ts';
 import { isPublic } from '../pages/resolved-page.ts';
 import type { PageOwner } from '../site/route-table.ts';
 
-/** A form of a page with what was typed into it. */
+/** A form of a page with the entered values. */
 export interface PostedForm {
   form: PageForm;
   fields: URLSearchParams;
@@ -19,7 +19,7 @@ export interface PostedForm {
 
 type FormPage = Pick<PageRequest, 'language' | 'query'>;
 
-/** Forms that the page of an owner has; none where it depends on who is signed in. */
+/** Forms of an owner's page; none if it depends on the session. */
 export function formsOf(owner: PageOwner | undefined): readonly PageForm[] {
   return owner === undefined || !isPublic(owner) ? [] : (owner.route.forms ?? []);
 }
@@ -31,20 +31,20 @@ export function postedForm(forms: readonly PageForm[], body: string): PostedForm
   return form === undefined ? null : { form, fields };
 }
 
-/** The form that led here by a redirect, which the query names. */
+/** The form that redirected here, named by the query. */
 export function sentForm(forms: readonly PageForm[], query: URLSearchParams): FormSubmission | null {
   const form = forms.find(({ name }) => name === query.get(sentParameter));
   return form === undefined ? null : { form: form.name, values: {}, refusal: null };
 }
 
-/** Body of the call: what the form declares, nothing else. */
+/** Body of the API call: only the fields that the form declares. */
 export function requestBody({ form, fields }: PostedForm, page: FormPage): Record<string, unknown> {
   const typed = Object.entries(form.fields).map(([name, kind]) => [name, valueOf(kind, name, fields)] as const);
   const added = (form.adds ?? []).map((addition) => additions[addition](page));
   return { ...Object.fromEntries(typed), ...form.constants, ...Object.assign({}, ...added) };
 }
 
-/** What the page shows again. */
+/** The values that the page shows again. */
 export function typedValues({ form, fields }: PostedForm): FormSubmission['values'] {
   const shown = Object.entries(form.fields).filter(([, kind]) => kind !== 'secret');
   const values = shown.map(([name, kind]) => [name, valueOf(kind, name, fields) ?? ''] as const);

@@ -23,7 +23,7 @@ export interface Crumb {
 
 const start: Record<Language, string> = { pt: 'Início', en: 'Home' };
 
-/** Start page, the pages of the same remote above this one, the category, this page: what the page itself shows. */
+/** Start page, the parent pages of the same remote, the category, this page: the same as the page shows. */
 export function crumbsOf(match: RouteMatch<PageOwner>, data: RouteData, title: string, language: Language): Crumb[] {
   const { owner, pattern, params } = match;
   const path = href(pattern, params);

@@ -9,7 +9,7 @@ const listPage = (url: string, given: object = {}) =>
   headOf(url, answers({ [endpoints.companies]: { items: [], page: 1, totalPages: 9, total: 99, ...given } }));
 
 describe('the head of a company', () => {
-  it('says who it is (T17)', () => {
+  it('describes the organization (T17)', () => {
     const head = companyPage({
       description: 'Barcos à vela. '.repeat(30),
       logoUrl: '/api/company-logos/f00',
@@ -44,7 +44,7 @@ describe('the head of a company', () => {
     expect(titleOf(head)).toBe('Atlântico · page 2 | Trampolim');
   });
 
-  it('leaves out what is not known (T1)', () => {
+  it('omits unknown values (T1)', () => {
     const head = companyPage({ website: 'javascript:alert(1)' });
     expect(thingsOf(head)[0]).toEqual({ '@type': 'Organization', name: 'Atlântico' });
     expect(metaOf(head, 'description')).toBe('Quem recruta.');
@@ -59,14 +59,14 @@ describe('the head of a company', () => {
 });
 
 describe('the head of the companies', () => {
-  it('keeps the page and nothing else', () => {
+  it('keeps only the page parameter', () => {
     const head = listPage('/companies?sort=jobs&page=3&gh_src=x&lng=en', { page: 3 });
     expect(canonicalOf(head)).toBe(`${site}/companies?page=3&lng=en`);
     expect(titleOf(head)).toBe('Companies hiring · page 3 | Trampolim');
     expect(metaOf(head, 'robots')).toBe('index,follow');
   });
 
-  it('names what was searched, and the page that is shown', () => {
+  it('names the search text and the page number', () => {
     const head = listPage('/companies?search=%20saude&page=99', { page: 3 });
     expect(titleOf(head)).toMatch(/^saude · .+ · página 3 \| Trampolim$/);
   });
@@ -82,7 +82,7 @@ describe('the head of the companies', () => {
   });
 });
 
-it('a page that embeds jobs is no search: neither thin nor with a query of its own', () => {
+it('does not treat a page that embeds jobs as a search: indexable, without a query', () => {
   const head = headOf(
     '/home?keyword=x&page=2',
     answers({ [endpoints.search]: buildSearchPage({ total: 0, page: 2 }) }),

@@ -5,7 +5,7 @@ const questions = {
   en: [{ question: 'Do I have to register?', answer: 'No.' }],
 };
 
-it('says what the page asks and answers, in its language (T17)', () => {
+it('lists the questions and answers of the page in its language (T17)', () => {
   expect(faqPage({ questions }, 'en')).toEqual([
     {
       '@type': 'FAQPage',
@@ -20,7 +20,7 @@ it('says what the page asks and answers, in its language (T17)', () => {
   ]);
 });
 
-it('says nothing of a page that asks nothing', () => {
+it('is absent for a page without questions', () => {
   expect(faqPage({}, 'pt')).toEqual([]);
   expect(faqPage({ questions: { ...questions, pt: [] } }, 'pt')).toEqual([]);
 });

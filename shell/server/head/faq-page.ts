@@ -1,12 +1,12 @@
 import type { Language } from 'shared-contracts';
 import type { AnsweredQuestion } from '../content/content.types.ts';
 
-/** What a page of the shell may declare beside its words. */
+/** Optional declarations of a shell page beside its texts. */
 export interface Answering {
   questions?: Readonly<Record<Language, readonly AnsweredQuestion[]>>;
 }
 
-/** T17: only of a page that asks and answers. */
+/** T17: only for pages with questions and answers. */
 export function faqPage({ questions }: Answering, language: Language): readonly object[] {
   const asked = questions?.[language] ?? [];
   if (asked.length === 0) return [];

@@ -40,7 +40,7 @@ describe('jobPosting', () => {
     });
   });
 
-  it('leaves out what is not known, everywhere (T1)', () => {
+  it('omits unknown values everywhere (T1)', () => {
     const bare = posting({
       salary: null,
       salaryText: 'A combinar',
@@ -96,7 +96,7 @@ describe('jobPosting', () => {
     expect(found.applicantLocationRequirements).toEqual(expected && { '@type': 'Country', name: 'PT' });
   });
 
-  it('orders kinds of employment and says each once (T8)', () => {
+  it('orders employment types and removes duplicates (T8)', () => {
     const jobTypes: Job['jobTypes'] = [
       'project-based',
       'internship',
@@ -108,7 +108,7 @@ describe('jobPosting', () => {
     expect(posting({ jobTypes }).employmentType).toEqual(['FULL_TIME', 'PART_TIME', 'CONTRACTOR', 'INTERN']);
   });
 
-  it('calls a kind that nobody knows OTHER (T8)', () => {
+  it('maps an unknown employment type to OTHER (T8)', () => {
     expect(posting({ jobTypes: ['seasonal'] as never }).employmentType).toEqual(['OTHER']);
   });
 
@@ -136,7 +136,7 @@ describe('jobPosting', () => {
     expect(posting({ experienceLevel: null }).experienceRequirements).toMatchObject({ monthsOfExperience: 24 });
   });
 
-  it('says in words that no experience is needed (T13)', () => {
+  it('states in words that no experience is needed (T13)', () => {
     expect(posting({ experienceLevel: 'entry' }).experienceRequirements).toBe('no requirements');
   });
 });

@@ -17,7 +17,7 @@ interface PostingContext {
   appliesHere: boolean;
 }
 
-/** T1–T14. Nothing is in it that the page does not show; what is not known is left out. */
+/** T1–T14. Contains only values that the page shows. Unknown values are omitted. */
 export function jobPosting(job: Job, { publicUrl, canonical, appliesHere }: PostingContext): object {
   return withoutEmpty({
     '@type': 'JobPosting',
@@ -100,7 +100,7 @@ function baseSalary(salary: Salary | null): object | null {
   return { '@type': 'MonetaryAmount', currency: salary.currency, value };
 }
 
-/** The level's months (SPEC §9); none needed is said in words, since search engines reject a literal 0. */
+/** The level's months (SPEC §9). "No experience" is a text, because search engines reject a literal 0. */
 function experience({ experienceLevel }: Job): object | string {
   const months = monthsOfExperience(experienceLevel);
   if (months === 0) return 'no requirements';

@@ -9,7 +9,7 @@ interface KnownOrganization {
   logo: string | null;
 }
 
-/** T5: somebody who offers work. */
+/** T5: the hiring organization. */
 export function organization({ name, website, logo }: KnownOrganization, publicUrl: string): Record<string, unknown> {
   return withoutEmpty({
     '@type': 'Organization',
@@ -19,7 +19,7 @@ export function organization({ name, website, logo }: KnownOrganization, publicU
   });
 }
 
-/** T17: everything that a company's page shows of it, and nothing else. */
+/** T17: all the values that a company's page shows, and no others. */
 export function companyOrganization(company: Company, publicUrl: string): object {
   const { name, website, logoUrl, description, location, employees } = company;
   return withoutEmpty({

@@ -31,7 +31,7 @@ export function pageAddressOf(
   };
 }
 
-/** What of the query makes a page of its own; everything else is a view, or somebody's way of counting visits. */
+/** The query parameters that identify a page. Others are view state or tracking parameters. */
 function meaningfulQuery(query: URLSearchParams, { owner }: RouteMatch<PageOwner>, data: RouteData): URLSearchParams {
   const results = valueOf(data, searchJobs);
   if (structuredDataKindOf(owner) === 'job-list' && results !== null) return searchQuery(query, results);
@@ -40,8 +40,8 @@ function meaningfulQuery(query: URLSearchParams, { owner }: RouteMatch<PageOwner
 }
 
 /**
- * Of a search: category, location, remote, a page above the first (T24). "porto" and "Porto" find the same: one of them is
- * the page's address, the one that the search itself offers.
+ * Of a search: category, location, remote, page above the first (T24). "porto" and "Porto" have the same results; the
+ * canonical spelling is the one that the search offers.
  */
 function searchQuery(query: URLSearchParams, results: JobSearchPage): URLSearchParams {
   const kept = onlyPage(results.page);

@@ -6,10 +6,10 @@ export interface PageHead {
   title: string;
   description: string;
   robots: 'index,follow' | 'noindex,follow';
-  /** Absent on pages that have no address of their own: not found, gone, outage. */
+  /** Absent on pages without a canonical address: not found, gone, outage. */
   address: PageAddress | null;
   image: { url: string; alt: string };
-  /** What the page lists, for feed readers. */
+  /** The feed of the page's list, for feed readers. */
   feed: { title: string; url: string } | null;
   structuredData: readonly object[];
 }

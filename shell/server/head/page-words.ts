@@ -41,7 +41,7 @@ const forbidden: Words = {
   en: { title: 'No permission', description: 'This page is not available to your account.' },
 };
 
-/** Title and description of a page, cut to what is shown of them. */
+/** Title and description of a page, truncated to their displayed length. */
 export function pageWordsOf(
   match: RouteMatch<PageOwner> | null,
   status: PageStatus,
@@ -70,7 +70,7 @@ function wordsOf(
 
 type OwnWords = (declared: PageWords, data: RouteData, request: PageRequest) => PageWords | null;
 
-/** What a page of a kind says instead of its declared words; null while its data is missing. */
+/** The texts of a page kind that replace its declared ones; null while its data is missing. */
 const wordsOfKind: Partial<Record<StructuredDataKind, OwnWords>> = {
   job: (declared, data) => jobWords(declared, valueOf(data, getJob)),
   'job-list': (declared, data, request) => searchWords(declared, valueOf(data, searchJobs), request),
@@ -94,7 +94,7 @@ function jobWords(declared: PageWords, job: Job | null): PageWords | null {
   );
 }
 
-/** What was asked for comes first: it tells two tabs, and two results of a search engine, apart. */
+/** The search text comes first: it distinguishes browser tabs and search results. */
 function searchWords(declared: PageWords, results: JobSearchPage | null, { query, language }: PageRequest) {
   if (results === null) return null;
   const { keyword, location } = toJobFilter(templateVariables(searchJobs.template, {}, query));

@@ -2,7 +2,7 @@ import { brand, getJob, sharePictureHref, type Language } from 'shared-contracts
 import { valueOf, type RouteData } from '../data/route-data.ts';
 import type { PageHead } from './page-head.ts';
 
-/** What is shown where a page is shared: a job has a picture of its own, every other page the brand's (T28). */
+/** The preview image of a shared page: a job has its own, every other page uses the brand's (T28). */
 export function previewImageOf(
   data: RouteData,
   language: Language,

@@ -5,7 +5,7 @@ import type { PageAddress, PageHead } from './page-head.ts';
 const meta = (kind: 'name' | 'property', name: string, content: string) =>
   `<meta ${kind}="${name}" content="${escapeHtml(content)}">`;
 
-/** T27: what search engines and previews read, the same bytes for everybody. */
+/** T27: the head for search engines and previews. It is identical for all users. */
 export function printHead(head: PageHead): string {
   return [
     `<title>${escapeHtml(head.title)}</title>`,
@@ -18,7 +18,7 @@ export function printHead(head: PageHead): string {
   ].join('\n');
 }
 
-/** T1: one script; several things that a page says of itself are one graph. */
+/** T1: one script; several objects are combined into one graph. */
 function printStructuredData(things: readonly object[]): string[] {
   const [first, ...others] = things;
   if (first === undefined) return [];

@@ -13,16 +13,16 @@ import { isPublic } from '../pages/resolved-page.ts';
 import { structuredDataKindOf, type PageOwner } from '../site/route-table.ts';
 import type { PageHead } from './page-head.ts';
 
-/** Filters from which on a search is a view of somebody's own, not a page for everybody (T24). */
+/** Number of filters from which a search is a personal view, not a public page (T24). */
 const ownView = 3;
 
 type IsThin = (query: URLSearchParams, data: RouteData) => boolean;
 
-/** Pages that a search engine should not keep, by what they show. */
+/** Pages that search engines should not index, by their content. */
 const thin: Partial<Record<StructuredDataKind, IsThin>> = {
   'job-list': isThinSearch,
   'company-list': (query, data) => Boolean(query.get('search')?.trim()) || valueOf(data, listCompanies)?.total === 0,
-  // who offers no work is not in our list either; the page is there for those who follow
+  // companies without open jobs are not listed either; the page is kept for followers
   company: (_, data) => valueOf(data, getCompany)?.jobCount === 0,
 };
 
@@ -35,7 +35,7 @@ export function robotsOf(
   return owner.route.robots === 'index' && isPublic(owner) && !isThin ? 'index,follow' : 'noindex,follow';
 }
 
-/** A keyword, a company, which has a page of its own, many filters or nothing found. */
+/** A keyword, a company (it has its own page), many filters or no results. */
 function isThinSearch(query: URLSearchParams, data: RouteData): boolean {
   const filter = toJobFilter(templateVariables(searchJobs.template, {}, query));
   const isEmpty = valueOf(data, searchJobs)?.total === 0;

@@ -27,7 +27,7 @@ describe('the head of a search', () => {
     expect(feedOf(searchPage('/jobs?lng=en'))?.[1]).toBe(`${site}/feeds/jobs.xml?lng=en`);
   });
 
-  it('has one address for all spellings of a place: the one that the search offers', () => {
+  it('uses the spelling of the place that the search offers as the canonical address', () => {
     const { facets } = buildSearchPage();
     const location = [{ value: 'Évora', label: 'Évora', count: 2 }];
     const head = searchPage('/jobs?location=evora', { facets: { ...facets, location } });

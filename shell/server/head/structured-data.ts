@@ -30,7 +30,7 @@ export interface StructuredDataContext {
 
 type Builder = (data: RouteData, context: StructuredDataContext) => readonly object[];
 
-/** One builder per kind; a page whose data is missing says nothing. */
+/** One builder per kind. A page without its data has no structured data. */
 const builders: Record<StructuredDataKind, Builder> = {
   none: () => [],
   job: (data, context) => {
@@ -51,7 +51,7 @@ const builders: Record<StructuredDataKind, Builder> = {
 /** Where search engines look for the name of the site: its root, and the page that is its start. */
 const startPages: readonly string[] = [routes.landing, routes.home];
 
-/** What a page says of itself to machines: objects of schema.org. */
+/** The structured data of a page: objects of schema.org. */
 export function structuredDataOf(
   { owner, pattern }: RouteMatch<PageOwner>,
   data: RouteData,

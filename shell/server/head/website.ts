@@ -1,6 +1,6 @@
 import { brand, languages, routes } from 'shared-contracts';
 
-/** T16: the site and who stands behind it. */
+/** T16: the site and its publisher. */
 export function website({ publicUrl, logo }: { publicUrl: string; logo: string }): readonly object[] {
   const url = `${publicUrl}/`;
   const target = `${publicUrl}${routes.jobs}?keyword={search_term_string}`;

@@ -1,4 +1,7 @@
-/** Whether this process was told to stop: it still answers, and asks everybody to go elsewhere. There is no way back. */
+/**
+ * Whether this process received a stop signal: it still answers, and asks clients to reconnect elsewhere. It cannot be
+ * reset.
+ */
 export class Draining {
   #began = false;
 

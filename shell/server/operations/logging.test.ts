@@ -19,7 +19,7 @@ it('tells method, path, status, id and time of a request in one line', async () 
   ]);
 });
 
-it('hands the id of a request to the API and back to whoever asked', async () => {
+it('passes the request id to the API and returns it to the client', async () => {
   const page = await site.get('/jobs', { 'x-request-id': 'id-of-a-page' });
   expect(page.headers['x-request-id']).toBe('id-of-a-page');
   expect(site.api.seen.at(-1)?.headers['x-request-id']).toBe('id-of-a-page');
@@ -28,7 +28,7 @@ it('hands the id of a request to the API and back to whoever asked', async () =>
   expect(site.api.asked('/api/nothing').at(-1)?.headers['x-request-id']).toBe('id-of-a-call');
 });
 
-it('keeps secrets out, whoever quotes them', async () => {
+it('redacts secrets in every log line', async () => {
   const headers = { authorization: 'Bearer hush-header', cookie: 'sid=hush-cookie' };
   await site.get('/applications/hush-eyJpZCI6IjEyMzQ1Njc4OTAifQ?token=hush-query', headers);
   await site.app.inject({ method: 'POST', url: '/api/login', headers, payload: { password: 'hush-body' } });

@@ -11,7 +11,7 @@ function loggedRequest({ method, url, ip }: FastifyRequest) {
   return { method, path: loggedPath(url), remoteAddress: ip };
 }
 
-/** Lines as the API writes them, without what must not be kept. */
+/** Log lines in the API's format, without personal data or secrets. */
 export function logOptions(
   level: LogLevel,
   stream: LogStream = process.stdout,

@@ -4,13 +4,13 @@ import { collectDefaultMetrics, type Registry } from 'prom-client';
 
 export interface MetricsAddress {
   host: string;
-  /** Null: nobody collects. */
+  /** Null: metrics are not collected. */
   port: number | null;
 }
 
 /**
- * Serves `GET /metrics` on a port of its own, which no proxy leads to, with what Node tells of the process. Null where there is
- * no port for it: then nothing watches the process either, as the observers of prom-client would for as long as it lives.
+ * Serves `GET /metrics` with Node's process metrics on a separate port that no proxy exposes. Null without a port: no
+ * process metrics are collected then, because prom-client's observers would run for the lifetime of the process.
  */
 export async function serveMetrics(registry: Registry, { host, port }: MetricsAddress): Promise<Server | null> {
   if (port === null) return null;
@@ -27,6 +27,6 @@ export async function serveMetrics(registry: Registry, { host, port }: MetricsAd
   });
   await once(server.listen(port, host), 'listening');
   collectDefaultMetrics({ register: registry });
-  // Whoever collects must not keep a process from ending.
+  // The metrics server does not keep the process alive.
   return server.unref();
 }

@@ -18,7 +18,7 @@ const answerOf = (url: string, agent: Agent) =>
   });
 
 describe('a server that stops', () => {
-  it('does not wait for kept-alive connections', async () => {
+  it('does not wait for idle keep-alive connections', async () => {
     const agent = new Agent({ keepAlive: true });
     await answerOf(`${await site.app.listen({ host: '127.0.0.1', port: 0 })}/home`, agent);
     await site.app.close();
@@ -58,7 +58,7 @@ describe('a server that stops', () => {
     agent.destroy();
   });
 
-  it('answers what comes over a connection that was there before the door closed', async () => {
+  it('answers requests on connections accepted before the listener closed', async () => {
     site.api.answers.set('/api/slow', { hangs: true });
     const url = await site.app.listen({ host: '127.0.0.1', port: 0 });
     const early = connect(Number(new URL(url).port), '127.0.0.1');

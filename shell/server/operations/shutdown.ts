@@ -2,9 +2,9 @@ import type { FastifyInstance } from 'fastify';
 import type { Draining } from './draining.ts';
 
 /**
- * Lets requests in flight end, keeps no connection alive beyond them and cuts what is left after `limit` milliseconds.
- * Without it a browser's kept-alive connection holds the process for more than a minute. While draining, each connection is
- * told with its next answer that it was the last one, so that hardly any is left to be closed under somebody's request.
+ * Waits for requests in flight, closes idle keep-alive connections and destroys the remaining ones after `limit`
+ * milliseconds. Without it, a browser's keep-alive connection holds the process for more than a minute. While draining,
+ * each answer carries `Connection: close`, so that few connections are closed during a request.
  */
 export function stopGracefully(app: FastifyInstance, limit: number, draining: Draining): void {
   app.addHook('onSend', async (_request, reply) => {

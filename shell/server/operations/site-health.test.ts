@@ -14,7 +14,7 @@ async function health(of: RunningSite = site) {
   return { status: answer.statusCode, body: answer.json<SiteHealth>(), cache: answer.headers['cache-control'] };
 }
 
-it('tells of the registry, the content and the API, and names nothing', async () => {
+it('reports the registry, the content and the API without naming remotes', async () => {
   expect(await health()).toEqual({
     status: 200,
     cache: 'no-store',
@@ -28,17 +28,17 @@ it('tells of the registry, the content and the API, and names nothing', async ()
   });
 });
 
-it('asks the API every few seconds at most', async () => {
+it("requests the API's health every few seconds at most", async () => {
   await Promise.all([health(), health(), health()]);
   expect(site.api.asked('/api/health')).toHaveLength(1);
 });
 
-it('serves without the API, and says so', async () => {
+it('serves pages without the API and reports the outage', async () => {
   await site.api.stop();
   expect(await health()).toMatchObject({ status: 200, body: { status: 'degraded', api: 'down' } });
 });
 
-it('says that a bad registry is not live, and another one once it is', async () => {
+it('reports that a bad registry is not live until a valid one replaces it', async () => {
   const { version } = (await health()).body.registry;
   await site.fixture.write('registry.json', '{');
   await until(async () =>
@@ -58,7 +58,7 @@ it.each([
   await until(async () => expect((await health()).body).toMatchObject({ status: 'degraded', registry }));
 });
 
-it('is not ready once the server was told to stop', async () => {
+it('is not ready after a stop signal', async () => {
   site.draining.begin();
   expect(await health()).toMatchObject({ status: 503, body: { status: 'draining' } });
 });

@@ -6,7 +6,7 @@ import type { Draining } from './draining.ts';
 
 export const healthPath = '/health';
 
-/** The HTML server's own; `/api/health` is the API's. Everybody may ask: it counts remotes and names none. */
+/** Health of the HTML server; `/api/health` is the API's. It is public: it counts remotes and does not name them. */
 export interface SiteHealth {
   /** `degraded`: pages go out, but something that belongs to them does not; `draining`: this process is about to end. */
   status: 'ok' | 'degraded' | 'draining';
@@ -19,9 +19,9 @@ export interface SiteHealth {
     /** Whether it is the one of the file; a bad file leaves the last good one live. */
     isCurrent: boolean;
   };
-  /** Whether a process renders content; without it pages are made in the browser. */
+  /** Whether a process renders content; without it pages are rendered in the browser. */
   content: 'ok' | 'down';
-  /** Entries that are not asked for a while, because they kept failing. */
+  /** Entries with an open circuit breaker. */
   entriesLeftAlone: number;
   /** As asked from here a few seconds ago at most. */
   api: 'ok' | 'down';
@@ -36,7 +36,7 @@ interface Parts {
   draining: Draining;
 }
 
-/** 200 while it can serve, also without the API; 503 once the process was told to stop. */
+/** 200 while it can serve, also without the API; 503 after a stop signal. */
 export function serveHealth(app: FastifyInstance, { site, ask, draining }: Parts): void {
   let last: { api: Promise<SiteHealth['api']>; since: number } | null = null;
   const lookAtApi = (requestId: string) => {

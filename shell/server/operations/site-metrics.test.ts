@@ -31,7 +31,7 @@ it('counts pages by pattern and status, files by route, never by address', async
   expect(await lines('http_requests_in_flight')).toEqual(['http_requests_in_flight 0']);
 });
 
-it('tells what was rendered, what came from the cache, and what the API took', async () => {
+it('counts rendered parts, cached parts and API durations', async () => {
   await site.get('/home');
   await site.get('/home');
   expect((await lines('page_content_total')).join('\n')).toMatch(/result="cached"\} [1-9]/);
@@ -41,7 +41,7 @@ it('tells what was rendered, what came from the cache, and what the API took', a
   );
 });
 
-it('tells which entries are left alone', async () => {
+it('reports entries with an open circuit breaker', async () => {
   expect(await lines('entry_left_alone')).toEqual(
     expect.arrayContaining(['entry_left_alone{entry="shell"} 0', 'entry_left_alone{entry="mfe-jobs"} 0']),
   );

@@ -12,10 +12,13 @@ declare module 'fastify' {
 /** Seconds. */
 const buckets = [0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
-/** What became of a part of a page: from the cache, rendered for it, or not there when the page had to go out. */
+/** Result of a part of a page: from the cache, rendered for it, or missing at the content deadline. */
 export type ContentResult = 'cached' | 'rendered' | 'missing';
 
-/** What one HTML server counts, for Prometheus. No label holds an address: patterns and names are few, addresses are not. */
+/**
+ * Prometheus metrics of one HTML server. Labels contain patterns and names, never addresses, to limit their
+ * cardinality.
+ */
 export class SiteMetrics {
   readonly registry = new Registry();
   readonly #content = new Counter({
@@ -72,7 +75,7 @@ export class SiteMetrics {
     this.#calls.observe({ endpoint, outcome }, milliseconds / 1000);
   }
 
-  /** `entriesLeftAlone` is asked when somebody collects: id of each entry, and whether its breaker is open. */
+  /** `entriesLeftAlone` is called at each collection: id of each entry, and whether its circuit breaker is open. */
   watchBreaker(entriesLeftAlone: () => ReadonlyMap<string, boolean>): void {
     const gauge = new Gauge({
       name: 'entry_left_alone',
@@ -88,7 +91,7 @@ export class SiteMetrics {
   }
 }
 
-/** What Fastify answers under one pattern is told apart by page. */
+/** Addresses under one Fastify pattern are counted per page. */
 const routeOf = ({ pageRoute, routeOptions }: FastifyRequest) =>
   pageRoute ?? (routeOptions.url === '/*' ? 'none' : (routeOptions.url ?? 'none'));
 
@@ -105,7 +108,7 @@ export function measureRequests(app: FastifyInstance, { registry }: SiteMetrics)
   app.decorateRequest('pageRoute', null);
   app.addHook('onRequest', async (_request, reply) => {
     inFlight.inc();
-    // Told of answers that were cut too, which Fastify's own hooks are not.
+    // Also called for aborted answers; Fastify's own hooks are not.
     reply.raw.once('close', () => inFlight.dec());
   });
   app.addHook('onResponse', async (request, reply) => {

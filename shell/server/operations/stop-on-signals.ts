@@ -5,9 +5,9 @@ import type { Draining } from './draining.ts';
 const signals = ['SIGTERM', 'SIGINT'] as const;
 
 /**
- * On the first SIGTERM or SIGINT: not ready any more, then for `drainSeconds` still an open door, so that a balancer that has
- * just chosen this process is answered; then the door closes, what is in hand is finished, and the process ends with 0. Any second
- * signal ends it at once.
+ * On the first SIGTERM or SIGINT: not ready, then connections are still accepted for `drainSeconds`, because a load
+ * balancer may have just selected this process; then the listener closes, requests in flight finish, and the process
+ * exits with 0. A second signal ends it immediately.
  */
 export function stopOnSignals(app: FastifyInstance, draining: Draining, drainSeconds: number): void {
   const stop = async (signal: string) => {
@@ -19,10 +19,10 @@ export function stopOnSignals(app: FastifyInstance, draining: Draining, drainSec
     process.exit(0);
   };
   const onFirst = (signal: NodeJS.Signals) => {
-    // Nobody listens any more: Node ends at the next one, whichever it is.
+    // The handlers are removed: the next signal ends the process.
     for (const one of signals) process.off(one, onFirst);
     stop(signal).catch((error: unknown) => {
-      app.log.error({ err: error }, 'did not stop in good order');
+      app.log.error({ err: error }, 'shutdown failed');
       process.exit(1);
     });
   };

@@ -27,7 +27,7 @@ beforeEach(() => {
   site.api.answers.set('/api/proxy/job-search', { body: buildSearchPage() });
 });
 
-/** What a page without its data consists of. */
+/** The parts of a page without its data. */
 async function partsOf({ get }: RunningSite) {
   const { status, headers, html } = await get(job);
   const hasHeader = contentOf(html, 'shell-header')?.includes('header|');
@@ -37,7 +37,7 @@ async function partsOf({ get }: RunningSite) {
 const chromeOnly = { status: 503, retryAfter: '10', hasHeader: true, hasEmptyRemote: true, data: [] };
 
 describe('a page', () => {
-  it('comes with content, data, registry and context (T31)', async () => {
+  it('contains content, data, registry and context (T31)', async () => {
     const { status, headers, html } = await site.get(job);
     expect(status).toBe(200);
     expect(headers['content-type']).toBe('text/html; charset=utf-8');
@@ -60,13 +60,13 @@ describe('a page', () => {
     });
   });
 
-  it('is never cached by others and never kept without asking', async () => {
+  it('is not cached by proxies and is revalidated by browsers', async () => {
     const { headers } = await site.get(job);
     expect(headers['cache-control']).toBe('private, no-cache');
     expect(headers.vary).toBe('cookie, accept-encoding');
   });
 
-  it('tells a visitor without a session that nobody is signed in, and leaves others to ask', async () => {
+  it('primes a visitor without a session as signed out and leaves other sessions to the browser', async () => {
     const nobody = { endpointName: 'getSession', arg: {}, value: null };
     expect(jsonOf((await site.get(job)).html, 'data')).toContainEqual(nobody);
     for (const cookie of ['sid=secret', '__Host-sid=secret']) {
@@ -74,14 +74,14 @@ describe('a page', () => {
     }
   });
 
-  it('asks for its data without cookies and with the number of the request', async () => {
+  it('requests its data without cookies and with the request id', async () => {
     await site.get(job, { cookie: 'sid=secret', 'x-request-id': 'from-the-proxy' });
     const [asked] = site.api.asked(jobAnswer);
     expect(asked?.headers.cookie).toBeUndefined();
     expect(asked?.headers['x-request-id']).toBe('from-the-proxy');
   });
 
-  it('asks with what its address gives and nothing else', async () => {
+  it('requests its data with the parameters of its address only', async () => {
     site.api.answers.set('/api/proxy/job-search?keyword=a&type=x&type=y', { body: buildSearchPage() });
     const { html } = await site.get('/jobs?utm_source=mail&type=x&type=y&keyword=a');
     expect(routeDataOf(html)).toMatchObject([{ arg: { keyword: 'a', type: ['x', 'y'] }, value: { total: 2 } }]);
@@ -94,7 +94,7 @@ describe('a page', () => {
     expect(answer.body).toBe('');
   });
 
-  it('escapes what comes from outside (T1, T30)', async () => {
+  it('escapes external data (T1, T30)', async () => {
     const title = '"><script>alert(1)</script>';
     site.api.answers.set(jobAnswer, { body: buildJob({ title }) });
     const { html } = await site.get(job);
@@ -112,7 +112,7 @@ describe('status (T29)', () => {
     expect(contentOf(html, 'shell-page')).toContain('page|/home|pt|200');
   });
 
-  it('404 for an address of nobody, with the shell’s not-found page', async () => {
+  it('404 for an unowned address, with the shell’s not-found page', async () => {
     const { status, html } = await site.get('/nowhere');
     expect(status).toBe(404);
     expect(contentOf(html, 'shell-page')).toContain('page|/nowhere|pt|404');
@@ -121,7 +121,7 @@ describe('status (T29)', () => {
     expect(thingsOf(html)).toEqual([]);
   });
 
-  it('404 for a job that is not there, shown by its remote', async () => {
+  it('404 for a missing job, shown by its remote', async () => {
     site.api.answers.set('/api/proxy/jobs/none', { status: 404, body: gone });
     const { status, html } = await site.get('/jobs/none');
     expect(status).toBe(404);
@@ -228,7 +228,7 @@ describe('addresses (T21–T25)', () => {
     expect(alternatesOf((await site.get(`${job}?lng=en`)).html)).toEqual(expected);
   });
 
-  it('of a search keeps what makes a page of its own, in one order (T24)', async () => {
+  it('of a search keeps the identifying parameters, in a fixed order (T24)', async () => {
     const category = { slug: 'tecnologia', name: 'Tecnologia' };
     const query = 'location=Porto&category=tecnologia&remote=true&page=2';
     site.api.answers.set(`/api/proxy/job-search?${query}`, {
@@ -252,7 +252,7 @@ describe('addresses (T21–T25)', () => {
 });
 
 describe('head (T27, T28)', () => {
-  it('says everything that a preview needs', async () => {
+  it('contains all the fields of a preview', async () => {
     const { html } = await site.get(job);
     expect(titleOf(html)).toBe('Analista de dados · Atlântico | Trampolim');
     const expected = {
@@ -274,7 +274,7 @@ describe('head (T27, T28)', () => {
     expect(metaOf(html, 'og:image:alt')).not.toBe('');
   });
 
-  it('names a picture that is there, small and for good', async () => {
+  it('names an existing picture, small and immutable', async () => {
     const { html } = await site.get('/home');
     const address = metaOf(html, 'og:image') ?? '';
     expect(address).toMatch(/^https:\/\/trampolim\.test\/preview\.[\da-f]{8}\.png$/);
@@ -285,7 +285,7 @@ describe('head (T27, T28)', () => {
     expect([picture.rawPayload.readUInt32BE(16), picture.rawPayload.readUInt32BE(20)]).toEqual([1200, 630]);
   });
 
-  it('cuts title and description to what is shown of them', async () => {
+  it('truncates title and description to their displayed length', async () => {
     const long = 'Palavra '.repeat(40).trim();
     site.api.answers.set(jobAnswer, { body: buildJob({ title: long, description: `<p>${long}</p>` }) });
     const { html } = await site.get(job);
@@ -338,7 +338,7 @@ describe('structured data', () => {
     });
   });
 
-  it('of the home page: site with search, and who stands behind it (T16)', async () => {
+  it('of the home page: site with search, and its publisher (T16)', async () => {
     const [website, organization] = thingsOf((await site.get('/home')).html);
     expect(website).toMatchObject({
       '@type': 'WebSite',

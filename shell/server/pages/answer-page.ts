@@ -66,7 +66,7 @@ async function answerFrom(snapshot: SiteSnapshot, { services, raw, reply, refuse
   const viewer = await services.viewerOf(raw, snapshot);
   const page = resolvePage(match, viewer);
   reply.header('vary', 'cookie, accept-encoding');
-  // Whoever knows such an address may do what it is for: not even our own other pages are told it.
+  // The address is a capability: it is not sent as a referrer, not even to our own pages.
   if (match !== null && 'token' in match.params) reply.header('referrer-policy', 'no-referrer');
   if (page.kind === 'sign-in') return reply.header('cache-control', 'no-store').redirect(signInAddress(request), 302);
   const registry = visibleRegistry(snapshot.remotes, viewer.role);
@@ -130,7 +130,7 @@ async function sendPage(found: FoundPage, raw: FastifyRequest, reply: FastifyRep
   return sendCompressed(raw, reply, html);
 }
 
-/** What a page is told about its surroundings. */
+/** The context that is passed to a page. */
 export function contextOf(
   config: ServerConfig,
   { language, pathname, search }: PageRequest,

@@ -1,4 +1,4 @@
-/** One cookie of a `Cookie` header, decoded; undefined where it is not there. */
+/** The decoded value of one cookie of a `Cookie` header; undefined if it is missing. */
 export function cookieOf(header: string | undefined, name: string): string | undefined {
   const pair = header?.split(';').find((one) => one.trim().startsWith(`${name}=`));
   const value = pair?.slice(pair.indexOf('=') + 1).trim();
@@ -10,9 +10,9 @@ export function cookieOf(header: string | undefined, name: string): string | und
   }
 }
 
-/** With and without TLS; the API says which of them counts, and reads what stands behind it. */
+/** With and without TLS. The API decides which of them is valid, and reads its value. */
 const sessionCookies = ['__Host-sid', 'sid'];
 
-/** Whether somebody may be signed in. */
+/** Whether the request has a session cookie. */
 export const hasSessionCookie = (header: string | undefined): boolean =>
   sessionCookies.some((name) => Boolean(cookieOf(header, name)));

@@ -4,7 +4,10 @@ import { viewerOf, visitor, type Viewer } from '../data/session-role.ts';
 import type { SiteSnapshot } from '../site/site.ts';
 import { hasSessionCookie } from './cookies.ts';
 
-/** Asks for the session only where its role can change the page: somebody has one, and some remote is for a role. */
+/**
+ * Requests the session only when its role can change the page: there is a session cookie, and a remote is limited to a
+ * role.
+ */
 export function createViewerLookup(ask: AskApi, deadline: number) {
   return async (request: FastifyRequest, { remotes }: SiteSnapshot): Promise<Viewer> => {
     const { cookie } = request.headers;

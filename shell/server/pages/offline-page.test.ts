@@ -22,14 +22,14 @@ describe('the offline page', () => {
     expect(html).toContain('<meta name="robots" content="noindex">');
   });
 
-  it('names the files that have to be kept with it', async () => {
+  it('names the files that have to be cached with it', async () => {
     const { html } = await site.get('/offline');
     expect(html).toContain('/assets/figtree.00000000.woff2');
     expect(html).toContain('/assets/favicon.00000000.svg');
   });
 });
 
-it('is an error where it cannot be rendered, so that nobody keeps half a page', async () => {
+it('is an error when it cannot be rendered, so that an incomplete page is not cached', async () => {
   const broken = await startSite({
     prepare: (fixture) => fixture.write('shell/server.cjs', 'throw new Error("no shell")'),
   });

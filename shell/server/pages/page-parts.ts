@@ -20,17 +20,17 @@ export interface PartsRequest {
   fragments: readonly EmbeddedFragment[];
   context: PageContext;
   registry: Registry;
-  /** What of the registry the visitor sees; chrome that shows more is kept apart. */
+  /** The part of the registry that is visible to the user. Chrome is cached separately for each visible registry. */
   audience: string;
 }
 
 export interface RenderedPage {
   parts: PageParts;
-  /** What the parts were rendered from, which is what the browser has to start from. */
+  /** The data that the parts were rendered from. The browser must start from the same data. */
   data: readonly PrimedEntry[];
 }
 
-/** Renders everything that can be rendered, at the same time. Whatever is missing, the page goes out. */
+/** Renders all parts in parallel. The page is sent even if parts are missing. */
 export async function renderParts(asked: PartsRequest): Promise<RenderedPage> {
   const [header, footer, page, remote] = await Promise.all([
     shellPart(asked, 'header'),
@@ -45,10 +45,10 @@ export async function renderParts(asked: PartsRequest): Promise<RenderedPage> {
   };
 }
 
-/** Also what is no page of anybody: the shell says so. */
+/** Also for unowned addresses: the shell shows the not-found page. */
 const isShellPage = (page: ResolvedPage) => page.kind !== 'page' || page.match.owner.kind === 'shell';
 
-/** What content was rendered from goes before what has come since. */
+/** The data that content was rendered from takes precedence over newer data. */
 function joined(...lists: readonly (readonly PrimedEntry[])[]): PrimedEntry[] {
   const entries = new Map<string, PrimedEntry>();
   for (const entry of lists.flat()) {
@@ -63,7 +63,7 @@ function shellPart(asked: PartsRequest, part: 'header' | 'footer'): Promise<Page
   return asked.contentOf(asked.snapshot.host, order);
 }
 
-/** The shell's own page, with the fragments that stand in it. */
+/** The shell's own page, with its embedded fragments. */
 function shellPage(asked: PartsRequest): Promise<PageContent | null> {
   if (hasFailed(asked.data)) return Promise.resolve(null);
   const ready = asked.fragments.flatMap((fragment) => fragmentOrder(asked, fragment) ?? []);
@@ -76,7 +76,7 @@ function shellPage(asked: PartsRequest): Promise<PageContent | null> {
   });
 }
 
-/** A page with what one person typed is never kept. */
+/** A page with submitted values is never cached. */
 const isAnswer = ({ context }: PartsRequest) => context.submission !== undefined;
 
 const shellVersion = ({ snapshot, audience, request }: PartsRequest, version: string) =>
@@ -94,7 +94,7 @@ interface ReadyFragment extends FragmentOrder {
   answers: RouteData;
 }
 
-/** Null where the fragment's data failed: it is made in the browser, which asks again. */
+/** Null when the fragment's data failed: the browser requests it again and renders the fragment. */
 function fragmentOrder(asked: PartsRequest, { address, remote, name, data }: EmbeddedFragment): ReadyFragment | null {
   const answers = answersTo(data, asked.allData, addressOf(asked.page, asked.request));
   if (hasFailed(answers)) return null;
@@ -116,7 +116,7 @@ function remotePart(asked: PartsRequest): Promise<PageContent | null> {
   });
 }
 
-/** What the page starts from: its data and, for a visitor, that nobody is signed in. */
+/** The initial data of the page: its own data and, for a visitor, the signed-out session. */
 function primedEntries({ hasSession }: PageRequest, data: RouteData): PrimedEntry[] {
   const nobody: PrimedEntry = { endpointName: getSession.name, arg: {}, value: null };
   return [...toPrimedEntries(data), ...(hasSession ? [] : [nobody])];

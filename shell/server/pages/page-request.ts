@@ -13,12 +13,12 @@ export interface PageRequest {
   query: URLSearchParams;
   language: Language;
   cookie: string | undefined;
-  /** Without a session's cookie nobody is signed in, and nobody has to ask. */
+  /** Without a session cookie the visitor is signed out, and no request to the API is needed. */
   hasSession: boolean;
   requestId: string;
 }
 
-/** Splits by hand: to `URL` an address that starts with two slashes names another host. */
+/** Does not use `URL`, which reads an address that starts with two slashes as another host. */
 export function toPageRequest(request: FastifyRequest): PageRequest {
   const mark = request.url.indexOf('?');
   const pathname = mark < 0 ? request.url : request.url.slice(0, mark);
@@ -36,7 +36,7 @@ export function toPageRequest(request: FastifyRequest): PageRequest {
   };
 }
 
-/** What the page's address gives to the templates of its data. */
+/** The parameters that the page's address provides to the templates of its data. */
 export function addressOf(page: ResolvedPage, { query }: PageRequest): DataAddress {
   return { params: page.kind === 'page' ? page.match.params : {}, query };
 }

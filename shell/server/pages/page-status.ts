@@ -16,7 +16,7 @@ export function pageStatusOf(page: ResolvedPage, data: RouteData): PageStatus {
   return 200;
 }
 
-/** No answer at all is an outage, also where no single answer decides. */
+/** If every answer failed, the API is down, even when no single answer decides the status. */
 const isOutage = (data: RouteData) => data.length > 0 && data.every(({ answer }) => answer.kind === 'failed');
 
 const isClosed = (value: unknown) =>

@@ -20,7 +20,7 @@ afterAll(async () => {
   await applying.stop();
 });
 
-/** Sends the target as it is, without the normalisation of `fetch` and `inject`. */
+/** Sends the target unchanged, without the normalisation of `fetch` and `inject`. */
 function locationOf(target: string): Promise<string | undefined> {
   const { port } = site.app.server.address() as AddressInfo;
   return new Promise((resolve, reject) => {
@@ -88,7 +88,7 @@ describe('an application', () => {
   });
 });
 
-it('redirects to no other origin, whatever the address holds', async () => {
+it('never redirects to another origin', async () => {
   site.api.answers.set('/api/proxy/jobs/12', { body: buildJob({ slug: '/evil.example' }) });
   site.api.answers.set('/api/proxy/job-search', { body: buildSearchPage() });
   let redirects = 0;

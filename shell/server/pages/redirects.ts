@@ -3,7 +3,7 @@ import { valueOf, type RouteData } from '../data/route-data.ts';
 import type { PageOwner } from '../site/route-table.ts';
 import type { PageRequest } from './page-request.ts';
 
-/** The one address of what this address shows, or null where it is the one already. Always a path of this site. */
+/** The canonical address of this page, or null when this address is canonical. Always a path of this site. */
 export function canonicalRedirect(request: PageRequest, match: RouteMatch<PageOwner>, data: RouteData): string | null {
   return (
     toSlug(request, match, data) ??
@@ -14,8 +14,8 @@ export function canonicalRedirect(request: PageRequest, match: RouteMatch<PageOw
 }
 
 /**
- * The search, for an application whose job is not named by its number (SPEC §2); null for every other address. Known before
- * the API is asked.
+ * The search page, for an application address without a job number (SPEC §2); null for every other address. Needs no
+ * request to the API.
  */
 export function applyRedirect(match: RouteMatch<PageOwner> | null): string | null {
   if (match?.pattern !== routes.apply || /^\d+$/.test(match.params['id'] ?? '')) return null;

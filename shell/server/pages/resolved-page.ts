@@ -3,11 +3,11 @@ import type { Viewer } from '../data/session-role.ts';
 import { isVisibleTo } from '../registry/visible-registry.ts';
 import type { PageOwner } from '../site/route-table.ts';
 
-/** What an address is for this person. */
+/** The result of resolving an address for the current user. */
 export type ResolvedPage =
   | { kind: 'page'; match: RouteMatch<PageOwner> }
   | { kind: 'unknown' }
-  /** There is such a page, and it is not for this person. */
+  /** The page exists, but the user has no permission. */
   | { kind: 'forbidden' }
   | { kind: 'sign-in' };
 
@@ -17,7 +17,7 @@ export function resolvePage(match: RouteMatch<PageOwner> | null, viewer: Viewer)
   return viewer.signedIn ? { kind: 'forbidden' } : { kind: 'sign-in' };
 }
 
-/** Only public pages get data and content on the server: everything else depends on who asks. */
+/** Only public pages get data and content on the server: all others depend on the user. */
 export function isPublic({ route }: PageOwner): boolean {
   return !('access' in route) || route.access === 'public';
 }

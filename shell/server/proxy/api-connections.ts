@@ -8,7 +8,7 @@ import { BufferedBody } from './request-body.ts';
 import { SharedAnswers, type SharedAnswer } from './shared-answers.ts';
 
 export interface ApiConnectionOptions {
-  /** Connections for calls, for uploads, and for event streams, each in a pool of their own. */
+  /** Connections for calls, for uploads, and for event streams, each in a separate pool. */
   calls: number;
   uploads: number;
   streams: number;
@@ -25,7 +25,7 @@ type Callback = (error: Error | null, answer: Dispatcher.ResponseData) => void;
 /** A check of the API's health does not wait for calls. */
 const healthConnections = 4;
 
-/** Neither an idle nor a slow client holds a connection to the API: bodies and answers are buffered on this side. */
+/** Bodies and answers are buffered, so that an idle or slow client does not occupy a connection to the API. */
 export class ApiConnections {
   readonly #options: ApiConnectionOptions;
   readonly #calls: Pool;
@@ -61,7 +61,7 @@ export class ApiConnections {
     });
   }
 
-  /** One call of our own. The answer is not buffered: the caller reads it at once. */
+  /** A call of the HTML server itself. The answer is not buffered: the caller reads it immediately. */
   call(request: Request): Promise<Dispatcher.ResponseData> {
     return this.#calls.request(request);
   }

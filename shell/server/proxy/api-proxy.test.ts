@@ -46,12 +46,12 @@ describe('the API on our origin', () => {
     expect(seen?.headers['x-request-id']).toBe(answer.headers['x-request-id']);
   });
 
-  it('is not told an address that the visitor made up', async () => {
+  it('does not receive an address forged by the visitor', async () => {
     await site.app.inject({ url: '/api/x', remoteAddress: '192.0.2.7', headers: { 'x-forwarded-for': '8.8.8.8' } });
     expect(site.api.asked('/api/x')[0]?.headers['x-forwarded-for']).toBe('192.0.2.7');
   });
 
-  it('is told the address that a trusted proxy names, and that is the logged one', async () => {
+  it('receives and logs the address that a trusted proxy names', async () => {
     const behind = await startSite({ config: { trustedProxies: ['10.0.0.0/8'], logLevel: 'info' } });
     const headers = { 'x-forwarded-for': '8.8.8.8, 192.0.2.7' };
     await behind.app.inject({ url: '/api/x', remoteAddress: '10.0.0.1', headers });
@@ -60,7 +60,7 @@ describe('the API on our origin', () => {
     await behind.stop();
   });
 
-  it.each([404, 503])('keeps its own %d', async (status) => {
+  it.each([404, 503])('passes on its own %d', async (status) => {
     const body = { error: 'e', message: 'm', code: 'not_found' };
     site.api.answers.set('/api/x', { status, body, headers: { 'retry-after': '7' } });
     const answer = await site.app.inject({ url: '/api/x' });
@@ -68,7 +68,7 @@ describe('the API on our origin', () => {
     expect(site.api.asked('/api/x')).toHaveLength(1);
   });
 
-  it('leads on by itself: the browser follows, and not we', async () => {
+  it('passes on redirects: the browser follows them, not the proxy', async () => {
     const headers = { location: 'https://trampolim.test/jobs/cozinheira-7', 'cache-control': 'no-store' };
     site.api.answers.set('/api/jobs/7/visit/qr', { status: 302, body: {}, headers });
     const answer = await site.app.inject({ url: '/api/jobs/7/visit/qr', headers: { 'user-agent': 'A browser' } });
@@ -78,7 +78,7 @@ describe('the API on our origin', () => {
     ]);
   });
 
-  it('is left its own policy; without one it gets ours', async () => {
+  it('keeps its own content policy; without one it gets ours', async () => {
     site.api.answers.set('/api/docs', { body: {}, headers: { 'content-security-policy': "default-src 'self'" } });
     site.api.answers.set('/api/y', { body: {} });
     const policyOf = async (url: string) => (await site.app.inject({ url })).headers['content-security-policy'];
@@ -86,7 +86,7 @@ describe('the API on our origin', () => {
     expect(await policyOf('/api/y')).toContain("default-src 'none'");
   });
 
-  it('streams: what is written is there at once, and who reads no more is known to it', async () => {
+  it('streams: sends written data immediately and reports a client that stops reading', async () => {
     const url = '/api/newsletter-automation/campaigns/7/progress';
     site.api.answers.set(url, { stream: 'data: 1\n\n', headers: { 'content-type': 'text/event-stream' } });
     const origin = await site.app.listen({ port: 0, host: '127.0.0.1' });
@@ -101,7 +101,7 @@ describe('the API on our origin', () => {
     while (!site.api.closed.includes(url)) await wait(20);
   });
 
-  it('is not asked for pages that only look alike', async () => {
+  it('does not receive requests for pages with similar addresses', async () => {
     await site.get('/apinot');
     await site.get('/sitemap');
     expect(site.api.seen).toEqual([]);
@@ -109,7 +109,7 @@ describe('the API on our origin', () => {
 });
 
 describe('with the API down', () => {
-  it('a call gets 503 and a page still goes out', async () => {
+  it('answers a call with 503 and still serves pages', async () => {
     const alone = await startSite();
     await alone.api.stop();
     const call = await alone.app.inject({ url: '/api/proxy/jobs' });

@@ -10,12 +10,12 @@ import { forwardedHeaders } from './forwarded-headers.ts';
 import { withoutHopByHop } from './hop-by-hop.ts';
 import { BufferedBody, holdBody, untilRequestEnds } from './request-body.ts';
 
-/** What the API answers on our origin; behind a real proxy these go to it directly. */
+/** Paths of the API on our origin; behind a production proxy they are routed to it directly. */
 const paths = ['/api', '/api/*', '/wp-json', '/wp-json/*', '/feeds/*', '/sitemap:name(^[\\w-]*\\.xml$)'];
 
 /** A request with a larger body uses the connections for uploads. */
 const smallBody = 256 * 1024;
-/** The largest upload of the API (5 MB) with the form around it; the API refuses what is larger. */
+/** The largest upload of the API (5 MB) with its form encoding; the API refuses larger ones. */
 const bufferedBody = 6 * 1024 * 1024;
 /** The public list of 5,000 jobs has 2 MB compressed. */
 const bufferedAnswer = 8 * 1024 * 1024;
@@ -26,7 +26,7 @@ export interface ApiProxyOptions {
   limits: ApiLimits;
 }
 
-/** Milliseconds for a call of our own. */
+/** Timeout in milliseconds of a call of the HTML server itself. */
 const callDeadline = 10_000;
 
 /** Sends requests to the API, all over the same connections. */
@@ -48,7 +48,7 @@ export interface ApiAnswer {
   status: number;
   /** `Set-Cookie` headers. */
   cookies: readonly string[];
-  /** Of JSON; null where it is none. */
+  /** The parsed JSON; null if it is invalid. */
   body: unknown;
 }
 
@@ -76,7 +76,7 @@ export function createApiProxy(app: FastifyInstance, { apiUrl, publicUrl, limits
       proxyPayloads: false,
       disableRequestLogging: true,
       replyOptions: {
-        // An answer of 503 is an answer: it reaches the client as it is, who knows best when to ask again.
+        // A 503 is forwarded unchanged: the client decides when to retry.
         retryDelay: () => null,
         rewriteRequestHeaders: (request, given) => {
           const known = withLength(request as FastifyRequest, withoutHopByHop(given));
@@ -114,7 +114,7 @@ export function proxyApi(app: FastifyInstance, api: ApiProxy): void {
   app.register((scope) => api.register(scope, { routes: paths }));
 }
 
-/** Bodies of any type arrive completely before the API is asked. */
+/** Bodies of any type are received completely before the API is called. */
 function takeBodies(scope: FastifyInstance, budget: BufferBudget): void {
   scope.removeAllContentTypeParsers();
   scope.addContentTypeParser('*', (_request, payload, done) => done(null, payload));
@@ -138,7 +138,7 @@ function hasBody({ method, headers }: FastifyRequest): boolean {
   return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 }
 
-/** The length of a body that came in chunks is known once it is complete. */
+/** The length of a chunked body is known once it is complete. */
 function withLength({ body }: FastifyRequest, headers: IncomingHttpHeaders): IncomingHttpHeaders {
   return body instanceof BufferedBody ? { ...headers, 'content-length': String(body.bytes.length) } : headers;
 }

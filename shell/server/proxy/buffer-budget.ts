@@ -1,4 +1,4 @@
-/** A transfer whose bytes wait in memory for its slower side. */
+/** A transfer that buffers bytes in memory for its slower side. */
 export interface Holder {
   /** Ends the transfer and releases its bytes. */
   evict: () => void;

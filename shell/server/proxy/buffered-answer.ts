@@ -2,8 +2,8 @@ import { Readable } from 'node:stream';
 import type { BufferBudget, Holder } from './buffer-budget.ts';
 
 /**
- * Reads an answer at the speed of the API and gives it out at the speed of the client. The connection to the API is free as
- * soon as the answer is complete, or waits while `limit` bytes of it are in memory.
+ * Reads an answer at the speed of the API and writes it at the speed of the client. The connection to the API is
+ * released when the answer is complete. Reading pauses while `limit` bytes are in memory.
  */
 export class BufferedAnswer extends Readable implements Holder {
   readonly #source: Readable;

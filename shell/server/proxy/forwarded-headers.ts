@@ -1,16 +1,16 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
-/** What of a request is told on, whatever its route. */
+/** Request headers that are forwarded on every route. */
 export interface ProxiedRequest {
   id: string;
   headers: { host?: string | undefined };
-  /** The visitor's address: what a trusted proxy says of it, and nobody else. */
+  /** The visitor's address: from trusted proxies only. */
   ip: string;
 }
 
 /**
- * Headers for the server behind us: who asked, under which name, by which scheme, and the number of the request. It believes
- * us: what a visitor says of their own address must not get through.
+ * Headers for the upstream server: client address, host, scheme and request id. The upstream trusts them, so forwarded
+ * headers of the visitor must be removed.
  */
 export function forwardedHeaders(
   request: ProxiedRequest,

@@ -45,7 +45,7 @@ describe('hop-by-hop headers', () => {
     for (const { headers } of site.api.seen) expect(headers).not.toHaveProperty(name);
   });
 
-  it('that Connection names are removed, and nothing else', async () => {
+  it('removes only the headers that Connection names', async () => {
     const named =
       'POST /api/x HTTP/1.1\r\nhost: x\r\nconnection: close, x-mine, Upgrade\r\nupgrade: h2c\r\nx-mine: 1\r\n';
     await sendRaw(origin, [`${named}x-other: 2\r\ncontent-type: text/plain\r\ncontent-length: 5\r\n\r\nhello`]);

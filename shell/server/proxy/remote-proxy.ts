@@ -2,7 +2,7 @@ import proxy from '@fastify/http-proxy';
 import type { FastifyInstance } from 'fastify';
 import { withoutHopByHop } from './hop-by-hop.ts';
 
-/** Files of remotes that a server of their own serves. Their cache headers are that server's business. */
+/** Files of remotes on a separate server. That server sets their cache headers. */
 export function proxyRemotes(app: FastifyInstance, origins: ReadonlyMap<string, string>): void {
   for (const [id, upstream] of origins) {
     const prefix = `/remotes/${id}`;

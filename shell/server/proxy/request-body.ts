@@ -29,7 +29,9 @@ class BodyError extends Error {
   }
 }
 
-/** Collects a body. `settled` resolves with null where it is longer than `limit`; what was read is in `chunks` then. */
+/**
+ * Collects a body. `settled` resolves with null if it is longer than `limit`; `chunks` then contains the bytes read.
+ */
 class BodyReader implements Holder {
   readonly chunks: Buffer[] = [];
   readonly settled: Promise<Buffer | null>;
@@ -76,8 +78,8 @@ export interface HeldBody {
 }
 
 /**
- * Reads a body completely before the API is asked, so that a slow sender holds no connection to it. A body of more than
- * `limit` bytes is forwarded while it arrives: the API refuses it.
+ * Receives a body completely before the API is called, so that a slow sender does not occupy a connection to it. A body
+ * of more than `limit` bytes is forwarded while it arrives: the API refuses it.
  */
 export function holdBody(request: IncomingMessage, limit: number, budget: BufferBudget): HeldBody {
   if (Number(request.headers['content-length'] ?? 0) > limit) {
@@ -116,7 +118,7 @@ function forwarded(request: IncomingMessage, first: readonly Buffer[]): Readable
     request.resume();
   });
   request.once('close', () => {
-    if (!request.complete) body.destroy(new Error('The client went away'));
+    if (!request.complete) body.destroy(new Error('The client aborted the request'));
   });
   return body;
 }
@@ -125,8 +127,8 @@ function forwarded(request: IncomingMessage, first: readonly Buffer[]): Readable
 const lingerMs = 30_000;
 
 /**
- * The answer to a request whose body still arrives. It is sent at once and ends with the request: closing a connection while
- * its client sends would discard the answer before the client has read it (RFC 9112 §9.6).
+ * The answer to a request with an incomplete body. It is sent immediately and ends with the request: closing a
+ * connection while its client sends would discard the answer before the client has read it (RFC 9112 §9.6).
  */
 export function untilRequestEnds(answer: Buffer, request: IncomingMessage): Readable {
   const ended = new Promise<void>((resolve) => {

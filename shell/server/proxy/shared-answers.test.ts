@@ -27,14 +27,14 @@ const ask = (headers: Record<string, string> = {}, url = list) => site.app.injec
 const versionOf = (answer: Awaited<ReturnType<typeof ask>>) => answer.json<{ version: number }[]>()[0]?.version;
 
 describe('the public list behind the HTML server', () => {
-  it('is transferred once for concurrent requests, whatever their queries', async () => {
+  it('is transferred once for concurrent requests with different queries', async () => {
     publish(1);
     const answers = await Promise.all(Array.from({ length: 50 }, (_, index) => ask({}, `${list}?client=${index}`)));
     expect(answers.map(versionOf)).toEqual(answers.map(() => 1));
     expect(site.api.seen.map(({ url }) => url)).toEqual([list]);
   });
 
-  it('is asked for with the tag of the stored answer, and transferred again only after a change', async () => {
+  it('is revalidated with the stored ETag, and transferred again only after a change', async () => {
     publish(2);
     expect(versionOf(await ask())).toBe(2);
     expect(versionOf(await ask())).toBe(2);
@@ -55,7 +55,7 @@ describe('the public list behind the HTML server', () => {
     expect(answer.headers['x-request-id']).not.toBe('of-the-api');
   });
 
-  it('is requested for each request of another origin, whose answer names the origin', async () => {
+  it('is requested for each request of another origin, because the answer names the origin', async () => {
     publish(4);
     await Promise.all([ask({ origin: 'capacitor://localhost' }), ask({ origin: 'https://localhost' }), ask()]);
     const origins = site.api.asked(list).map(({ headers }) => headers.origin ?? 'none');
@@ -96,7 +96,7 @@ describe('the public list behind the HTML server', () => {
   });
 });
 
-it('asks for the health of the API while every other connection to it is in use', async () => {
+it('requests the health of the API while every other connection to it is in use', async () => {
   site.api.answers.set('/api/hanging', { hangs: true });
   site.api.answers.set('/api/health', { body: { status: 'ok' } });
   const hanging = Array.from({ length: 6 }, () => ask({}, '/api/hanging').catch(() => null));

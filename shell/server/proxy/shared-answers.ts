@@ -19,7 +19,7 @@ export interface SharedAnswer extends Omit<StoredAnswer, 'body'> {
   body: SpooledBytes | null;
 }
 
-/** What a request for an answer that all clients share is identified by. */
+/** The cache key of an answer that all clients share. */
 interface SharedRequest {
   path: string;
   encoding: string;
@@ -32,9 +32,10 @@ const maxStored = 48;
 const ownHeaders = ['authorization', 'cookie', 'if-modified-since', 'if-none-match', 'range'];
 
 /**
- * The public job list and the sitemaps (ADR 39) are large and the same for every client. They are stored here, in memory or in a
- * temporary file: the API is asked for each request whether they are current (`If-None-Match`), and sends them only when they have
- * changed. Concurrent requests share one question. Slow readers of a stored answer use no connection to the API and no memory but a block.
+ * The public job list and the sitemaps (ADR 39) are large and the same for every client. They are stored here, in
+ * memory or in a temporary file. Each request revalidates them with the API (`If-None-Match`), which sends them only
+ * when they have changed. Concurrent requests share one revalidation. Slow readers of a stored answer use no connection
+ * to the API and only one block of memory.
  */
 export class SharedAnswers {
   readonly #ask: (request: Request) => Promise<Answer>;
@@ -49,7 +50,7 @@ export class SharedAnswers {
     this.#ask = ask;
   }
 
-  /** Null where the answer is not one that clients share. */
+  /** Null if clients do not share the answer. */
   request(request: Request): Promise<SharedAnswer> | null {
     const headers = request.headers as IncomingHttpHeaders;
     // Answers to other origins name the origin in their headers.

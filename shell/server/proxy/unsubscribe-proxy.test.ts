@@ -21,7 +21,7 @@ const post = (headers: Record<string, string>, payload: string, url = `/u/${toke
 
 const boundary = '--a\r\nContent-Disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--a--\r\n';
 
-describe('what a mail program posts to the link at the foot of an alert', () => {
+describe('the one-click unsubscribe request of a mail program', () => {
   it.each([
     ['application/x-www-form-urlencoded', 'List-Unsubscribe=One-Click'],
     ['multipart/form-data; boundary=a', boundary],
@@ -44,7 +44,7 @@ describe('what a mail program posts to the link at the foot of an alert', () => 
     expect(site.api.asked(endpoint)).toHaveLength(1);
   });
 
-  it('takes no cookie and no query along, and says who asks', async () => {
+  it('forwards no cookie and no query, and names the client address', async () => {
     const headers = { cookie: 'sid=1', 'content-type': 'text/plain', 'user-agent': 'A mail program' };
     await post(headers, 'x', `/u/${token}?utm_source=mail`);
     const [seen] = site.api.seen;
@@ -75,7 +75,7 @@ describe('the page at that address', () => {
     expect(site.api.seen).toEqual([]);
   });
 
-  it('tells nobody the address, which is a secret', async () => {
+  it('does not disclose the secret address', async () => {
     const policyOf = async (url: string) => (await site.get(url)).headers['referrer-policy'];
     expect(await policyOf(`/u/${token}`)).toBe('no-referrer');
     expect(await policyOf('/home')).toBe('strict-origin-when-cross-origin');

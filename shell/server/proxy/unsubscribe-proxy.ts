@@ -3,8 +3,8 @@ import { expandTemplate, routes, unsubscribeByLink } from 'shared-contracts';
 import type { ApiProxy } from './api-proxy.ts';
 
 /**
- * Forwards what a mail program posts to the link at the foot of an alert (RFC 8058), body included. The address is also a
- * page. The call uses no session, so that no cookie is forwarded.
+ * Forwards a mail program's one-click unsubscribe request (RFC 8058), body included. The address is also a page. The
+ * call uses no session, so no cookie is forwarded.
  */
 export function proxyUnsubscribing(app: FastifyInstance, api: ApiProxy): void {
   app.register(async (scope) => {

@@ -7,17 +7,17 @@ export type Fields = Readonly<Record<string, unknown>>;
 
 export function fieldsOf(value: unknown, name: string): Fields {
   const isFields = typeof value === 'object' && value !== null && !Array.isArray(value);
-  if (!isFields) throw new ManifestError(`${name} is no object`);
+  if (!isFields) throw new ManifestError(`${name} is not an object`);
   return value as Fields;
 }
 
 export function textOf(value: unknown, name: string, pattern: RegExp = /./): string {
-  if (typeof value !== 'string' || !pattern.test(value)) throw new ManifestError(`${name} is not what it should be`);
+  if (typeof value !== 'string' || !pattern.test(value)) throw new ManifestError(`${name} has an invalid format`);
   return value;
 }
 
 export function listOf<T>(value: unknown, name: string, item: (value: unknown, name: string) => T): T[] {
-  if (!Array.isArray(value)) throw new ManifestError(`${name} is no list`);
+  if (!Array.isArray(value)) throw new ManifestError(`${name} is not an array`);
   return value.map((one, index) => item(one, `${name}[${index}]`));
 }
 
@@ -32,16 +32,16 @@ export function recordOf<T>(
 
 export function oneOf<const T extends readonly string[]>(value: unknown, name: string, values: T): T[number] {
   const found = values.find((one) => one === value);
-  if (found === undefined) throw new ManifestError(`${name} is none of ${values.join(', ')}`);
+  if (found === undefined) throw new ManifestError(`${name} is not one of ${values.join(', ')}`);
   return found;
 }
 
 export function contractOne(value: unknown, name: string): 1 {
-  if (value !== 1) throw new ManifestError(`${name} is a contract that this server does not know`);
+  if (value !== 1) throw new ManifestError(`${name} is not a supported contract version`);
   return value;
 }
 
-/** A file inside its folder: no way up, nothing hidden. */
+/** A file inside its folder: no parent segments, no hidden files. */
 const filePattern = /^(?!.*(?:^|\/)\.)[\w][\w./@~-]*$/;
 const integrityPattern = /^sha384-[A-Za-z0-9+/]{64}$/;
 

@@ -5,7 +5,7 @@ const read = (...remotes: unknown[]) => readRegistry(JSON.stringify({ contract: 
 const reasonOf = (remote: unknown) => read(remote).refused[0]?.reason;
 
 describe('readRegistry', () => {
-  it('takes what the contract describes', () => {
+  it('accepts remotes that match the contract', () => {
     const remote = buildRemote();
     expect(read(remote)).toEqual({ remotes: [remote], refused: [] });
   });
@@ -37,7 +37,7 @@ describe('readRegistry', () => {
     expect(reasonOf({ ...buildRemote(), ...given })).toContain(reason);
   });
 
-  it('leaves out the second claim to an address and keeps the rest', () => {
+  it('rejects the second claim to an address and accepts the rest', () => {
     const [first, rival, other] = [
       buildSmallRemote('mfe-a', '/x/:id'),
       buildSmallRemote('mfe-b', '/x/:slug'),

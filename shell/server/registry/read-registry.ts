@@ -5,13 +5,13 @@ import { toRegisteredRemote } from './remote-manifest.ts';
 
 export interface AcceptedRegistry {
   remotes: readonly RegisteredRemote[];
-  /** What was left out, and why. */
+  /** Rejected remotes, with the reason. */
   refused: readonly { id: string; reason: string }[];
 }
 
 /**
- * Reads the text of `registry.json`. Throws where it is no registry at all; a remote that is malformed, needs another
- * platform or claims an address that is taken is left out, so that one bad deploy costs one remote.
+ * Reads the text of `registry.json`. Throws if it is not a registry. A remote that is malformed, needs another platform
+ * or claims an owned address is rejected, so that one bad deployment affects one remote.
  */
 export function readRegistry(text: string, platform: string): AcceptedRegistry {
   const fields = fieldsOf(JSON.parse(text), 'registry');

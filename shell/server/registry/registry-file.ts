@@ -1,6 +1,6 @@
 import { readFile, stat } from 'node:fs/promises';
 
-/** Reads a file again only when it was written since; null means that nothing changed. */
+/** Reads a file only when it was modified since the last read; null means that it is unchanged. */
 export function createRegistryFile(path: string) {
   let seen = '';
   return {

@@ -32,13 +32,13 @@ const pathPattern = /^\/(?:[\w-]+|:\w+)?(?:\/(?:[\w-]+|:\w+))*$/;
 const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
 const versionPattern = /^\d+\.\d+\.\d+(?:[A-Za-z_.+-][\w.+-]*)?$/;
 
-/** Reads one remote of the registry. Throws `ManifestError` where it is not what the contract says. */
+/** Reads one remote of the registry. Throws `ManifestError` if it violates the contract. */
 export function toRegisteredRemote(value: unknown): RegisteredRemote {
   const fields = fieldsOf(value, 'remote');
   const id = textOf(fields.id, 'id', idPattern);
   const platform = textOf(fields.platform, 'platform');
-  if (id === 'shell') throw new ManifestError('id belongs to the shell');
-  if (validRange(platform) === null) throw new ManifestError('platform is no range of versions');
+  if (id === 'shell') throw new ManifestError('id is reserved for the shell');
+  if (validRange(platform) === null) throw new ManifestError('platform is not a version range');
   return {
     contract: contractOne(fields.contract, 'contract'),
     id,
@@ -76,7 +76,7 @@ function toRoute(value: unknown, name: string): RemoteRoute {
   };
 }
 
-/** One answer that a route needs. Only our own API is asked, so the template is a path of it. */
+/** The API data of a route. The template is a path of our own API. */
 export function toRouteData(value: unknown, name: string): RemoteData {
   const fields = fieldsOf(value, name);
   return {
@@ -112,7 +112,7 @@ function toFragment(value: unknown, name: string): RegisteredRemote['fragments']
 
 function toNavItem(value: unknown, name: string): RemoteNavItem {
   const fields = fieldsOf(value, name);
-  if (typeof fields.order !== 'number') throw new ManifestError(`${name}.order is no number`);
+  if (typeof fields.order !== 'number') throw new ManifestError(`${name}.order is not a number`);
   return {
     slot: oneOf(fields.slot, `${name}.slot`, navSlots),
     label: textOf(fields.label, `${name}.label`),

@@ -20,11 +20,11 @@ export interface ShellBuild {
   css: string;
 }
 
-/** Reads `shell.json` and what it names. Throws when it cannot be used: without a shell there is no page. */
+/** Reads `shell.json` and the files that it names. Throws if they are unusable: no page works without a shell. */
 export async function readShellBuild(folder: string): Promise<ShellBuild> {
   const manifest = toShellManifest(JSON.parse(await readFile(path.join(folder, 'shell.json'), 'utf8')));
   const css = await readFile(path.join(folder, manifest.css), 'utf8');
-  if (/<\/style/i.test(css)) throw new ManifestError('css would end its style element');
+  if (/<\/style/i.test(css)) throw new ManifestError('css closes its style element');
   return { manifest, css };
 }
 
@@ -34,7 +34,7 @@ function toShellManifest(value: unknown): ShellManifest {
   const pages = fieldsOf(fields.pages, 'pages');
   const server = fieldsOf(fields.server, 'server');
   const platform = textOf(fields.platform, 'platform');
-  if (valid(platform) === null) throw new ManifestError('platform is no version');
+  if (valid(platform) === null) throw new ManifestError('platform is not a version');
   return {
     contract: contractOne(fields.contract, 'contract'),
     version: textOf(fields.version, 'version'),

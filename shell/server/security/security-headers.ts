@@ -1,4 +1,4 @@
-/** For answers that are no page: they may load nothing and be embedded nowhere. A page brings its own policy. */
+/** For answers that are not pages: they may not load resources or be embedded. A page has its own policy. */
 export const closedPolicy = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 const common: Readonly<Record<string, string>> = {

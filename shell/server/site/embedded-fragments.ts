@@ -10,7 +10,7 @@ export interface EmbeddedFragment {
   data: readonly RemoteData[];
 }
 
-/** What the shell's own page embeds, as far as these remotes have it. */
+/** The fragments that the shell's page embeds, if these remotes provide them. */
 export function embeddedFragments(owner: PageOwner, remotes: readonly RegisteredRemote[]): EmbeddedFragment[] {
   if (owner.kind !== 'shell') return [];
   return (owner.route.fragments ?? []).flatMap((address) => toFragment(address, remotes) ?? []);

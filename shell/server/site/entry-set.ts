@@ -3,7 +3,9 @@ import type { RegisteredRemote, ShellManifest } from 'shared-contracts';
 import type { ServerConfig } from '../config.ts';
 import type { EntryRef, EntrySet } from '../content/content.types.ts';
 
-/** What the content process loads for these versions: the platform, the shell's entry, those of the remotes. */
+/**
+ * The entries that the content process loads for these versions: the platform, the shell's entry, those of the remotes.
+ */
 export function entrySetOf(config: ServerConfig, shell: ShellManifest, remotes: readonly RegisteredRemote[]): EntrySet {
   const own = (id: string, { file, integrity }: { file: string; integrity: string }): EntryRef => ({
     id,

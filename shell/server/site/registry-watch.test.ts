@@ -17,7 +17,7 @@ beforeEach(async () => {
   await fixture.register(buildSmallRemote('mfe-small', '/small'));
   const config = fixture.config('http://127.0.0.1:1');
   const shell = await readShellBuild(config.shellDir);
-  // looks at the registry only when a test says so
+  // checks the registry only when the test calls it
   const timings = { ...timingsFor(1), registryCheck: 2_000_000 };
   site = new Site({ config, shell, timings, log, programFile: await compileProgram(), metrics: new SiteMetrics() });
   await site.start();
@@ -29,7 +29,7 @@ afterEach(async () => {
 
 const live = () => site.current().remotes.map(({ id }) => id);
 
-it('keeps the last good registry while the file is bad, and complains once', async () => {
+it('retains the last valid registry while the file is bad, and logs the error once', async () => {
   await fixture.write('registry.json', '{ "contract": 1, "remo');
   await site.check();
   await fixture.write('registry.json', '{ "contract": 1, "remo');
@@ -41,7 +41,7 @@ it('keeps the last good registry while the file is bad, and complains once', asy
   expect(live()).toEqual(['mfe-other']);
 });
 
-it('says why it refuses a remote', async () => {
+it('logs why it rejects a remote', async () => {
   await fixture.register(buildRemote({ platform: '^2.0.0' }));
   await site.check();
   expect(live()).toEqual([]);
@@ -55,7 +55,7 @@ it('leaves a file alone that did not change', async () => {
   expect(site.current()).toBe(before);
 });
 
-it('takes over the shell’s routes that no remote claims', async () => {
+it('uses the shell’s routes that no remote claims', async () => {
   await fixture.register(buildSmallRemote('mfe-home', '/home'));
   await site.check();
   expect(site.current().findOwner('/home')?.owner).toMatchObject({ kind: 'remote' });

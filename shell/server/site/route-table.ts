@@ -42,7 +42,7 @@ function collides(path: string, rows: readonly TableRow[]): boolean {
   });
 }
 
-/** Which structured data the page of an owner carries; the shell's own pages are told apart by their address. */
+/** The structured data of an owner's page. The shell's own pages are distinguished by their address. */
 export function structuredDataKindOf(owner: PageOwner): StructuredDataKind {
   return owner.kind === 'remote' ? owner.route.structuredData : 'none';
 }

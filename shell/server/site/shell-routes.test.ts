@@ -6,7 +6,7 @@ const route = { path: '/faq', title: words, description: words, file: 'reading',
 const questions = { pt: [{ question: 'Custa?', answer: 'Não.' }], en: [{ question: 'A fee?', answer: 'No.' }] };
 
 describe("the routes of the shell's entry", () => {
-  it('say which file a page comes in, and what it answers', () => {
+  it('name the file and the questions of each page', () => {
     expect(toShellRoutes([{ ...route, questions }])).toEqual([{ ...route, questions }]);
     expect(toShellRoutes([route])).toEqual([route]);
   });

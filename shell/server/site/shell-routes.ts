@@ -3,7 +3,7 @@ import type { AnsweredQuestion, ShellRoute } from '../content/content.types.ts';
 import { fieldsOf, listOf, oneOf, textOf } from '../registry/guard.ts';
 import { toPageForm, toRouteData } from '../registry/remote-manifest.ts';
 
-/** Reads the routes that the shell's server entry exports. Throws `ManifestError` where they are not usable. */
+/** Reads the routes that the shell's server entry exports. Throws `ManifestError` if they are unusable. */
 export function toShellRoutes(value: unknown): ShellRoute[] {
   return listOf(value, 'routes', (one, name) => {
     const fields = fieldsOf(one, name);
@@ -43,7 +43,7 @@ function toAnsweredQuestion(value: unknown, name: string): AnsweredQuestion {
   return { question: textOf(fields.question, `${name}.question`), answer: textOf(fields.answer, `${name}.answer`) };
 }
 
-/** Without the shell's entry the addresses of the contract still answer: the page is made in the browser then. */
+/** Without the shell's entry the addresses of the contract still answer: the page is rendered in the browser. */
 export const plainShellRoutes: readonly ShellRoute[] = Object.values(routes).map((path) => ({
   path,
   title: { pt: brand.name, en: brand.name },

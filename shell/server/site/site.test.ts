@@ -59,7 +59,7 @@ describe('flipping a version while the site runs', () => {
     expect(contentOf((await page).html, 'remote-mfe-jobs')).toContain('data-version="1.0.0-aaaaaaaa"');
   });
 
-  it('happens also where the new version cannot be rendered', async () => {
+  it('succeeds when the new version cannot be rendered', async () => {
     await start();
     const broken = await site.fixture.deploy(buildRemote({ version: '2.0.0-bbbbbbbb' }), badSources['throws on load']);
     await site.fixture.register(broken);
@@ -75,13 +75,13 @@ describe('the registry', () => {
     await until(async () => expect((await site.get('/jobs')).status).toBe(200));
   });
 
-  it('leaves out a remote that was written for another platform', async () => {
+  it('excludes a remote that was built for another platform', async () => {
     await start({ remotes: [buildRemote({ platform: '^2.0.0' }), buildSmallRemote('mfe-small', '/small')] });
     expect((await site.get('/jobs')).status).toBe(404);
     expect((await site.get('/small')).status).toBe(200);
   });
 
-  it('is there for whoever asks, never cached', async () => {
+  it('is available to all users, never cached', async () => {
     await start();
     const answer = await site.app.inject('/registry.json');
     expect(answer.headers['cache-control']).toBe('no-store');
@@ -99,7 +99,7 @@ describe('an isolated remote', () => {
   const signIn = (role: string) => site.api.answers.set('/api/session', { body: { id: 1, role } });
   const cookie = 'sid=abc';
 
-  it('is unknown to visitors, who are not even asked about', async () => {
+  it('is unknown to visitors, without a request for their session', async () => {
     await start({ remotes });
     expect(await idsFor({})).toEqual([]);
     expect(site.api.asked('/api/session')).toEqual([]);
@@ -107,7 +107,7 @@ describe('an isolated remote', () => {
     expect([status, headers.location]).toEqual([302, '/auth?returnTo=%2Fnewsletter-admin%3Ftab%3Dhistory']);
   });
 
-  it('is there for its role, and the API is told who asks', async () => {
+  it('is available to its role, and the session cookie is sent to the API', async () => {
     await start({ remotes });
     signIn('admin');
     expect(await idsFor({ cookie })).toEqual(['mfe-newsletter-admin']);
@@ -122,15 +122,15 @@ describe('an isolated remote', () => {
     expect((await site.get('/newsletter-admin', { cookie })).status).toBe(403);
   });
 
-  it('is hidden while nobody can tell who asks', async () => {
+  it('is hidden while the session cannot be determined', async () => {
     await start({ remotes });
     site.api.answers.set('/api/session', { status: 500, body: {} });
     expect(await idsFor({ cookie })).toEqual([]);
   });
 });
 
-describe('a page for signed-in people', () => {
-  it('carries neither data nor content, and is not for search engines', async () => {
+describe('a page for signed-in users', () => {
+  it('has no data, no content and no indexing', async () => {
     const route = { ...buildRemote().routes[0]!, access: 'authenticated' as const };
     await start({ remotes: [buildRemote({ routes: [route] })] });
     const { status, html } = await site.get('/jobs');

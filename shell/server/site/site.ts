@@ -4,7 +4,7 @@ import type { RegisteredRemote } from 'shared-contracts';
 import type { ServerConfig } from '../config.ts';
 import { Breaker } from '../content/breaker.ts';
 import { ContentHost } from '../content/content-host.ts';
-import type { ShellRoute, Warmth } from '../content/content.types.ts';
+import type { ShellRoute, WarmUpResult } from '../content/content.types.ts';
 import type { SiteMetrics } from '../operations/site-metrics.ts';
 import { createRegistryFile } from '../registry/registry-file.ts';
 import { readRegistry } from '../registry/read-registry.ts';
@@ -14,12 +14,12 @@ import { entrySetOf } from './entry-set.ts';
 import { createRouteTable, type FindOwner } from './route-table.ts';
 import { plainShellRoutes, toShellRoutes } from './shell-routes.ts';
 
-/** What is live now. A page takes it once and keeps it to its end, so that it never mixes two versions. */
+/** The live versions. A page uses one snapshot until it is complete, so that it never mixes two versions. */
 export interface SiteSnapshot {
-  /** Changes with every flip; what rendered chrome is kept under. */
+  /** Incremented with every flip; part of the cache key of rendered chrome. */
   number: number;
   remotes: readonly RegisteredRemote[];
-  /** Beginning of the hash of the registry that it was made from; null where none could be read. */
+  /** Prefix of the registry's hash; null if the registry could not be read. */
   registryVersion: string | null;
   /** Entries of the registry that were rejected. */
   rejected: number;
@@ -39,7 +39,7 @@ export interface SiteOptions {
   metrics: SiteMetrics;
 }
 
-/** Follows the registry: another text there becomes the live site once its content process is warm. */
+/** Watches the registry: changed content becomes the live site once its content process is warm. */
 export class Site {
   readonly #options: SiteOptions;
   readonly #file: ReturnType<typeof createRegistryFile>;
@@ -48,7 +48,7 @@ export class Site {
   #numbers = 0;
   #checking: Promise<void> | null = null;
   #timer: NodeJS.Timeout | undefined;
-  #complaint = '';
+  #lastError = '';
   #closed = false;
 
   constructor(options: SiteOptions) {
@@ -57,7 +57,7 @@ export class Site {
     this.#breaker = new Breaker(options.timings.breakerPause);
   }
 
-  /** Resolves once there is something to answer with, also where the registry cannot be read. */
+  /** Resolves once a snapshot exists, also if the registry cannot be read. */
   async start(): Promise<void> {
     await this.check();
     if (this.#current === null) await this.#goLive([], { registryVersion: null, rejected: 0 });
@@ -70,10 +70,10 @@ export class Site {
     return this.#current;
   }
 
-  /** Writes an answer from what is live when it begins. Its content process stays until the answer is written. */
+  /** Writes an answer from the current snapshot. Its content process is retained until the answer is written. */
   async serve<Answer>(write: (snapshot: SiteSnapshot) => Promise<Answer>): Promise<Answer> {
     const snapshot = this.current();
-    const release = snapshot.host.hold();
+    const release = snapshot.host.retain();
     try {
       return await write(snapshot);
     } finally {
@@ -81,9 +81,9 @@ export class Site {
     }
   }
 
-  /** Whether the last look at the registry found one that can be used. */
+  /** Whether the last check found a usable registry. */
   isCurrent(): boolean {
-    return this.#complaint === '';
+    return this.#lastError === '';
   }
 
   /** Looks at the registry now. One look at a time. */
@@ -107,36 +107,36 @@ export class Site {
       for (const { id, reason } of refused) log.error({ remote: id, reason }, 'remote refused');
       const registryVersion = createHash('sha256').update(text).digest('hex').slice(0, 12);
       await this.#goLive(remotes, { registryVersion, rejected: refused.length });
-      this.#complaint = '';
+      this.#lastError = '';
     } catch (error) {
-      this.#complain(error instanceof Error ? error.message : String(error));
+      this.#reportError(error instanceof Error ? error.message : String(error));
     }
   }
 
   /** The last good registry stays; the same complaint is logged once, not every second. */
-  #complain(reason: string): void {
-    if (reason !== this.#complaint) this.#options.log.error({ reason }, 'registry cannot be used');
-    this.#complaint = reason;
+  #reportError(reason: string): void {
+    if (reason !== this.#lastError) this.#options.log.error({ reason }, 'registry cannot be used');
+    this.#lastError = reason;
   }
 
   async #goLive(remotes: readonly RegisteredRemote[], read: RegistryRead): Promise<void> {
     const { config, shell, programFile, timings, log, metrics } = this.#options;
-    const publish = (warmth: Warmth | null) => {
+    const publish = (warmUpResult: WarmUpResult | null) => {
       this.#numbers += 1;
-      this.#current = { ...this.#snapshot(remotes, host, warmth), ...read };
+      this.#current = { ...this.#snapshot(remotes, host, warmUpResult), ...read };
     };
-    const onWarm = (warmth: Warmth) => {
-      if (this.#current?.host === host) publish(warmth);
+    const onWarm = (warmUpResult: WarmUpResult) => {
+      if (this.#current?.host === host) publish(warmUpResult);
     };
     const set = entrySetOf(config, shell.manifest, remotes);
     const host = new ContentHost(set, { programFile, timings, breaker: this.#breaker, log, metrics, onWarm });
-    const warmth = await host.ready;
+    const warmUpResult = await host.ready;
     if (this.#closed) {
       host.retire();
       return;
     }
     const old = this.#current?.host;
-    publish(warmth);
+    publish(warmUpResult);
     old?.retire();
     log.info({ remotes: remotes.map(({ id, version }) => `${id}@${version}`) }, 'registry is live');
   }
@@ -144,16 +144,16 @@ export class Site {
   #snapshot(
     remotes: readonly RegisteredRemote[],
     host: ContentHost,
-    warmth: Warmth | null,
+    warmUpResult: WarmUpResult | null,
   ): Omit<SiteSnapshot, keyof RegistryRead> {
-    const findOwner = createRouteTable(this.#shellRoutes(warmth), remotes);
-    return { number: this.#numbers, remotes, findOwner, styledVersion: warmth?.styledVersion ?? null, host };
+    const findOwner = createRouteTable(this.#shellRoutes(warmUpResult), remotes);
+    return { number: this.#numbers, remotes, findOwner, styledVersion: warmUpResult?.styledVersion ?? null, host };
   }
 
-  #shellRoutes(warmth: Warmth | null): readonly ShellRoute[] {
-    if (warmth === null || warmth.shellRoutes === null) return plainShellRoutes;
+  #shellRoutes(warmUpResult: WarmUpResult | null): readonly ShellRoute[] {
+    if (warmUpResult === null || warmUpResult.shellRoutes === null) return plainShellRoutes;
     try {
-      return toShellRoutes(warmth.shellRoutes);
+      return toShellRoutes(warmUpResult.shellRoutes);
     } catch (error) {
       this.#options.log.error({ err: error }, "the shell's routes cannot be used");
       return plainShellRoutes;

@@ -1,6 +1,6 @@
 export type Encoding = 'br' | 'gzip';
 
-/** What a client takes, best first. */
+/** The content encodings that a client accepts, best first. */
 export function acceptedEncodings(header: string | string[] | undefined): Encoding[] {
   const offers = String(header ?? '')
     .split(',')

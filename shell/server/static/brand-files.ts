@@ -11,7 +11,7 @@ export interface BrandFiles {
   logo: string;
   /** For home screens of iOS. */
   touchIcon: string;
-  /** 1200 × 630, shown where a page is shared. */
+  /** 1200 × 630, the preview image of shared pages. */
   preview: string;
 }
 

@@ -1,4 +1,7 @@
-/** What is served, and as what. Any other kind is not there: server code (`.cjs`) and manifests are nobody's business. */
+/**
+ * The served file types with their content types. Any other file is not found: server code (`.cjs`) and manifests are
+ * private.
+ */
 const types: Record<string, string> = {
   '.js': 'text/javascript; charset=utf-8',
   '.css': 'text/css; charset=utf-8',

@@ -10,8 +10,8 @@ const suffixes: Record<Encoding, string> = { br: '.br', gzip: '.gz' };
 const oneYear = 'public, max-age=31536000, immutable';
 
 /**
- * Sends one of the files that a build wrote. Their names or folders carry a hash, so they never change; compressed copies
- * stand beside them. Looked up for each request, since a deploy adds folders while the server runs.
+ * Sends a build's files. Their names or folders contain a hash, so they never change; compressed copies are stored
+ * beside them. Looked up for each request, because a deployment adds folders while the server runs.
  */
 export async function sendImmutable(
   request: FastifyRequest,
@@ -33,7 +33,7 @@ export async function sendImmutable(
   return reply.send(createReadStream(found.file));
 }
 
-/** Names below the folder only: no way up, nothing hidden, nothing that a file system might read its own way. */
+/** Names below the folder only: no parent segments, hidden files or characters with a meaning to the file system. */
 function isPlainName(name: string): boolean {
   return /^[\w@~+.-]+(?:\/[\w@~+.-]+)*$/.test(name) && !name.split('/').some((part) => part.startsWith('.'));
 }

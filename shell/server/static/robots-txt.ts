@@ -10,18 +10,21 @@ const closed = [
   '/api/',
 ];
 
-/** Of the API only pictures: a preview, a logo or the picture of a post is shown where a search engine may fetch it. */
+/**
+ * Of the API only pictures are allowed: search engines show a preview, a logo or a post's picture only if they may
+ * fetch it.
+ */
 const pictures = [
   '/api/og/',
   ...[getCompanyLogo, getBlogPicture].map(({ template }) => expandTemplate(template, { hash: '' })),
 ];
 
-/** Who previews an address that a job is advertised by follows it to the job's page. It says `noindex` of itself. */
+/** Preview crawlers follow a tracking address to the job's page. The address itself sends `noindex`. */
 const visits = followTrackingUrl.template.replace('{id}', '*').replace('{source}', '');
 
 /**
- * T19: everything is open but what belongs to one person, and the API. What says `noindex` of itself stays open, or
- * nobody would read that it does.
+ * T19: everything is allowed except private pages and the API. Pages with `noindex` are allowed too, because a crawler
+ * must read them to see it.
  */
 export function robotsTxt(publicUrl: string): string {
   const open = [...pictures, visits];

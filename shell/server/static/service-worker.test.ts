@@ -3,7 +3,7 @@ import { startSite, type RunningSite, type SiteWishes } from '../test/running-si
 const read = (site: RunningSite) => site.app.inject('/sw.js');
 
 describe('the service worker', () => {
-  it('stands at the root, is looked at anew each time, and names the shell that it belongs to', async () => {
+  it('is served at the root, revalidated on every request, and names its shell version', async () => {
     const { statusCode, headers, body } = await read(await startSite());
     expect(statusCode).toBe(200);
     expect(headers).toMatchObject({
@@ -14,7 +14,7 @@ describe('the service worker', () => {
     expect(body).toBe(`the worker\n// shell 1.0.0\n`);
   });
 
-  it('is sent again only where it changed', async () => {
+  it('is sent again only after a change', async () => {
     const site = await startSite();
     const etag = String((await read(site)).headers['etag']);
     const again = await site.app.inject({ url: '/sw.js', headers: { 'if-none-match': etag } });
@@ -23,19 +23,19 @@ describe('the service worker', () => {
     expect(changed.statusCode).toBe(200);
   });
 
-  it('may ask our own origin, and nobody else', async () => {
+  it('may connect to our own origin only', async () => {
     const { headers } = await read(await startSite());
     expect(headers['content-security-policy']).toBe("default-src 'none'; script-src 'self'; connect-src 'self'");
   });
 
-  it('removes itself and all that was kept where it is switched off', async () => {
+  it('removes itself and all its caches when it is switched off', async () => {
     const { body } = await read(await startSite({ config: { serviceWorker: 'off' } }));
     expect(body).toContain('registration.unregister()');
     expect(body).toContain('caches.delete(name)');
     expect(body).not.toContain('the worker');
   });
 
-  it('removes itself where the shell has none', async () => {
+  it('removes itself when the shell has none', async () => {
     const prepare: SiteWishes['prepare'] = (fixture) => fixture.changeShell({ serviceWorker: null });
     expect((await read(await startSite({ prepare }))).body).toContain('registration.unregister()');
   });

@@ -6,10 +6,13 @@ import type { ServerConfig } from '../config.ts';
 import { sendCompressed } from '../documents/compress.ts';
 import type { ShellBuild } from '../registry/shell-manifest.ts';
 
-/** A worker asks our own origin for everything, and runs one file. Under the policy of other files it could ask for nothing. */
+/**
+ * A worker requests everything from our own origin, and runs one file. The policy of other files would block its
+ * requests.
+ */
 const workerPolicy = "default-src 'none'; script-src 'self'; connect-src 'self'";
 
-/** Takes the place of any worker, and leaves nothing: no worker, nothing kept. Open pages go on. */
+/** Replaces any worker, removes its caches and unregisters. Open pages continue to work. */
 const lastWorker = `self.addEventListener('install', () => self.skipWaiting());
 self.addEventListener('activate', (event) => event.waitUntil(leave()));
 async function leave() {
@@ -31,8 +34,8 @@ export interface ServiceWorker {
 }
 
 /**
- * What `/sw.js` answers. The shell's version stands in it, so that browsers install it anew with every shell: that is when
- * the offline page is read again.
+ * The answer of `/sw.js`. It contains the shell's version, so that browsers install it again with every new shell and
+ * cache the current offline page.
  */
 export async function readServiceWorker(
   { serviceWorker, shellDir }: Pick<ServerConfig, 'serviceWorker' | 'shellDir'>,
@@ -48,7 +51,7 @@ const withEtag = (code: string): ServiceWorker => ({
   etag: `W/"${createHash('sha256').update(code).digest('base64url')}"`,
 });
 
-/** Browsers ask with every page that they go to, and mostly for what they have. */
+/** Browsers revalidate it with every navigation, mostly without a change. */
 export async function sendServiceWorker(
   request: FastifyRequest,
   reply: FastifyReply,

@@ -39,7 +39,7 @@ describe('files of a build', () => {
     expect(headers.vary).toBe('accept-encoding');
   });
 
-  it('come uncompressed where the build left no copy', async () => {
+  it('are sent uncompressed when the build wrote no compressed copy', async () => {
     const { headers, body } = await ask('/assets/base.00000000.css', 'br');
     expect([headers['content-encoding'], body]).toEqual([undefined, ':root{--text:#111}']);
   });
@@ -76,7 +76,7 @@ describe('a way up', () => {
     port = Number(new URL(await site.app.listen({ host: '127.0.0.1', port: 0 })).port);
   });
 
-  /** As it stands on the wire: an address parser would have resolved the dots. */
+  /** The raw request target: a URL parser would resolve the dots. */
   const statusOf = (path: string) =>
     new Promise<number | undefined>((resolve, reject) => {
       get({ port, host: '127.0.0.1', path }, (answer) => {
@@ -99,7 +99,7 @@ describe('a way up', () => {
 });
 
 describe('robots.txt (T19)', () => {
-  it('opens all but what is personal', async () => {
+  it('allows everything except private pages', async () => {
     const { headers, body } = await ask('/robots.txt');
     expect(headers['content-type']).toBe('text/plain; charset=utf-8');
     expect(body.split('\n')).toEqual([

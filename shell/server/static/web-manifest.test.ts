@@ -35,7 +35,7 @@ describe('the web app manifest', () => {
     expect(manifest['shortcuts']).toMatchObject([{ url: '/jobs' }, { url: '/companies' }]);
   });
 
-  it('offers the icons that the build drew, as they are and to be cut', async () => {
+  it('lists the icons of the build, plain and maskable', async () => {
     const { icons } = (await read()).manifest;
     expect(icons.map(({ sizes, purpose }) => `${sizes} ${purpose}`)).toEqual([
       '192x192 any',

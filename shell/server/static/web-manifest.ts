@@ -10,7 +10,9 @@ const icons = [
   { edge: 512, purpose: 'maskable' },
 ] as const;
 
-/** What makes the site installable (https://www.w3.org/TR/appmanifest/). Without icons, where the build drew none, it is not. */
+/**
+ * Makes the site installable (https://www.w3.org/TR/appmanifest/). Without icons from the build it is not installable.
+ */
 export function webManifest(shell: Pick<ShellManifest, 'icons'>): object {
   const drawn = icons.flatMap(({ edge, purpose }) => {
     const file = shell.icons[`app-icon-${edge}.png`];

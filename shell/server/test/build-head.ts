@@ -41,7 +41,7 @@ export const buildWholeCompany = (given: Partial<Company> = {}): Company => ({
 const page = { title: 'title', description: 'description', robots: 'index', access: 'public' } as const;
 const texts = (title: string, description: string) => ({ title, description, 'nav.companies': 'Empresas' });
 
-/** As the remotes of the product declare them; only words are made up. */
+/** The same declarations as the product's remotes; only the texts are invented. */
 const remotes: readonly RegisteredRemote[] = [
   buildRemote(),
   buildRemote({
@@ -68,14 +68,14 @@ const remotes: readonly RegisteredRemote[] = [
 
 export const findOwner = createRouteTable(plainShellRoutes, remotes);
 
-/** A visitor's, as `toPageRequest` takes it apart. */
+/** A visitor's request, as `toPageRequest` parses it. */
 function visit(url: string): PageRequest {
   const { pathname, search, searchParams: query } = new URL(url, site);
   const language = languageOf(query, undefined);
   return { pathname, search, query, language, cookie: undefined, hasSession: false, requestId: 'test' };
 }
 
-/** The head of a page that is there, as its HTML says it. */
+/** The head of an existing page, read from its HTML. */
 export function headOf(url: string, data: RouteData = []): string {
   const request = visit(url);
   const match = findOwner(request.pathname);

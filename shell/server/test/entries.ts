@@ -1,4 +1,4 @@
-/** Server entries written by hand, as their builds would leave them. */
+/** Handwritten server entries in the format of a build. */
 
 export const platformSource = `
 exports.styledVersion = '6.6.0';
@@ -24,7 +24,7 @@ exports.default = {
 };
 `;
 
-/** Renders what it was given, so that a test sees which version ran on which data. */
+/** Renders its input, so that a test can check which version rendered which data. */
 export const goodSource = (version: string) => `
 const { escape } = require('platform');
 exports.default = {
@@ -50,7 +50,7 @@ exports.fragments = { recent: { render({ data, language, fragment }) {
 const rendering = (body: string) =>
   `exports.default = { render({ data }) { if (data.length === 0) return null; ${body} } };`;
 
-/** Everything that an entry can do wrong (server-content.md §5). While warming up, the first ones still behave. */
+/** All failure modes of an entry (server-content.md §5). The first ones work during warm-up. */
 export const badSources: Readonly<Record<string, string>> = {
   throws: rendering('throw new Error("no");'),
   'throws on load': 'throw new Error("no");',

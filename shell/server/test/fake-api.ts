@@ -28,7 +28,7 @@ export interface SeenRequest {
 export class FakeApi {
   readonly answers = new Map<string, FakeAnswer>();
   readonly seen: SeenRequest[] = [];
-  /** Addresses of streams whose readers have closed them. */
+  /** Addresses of streams that were closed by their readers. */
   readonly closed: string[] = [];
   /** Number of connections that were opened. */
   connections = 0;

@@ -35,7 +35,7 @@ export function jsonOf(html: string, id: string): unknown {
 
 type Thing = Record<string, unknown> & { '@type': string };
 
-/** The objects of the page's structured data; fails where there is more than one script. */
+/** The objects of the page's structured data; throws if there is more than one script. */
 export function thingsOf(html: string): Thing[] {
   const scripts = [...html.matchAll(/<script type="application\/ld\+json">([^<]*)<\/script>/g)];
   if (scripts.length > 1) throw new Error('More than one script of structured data');
@@ -44,14 +44,14 @@ export function thingsOf(html: string): Thing[] {
   return said['@graph'] ?? [said];
 }
 
-/** Markup of a container, or an empty text where it has no content. */
+/** Markup of a container, or an empty text if it has no content. */
 export function contentOf(html: string, id: string): string {
   const [, after] = html.split(`<div id="${id}" data-hydrate="1">`);
   const end = after?.indexOf('</div>\n') ?? -1;
   return end === -1 ? '' : after!.slice(0, end);
 }
 
-/** The route's own data that travels with a page: without the word that nobody is signed in. */
+/** The route's own data embedded in the page, without the signed-out session. */
 export function routeDataOf(html: string): PrimedEntry[] {
   return (jsonOf(html, 'data') as PrimedEntry[]).filter(({ endpointName }) => endpointName !== getSession.name);
 }

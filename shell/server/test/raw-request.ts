@@ -7,7 +7,7 @@ export interface RawAnswer {
   body: string;
 }
 
-/** Sends bytes as they are over a socket of their own, and resolves with all that arrives until the connection ends. */
+/** Sends raw bytes over a new socket, and resolves with all the bytes received until the connection ends. */
 export async function sendRaw(origin: string, parts: Iterable<string | Buffer>): Promise<RawAnswer> {
   const { hostname, port } = new URL(origin);
   const socket = connect(Number(port), hostname);

@@ -10,7 +10,7 @@ import { compileProgram } from './compile-program.ts';
 import { FakeApi } from './fake-api.ts';
 import { buildRemote, connectionLimits, SiteFixture } from './site-fixture.ts';
 
-/** Generous where a busy machine must not fail a test, short where something is waited for. */
+/** Long where a busy machine must not fail a test, short where a test waits for the timeout. */
 export const patient: Partial<Timings> = {
   dataDeadline: 30_000,
   sessionDeadline: 30_000,
@@ -28,7 +28,7 @@ export interface RunningSite {
   /** Lines of JSON. */
   log: string[];
   fixture: SiteFixture;
-  /** Asks for a page as a browser does. */
+  /** Requests a page as a browser does. */
   get: (url: string, headers?: Record<string, string>) => Promise<Page>;
   stop: () => Promise<void>;
 }
@@ -43,7 +43,7 @@ export interface SiteWishes {
   timings?: Partial<Timings>;
   config?: Partial<ServerConfig>;
   connections?: Partial<ConnectionLimits>;
-  /** Deployed with their own good entry and registered; mfe-jobs where nothing is said. */
+  /** Deployed with a valid entry and registered; defaults to mfe-jobs. */
   remotes?: readonly RegisteredRemote[];
   /** Prepares the folders before the server starts. */
   prepare?: (fixture: SiteFixture) => Promise<void>;
@@ -91,7 +91,7 @@ export async function startSite(wishes: SiteWishes = {}): Promise<RunningSite> {
 }
 
 const running = new Set<() => Promise<void>>();
-// a test that fails half-way must not leave a server behind
+// a failed test must not leave a server running
 afterAll(() => Promise.all([...running].map((stop) => stop())));
 
 function stopOnce(end: () => Promise<void>): () => Promise<void> {

@@ -125,7 +125,7 @@ export const connectionLimits: ConnectionLimits = {
   writeTimeout: 30_000,
 };
 
-/** Builds of a shell and of remotes in a folder of their own, and the registry that says who is live. */
+/** Builds of a shell and of remotes in a temporary folder, and the registry that names the live versions. */
 export class SiteFixture {
   readonly folder: string;
 
@@ -186,7 +186,7 @@ export class SiteFixture {
     await this.write('shell/shell.json', JSON.stringify({ ...shellManifest(), ...given }));
   }
 
-  /** Lays down a version of a remote with this server entry and answers with its manifest. */
+  /** Writes a version of a remote with this server entry and returns its manifest. */
   async deploy(remote: RegisteredRemote, source = goodSource(remote.version)): Promise<RegisteredRemote> {
     const folder = `remotes/${remote.id}/${remote.version}`;
     await this.write(`${folder}/server.cjs`, source);

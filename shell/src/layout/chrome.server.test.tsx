@@ -16,13 +16,13 @@ function render(part: 'header' | 'page' | 'footer', path: string) {
   return content?.html ?? null;
 }
 
-it('the header is readable without a browser, with the way in for everybody', () => {
+it('the header is readable without JavaScript, with the sign-in link', () => {
   const html = render('header', '/jobs');
   expect(html).toMatch(/aria-current="page"[^>]{0,200}href="\/jobs"/);
   expect(html).toContain('Entrar');
 });
 
-it('the footer says the year', () => {
+it('the footer shows the year', () => {
   expect(render('footer', '/jobs')).toContain(`<time>${new Date().getFullYear()}</time>`);
 });
 
@@ -34,7 +34,7 @@ it.each(['/', '/nowhere'])('%s has its heading', (path) => {
   expect(render('page', path)).toContain('<h1');
 });
 
-it('the page of the kit is left to the browser', () => {
+it('the page of the kit is rendered in the browser only', () => {
   expect(render('page', '/kit')).toBeNull();
 });
 

@@ -25,13 +25,13 @@ describe('a move to another page', () => {
     expect(announce).toHaveBeenCalledTimes(1);
   });
 
-  it('leaves the focus where it is when only the query changes', () => {
+  it('does not move the focus when only the query changes', () => {
     const { history } = openPage();
     history.push('/jobs?page=2');
     expect(document.querySelector('button')).toHaveFocus();
   });
 
-  it('moves the focus when the same page begins anew', () => {
+  it('moves the focus when the same page restarts', () => {
     const { history } = openPage();
     history.push('/jobs?page=2', fromTheTop);
     expect(document.getElementById('main')).toHaveFocus();

@@ -2,14 +2,14 @@ import type { PageServices } from 'platform/shell';
 import { pageElements } from 'shared-contracts';
 import { isOtherPage } from './other-page';
 
-/** Until a page that has no title of its own is announced by the one that stands. */
+/** Longest wait, in milliseconds, for a new title; then the current title is announced. */
 const longest = 3000;
-/** A title may change twice in a row: one page takes its own back, the next one sets another. */
+/** A title may change twice in a row: one page resets its title, the next one sets another. */
 const quiet = 100;
 
 /**
- * After a move to another page: the focus goes to its content, so that the keyboard starts there, and a screen reader
- * hears its title once the page has given itself one.
+ * After a navigation to another page: moves the focus to its content for keyboard users, and announces its title to
+ * screen readers once the page has set one.
  */
 export function announcePages({ history, announcer, head }: PageServices, page: Document = document): void {
   let { location } = history.get();
@@ -25,7 +25,7 @@ export function announcePages({ history, announcer, head }: PageServices, page: 
   });
 }
 
-/** Calls back once the title has changed and come to rest, or after the longest wait. */
+/** Calls back once the title has changed and is stable, or after the longest wait. */
 function onTitle(page: Document, callback: () => void): () => void {
   let timer = setTimeout(finish, longest);
   const observer = new MutationObserver(() => {

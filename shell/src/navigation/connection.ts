@@ -3,7 +3,7 @@ interface Connection {
   effectiveType?: string;
 }
 
-/** People who pay by the byte are not asked to pay for a guess. */
+/** No speculative requests on metered connections. */
 export function isCostly(page: Window): boolean {
   const navigator: Navigator & { connection?: Connection } = page.navigator;
   const { saveData = false, effectiveType = '' } = navigator.connection ?? {};

@@ -11,7 +11,7 @@ interface Page {
   history: PlatformHistory;
 }
 
-/** What a page can do without: it comes last, and nobody misses it where it does not come. */
+/** Optional features: loaded last, and not required by any page. */
 export function addConveniences({ ownerOf, pages, history }: Page): void {
   prefetchOnIntent(ownerOf, pages);
   loadUnknownPages(ownerOf, history);

@@ -10,27 +10,27 @@ function openPage(path: string) {
   return { history, load };
 }
 
-it('the server is asked for a page of which this one knows nothing', () => {
+it('loads an unknown page from the server', () => {
   const { history, load } = openPage(routes.faq);
   history.push('/newsletter-admin');
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-it('the server is asked again where the way back leads to such a page', () => {
+it('loads such a page from the server again on Back', () => {
   const { history, load } = openPage('/newsletter-admin');
   history.push(routes.faq);
   history.go(-1);
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-it('what the server has answered for is not asked for again', () => {
+it('does not load a page again that the server has already answered', () => {
   const { history, load } = openPage('/nada');
   history.replace('/nada?lng=en');
   history.push('/nada#fim');
   expect(load).not.toHaveBeenCalled();
 });
 
-it('pages that are known need no server', () => {
+it('does not load known pages from the server', () => {
   const { history, load } = openPage(routes.faq);
   history.push(routes.home);
   expect(load).not.toHaveBeenCalled();

@@ -2,8 +2,8 @@ import type { PlatformHistory } from 'platform/shell';
 import type { FindOwner } from '../routing/owners';
 
 /**
- * A page of which this one knows nothing may be there by now: somebody has signed in for whom there is more, or it has been
- * deployed since. The server is asked for it, as if its address had been typed.
+ * A page that is missing in this document's registry may exist on the server: the user has signed in with another role,
+ * or it was deployed since. It is loaded with a full navigation.
  */
 export function loadUnknownPages(
   ownerOf: FindOwner,

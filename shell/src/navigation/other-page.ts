@@ -2,12 +2,12 @@ import type { PlatformHistory } from 'platform/shell';
 
 type Place = ReturnType<PlatformHistory['get']>['location'];
 
-/** State of a move that begins a page anew, though only its query changes: a tap in the tab bar, from tab to tab. */
+/** Navigation state that restarts a page although only its query changes: a tap in the tab bar, from tab to tab. */
 export const fromTheTop = { fromTheTop: true } as const;
 
 const beginsAnew = (state: unknown) => typeof state === 'object' && state !== null && 'fromTheTop' in state;
 
-/** Whether a move leads to another page, and not only to another query of the same one (a filter). */
+/** Whether a navigation changes the page, and not only the query of the same page (a filter). */
 export function isOtherPage(from: Place, to: Place): boolean {
   return from.pathname !== to.pathname || beginsAnew(to.state);
 }

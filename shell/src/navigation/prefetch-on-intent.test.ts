@@ -16,7 +16,7 @@ const link = () => document.querySelector('a');
 const source = readyPages(allPages);
 const load = jest.spyOn(source, 'load');
 
-describe('somebody about to follow a link', () => {
+describe('a user about to follow a link', () => {
   beforeAll(() => prefetchOnIntent(ownerOf, source));
   beforeEach(() => {
     jest.useFakeTimers();
@@ -24,7 +24,7 @@ describe('somebody about to follow a link', () => {
   });
   afterEach(() => jest.useRealTimers());
 
-  it('gets code and data of the page in advance, by the hashes that it will be loaded by', () => {
+  it('prefetches code and data of the page, with their integrity', () => {
     document.body.innerHTML = '<a href="/jobs?keyword=node&page=2"><span>Ofertas</span></a>';
     document.querySelector('span')?.dispatchEvent(new Event('pointerover', { bubbles: true }));
     jest.advanceTimersByTime(79);
@@ -49,7 +49,7 @@ describe('somebody about to follow a link', () => {
     ]);
   });
 
-  it('gets nothing when the pointer only passes by', () => {
+  it('prefetches nothing when the pointer only passes over the link', () => {
     document.body.innerHTML = '<a href="/jobs?keyword=a">Ofertas</a>';
     link()?.dispatchEvent(new Event('pointerover', { bubbles: true }));
     link()?.dispatchEvent(new Event('pointerout', { bubbles: true }));
@@ -63,14 +63,14 @@ describe('somebody about to follow a link', () => {
     expect(preloads()).toContain(`/api/proxy/job-search?keyword=${type}`);
   });
 
-  it('gets the pages of the shell for one of its own', () => {
+  it("loads the shell's page file for one of the shell's pages", () => {
     document.body.innerHTML = '<a href="/home">Início</a>';
     link()?.dispatchEvent(new Event('focusin', { bubbles: true }));
     expect(preloads()).toEqual([]);
     expect(load.mock.calls).toEqual([['home']]);
   });
 
-  it('gets nothing while saving data', () => {
+  it('prefetches nothing while saving data', () => {
     Object.assign(navigator, { connection: { saveData: true } });
     document.body.innerHTML = '<a href="/jobs?keyword=saving">Ofertas</a>';
     link()?.dispatchEvent(new Event('focusin', { bubbles: true }));

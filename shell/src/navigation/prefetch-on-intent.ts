@@ -3,10 +3,10 @@ import type { FindOwner } from '../routing/owners';
 import { isCostly } from './connection';
 import { prefetchPage } from './prefetch-page';
 
-/** A pointer that only passes over a link asks for nothing. */
+/** A pointer that only passes over a link does not start a prefetch. */
 const intentAfter = 80;
 
-/** Fetches code and data of a page as soon as somebody shows that they are about to go there. */
+/** Prefetches code and data of a page when the user shows intent to navigate to it. */
 export function prefetchOnIntent(ownerOf: FindOwner, pages: PageSource, page: Document = document): void {
   const done = new Set<string>();
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -27,7 +27,7 @@ export function prefetchOnIntent(ownerOf: FindOwner, pages: PageSource, page: Do
   page.addEventListener('touchstart', prefetch, { passive: true });
 }
 
-/** Where the link leads that an event happened on, if it leads to another page of the site. */
+/** The target of the event's link, if it is another page of the site. */
 function linkAddress({ target }: Event): URL | null {
   const link = target instanceof Element ? target.closest('a') : null;
   if (link === null || link.target === '_blank' || !link.hasAttribute('href')) return null;

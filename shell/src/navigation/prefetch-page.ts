@@ -15,12 +15,12 @@ interface Preload {
 interface PageAhead {
   match: RouteMatch<Owner> | null;
   address: URL;
-  /** The one that the person is on. */
+  /** The current page. */
   page: Document;
   pages: PageSource;
 }
 
-/** Asks the browser for the files of a remote's app, and for the parts and the answers that its page will want. */
+/** Prefetches the files of a remote's app, and the parts and the API data of the page. */
 export function prefetchPage({ match, address, page, pages }: PageAhead): void {
   if (match?.owner.kind !== 'remote') {
     void pages.load(match?.owner.route.page ?? 'notFound');
@@ -36,7 +36,7 @@ export function prefetchPage({ match, address, page, pages }: PageAhead): void {
     return { href: expandTemplate(template, variables), as: 'fetch', crossOrigin: 'use-credentials' };
   });
   for (const preload of [...scripts, ...answers]) append(preload, page);
-  // A part that cannot be had now is asked for again by the page itself, which then says so.
+  // A failed prefetch is ignored: the page requests the part again and reports the error.
   for (const part of route.preload ?? []) lazyParts[part]().catch(() => {});
 }
 

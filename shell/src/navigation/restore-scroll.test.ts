@@ -16,7 +16,7 @@ describe('the place of the page', () => {
     window.dispatchEvent(new Event('scroll'));
   };
 
-  it('is the top on another page, and what it was after a step back', async () => {
+  it('is the top on another page, and the previous position after Back', async () => {
     scrollBy(700);
     history.push('/jobs/1');
     await nextFrame();
@@ -33,14 +33,14 @@ describe('the place of the page', () => {
     expect(window.scrollY).toBe(300);
   });
 
-  it('is the top when the same page begins anew', async () => {
+  it('is the top when the same page restarts', async () => {
     scrollBy(300);
     history.push('/jobs?type=part-time', fromTheTop);
     await nextFrame();
     expect(window.scrollY).toBe(0);
   });
 
-  it('is kept for the time after a reload', () => {
+  it('is stored for a reload', () => {
     scrollBy(450);
     window.dispatchEvent(new Event('pagehide'));
     expect(window.sessionStorage.getItem('shell.scroll')).toContain(`["${history.get().location.key}",450]`);

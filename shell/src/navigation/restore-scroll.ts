@@ -5,8 +5,8 @@ import { createScrollMemory } from './scroll-memory';
 import { scrollWhenTallEnough } from './scroll-when-tall-enough';
 
 /**
- * Where the page stands after a move: at the top of another page, at the fragment that the address names, and after back
- * and forward where the person had left it. A new query on the same page (a filter) leaves it where it is.
+ * Scroll position after a navigation: the top of another page, the fragment that the address names, or the stored
+ * position after back and forward. A new query on the same page (a filter) keeps the position.
  */
 export function restoreScroll(history: PlatformHistory, page: Window = window): void {
   page.history.scrollRestoration = 'manual';
@@ -32,7 +32,7 @@ export function restoreScroll(history: PlatformHistory, page: Window = window): 
   if (left > 0) returnTo(left);
 }
 
-/** A malformed escape names nothing on the page. */
+/** A malformed escape matches no element of the page. */
 function showFragment(page: Document, hash: string): void {
   try {
     page.getElementById(decodeURIComponent(hash.slice(1)))?.scrollIntoView();

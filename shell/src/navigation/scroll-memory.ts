@@ -1,10 +1,10 @@
 import { createPageStorage } from 'platform/shell';
 
 export interface ScrollMemory {
-  /** Notes where the page stands under an entry of the history. */
+  /** Stores the scroll position of a history entry. */
   readonly note: (key: string) => void;
   readonly find: (key: string) => number;
-  /** Keeps the newest positions for the time after a reload. */
+  /** Stores the newest positions across a reload. */
   readonly save: () => void;
 }
 

@@ -1,10 +1,10 @@
-/** A page that loads its content needs a moment before it is as tall as it was. */
+/** A page that loads its content needs time to reach its previous height. */
 const patience = 2000;
 
-/** Whatever of these a person does, the page is theirs again. */
+/** Any of these user events cancels the restoration. */
 const signsOfLife = ['wheel', 'touchstart', 'keydown'] as const;
 
-/** Scrolls to a position as soon as the page reaches that far, and gives up after two seconds. */
+/** Scrolls to a position once the page is tall enough, and stops trying after two seconds. */
 export function scrollWhenTallEnough(page: Window, top: number): { stop: () => void; running: () => boolean } {
   let running = true;
   const observer = new ResizeObserver(() => advance());

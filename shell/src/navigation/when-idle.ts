@@ -1,6 +1,6 @@
 const patience = 4000;
 
-/** Runs something once the page has loaded and has nothing better to do. */
+/** Runs a callback once the page has loaded and is idle. */
 export function whenIdle(run: () => void): void {
   const schedule = () => {
     // Safari has no idle callbacks.

@@ -2,7 +2,7 @@ import * as forms from './form-pages';
 import * as main from './main-pages';
 import * as reading from './reading-pages';
 
-/** Every page at once, for where they are always at hand: on the server, and in tests. */
+/** All pages in one import, for the server and tests. */
 export const allPages = { ...main.pages, ...forms.pages, ...reading.pages };
 
 export const allTexts = {

@@ -19,24 +19,24 @@ import { fileOf, shellRoutes, type AddressedPage } from './shell-routes';
 
 type InLanguages<T> = Readonly<Record<Language, T>>;
 
-/** What the HTML server needs of a page: plain data. */
+/** The plain data of a page that the HTML server needs. */
 export interface DescribedRoute {
   path: string;
   title: InLanguages<string>;
   description: InLanguages<string>;
-  /** What its code comes in, to be asked for in advance. */
+  /** The file that contains its code, for preloads. */
   file: ShellPageFile;
   robots: 'index' | 'noindex';
   data?: readonly RemoteData[];
   /** Forms of the page that work without scripts. */
   forms?: readonly PageForm[];
-  /** What the page embeds, to be rendered with it. */
+  /** The fragments that the page embeds, rendered with it. */
   fragments?: readonly string[];
-  /** What the page asks and answers, in its own words, for the structured data of its head. */
+  /** The questions and answers of the page, for the structured data of its head. */
   questions?: InLanguages<readonly { question: string; answer: string }[]>;
 }
 
-/** For those who build the site, and the landing page once more. */
+/** Pages for developers, and the second address of the landing page. */
 const hidden: readonly string[] = ['/kit', routes.comingSoon];
 
 const dataOf: Partial<Record<AddressedPage, readonly RemoteData[]>> = {

@@ -1,3 +1,3 @@
 export { createPageSource, readyPages, type PageSource } from './page-source';
 export { shellRoutes, type PageName, type ShellRoute } from './shell-routes';
-export { readyToTakeOver } from './take-over';
+export { readyToHydrate } from './hydration';

@@ -5,10 +5,10 @@ import { LazyKitPage } from './kit/LazyKitPage';
 import { NoPermissionPage } from './no-permission/NoPermissionPage';
 import { NotFoundPage } from './not-found/NotFoundPage';
 
-/** The pages' own texts; they stand beside those of the chrome, in the shell's namespace. */
+/** The texts of the pages, in the shell's namespace with those of the chrome. */
 export const texts = { pt, en };
 
-/** What is never far: fetched for the first of them, or before, when the page is idle. */
+/** The main pages: loaded for the first of them, or when the page is idle. */
 export const pages = {
   home: HomePage,
   kit: LazyKitPage,

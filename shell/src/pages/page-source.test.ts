@@ -5,7 +5,7 @@ import { createPageSource } from './page-source';
 const noPause = () => Promise.resolve();
 
 describe("the shell's pages", () => {
-  it('are fetched once for everybody, and then stand', async () => {
+  it('are fetched once and then cached', async () => {
     const fetchFile = jest.fn().mockResolvedValue(pages);
     const source = createPageSource(fetchFile, noPause);
     const listener = jest.fn();
@@ -18,7 +18,7 @@ describe("the shell's pages", () => {
     expect(listener).toHaveBeenCalled();
   });
 
-  it('come in files, of which only the wanted one is fetched', async () => {
+  it('are split into files, of which only the requested one is fetched', async () => {
     const fetchFile = jest.fn().mockResolvedValue(formPages);
     const source = createPageSource(fetchFile, noPause);
     await source.load('contact');
@@ -35,7 +35,7 @@ describe("the shell's pages", () => {
     expect(source.get('home')).toBe(pages);
   });
 
-  it('that did not come are fetched again when somebody asks again, and harm no others', async () => {
+  it('are fetched again on the next request after a failure, without affecting other files', async () => {
     const fetchFile = jest.fn((file: string) =>
       file === 'main' ? Promise.resolve(pages) : Promise.reject(new Error('gone')),
     );

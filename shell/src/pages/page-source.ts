@@ -2,15 +2,15 @@ import type { ComponentType } from 'react';
 import type { ShellPageFile } from 'shared-contracts';
 import { fileOf, type PageName } from './shell-routes';
 
-/** What a file of pages holds. */
+/** The contents of a file of pages. */
 export type Pages = Readonly<Partial<Record<PageName, ComponentType>>>;
 
-/** Where the shell's pages come from. */
+/** Loads the shell's pages. */
 export interface PageSource {
-  /** The file of the page: `null` until it is there, `failed` when it did not come. */
+  /** The file of the page: `null` until it is loaded, `failed` when loading failed. */
   readonly get: (page: PageName) => Pages | 'failed' | null;
   readonly subscribe: (listener: () => void) => () => void;
-  /** Fetches the file of the page, unless it is there. Never rejects. */
+  /** Fetches the file of the page, unless it is loaded. Never rejects. */
   readonly load: (page: PageName) => Promise<void>;
 }
 
@@ -19,14 +19,14 @@ const pauses = [250, 500];
 
 const sleep = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
 
-/** The server's: everything is there. */
+/** For the server: all files are loaded. */
 export const readyPages = (pages: Pages): PageSource => ({
   get: () => pages,
   subscribe: () => () => {},
   load: () => Promise.resolve(),
 });
 
-/** The browser's: a file is fetched once for everybody who asks; one that failed, again when somebody asks again. */
+/** For the browser: a file is fetched once and shared; a failed file is fetched again on the next request. */
 export function createPageSource(fetchFile: (file: ShellPageFile) => Promise<Pages>, wait = sleep): PageSource {
   const files = new Map<ShellPageFile, Pages | 'failed'>();
   const loading = new Map<ShellPageFile, Promise<void>>();

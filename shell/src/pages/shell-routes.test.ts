@@ -14,34 +14,34 @@ function keys(texts: object, prefix = ''): string[] {
   );
 }
 
-it('every page has an address of its own, and words for the head in both languages', () => {
+it('every page has a unique address, and head texts in both languages', () => {
   expect(() => createRouteMatcher(describedRoutes.map(({ path }) => ({ owner: path, pattern: path })))).not.toThrow();
   for (const { title, description } of describedRoutes) {
     expect([title.pt, title.en, description.pt, description.en].every((text) => text.length > 0)).toBe(true);
   }
 });
 
-it('keeps the page of the kit and the second address of the landing page out of search engines', () => {
+it('excludes the page of the kit and the second address of the landing page from search engines', () => {
   const hidden = describedRoutes.filter(({ robots }) => robots === 'noindex').map(({ path }) => path);
   expect(hidden).toEqual(['/coming-soon', '/kit']);
 });
 
-it('both languages say the same things', () => {
+it('both languages have the same texts', () => {
   for (const { pt, en } of [shell.i18n, ...Object.values(files).map(({ texts }) => texts)]) {
     expect(keys(en)).toEqual(keys(pt));
   }
 });
 
-it('the texts of one file leave those of the others alone', () => {
+it('the texts of one file do not overwrite those of the others', () => {
   const names = [shell.i18n, ...Object.values(files).map(({ texts }) => texts)].flatMap(({ pt }) => Object.keys(pt));
   expect(new Set(names).size).toBe(names.length);
 });
 
-it.each(shellRoutes)('$page comes in the file that it is asked for in', ({ page }) => {
+it.each(shellRoutes)('$page is in the file that it declares', ({ page }) => {
   expect(Object.keys(files[fileOf(page)].pages)).toContain(page);
 });
 
-it('only the page of the questions tells search engines what it answers, the same in both languages', () => {
+it('only the FAQ page has questions for search engines, the same in both languages', () => {
   const [faq, ...others] = describedRoutes.filter(({ questions }) => questions !== undefined);
   expect(faq?.path).toBe('/perguntas-frequentes');
   expect(others).toEqual([]);

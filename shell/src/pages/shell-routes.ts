@@ -31,5 +31,5 @@ const files: Partial<Record<PageName, ShellPageFile>> = {
   mobileApp: 'reading',
 };
 
-/** The file that a page comes in, with others that need the same. */
+/** The file that contains a page, with others that need the same. */
 export const fileOf = (page: PageName): ShellPageFile => files[page] ?? 'main';

@@ -4,12 +4,12 @@ import type { RemoteState } from './deferred-lifecycles';
 
 interface RemoteStatusProps {
   state: RemoteState;
-  /** The server's content is there to read meanwhile: nothing has to hold its place. */
+  /** The server's content is readable while the remote loads: no placeholder is needed. */
   readable: boolean;
   onRetry: () => void;
 }
 
-/** Stands above a remote's element until the remote does. */
+/** Shown above a remote's element until the remote is mounted. */
 export function RemoteStatus({ state, readable, onRetry }: RemoteStatusProps) {
   const { t } = useTranslation(commonNamespace);
   if (state === 'failed') return <RetryPanel missing="page" onRetry={onRetry} />;

@@ -31,11 +31,11 @@ const createLifecyclesDouble = () => ({
 const never = () => new Promise<Lifecycles>(() => {});
 const pass = (milliseconds: number) => jest.advanceTimersByTimeAsync(milliseconds);
 
-describe('a remote that loads beside single-spa', () => {
+describe("a remote that loads outside single-spa's queue", () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
 
-  it('mounts without a word when it is there at once', async () => {
+  it('mounts without a status when it is already loaded', async () => {
     const inner = createLifecyclesDouble();
     const { remote, shown } = createScene(() => Promise.resolve(inner));
     await remote.mount(props);
@@ -44,7 +44,7 @@ describe('a remote that loads beside single-spa', () => {
     expect(shown).toEqual([]);
   });
 
-  it('never keeps single-spa waiting, even when loading hangs', async () => {
+  it('never blocks single-spa, even when loading hangs', async () => {
     const { remote } = createScene(never);
     await expect(remote.mount(props)).resolves.toBeUndefined();
     await expect(remote.unmount(props)).resolves.toBeUndefined();
@@ -64,7 +64,7 @@ describe('a remote that loads beside single-spa', () => {
     expect(report).toHaveBeenCalledTimes(1);
   });
 
-  it('shows the panel at once when loading fails, and retries in place', async () => {
+  it('shows the panel immediately when loading fails, and retries in place', async () => {
     const inner = createLifecyclesDouble();
     const load = jest.fn<Promise<Lifecycles>, []>().mockRejectedValueOnce(new Error('503')).mockResolvedValue(inner);
     const { remote, shown, retry } = createScene(load);
@@ -77,7 +77,7 @@ describe('a remote that loads beside single-spa', () => {
     expect(shown.at(-1)).toBe('nothing');
   });
 
-  it('drops what arrives after the person has left', async () => {
+  it('discards a remote that loads after the user has left', async () => {
     const inner = createLifecyclesDouble();
     let arrive = (_: Lifecycles) => {};
     const { remote, shown } = createScene(() => new Promise((resolve) => (arrive = resolve)));
@@ -101,7 +101,7 @@ describe('a remote that loads beside single-spa', () => {
     expect(shown.at(-1)).toBe('failed');
   });
 
-  it('shows the panel for a remote whose mount rejects or hangs', async () => {
+  it("shows the panel when the remote's mount rejects or hangs", async () => {
     const throwing = { ...createLifecyclesDouble(), mount: () => Promise.reject(new Error('mount')) };
     const first = createScene(() => Promise.resolve(throwing));
     await first.remote.mount(props);
@@ -115,7 +115,7 @@ describe('a remote that loads beside single-spa', () => {
     expect(second.shown.at(-1)).toBe('failed');
   });
 
-  it('survives a remote whose unmount rejects', async () => {
+  it('tolerates a rejected unmount', async () => {
     const inner = { ...createLifecyclesDouble(), unmount: () => Promise.reject(new Error('unmount')) };
     const { remote, report } = createScene(() => Promise.resolve(inner));
     await remote.mount(props);

@@ -1,6 +1,6 @@
 import type { Lifecycles, RemoteMountProps } from 'platform/shell';
 
-/** What stands in a remote's place while it is not there. */
+/** The status that is shown while a remote is not mounted. */
 export type RemoteState = 'loading' | 'slow' | 'failed';
 
 export interface RemoteStatusView {
@@ -16,14 +16,14 @@ interface DeferredOptions {
 
 type DeferredLifecycles = Pick<Lifecycles<RemoteMountProps>, 'bootstrap' | 'mount' | 'unmount'>;
 
-/** Milliseconds of silence, of patience, and until the person gets a way on. */
+/** Milliseconds until the placeholder, until the slow notice, and until the panel with retry is shown. */
 export const loadingAfter = 150;
 export const slowAfter = 4000;
 const failedAfter = 12_000;
 
 class DeferredRemote implements DeferredLifecycles {
   readonly #options: DeferredOptions;
-  /** Grows with every visit: what an earlier one still waits for is dropped. */
+  /** Incremented with every visit: pending work of an earlier visit is discarded. */
   #visit = 0;
   #timers: ReturnType<typeof setTimeout>[] = [];
   #mounted: Pick<Lifecycles<RemoteMountProps>, 'unmount'> | null = null;
@@ -102,8 +102,8 @@ class DeferredRemote implements DeferredLifecycles {
 }
 
 /**
- * Lifecycles that single-spa has at once. Given the loading itself, single-spa would let one hung remote block every
- * later navigation; here loading runs beside its queue, and a visit that is over takes no effect.
+ * Lifecycles that are available to single-spa immediately. If single-spa awaited the loading itself, one hung remote
+ * would block every later navigation. Here loading runs outside its queue, and a finished visit has no effect.
  */
 export function createDeferredLifecycles(options: DeferredOptions): DeferredLifecycles {
   return new DeferredRemote(options);

@@ -33,7 +33,7 @@ describe('fragments as parcels', () => {
     await waitFor(() => expect(parcel.unmount).toHaveBeenCalledTimes(1));
   });
 
-  it('are taken away again when they come after the page has gone', async () => {
+  it('are removed when they load after the page was left', async () => {
     const parcel = createParcel();
     const fragment = mounter(() => Promise.resolve(parcel))('mfe-jobs:recent', slot, {});
     fragment.unmount();
@@ -46,7 +46,7 @@ describe('fragments as parcels', () => {
     expect(() => fragment.unmount()).not.toThrow();
   });
 
-  it('reject when the registry does not know them', async () => {
+  it('reject when the registry does not contain them', async () => {
     const fragment = mounter(() => Promise.resolve(createParcel()))('mfe-nowhere:recent', slot, {});
     await expect(fragment.mounted).rejects.toThrow('mfe-nowhere:recent');
   });

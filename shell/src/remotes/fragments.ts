@@ -25,7 +25,7 @@ export function createFragmentMounter(remotes: readonly RegisteredRemote[], load
 }
 
 const missing = (address: string): MountedFragment => ({
-  mounted: Promise.reject(new Error(`The registry knows nothing of ${address}`)),
+  mounted: Promise.reject(new Error(`The registry does not contain ${address}`)),
   update() {},
   unmount() {},
 });
@@ -33,7 +33,7 @@ const missing = (address: string): MountedFragment => ({
 const ignore = () => {};
 
 function follow(parcel: Parcel<ParcelProps>, fixed: Omit<ParcelProps, 'props'>): MountedFragment {
-  // Each of them rejects by itself; the caller hears of it through `mounted`.
+  // Each of them rejects separately; the caller is notified through `mounted`.
   for (const promise of [parcel.loadPromise, parcel.bootstrapPromise, parcel.unmountPromise]) promise.catch(ignore);
   const mounted = parcel.mountPromise.then(ignore);
   const whenMounted = (action: () => Promise<unknown> | undefined) => {

@@ -2,10 +2,10 @@ import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/
 import type { RegisteredRemote } from 'shared-contracts';
 import { fileAddress, isForeign } from './remote-files';
 
-/** A well-formed digest that no file has. Browsers ignore what they cannot parse, so "no hash" has to look like one. */
+/** A well-formed digest that matches no file. Browsers ignore malformed digests, so "no hash" needs a valid format. */
 const noFile = `sha384-${'A'.repeat(64)}`;
 
-/** A load that hangs is given up before the person is told: the silent second try then has a chance. */
+/** A hung load is aborted before the error is shown, so that the silent retry can still succeed. */
 const scriptTimeout = 8000;
 
 /** Loads entries by their hash in the registry, and refuses those that have none. Chunks are checked by their entry. */

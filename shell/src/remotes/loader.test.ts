@@ -42,7 +42,7 @@ describe('the loader of remotes', () => {
     ]);
   });
 
-  it('gives up after three tries', async () => {
+  it('rejects after three attempts', async () => {
     const loadRemote = jest.fn().mockRejectedValue(new Error('offline'));
     const { load, onGone } = createScene(loadRemote, 503);
     await expect(load(buildRemote(), 'app')).rejects.toThrow('offline');
@@ -50,7 +50,7 @@ describe('the loader of remotes', () => {
     expect(onGone).not.toHaveBeenCalled();
   });
 
-  it('does not retry a version that is gone', async () => {
+  it('does not retry a deleted version', async () => {
     const loadRemote = jest.fn().mockRejectedValue(new Error('404'));
     const { load, onGone } = createScene(loadRemote, 404);
     await expect(load(buildRemote(), 'app')).rejects.toThrow('404');
@@ -58,7 +58,7 @@ describe('the loader of remotes', () => {
     expect(onGone).toHaveBeenCalledTimes(1);
   });
 
-  it('does not retry what is no remote', async () => {
+  it('does not retry a module that is not a remote', async () => {
     const loadRemote = jest.fn().mockResolvedValue({ default: { mount: 'soon' } });
     const { load } = createScene(loadRemote);
     await expect(load(buildRemote(), 'app')).rejects.toThrow('mfe-jobs exposes no lifecycles as app');

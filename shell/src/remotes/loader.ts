@@ -3,7 +3,7 @@ import type { RegisteredRemote } from 'shared-contracts';
 import { refusalOf } from './registry';
 import { fileAddress, filesOf } from './remote-files';
 
-/** What the loader needs of Module Federation's runtime. */
+/** The subset of Module Federation's runtime that the loader uses. */
 export interface Federation {
   registerRemotes(remotes: { name: string; entry: string }[]): void;
   loadRemote(id: string): Promise<unknown>;
@@ -11,7 +11,7 @@ export interface Federation {
 
 export interface LoaderOptions {
   federation: Federation;
-  /** Called when a file of the version is gone for good; a reload may bring the version that took its place. */
+  /** Called when a file of the version was deleted; a reload may load the version that replaced it. */
   onGone: (remote: RegisteredRemote) => Promise<void>;
   wait?: (milliseconds: number) => Promise<void>;
 }
@@ -23,7 +23,7 @@ const pauses = [250, 500];
 
 const sleep = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
 
-/** Loads what a remote exposes, with two silent retries. Rejects when the person has to be told. */
+/** Loads a module that a remote exposes, with two silent retries. Rejects when the error has to be shown. */
 export function createLoader({ federation, onGone, wait = sleep }: LoaderOptions): LoadRemote {
   const registered = new Set<string>();
   return async (remote, expose) => {
@@ -50,7 +50,7 @@ export function createLoader({ federation, onGone, wait = sleep }: LoaderOptions
   };
 }
 
-/** The remote was loaded and is not what it has to be: trying again cannot help. */
+/** The loaded module is not a valid remote: a retry cannot succeed. */
 class WrongExportError extends Error {}
 
 function lifecyclesOf(module: unknown, { id }: RegisteredRemote, expose: string): Lifecycles {
@@ -68,8 +68,8 @@ function isLifecycles(value: unknown): value is Lifecycles {
 }
 
 /**
- * Fetches past the HTTP cache what failed to load. That heals a bad copy, which an immutable file would otherwise be
- * served from for a year, and tells a 404, a version that is gone, from an outage.
+ * Fetches a failed file past the HTTP cache. This replaces a corrupt copy, which an immutable file would otherwise be
+ * served from for a year, and distinguishes a 404 (a deleted version) from an outage.
  */
 async function isGone(remote: RegisteredRemote, expose: string): Promise<boolean> {
   const statuses = await Promise.all(filesOf(remote, expose).map((file) => statusOf(fileAddress(remote, file))));

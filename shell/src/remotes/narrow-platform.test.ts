@@ -14,7 +14,7 @@ function open(path: string) {
 }
 
 describe('the narrow platform', () => {
-  it('tells the address, which stands still while it belongs to another remote', () => {
+  it('returns the address, which does not change while another remote is active', () => {
     const { services, platform } = open('/admin?tab=send');
     const heard = jest.fn();
     platform.address.subscribe(heard);
@@ -25,7 +25,7 @@ describe('the narrow platform', () => {
     expect(heard).toHaveBeenCalledTimes(2);
   });
 
-  it('moves on, or takes the place of the page in the history', () => {
+  it('pushes or replaces a history entry', () => {
     const { services, platform } = open('/admin');
     platform.navigate('/admin?tab=send');
     platform.navigate('/admin?campaign=4', { replace: true });

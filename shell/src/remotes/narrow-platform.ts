@@ -7,7 +7,7 @@ interface NarrowOptions {
   owns: (pathname: string) => boolean;
 }
 
-/** What an isolated remote gets: plain values and functions, none of the page's objects. */
+/** The platform of an isolated remote: plain values and functions, no objects of the page. */
 export function createNarrowPlatform({ services, session, owns }: NarrowOptions): NarrowPlatform {
   const { history, language, telemetry, toast } = services;
   const source = createScopedHistory(history, owns);

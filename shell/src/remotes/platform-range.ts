@@ -1,8 +1,8 @@
 const simple = /^(\^?)(\d+)(?:\.(\d+))?(?:\.(\d+))?$/;
 
 /**
- * Whether a platform version lies in a remote's range. Knows the two forms that remotes write, `1.2.3` and `^1.2`; any
- * other is left to the HTML server, which has refused it by semver: the library is not worth its bytes here.
+ * Whether a platform version satisfies a remote's range. Supports the two forms that remotes use, `1.2.3` and `^1.2`.
+ * Other forms were already rejected by the HTML server with semver; the library is too large for the browser.
  */
 export function acceptsPlatform(range: string, version: string): boolean {
   const parts = simple.exec(range.trim());

@@ -63,7 +63,7 @@ describe('the remotes of a page', () => {
     expect(textOf('mfe-jobs')).toBe('');
   });
 
-  it('are not blocked by one that hangs', async () => {
+  it('are not blocked by a hung remote', async () => {
     services.history.push('/hung');
     services.history.push('/jobs');
     await waitFor(() => expect(textOf('mfe-jobs')).toBe('mfe-jobs'));

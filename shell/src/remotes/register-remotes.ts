@@ -20,7 +20,7 @@ interface RemotesOfPage {
 export function registerRemotes(page: RemotesOfPage): void {
   const { remotes, services, session } = page;
   for (const remote of remotes) registerRemote(remote, page);
-  // Whether a protected page is shown depends on who is there, not on the address alone.
+  // Whether a protected page is shown depends on the session, not on the address alone.
   session.subscribe(() => void triggerAppChange());
   addErrorHandler((error) => services.telemetry.report(error.appOrParcelName, error));
 }
@@ -52,7 +52,7 @@ function registerRemote(remote: RegisteredRemote, { ownerOf, load, session, serv
   });
 }
 
-/** The server writes an element for each remote that it knows of; a page of an older registry may lack one. */
+/** The server writes an element for each remote in its registry; a page of an older registry may lack one. */
 function elementOf({ id }: RegisteredRemote): HTMLElement {
   const name = pageElements.remote(id);
   const written = document.getElementById(name);

@@ -5,14 +5,14 @@ import { acceptsPlatform } from './platform-range';
 const contract = 1;
 const noRemotes: Registry = { contract, remotes: [] };
 
-/** Reads the registry that the HTML server wrote into the page. Without one the shell's own pages still work. */
+/** Reads the registry that the HTML server wrote into the page. If it is missing, the shell's own pages still work. */
 export function readRegistry(page: Document): Registry {
   const text = page.getElementById(pageElements.registry)?.textContent;
   const value: unknown = text ? JSON.parse(text) : null;
   return isRegistry(value) ? value : noRemotes;
 }
 
-/** The registry as it is now, which may name other versions than the page does. */
+/** The current registry, which may name other versions than the page does. */
 export async function fetchRegistry(): Promise<Registry> {
   const answer = await fetch('/registry.json', { cache: 'no-store' });
   const value: unknown = await answer.json();
@@ -25,8 +25,8 @@ function isRegistry(value: unknown): value is Registry {
 }
 
 /**
- * Why this shell cannot run a remote, or null. Such a remote keeps its addresses, so that they show its panel and not
- * the not-found page.
+ * Why this shell cannot run a remote, or null. Such a remote still owns its addresses, so that they show its panel and
+ * not the not-found page.
  */
 export function refusalOf(remote: RegisteredRemote): string | null {
   if (remote.contract !== contract) {

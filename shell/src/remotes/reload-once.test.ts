@@ -10,21 +10,21 @@ const live = (version: string) =>
     .spyOn(globalThis, 'fetch')
     .mockImplementation(() => Promise.resolve(Response.json({ contract: 1, remotes: [buildRemote({ version })] })));
 
-describe('a version whose files are gone', () => {
+describe('a version with deleted files', () => {
   beforeEach(() => {
     reload.mockReset();
     window.sessionStorage.clear();
   });
   afterEach(() => jest.restoreAllMocks());
 
-  it('has the page loaded anew for the version that took its place, once', async () => {
+  it('reloads the page once for the version that replaced it', async () => {
     live('1.1.0');
     await reloadForNewVersion(buildRemote(), page);
     await reloadForNewVersion(buildRemote(), page);
     expect(reload).toHaveBeenCalledTimes(1);
   });
 
-  it('leaves the page alone where nothing is stored that would end a loop of reloads', async () => {
+  it('does not reload when storage is unavailable, which could cause a reload loop', async () => {
     live('1.1.0');
     const blocked = { location: { reload } } as unknown as Window;
     await reloadForNewVersion(buildRemote(), blocked);

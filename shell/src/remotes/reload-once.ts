@@ -5,8 +5,8 @@ import { fetchRegistry } from './registry';
 const key = (id: string) => `shell.reloaded.${id}`;
 
 /**
- * A version whose files are gone has been replaced: if the registry names another one by now, the page is loaded anew,
- * once for each such version, so that a broken deployment never ends in a loop.
+ * A version with deleted files was replaced. If the current registry names another version, the page is reloaded, once
+ * for each such version, so that a broken deployment never causes a reload loop.
  */
 export async function reloadForNewVersion({ id, version }: RegisteredRemote, page: Window = window): Promise<void> {
   const registry = await fetchRegistry();

@@ -10,7 +10,7 @@ export function filesOf(remote: RegisteredRemote, expose: string): string[] {
   return [remote.entry, ...(remote.exposes[expose] ?? [])];
 }
 
-/** Remotes may stand on an origin of their own; integrity is then checked only with CORS. */
+/** Remotes may be served from another origin; integrity is then checked only with CORS. */
 export function isForeign(address: string): boolean {
   return new URL(address).origin !== location.origin;
 }

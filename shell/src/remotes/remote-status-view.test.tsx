@@ -15,7 +15,7 @@ describe("a remote's status", () => {
     document.body.replaceChildren(remote);
   });
 
-  it('holds the place while the remote loads, then asks for patience', () => {
+  it('shows a placeholder while the remote loads, then the slow notice', () => {
     const status = open();
     act(() => status.show('loading', retry));
     expect(screen.getByRole('status')).toBeInTheDocument();

@@ -4,7 +4,7 @@ import { hydrateAttribute } from 'shared-contracts';
 import type { RemoteStatusView } from './deferred-lifecycles';
 import { RemoteStatus } from './RemoteStatus';
 
-/** Draws a remote's status in an element of its own, before the remote's: two roots never meet in one element. */
+/** Renders a remote's status in a separate element before the remote's: two roots never share one element. */
 export function createRemoteStatusView(services: PageServices, remote: HTMLElement): RemoteStatusView {
   let place: { element: HTMLElement; root: Root } | null = null;
   const open = () => {

@@ -11,7 +11,7 @@ interface AccessGateProps {
   pages: PageSource;
 }
 
-/** What the shell shows where a remote's page may not be shown, or not yet; nothing where it may. */
+/** The shell's page in place of a remote's page that may not be shown, or not yet; otherwise nothing. */
 export function AccessGate({ route, pages }: AccessGateProps) {
   const { pathname, search } = useLocation();
   const access = accessTo(route, useSession());

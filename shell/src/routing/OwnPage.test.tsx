@@ -7,7 +7,7 @@ import { OwnPage } from './OwnPage';
 const sourceOf = (fetchPages: () => Promise<typeof pages>): PageSource =>
   createPageSource(fetchPages, () => Promise.resolve());
 
-describe("a page of the shell's own whose code is on its way", () => {
+describe('a shell page that is loading', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
 

@@ -7,7 +7,7 @@ interface OwnPageProps {
   name: PageName;
 }
 
-/** A page of the shell's own, once its code is there. */
+/** A page of the shell, once its code is loaded. */
 export function OwnPage({ pages, name }: OwnPageProps) {
   const get = () => pages.get(name);
   const file = useSyncExternalStore(pages.subscribe, get, get);

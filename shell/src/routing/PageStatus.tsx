@@ -7,7 +7,7 @@ interface PageStatusProps {
   onRetry: () => void;
 }
 
-/** Stands where a page of the shell will be: nothing at first, then the same as for a remote. */
+/** Placeholder of a shell page: empty at first, then the same as for a remote. */
 export function PageStatus({ failed, onRetry }: PageStatusProps) {
   const [state, setState] = useState<RemoteState | null>(null);
   useEffect(() => {

@@ -27,12 +27,12 @@ const open = (path: string, page: FakePage = {}) => {
 };
 
 describe("the shell's part of an address", () => {
-  it('is the not-found page where nobody owns it', () => {
+  it('is the not-found page at an unowned address', () => {
     open('/nada');
     expect(screen.getByRole('heading', { name: 'Página não encontrada' })).toBeVisible();
   });
 
-  it('is the no-permission page where the server has refused a page that this person’s registry does not name', () => {
+  it('is the no-permission page when the server has refused a page that is missing in the user’s registry', () => {
     open('/secreta', { user: ana, context: { status: 403, path: '/secreta' } });
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Sem acesso a esta área');
   });
@@ -42,18 +42,18 @@ describe("the shell's part of an address", () => {
     expect(container).toBeEmptyDOMElement();
   });
 
-  it('goes away when the person moves on to a remote', () => {
+  it('unmounts when the user navigates to a remote', () => {
     const { container, services } = open('/nada');
     act(() => services.history.push(routes.jobs));
     expect(container).toBeEmptyDOMElement();
   });
 
-  it('sends a visitor of a protected page to sign in, and remembers where from', () => {
+  it('redirects a visitor of a protected page to sign in, and stores the return address', () => {
     const { location } = open('/account?tab=resumes');
     expect(location()).toMatchObject({ pathname: routes.auth, state: { from: '/account?tab=resumes' } });
   });
 
-  it('is nothing where somebody may see the protected page', () => {
+  it('renders nothing when the user may see the protected page', () => {
     expect(open(routes.account, { user: ana }).container).toBeEmptyDOMElement();
     expect(open(routes.newsletterAdmin, { user: admin }).container).toBeEmptyDOMElement();
   });
@@ -64,7 +64,7 @@ describe("the shell's part of an address", () => {
     expect(location().pathname).toBe(routes.newsletterAdmin);
   });
 
-  it('waits while it is not known who is there', async () => {
+  it('shows the spinner while the session is unknown', async () => {
     const unanswered = jest.spyOn(globalThis, 'fetch').mockReturnValue(new Promise(() => {}));
     const { unmount } = open(routes.account, { user: 'unknown' });
     expect(screen.getByRole('status')).toHaveTextContent('A verificar a sessão…');
@@ -74,14 +74,14 @@ describe("the shell's part of an address", () => {
   });
 });
 
-describe('a protected page while nobody can be asked who is there', () => {
+describe('a protected page while the session cannot be loaded', () => {
   const calls = fakeApi();
   beforeEach(() => {
     for (const level of ['warn', 'error'] as const) jest.spyOn(console, level).mockImplementation(() => {});
   });
   afterEach(() => jest.restoreAllMocks());
 
-  it('says so instead of asking to sign in, and shows itself once there is an answer', async () => {
+  it('shows the error instead of redirecting to sign in, and shows the page once the session is loaded', async () => {
     calls.use(refuse(getSession, 503, 'service_unavailable'));
     const { container, location, user } = open('/account?tab=resumes', { user: 'unknown' });
     const retry = await screen.findByRole('button', { name: 'Tentar novamente' });
@@ -95,7 +95,7 @@ describe('a protected page while nobody can be asked who is there', () => {
     expect(location().pathname).toBe(routes.account);
   });
 
-  it('asks to sign in once the answer is that nobody is', async () => {
+  it('redirects to sign in once the session is known to be signed out', async () => {
     calls.use(refuse(getSession, 503, 'service_unavailable'));
     const { location, user } = open(routes.account, { user: 'unknown' });
     const retry = await screen.findByRole('button', { name: 'Tentar novamente' });

@@ -1,7 +1,7 @@
 import { useTranslation, VisuallyHidden } from 'platform';
 import * as S from './WaitingForSession.styles';
 
-/** Until it is known who is there. */
+/** Shown until the session is known. */
 export function WaitingForSession() {
   const { t } = useTranslation('common');
   return (

@@ -3,7 +3,7 @@ import type { RemoteRoute } from 'shared-contracts';
 
 export type Access = 'granted' | 'waiting' | 'sign-in' | 'denied';
 
-/** What a page of a remote shows to whoever is there (SPEC §2: spinner, /auth, no permission). */
+/** The result of the access check of a remote's page (SPEC §2: spinner, /auth, no permission). */
 export function accessTo({ access }: Pick<RemoteRoute, 'access'>, session: Session): Access {
   if (access === 'public') return 'granted';
   if (session.status === 'loading') return 'waiting';

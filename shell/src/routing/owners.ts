@@ -7,7 +7,7 @@ import {
 } from 'shared-contracts';
 import { shellRoutes, type PageName, type ShellRoute } from '../pages';
 
-/** Whose an address is. */
+/** The owner of an address. */
 export type Owner =
   { kind: 'shell'; route: ShellRoute } | { kind: 'remote'; remote: RegisteredRemote; route: RemoteRoute };
 
@@ -29,8 +29,8 @@ export function createOwners(remotes: readonly RegisteredRemote[]): FindOwner {
 }
 
 /**
- * The shell's own page at an address; where it has none, the one that says so. What is not for this person is in no registry:
- * that there is such a page, the server alone knows.
+ * The shell's own page at an address, else the not-found page. A page without permission is missing in the registry;
+ * only the server knows that it exists.
  */
 export function pageAt(ownerOf: FindOwner, pathname: string, { status, path }: PageContext): PageName {
   const owner = ownerOf(pathname)?.owner;

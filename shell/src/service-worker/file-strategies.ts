@@ -4,7 +4,7 @@ import { ExpirationPlugin } from 'workbox-expiration';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
 import { anyVariant, cacheNames } from './caches';
 
-/** About forty versions of what one page loads; the ones that were not used for longest go first. */
+/** The files of about forty page versions; the least recently used ones are evicted first. */
 const maxFiles = 400;
 
 const options = {
@@ -18,7 +18,7 @@ const options = {
 };
 
 /** A hashed file never changes. */
-export const keptFiles = new CacheFirst(options);
+export const cachedFiles = new CacheFirst(options);
 
-/** For a page that found a file broken and asks for it anew: what comes replaces what was kept. */
+/** For a page that reloads a corrupt file: the response replaces the cached one. */
 export const freshFiles = new NetworkFirst(options);

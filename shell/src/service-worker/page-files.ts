@@ -1,4 +1,4 @@
-/** Files with a hash in their address, wherever a page names one: preloads, fonts, icons, the script that starts it. */
+/** Files with a hash in their address that a page names: preloads, fonts, icons, the start script. */
 const fileAddress = /["'(](\/(?:assets|remotes)\/[\w@~+./-]+\.(?:js|css|woff2|svg|png))["')]/g;
 
 /** Addresses of the hashed files that a page's markup names, each once. */

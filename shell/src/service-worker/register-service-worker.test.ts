@@ -25,7 +25,7 @@ describe('the service worker of a page', () => {
     Reflect.deleteProperty(navigator, 'serviceWorker');
   });
 
-  it('is told of the page that was there before it', async () => {
+  it('receives the page that was loaded before it started', async () => {
     withWorker(null);
     const { history } = createFakeServices({ path: '/jobs/analista-12?utm=mail' });
     await registerServiceWorker(history);
@@ -34,7 +34,7 @@ describe('the service worker of a page', () => {
     expect(told()).toEqual([{ type: 'visited', path: '/jobs/analista-12?utm=mail' }]);
   });
 
-  it('is told of nothing by who pays by the byte', async () => {
+  it('receives no pages on a metered connection', async () => {
     withWorker(null);
     Object.assign(navigator, { connection: { saveData: true } });
     await registerServiceWorker(createFakeServices({ path: '/jobs/analista-12' }).history);
@@ -51,7 +51,7 @@ describe('the service worker of a page', () => {
     expect(told()).toEqual([]);
   });
 
-  it('is told of a page that somebody went to before it was started', async () => {
+  it('receives a page that the user navigated to before it started', async () => {
     withWorker({});
     loadedAs('/jobs');
     await registerServiceWorker(createFakeServices({ path: '/jobs/analista-12' }).history);
@@ -59,7 +59,7 @@ describe('the service worker of a page', () => {
     expect(told()).toEqual([{ type: 'visited', path: '/jobs/analista-12' }]);
   });
 
-  it('is told of the pages that are read, not of those that are passed', async () => {
+  it('receives the pages that are read, not those that are skipped', async () => {
     withWorker({});
     loadedAs('/jobs');
     const { history } = createFakeServices({ path: '/jobs' });

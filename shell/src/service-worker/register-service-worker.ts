@@ -4,15 +4,15 @@ import { isCostly } from '../navigation/connection';
 /** Milliseconds that a page is looked at before it counts as read. */
 const readAfter = 3000;
 
-/** Path of the document's address: the one request that the worker handled by itself. */
+/** Path of the document's address: the only request that the worker handles as a navigation. */
 function loadedPath({ performance, location }: Window): string {
   const [loading] = performance.getEntriesByType('navigation');
   return new URL(loading?.name ?? location.href).pathname;
 }
 
 /**
- * Starts the service worker, and tells it which pages are read: moves inside the page never reach it as requests. Only
- * secure pages have service workers.
+ * Starts the service worker, and sends it the pages that are read: client-side navigations cause no page requests.
+ * Service workers require a secure context.
  */
 export async function registerServiceWorker(history: PlatformHistory, page: Window = window): Promise<void> {
   const { serviceWorker } = page.navigator as Partial<Navigator>;
@@ -23,7 +23,7 @@ export async function registerServiceWorker(history: PlatformHistory, page: Wind
   let timer: ReturnType<typeof setTimeout> | undefined;
   const follow = (delay: number) => {
     const { pathname, search } = history.get().location;
-    // to keep it, the worker asks for it once more
+    // the worker requests the page again to cache it
     if (pathname === known || isCostly(page)) return;
     known = pathname;
     clearTimeout(timer);

@@ -2,29 +2,30 @@ import { clientsClaim } from 'workbox-core';
 import { registerRoute, setCatchHandler } from 'workbox-routing';
 import { NetworkOnly } from 'workbox-strategies';
 import { anyVariant, removeOldCaches } from './caches';
-import { freshFiles, keptFiles } from './file-strategies';
-import { keepOfflinePages, noteLanguage, offlineAnswer } from './offline-page/offline-answer';
+import { freshFiles, cachedFiles } from './file-strategies';
+import { cacheOfflinePages, noteLanguage, offlineAnswer } from './offline-page/offline-answer';
 import { toMessage } from './to-message';
-import { fetchPage, findPage, forgetPages, releasePage, storePage } from './store-page';
+import { fetchPage, findPage, deletePages, releasePage, storePage } from './store-page';
 import { scope } from './worker-scope';
 
 /**
- * The network answers, always; what is kept answers only where it does not. So no page is ever stale, and a new worker may
- * take over at once: it holds no page's version, and hashed files of older versions stay on the server and in the cache.
+ * Network first; the cache answers only when the network fails. No page is stale, so a new worker can activate
+ * immediately: it is not tied to a page's version, and hashed files of older versions remain on the server and in the
+ * cache.
  */
-scope.addEventListener('install', (event) => event.waitUntil(keepOfflinePages(event)));
+scope.addEventListener('install', (event) => event.waitUntil(cacheOfflinePages(event)));
 void scope.skipWaiting();
 clientsClaim();
 scope.addEventListener('activate', (event) => {
   event.waitUntil(removeOldCaches());
-  // The request of a navigation does not wait until the worker has woken up.
+  // Navigation preload: the request does not wait for the worker's startup.
   event.waitUntil(Promise.resolve(scope.registration.navigationPreload?.enable()));
 });
 
 const pages = new NetworkOnly({
   plugins: [
     {
-      // Not `fetchDidSucceed`: an answer that was on its way before the worker woke up is not told by it.
+      // Not `fetchDidSucceed`: it is not called for a preloaded response.
       async handlerWillRespond({ request, response, event }) {
         const keeping = Promise.all([noteLanguage(response), storePage(request.url, response.clone(), event)]);
         // A full disk is no reason not to show the page.
@@ -39,14 +40,14 @@ registerRoute(({ request }) => request.mode === 'navigate', pages);
 const isFile = ({ sameOrigin, url }: { sameOrigin: boolean; url: URL }) =>
   sameOrigin && /^\/(?:assets|remotes)\//.test(url.pathname);
 registerRoute((asked) => isFile(asked) && asked.request.cache === 'reload', freshFiles);
-registerRoute(isFile, keptFiles);
+registerRoute(isFile, cachedFiles);
 
-/** Signing out is seen here, so that no page has to think of it. */
+/** Signing out is detected here, so that pages need no code for it. */
 const signOut = new NetworkOnly({
   plugins: [
     {
       async fetchDidSucceed({ response, event }) {
-        if (response.ok) event.waitUntil(forgetPages());
+        if (response.ok) event.waitUntil(deletePages());
         return response;
       },
     },

@@ -1,11 +1,11 @@
 import { cacheNames } from './caches';
-import { fetchPage, findPage, forgetPages, releasePage, storePage } from './store-page';
+import { fetchPage, findPage, deletePages, releasePage, storePage } from './store-page';
 
 const mockAged = jest.fn();
 const mockExpired = jest.fn();
 const mockFile = jest.fn<void, [{ request: Request }]>();
 
-// Libraries for browsers, proved there by e2e/specs/offline.spec.ts.
+// Browser libraries, tested in e2e/specs/offline.spec.ts.
 jest.mock('workbox-expiration', () => ({
   CacheExpiration: class {
     readonly updateTimestamp = (address: string) => mockAged(address) as void;
@@ -14,7 +14,7 @@ jest.mock('workbox-expiration', () => ({
   },
 }));
 jest.mock('./file-strategies', () => ({
-  keptFiles: { handle: (asked: { request: Request }) => mockFile(asked) },
+  cachedFiles: { handle: (asked: { request: Request }) => mockFile(asked) },
 }));
 
 /** As much of the Cache API as the worker uses; keys are whole addresses. */
@@ -74,7 +74,7 @@ describe('a page that was read', () => {
     expect(mockFile.mock.calls.map(([{ request }]) => request.url)).toEqual([`${origin}/assets/shell.1.js`]);
   });
 
-  it('says nothing of how it was packed on its way', async () => {
+  it('has no content-encoding header', async () => {
     await store('/home', 'Início');
     expect((await findPage(`${origin}/home`))?.headers.has('content-encoding')).toBe(false);
   });
@@ -93,12 +93,12 @@ describe('a page that was read', () => {
     expect(await wordsOf('/jobs?keyword=design')).toBeUndefined();
   });
 
-  it('is not fetched where it may not be kept', async () => {
+  it('is not fetched if it may not be cached', async () => {
     await fetchPage('/account', event, false);
     expect(fetched).not.toHaveBeenCalled();
   });
 
-  it('grows old where it is one of many', async () => {
+  it('expires if it is in the cache of recent pages', async () => {
     await store('/jobs', 'Ofertas');
     expect(mockAged).not.toHaveBeenCalled();
     await store('/jobs/analista-12', 'Analista');
@@ -107,7 +107,7 @@ describe('a page that was read', () => {
   });
 });
 
-describe('a page that is kept for good', () => {
+describe('a permanently cached page', () => {
   const answerAt = (url: string, words: string) =>
     fetched.mockImplementation(async (request) =>
       typeof request === 'string'
@@ -115,7 +115,7 @@ describe('a page that is kept for good', () => {
         : new Response(''),
     );
 
-  it('stands under the address that it was found at, also when others go', async () => {
+  it('is stored under its final address, also when others expire', async () => {
     answerAt('/jobs/analista-12', 'kept');
     await fetchPage('/jobs/12', event, true);
     stores.delete(cacheNames.recent);
@@ -135,15 +135,15 @@ describe('a page that is kept for good', () => {
     answerAt('/jobs/analista-12', 'kept');
     await fetchPage('/jobs/analista-12', event, true);
     await releasePage('/jobs/analista-12');
-    expect(namesIn(cacheNames.kept)).toEqual([]);
+    expect(namesIn(cacheNames.permanent)).toEqual([]);
     expect(namesIn(cacheNames.recent)).toEqual(['/jobs/analista-12']);
   });
 
-  it('is forgotten with all others when somebody signs out', async () => {
+  it('is deleted with all others when the user signs out', async () => {
     answerAt('/jobs/analista-12', 'kept');
     await fetchPage('/jobs/analista-12', event, true);
     await store('/home', 'Início');
-    await forgetPages();
+    await deletePages();
     expect(await wordsOf('/jobs/analista-12')).toBeUndefined();
     expect(await wordsOf('/home')).toBeUndefined();
   });

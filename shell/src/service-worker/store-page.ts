@@ -1,7 +1,7 @@
 import { CacheExpiration } from 'workbox-expiration';
 import { anyVariant, cacheNames, pageCaches } from './caches';
-import { keptFiles } from './file-strategies';
-import { isKeepable, keepablePage, type KeepablePage } from './keepable';
+import { cachedFiles } from './file-strategies';
+import { isCacheable, cacheablePage, type CacheablePage } from './cacheable';
 import { filesOf } from './page-files';
 
 const daySeconds = 86_400;
@@ -11,62 +11,65 @@ const recentPages = new CacheExpiration(cacheNames.recent, {
   matchOptions: anyVariant,
 });
 
-/** Cache and key of the page that was found at an address; null: it may not be kept. */
-function placeOf(address: string): { cache: KeepablePage['cache']; key: string } | null {
+/** Cache and key of the page at an address; null if it may not be cached. */
+function placeOf(address: string): { cache: CacheablePage['cache']; key: string } | null {
   const url = new URL(address);
-  const page = keepablePage(url);
+  const page = cacheablePage(url);
   return page && { cache: page.cache, key: url.origin + page.path };
 }
 
-/** What was said about the body on its way; a kept one is unpacked, and may come by a redirect, which no navigation takes. */
+/**
+ * Transfer headers and the redirect flag are removed: a stored body is decoded, and a navigation rejects redirected
+ * responses.
+ */
 function copyOf({ status, headers }: Response, html: string): Response {
   const kept = new Headers(headers);
   for (const name of ['content-encoding', 'content-length']) kept.delete(name);
   return new Response(html, { status, headers: kept });
 }
 
-async function keepFiles(html: string, event: ExtendableEvent): Promise<void> {
-  await Promise.all(filesOf(html).map((file) => keptFiles.handle({ request: new Request(file), event })));
+async function cacheFiles(html: string, event: ExtendableEvent): Promise<void> {
+  await Promise.all(filesOf(html).map((file) => cachedFiles.handle({ request: new Request(file), event })));
 }
 
 /**
- * Keeps a page that was read, with the files that it names, so that it can be read again without a connection; `forGood`,
- * or where it is kept for good already, until it is released. Its content is in its markup, so no call of the API is kept.
+ * Caches a page that was read, with the files that it names, for reading offline. With `isPermanent`, or if it is already
+ * stored permanently, it is kept until it is released. Its content is in its markup, so no API call is cached.
  */
 export async function storePage(
   address: string,
   response: Response,
   event: ExtendableEvent,
-  forGood = false,
+  isPermanent = false,
 ): Promise<void> {
   const place = placeOf(address);
-  if (place === null || !isKeepable(response)) return;
+  if (place === null || !isCacheable(response)) return;
   const { key } = place;
   const html = await response.text();
-  const kept = await caches.open(cacheNames.kept);
-  if (forGood || (await kept.match(key, anyVariant)) !== undefined) await kept.put(key, copyOf(response, html));
+  const kept = await caches.open(cacheNames.permanent);
+  if (isPermanent || (await kept.match(key, anyVariant)) !== undefined) await kept.put(key, copyOf(response, html));
   const cache = await caches.open(cacheNames[place.cache]);
   await cache.put(key, copyOf(response, html));
   if (place.cache === 'recent') {
     await recentPages.updateTimestamp(key);
     await recentPages.expireEntries();
   }
-  await keepFiles(html, event);
+  await cacheFiles(html, event);
 }
 
-/** Fetches a page and keeps it. One that may not be kept is not asked for. */
-export async function fetchPage(path: string, event: ExtendableEvent, forGood: boolean): Promise<void> {
+/** Fetches and caches a page. A page that may not be cached is not requested. */
+export async function fetchPage(path: string, event: ExtendableEvent, isPermanent: boolean): Promise<void> {
   if (placeOf(new URL(path, location.href).href) === null) return;
   const response = await fetch(path, { headers: { accept: 'text/html' } });
-  await storePage(response.url, response, event, forGood);
+  await storePage(response.url, response, event, isPermanent);
 }
 
 export async function releasePage(path: string): Promise<void> {
   const place = placeOf(new URL(path, location.href).href);
-  if (place !== null) await (await caches.open(cacheNames.kept)).delete(place.key, anyVariant);
+  if (place !== null) await (await caches.open(cacheNames.permanent)).delete(place.key, anyVariant);
 }
 
-/** The kept page of an address. */
+/** The cached page of an address. */
 export async function findPage(address: string): Promise<Response | undefined> {
   const place = placeOf(address);
   if (place === null) return undefined;
@@ -77,8 +80,8 @@ export async function findPage(address: string): Promise<Response | undefined> {
   return undefined;
 }
 
-/** Forgets every page: whoever signs out leaves nothing behind. */
-export async function forgetPages(): Promise<void> {
+/** Deletes every cached page, for sign-out. */
+export async function deletePages(): Promise<void> {
   await Promise.all(pageCaches.map((name) => caches.delete(name)));
   await recentPages.delete();
 }

@@ -1,6 +1,6 @@
 import { toMessage } from './to-message';
 
-it('understands what pages say', () => {
+it('parses the messages of pages', () => {
   expect(toMessage({ type: 'keep', path: '/jobs/a-1', more: true })).toEqual({ type: 'keep', path: '/jobs/a-1' });
 });
 

@@ -18,7 +18,7 @@ interface WorkerEvents {
   message: ExtendableMessageEvent;
 }
 
-/** What a service worker uses of its global scope. The shell's types are those of a page, which has another one. */
+/** The subset of a service worker's global scope that is used. The shell's types describe the window scope. */
 interface WorkerScope {
   readonly location: Location;
   readonly registration: ServiceWorkerRegistration;

@@ -6,7 +6,7 @@ type Page = NonNullable<Parameters<typeof renderWithPlatform>[1]>;
 
 export const ines = buildUser({ username: 'ines' });
 
-/** Renders a part of the shell on a platform of its own, with the shell's texts. */
+/** Renders a part of the shell on a separate platform, with the shell's texts. */
 export function renderShell(part: ReactElement, page: Page = {}) {
   return renderWithPlatform(part, { ...page, remotes: [shellWithPages] });
 }

@@ -11,7 +11,7 @@ export interface AccountMenuProps {
   user: User;
 }
 
-/** Behind the avatar: who is signed in, the pages of the account, language and theme, the way out. */
+/** The account menu: the user's name, the pages of the account, language and theme, sign-out. */
 export function AccountMenu({ user }: AccountMenuProps) {
   const { t } = useShellText();
   const panel = useId();

@@ -14,7 +14,7 @@ export interface AccountPanelProps {
   onClose: () => void;
 }
 
-/** What the avatar opens. */
+/** The panel that the avatar opens. */
 export function AccountPanel({ id, user, open, onClose }: AccountPanelProps) {
   const { t } = useShellText();
   const { signOut, busy } = useSignOut(onClose);

@@ -3,9 +3,9 @@ import { flushSync } from 'react-dom';
 import { stepFocus } from './step-focus';
 
 /**
- * A panel behind a button: a click beside it, the focus leaving it and Escape close it, and Escape gives the focus back.
- * Tab goes through it as through any part of the page; the up and down arrows do too, and open it from the button.
- * `frame` goes around both, `button` on the button.
+ * A panel behind a button. An outside click, focus leaving the panel and Escape close it; Escape returns the focus to
+ * the button. Tab moves through it in document order; the up and down arrows do too, and open it from the button.
+ * Spread `frame` on the element around both, `button` on the button.
  */
 export function useDisclosure() {
   const [open, setOpen] = useState(false);

@@ -13,7 +13,7 @@ it.each([
   expect(container).toHaveTextContent(letter);
 });
 
-it('shows the picture where there is one', () => {
+it('shows the picture if there is one', () => {
   const { container } = render(<Avatar user={{ ...nobody, profilePicture: '/files/me.png' }} ground="chrome" />);
   expect(container.querySelector('img')).toHaveAttribute('src', '/files/me.png');
 });
@@ -27,7 +27,7 @@ it('falls back to the letter when the picture cannot be loaded, until there is a
   expect(container.querySelector('img')).toHaveAttribute('src', '/files/new.png');
 });
 
-it('names a person as far as they are known', () => {
+it("shows the known parts of the user's name", () => {
   expect(displayName({ firstName: 'Inês', lastName: ' ', username: 'ines' })).toBe('Inês');
   expect(displayName({ firstName: null, lastName: null, username: 'ines' })).toBe('ines');
 });

@@ -7,7 +7,7 @@ interface AvatarProps {
   ground: S.AvatarGround;
 }
 
-/** The person's picture, else the first letter of their name, else a U. Decoration: the name stands beside it. */
+/** The user's picture, else the first letter of their name, else a U. Decorative: the name is shown next to it. */
 export function Avatar({ user, ground }: AvatarProps) {
   const { profilePicture: picture } = user;
   const { isBroken, imageProps } = useBrokenImage(picture);

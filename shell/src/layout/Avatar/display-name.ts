@@ -1,6 +1,6 @@
 import type { User } from 'shared-contracts';
 
-/** First and last name, as far as they are known, else the user name. */
+/** First and last name, if known, else the user name. */
 export function displayName({
   firstName,
   lastName,

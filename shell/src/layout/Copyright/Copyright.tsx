@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { brand } from 'shared-contracts';
 
-/** © year name. Content of last year may meet the first render of this one; the text that stands is kept. */
+/** © year name. Hydration may differ when the year changes after server rendering; the rendered text is kept. */
 export function Copyright() {
   const [year] = useState(() => new Date().getFullYear());
   return (

@@ -21,7 +21,7 @@ export const Footer = styled.footer`
   }
 `;
 
-/** Links whose new tab is only told to readers. */
+/** Links whose new tab is announced only to screen readers. */
 const outside = css`
   a > svg {
     display: none;

@@ -3,7 +3,7 @@ import { brand, routes } from 'shared-contracts';
 import { renderShell } from '../../testing/render-shell';
 import { Footer } from './Footer';
 
-it('has its three columns, with every link that leads somewhere', () => {
+it('has three columns with valid links', () => {
   renderShell(<Footer />, { path: '/jobs' });
   const footer = within(screen.getByRole('contentinfo'));
   const column = (name: string) =>
@@ -27,7 +27,7 @@ it('has its three columns, with every link that leads somewhere', () => {
   ]);
 });
 
-it('says what the site is for, where else it is, and where to complain', () => {
+it('shows the tagline, the social links and the complaints book', () => {
   renderShell(<Footer />, { path: '/jobs' });
   const footer = within(screen.getByRole('contentinfo'));
   expect(footer.getByText(brand.tagline.pt)).toBeInTheDocument();
@@ -38,7 +38,7 @@ it('says what the site is for, where else it is, and where to complain', () => {
   expect(footer.getByText(String(new Date().getFullYear()))).toBeInTheDocument();
 });
 
-it('speaks the other language once it is chosen', async () => {
+it('is translated when the language changes', async () => {
   const { user } = renderShell(<Footer />, { path: '/jobs' });
   await user.click(screen.getByRole('button', { name: 'English' }));
   expect(screen.getByText(brand.tagline.en)).toBeInTheDocument();

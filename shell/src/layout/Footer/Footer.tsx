@@ -8,7 +8,7 @@ import { TabBar } from '../TabBar/TabBar';
 import { FooterColumns } from './FooterColumns';
 import * as S from './Footer.styles';
 
-/** End of every page but the scenes that stand alone; on small screens the tab bar stands below it. */
+/** Footer of every page except the standalone scenes; on small screens the tab bar is below it. */
 export function Footer() {
   const { t } = useShellText();
   const { language } = useLanguage();

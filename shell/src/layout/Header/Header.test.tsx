@@ -4,7 +4,7 @@ import { Header } from './Header';
 
 const mainNav = () => within(screen.getByRole('navigation', { name: 'Principal' }));
 
-it('leads to the four places, and marks where one is', () => {
+it('has four main links, and marks the current one', () => {
   renderShell(<Header />, { path: '/jobs/analista-12' });
   const links = mainNav().getAllByRole('link');
   expect(links.map((link) => link.getAttribute('href'))).toEqual([
@@ -20,13 +20,13 @@ it('leads to the four places, and marks where one is', () => {
   );
 });
 
-it('begins with the way past itself', async () => {
+it('starts with the skip link', async () => {
   const { user } = renderShell(<Header />, { path: '/jobs' });
   await user.tab();
   expect(screen.getByRole('link', { name: 'Saltar para o conteúdo' })).toHaveFocus();
 });
 
-it('offers a visitor the way in, and companies theirs', () => {
+it('shows the sign-in link to visitors, and the link for companies', () => {
   renderShell(<Header />, { path: '/jobs' });
   expect(screen.getByRole('link', { name: 'Entrar' })).toHaveAttribute('href', '/auth');
   expect(screen.getByRole('link', { name: 'Publicar oferta (abre num novo separador)' })).toHaveAttribute(
@@ -49,7 +49,7 @@ describe('the account menu', () => {
     return user;
   };
 
-  it('says who it is and leads through the account', async () => {
+  it("shows the user's name and the account links", async () => {
     await open();
     expect(screen.getByText('ines@example.com')).toBeVisible();
     const account = within(screen.getByRole('navigation', { name: 'Conta' }));
@@ -95,7 +95,7 @@ describe('the account menu', () => {
     expect(screen.getByText('ines@example.com')).not.toBeVisible();
   });
 
-  it('closes when one clicks beside it', async () => {
+  it('closes on an outside click', async () => {
     const user = await open();
     await user.click(document.body);
     expect(screen.getByText('ines@example.com')).not.toBeVisible();

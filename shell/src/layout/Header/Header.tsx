@@ -9,7 +9,7 @@ import { SkipLink } from '../SkipLink/SkipLink';
 import * as S from './Header.styles';
 import { MainNav } from './MainNav';
 
-/** The green house front of every page; on the scenes that stand alone only the logo. */
+/** The green header of every page; on the standalone scenes only the logo. */
 export function Header() {
   const { pathname } = useLocation();
   return (

@@ -32,7 +32,7 @@ const item = css`
     color: var(--color-chrome-text);
   }
 
-  /* Where it is tight, the new tab is only told to readers. */
+  /* On narrow screens the new tab is announced only to screen readers. */
   ${media.below.large} {
     padding-inline: var(--space-2);
     font-size: var(--text-sm);

@@ -2,7 +2,7 @@ import { Container, Logo } from 'platform';
 import { routes } from 'shared-contracts';
 import * as S from './LogoHeader.styles';
 
-/** Of the scenes that stand alone: the logo, which leads into the site. */
+/** Header of the standalone scenes: the logo, which links to the home page. */
 export function LogoHeader() {
   return (
     <S.Header>

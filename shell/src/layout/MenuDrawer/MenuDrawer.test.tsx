@@ -10,7 +10,7 @@ const open = async (page: Parameters<typeof renderShell>[1]) => {
   return { ...rendered, drawer: within(screen.getByRole('dialog', { name: 'Menu' })) };
 };
 
-it('has what the wide header has, and closes when one follows a link', async () => {
+it('contains the links of the wide header, and closes when a link is followed', async () => {
   const { drawer, user, services } = await open({ path: '/jobs' });
   expect(drawer.getByRole('link', { current: 'page' })).toHaveTextContent('Ofertas');
   expect(drawer.getByRole('link', { name: 'Entrar' })).toHaveAttribute('href', '/auth');
@@ -20,7 +20,7 @@ it('has what the wide header has, and closes when one follows a link', async () 
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 });
 
-it('shows who is signed in, the account and the way out', async () => {
+it("shows the user's name, the account links and sign-out", async () => {
   const { drawer } = await open({ path: '/jobs', user: { ...ines, firstName: null, lastName: null } });
   expect(drawer.getByText('ines')).toBeInTheDocument();
   expect(drawer.getByRole('navigation', { name: 'Conta' })).toBeInTheDocument();
@@ -36,7 +36,7 @@ it('changes language and theme', async () => {
   expect(drawer.getByRole('link', { name: 'Browse Jobs' })).toBeInTheDocument();
 });
 
-it('closes when Back leads elsewhere', async () => {
+it('closes when Back navigates to another page', async () => {
   const { services } = await open({ path: '/jobs' });
   act(() => services.history.push('/companies'));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());

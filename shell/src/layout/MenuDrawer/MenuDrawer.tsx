@@ -11,8 +11,8 @@ const MenuPanel = onDemand<MenuPanelProps>({
 });
 
 /**
- * The header's right side on small screens: a button, and behind it everything that the wide header has. It is open for
- * the place that it was opened at: whatever leads elsewhere, Back too, closes it.
+ * The header's right side on small screens: a button that opens a drawer with the links of the wide header. It is open
+ * only for the history entry that it was opened at: any navigation, Back too, closes it.
  */
 export function MenuDrawer() {
   const { t } = useShellText();

@@ -12,7 +12,7 @@ export interface MenuPanelProps {
   onOpenChange: (open: boolean) => void;
 }
 
-/** What the menu button opens. */
+/** The panel that the menu button opens. */
 export function MenuPanel({ open, onOpenChange }: MenuPanelProps) {
   const { t } = useShellText();
   const { user } = useSession();

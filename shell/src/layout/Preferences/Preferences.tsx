@@ -2,7 +2,7 @@ import { Segments, useLanguage, useTheme } from 'platform';
 import { themes, type Language } from 'shared-contracts';
 import { useShellText } from '../navigation/useShellText';
 
-/** Each language by its own name, to be found by those who read no other. */
+/** Each language is listed by its own name, so that its readers find it. */
 const languages: readonly { value: Language; label: string; lang: string }[] = [
   { value: 'pt', label: 'Português', lang: 'pt-PT' },
   { value: 'en', label: 'English', lang: 'en' },

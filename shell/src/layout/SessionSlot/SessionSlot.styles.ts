@@ -10,7 +10,7 @@ export const Slot = styled.div`
   }
 `;
 
-/* Without JavaScript nobody will ever know more: the way in is shown. */
+/* Without JavaScript the session stays unknown: the sign-in link is shown. */
 const waiting = css`
   visibility: hidden;
 

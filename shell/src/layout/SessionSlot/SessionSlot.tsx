@@ -10,7 +10,10 @@ const AccountMenu = onDemand<AccountMenuProps>({
   isWanted: () => true,
 });
 
-/** The way in, or the person's menu. Both share one place, and the way in always holds it: nothing moves. */
+/**
+ * The sign-in link, or the account menu. Both share one grid cell, and the link always reserves its space: no layout
+ * shift.
+ */
 export function SessionSlot() {
   const { t } = useShellText();
   const { status, user } = useSession();

@@ -20,7 +20,7 @@ async function signOut() {
   return page;
 }
 
-it('ends the session, once, asks who is there, and goes to /auth', async () => {
+it('ends the session once, requests the session again, and navigates to /auth', async () => {
   api.use(answer(logout, { success: true, message: 'ok' }), refuse(getSession, 401, 'unauthenticated'));
   const { services } = await signOut();
   expect(await screen.findByText('Sessão terminada')).toBeInTheDocument();
@@ -29,7 +29,7 @@ it('ends the session, once, asks who is there, and goes to /auth', async () => {
   await waitFor(() => expect(api.requests()).toEqual(['POST /api/logout', 'GET /api/session']));
 });
 
-it('says so when it did not work, and stays', async () => {
+it('shows an error and stays on the page when it fails', async () => {
   api.use(refuse(logout, 500, 'internal_error'));
   const { services } = await signOut();
   expect(await screen.findByText('Não foi possível terminar a sessão')).toBeInTheDocument();

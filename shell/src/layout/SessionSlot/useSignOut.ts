@@ -10,7 +10,10 @@ const { useLogoutMutation } = api.injectEndpoints({
 /** Milliseconds between the answer and /auth (SPEC §9): the header has changed by then. */
 const pause = 100;
 
-/** Ends the session on the server, forgets what was that person's, and goes to /auth; `onDone` closes what the button stands in. */
+/**
+ * Ends the session on the server, clears the user's data, and navigates to /auth; `onDone` closes the menu that
+ * contains the button.
+ */
 export function useSignOut(onDone: () => void): { signOut: () => void; busy: boolean } {
   const { t } = useShellText();
   const [busy, setBusy] = useState(false);
@@ -25,7 +28,7 @@ export function useSignOut(onDone: () => void): { signOut: () => void; busy: boo
       onDone();
       await setSession(null);
       toast.show({ title: t('account.signedOut'), variant: 'success' });
-      // From a private page the person is there by now: no second entry for Back to walk through.
+      // A private page has already redirected to /auth: no second history entry is added.
       setTimeout(() => void navigate(routes.auth, { replace: window.location.pathname === routes.auth }), pause);
     } catch {
       toast.show({

@@ -41,7 +41,7 @@ export const Tab = styled(Link)`
     font-weight: var(--weight-semibold);
   }
 
-  /* At the edge of the screen the ring would be cut off. */
+  /* The focus ring would be clipped at the edge of the screen. */
   &:focus-visible {
     outline-offset: calc(-1 * var(--focus-line));
     box-shadow: inset 0 0 0 var(--focus-reach) var(--color-focus-out);

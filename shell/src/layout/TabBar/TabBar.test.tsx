@@ -3,7 +3,7 @@ import { fromTheTop } from '../../navigation/other-page';
 import { renderShell } from '../../testing/render-shell';
 import { TabBar } from './TabBar';
 
-it('has four places and marks one of them', () => {
+it('has four links and marks the current one', () => {
   renderShell(<TabBar />, { path: '/account?tab=interviews' });
   expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual([
     'Início',
@@ -20,7 +20,7 @@ describe('from tab to tab of the account', () => {
     return pathname + search;
   };
 
-  it('a tap leads straight there, and Back to where one was', async () => {
+  it('a tap navigates to the page, and Back returns to the previous one', async () => {
     const page = renderShell(<TabBar />, { path: '/account' });
     const seen: string[] = [];
     page.services.history.listen(() => seen.push(address(page)));
@@ -31,7 +31,7 @@ describe('from tab to tab of the account', () => {
     await waitFor(() => expect(address(page)).toBe('/account?tab=interviews'));
   });
 
-  it('a tap on the tab that is open begins it anew, without another step of the history', async () => {
+  it('a tap on the current tab restarts its page without another history entry', async () => {
     const page = renderShell(<TabBar />, { path: '/account?tab=interviews' });
     await page.user.click(screen.getByRole('link', { name: 'Entrevistas' }));
     const { action, location } = page.services.history.get();

@@ -6,8 +6,8 @@ import { useShellText } from '../navigation/useShellText';
 import * as S from './TabBar.styles';
 
 /**
- * The four places that a thumb reaches, on small screens and in the native apps. Each tap begins its page anew, from tab to
- * tab of the account too, and none of them is a detour that Back would have to undo.
+ * The four main links, on small screens and in the native apps. Each tap restarts its page, also between tabs of the
+ * account, and does not add history entries for repeated taps.
  */
 export function TabBar() {
   const { t } = useShellText();

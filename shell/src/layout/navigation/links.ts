@@ -1,7 +1,7 @@
 import type { IconName } from 'platform';
 import { routes, type User } from 'shared-contracts';
 
-/** A place that the header, the drawer and the tab bar lead to. */
+/** A link of the header, the drawer and the tab bar. */
 export interface NavLink {
   /** Key in the shell's texts. */
   label: string;
@@ -26,7 +26,7 @@ const accountLinks: readonly NavLink[] = [
   { label: 'nav.alerts', to: tab('emailPreferences'), icon: 'bell' },
 ];
 
-/** What only admins see, below the account's pages. */
+/** Links for admins only, below the account's pages. */
 const adminLinks: readonly NavLink[] = [{ label: 'nav.campaigns', to: routes.newsletterAdmin, icon: 'mail' }];
 
 export const menuLinks = ({ role }: Pick<User, 'role'>): readonly NavLink[] =>
@@ -45,8 +45,8 @@ interface Place {
 }
 
 /**
- * Which of some links leads to where one is. `/` is one page alone, everything else goes by the beginning
- * of its path. The account's go by their tab; one without a link among these belongs to the profile.
+ * The link that matches the current address. `/` matches one page only; all others match by path prefix. Account links
+ * match by tab; a tab without a link among these matches the profile.
  */
 export function currentLink(links: readonly NavLink[], place: Place): NavLink | undefined {
   const here = links.filter(({ to }) => isWithin(toPath(to), place.pathname));
@@ -61,7 +61,7 @@ function isWithin(path: string, pathname: string): boolean {
   return pathname === path || pathname.startsWith(`${path}/`);
 }
 
-/** Pages that are one scene: a logo above, nothing around. */
+/** Standalone scenes: pages with a logo header only. */
 export function isBare(pathname: string): boolean {
   return pathname === routes.landing || pathname === routes.comingSoon;
 }

@@ -14,7 +14,7 @@ const details: readonly { name: 'email' | 'phone' | 'address'; icon: IconName; t
   { name: 'address', icon: 'pin', text: brand.company.address },
 ];
 
-/** Other ways to the team, which need no form, and how soon it answers. */
+/** Contact channels besides the form, and the response time. */
 export function ContactDetails() {
   const { t } = useShellText();
   return (

@@ -70,7 +70,7 @@ export function ContactForm() {
   );
 }
 
-/** Asks before the page is left with a message that is not sent. */
+/** Asks for confirmation before the page is left with an unsent message. */
 function LeaveQuestion({ hasUnsent }: { hasUnsent: boolean }) {
   const { t } = useShellText();
   const { pending, stay, leave } = useLeaveGuard(hasUnsent);

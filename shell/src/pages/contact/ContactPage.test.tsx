@@ -46,7 +46,7 @@ describe('the contact page', () => {
     expect(body).toHaveProperty('filledIn', expect.any(Number));
   });
 
-  it('asks before an unsent message is left, and never after it was sent', async () => {
+  it('asks for confirmation before an unsent message is left, and not after it was sent', async () => {
     api.use(answer(sendContactMessage, { success: true, message: 'ok' }));
     const view = renderShell(<ContactPage />, { path: '/entrar-em-contacto' });
     const { history } = view.services;
@@ -71,7 +71,7 @@ describe('the contact page', () => {
     expect(view.services.history.get().location.pathname).toBe('/politica-de-privacidade');
   });
 
-  it('says word for word what is wrong', async () => {
+  it('shows the exact validation texts', async () => {
     const { user } = renderShell(<ContactPage />);
     await user.click(send());
     const summary = await screen.findByRole('alert');
@@ -117,7 +117,7 @@ describe('the contact page', () => {
     expect(field('Telefone')).toHaveValue('351912345678');
   });
 
-  it('asks for no company', async () => {
+  it('has no company field', async () => {
     renderShell(<ContactPage />);
     expect(field(/^Empresa/)).toHaveAccessibleName('Empresa (opcional)');
   });

@@ -6,7 +6,7 @@ import { useSendContactMessageMutation } from '../send-form/send-form.api';
 
 const blank = { name: '', email: '', phone: '', company: '', subject: '', message: '' };
 
-/** The schema has seen to it that the subject is one of them. */
+/** The schema guarantees that the subject is one of them. */
 const subjectOf = (values: typeof blank) => values.subject as ContactMessage['subject'];
 
 export function useContactForm() {

@@ -4,7 +4,7 @@ import { FaqPage } from './FaqPage';
 
 const groups = () => screen.getAllByRole<HTMLDetailsElement>('group');
 
-it('answers what people ask, grouped, of which the browser keeps one open', () => {
+it('shows grouped questions, of which one is open at a time', () => {
   renderShell(<FaqPage />);
   expect(screen.getByRole('heading', { level: 1, name: 'Perguntas frequentes' })).toBeInTheDocument();
   expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(5);
@@ -27,7 +27,7 @@ it.each([
   expect(item?.querySelector('p')).toHaveTextContent(text);
 });
 
-it('speaks English too, and leads to the contact page', () => {
+it('is translated to English and links to the contact page', () => {
   renderShell(<FaqPage />, { language: 'en' });
   expect(screen.getByText('Do I have to register to apply?')).toBeInTheDocument();
   expect(screen.getAllByRole('link', { name: 'Get in touch' }).at(-1)).toHaveAttribute('href', '/entrar-em-contacto');

@@ -3,7 +3,7 @@ import type { AnsweredQuestion } from './question';
 import * as S from './Questions.styles';
 
 interface QuestionsProps {
-  /** Items of the same name are one group, of which the browser keeps one open at most. */
+  /** `details` elements of the same name are one group, of which the browser opens one at most. */
   name: string;
   questions: readonly AnsweredQuestion[];
 }

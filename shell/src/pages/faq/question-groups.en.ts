@@ -1,7 +1,7 @@
 import { brand, routes } from 'shared-contracts';
 import type { QuestionGroup } from './question';
 
-/** Of the spec: resumes that the account keeps. */
+/** From the spec: resumes stored in the account. */
 const resumes = 3;
 
 export const questionGroups: readonly QuestionGroup[] = [

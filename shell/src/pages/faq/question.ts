@@ -2,7 +2,7 @@ export interface AnsweredQuestion {
   question: string;
   /** Plain text: search engines get it too. */
   answer: string;
-  /** Where to go on from the answer. */
+  /** Link that follows the answer. */
   more?: { label: string; to: string };
 }
 

@@ -46,7 +46,7 @@ it('searches by what and where', async () => {
   expect(address(page)).toBe('/jobs?keyword=enfermeiro&location=Porto');
 });
 
-it('leaves out what was not said', async () => {
+it('omits empty fields', async () => {
   const page = renderShell(<Hero />, { path: '/home', data });
   await page.user.click(screen.getByRole('button', { name: 'Procurar' }));
   expect(address(page)).toBe('/jobs');
@@ -90,7 +90,7 @@ describe('without answers', () => {
   const option = (name: string) =>
     within(screen.getByRole('combobox', { name: 'Where' })).findByRole('option', { name });
 
-  it('says that the cities come, and that there are none when they do not', async () => {
+  it('shows that the cities are loading, and that there are none when loading fails', async () => {
     api.use(refuse(listCities, 500, 'internal_error'));
     renderShell(<Hero />, { path: '/home', language: 'en' });
     expect(await option('Loading cities...')).toBeDisabled();
@@ -98,7 +98,7 @@ describe('without answers', () => {
     expect(screen.getByText(/^Jobs at companies in Portugal/)).toBeInTheDocument();
   });
 
-  it('takes an answer that is no list for an empty one', async () => {
+  it('treats an answer that is not a list as an empty one', async () => {
     api.use(answer(listCities, { error: 'x' } as never));
     renderShell(<Hero />, { path: '/home', language: 'en' });
     expect(await option('No cities available')).toBeDisabled();

@@ -40,7 +40,10 @@ export function Hero() {
   );
 }
 
-/** Names of the cities with open jobs, and what to say in their place. An answer that is no list counts as an empty one (SPEC §7). */
+/**
+ * Names of the cities with open jobs, and the placeholder text. An answer that is not a list counts as an empty one
+ * (SPEC §7).
+ */
 function useCities() {
   const { t } = useShellText();
   const { data, isLoading } = useListCitiesQuery(everywhere);
@@ -49,7 +52,7 @@ function useCities() {
   return { cities, note: cities.length === 0 ? t('home.cities.none') : null };
 }
 
-/** Goes to the results without loading a page; without JavaScript the form does it by itself. */
+/** Navigates to the results without loading a page; without JavaScript the browser submits the form. */
 function useJobSearch() {
   const navigate = useNavigate();
   return (event: FormEvent<HTMLFormElement>) => {

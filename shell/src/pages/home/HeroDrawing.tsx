@@ -1,4 +1,4 @@
-/** The home page's leap; stands on green only. */
+/** The home page's illustration, for green backgrounds only. */
 export function HeroDrawing() {
   return (
     <svg viewBox="20 0 480 400" width="480" height="400" aria-hidden="true" focusable="false">

@@ -2,7 +2,7 @@ import { useFormat } from 'platform';
 import { useShellText } from '../../layout/navigation/useShellText';
 import { homeQuestions, useListCompaniesQuery, useSearchJobsQuery } from './home.api';
 
-/** The promise in numbers; without them as long as, or where, they cannot be had. */
+/** The lead text with the job counts; without them while they load, or when they are unavailable. */
 export function HeroLead() {
   const { t } = useShellText();
   const format = useFormat();

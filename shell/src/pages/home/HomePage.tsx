@@ -5,14 +5,14 @@ import { Hero } from './Hero';
 import { homeFragments } from './home-fragments';
 import { Subscribe } from './Subscribe/Subscribe';
 
-/** A strip whose code has not arrived holds a place, so that what follows does not move far. */
+/** A strip reserves space while its code loads, to limit the layout shift. */
 const Strips = styled.div`
   > [data-fragment]:empty:not([data-mounted]) {
     min-height: calc(6 * var(--space-20));
   }
 `;
 
-/** The search, strips that other teams bring, and the shell's own; one that cannot be had leaves the rest alone. */
+/** The search, strips of other remotes, and the shell's own strips; a strip that fails does not affect the rest. */
 export function HomePage() {
   const { t } = useShellText();
   usePageMeta({ title: t('home.title'), description: t('home.description') });

@@ -6,7 +6,10 @@ import * as S from './Hero.styles';
 
 const everywhere = {};
 
-/** The areas with the most jobs, as searches by their name. Nothing while they are not known: the line keeps its place. */
+/**
+ * The categories with the most jobs, as searches by their name. Empty while they are unknown: the line reserves its
+ * space.
+ */
 export function PopularCategories() {
   const { t } = useShellText();
   const { language } = useLanguage();

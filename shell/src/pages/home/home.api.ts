@@ -1,7 +1,7 @@
 import { api, fromContract } from 'platform';
 import { limits, listBlogPosts, listCompanies, searchJobs, type RemoteData } from 'shared-contracts';
 
-/** Under the contracts' own names: what a strip of another team asks for too is asked once. */
+/** Uses the contracts' endpoint names, so that requests are shared with the strips of other remotes. */
 export const { useSearchJobsQuery, useListCompaniesQuery, useListBlogPostsQuery } = api.injectEndpoints({
   endpoints: (build) => ({
     searchJobs: fromContract(build, searchJobs),
@@ -10,15 +10,15 @@ export const { useSearchJobsQuery, useListCompaniesQuery, useListBlogPostsQuery 
   }),
 });
 
-/** What the home page's own blocks ask for. The jobs and the companies are those that the strips below show. */
+/** The requests of the home page's own blocks. The jobs and the companies are those that the strips below show. */
 export const homeQuestions = {
   jobs: {},
   companies: { sort: 'jobs' },
-  /** Without the posts themselves, which nobody reads here. */
+  /** Without the posts' content, which is not used here. */
   posts: { per_page: String(limits.homeBlogPosts), _embed: '1', _fields: 'title,excerpt,link,_embedded' },
 } as const;
 
-/** The same for the HTML server, which sends the page without an answer that it cannot have. */
+/** The same for the HTML server, which sends the page without failed answers. */
 export const homeData: readonly RemoteData[] = [
   { endpoint: searchJobs.name, template: searchJobs.template, arg: homeQuestions.jobs, optional: true },
   { endpoint: listCompanies.name, template: listCompanies.template, arg: homeQuestions.companies, optional: true },

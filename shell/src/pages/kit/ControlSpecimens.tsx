@@ -14,7 +14,7 @@ const sizes = [
   { value: 'large', label: 'Grande' },
 ] as const;
 
-/** `group` tells the landmarks of the two themes apart. */
+/** `group` distinguishes the landmarks of the two themes. */
 export function ControlSpecimens({ group }: { group: string }) {
   const [tab, setTab] = useState('stored');
   const [size, setSize] = useState<'small' | 'large'>('small');

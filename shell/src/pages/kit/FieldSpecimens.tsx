@@ -3,7 +3,7 @@ import { Checkbox, Radio, Switch, TextArea } from 'platform/forms';
 import * as S from './KitPage.styles';
 import { Specimen } from './Specimen';
 
-/** `group` keeps the radios and landmarks of the two themes apart. */
+/** `group` distinguishes the radios and landmarks of the two themes. */
 export function FieldSpecimens({ group }: { group: string }) {
   return (
     <>

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { renderShell } from '../../testing/render-shell';
 import { KitPage } from './KitPage';
 
-it('shows the parts in both themes beside each other', async () => {
+it('shows the parts in both themes side by side', async () => {
   const { user } = renderShell(<KitPage />, { path: '/kit' });
   const [light, dark] = ['Claro', 'Escuro'].map((name) => screen.getByRole('region', { name }));
   expect(light).toHaveAttribute('data-theme', 'light');

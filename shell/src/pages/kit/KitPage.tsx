@@ -7,7 +7,9 @@ import * as S from './KitPage.styles';
 import { OverlaySpecimens } from './OverlaySpecimens';
 import { StateSpecimens } from './StateSpecimens';
 
-/** Every part of the kit, in both themes beside each other. The specimens speak Portuguese, the parts go by their names. */
+/**
+ * Every part of the kit, in both themes side by side. The specimens are in Portuguese, the parts are listed by name.
+ */
 export function KitPage() {
   const { t } = useShellText();
   usePageMeta({ title: t('kit.title'), description: t('kit.description'), robots: 'noindex' });

@@ -6,7 +6,7 @@ const KitPage = lazy(async () => {
   return { default: Page };
 });
 
-/** The kit's page, in a file of its own: only those who build the site open it. */
+/** The kit's page, in a separate file: only developers open it. */
 export function LazyKitPage() {
   return (
     <Suspense

@@ -4,7 +4,7 @@ import { Specimen } from './Specimen';
 
 type Overlay = 'dialog' | 'alert' | 'drawer';
 
-/** What opens over the page has the page's own theme. */
+/** Overlays use the page's own theme. */
 export function OverlaySpecimens() {
   const [open, setOpen] = useState<Overlay | null>(null);
   const toggle = (overlay: Overlay) => (opens: boolean) => setOpen(opens ? overlay : null);

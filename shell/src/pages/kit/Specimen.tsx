@@ -3,9 +3,9 @@ import { Stack } from 'platform';
 import * as S from './KitPage.styles';
 
 interface SpecimenProps {
-  /** Name of the part, as it is imported. */
+  /** Imported name of the part. */
   name: string;
-  /** `flow` puts the examples beside each other, `stack` below. */
+  /** `flow` places the examples side by side, `stack` below each other. */
   layout?: 'flow' | 'stack';
   children: ReactNode;
 }

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { ines, renderShell } from '../../testing/render-shell';
 import { LandingPage } from './LandingPage';
 
-it('leads a visitor into the site, and has the legal line', () => {
+it('links a visitor to the site, and has the legal line', () => {
   renderShell(<LandingPage />);
   expect(
     screen.getByRole('heading', { level: 1, name: 'O seu próximo trabalho está a um salto.' }),
@@ -11,7 +11,7 @@ it('leads a visitor into the site, and has the legal line', () => {
   expect(screen.getByRole('link', { name: 'Livro de Reclamações' })).toBeInTheDocument();
 });
 
-it('lets somebody who is signed in pass', () => {
+it('redirects a signed-in user', () => {
   const { services } = renderShell(<LandingPage />, { user: ines });
   expect(services.history.get().location.pathname).toBe('/home');
 });

@@ -6,7 +6,7 @@ import { Scene, SmallScene } from './Scene';
 import * as S from './LandingPage.styles';
 import { WaitlistCard } from './WaitlistCard';
 
-/** One green scene, the way into the site, and the list for companies. Somebody who is signed in is there already. */
+/** One green scene, the link to the site, and the waitlist for companies. A signed-in user is redirected. */
 export function LandingPage() {
   const { t } = useShellText();
   const { status } = useSession();

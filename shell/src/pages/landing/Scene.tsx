@@ -3,7 +3,7 @@ import * as S from './LandingPage.styles';
 const board = { fill: 'none', stroke: 'var(--color-chrome-raised)', strokeLinecap: 'round' } as const;
 const flight = { fill: 'none', stroke: 'var(--color-chrome-muted)', strokeLinecap: 'round', opacity: 0.8 } as const;
 
-/** The board, the flight and the person in the air, behind everything. */
+/** The background illustration of the landing page. */
 export function Scene() {
   return (
     <S.Scene viewBox="0 0 1280 900" preserveAspectRatio="xMidYMax slice" aria-hidden="true" focusable="false">

@@ -23,7 +23,7 @@ async function fillIn({ user }: Rendered) {
 describe('the waitlist', () => {
   const api = fakeApi();
 
-  it('is joined once, weekly, by whoever clicks twice; the confirmation takes the focus', async () => {
+  it('is joined once, weekly, on a double click; the confirmation receives the focus', async () => {
     let body: unknown;
     api.use(
       answer(subscribeToNewsletter, async (request) => {
@@ -79,7 +79,7 @@ describe('the waitlist', () => {
     expect(api.requests()).toEqual([]);
   });
 
-  it('takes the error of a field away while it is edited, and of no other', async () => {
+  it('clears the error of a field while it is edited, and of no other field', async () => {
     const { user } = renderShell(<WaitlistCard />);
     await user.click(join());
     await screen.findByRole('alert');
@@ -90,7 +90,7 @@ describe('the waitlist', () => {
     await waitFor(() => expect(field('E-mail')).toHaveAccessibleDescription('Introduza um endereço de e-mail válido'));
   });
 
-  it('leads to the one field that is wrong', async () => {
+  it('moves the focus to the invalid field', async () => {
     const view = renderShell(<WaitlistCard />);
     await fillIn(view);
     await view.user.clear(field('Empresa'));
@@ -100,7 +100,7 @@ describe('the waitlist', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  it('keeps what was typed when it cannot be sent, and sends it again', async () => {
+  it('preserves the entered values when sending fails, and sends them again', async () => {
     api.use(refuse(subscribeToNewsletter, 500, 'internal_error'));
     const view = renderShell(<WaitlistCard />);
     await fillIn(view);
@@ -116,7 +116,7 @@ describe('the waitlist', () => {
     expect(view.services.toast.current()).toBeNull();
   });
 
-  it('shows what the API says of a field, until it is edited', async () => {
+  it("shows the API's field error until the field is edited", async () => {
     api.use(refuse(subscribeToNewsletter, 400, 'validation_failed', { fields: { email: 'validation.email' } }));
     const view = renderShell(<WaitlistCard />);
     await fillIn(view);
@@ -136,7 +136,7 @@ describe('the waitlist', () => {
     expect(screen.getAllByRole('textbox')).toHaveLength(4);
   });
 
-  it('tells what becomes of the data, and how to do without the form', () => {
+  it('shows the privacy notice and an alternative to the form', () => {
     renderShell(<WaitlistCard />);
     expect(screen.getByRole('link', { name: 'Política de privacidade' })).toHaveAttribute(
       'href',

@@ -7,7 +7,7 @@ import { SentPanel } from '../send-form/SentPanel';
 import { useWaitlistForm } from './useWaitlistForm';
 import * as S from './WaitlistCard.styles';
 
-/** Where recruiting companies leave their address (SPEC §2 "Coming-soon waitlist"). */
+/** Waitlist form for recruiting companies (SPEC §2 "Coming-soon waitlist"). */
 export function WaitlistCard() {
   const { t } = useShellText();
   const { formProps, submitProps, inputProps, trapProps, isSent, ...problems } = useWaitlistForm();

@@ -45,8 +45,8 @@ it.each([
   expect(leadTo).toEqual(screen.getAllByRole('heading', { level: 2 }));
 });
 
-/** The sentence that tells each period that people have to know, in which it is `*`. */
-const told: Record<
+/** The sentence that states each retention period; `*` is the period. */
+const sentences: Record<
   Exclude<keyof typeof retentionPeriods, 'uncertainMail' | 'trackingDay' | 'campaignEvent'>,
   { pt: string; en: string }
 > = {
@@ -76,11 +76,14 @@ const told: Record<
 };
 const inPortuguese = (period: string) => period.replace('months', 'meses').replace('days', 'dias');
 
-it.each(Object.entries(told))('the privacy policy keeps to the period of %s, in both languages', (name, { pt, en }) => {
-  const period = retentionPeriods[name as keyof typeof told];
-  expect(JSON.stringify(privacyPt)).toContain(pt.replaceAll('*', inPortuguese(period)));
-  expect(JSON.stringify(privacyEn)).toContain(en.replaceAll('*', period));
-});
+it.each(Object.entries(sentences))(
+  'the privacy policy states the configured period of %s, in both languages',
+  (name, { pt, en }) => {
+    const period = retentionPeriods[name as keyof typeof sentences];
+    expect(JSON.stringify(privacyPt)).toContain(pt.replaceAll('*', inPortuguese(period)));
+    expect(JSON.stringify(privacyEn)).toContain(en.replaceAll('*', period));
+  },
+);
 
 it('the privacy policy names the controller, the bases, the periods and the authority', () => {
   renderShell(<PrivacyPage />);
@@ -108,7 +111,7 @@ it('the privacy policy names the controller, the bases, the periods and the auth
   expect(screen.getByRole('link', { name: 'www.cnpd.pt' })).toHaveAttribute('href', 'https://www.cnpd.pt/');
 });
 
-it('the terms say what is paid for, and where to complain', () => {
+it('the terms state the paid services and the complaint channels', () => {
   renderShell(<TermsPage />);
   expect(screen.getByText(/“Destaque” aparecem primeiro\. São colocação paga/)).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Livro de Reclamações eletrónico' })).toHaveAttribute(

@@ -1,4 +1,4 @@
-/** A page of ours, or an address outside, also `mailto:`. */
+/** A page of the site, or an external address, also `mailto:`. */
 export interface LegalLink {
   text: string;
   to: string;
@@ -10,7 +10,7 @@ export type LegalWords = string | readonly (string | LegalLink)[];
 export type LegalPart = LegalWords | { list: readonly LegalWords[] };
 
 export interface LegalSection {
-  /** Where links inside the page lead to; the same in both languages. */
+  /** Targets of links inside the page; the same in both languages. */
   id: string;
   title: string;
   parts: readonly LegalPart[];

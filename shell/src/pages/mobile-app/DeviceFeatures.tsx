@@ -9,7 +9,7 @@ const later: readonly { name: string; icon: IconName }[] = [
   { name: 'notifications', icon: 'bell' },
 ];
 
-/** What the app does with the device (SPEC §2): sharing works, the rest is announced and is no button yet. */
+/** The app's device features (SPEC §2): sharing works, the others are announced and have no button yet. */
 export function DeviceFeatures() {
   const { t } = useShellText();
   const share = useShareSite();

@@ -21,7 +21,7 @@ describe('in a native app', () => {
   const open = () => renderShell(<MobileAppPage />, { native: true });
   const button = () => screen.getByRole('button', { name: 'Partilhar o site' });
 
-  it('shares the site, and offers nothing that is not there yet', async () => {
+  it('shares the site, and has no button for announced features', async () => {
     const { user } = open();
     expect(screen.getByRole('heading', { name: 'Neste dispositivo' })).toBeInTheDocument();
     expect(screen.queryByText('Como instalar')).not.toBeInTheDocument();
@@ -31,7 +31,7 @@ describe('in a native app', () => {
     expect(share).toHaveBeenCalledWith({ title: 'Trampolim', url: 'http://localhost/home' });
   });
 
-  it('says so when it cannot share, and nothing to whoever closed the sheet', async () => {
+  it('shows an error when sharing fails, and none when the user closed the sheet', async () => {
     const { user, services } = open();
     share.mockRejectedValueOnce(new DOMException('closed', 'AbortError'));
     await user.click(button());

@@ -12,7 +12,7 @@ const benefits: readonly { name: string; icon: IconName }[] = [
   { name: 'saved', icon: 'bookmark' },
 ];
 
-/** /mobile-app: the site as an app. Who has it as one sees what it does on the device instead of how to install it. */
+/** /mobile-app: the site as an app. Users of the installed app see its device features instead of the install steps. */
 export function MobileAppPage() {
   const { t } = useShellText();
   const isNative = useIsNative();

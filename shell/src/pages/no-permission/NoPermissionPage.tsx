@@ -2,7 +2,7 @@ import { ButtonLink, Container, EmptyState, usePageMeta } from 'platform';
 import { brand, routes } from 'shared-contracts';
 import { useShellText } from '../../layout/navigation/useShellText';
 
-/** For somebody who is signed in and may not see this page. */
+/** Shown to a signed-in user without permission for the page. */
 export function NoPermissionPage() {
   const { t } = useShellText();
   usePageMeta({ title: t('noPermission.title'), robots: 'noindex' });

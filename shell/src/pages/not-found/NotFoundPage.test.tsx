@@ -13,7 +13,7 @@ it.each([
   expect(document.title).toContain(name);
 });
 
-it('somebody without permission is told that they are still signed in', () => {
+it('shows a user without permission that they are still signed in', () => {
   renderShell(<NoPermissionPage />);
   expect(screen.getByRole('heading', { level: 1, name: 'Sem acesso a esta área' })).toBeInTheDocument();
   expect(screen.getByText(/continua com sessão iniciada/)).toBeInTheDocument();

@@ -2,7 +2,7 @@ import { ButtonLink, Container, EmptyState, usePageMeta } from 'platform';
 import { routes } from 'shared-contracts';
 import { useShellText } from '../../layout/navigation/useShellText';
 
-/** Stands at every address that nobody owns. */
+/** Shown at every unowned address. */
 export function NotFoundPage() {
   const { t } = useShellText();
   usePageMeta({ title: t('notFound.title'), description: t('notFound.description'), robots: 'noindex' });

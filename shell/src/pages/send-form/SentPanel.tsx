@@ -13,7 +13,7 @@ interface SentPanelProps {
   actions?: ReactNode;
 }
 
-/** In place of a form that was sent; the focus, which was in it, goes here. */
+/** Replaces a form that was sent, and receives its focus. */
 export function SentPanel({ title, text, actions }: SentPanelProps) {
   const frame = useRef<HTMLDivElement>(null);
   useEffect(() => frame.current?.focus(), []);

@@ -1,6 +1,6 @@
 import type { RegisteredRemote, RemoteRoute } from 'shared-contracts';
 
-/** A route that anybody may see, for tests. */
+/** A public route, for tests. */
 export function buildRoute(path: string, difference: Partial<RemoteRoute> = {}): RemoteRoute {
   return { path, title: 'title', robots: 'index', structuredData: 'none', access: 'public', ...difference };
 }

@@ -1,13 +1,13 @@
 import { ButtonLink, Container, EmptyState, Logo, useTranslation } from 'platform';
 import { routes } from 'shared-contracts';
-import { keptListId, retryAddress } from './fill-offline-page';
+import { cachedListId, retryAddress } from './fill-offline-page';
 import * as S from './OfflinePage.styles';
 
 export const offlineTexts = 'shell-offline';
 
 /**
- * What the service worker answers where nothing else is at hand. Only rendered by the server, and read without any
- * script; the worker fills in the address that was asked for and the list.
+ * The service worker's answer when the network and the cache have none. Rendered on the server only, and readable
+ * without scripts; the worker inserts the requested address and the list.
  */
 export function OfflinePage() {
   const { t } = useTranslation(offlineTexts);
@@ -31,7 +31,7 @@ export function OfflinePage() {
           />
           <S.Kept aria-labelledby="kept-title">
             <S.Title id="kept-title">{t('kept')}</S.Title>
-            <S.List as="ul" id={keptListId} />
+            <S.List as="ul" id={cachedListId} />
           </S.Kept>
         </Container>
       </main>

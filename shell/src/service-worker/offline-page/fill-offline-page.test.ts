@@ -9,7 +9,7 @@ describe('the offline page', () => {
     expect(filled).toContain('<ul class="y" id="kept-pages"></ul>');
   });
 
-  it('lists what is kept by name, escaped as the pages are', () => {
+  it('lists the cached pages by title, with HTML escaping', () => {
     const filled = fillOfflinePage(html, 'https://trampolim.test/companies', [
       { path: '/jobs/analista-12', titleHtml: 'Analista &amp; Dados · Volta | Trampolim' },
       { path: '/home', titleHtml: 'Início' },
@@ -23,7 +23,7 @@ describe('the offline page', () => {
     ]);
   });
 
-  it('takes a title as it is, whatever stands in it', () => {
+  it('inserts a title literally, including replacement patterns', () => {
     const filled = fillOfflinePage(html, 'https://trampolim.test/', [
       { path: '/jobs/a-1', titleHtml: 'Custa $1 & $&' },
     ]);

@@ -1,14 +1,14 @@
-export interface KeptPage {
+export interface CachedPage {
   path: string;
-  /** As it stands in the page's own markup: escaped. */
+  /** HTML-escaped, as in the page's markup. */
   titleHtml: string;
 }
 
-/** Where the offline page, as the server sends it, leaves room. */
-export const keptListId = 'kept-pages';
+/** Placeholders in the server's offline page. */
+export const cachedListId = 'kept-pages';
 export const retryAddress = '/home#retry';
 
-const emptyList = new RegExp(`(<ul[^<>]{0,200}\\bid="${keptListId}"[^<>]{0,200}>)(</ul>)`);
+const emptyList = new RegExp(`(<ul[^<>]{0,200}\\bid="${cachedListId}"[^<>]{0,200}>)(</ul>)`);
 const retryLink = `href="${retryAddress}"`;
 
 const escapes: Record<string, string> = { '&': '&amp;', '"': '&quot;', '<': '&lt;', '>': '&gt;' };
@@ -17,11 +17,14 @@ const escapeAttribute = (text: string) => text.replaceAll(/[&"<>]/g, (character)
 /** "Analista | Trampolim" is "Analista" in a list of our own. */
 const withoutBrand = (title: string) => title.replace(/ \| [^|]*$/, '');
 
-const item = ({ path, titleHtml }: KeptPage) =>
+const item = ({ path, titleHtml }: CachedPage) =>
   `<li><a href="${escapeAttribute(path)}">${withoutBrand(titleHtml)}</a></li>`;
 
-/** The offline page for an address: its retry leads there, and its list, unseen while empty, names what is kept. */
-export function fillOfflinePage(html: string, address: string, kept: readonly KeptPage[]): string {
+/**
+ * The offline page for an address: its retry link is the address, and its list, hidden while empty, names the cached
+ * pages.
+ */
+export function fillOfflinePage(html: string, address: string, kept: readonly CachedPage[]): string {
   const { pathname, search } = new URL(address);
   return html
     .replace(retryLink, () => `href="${escapeAttribute(pathname + search)}"`)

@@ -2,7 +2,7 @@ import { useBrokenImage } from 'platform';
 import type { BlogPost } from 'shared-contracts';
 import * as S from './BlogPosts.styles';
 
-/** A post's picture; without one, or when it cannot be loaded, a drawn one, always the same for the same post. */
+/** A post's picture. If it is missing or fails to load, a drawn cover that is always the same for the same post. */
 export function BlogCover({ post }: { post: BlogPost }) {
   const picture = post._embedded?.['wp:featuredmedia']?.[0];
   const { isBroken, imageProps } = useBrokenImage(picture?.source_url);

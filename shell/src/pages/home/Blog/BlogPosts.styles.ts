@@ -11,7 +11,7 @@ export const Posts = styled.ul`
   }
 `;
 
-/** The title comes first to readers, the picture to eyes. */
+/** The title is first in document order, the picture is first visually. */
 export const Post = styled.article`
   position: relative;
   display: grid;
@@ -58,7 +58,7 @@ export const Title = styled.h3`
     box-shadow: none;
   }
 
-  /* The heading's link says it once for all of them; readers are told here too. */
+  /* The heading's link shows the new tab once for all of them; for screen readers each link announces it. */
   svg {
     display: none;
   }

@@ -60,7 +60,7 @@ describe('the posts of the blog', () => {
     expect(screen.queryByRole('img')).not.toBeInTheDocument();
   });
 
-  it('can be asked for again after a failure', async () => {
+  it('can be requested again after a failure', async () => {
     api.use(refuse(listBlogPosts, 503, 'blog_unavailable'));
     const { user } = show();
     expect(screen.getByText('A carregar artigos')).toBeInTheDocument();
@@ -70,7 +70,7 @@ describe('the posts of the blog', () => {
     expect(await screen.findByRole('link', { name: /^Artigo 5/ })).toBeInTheDocument();
   });
 
-  it('are no block at all where there are none', async () => {
+  it('render no block when there are none', async () => {
     api.use(answer(listBlogPosts, []));
     const { container } = show();
     await waitForElementToBeRemoved(() => screen.queryByText('A carregar artigos'));

@@ -65,8 +65,8 @@ function Post({ post }: { post: BlogPost }) {
 }
 
 /**
- * Not the kit's skeleton, by which the server would take the whole page for unreadable: the blog may be out of reach, and
- * the rest of the page is there.
+ * Not the kit's skeleton: the server would treat the whole page as incomplete. The blog may be down while the rest of
+ * the page is available.
  */
 function PostsOnTheirWay() {
   const { t } = useShellText();

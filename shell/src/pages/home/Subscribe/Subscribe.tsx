@@ -6,7 +6,7 @@ import * as S from './Subscribe.styles';
 const preferences = `${routes.account}?tab=emailPreferences`;
 const register = `${routes.auth}?mode=register`;
 
-/** Jobs by mail: for who is signed in a matter of preferences, for a visitor of an account. */
+/** Jobs by mail: links to the preferences for a signed-in user, to registration for a visitor. */
 export function Subscribe() {
   const { t } = useShellText();
   const { user } = useSession();

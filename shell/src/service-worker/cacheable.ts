@@ -1,6 +1,6 @@
 import { createRouteMatcher, routes } from 'shared-contracts';
 
-/** Only what is the same for everybody: nothing of an account, and no address that is a secret by itself. */
+/** Only public pages: no account pages, and no addresses that are secrets. */
 const match = createRouteMatcher([
   { owner: 'start', pattern: routes.home },
   { owner: 'list', pattern: routes.jobs },
@@ -16,15 +16,15 @@ const match = createRouteMatcher([
   { owner: 'single', pattern: routes.privacy },
 ] as const);
 
-export interface KeepablePage {
+export interface CacheablePage {
   /** Start pages stay; of the others, the last ones that were read. */
   cache: 'starts' | 'recent';
-  /** Address under which the page is kept: the query of a list names its content, any other changes nothing. */
+  /** Cache key of the page: the query of a list is part of its content, any other query is ignored. */
   path: string;
 }
 
-/** Where the page of an address may be kept; null: it may not. */
-export function keepablePage({ pathname, search }: Pick<URL, 'pathname' | 'search'>): KeepablePage | null {
+/** Cache of the page at an address; null if it may not be cached. */
+export function cacheablePage({ pathname, search }: Pick<URL, 'pathname' | 'search'>): CacheablePage | null {
   const owner = match(pathname)?.owner ?? null;
   const isStart = pathname === routes.home || pathname === routes.jobs;
   if (owner === null || (owner === 'start' && search !== '')) return null;
@@ -32,8 +32,8 @@ export function keepablePage({ pathname, search }: Pick<URL, 'pathname' | 'searc
   return { cache: 'recent', path: owner === 'list' ? pathname + search : pathname };
 }
 
-/** Whether an answer may be kept: a page, found, and not declared personal. */
-export function isKeepable({ status, headers }: Response): boolean {
+/** Whether an answer may be cached: a page with status 200 that is not declared private. */
+export function isCacheable({ status, headers }: Response): boolean {
   const isPage = headers.get('content-type')?.startsWith('text/html') === true;
   return status === 200 && isPage && !/no-store/.test(headers.get('cache-control') ?? '');
 }

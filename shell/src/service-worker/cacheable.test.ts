@@ -1,8 +1,8 @@
-import { isKeepable, keepablePage } from './keepable';
+import { isCacheable, cacheablePage } from './cacheable';
 
-const pageOf = (path: string) => keepablePage(new URL(path, 'https://trampolim.test'));
+const pageOf = (path: string) => cacheablePage(new URL(path, 'https://trampolim.test'));
 
-describe('pages that may be kept', () => {
+describe('cacheable pages', () => {
   it.each([
     ['/home', 'starts', '/home'],
     ['/jobs', 'starts', '/jobs'],
@@ -37,12 +37,12 @@ describe('pages that may be kept', () => {
   });
 });
 
-describe('answers that may be kept', () => {
+describe('cacheable answers', () => {
   const answer = (status: number, headers: Record<string, string> = {}) =>
     ({ status, headers: new Headers({ 'content-type': 'text/html; charset=utf-8', ...headers }) }) as Response;
 
   it('are pages that were found', () => {
-    expect(isKeepable(answer(200, { 'cache-control': 'private, no-cache' }))).toBe(true);
+    expect(isCacheable(answer(200, { 'cache-control': 'private, no-cache' }))).toBe(true);
   });
 
   it.each([
@@ -53,6 +53,6 @@ describe('answers that may be kept', () => {
     ['what says no-store', answer(200, { 'cache-control': 'private, no-store' })],
     ['no page', answer(200, { 'content-type': 'application/json' })],
   ])('are not %s', (_, one) => {
-    expect(isKeepable(one)).toBe(false);
+    expect(isCacheable(one)).toBe(false);
   });
 });

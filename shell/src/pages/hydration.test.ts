@@ -2,7 +2,7 @@ import { createFakeServices } from 'platform/testing';
 import { hydrateAttribute } from 'shared-contracts';
 import { pages } from './main-pages';
 import { createPageSource, type Pages } from './page-source';
-import { readyToTakeOver } from './take-over';
+import { readyToHydrate } from './hydration';
 
 const noPause = () => Promise.resolve();
 
@@ -15,33 +15,33 @@ function written() {
 describe("the server's content of a page of the shell", () => {
   const { history } = createFakeServices({ path: '/home' });
 
-  it('is taken over once its page is there', async () => {
+  it('is hydrated once its page is loaded', async () => {
     const element = written();
     const source = createPageSource(() => Promise.resolve(pages), noPause);
-    await readyToTakeOver(element, { pages: source, name: 'home', history });
+    await readyToHydrate(element, { pages: source, name: 'home', history });
     expect(source.get('home')).toBe(pages);
     expect(element.hasAttribute(hydrateAttribute)).toBe(true);
   });
 
-  it('is given up where the page does not come', async () => {
+  it('is discarded when the page fails to load', async () => {
     const element = written();
     const source = createPageSource(() => Promise.reject(new Error('gone')), noPause);
-    await readyToTakeOver(element, { pages: source, name: 'home', history });
+    await readyToHydrate(element, { pages: source, name: 'home', history });
     expect(element.hasAttribute(hydrateAttribute)).toBe(false);
   });
 
-  it('is given up at once when the person moves on', async () => {
+  it('is discarded immediately when the user navigates away', async () => {
     const element = written();
     const source = createPageSource(() => new Promise<Pages>(() => {}), noPause);
-    const ready = readyToTakeOver(element, { pages: source, name: 'home', history });
+    const ready = readyToHydrate(element, { pages: source, name: 'home', history });
     history.push('/jobs');
     await ready;
     expect(element.hasAttribute(hydrateAttribute)).toBe(false);
   });
 
-  it('holds nobody up where there is none', async () => {
+  it('does not delay mounting when there is none', async () => {
     const fetchPages = jest.fn();
-    await readyToTakeOver(document.createElement('div'), {
+    await readyToHydrate(document.createElement('div'), {
       pages: createPageSource(fetchPages, noPause),
       name: 'home',
       history,

@@ -11,10 +11,10 @@ interface WrittenPage {
 }
 
 /**
- * Resolves when the shell's page may be mounted. Content of the server is taken over by the very page that it shows,
- * whose code has to be there first; where that fails, or the person moves on meanwhile, the content is given up.
+ * Resolves when the shell's page may be mounted. Server content is hydrated by the page that it shows, after the code
+ * of that page is loaded. If loading fails, or the user navigates away first, the content is discarded.
  */
-export async function readyToTakeOver(element: Element, { pages, name, history }: WrittenPage): Promise<void> {
+export async function readyToHydrate(element: Element, { pages, name, history }: WrittenPage): Promise<void> {
   if (!element.hasAttribute(hydrateAttribute)) return;
   let moved = false;
   await new Promise<void>((resolve) => {
