@@ -32,7 +32,7 @@ export function createDraftStore(): DraftStore {
   let stored: UseStore | null = null;
   let refused = false;
 
-  async function prefer<Value>(browser: (store: UseStore) => Promise<Value>, page: () => Value): Promise<Value> {
+  async function withFallback<Value>(browser: (store: UseStore) => Promise<Value>, page: () => Value): Promise<Value> {
     if (refused) return page();
     try {
       stored ??= createStore('mfe-apply', 'drafts');
@@ -46,7 +46,7 @@ export function createDraftStore(): DraftStore {
 
   return {
     open: (jobId, owner) =>
-      prefer(
+      withFallback(
         async (store) => {
           const draft = await openIn(store, jobId, owner);
           memory.remove(jobId, null);
@@ -55,19 +55,19 @@ export function createDraftStore(): DraftStore {
         () => memory.open(jobId, owner),
       ),
     read: (jobId, owner) =>
-      prefer(
+      withFallback(
         (store) => readIn(store, placeOf(jobId, owner)),
         () => memory.read(jobId, owner),
       ),
     change(jobId, changes, whole) {
       memory.keep(jobId, whole);
-      return prefer((store) => changeIn(store, placeOf(jobId, whole.owner), changes), nothing);
+      return withFallback((store) => changeIn(store, placeOf(jobId, whole.owner), changes), nothing);
     },
     remove(jobId, owner) {
       memory.remove(jobId, owner);
-      return prefer((store) => delMany(keysOf(placeOf(jobId, owner)), store), nothing);
+      return withFallback((store) => delMany(keysOf(placeOf(jobId, owner)), store), nothing);
     },
-    tidy: () => prefer((store) => removeUnwanted(store), nothing),
+    tidy: () => withFallback((store) => removeUnwanted(store), nothing),
   };
 }
 
@@ -95,7 +95,7 @@ function createMemory() {
 async function openIn(store: UseStore, jobId: number, owner: Owner): Promise<Draft> {
   const isOthers = ([job, other]: Place) => owner !== null && job === jobId && other !== owner && other !== visitors;
   await removeUnwanted(store, isOthers);
-  if (owner !== null) await takeAlong(store, jobId, owner);
+  if (owner !== null) await migrateVisitorDraft(store, jobId, owner);
   const place = placeOf(jobId, owner);
   const fresh = newDraft(owner);
   await update<DraftWords>(place, (words) => words ?? toWords(fresh), store);
@@ -103,7 +103,7 @@ async function openIn(store: UseStore, jobId: number, owner: Owner): Promise<Dra
 }
 
 /** In one step, so that a second tab finds it done. */
-function takeAlong(store: UseStore, jobId: number, owner: number): Promise<void> {
+function migrateVisitorDraft(store: UseStore, jobId: number, owner: number): Promise<void> {
   const [from, to] = [placeOf(jobId, null), placeOf(jobId, owner)];
   return store('readwrite', async (objects) => {
     const former = await promisifyRequest<DraftWords | undefined>(objects.get(from));

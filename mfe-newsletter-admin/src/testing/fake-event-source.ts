@@ -11,7 +11,7 @@ export class FakeEventSource extends EventTarget {
     FakeEventSource.open.push(this);
   }
 
-  tell(campaign: Campaign): void {
+  emit(campaign: Campaign): void {
     this.dispatchEvent(new MessageEvent('campaign', { data: JSON.stringify(campaign) }));
   }
 

@@ -24,7 +24,7 @@ export function useStoredVersion(read: ReadCampaign | null) {
     read: (): ReadCampaign | null => base.current && readOf(base.current),
     version: () => base.current?.version,
     /** Whether a failure is a conflict, which is shown then. */
-    meetConflict: (error: unknown, write: RefusedWrite): boolean => {
+    handleConflict: (error: unknown, write: RefusedWrite): boolean => {
       const current = currentRecordIn(error, 'campaign_changed') as Campaign | null;
       if (current !== null) setConflict({ before: base.current ?? current, current, write });
       return current !== null;

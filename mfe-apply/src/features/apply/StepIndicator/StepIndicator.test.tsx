@@ -2,10 +2,10 @@ import { screen } from '@testing-library/react';
 import { renderWithPlatform } from 'platform/testing';
 import { remote } from '../../../remote';
 import { stepsOf, type Step } from '../steps';
-import { Springboard } from './Springboard';
+import { StepIndicator } from './StepIndicator';
 
 const show = (questionCount: number, current: Step, language: 'pt' | 'en' = 'pt') =>
-  renderWithPlatform(<Springboard steps={stepsOf({ questionCount })} current={current} moves />, {
+  renderWithPlatform(<StepIndicator steps={stepsOf({ questionCount })} current={current} moves />, {
     remotes: [remote],
     language,
   });
