@@ -1,4 +1,4 @@
-/** An answer that waits until the test gives it. */
+/** A promise that the test resolves. */
 export function held<Answer>() {
   let give: (answer: Answer) => void = () => {};
   const promise = new Promise<Answer>((resolve) => {

@@ -7,7 +7,7 @@ import { usePagePlatform } from '../../page-platform';
 import { payloadOf } from './campaign-values';
 import type { CampaignFormState } from './useCampaignForm';
 
-/** Keeps what is written for later, among the campaigns; a new one has an address of its own from then on. */
+/** Saves the form as a draft campaign. A new campaign gets its own URL. */
 export function useDraft(form: CampaignFormState, campaignId: number | null) {
   const { t } = useTranslation('mfe-newsletter-admin');
   const { navigate, toast } = usePagePlatform();
