@@ -1,5 +1,5 @@
 /** A promise that the test resolves. */
-export function held<Answer>() {
+export function deferred<Answer>() {
   let give: (answer: Answer) => void = () => {};
   const promise = new Promise<Answer>((resolve) => {
     give = resolve;
