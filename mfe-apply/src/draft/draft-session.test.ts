@@ -12,13 +12,13 @@ async function opened(jobId: number) {
   return session;
 }
 
-describe('a draft in a tab', () => {
-  it('knows nothing at first, as the server', () => {
+describe('draft session', () => {
+  it('starts with the server’s blank draft', () => {
     const { draft, isOpen } = new DraftSession(1).get();
     expect({ key: draft.key, isOpen }).toEqual({ key: '', isOpen: false });
   });
 
-  it('keeps what was entered before the storage was read', async () => {
+  it('keeps input entered before the storage is read', async () => {
     const session = new DraftSession(2);
     session.change({ name: 'Inês' });
     await session.open(null);
@@ -36,7 +36,7 @@ describe('a draft in a tab', () => {
     expect(await session.stored()).toMatchObject(entered);
   });
 
-  it('writes one change after the other, and what comes meanwhile at once', async () => {
+  it('writes changes in order and batches those made during a write', async () => {
     const session = await opened(44);
     const write = jest.spyOn(draftStore, 'change');
     for (const name of ['I', 'In', 'Inê', 'Inês']) session.change({ name });
@@ -45,7 +45,7 @@ describe('a draft in a tab', () => {
     write.mockRestore();
   });
 
-  it('writes a file once, not with every word', async () => {
+  it('does not rewrite the file on a text change', async () => {
     const session = await opened(45);
     session.change({ resume });
     await session.save();
@@ -56,7 +56,7 @@ describe('a draft in a tab', () => {
     put.mockRestore();
   });
 
-  it('tells that there was something before, and that it only waits for answers', async () => {
+  it('reports a resumed draft and a sent application without answers', async () => {
     const first = await opened(5);
     first.change({ receipt: buildReceipt(), resume });
     await first.save();
@@ -64,7 +64,7 @@ describe('a draft in a tab', () => {
     expect((await opened(6)).get()).toMatchObject({ isResumed: false, isSentBefore: false });
   });
 
-  it('that is complete is stored no more', async () => {
+  it('does not store a completed draft', async () => {
     const session = await opened(7);
     session.change({ name: 'Inês' });
     session.complete({ receipt: buildReceipt(), fileName: 'ines.pdf', email: '', missedQuestions: false });
@@ -72,7 +72,7 @@ describe('a draft in a tab', () => {
     expect(await session.stored()).toBeNull();
   });
 
-  describe('whose page is left while a change is being stored', () => {
+  describe('when the page unloads during a write', () => {
     async function leftBeforeStored(jobId: number, changes: Partial<Draft>) {
       const session = await opened(jobId);
       const write = jest.spyOn(draftStore, 'change').mockReturnValue(new Promise(() => {}));
@@ -83,7 +83,7 @@ describe('a draft in a tab', () => {
       write.mockRestore();
     }
 
-    it('has every word when it is opened again, and stores it', async () => {
+    it('restores and stores the unsaved input on the next open', async () => {
       await leftBeforeStored(51, { name: 'Inês', resume });
       const session = await opened(51);
       const entered = { name: 'Inês', email: 'ines@example.com', resume: null };
@@ -91,7 +91,7 @@ describe('a draft in a tab', () => {
       expect(await session.stored()).toMatchObject(entered);
     });
 
-    it('takes back nothing that was stored later, in another tab', async () => {
+    it('does not overwrite later changes of another tab', async () => {
       await leftBeforeStored(52, { name: 'Inês' });
       const other = await draftStore.open(52, null);
       jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 1000);
@@ -100,14 +100,14 @@ describe('a draft in a tab', () => {
       expect((await opened(52)).get().draft).toMatchObject({ name: 'Rita', email: '' });
     });
 
-    it('shows nothing of it to somebody else', async () => {
+    it('does not show the input to another user', async () => {
       await leftBeforeStored(53, { name: 'Inês' });
       const session = new DraftSession(53);
       await session.open(7);
       expect(session.get().draft).toMatchObject({ owner: 7, name: '', email: '' });
     });
 
-    it('keeps nothing once it is complete', async () => {
+    it('keeps no input of a completed application', async () => {
       const session = await opened(54);
       session.change({ name: 'Inês' });
       session.complete({ receipt: buildReceipt(), fileName: 'ines.pdf', email: '', missedQuestions: false });
@@ -116,7 +116,7 @@ describe('a draft in a tab', () => {
     });
   });
 
-  it('of a visitor who signs in meanwhile is theirs, with every word', async () => {
+  it('assigns a visitor’s draft to the account after sign-in', async () => {
     const session = await opened(8);
     session.change({ name: 'Inês', resume });
     void session.open(7);

@@ -4,23 +4,23 @@ import { blankDraft, hasInput, newDraft, type Draft, type Owner } from './draft'
 import { draftStore } from './draft-store';
 import { keepUnstored, takeUnstored } from './unstored-changes';
 
-/** What is left to show once an application is complete. */
+/** State shown after an application is complete. */
 export interface Completion {
   receipt: ApplicationReceipt;
   fileName: string;
-  /** Where the link goes; empty where nobody left an address. */
+  /** Recipient of the link; empty if no address was given. */
   email: string;
-  /** The questions could not be loaded, so that they are still open. */
+  /** The questions could not be loaded and are still unanswered. */
   missedQuestions: boolean;
 }
 
 export interface DraftState {
   draft: Draft;
-  /** Whether the storage has been read: the first render knows nothing, as the server. */
+  /** Whether the storage has been read. False on the server and in the first render. */
   isOpen: boolean;
-  /** There was something from an earlier visit. */
+  /** The draft has input from an earlier visit. */
   isResumed: boolean;
-  /** It waits for its answers only. */
+  /** The application was sent; only its answers are missing. */
   isSentBefore: boolean;
   completion: Completion | null;
 }
@@ -33,13 +33,13 @@ const atFirst: DraftState = {
   completion: null,
 };
 
-/** One person's draft for one job in one tab: what changes is shown at once, and stored as soon as the change before it is. */
+/** One owner's draft for one job in one tab. Changes are shown immediately and stored in order. */
 export class DraftSession {
   readonly #jobId: number;
   readonly #listeners = new Set<() => void>();
   #state = atFirst;
   #unsaved: Partial<Draft> = {};
-  /** What the running write stores. */
+  /** Changes in the current write. */
   #writing: Partial<Draft> = {};
   #owner: Owner | undefined;
   #saving: Promise<void> = Promise.resolve();
@@ -62,7 +62,7 @@ export class DraftSession {
     return () => void this.#listeners.delete(listener);
   };
 
-  /** Once it is known who is there; again where a visitor has signed in, who goes on with what stands here. */
+  /** Opens the draft once the session is known, and again after a visitor signs in. */
   open = (owner: Owner) => {
     if (owner !== this.#owner) this.#saving = this.save().then(() => this.#open(owner));
     this.#owner = owner;
@@ -75,7 +75,7 @@ export class DraftSession {
     void this.save();
   };
 
-  /** Everything up to now: what comes while one write runs goes into the next. */
+  /** Stores all pending changes. Changes made during a write go into the next one. */
   save = () => (this.#saving = this.#saving.then(this.#write));
 
   #write = async () => {
@@ -88,22 +88,22 @@ export class DraftSession {
     this.#writing = {};
   };
 
-  /** Before the page goes away, which may abort the running write. */
+  /** Call before the page unloads, which may abort the current write. */
   leave = () => {
     if (this.#state.completion !== null) return;
     keepUnstored(this.#jobId, this.#owner ?? null, { ...this.#writing, ...this.#unsaved });
   };
 
-  /** What stands in the storage: another tab may have written it. */
+  /** The stored draft; another tab may have written it. */
   stored = async () => {
     await this.opened;
     return draftStore.read(this.#jobId, this.#state.draft.owner);
   };
 
-  /** Goes on with what another tab has made of it. */
+  /** Continues with the draft of another tab. */
   adopt = (draft: Draft) => this.#set({ draft });
 
-  /** Nothing of an earlier visit is left. */
+  /** Discards the input of an earlier visit. */
   restart = (changes: Partial<Draft>) => {
     this.#set({ isResumed: false, isSentBefore: false });
     this.change(changes);
@@ -114,7 +114,7 @@ export class DraftSession {
     void draftStore.remove(this.#jobId, this.#state.draft.owner);
   };
 
-  /** The application was withdrawn: nothing of its draft is kept. */
+  /** Deletes the draft after the application was withdrawn. */
   discard = () => {
     const { owner } = this.#state.draft;
     this.#unsaved = {};
@@ -122,7 +122,7 @@ export class DraftSession {
     void draftStore.remove(this.#jobId, owner);
   };
 
-  /** The questions came after all, and were answered. */
+  /** Records that questions which failed to load were answered later. */
   answered = () => {
     const { completion } = this.#state;
     if (completion !== null) this.#set({ completion: { ...completion, missedQuestions: false } });
@@ -133,7 +133,7 @@ export class DraftSession {
     const stored = await draftStore.open(this.#jobId, owner);
     const unstored = takeUnstored(this.#jobId, stored);
     const earlier = { isResumed: hasInput({ ...stored, ...unstored }), isSentBefore: stored.receipt !== null };
-    // What was entered meanwhile is newer.
+    // Input entered while loading is newer.
     this.#unsaved = { ...unstored, ...this.#unsaved };
     const draft = { ...stored, ...this.#unsaved };
     this.#set({ draft, isOpen: true, ...(!this.#state.isOpen && earlier) });

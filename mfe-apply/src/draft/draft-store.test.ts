@@ -7,19 +7,19 @@ const raw = createStore('mfe-apply', 'drafts');
 const day = 86_400_000;
 const old = (days: number): Draft => ({ ...newDraft(null), name: 'Inês', savedAt: Date.now() - days * day });
 
-describe('the drafts in the browser', () => {
-  it('have one key for two tabs that come at once', async () => {
+describe('draft store', () => {
+  it('gives two concurrent tabs the same key', async () => {
     const [one, other] = await Promise.all([createDraftStore().open(1, null), createDraftStore().open(1, null)]);
     expect(other.key).toBe(one.key);
     expect(one.key).toMatch(/^[\da-f-]{36}$/);
   });
 
-  it('are one per job', async () => {
+  it('stores one draft per job', async () => {
     const store = createDraftStore();
     expect((await store.open(2, null)).key).not.toBe((await store.open(3, null)).key);
   });
 
-  it('survive the page, file and all', async () => {
+  it('restores the draft and its file after a reload', async () => {
     const first = createDraftStore();
     const draft = await first.open(4, null);
     const resume = { file: new Blob(['%PDF-']), name: 'ines.pdf', pages: 1, hasText: true };
@@ -29,7 +29,7 @@ describe('the drafts in the browser', () => {
     expect(await again.resume?.file.text()).toBe('%PDF-');
   });
 
-  it('keep what another tab has changed', async () => {
+  it('keeps the changes of another tab', async () => {
     const one = createDraftStore();
     const draft = await one.open(5, null);
     await createDraftStore().change(5, { email: 'ines@example.com' }, draft);
@@ -37,7 +37,7 @@ describe('the drafts in the browser', () => {
     expect(await one.read(5, null)).toMatchObject({ name: 'Inês', email: 'ines@example.com' });
   });
 
-  it('end with a month, also those of other jobs', async () => {
+  it('deletes drafts after a month, also those of other jobs', async () => {
     await set([6, 0], old(31), raw);
     await set([7, 0], old(31), raw);
     await set([8, 0], old(29), raw);
@@ -47,7 +47,7 @@ describe('the drafts in the browser', () => {
     expect(await get([7, 0], raw)).toBeUndefined();
   });
 
-  it('end with a month too where no application is opened', async () => {
+  it('deletes drafts after a month when no application is opened', async () => {
     await set([14, 0], old(31), raw);
     await set([14, 0, 'file'], new Blob(['%PDF-']), raw);
     await set([15, 7], old(29), raw);
@@ -57,14 +57,14 @@ describe('the drafts in the browser', () => {
     expect(await get([15, 7], raw)).toBeDefined();
   });
 
-  it('go when they are done', async () => {
+  it('deletes completed drafts', async () => {
     const store = createDraftStore();
     await store.open(9, null);
     await store.remove(9, null);
     expect(await store.read(9, null)).toBeNull();
   });
 
-  it('that are done do not come back with a word from another tab', async () => {
+  it('does not recreate a completed draft on a change in another tab', async () => {
     const store = createDraftStore();
     const draft = await store.open(13, null);
     await createDraftStore().remove(13, null);
@@ -72,7 +72,7 @@ describe('the drafts in the browser', () => {
     expect(await store.read(13, null)).toBeNull();
   });
 
-  it('that the browser refuses to keep are kept by the page, silently', async () => {
+  it('falls back to memory when IndexedDB fails', async () => {
     jest.spyOn(indexedDB, 'open').mockImplementation(() => {
       throw new DOMException('private', 'SecurityError');
     });
@@ -88,7 +88,7 @@ describe('the drafts in the browser', () => {
     jest.restoreAllMocks();
   });
 
-  it('on a full disk are kept by the page from then on', async () => {
+  it('falls back to memory on a full disk', async () => {
     const store = createDraftStore();
     const draft = await store.open(11, null);
     const put = jest.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
@@ -99,7 +99,7 @@ describe('the drafts in the browser', () => {
     expect(await store.open(11, null)).toMatchObject({ key: draft.key, name: 'Inês' });
   });
 
-  it('that do not tell whose they are go', async () => {
+  it('deletes drafts without an owner', async () => {
     await set(12, old(1), raw);
     await set('file-12', new Blob(['%PDF-']), raw);
     expect((await createDraftStore().open(12, null)).name).toBe('');
@@ -146,13 +146,13 @@ describe.each([
     expect(opened.key).not.toBe(draft.key);
   });
 
-  it('wait for who was signed in, though a visitor came between', async () => {
+  it('keeps an account’s draft after a visit without sign-in', async () => {
     const draft = await begin(ana);
     await store.open(job, null);
     expect(await store.open(job, ana)).toMatchObject({ key: draft.key, name: 'Ana', resume: { name: 'ana.pdf' } });
   });
 
-  it('go along with a visitor who signs in, and are nobody else’s then', async () => {
+  it('migrates a visitor’s draft to the account that signs in', async () => {
     const draft = await begin(null);
     const taken = await store.open(job, ana);
     expect(taken).toMatchObject({ owner: ana, key: draft.key, name: 'Ana' });
@@ -160,20 +160,20 @@ describe.each([
     expect(await store.open(job, null)).toMatchObject({ name: '', resume: null });
   });
 
-  it('are not displaced by what a visitor left blank', async () => {
+  it('does not replace an account’s draft with a blank visitor’s draft', async () => {
     const draft = await begin(ana);
     await begin(null, {});
     expect((await store.open(job, ana)).key).toBe(draft.key);
   });
 
-  it('of which something was sent are not displaced by a visitor’s', async () => {
+  it('does not replace a sent draft with a visitor’s draft', async () => {
     const draft = await begin(ana, { name: 'Ana', attempted: true });
     await begin(null);
     expect((await store.open(job, ana)).key).toBe(draft.key);
   });
 });
 
-it('a draft of another account goes, file and all, when somebody opens the job with theirs', async () => {
+it('deletes another account’s draft and file when the job is opened', async () => {
   const store = createDraftStore();
   const draft = await store.open(60, ana);
   const resume = { file: new Blob(['%PDF-']), name: 'ana.pdf', pages: 1, hasText: true };

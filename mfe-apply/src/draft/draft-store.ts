@@ -1,22 +1,30 @@
 import { createStore, delMany, entries, get, promisifyRequest, update, type UseStore } from 'idb-keyval';
-import { blankDraft, isStale, isTakenAlong, newDraft, type Draft, type DraftWords, type Owner } from './draft';
+import {
+  blankDraft,
+  isStale,
+  shouldMigrateVisitorDraft,
+  newDraft,
+  type Draft,
+  type DraftWords,
+  type Owner,
+} from './draft';
 
-/** Drafts by the number of their job and their owner, who alone opens them. None of the calls rejects. */
+/** Drafts by job id and owner. Only the owner can open a draft. No method rejects. */
 export interface DraftStore {
   /**
-   * The draft that stands there, or a new one: made in one step, so that two tabs share its key. Who is signed in takes
-   * along what they did as a visitor, and what stands there of another account goes.
+   * Returns the stored draft or creates one, atomically, so that two tabs share its key. For a signed-in owner it
+   * migrates the visitor's draft and deletes drafts of other accounts for the job.
    */
   open(jobId: number, owner: Owner): Promise<Draft>;
   read(jobId: number, owner: Owner): Promise<Draft | null>;
-  /** Writes what changed, so that tabs do not take each other's changes back. */
+  /** Writes only the changed fields, so that tabs do not overwrite each other's changes. */
   change(jobId: number, changes: Partial<Draft>, whole: Draft): Promise<void>;
   remove(jobId: number, owner: Owner): Promise<void>;
-  /** Removes what is older than drafts are kept. */
+  /** Deletes drafts past their retention period. */
   tidy(): Promise<void>;
 }
 
-/** Where a draft's words stand; its file stands beside them, so that a word more does not write five megabytes. */
+/** Key of a draft's text fields. The file has its own key, so that a text change does not rewrite five megabytes. */
 type Place = [jobId: number, owner: number];
 
 /** Accounts count from 1. */
@@ -26,13 +34,13 @@ const filePlace = (place: Place) => [...place, 'file'];
 const keysOf = (place: Place) => [place, filePlace(place)];
 const usable = (words: DraftWords | undefined): words is DraftWords => words !== undefined && !isStale(words);
 
-/** Kept by the browser, and where it refuses (private mode, a full disk) by the page, as long as it lives. */
+/** Stores drafts in IndexedDB; in memory where IndexedDB fails (private mode, full disk). */
 export function createDraftStore(): DraftStore {
   const memory = createMemory();
   let stored: UseStore | null = null;
   let refused = false;
 
-  async function prefer<Value>(browser: (store: UseStore) => Promise<Value>, page: () => Value): Promise<Value> {
+  async function withFallback<Value>(browser: (store: UseStore) => Promise<Value>, page: () => Value): Promise<Value> {
     if (refused) return page();
     try {
       stored ??= createStore('mfe-apply', 'drafts');
@@ -46,7 +54,7 @@ export function createDraftStore(): DraftStore {
 
   return {
     open: (jobId, owner) =>
-      prefer(
+      withFallback(
         async (store) => {
           const draft = await openIn(store, jobId, owner);
           memory.remove(jobId, null);
@@ -55,23 +63,23 @@ export function createDraftStore(): DraftStore {
         () => memory.open(jobId, owner),
       ),
     read: (jobId, owner) =>
-      prefer(
+      withFallback(
         (store) => readIn(store, placeOf(jobId, owner)),
         () => memory.read(jobId, owner),
       ),
     change(jobId, changes, whole) {
       memory.keep(jobId, whole);
-      return prefer((store) => changeIn(store, placeOf(jobId, whole.owner), changes), nothing);
+      return withFallback((store) => changeIn(store, placeOf(jobId, whole.owner), changes), nothing);
     },
     remove(jobId, owner) {
       memory.remove(jobId, owner);
-      return prefer((store) => delMany(keysOf(placeOf(jobId, owner)), store), nothing);
+      return withFallback((store) => delMany(keysOf(placeOf(jobId, owner)), store), nothing);
     },
-    tidy: () => prefer((store) => removeUnwanted(store), nothing),
+    tidy: () => withFallback((store) => removeUnwanted(store), nothing),
   };
 }
 
-/** What the page itself keeps. */
+/** In-memory fallback; lost on reload. */
 function createMemory() {
   const drafts = new Map<string, Draft>();
   const nameOf = (jobId: number, owner: Owner) => placeOf(jobId, owner).join();
@@ -83,7 +91,7 @@ function createMemory() {
   };
   const open = (jobId: number, owner: Owner) => {
     const [own, former] = [read(jobId, owner), read(jobId, null)];
-    if (owner === null || former === null || !isTakenAlong(former, own ?? undefined)) {
+    if (owner === null || former === null || !shouldMigrateVisitorDraft(former, own ?? undefined)) {
       return keep(jobId, own ?? newDraft(owner));
     }
     remove(jobId, null);
@@ -95,20 +103,20 @@ function createMemory() {
 async function openIn(store: UseStore, jobId: number, owner: Owner): Promise<Draft> {
   const isOthers = ([job, other]: Place) => owner !== null && job === jobId && other !== owner && other !== visitors;
   await removeUnwanted(store, isOthers);
-  if (owner !== null) await takeAlong(store, jobId, owner);
+  if (owner !== null) await migrateVisitorDraft(store, jobId, owner);
   const place = placeOf(jobId, owner);
   const fresh = newDraft(owner);
   await update<DraftWords>(place, (words) => words ?? toWords(fresh), store);
   return (await readIn(store, place)) ?? fresh;
 }
 
-/** In one step, so that a second tab finds it done. */
-function takeAlong(store: UseStore, jobId: number, owner: number): Promise<void> {
+/** Runs in one transaction, so that a second tab does not repeat it. */
+function migrateVisitorDraft(store: UseStore, jobId: number, owner: number): Promise<void> {
   const [from, to] = [placeOf(jobId, null), placeOf(jobId, owner)];
   return store('readwrite', async (objects) => {
     const former = await promisifyRequest<DraftWords | undefined>(objects.get(from));
     const own = await promisifyRequest<DraftWords | undefined>(objects.get(to));
-    if (former === undefined || !isTakenAlong(former, own)) return undefined;
+    if (former === undefined || !shouldMigrateVisitorDraft(former, own)) return undefined;
     const file = await promisifyRequest<Blob | undefined>(objects.get(filePlace(from)));
     for (const key of [...keysOf(from), ...keysOf(to)]) objects.delete(key);
     objects.put({ ...former, owner }, to);
@@ -121,7 +129,7 @@ async function readIn(store: UseStore, place: Place): Promise<Draft | null> {
   const words = await get<DraftWords>(place, store);
   if (words === undefined) return null;
   const file = await get<Blob>(filePlace(place), store);
-  // A draft of an earlier version lacks what came since.
+  // Drafts of earlier versions lack newer fields.
   return {
     ...blankDraft,
     ...words,
@@ -129,7 +137,7 @@ async function readIn(store: UseStore, place: Place): Promise<Draft | null> {
   };
 }
 
-/** What was removed meanwhile, because another tab has completed it, does not come back. */
+/** Does not recreate a draft that another tab has completed and deleted. */
 function changeIn(store: UseStore, place: Place, changes: Partial<Draft>): Promise<void> {
   const savedAt = Date.now();
   return store('readwrite', (objects) => {
@@ -152,7 +160,7 @@ function toWords({ resume, ...words }: Partial<Draft>): Partial<DraftWords> {
   return { ...words, resume: facts };
 }
 
-/** Resumes are nothing to leave lying about in a browser: what is old goes, and what tells not whose it is. */
+/** Deletes stale drafts and drafts without an owner. */
 async function removeUnwanted(store: UseStore, isUnwanted = (_: Place) => false): Promise<void> {
   const all = await entries<IDBValidKey, DraftWords>(store);
   const unwanted = all.flatMap(([key, words]): IDBValidKey[] => {

@@ -1,15 +1,15 @@
 import { draftDays, type SentReceipt } from 'shared-contracts';
 
 export interface Resume {
-  /** A copy: what stands on the disk may change or go before it is sent. */
+  /** A copy: the file on disk may change or be deleted before it is sent. */
   file: Blob;
   name: string;
-  /** Null where the file could not be looked into. */
+  /** Null if the file could not be parsed. */
   pages: number | null;
   hasText: boolean | null;
 }
 
-/** Of the resumes that stand in the account. */
+/** A resume stored in the account. */
 export interface StoredChoice {
   id: string;
   name: string;
@@ -18,38 +18,38 @@ export interface StoredChoice {
 /** Where the resume comes from: the account, or this device. */
 export type ResumeSource = 'stored' | 'upload';
 
-/** Id of the account that somebody is signed in to; null: a visitor. */
+/** Account id of the signed-in candidate; null: a visitor. */
 export type Owner = number | null;
 
 /** An application that is not yet complete. */
 export interface Draft {
-  /** Whose it is, and as whom it is sent. */
+  /** The account that owns the draft and sends it. */
   owner: Owner;
-  /** Idempotency key: a repeated call with it answers what the first one did. */
+  /** Idempotency key: a repeated call returns the first response. */
   key: string;
   /** Something was sent under this key: it was received, or may have been. */
   attempted: boolean;
   resume: Resume | null;
-  /** What is in front; null until somebody chooses. */
+  /** The selected source; null until one is selected. */
   source: ResumeSource | null;
-  /** Null until somebody chooses: then the default one counts. */
+  /** Null until one is selected; the default resume applies then. */
   stored: StoredChoice | null;
-  /** Whether the file goes into the account too, and under which name. */
+  /** Whether the file is also saved to the account; `resumeName` is its name. */
   saves: boolean;
   resumeName: string;
   name: string;
   email: string;
   /** Question id → text. */
   answers: Readonly<Record<string, string>>;
-  /** What was attempted under this key, as `sentPartsOf` tells it. */
+  /** The `sentPartsOf` value attempted under this key. */
   sentFor: string | null;
-  /** Of what was sent, as long as it is what stands here. */
+  /** Receipt of the sent application while it matches the draft. */
   receipt: SentReceipt | null;
-  /** What the receipt is for, as `sentPartsOf` tells it: another tab may have changed the rest meanwhile. */
+  /** The `sentPartsOf` value of the receipt: another tab may have changed the draft since. */
   receiptFor: string | null;
-  /** Id of an earlier upload, which the next one stands for. */
+  /** Id of an earlier upload that the next one replaces. */
   replaces: string | null;
-  /** Key of an earlier attempt of which nobody knows whether it was received. */
+  /** Key of an earlier attempt with an unknown result. */
   unsettled: string | null;
   /** Milliseconds since 1970. */
   savedAt: number;
@@ -59,7 +59,7 @@ const dayInMs = 86_400_000;
 
 export const isStale = ({ savedAt }: Pick<Draft, 'savedAt'>) => Date.now() - savedAt > draftDays * dayInMs;
 
-/** Before the storage was read, and on the server. */
+/** The draft before the storage is read, and on the server. */
 export const blankDraft: Draft = {
   owner: null,
   key: '',
@@ -80,7 +80,7 @@ export const blankDraft: Draft = {
   savedAt: 0,
 };
 
-/** `crypto.randomUUID` is missing where a page comes over plain HTTP. */
+/** `crypto.randomUUID` is unavailable over plain HTTP. */
 function newKey(): string {
   const hex = Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0'));
   hex[6] = `4${hex[6]?.slice(1)}`;
@@ -90,59 +90,59 @@ function newKey(): string {
 
 export const newDraft = (owner: Owner): Draft => ({ ...blankDraft, owner, key: newKey(), savedAt: Date.now() });
 
-/** Words of a draft, wherever its file is. */
+/** A draft without its file. */
 export type DraftWords = Omit<Draft, 'resume'> & { resume: Omit<Resume, 'file'> | null };
 
 function hasText({ name, email, answers }: DraftWords): boolean {
   return [name, email, ...Object.values(answers)].some((text) => text.trim() !== '');
 }
 
-/** Whether there is something that a person would miss. */
+/** Whether the draft has input worth restoring. */
 export const hasInput = (draft: DraftWords): boolean =>
   draft.resume !== null || draft.receipt !== null || hasText(draft);
 
-/** Something was sent from here, so that what the account knows may be just that. */
+/** Whether the draft was sent or attempted: the account's application may be this one. */
 export const isBegun = ({ attempted, receipt, replaces, unsettled }: DraftWords): boolean =>
   attempted || receipt !== null || replaces !== null || unsettled !== null;
 
-/** Whether something may have been received without anybody having been told. */
+/** Whether an attempt may have been received without an acknowledgement. */
 export const isInDoubt = ({ attempted, receipt, unsettled }: Draft): boolean =>
   (attempted && receipt === null) || unsettled !== null;
 
-/** Whether who signs in goes on with what they did as a visitor, rather than with what their account's draft says. */
-export function isTakenAlong(visitors: DraftWords, own: DraftWords | undefined): boolean {
+/** Whether the visitor's draft replaces the account's draft after sign-in. */
+export function shouldMigrateVisitorDraft(visitors: DraftWords, own: DraftWords | undefined): boolean {
   if (!hasInput(visitors)) return false;
   return own === undefined || !hasInput(own) || (!isBegun(own) && visitors.savedAt > own.savedAt);
 }
 
 type SentParts = Partial<Pick<Draft, 'resume' | 'resumeName' | 'name' | 'email'>>;
 
-/** Tells one resume and applicant from another. */
+/** Identifies the resume and applicant of a draft. */
 export const sentPartsOf = ({ source, stored, resume, name, email }: Draft): string =>
   JSON.stringify(source === 'stored' ? [stored?.id] : [resume?.name, resume?.file.size, name.trim(), email.trim()]);
 
-/** Whether something else would be sent than was attempted under the draft's key. */
+/** Whether the draft differs from the one attempted under its key. */
 export const isAnother = (draft: Draft): boolean =>
   draft.attempted && draft.sentFor !== null && draft.sentFor !== sentPartsOf(draft);
 
-/** What the next key stands for, of what was sent under this one and before. */
+/** The earlier upload and attempt that the next key replaces. */
 const formerOf = ({ key, attempted, receipt, replaces, unsettled }: Draft) => ({
   replaces: receipt?.id ?? replaces,
   unsettled: attempted && receipt === null ? key : unsettled,
 });
 
-/** Another resume or applicant makes another application: with a key of its own, in place of what was sent before. */
+/** A different resume or applicant is a new application: it gets a new key and replaces the earlier one. */
 export function withSentParts(draft: Draft, parts: SentParts): Partial<Draft> {
   if (!draft.attempted) return parts;
   return { ...parts, key: newKey(), attempted: false, receipt: null, ...formerOf(draft) };
 }
 
-/** From the beginning; what was sent before is then replaced. */
+/** A new draft that replaces the earlier application. */
 export function restarted(draft: Draft): Draft {
   return { ...newDraft(draft.owner), ...formerOf(draft) };
 }
 
-/** The server has no such application any more: the same file and words, to be sent as a new one. */
+/** The application no longer exists on the server: the same content is sent as a new one. */
 export const unsent = (): Partial<Draft> => ({
   key: newKey(),
   attempted: false,

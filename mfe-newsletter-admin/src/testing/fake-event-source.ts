@@ -1,6 +1,6 @@
 import type { Campaign } from 'shared-contracts';
 
-/** A stream that a test speaks through. */
+/** An EventSource whose events the test emits. */
 export class FakeEventSource extends EventTarget {
   static readonly CLOSED = 2;
   static open: FakeEventSource[] = [];
@@ -11,11 +11,11 @@ export class FakeEventSource extends EventTarget {
     FakeEventSource.open.push(this);
   }
 
-  tell(campaign: Campaign): void {
+  emit(campaign: Campaign): void {
     this.dispatchEvent(new MessageEvent('campaign', { data: JSON.stringify(campaign) }));
   }
 
-  /** The API refused it: a browser does not try again. */
+  /** The API rejected the stream: the browser does not reconnect. */
   refuse(): void {
     this.close();
     this.dispatchEvent(new Event('error'));

@@ -58,9 +58,9 @@ export function useQuestionsForm(props: QuestionsFormProps) {
     onSubmit: sendAnswers,
   });
 
-  const tell = useEffectEvent((answers: Answers) => onChange?.(answers));
+  const notifyChange = useEffectEvent((answers: Answers) => onChange?.(answers));
   const { values } = form;
-  useEffect(() => tell(values), [values]);
+  useEffect(() => notifyChange(values), [values]);
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();

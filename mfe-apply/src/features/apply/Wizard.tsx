@@ -5,7 +5,7 @@ import { JobLine } from '../../components/JobLine/JobLine';
 import { SessionOver } from '../../components/SessionOver/SessionOver';
 import { AlreadyApplied } from './AlreadyApplied';
 import { LeaveDialog } from './LeaveDialog';
-import { Springboard } from './Springboard/Springboard';
+import { StepIndicator } from './StepIndicator/StepIndicator';
 import { StepPlaceContext } from './StepTitle';
 import { useApplication } from './useApplication';
 import { useMoved } from './useMoved';
@@ -32,7 +32,7 @@ export function Wizard({ job }: { job: Job }) {
         <AlreadyApplied at={applied} heading="h1" onOther={flow.applyAsOther} actions={<BackToJob job={job} />} />
       ) : (
         <StepPlaceContext value={place}>
-          <Springboard steps={flow.steps} current={current} moves={moved} />
+          <StepIndicator steps={flow.steps} current={current} moves={moved} />
           <WithoutScript job={job} />
           <WizardStep flow={flow} leave={<BackToJob job={job} />} finish={<Onward job={job} />} />
         </StepPlaceContext>

@@ -150,7 +150,7 @@ describe('a campaign on its way', () => {
     await open({ ...sending, counts: buildCounts({ audience: 100, sent: 10, pending: 90 }) });
     const source = await stream();
     expect(source.url).toBe('/api/newsletter-automation/campaigns/12/progress');
-    act(() => source.tell(buildReport({ ...sending, counts: buildCounts({ audience: 100, sent: 60, pending: 40 }) })));
+    act(() => source.emit(buildReport({ ...sending, counts: buildCounts({ audience: 100, sent: 60, pending: 40 }) })));
     expect(await screen.findByText('60 de 100')).toBeInTheDocument();
     const ended = buildReport({
       counts: buildCounts({ audience: 100, sent: 100 }),
@@ -158,7 +158,7 @@ describe('a campaign on its way', () => {
       deliveredCount: 98,
     });
     api.use(answer(getCampaign, ended));
-    act(() => source.tell(ended));
+    act(() => source.emit(ended));
     await waitFor(() => expect(screen.queryByRole('progressbar')).toBeNull());
     expect(figure('Entregues')).toBe('9898%');
     expect(source.readyState).toBe(FakeEventSource.CLOSED);
@@ -168,7 +168,7 @@ describe('a campaign on its way', () => {
     const counts = (sent: number) => buildCounts({ audience: 100, sent, pending: 100 - sent });
     await open({ ...sending, counts: counts(10) });
     const source = await stream();
-    act(() => source.tell(buildReport({ ...sending, counts: counts(20) })));
+    act(() => source.emit(buildReport({ ...sending, counts: counts(20) })));
     expect(await screen.findByText('20 de 100')).toBeInTheDocument();
     api.use(answer(getCampaign, buildReport({ ...sending, counts: counts(70) })));
     act(() => source.refuse());

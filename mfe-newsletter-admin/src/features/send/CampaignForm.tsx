@@ -77,7 +77,7 @@ function ChangedCampaign({ form, conflict: { before, current, write }, repeat }:
     form.stored.rebase(current);
     repeat[write]();
   };
-  return <ChangedNote changes={changesOf(before, current)} onTakeOver={() => form.fill(current)} onApply={apply} />;
+  return <ChangedNote changes={changesOf(before, current)} onTakeOver={() => form.resetTo(current)} onApply={apply} />;
 }
 
 function Words({ form: { inputProps } }: { form: CampaignFormState }) {

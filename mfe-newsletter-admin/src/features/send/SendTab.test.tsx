@@ -13,7 +13,7 @@ import {
   type SendCampaignAnswer,
 } from 'shared-contracts';
 import { buildAudience, buildInboxPreview, buildReport } from '../../testing/build-campaign';
-import { held } from '../../testing/held';
+import { deferred } from '../../testing/deferred';
 import { plain, renderPage } from '../../testing/render-page';
 import {
   answerWith,
@@ -84,7 +84,7 @@ describe('sending a campaign', () => {
   });
 
   it('is pending until the answer, then clears the subject and says where to watch (SPEC §4)', async () => {
-    const answered = held<SendCampaignAnswer>();
+    const answered = deferred<SendCampaignAnswer>();
     const calls = recordSending(() => answered.promise);
     const { toast } = await send();
     expect(await answerWith('Enviar campanha')).toHaveAttribute('aria-disabled', 'true');

@@ -11,7 +11,7 @@ import {
 } from 'shared-contracts';
 import { buildAudience, buildCheck, buildInboxPreview } from '../../testing/build-campaign';
 import { remote } from '../../remote';
-import { held } from '../../testing/held';
+import { deferred } from '../../testing/deferred';
 import { plain, renderPage } from '../../testing/render-page';
 import { button, openSending as open, question, sendButton, subject } from '../../testing/sending-page';
 
@@ -167,7 +167,7 @@ describe('before sending', () => {
   it('no count is given for an audience that it is not of', async () => {
     api.use(
       answer(getCampaignAudience, ({ url }) =>
-        url.endsWith('monthly') ? held<CampaignAudience>().promise : buildAudience(),
+        url.endsWith('monthly') ? deferred<CampaignAudience>().promise : buildAudience(),
       ),
     );
     const { user } = await open();

@@ -5,21 +5,21 @@ import type { CampaignValues } from './campaign-values';
 
 interface KeptDraft {
   values: CampaignValues;
-  /** The stored campaign that they were typed over; null: none was stored yet. */
+  /** The stored campaign that the values are based on; null: not stored yet. */
   base?: ReadCampaign | null;
-  /** What was last tried of each call, and under which key: until it is answered, the same again is the same campaign. */
+  /** Last body and idempotency key of each call: a repeated body reuses its key. */
   attempts?: Partial<Record<Call, { body: string; key: string }>>;
 }
 
 type Call = 'create' | 'send';
 
-/** What is kept of a campaign to tell what another admin changed. */
+/** The fields compared to detect changes by another admin. */
 export const readOf = (campaign: ReadCampaign): ReadCampaign => {
   const { version, subject, name, content, frequency, isMeasured, scheduledAt, status } = campaign;
   return { version, subject, name, content, frequency, isMeasured, scheduledAt, status };
 };
 
-/** What was typed, in the browser's tab: it outlives a reload and a failure, and nobody else who signs in gets it. */
+/** Form values in session storage, per account: they survive a reload and a failed request. */
 export function createKeptDraft(person: number, campaignId: number | null) {
   const name = `newsletter-admin/${person}/${campaignId ?? 'new'}`;
   const read = (): KeptDraft | null => {
@@ -32,19 +32,19 @@ export function createKeptDraft(person: number, campaignId: number | null) {
     base: () => read()?.base ?? null,
     keep: (values: CampaignValues, base: ReadCampaign | null) => write({ ...read(), values, base }),
     forget: () => sessionStore.remove(name),
-    /** Its campaign is kept by the API, its moment is not: that stays with the browser's tab, under the campaign's id. */
+    /** The API stores the campaign but not its send time, which stays in session storage under the campaign's id. */
     saveAs(campaign: Pick<Campaign, 'id'> & ReadCampaign): void {
       const draft = read();
       sessionStore.remove(name);
       if (draft?.values.isLater) createKeptDraft(person, campaign.id).keep(draft.values, readOf(campaign));
     },
-    /** The same words become a new campaign. */
+    /** Moves the values to a new campaign. */
     moveToNew(): void {
       const draft = read();
       sessionStore.remove(name);
       if (draft !== null) createKeptDraft(person, null).keep(draft.values, null);
     },
-    /** Idempotency key of a call: another for other words. */
+    /** Idempotency key of a call; a different body gets a new key. */
     keyFor(call: Call, values: CampaignValues, payload: object): string {
       const body = JSON.stringify(payload);
       const { attempts } = read() ?? {};

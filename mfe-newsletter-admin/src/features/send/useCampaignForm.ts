@@ -43,7 +43,7 @@ export function useCampaignForm(campaign: CampaignReport | null) {
     values,
     stored,
     /** Shows what is stored now instead of what was typed. */
-    fill(current: Campaign) {
+    resetTo(current: Campaign) {
       stored.rebase(current);
       form.resetForm({ values: valuesOf(current) });
     },

@@ -7,7 +7,7 @@ import { usePagePlatform } from '../../page-platform';
 import { payloadOf } from './campaign-values';
 import type { CampaignFormState } from './useCampaignForm';
 
-/** Keeps what is written for later, among the campaigns; a new one has an address of its own from then on. */
+/** Saves the form as a draft campaign. A new campaign gets its own URL. */
 export function useDraft(form: CampaignFormState, campaignId: number | null) {
   const { t } = useTranslation('mfe-newsletter-admin');
   const { navigate, toast } = usePagePlatform();
@@ -17,7 +17,7 @@ export function useDraft(form: CampaignFormState, campaignId: number | null) {
   const [remove, { isLoading: isRemoving }] = useDeleteCampaignMutation();
   const [isRemovalAsked, setRemovalAsked] = useState(false);
 
-  const tell = (texts: string, error: unknown) =>
+  const reportFailure = (texts: string, error: unknown) =>
     toast(
       error === undefined
         ? { title: t(`${texts}.done`), variant: 'success' }
@@ -42,18 +42,18 @@ export function useDraft(form: CampaignFormState, campaignId: number | null) {
   const save = async () => {
     if (!(await form.check())) return;
     const error = await (campaignId === null ? saveNew() : saveAgain(campaignId));
-    if (!form.stored.meetConflict(error, 'save')) tell('send.draft.saving', error);
+    if (!form.stored.handleConflict(error, 'save')) reportFailure('send.draft.saving', error);
   };
   const confirmRemoval = async () => {
     const version = form.stored.version();
     const { error } = await remove({ id: String(campaignId), ...versionOf(version?.toString()) });
     setRemovalAsked(false);
-    if (form.stored.meetConflict(error, 'remove')) return;
+    if (form.stored.handleConflict(error, 'remove')) return;
     if (error === undefined) {
       form.draft.forget();
       navigate(addressOf({ tab: 'send' }), { replace: true });
     }
-    tell('send.draft.removing', error);
+    reportFailure('send.draft.removing', error);
   };
   return {
     isSaving: isCreating || isUpdating,

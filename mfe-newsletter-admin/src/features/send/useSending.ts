@@ -32,7 +32,7 @@ export function useSending(
     const body = { ...payload, ...(asked === 'repeat' && { isRepeat: true }) };
     const { data, error } = await send({ body, key: form.draft.keyFor('send', form.values, body) });
     if (isApiError(error) && error.data.code === 'campaign_repeated') return setAsked('repeat');
-    if (form.stored.meetConflict(error, 'send')) return setAsked(null);
+    if (form.stored.handleConflict(error, 'send')) return setAsked(null);
     if (data === undefined) return fail(error);
     setAsked(null);
     form.clear();

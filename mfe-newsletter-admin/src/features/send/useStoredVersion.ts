@@ -4,32 +4,32 @@ import { currentRecordIn } from '../../components/changed-record';
 import type { ReadCampaign } from '../../components/useCampaignChanges';
 import { readOf } from './kept-draft';
 
-/** A write that is refused in an outdated version. */
+/** A write that the API rejects for an outdated version. */
 export type RefusedWrite = 'save' | 'send' | 'remove';
 
-/** Another admin changed the stored campaign since it was read: a write was refused. */
+/** A write was rejected because another admin changed the stored campaign. */
 export interface Conflict {
   before: ReadCampaign;
   current: Campaign;
   write: RefusedWrite;
 }
 
-/** The stored campaign that a form is based on, whose version writes name. No part of the page shows it. */
+/** The stored campaign that a form is based on; writes send its version. It is not rendered. */
 export function useStoredVersion(read: ReadCampaign | null) {
   const base = useRef(read);
   const [conflict, setConflict] = useState<Conflict | null>(null);
   return {
     conflict,
-    /** Null: nothing is stored yet. */
+    /** Null: not stored yet. */
     read: (): ReadCampaign | null => base.current && readOf(base.current),
     version: () => base.current?.version,
-    /** Whether a failure is a conflict, which is shown then. */
-    meetConflict: (error: unknown, write: RefusedWrite): boolean => {
+    /** Shows the conflict and returns true if the error is one. */
+    handleConflict: (error: unknown, write: RefusedWrite): boolean => {
       const current = currentRecordIn(error, 'campaign_changed') as Campaign | null;
       if (current !== null) setConflict({ before: base.current ?? current, current, write });
       return current !== null;
     },
-    /** What is stored now: later writes are based on it. */
+    /** Sets the stored campaign that later writes are based on. */
     rebase: (stored: ReadCampaign) => {
       base.current = stored;
       setConflict(null);

@@ -5,7 +5,7 @@ import { useJobPlace } from '../../../components/JobLine/JobLine';
 import { SessionOver } from '../../../components/SessionOver/SessionOver';
 import { AlreadyApplied } from '../AlreadyApplied';
 import { LeaveDialog } from '../LeaveDialog';
-import { StepCount, StepProgress } from '../Springboard/Springboard';
+import { StepCount, StepProgress } from '../StepIndicator/StepIndicator';
 import { StepPlaceContext } from '../StepTitle';
 import type { Step } from '../steps';
 import { useApplication, type ApplicationFlow } from '../useApplication';

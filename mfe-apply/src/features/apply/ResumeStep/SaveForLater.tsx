@@ -29,7 +29,7 @@ export function SaveForLater({ saving }: { saving: ReturnType<typeof useSaving> 
           autoComplete="off"
           value={saving.name}
           onChange={({ target }) => saving.rename(target.value)}
-          onBlur={saving.tell}
+          onBlur={saving.showErrors}
           error={saving.problem === null ? undefined : t(saving.problem)}
         />
       )}

@@ -19,7 +19,7 @@ export function useSaving({ draft, session }: ApplicationFlow, { state, resumes,
     saves,
     name: draft.resumeName,
     problem: isTold ? problem : null,
-    tell: () => setTold(true),
+    showErrors: () => setTold(true),
     toggle: (next: boolean) => session.change({ saves: next }),
     rename: (resumeName: string) => session.change({ resumeName }),
     /** Whether it can be sent so; where not, the name says why. */

@@ -1,8 +1,8 @@
 import { useTranslation, VisuallyHidden } from 'platform';
 import type { Step } from '../steps';
-import * as S from './Springboard.styles';
+import * as S from './StepIndicator.styles';
 
-interface SpringboardProps {
+interface StepIndicatorProps {
   steps: readonly Step[];
   current: Step;
   /** Whether a change of the step is seen as a jump: nothing moves while the page still finds out where it is. */
@@ -13,7 +13,7 @@ const curve = 'M6 32C150 44 430 44 594 18';
 const board = { viewBox: '0 0 600 46', preserveAspectRatio: 'none', 'aria-hidden': true, focusable: false } as const;
 
 /** How far the application is: the board, and the dot that is the candidate. */
-export function Springboard({ steps, current, moves }: SpringboardProps) {
+export function StepIndicator({ steps, current, moves }: StepIndicatorProps) {
   const index = steps.indexOf(current);
   const at = index / (steps.length - 1);
   return (
@@ -49,7 +49,7 @@ function StepNames({ steps, index }: { steps: readonly Step[]; index: number }) 
   );
 }
 
-type Where = Pick<SpringboardProps, 'steps' | 'current'>;
+type Where = Pick<StepIndicatorProps, 'steps' | 'current'>;
 
 function useStepWords({ steps, current }: Where) {
   const { t } = useTranslation('mfe-apply');

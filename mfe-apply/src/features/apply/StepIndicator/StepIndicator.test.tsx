@@ -2,22 +2,22 @@ import { screen } from '@testing-library/react';
 import { renderWithPlatform } from 'platform/testing';
 import { remote } from '../../../remote';
 import { stepsOf, type Step } from '../steps';
-import { Springboard } from './Springboard';
+import { StepIndicator } from './StepIndicator';
 
 const show = (questionCount: number, current: Step, language: 'pt' | 'en' = 'pt') =>
-  renderWithPlatform(<Springboard steps={stepsOf({ questionCount })} current={current} moves />, {
+  renderWithPlatform(<StepIndicator steps={stepsOf({ questionCount })} current={current} moves />, {
     remotes: [remote],
     language,
   });
 
-describe('the board', () => {
+describe('step indicator', () => {
   it.each<[number, Step, string, string]>([
     [3, 'resume', '33', 'Passo 1 de 3, 33 %'],
     [3, 'questions', '67', 'Passo 2 de 3, 67 %'],
     [3, 'sent', '100', 'Passo 3 de 3, 100 %'],
     [0, 'resume', '50', 'Passo 1 de 2, 50 %'],
     [0, 'sent', '100', 'Passo 2 de 2, 100 %'],
-  ])('with %d questions, at %s, is at %s', (count, step, percent, words) => {
+  ])('with %d questions, at step %s, shows %s percent', (count, step, percent, words) => {
     show(count, step);
     const bar = screen.getByRole('progressbar', { name: 'Progresso da candidatura' });
     expect(bar).toHaveAttribute('aria-valuenow', percent);
@@ -25,7 +25,7 @@ describe('the board', () => {
     expect(screen.getByText(words.replace(', ', ' · '))).toBeInTheDocument();
   });
 
-  it('names the steps, the current one and those that are done', () => {
+  it('marks the current and the completed steps', () => {
     show(3, 'questions');
     const [first, second, third] = screen.getAllByRole('listitem');
     expect(first).toHaveTextContent('Concluído: 1. Currículo');
@@ -35,7 +35,7 @@ describe('the board', () => {
     expect(screen.getByRole('progressbar')).not.toContainElement(second!);
   });
 
-  it('skips the questions where there are none', () => {
+  it('omits the questions step for a job without questions', () => {
     show(0, 'resume', 'en');
     expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual(['1. Resume', '2. Confirmation']);
   });

@@ -1,5 +1,5 @@
-/** An answer that waits until the test gives it. */
-export function held<Answer>() {
+/** A promise that the test resolves. */
+export function deferred<Answer>() {
   let give: (answer: Answer) => void = () => {};
   const promise = new Promise<Answer>((resolve) => {
     give = resolve;
