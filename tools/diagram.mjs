@@ -18,5 +18,5 @@ function withThemes(svg) {
     .replaceAll('stroke="black"', 'stroke="currentColor"')
     .replaceAll('fill="black"', 'fill="currentColor"')
     .replaceAll('<text ', '<text fill="currentColor" ')
-    .replace(/(<svg[^>]*>)/, `$1\n${style}`);
+    .replace('<g ', `${style}\n<g `);
 }
