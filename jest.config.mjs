@@ -1,6 +1,6 @@
 const ignored = ['/node_modules/', '/dist/', '/.data/', '/.cache/'];
 
-/** shared-contracts is tested and used from its source, wherever Node would take its build. */
+/** Tests use the source of shared-contracts, not its build. */
 const contracts = {
   '^shared-contracts$': '<rootDir>/shared-contracts/src/index.ts',
   '^shared-contracts/schemas$': '<rootDir>/shared-contracts/src/schemas/index.ts',

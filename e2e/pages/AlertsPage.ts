@@ -8,7 +8,7 @@ export class AlertsPage {
   readonly confirm: Locator;
   readonly stop: Locator;
   readonly turnOn: Locator;
-  /** What stands there once they are off. */
+  /** The message after alerts are turned off. */
   readonly stopped: Locator;
 
   constructor(readonly page: Page) {

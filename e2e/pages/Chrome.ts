@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** What stands around every page, as a person sees it. */
+/** Header, footer and menus of every page. */
 export class Chrome {
   readonly banner: Locator;
   readonly nav: Locator;

@@ -15,7 +15,7 @@ const audience: CampaignAudience = {
 export class NewsletterAdminPage {
   readonly host: Locator;
   readonly subject: Locator;
-  /** It says to how many people, where that is known. */
+  /** The label includes the number of recipients if it is known. */
   readonly send: Locator;
 
   constructor(private readonly page: Page) {

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** Anybody who is quicker than that is a program to the API. */
+/** The API treats faster submissions as automatic. */
 export const quickestPersonMs = 2000;
 
 /** A form that is sent to the team, as a person sees it: on /entrar-em-contacto, or the waitlist on /. */

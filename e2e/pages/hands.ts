@@ -29,7 +29,7 @@ const pointer: Hand = {
 /** Far more than any page has stops. */
 const mostStops = 120;
 
-/** Nothing is touched but Tab, until it has the focus. */
+/** Presses Tab until the element has the focus. */
 async function tabTo(target: Locator) {
   await expect(target).toBeVisible();
   for (let stop = 0; stop < mostStops; stop++) {

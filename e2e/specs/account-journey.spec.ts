@@ -12,7 +12,7 @@ import { hands } from '../pages/hands.ts';
 
 for (const hand of hands) {
   test.describe(hand.name, () => {
-    // The door stays closed until the address is confirmed.
+    // Signing in is refused until the address is confirmed.
     test.use({ expected: { problems: [/\/api\/login/, /login failed \(403:/] } });
 
     test('register → mail → verify → sign in → save → apply with a stored resume → account → export → delete', async ({

@@ -6,7 +6,7 @@ import { expect } from '../fixtures/test.ts';
 import { AlertsPage } from '../pages/AlertsPage.ts';
 import { AccountPage } from '../pages/AccountPage.ts';
 
-/** To the choices, in the mail to whoever has alerts already. */
+/** The link to the choices in the mail to an existing subscriber. */
 const choicesIn = (text: string) => /http\S{1,200}\/u\/[^\s)\]]{1,200}/.exec(text)?.[0] ?? '';
 
 test('a visitor: search → mail → confirmed → choices → stopped by a button and by a mail program', async ({
@@ -27,7 +27,7 @@ test('a visitor: search → mail → confirmed → choices → stopped by a butt
   await expect(alerts.search('a · Porto')).toHaveAttribute('href', '/jobs?keyword=a&location=Porto');
   expect(await violations(page)).toEqual([]);
 
-  // Whoever has alerts is mailed the way to their choices besides.
+  // An existing subscriber also gets the link to the choices by mail.
   await jobsPage.open('?keyword=b');
   await alerts.askFor(email);
   const link = choicesIn((await mailAbout(email, /Já recebe alertas/)).text);

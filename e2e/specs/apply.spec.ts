@@ -370,7 +370,7 @@ test('without JavaScript the page says what is needed', async ({ browser, baseUR
   const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL === undefined ? {} : { baseURL }) });
   const page = await context.newPage();
   await page.goto(`/jobs/${job.id}/apply`);
-  // Looked for by its element: texts of a noscript are nobody's to Playwright.
+  // Located by its element: Playwright does not find text within noscript.
   await expect(page.locator('noscript strong')).toHaveText('Para se candidatar é preciso JavaScript.');
   await expect(page.locator('noscript strong')).toBeVisible();
   await context.close();

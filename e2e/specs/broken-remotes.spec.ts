@@ -9,11 +9,11 @@ test.describe.configure({ mode: 'serial' });
 
 const panel = (page: Page) =>
   page.getByRole('main').getByRole('alert').filter({ hasText: 'Esta parte do site não carregou' });
-/** The page gives up by itself after twelve seconds at the latest. */
+/** The page shows the error after twelve seconds at the latest. */
 const patience = { timeout: 60_000 };
 const retry = (page: Page) => panel(page).getByRole('button', { name: 'Tentar novamente' });
 
-/** Whatever is broken, the header works and the other remotes do. */
+/** The header and the other remotes work in every case. */
 async function restLivesOn(page: Page) {
   await page.getByRole('banner').getByRole('link', { name: 'Ofertas' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Ofertas de emprego' })).toBeVisible();

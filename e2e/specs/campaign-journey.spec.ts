@@ -39,7 +39,7 @@ async function sendOnPage(page: Page, subject: string): Promise<void> {
   await expect(newsletter.subject).toHaveValue('');
 }
 
-/** In a window of their own. */
+/** In a separate browser context. */
 async function asAdmin(browser: Browser, work: (page: Page) => Promise<void>): Promise<void> {
   const address = `198.19.${randomInt(0, 256)}.${randomInt(1, 255)}`;
   const context = await browser.newContext({
@@ -68,7 +68,7 @@ function expectedJobs({ items }: JobSearchPage): string[] {
   return fits.slice(0, 5).map(({ title }) => title);
 }
 
-/** The one mail of a campaign to somebody. */
+/** The only mail of a campaign to a recipient. */
 async function campaignMail(email: string, subject: string): Promise<CaughtMail> {
   const find = () => mailsTo(email, new RegExp(subject));
   await expect.poll(async () => (await find()).length, { timeout: 60_000 }).toBe(1);

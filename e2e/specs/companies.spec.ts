@@ -15,7 +15,7 @@ function having(words: string, all: readonly CompanyCard[]): CompanyCard[] {
   return all.filter(({ name, industry }) => wanted.every((word) => plain(`${name} ${industry ?? ''}`).includes(word)));
 }
 
-/** A word that is written with an accent in somebody's name or industry. */
+/** A word with an accent from a company's name or industry. */
 function accentedWord(texts: readonly (string | null)[]): string {
   const words = texts.flatMap((text) => text?.split(/[^\p{L}]+/u) ?? []);
   const word = words.find((one) => one.length > 4 && plain(one) !== one.toLowerCase());

@@ -9,7 +9,7 @@ const ofJobs = blocks.slice(0, 3);
 const notOfJobs = blocks.slice(3);
 const block = (page: Page, name: string) => page.getByRole('region', { name });
 const panels = (page: Page) => page.getByRole('alert').filter({ hasText: 'Esta parte do site não carregou' });
-/** The page gives up by itself after twelve seconds at the latest. */
+/** The page shows the error after twelve seconds at the latest. */
 const patience = { timeout: 60_000 };
 
 test.describe.configure({ mode: 'serial' });

@@ -61,7 +61,7 @@ test('an interview planned through the API shows in the account and in the calen
   expect(changed.status()).toBe(200);
   await account.open('interviews');
   await expect(account.row(job.title)).toContainText('Joana Teles');
-  // By then whatever was ordered before it has left.
+  // Mails that were queued earlier are sent before it.
   for (const email of [person.email, interviewer.interviewerEmail]) {
     await mailAbout(email, /Entrevista remarcada/);
     expect(await mailsTo(email, /Entrevista/)).toHaveLength(2);

@@ -110,7 +110,7 @@ test('its styles reach nothing outside, and what the page has reaches in', async
     'rgb(255, 0, 0)',
   );
 
-  // Its own rules stand in its root: no sheet of the page knows the class of its heading.
+  // Its rules are in its shadow root: no style sheet of the page contains the class of its heading.
   const isKnownOutside = await newsletter.host.evaluate((host) => {
     const own = host.shadowRoot!.querySelector('h1')!.classList[1]!;
     return [...document.styleSheets].some((sheet) => [...sheet.cssRules].some(({ cssText }) => cssText.includes(own)));

@@ -71,7 +71,7 @@ test('a program that fills the trap, or is too quick, gets the same answer, and 
   await expect(contact.sent).toContainText('Mensagem enviada.');
   const post = async (data: object) => (await request.post(sendContactMessage.template, { data })).json();
   expect(await post({ ...quick, filledIn: 300 })).toEqual(await post(person));
-  // Mails leave in their order: with the last one here, none is on its way.
+  // Mails are sent in order: when the last one has arrived, none is pending.
   await teamMailsOnce(person.email);
   expect([...(await teamMails(trapped.email)), ...(await teamMails(quick.email))]).toEqual([]);
 });

@@ -66,7 +66,7 @@ for (const language of ['pt', 'en'] as const) {
     await waitlist.send.click();
     await expect(waitlist.alert).toBeFocused();
     await expect(waitlist.alert.getByRole('link')).toHaveText(waitlistWords[language]);
-    // One letter mends nothing: the error is gone because somebody is at it, and back once they have left.
+    // One letter is still invalid: the error is hidden while the field is edited and shown again on blur.
     await waitlist.field('email').pressSequentially('x');
     await expect.poll(() => waitlist.errors()).toEqual(waitlistWords[language].slice(1));
     for (const name of ['firstName', 'phone', 'company']) {

@@ -43,7 +43,7 @@ async function until(state: 'open' | 'closed') {
 test('npm start fills the demo and prints an address a line; Ctrl-C stops everything', async () => {
   const run = start();
   await until('open');
-  // Whoever gets an answer finds jobs.
+  // As soon as the site responds, it contains jobs.
   expect(await openJobs()).toBeGreaterThan(4000);
   await untilReady(run);
   expect(run.output()).toContain(site());

@@ -4,9 +4,9 @@ interface Started<Answer, Action> {
 }
 
 /**
- * A mutation's `onQueryStarted`: what the call answers is so from now on, and goes where the page reads it, so that nothing
- * has to be asked again; a failure changes nothing. Such a mutation has a name of its own where another remote may have one
- * of the same contract: the first of a name is everybody's.
+ * A mutation's `onQueryStarted` that writes the response into the cache of the matching query, so no refetch is
+ * needed; an error changes nothing. The mutation needs a unique name if another remote uses the same contract,
+ * because the first definition of a name is used by all.
  */
 export const kept =
   <Answer, Action, Arg = unknown>(write: (answer: Answer, arg: Arg) => Action) =>

@@ -5,7 +5,7 @@ import { CampaignsPage } from './page/CampaignsPage';
 import { PagePlatform } from './page-platform';
 import { createStore } from './store';
 
-/** The whole remote, on a store of its own. */
+/** The whole remote, with a separate store. */
 export function NewsletterAdmin({ platform }: { platform: NarrowPlatform }) {
   const [store] = useState(createStore);
   return (

@@ -3,7 +3,7 @@ import { routes } from 'shared-contracts';
 export const tabs = ['send', 'history', 'automatic'] as const;
 export type Tab = (typeof tabs)[number];
 
-/** What of the page stands in its address. */
+/** State of the page that is part of its address. */
 export interface Place {
   tab: Tab;
   /** The campaign that is written, or whose report is read. */
@@ -27,7 +27,7 @@ export function placeIn(query: URLSearchParams): Place {
   };
 }
 
-/** Address of a place of the page; what is left out is as at first. */
+/** Address for a state of the page; omitted values are the defaults. */
 export function addressOf({ tab, campaign, page, state }: Partial<Place> & { tab: Tab; state?: string }): string {
   const query = new URLSearchParams({ tab });
   if (campaign !== undefined && campaign !== null) query.set('campaign', String(campaign));

@@ -1,6 +1,6 @@
 import type { Campaign } from 'shared-contracts';
 
-/** What a campaign is to people: its status, told apart where one word would hide something. */
+/** Displayed state of a campaign: its status, subdivided where one label would be misleading. */
 export type CampaignState = Campaign['status'] | 'missed' | 'sentWithErrors';
 
 export function stateOf({ status, isMissed, counts }: Campaign): CampaignState {
@@ -13,5 +13,5 @@ export const isEditable = ({ status }: Pick<Campaign, 'status'>) => status === '
 
 export const hasEnded = ({ status }: Campaign) => ['sent', 'canceled', 'failed'].includes(status);
 
-/** Those for whom it is decided what becomes of them. */
+/** Recipients with a final result. */
 export const settledCount = ({ counts }: Campaign) => counts.audience - counts.pending - counts.sending;

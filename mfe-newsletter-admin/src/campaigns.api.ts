@@ -63,7 +63,7 @@ const campaignsApi = api.injectEndpoints({
       invalidatesTags: ['Campaign'],
     }),
     updateCampaign: mutationFromContract(build, updateCampaign, ['Campaign']),
-    // Nothing that is on the page changes but the one that is gone, which must not be asked for again.
+    // Only the deleted campaign changes; it must not be refetched.
     deleteCampaign: mutationFromContract(build, deleteCampaign),
     changeCampaignStatus: mutationFromContract(build, changeCampaignStatus, ['Campaign']),
     settleUncertainRecipients: mutationFromContract(build, settleUncertainRecipients, ['Campaign']),

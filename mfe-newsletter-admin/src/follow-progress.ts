@@ -3,9 +3,9 @@ import { expandTemplate, watchCampaign, type Campaign, type Tag } from 'shared-c
 import { hasEnded } from './campaign-state';
 
 export interface CampaignProgress {
-  /** As the API told it last; null until it has. */
+  /** The last event of the API; null before the first one. */
   campaign: Campaign | null;
-  /** The stream cannot be had: whoever looks has to ask by itself. */
+  /** The stream is unavailable; consumers have to poll. */
   isLost: boolean;
 }
 
@@ -16,10 +16,10 @@ interface CacheEntry {
   dispatch: (action: { type: 'api/invalidateTags'; payload: Tag[] }) => unknown;
 }
 
-/** Keeps a cache entry at what `watchCampaign` tells, for as long as somebody looks at it. */
+/** Updates a cache entry from the events of `watchCampaign` while it has subscribers. */
 export async function followProgress({ id }: { id: string }, entry: CacheEntry): Promise<void> {
   await entry.cacheDataLoaded;
-  // What was told before grows old, while what is asked for does not.
+  // Received events become outdated; polled data does not.
   const lose = () => entry.updateCachedData(() => ({ campaign: null, isLost: true }));
   if (typeof EventSource === 'undefined') return void lose();
   const stream = new EventSource(apiUrl(expandTemplate(watchCampaign.template, { id })), { withCredentials: true });
@@ -28,10 +28,10 @@ export async function followProgress({ id }: { id: string }, entry: CacheEntry):
     entry.updateCachedData(() => ({ campaign, isLost: false }));
     if (!hasEnded(campaign)) return;
     stream.close();
-    // What a report tells beyond the campaign itself is asked for anew.
+    // Parts of the report beyond the campaign are refetched.
     entry.dispatch({ type: 'api/invalidateTags', payload: ['Campaign'] });
   });
-  // A browser tries again by itself, unless it was refused.
+  // The browser reconnects automatically, except after a refusal.
   stream.addEventListener('error', () => stream.readyState === EventSource.CLOSED && lose());
   await entry.cacheEntryRemoved;
   stream.close();

@@ -51,7 +51,7 @@ export class Random {
   }
 }
 
-/** A seed of its own for each part of the data, so that one part can change without shifting the others. */
+/** A separate seed for each part of the data, so that changing one part does not affect the others. */
 export function mixSeed(seed: number, ...parts: (number | string)[]): number {
   return parts.reduce<number>((mixed, part) => scramble(mixed ^ (typeof part === 'number' ? part : hash(part))), seed);
 }

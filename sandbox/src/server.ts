@@ -21,7 +21,7 @@ export interface SandboxOptions {
   jobs?: number;
   /** Of readers, as `Authorization: Bearer`. */
   token: string;
-  /** Seconds between two steps of time; 0 = never by itself. */
+  /** Seconds between two time steps; 0 disables automatic steps. */
   tickSeconds?: number;
   /** Folder that keeps applications over a restart. */
   dataFolder?: string | null;

@@ -29,7 +29,7 @@ interface AccountNotesProps {
   onDone: () => void;
 }
 
-/** What stands above every tab while it concerns the account as a whole. */
+/** Notices about the whole account, above every tab. */
 export function AccountNotes({ user, onDone }: AccountNotesProps) {
   return (
     <Stack>

@@ -9,7 +9,7 @@ import { panels } from './panels';
 import { usePartsAhead } from './usePartsAhead';
 import { useTabMoves } from './useTabMoves';
 
-/** /account. The shell shows it only to who is signed in; while it finds out, there is nobody to show it to. */
+/** /account. The shell renders it for signed-in users only; while the session is loading it renders nothing. */
 export function AccountPage() {
   const { t } = useTranslation('mfe-account');
   const { user } = useSession();

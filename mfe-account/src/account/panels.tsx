@@ -7,7 +7,7 @@ import { TabWaiting } from './TabWaiting';
 const later = (tab: AccountTab, load: () => Promise<ComponentType>) =>
   onDemand({ load, isWanted: () => true, Waiting: (waiting) => <TabWaiting tab={tab} {...waiting} /> });
 
-/** Each page of the account but the first has its code in a file of its own, fetched once the page is idle or it is opened. */
+/** Every tab except the first is a separate chunk, loaded when the page is idle or the tab is opened. */
 export const panels: Record<AccountTab, ComponentType> = {
   profile: ProfileTab,
   resumes: later(

@@ -5,8 +5,8 @@ import { loadOnDemandParts } from 'platform';
 const patience = 4000;
 
 /**
- * Fetches the other tabs' code once the page is idle. The shell does so for what it knows when a visit begins: whoever comes
- * here later has brought this remote's parts after that.
+ * Prefetches the other tabs' chunks when the page is idle. The shell prefetches only the chunks that are known when a
+ * visit starts, and this remote may be loaded later.
  */
 export function usePartsAhead(): void {
   useEffect(() => {

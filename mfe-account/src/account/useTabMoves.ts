@@ -2,12 +2,12 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { NavigationType, useAnnounce, useLocation, useNavigationType } from 'platform';
 import type { AccountTab } from 'shared-contracts';
 
-/** State of a tap in the shell's tab bar: the page begins anew, though it may be the same. */
+/** History state of a tap in the shell's tab bar: the page starts again, also if the address is the same. */
 const beginsAnew = (state: unknown) => typeof state === 'object' && state !== null && 'fromTheTop' in state;
 
 /**
- * A move from tab to tab is a page's: it begins at the top, and a reader hears where it led. Who follows the list beside
- * the tabs stays there, to go on to the next; who comes from elsewhere (the menu, the tab bar, Back) is led to the heading.
+ * A change of tab is treated as a page change: it scrolls to the top and is announced. Focus stays in the tab list if
+ * the change came from there; otherwise (menu, tab bar, back) it moves to the heading.
  */
 export function useTabMoves(tab: AccountTab, title: string) {
   const nav = useRef<HTMLElement>(null);

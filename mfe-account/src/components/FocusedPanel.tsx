@@ -1,7 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import * as S from './form.styles';
 
-/** News that stands in the page; it takes the focus as it comes, so that the keyboard goes on from here. */
+/** A message in the page that receives the focus when it appears, so that keyboard users continue from there. */
 export function FocusedPanel({ children }: { children: ReactNode }) {
   const panel = useRef<HTMLDivElement>(null);
   useEffect(() => panel.current?.focus(), []);

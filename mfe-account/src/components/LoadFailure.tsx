@@ -9,7 +9,7 @@ export interface LoadFailureProps {
   headingId?: string;
 }
 
-/** Stands in the place of what could not be loaded, also while that is asked for again: the button keeps the focus. */
+/** Error in place of content that failed to load. It remains during a retry, so the button keeps the focus. */
 export function LoadFailure({ title, query: { isFetching, refetch }, headingId }: LoadFailureProps) {
   return (
     <div ref={useFocusHandedOn(headingId)}>

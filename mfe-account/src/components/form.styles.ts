@@ -40,7 +40,7 @@ export const Small = styled.p`
   font-size: var(--text-sm);
 `;
 
-/** Takes the focus where what had it is gone. */
+/** Receives the focus when the focused element was removed. */
 export const Focusable = styled.div`
   border-radius: var(--radius-md);
 

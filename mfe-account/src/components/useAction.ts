@@ -7,7 +7,7 @@ interface Outcome<Answer> {
   error?: unknown;
 }
 
-/** A button's call: sent once however often it is pressed, its failure told in a toast and, as `failure`, on the page. */
+/** A button's request: sent once while it is pending. An error is shown as a toast and returned as `failure`. */
 export function useAction(failureTitle: string) {
   const explain = useFormFailure('mfe-account', failureTitle);
   const endSession = useSessionEnd();

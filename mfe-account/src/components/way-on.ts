@@ -1,7 +1,7 @@
 import { useLocation, useSearchParams } from 'platform';
 import { returnAddress, signInTarget, type SignInTarget } from 'shared-contracts';
 
-/** Where the person came from: as a link says it (`?returnTo=`), or the shell, which lets nobody else into some pages. */
+/** Return address: from the link (`?returnTo=`) or from the shell's access check. */
 export function useWayOn(): string | null {
   const [query] = useSearchParams();
   const { state } = useLocation();

@@ -12,7 +12,7 @@ const job: AccountApplication['job'] = {
   isClosed: false,
 };
 
-/** A job with another title, so that rows can be told apart. */
+/** A job with a different title, so that rows are distinguishable. */
 export const buildListedJob = (changes: Partial<typeof job> = {}): typeof job => ({ ...job, ...changes });
 
 export function buildAccountApplication(changes: Partial<AccountApplication> = {}): AccountApplication {

@@ -1,6 +1,6 @@
 import { media, styled } from 'platform';
 
-/** The way back and the way on. In a dialog it stands at the end, elsewhere it sticks above the tab bar of small screens. */
+/** Back and continue buttons: at the end of a dialog; on pages, sticky above the tab bar of small screens. */
 export const FormFoot = styled.div`
   display: flex;
   flex-wrap: wrap;

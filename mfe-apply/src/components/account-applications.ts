@@ -1,4 +1,4 @@
 import { routes } from 'shared-contracts';
 
-/** Where somebody who is signed in follows their applications. */
+/** Address of the applications list in the account. */
 export const accountApplications = `${routes.account}?tab=applications`;

@@ -1,9 +1,9 @@
 import { isApiError, useToast, useTranslation } from 'platform';
 
-/** Says nothing to people: the status came without an answer of ours. */
+/** Not meaningful for users: the status came without a response body of the API. */
 const wordless = 'unreadable';
 
-/** Failures that may be over a moment later, or that nobody can tell. */
+/** Temporary failures and failures of unknown cause. */
 const passing = [
   'unreachable',
   wordless,

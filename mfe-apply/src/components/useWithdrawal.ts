@@ -3,7 +3,7 @@ import { useToast, useTranslation } from 'platform';
 import { useWithdrawApplicationMutation } from '../apply.api';
 import { useFailure } from './useFailure';
 
-/** Withdraws the application of a token, with one call however often it is asked to. Failures are shown by the caller. */
+/** Withdraws the application of a token. Concurrent requests share one call. The caller shows errors. */
 export function useWithdrawal(token: string, onWithdrawn: () => void) {
   const { t } = useTranslation('mfe-apply');
   const { show } = useToast();

@@ -3,13 +3,15 @@ import { useSession } from 'platform';
 import { hasInput, type Owner } from './draft';
 import { DraftSession, type DraftState } from './draft-session';
 
-/** Who is there; undefined as long as nobody knows. */
+/** Current user; undefined while the session is loading. */
 function useOwner(): Owner | undefined {
   const { status, user } = useSession();
   return status === 'loading' ? undefined : (user?.id ?? null);
 }
 
-/** Who is there now does not see what stands here. What was begun before the session ended waits for its owner. */
+/**
+ * Whether the draft belongs to another user than the current one. Such a draft is kept for its owner and not shown.
+ */
 const isForeign = ({ draft, isOpen, completion }: DraftState, owner: Owner | undefined): boolean =>
   isOpen &&
   completion === null &&
@@ -18,7 +20,10 @@ const isForeign = ({ draft, isOpen, completion }: DraftState, owner: Owner | und
   draft.owner !== owner &&
   (owner !== null || !hasInput(draft));
 
-/** The draft of a job's application, of who is there. Give its component the job as key: a session is of one job. */
+/**
+ * The current user's draft of the application for a job. Use the job as the component's key: a draft session is bound
+ * to one job.
+ */
 export function useDraft(jobId: number): DraftState & { session: DraftSession } {
   const [session, setSession] = useState(() => new DraftSession(jobId));
   const state = useSyncExternalStore(session.subscribe, session.get, session.get);

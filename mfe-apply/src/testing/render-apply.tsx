@@ -16,7 +16,7 @@ const drafts = createStore('mfe-apply', 'drafts');
 /** What the browser keeps of a job's application: a visitor's, or an account's. */
 export const storedDraft = (owner = 0, jobId = 12) => get<Draft>([jobId, owner], drafts);
 
-/** Nobody has looked into the stored file: the page went before the look was over. */
+/** Stores a file that was not inspected, as if the page was closed during the inspection. */
 export const forgetLook = () =>
   update<Draft>([12, 0], (draft) => ({ ...draft!, resume: { ...draft!.resume!, pages: null, hasText: null } }), drafts);
 

@@ -3,7 +3,7 @@ import { sendForm, type UploadOutcome } from 'platform/files';
 import { applicantHeader, applyToJob, expandTemplate, idempotencyHeader, resumePart } from 'shared-contracts';
 import type { SentReceipt, ApplyFields } from 'shared-contracts';
 
-/** What is applied with: a file, or one that stands in the account. */
+/** The resume of the application: a new file or a stored resume. */
 export type SentResume = { file: Blob; name: string } | { resumeId: string };
 
 export interface ResumeUpload {
@@ -43,7 +43,7 @@ export function sendResume({
 
 function toForm({ file, name }: { file: Blob; name: string }, fields: ApplyFields): FormData {
   const form = new FormData();
-  // Texts first: whoever reads the form as it comes knows them before the file.
+  // Text fields first, so that a streaming parser has them before the file.
   for (const [field, value] of Object.entries(fields) as [string, string][]) form.append(field, value);
   form.append(resumePart, file, name);
   return form;

@@ -6,7 +6,7 @@ import { useLazyGetAppliedQuery } from '../apply.api';
 import type { DraftSession } from '../draft/draft-session';
 import { sendOnce } from './send-once';
 
-/** Null while nothing is sent. */
+/** Null while no upload is running. */
 export type Progress = UploadState | null;
 
 interface Handlers {

@@ -4,7 +4,7 @@ import { remote } from '../remote';
 
 type Page = Parameters<typeof renderWithPlatform>[1];
 
-/** The whole remote at an address, on a platform of its own. */
+/** Renders the whole remote at an address, with a fake platform. */
 export function renderJobs(path: string, page: Omit<NonNullable<Page>, 'path' | 'remotes'> = {}) {
   const result = renderWithPlatform(<JobsApp />, { path, remotes: [remote], ...page });
   const address = () => {

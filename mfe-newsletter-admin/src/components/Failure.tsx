@@ -8,7 +8,7 @@ interface FailureProps {
   error: unknown;
 }
 
-/** Why a call failed. Where the session has ended it leads to the door, and from there back. */
+/** Error message of a failed request. For an expired session it links to sign-in with a return address. */
 export function Failure({ title, error }: FailureProps) {
   const { t } = useTranslation('mfe-newsletter-admin');
   const textOf = useFailureText();

@@ -7,7 +7,7 @@ interface LoadFailureProps {
   query: { error?: unknown; isFetching: boolean; refetch: () => unknown };
 }
 
-/** Stands in the place of what could not be loaded, also while that is asked for again. */
+/** Error in place of content that failed to load; remains during a retry. */
 export function LoadFailure({ title, query: { error, isFetching, refetch } }: LoadFailureProps) {
   const textOf = useFailureText();
   if (isApiError(error) && error.status === 401) return <Failure title={title} error={error} />;

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Button, Icon, NewTab, Note, useTranslation, type ButtonProps } from 'platform/narrow';
 import { openPreview, previewAddress, type MailWords } from './preview';
 
-/** The mail in a window of its own. A browser that lets no window open gets a link. */
+/** Opens the mail in a new window. If the browser blocks the window, a link is shown. */
 export function PreviewButton({ words, size }: { words: MailWords; size: NonNullable<ButtonProps['size']> }) {
   const { t, i18n } = useTranslation('mfe-newsletter-admin');
   const [isBlocked, setBlocked] = useState(false);

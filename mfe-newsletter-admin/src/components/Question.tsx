@@ -1,7 +1,7 @@
 import { AlertDialog, useTranslation } from 'platform/narrow';
 
 interface QuestionProps {
-  /** Key of `title`, `text`, `keep` and `confirm`; null while nothing is asked. */
+  /** Key of `title`, `text`, `keep` and `confirm`; null while the dialog is closed. */
   texts: string | null;
   values?: Record<string, string | number>;
   tone?: 'danger' | 'primary';

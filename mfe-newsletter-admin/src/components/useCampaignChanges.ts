@@ -9,7 +9,7 @@ export type ReadCampaign = Pick<
   'version' | 'subject' | 'name' | 'content' | 'frequency' | 'isMeasured' | 'scheduledAt' | 'status'
 >;
 
-/** Tells what differs between two versions of a campaign. */
+/** Describes the differences between two versions of a campaign. */
 export function useCampaignChanges(): (before: ReadCampaign, now: ReadCampaign) => Change[] {
   const { t } = useTranslation('mfe-newsletter-admin');
   const { dateTime } = useFormat();

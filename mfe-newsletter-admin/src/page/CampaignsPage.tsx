@@ -8,7 +8,7 @@ import { Report } from './Report';
 import { usePagePlatform } from '../page-platform';
 import * as S from './CampaignsPage.styles';
 
-/** /newsletter-admin: sending, what was sent, and what goes out by itself. */
+/** /newsletter-admin: send, history and schedule. */
 export function CampaignsPage() {
   const { t } = useTranslation('mfe-newsletter-admin');
   const { navigate } = usePagePlatform();

@@ -8,7 +8,7 @@ function ReportWaiting({ hasFailed, isAsking, retry }: WaitingProps) {
   return <Skeleton height="20rem" shape="tile" />;
 }
 
-/** A campaign's report, with its charts in a file of their own. */
+/** A campaign's report; its charts are a separate chunk. */
 export const Report = onDemand<{ campaignId: number }>({
   load: async () => (await import(/* webpackChunkName: "report" */ '../features/report/CampaignReport')).CampaignReport,
   isWanted: () => true,

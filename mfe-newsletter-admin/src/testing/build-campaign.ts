@@ -13,7 +13,7 @@ export function buildCounts(overrides: Partial<CampaignCounts> = {}): CampaignCo
   return { ...none, audience: 0, ...overrides };
 }
 
-/** One that was sent to everybody. */
+/** A campaign that was sent to all recipients. */
 export function buildCampaign(overrides: Partial<Campaign> = {}): Campaign {
   return {
     id: 12,

@@ -17,7 +17,7 @@ interface FeedQuery {
 const home = '/blog';
 const feed = `${home}/wp-json/wp/v2/posts`;
 
-/** The part of WordPress's REST interface that a reader of its posts meets, and the pages that people open. */
+/** The part of WordPress's REST API that is used to read posts, and the HTML pages of posts. */
 export function blogRoutes(scope: FastifyInstance, parts: SandboxParts): void {
   scope.get<{ Querystring: FeedQuery }>(feed, (request, reply) => {
     const { blogFailWith } = parts.behaviour.settings;

@@ -42,7 +42,7 @@ export function toIndexPage(posts: readonly BlogPost[], home: string, now: numbe
   return frame('Blogue', home, `<h1>Trabalho, carreira e contas</h1><ul class="posts">${rows}</ul>`);
 }
 
-/** A post by itself. */
+/** A single post. */
 export function toPostPage(post: BlogPost, home: string, now: number): string {
   const head = `<h1>${escapeHtml(post.title)}</h1>${day(publishedAt(post, now))}${picture(post, home)}`;
   return frame(post.title, home, `<article>${head}${post.content}</article>`);

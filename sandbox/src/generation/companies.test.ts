@@ -1,7 +1,7 @@
 import { testNow } from '../testing.ts';
 import { generateCompanies } from './companies.ts';
 
-/** Names that everybody in Portugal knows; none of ours may contain one as a word. */
+/** Well-known Portuguese company names. Generated names must not contain any of these words. */
 const realNames =
   /\b(Sonae|Galp|EDP|Pingo Doce|Continente|NOS|MEO|Altice|Vodafone|Millennium|BCP|Novo Banco|Santander|Montepio|BPI|Farfetch|Feedzai|OutSystems|Talkdesk|Mota-Engil|Teixeira Duarte|Amorim|TAP|CTT|Torrestir|Vila Galé|Pestana|Tivoli|CUF|Lusíadas|Luz Saúde|Trofa Saúde|Delta|Sogrape|Worten|Fidelidade|Tranquilidade|Caravela|Randstad|Adecco|Manpower|Remax|Century 21|Barraqueiro|Carris|IKEA|Lidl|Mercadona|Auchan|Parfois|Visabeira|Casais|Efacec|Vista Alegre|Bial|Brisa|Wook|Prio|Rodoviária do (Tejo|Lis)|Hospital da (Arrábida|Lapa|Luz))\b/;
 

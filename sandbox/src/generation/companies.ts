@@ -16,7 +16,7 @@ export interface Company {
   branch: string;
   place: Place;
   employees: number;
-  /** What it does and what it says about itself, for descriptions and ads. */
+  /** Activity and self-description, used in descriptions and adverts. */
   does: string;
   says: string;
   description: string | null;
@@ -66,12 +66,12 @@ function generateCompany(seed: number, index: number, taken: Set<string>, today:
   };
 }
 
-/** One of each kind first, so that every sector has somebody who hires, whatever the size. */
+/** One of each kind first, so that every sector has an employer at any size. */
 function industryAt(random: Random, index: number): Industry {
   return industries[index] ?? random.weighted(industries, (each) => each.weight);
 }
 
-/** Small companies are many, large ones few: 99 in 100 Portuguese companies have less than 250 people. */
+/** Weighted towards small companies: 99 % of Portuguese companies have fewer than 250 employees. */
 function drawSize(random: Random, [min, max]: Industry['size']): number {
   const size = Math.round(min * (max / min) ** (random.float() ** 1.4));
   return size > 100 ? Math.round(size / 10) * 10 : size;

@@ -66,7 +66,7 @@ function neighbourOf(random: Random, { district }: Place): Place {
   return { district, municipality: drawMunicipality(random, district) };
 }
 
-/** As the recruiters' programs write them: mostly keys, sometimes the label of their own screen. */
+/** As recruiting software writes them: mostly keys, sometimes labels. */
 function drawTypes(random: Random, { contract }: JobDraft): string[] {
   const { types } = contractFormFacts[contract];
   if (!random.chance(0.04)) return [...types];

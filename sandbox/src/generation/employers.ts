@@ -16,7 +16,7 @@ export class Employers {
     }
   }
 
-  /** Mostly a company of the same district; sometimes one that has work far from its own door. */
+  /** Mostly a company of the same district, sometimes one from elsewhere. */
   draw(random: Random, sector: string, place: Place): Company {
     const neighbours = this.#byDistrict.get(`${sector}@${place.district.name}`);
     const candidates = neighbours && random.chance(0.85) ? neighbours : this.#bySector.get(sector);

@@ -23,7 +23,7 @@ export interface JobDraft {
   wording: Wording;
 }
 
-/** Only these may lend people to others. */
+/** Only these sectors place employees at other companies. */
 const agencyIndustry = 'Recursos humanos';
 
 /** Part of the ads of each setting that is remote and hybrid; together 12 % and 25 % of all ads. */
@@ -107,7 +107,7 @@ function worksAbroad({ industry, employees }: Company): boolean {
   return employees >= 15 && internationalIndustries.has(industry.name);
 }
 
-/** Roles that the company's line of business has; all of the sector's where none is bound to it. */
+/** Roles of the company's industry; all roles of the sector if none is specific to it. */
 function rolesAt(company: Company, sector: Sector): readonly Role[] {
   const fitting = sector.roles.filter(({ fits }) => !fits || fits.includes(company.branch));
   return fitting.length > 0 ? fitting : sector.roles;

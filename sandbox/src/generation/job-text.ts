@@ -70,7 +70,7 @@ function writeDescription(random: Random, draft: JobDraft, values: Record<string
   return `${opening}${middle}${terms}${closing ? paragraph(closing) : ''}`;
 }
 
-/** An agency looks for people to work at another company. */
+/** An agency recruits for another company. */
 function isLent({ company, sector }: JobDraft): boolean {
   return company.branch === 'trabalho temporário' && sector.name !== 'Recursos Humanos';
 }

@@ -26,10 +26,10 @@ export interface WireJob {
   questions: { id: string; text: string; required: boolean }[];
 }
 
-/** A job that somebody wrote by hand, with whatever mistakes are in it. */
+/** A job that was written manually, including its mistakes. */
 export type WrittenJob = Readonly<Record<string, unknown>> & { id: string };
 
-/** What the board keeps of a job; its texts are put together from `seed` when somebody reads them. */
+/** Stored part of a job. Its texts are generated from `seed` when they are read. */
 export interface JobRecord {
   readonly id: string;
   /** Place in the list: lists are read in its order. */

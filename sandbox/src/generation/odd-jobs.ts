@@ -13,7 +13,7 @@ export interface OddJob {
   record?: Partial<Pick<JobRecord, 'status' | 'postedAt' | 'updatedAt' | 'closesAt' | 'featured' | 'featuredUntil'>>;
 }
 
-/** Odd jobs have numbers of their own, so that they can be found: J-900001 is the first. */
+/** Irregular jobs have a separate number range, starting with J-900001. */
 const firstNumber = 900_001;
 
 /** Every kind of record that a reader of the feed must bear, one of each. */

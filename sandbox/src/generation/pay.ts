@@ -11,7 +11,7 @@ export interface Pay {
 const payments = 14;
 const workingHoursOfYear = 1720;
 
-/** What an ad says about pay. Each `revision` of a job raises it a little, as a company does that finds nobody. */
+/** Salary in an advert. Each `revision` of a job raises it slightly, as for a position that is hard to fill. */
 export function drawPay(seed: number, draft: JobDraft, revision: number): Pay {
   const random = new Random(mixSeed(seed, 'pay'));
   const { contract, wording } = draft;
@@ -62,7 +62,7 @@ function drawBounds(random: Random, min: number, max: number): { min?: number; m
   return { min, max };
 }
 
-/** As people round: 947 → 950, 2 378 → 2 400, 43 120 → 43 000. */
+/** Rounds as adverts do: 947 → 950, 2 378 → 2 400, 43 120 → 43 000. */
 function tidy(amount: number): number {
   let step = 10;
   if (amount >= 1500) step = 50;

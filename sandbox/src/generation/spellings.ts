@@ -16,7 +16,7 @@ export function spellLevel(random: Random, level: ExperienceLevel): string | nul
   return drawn < 0.14 ? labels[level] : level;
 }
 
-/** A few people shout, and a few underline with pictures. */
+/** A few titles are in capital letters or contain emoji. */
 export function spell(random: Random, title: string): string {
   const drawn = random.float();
   if (drawn < 0.003) return title.toUpperCase();

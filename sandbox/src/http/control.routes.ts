@@ -6,7 +6,7 @@ import { changeSettings } from '../world/settings.ts';
 import { sendError } from './errors.ts';
 import type { SandboxParts } from './parts.ts';
 
-/** `/_sandbox`: how tests and people steer the sandbox. Needs no token and never misbehaves. */
+/** `/_sandbox`: controls the sandbox. Requires no token and simulates no faults. */
 export function controlRoutes(scope: FastifyInstance, parts: SandboxParts): void {
   const { board, behaviour, clockwork } = parts;
   scope.get('/_sandbox', () => stateOf(parts));

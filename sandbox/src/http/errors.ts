@@ -12,7 +12,7 @@ const codes: Readonly<Record<number, string>> = {
   503: 'unavailable',
 };
 
-/** Every error has the same shape: `{ error, message }`, and `fields` where some of them are to blame. */
+/** Every error has the same shape: `{ error, message }`, with `fields` for invalid fields. */
 export function sendError(
   reply: FastifyReply,
   status: number,

@@ -1,4 +1,4 @@
-/** A ground and a mark on it, apart enough to be told from each other at 24 pixels. */
+/** A background and a foreground colour with enough contrast at 24 pixels. */
 export interface Palette {
   ground: string;
   mark: string;

@@ -16,7 +16,7 @@ export interface MailCatcherOptions extends MailCatcherConfig {
   keep?: number;
 }
 
-/** Takes every mail and delivers none. What it caught is gone when the process ends. One in a process. */
+/** Accepts every mail and delivers none. Mails are kept in memory. One instance per process. */
 export async function startMailCatcher(options: MailCatcherOptions): Promise<MailCatcher> {
   const { host, smtpPort, webPort, keep = 500 } = options;
   const mailDirectory = mkdtempSync(join(tmpdir(), 'mail-catcher-'));

@@ -138,7 +138,7 @@ export const companyRoots: readonly string[] = [
   'Tangerina',
 ];
 
-/** Places whose names stand behind a "do", "da" or "de": "Clínica da Foz Velha". */
+/** Place names that follow "do", "da" or "de": "Clínica da Foz Velha". */
 export const companyPlaces: readonly string[] = [
   'do Esteiro',
   'do Sado',

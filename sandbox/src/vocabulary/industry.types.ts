@@ -6,18 +6,18 @@ export interface Branch {
   names: readonly string[];
   /** What the company does, as the end of "A Nortada …" */
   does: readonly string[];
-  /** Number of people, where it differs from the rest of the industry. */
+  /** Number of employees, if different from the rest of the industry. */
   size?: readonly [min: number, max: number];
 }
 
-/** A kind of company: how it is named, whom it hires and what it says about itself. */
+/** A kind of company: its names, roles and self-description. */
 export interface Industry {
   name: string;
   weight: number;
   /** Names of sectors and how much of the company's hiring falls on each. */
   hires: Readonly<Record<string, number>>;
   branches: readonly Branch[];
-  /** Usual number of people. */
+  /** Usual number of employees. */
   size: readonly [min: number, max: number];
   /** A second sentence, in the first person plural. */
   says: readonly string[];

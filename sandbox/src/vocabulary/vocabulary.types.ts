@@ -7,7 +7,7 @@ export type Setting = 'site' | 'office' | 'digital';
 export type PayRange = readonly [min: number, max: number];
 
 export interface Role {
-  /** In a form that holds for everybody: "Enfermeiro/a". */
+  /** In a gender-neutral form: "Enfermeiro/a". */
   title: string;
   /** What some ads add to the title: "Bloco Operatório". */
   focus?: readonly string[];

@@ -17,7 +17,7 @@ export interface Wording {
   taskHeadings: readonly string[];
   /** Sentences about the company; `{empresa}`, `{faz}`, `{diz}`, `{pessoas}`, `{sede}`. */
   companyIntroductions: readonly string[];
-  /** What an agency adds when it looks for somebody else. */
+  /** Sentence that an agency adds when it recruits for another company. */
   forClient: string;
   experience: Readonly<Record<ExperienceLevel, readonly string[]>>;
   workplaces: Readonly<Record<Workplace, readonly string[]>>;

@@ -6,7 +6,7 @@ import type { Answer, Applicant, ApplicationBody } from './application-body.ts';
 export const applicationStatuses = ['pending', 'reviewing', 'interview', 'declined', 'accepted'] as const;
 export type ApplicationStatus = (typeof applicationStatuses)[number];
 
-/** An application as it is kept. The file itself is not: its size and digest tell whether it arrived whole. */
+/** A stored application. The file is not stored: its size and digest show whether it arrived completely. */
 export interface StoredApplication {
   id: string;
   key: string;
@@ -16,7 +16,7 @@ export interface StoredApplication {
   resume: { filename: string; bytes: number; sha256: string };
   answers: Answer[];
   submittedAt: string;
-  /** ISO 8601, or null while the candidate stands by it. */
+  /** ISO 8601, or null if it is not withdrawn. */
   withdrawnAt: string | null;
   status: ApplicationStatus;
   updatedAt: number;

@@ -85,7 +85,7 @@ export class Board {
     this.changed();
   }
 
-  /** Whatever a reader may see has another name from now on. */
+  /** Increments the version, which invalidates entity tags and caches. */
   changed(): void {
     this.#version += 1;
   }

@@ -14,8 +14,8 @@ export interface Page<T> {
 }
 
 /**
- * One page of a list that is sorted by `keyOf`. A read goes on behind the last key that it saw, so that it loses and
- * repeats nothing that stays, whatever comes and goes between two pages. Null when the cursor is not of this list.
+ * One page of a list that is sorted by `keyOf`. The next page starts after the last key, so insertions and deletions
+ * between two pages neither skip nor repeat other entries. Null if the cursor is not valid for this list.
  */
 export function pageOf<T>(
   sorted: readonly T[],

@@ -10,11 +10,11 @@ export interface Settings {
   dropFraction: number | null;
   /** Says that a list ends after so many pages although `total` says more. */
   stopAfterPages: number | null;
-  /** Refuses what goes beyond with 429. */
+  /** Requests above the limit are refused with 429. */
   requestsPerSecond: number | null;
   /** Answers the blog feed with this status. */
   blogFailWith: number | null;
-  /** Nothing comes and goes by itself. */
+  /** No automatic changes. */
   paused: boolean;
 }
 
@@ -44,7 +44,7 @@ const checks: Readonly<Record<keyof Settings, (value: unknown) => boolean>> = {
   paused: (value) => typeof value === 'boolean',
 };
 
-/** Settings with the posted changes, or the names of the fields that nobody knows or that have a senseless value. */
+/** Settings with the posted changes, or the names of unknown and invalid fields. */
 export function changeSettings(current: Settings, posted: unknown): { settings: Settings } | { wrong: string[] } {
   if (typeof posted !== 'object' || posted === null || Array.isArray(posted)) return { wrong: ['body'] };
   const changes = Object.entries(posted);

@@ -18,7 +18,7 @@ export interface TickResult {
   applicationsMoved: number;
 }
 
-/** One step of time. Odd jobs and jobs that somebody put there stay as they are. */
+/** One time step. Irregular jobs and jobs that were added through `/_sandbox` do not change. */
 export class Clockwork {
   readonly #board: Board;
   readonly #applications: Applications;

@@ -1,7 +1,7 @@
 import { isApiError, useToast, useTranslation } from 'platform';
 import { useFormFailure } from 'platform/forms';
 
-/** Top-level keys of this remote's texts whose `errors` may have words of their own for a code. */
+/** Top-level text keys whose `errors` may contain a specific message for a code. */
 export type FailureTexts = 'applications' | 'interviews' | 'savedJobs' | 'emailPreferences';
 
 /**

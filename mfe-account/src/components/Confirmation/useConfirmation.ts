@@ -20,10 +20,10 @@ interface Asked<Item> {
   isOpen: boolean;
 }
 
-/** Somebody else changed or removed it meanwhile. */
+/** It was changed or removed elsewhere in the meantime. */
 const stale = [404, 409];
 
-/** Something that is done once asked again; `<Confirmation>` shows the question and what went wrong. */
+/** An action that requires a confirmation; `<Confirmation>` shows the question and errors. */
 export function useConfirmation<Item, Answer = unknown>(options: ConfirmationOptions<Item, Answer>) {
   const { texts, failureTitle, send, doneText, focusAfter, onStale } = options;
   const explain = useActionFailure(texts, failureTitle);
@@ -42,7 +42,7 @@ export function useConfirmation<Item, Answer = unknown>(options: ConfirmationOpt
   const confirm = async (item: Item) => {
     setBusy(true);
     setFailure(null);
-    // Read before the row is gone.
+    // Read before the row is removed.
     const next = focusAfter?.(item);
     const { data, error } = await send(item);
     setBusy(false);
@@ -59,7 +59,7 @@ export function useConfirmation<Item, Answer = unknown>(options: ConfirmationOpt
     ask: (item: Item) => setAsked({ item, isOpen: true }),
     close: () => setAsked((last) => (isBusy || last === null ? last : { ...last, isOpen: false })),
     confirm: (item: Item) => void confirm(item),
-    /** Where the question stood open, it held the focus. */
+    /** If the dialog was open, it had the focus. */
     leadOn: () => {
       if (target.current !== null) document.getElementById(target.current)?.focus();
       target.current = null;

@@ -9,8 +9,8 @@ export function retryWaitOf(error: unknown): number | null {
 }
 
 /**
- * The seconds until a mail can be requested again, counted down. Screen readers are told the wait at the beginning and at
- * the end, not every second. Another refusal needs another `key`.
+ * Countdown until a mail can be requested again. It is announced to screen readers at the start and at the end, not
+ * every second. Use a new `key` for each refusal.
  */
 export function RetryWait({ seconds }: { seconds: number }) {
   const { t } = useTranslation('mfe-account');

@@ -11,7 +11,7 @@ interface TabHeadProps {
   isLoading?: boolean;
 }
 
-/** Heading of a tab, or of a page that is one alone; what was focused and is gone leaves the focus to it. */
+/** Heading of a tab or a page. It receives the focus when the focused element was removed. */
 export function TabHead({ title, children, isLoading = false }: TabHeadProps) {
   return (
     <S.Head>

@@ -8,7 +8,7 @@ const loadingAfter = 150;
 const slowAfter = 4000;
 
 interface Props extends WaitingProps {
-  /** What is known of the part before its code is there. */
+  /** Known properties of the content before its code is loaded. */
   heading?: ReactNode;
 }
 

@@ -9,7 +9,7 @@ const looks: Record<ApplicationStatus, Required<Pick<BadgeProps, 'tone' | 'icon'
   declined: { tone: 'danger', icon: 'close' },
 };
 
-/** Where an application stands (GUIDE §4); a status that nobody knows is a pending one. */
+/** Status of an application (GUIDE §4). An unknown status is shown as pending. */
 export function ApplicationStatusBadge({
   status,
   delivery,

@@ -36,7 +36,7 @@ function ApplicationsTabContent() {
 /** /account?tab=applications: what was sent, and how it stands. */
 export const ApplicationsTab = withTexts('mfe-account', { pt, en }, ApplicationsTabContent);
 
-/** How many were sent, and the next interview, if there is one; without the interviews nothing is said of them. */
+/** The number of applications and the next interview, if any. Omitted while interviews are not loaded. */
 function Summary({ sent }: { sent: readonly AccountApplication[] }) {
   const { t } = useTranslation('mfe-account');
   const { date, number, time } = useFormat();

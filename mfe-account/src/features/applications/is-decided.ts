@@ -1,6 +1,9 @@
 import { toApplicationStatus, type AccountApplication } from 'shared-contracts';
 
-/** Whether nothing more will come of it: then it only leaves the list, else the company is told. */
+/**
+ * Whether the application is final. Removing a final one only removes it from the list; otherwise the company is
+ * notified.
+ */
 export function isDecided({
   status,
   delivery,

@@ -14,7 +14,7 @@ interface NoSubscriptionProps {
   isAsking?: boolean;
 }
 
-/** Nothing is subscribed, as far as is known; one click turns the alerts on. */
+/** No known subscription; one click activates alerts. */
 export function NoSubscription({ onRetry, isAsking = false }: NoSubscriptionProps) {
   const { t } = useTranslation('mfe-account');
   const { turnOn, isBusy, failure } = useTurnOn();

@@ -28,7 +28,7 @@ export const Choices = styled.div`
   gap: var(--space-2);
 `;
 
-/** A choice with an edge; the chosen one is told by its control too. */
+/** A bordered option. The selected one is also indicated by its control. */
 export const Choice = styled.div`
   border: var(--border-control) solid var(--color-border);
   border-radius: var(--radius-sm);

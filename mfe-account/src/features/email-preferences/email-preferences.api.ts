@@ -24,7 +24,7 @@ export const { useChangeSubscriptionMutation, useDropSearchMutation, useRequestA
         ...mutationFromContract(build, updateSubscription),
         onQueryStarted: kept((subscription: Subscription) => upsertQueryData('getSubscription', {}, subscription)),
       },
-      // Under a name of its own: mfe-jobs removes searches too, and the first of a name is everybody's.
+      // Has a unique name: mfe-jobs also removes searches, and the first definition of a name is used by all.
       dropSearch: {
         ...mutationFromContract(build, removeSearch),
         onQueryStarted: kept((dropped: SavedSearch) =>

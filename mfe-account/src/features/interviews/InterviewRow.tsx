@@ -62,7 +62,7 @@ export function InterviewRow({ interview, isToCome, onCancel }: InterviewRowProp
   );
 }
 
-/** The day, and the hours, which go to a line of their own where there is no room beside it. */
+/** The day and the time; the time wraps to a second line on narrow screens. */
 function When({ interview: { scheduledAt, endTime } }: Pick<InterviewRowProps, 'interview'>) {
   const { date, time } = useFormat();
   return (

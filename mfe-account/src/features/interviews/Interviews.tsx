@@ -14,7 +14,7 @@ interface InterviewsProps {
   onStale: () => void;
 }
 
-/** What is to come first; what was has a heading of its own. */
+/** Upcoming interviews first; past ones under a separate heading. */
 export function Interviews({ interviews, onStale }: InterviewsProps) {
   const { t } = useTranslation('mfe-account');
   const [now] = useState(() => Date.now());

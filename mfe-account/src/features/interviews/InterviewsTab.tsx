@@ -29,5 +29,5 @@ function InterviewsTabContent() {
   );
 }
 
-/** /account?tab=interviews: what is to come, what was, and the way into one's own calendar. */
+/** /account?tab=interviews: upcoming and past interviews, and the calendar feed. */
 export const InterviewsTab = withTexts('mfe-account', { pt, en }, InterviewsTabContent);

@@ -36,7 +36,10 @@ export function ProfileData({ user }: { user: User }) {
   );
 }
 
-/** The button opens the form and leads into it; closed, the form leads back. A form that is open from the start leads nobody. */
+/**
+ * Opening the form moves the focus into it; closing it returns the focus to the button. A form that is open on the
+ * first render moves no focus.
+ */
 function useFocusFollows(isEditing: boolean) {
   const button = useRef<HTMLButtonElement>(null);
   const form = useRef<HTMLFormElement>(null);

@@ -18,7 +18,7 @@ interface ProfileFieldsProps {
   fieldProps: (field: ProfileField) => CommonProps;
 }
 
-/** The fields of the profile, to read and to edit. The e-mail address changes in a way of its own. */
+/** The fields of the profile, for display and editing. The e-mail address is changed separately. */
 export function ProfileFields({ email, fieldProps }: ProfileFieldsProps) {
   const { t } = useTranslation('mfe-account');
   const props = (field: ProfileField) => {

@@ -5,7 +5,7 @@ import { Waiting } from '../../components/Waiting/Waiting';
 import { ProfileData } from './ProfileData';
 import * as S from './ProfileTab.styles';
 
-/** Below the first screen, with all its dialogs: in a file of its own. */
+/** Below the fold, with all its dialogs: a separate chunk. */
 const AccountSecurity = onDemand<{ user: User }>({
   load: async () => (await import(/* webpackChunkName: "security" */ './security/AccountSecurity')).AccountSecurity,
   isWanted: () => true,

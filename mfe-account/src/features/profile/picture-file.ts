@@ -1,6 +1,6 @@
 import { limits, picturePart, type ErrorCode } from 'shared-contracts';
 
-/** What the API reads; the file picker offers nothing else. */
+/** File types that the API accepts; the file picker offers only these. */
 export const pictureTypes = ['image/jpeg', 'image/png', 'image/webp'];
 
 /** Why a file is not worth sending, as the API would say it; null: nothing speaks against it. */

@@ -19,8 +19,8 @@ interface ProfileDraft {
 const name = 'mfe-account/profile-draft';
 
 /**
- * Changes of the profile that are not saved yet: they outlive a look at another tab, and a session that ended in the
- * middle. Whose they are stands with them.
+ * Unsaved changes of the profile. They survive a change of tab and an expired session, and are stored with the id of
+ * their owner.
  */
 const slice = createSlice({
   name,

@@ -17,7 +17,7 @@ export function valuesOf(user: Pick<User, ProfileField>): ProfileValues {
   };
 }
 
-/** Only what was changed is sent: another device may have changed the rest meanwhile. */
+/** Only changed fields are sent, because another device may have changed the others. */
 export function changesOf(before: ProfileValues, after: ProfileValues): ProfileChanges {
   return Object.fromEntries(
     profileFields.filter((field) => after[field] !== before[field]).map((field) => [field, after[field]]),

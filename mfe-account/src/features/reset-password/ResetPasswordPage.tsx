@@ -10,7 +10,7 @@ import { deadLink, useResetPassword, type DeadLink } from './useResetPassword';
 
 const askAgain = `${routes.auth}?mode=forgot`;
 
-/** /reset-password: where the link of the mail leads that somebody asked for who forgot the password. */
+/** /reset-password: target of the link in the password reset mail. */
 export function ResetPasswordPage() {
   const { t } = useTranslation('mfe-account');
   const [query] = useSearchParams();

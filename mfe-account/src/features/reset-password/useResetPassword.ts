@@ -7,7 +7,7 @@ import { useResetPasswordMutation } from './reset-password.api';
 /** Why a link does nothing (any more). */
 export type DeadLink = 'dead' | 'expired';
 
-/** What /auth is told. */
+/** History state for /auth. */
 const arrival = { note: 'passwordReset' };
 
 /** The form of a new password. `onDead` hears that the link is of no use. */
@@ -21,7 +21,7 @@ export function useResetPassword(token: string, onDead: (reason: DeadLink) => vo
     form: 'reset',
     namespace: 'mfe-account',
     initial: { password: '', confirmPassword: '' },
-    // The link is no field: what is wrong with it is told in place of the form.
+    // An error of the link belongs to no field; it is shown instead of the form.
     schema: passwordResetSchema.omit(['token']),
     failureTitle: t('resetPassword.failed'),
     isHandled: (error) => deadLink(error) !== null,

@@ -4,7 +4,9 @@ import { focusHome } from '../../components/Confirmation/focus-targets';
 
 export const cardTitleId = (id: string) => `resume-${id}`;
 
-/** `id`: null where nothing is left. `gone`: what has to leave the page first, since the focus may still come back to it. */
+/**
+ * `id`: null if no card remains. `gone`: element that must be removed first, because it may receive the focus again.
+ */
 interface Target {
   id: string | null;
   gone?: string;
@@ -27,8 +29,8 @@ function focusWanted(wanted: Wanted): void {
 }
 
 /**
- * What has changed takes the focus, once it is drawn: the button that was pressed may have gone. Where nothing is left, the
- * tab's heading takes it.
+ * After rendering, the changed card receives the focus, because the pressed button may have been removed; the tab's
+ * heading if no card remains.
  */
 export function useCardFocus(resumes: readonly StoredResume[]): FocusOn {
   const wanted: Wanted = useRef(null);

@@ -41,7 +41,7 @@ export function useResumeActions(resumes: readonly StoredResume[], focusOn: Focu
     if (!(await run(id, 'remove', () => sendDeletion({ id })))) return;
     announce(t('resumes.removed', { name }));
     show({ title: t('resumes.removed', { name }), variant: 'success' });
-    // What comes after it, or else before it.
+    // The next resume, or else the previous one.
     focusOn({ id: (resumes[at + 1] ?? resumes[at - 1])?.id ?? null, gone: id });
   };
   return { busyId, failure, attempt, setDefault, remove };

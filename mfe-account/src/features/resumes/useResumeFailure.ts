@@ -1,6 +1,6 @@
 import { isApiError, useSessionEnd, useToast, useTranslation } from 'platform';
 
-/** Says nothing to people: the status came without an answer of ours. */
+/** Not meaningful for users: the status came without a response body of the API. */
 const wordless = 'unreadable';
 
 /**

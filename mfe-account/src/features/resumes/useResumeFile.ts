@@ -13,7 +13,7 @@ interface Choice {
   name: string;
 }
 
-/** A file that somebody chooses to store: checked by its content, one that is refused leaves the former where it is. */
+/** A file that is selected for storing. Its content is checked; a refused file does not replace the previous one. */
 export function useResumeFile() {
   const { t } = useTranslation('mfe-account');
   const announce = useAnnounce();

@@ -5,7 +5,7 @@ import { addResume, countCharacters, limits, listResumes, resumePart, type Store
 import type { ChosenFile, ResumeFile } from './useResumeFile';
 import { useResumeFailure } from './useResumeFailure';
 
-/** Sends a chosen file to the account: once, however often it is asked to. Whoever leaves the tab stops it. */
+/** Uploads a selected file to the account, once at a time. Leaving the tab cancels it. */
 export function useUpload(chosen: ResumeFile, onStored: (resume: StoredResume) => void) {
   const { t } = useTranslation('mfe-account');
   const { show } = useToast();
@@ -27,7 +27,7 @@ export function useUpload(chosen: ResumeFile, onStored: (resume: StoredResume) =
     const outcome = await sendFile(file, chosen.name.trim(), signal, setProgress);
     running.current = null;
     setProgress(null);
-    // Also where there is no room, because somebody was quicker, or where the cancelling came too late.
+    // Also if the limit was reached concurrently, or if the cancellation came too late.
     dispatch(api.util.invalidateTags([...listResumes.tags]));
     if (outcome.kind === 'cancelled') return;
     if (outcome.kind === 'refused') return setFailure(explain(outcome.error, 'upload'));
@@ -59,7 +59,7 @@ function nameProblemOf(name: string): 'nameMissing' | 'nameTooLong' | null {
 
 function sendFile(file: ChosenFile, name: string, signal: AbortSignal, onProgress: (share: number) => void) {
   const body = new FormData();
-  // The text first: whoever reads the form as it comes knows it before the file.
+  // The text field first, so that a streaming parser has it before the file.
   body.append('name', name);
   body.append(resumePart, file.content, file.name);
   return sendForm({ method: addResume.method, path: addResume.template, body, signal, onProgress, read: toResume });

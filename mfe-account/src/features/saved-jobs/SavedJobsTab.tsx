@@ -28,5 +28,5 @@ function SavedJobsTabContent() {
   );
 }
 
-/** /account?tab=savedJobs: what was kept for later. */
+/** /account?tab=savedJobs: the list of saved jobs. */
 export const SavedJobsTab = withTexts('mfe-account', { pt, en }, SavedJobsTabContent);

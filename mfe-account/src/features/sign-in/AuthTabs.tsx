@@ -4,7 +4,7 @@ import * as S from './SignInPage.styles';
 
 const tabs = ['login', 'register'] as const;
 
-/** Links and no ARIA tabs: each has an address of its own, and Back leads from one to the other. */
+/** Links instead of ARIA tabs: each has its own address, and back moves between them. */
 export function AuthTabs({ mode }: { mode: AuthMode }) {
   const { t } = useTranslation('mfe-account');
   const linkTo = useAuthLink();

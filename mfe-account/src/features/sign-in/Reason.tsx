@@ -4,7 +4,7 @@ import { isOneOf, routes } from 'shared-contracts';
 import { arrivalNote } from './arrival-note';
 import { useWayOn } from '../../components/way-on';
 
-/** Why somebody was sent here, as `?message=` says it. */
+/** Reason of the redirect, from `?message=`. */
 const messages = ['save-login', 'follow-login', 'session'] as const;
 
 /** What the user did on the page before: in the state of the history or, without scripts, in the query. */

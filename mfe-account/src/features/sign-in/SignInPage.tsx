@@ -16,7 +16,7 @@ import { useWayBack, useWayOn } from '../../components/way-on';
 
 const titles = { login: 'meta.auth.title', register: 'meta.register.title', forgot: 'meta.forgot.title' } as const;
 
-/** /auth: signing in, a new account, a forgotten password. Whoever is signed in has no business here. */
+/** /auth: sign-in, registration, forgotten password. Signed-in users are redirected. */
 export function SignInPage() {
   const { t } = useTranslation('mfe-account');
   const { isSignedIn, noteOwn } = useArrival();

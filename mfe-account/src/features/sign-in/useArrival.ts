@@ -4,7 +4,10 @@ import { useSession } from 'platform';
 /** Says that this page itself begins a session: it goes on in its own time then, with a welcome (`useEnter`). */
 export const OwnSignIn = createContext<() => void>(() => {});
 
-/** Whether somebody is there without this page's doing: from before, found out late, or by another tab. */
+/**
+ * Whether a session exists that this page did not create: an earlier one, one that was detected late, or one of
+ * another tab.
+ */
 export function useArrival() {
   const { status } = useSession();
   const isOwn = useRef(false);

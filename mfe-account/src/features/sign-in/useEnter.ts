@@ -9,9 +9,9 @@ import { useWayOn } from '../../components/way-on';
 const pause = 100;
 
 /**
- * What follows a session that has just begun: the page knows who is there, says so, does what waited for it, and goes back
- * to where the person came from, else to /account. Resolves after that, so that the form stays busy until then. There is
- * one toast at a time: a job that is saved in time is told with the welcome, a later one in its place, welcome included.
+ * Steps after signing in: update the session, show the welcome, perform the pending action, and navigate to the
+ * return address or /account. Resolves afterwards, so the form stays busy until then. Only one toast is shown: a job
+ * that is saved in time is part of the welcome; a later one replaces it and includes the welcome.
  */
 export function useEnter(): (user: User, welcome: ToastMessage) => Promise<void> {
   const noteOwn = use(OwnSignIn);
@@ -33,12 +33,12 @@ export function useEnter(): (user: User, welcome: ToastMessage) => Promise<void>
     const first = await Promise.race([saved, paused.then(() => welcome)]);
     show(first);
     await paused;
-    // Whoever has gone elsewhere meanwhile stays there.
+    // Does not navigate if the user has left the page in the meantime.
     if (isHere.current) await navigate(to, { replace: true });
     const last = await saved;
     if (last !== first) show(last);
   };
 }
 
-/** What to call somebody. */
+/** Display name of a user. */
 export const nameOf = ({ firstName, username }: User): string => firstName ?? username;

@@ -6,8 +6,8 @@ import { useSaveWaitingJobMutation } from './sign-in.api';
 const jobId = /^[1-9]\d{0,9}$/;
 
 /**
- * Saves the job that somebody wanted to save before signing in (`?save=12`); one that is saved already is no failure.
- * Resolves with the welcome, which says too what became of the job; where none waits, with the welcome as it is.
+ * Saves the job that was requested before signing in (`?save=12`); an already saved job is not an error. Resolves
+ * with the welcome, including the result if a job was pending.
  */
 export function useWaitingSave(): (welcome: ToastMessage) => Promise<ToastMessage> {
   const { t } = useTranslation('mfe-account');

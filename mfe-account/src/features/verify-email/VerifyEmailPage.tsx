@@ -21,7 +21,7 @@ import * as S from './VerifyEmailPage.styles';
 /** Milliseconds between the good news and /auth (SPEC §9). */
 const pause = 3000;
 
-/** What /auth is told: whoever is signed in already goes on to the account. */
+/** History state for /auth; a signed-in user is redirected to the account. */
 const arrival = { note: 'verified', from: routes.account };
 
 const drawings = {
@@ -92,7 +92,7 @@ function Outcome({ state, retry }: Verification & { state: Exclude<VerificationS
   );
 }
 
-/** Key of the text under the title; a page without scripts leads nowhere by itself. */
+/** Key of the text under the title; without scripts the page does not redirect. */
 function textOf(state: VerificationState, { isByHand, isUnanswered }: { isByHand: boolean; isUnanswered: boolean }) {
   if (state === 'success' && isByHand) return 'verifyEmail.success.confirmed';
   return state === 'error' && isUnanswered ? 'verifyEmail.error.unanswered' : `verifyEmail.${state}.text`;

@@ -7,7 +7,7 @@ export type VerificationState = 'noToken' | 'loading' | 'success' | 'expired' | 
 
 export interface Verification {
   state: VerificationState;
-  /** Where another attempt may have another end: nobody has refused the link. */
+  /** Errors after which a retry can succeed: the link was not refused. */
   retry: (() => void) | null;
 }
 
@@ -33,7 +33,7 @@ function hasExpired(error: unknown): boolean {
 
 const isRefusal = (error: unknown) => isApiError(error) && error.status >= 400 && error.status < 500;
 
-/** Whoever is signed in has another address, or a verified one, from now on. */
+/** Refetches the session, whose address has changed or is verified now. */
 function useSessionAsked(isVerified: boolean): void {
   const dispatch = useDispatch();
   const isSomebody = useSession().status === 'authenticated';

@@ -17,7 +17,7 @@ interface MissingAnswersProps {
 /** What is still missing, with the way there. */
 export function MissingAnswers({ questions, fieldId }: MissingAnswersProps) {
   const { t } = useTranslation('mfe-apply');
-  // The address stays: a wizard's step stands in its history.
+  // The address does not change, because the wizard stores its step in the history.
   const lead = (event: MouseEvent, id: string) => {
     event.preventDefault();
     document.getElementById(id)?.focus();

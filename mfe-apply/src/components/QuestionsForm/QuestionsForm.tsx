@@ -18,7 +18,7 @@ export interface QuestionsFormProps {
   onChange?: (answers: Answers) => void;
   /** Null where the API had other answers already, which count. */
   onAnswered: (receipt: ApplicationReceipt | null) => void;
-  /** What to do where the application is gone. */
+  /** Action that is offered if the application no longer exists. */
   lostAction?: ReactNode;
   /** The way back, beside the one on. */
   back?: ReactNode;

@@ -25,7 +25,7 @@ export function ApplicationPage() {
 function ApplicationState() {
   const arg = useRouteArg(getApplication);
   const { currentData: application, error, isError, refetch } = useGetApplicationQuery(arg);
-  // What is shown stays while it is asked for again, and when that fails.
+  // The content remains visible during a refetch and after a failed one.
   if (application !== undefined) return <ApplicationDetail application={application} token={arg.token} />;
   if (isError && isApiError(error) && isUnknownAddress(error.status)) return <LinkInvalid />;
   if (isError) return <ApplicationFailed onRetry={() => void refetch()} />;

@@ -12,7 +12,7 @@ interface WithdrawProps {
   token: string;
 }
 
-/** Taking an application back, once asked again. */
+/** Withdraws an application after a confirmation. */
 export function Withdraw({ application, token }: WithdrawProps) {
   const { t } = useTranslation('mfe-apply');
   const [isAsking, setAsking] = useState(false);

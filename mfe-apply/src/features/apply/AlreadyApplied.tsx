@@ -11,7 +11,7 @@ interface AlreadyAppliedProps {
   actions: ReactNode;
 }
 
-/** Nobody applies twice for the same job. */
+/** Shown instead of the form if an application for the job exists. */
 export function AlreadyApplied({ at, heading, onOther, actions }: AlreadyAppliedProps) {
   const { t } = useTranslation('mfe-apply');
   const { date } = useFormat();

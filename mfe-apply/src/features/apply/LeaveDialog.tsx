@@ -29,7 +29,7 @@ export function LeaveDialog({ flow, open, onStay, onLeave }: LeaveDialogProps) {
   );
 }
 
-/** What becomes of what is entered: it stays here, and what was received goes its way. */
+/** Explains that the input is kept in this browser and that a received resume is delivered. */
 function wordsOf(draft: Draft) {
   if (draft.receipt !== null) return 'leave.received';
   if (isInDoubt(draft)) return 'leave.inDoubt';

@@ -3,7 +3,7 @@ import { styled } from 'platform';
 
 interface StepPlace {
   heading: 'h1' | 'h3';
-  /** What stands here from the start takes no focus; a step that one has moved to does. */
+  /** Receives the focus after a step change, but not on the first render. */
   moved: boolean;
 }
 

@@ -50,7 +50,7 @@ export const Small = styled.p`
   font-size: var(--text-sm);
 `;
 
-/** One word with its arrow, which stands beside it and not under it. */
+/** Keeps a word and its arrow on one line. */
 export const Aside = styled(Link)`
   display: inline-flex;
   gap: var(--space-1);

@@ -100,7 +100,7 @@ describe('an application that was left halfway', () => {
   freshBrowser();
   const api = fakeApi(answer(getJobQuestions, questions));
 
-  /** Another visit: what the browser keeps, and nothing else. */
+  /** A new visit: only stored data is kept. */
   async function comeBack(saved: () => Promise<void>) {
     await waitFor(saved);
     document.body.replaceChildren();

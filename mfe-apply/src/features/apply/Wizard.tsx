@@ -14,7 +14,7 @@ import { WizardStep } from './WizardStep';
 import { JobClosed, JobNotFound } from './WithoutJob';
 import * as S from './Wizard.styles';
 
-/** Applying as a page: its steps stand in the history, and leaving it is asked about. */
+/** The application as a page: steps are history entries, and leaving requires a confirmation. */
 export function Wizard({ job }: { job: Job }) {
   const flow = useApplication(job, usePageSteps());
   const current = flow.completion === null ? flow.step : 'sent';

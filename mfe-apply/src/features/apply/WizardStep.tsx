@@ -29,7 +29,7 @@ export function WizardStep({ flow, leave, finish }: WizardStepProps) {
   );
 }
 
-/** The element is there before its words: otherwise nobody would hear them. */
+/** The live region is mounted before its text; otherwise screen readers do not announce it. */
 function Resumed({ flow: { draft, isResumed, isReopened, step, restart } }: { flow: ApplicationFlow }) {
   const { t } = useTranslation('mfe-apply');
   const isDue = isReopened && step === 'questions' && draft.receipt?.answersDue === true;

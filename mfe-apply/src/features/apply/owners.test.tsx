@@ -26,7 +26,7 @@ describe('people who apply in one browser', () => {
     return rendered;
   }
   const untilOpen = (owner?: number) => waitFor(async () => expect(await storedDraft(owner)).toBeDefined());
-  /** Who the API says is there now. */
+  /** The current user according to the API. */
   async function become({ services }: ReturnType<typeof show>, user: User | null) {
     api.use(user === null ? refuse(getSession, 401, 'unauthenticated') : answer(getSession, user));
     await act(async () => void services.store.dispatch(platformApi.util.invalidateTags(['Session'])));

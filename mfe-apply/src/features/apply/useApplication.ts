@@ -80,7 +80,7 @@ function withAccountReceipt(draft: Draft, receipt: SentReceipt | null): Draft {
   return receipt === null || isBegun(draft) ? draft : { ...draft, receipt };
 }
 
-/** Nobody answers questions before the resume has arrived. */
+/** The questions step requires a received resume. */
 function allowedStep(asked: Step, { receipt }: Draft): Exclude<Step, 'sent'> {
   const mayAnswer = receipt !== null && receipt.questionsDue > 0;
   return mayAnswer && asked === 'questions' ? 'questions' : 'resume';

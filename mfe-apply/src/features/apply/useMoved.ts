@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Step } from './steps';
 
-/** Whether a person has moved from the step that they came to: what stands there from the start is no move. */
+/** Whether the step has changed since the first render. */
 export function useMoved(step: Step, isOpen: boolean): boolean {
   const [first, setFirst] = useState<Step | null>(null);
   const [moved, setMoved] = useState(false);

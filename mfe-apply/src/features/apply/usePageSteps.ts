@@ -14,13 +14,13 @@ const readState = (state: unknown): StepState | null =>
     ? (state as StepState)
     : null;
 
-/** Steps that stand in the history, so that the browser's own Back walks them. */
+/** Steps as history entries, so that the browser's back button moves between them. */
 export function usePageSteps(): StepMoves {
   const { pathname, search, state } = useLocation();
   const navigate = useNavigate();
   const here = pathname + search;
   const written = readState(state);
-  // An entry that says nothing is a plain `#` link's: the step stays.
+  // An entry without a step comes from a `#` link; the step does not change.
   const [last, setLast] = useState(written);
   if (written !== null && written.step !== last?.step) setLast(written);
 

@@ -8,14 +8,14 @@ import type { DraftSession } from '../../draft/draft-session';
 import { useSendResume } from '../../upload/useSendResume';
 import type { Step } from './steps';
 
-/** What the API says meanwhile: about the job, that there is an application already, or that the session is over. */
+/** State reported by the API in between: the job is closed, an application exists, or the session has ended. */
 export type Ended = 'closed' | 'notFound' | 'applied' | 'session';
 
 function endOf({ status, data }: ApiError, isSignedIn: boolean): Ended | null {
   if (status === 401) return 'session';
   if (data.code === 'job_closed') return 'closed';
   if (data.code === 'job_not_found') return 'notFound';
-  // A visitor is told of the link that was mailed, and may have meant another person.
+  // Visitors are told about the mailed link and can apply as another person.
   return data.code === 'already_applied' && isSignedIn ? 'applied' : null;
 }
 

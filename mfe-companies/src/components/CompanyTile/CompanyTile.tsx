@@ -42,7 +42,10 @@ function CompanyTile({ company, heading }: { company: CompanyCard; heading: 'h2'
   );
 }
 
-/** As many tiles on their way; `label` says so to readers, where nothing else on the page does. */
+/**
+ * Placeholder tiles while companies are loading. `label` announces it to screen readers; omit it if the page already
+ * does.
+ */
 export function CompanyTilesSkeleton({ tiles, columns, label }: { tiles: number; columns: S.Columns; label?: string }) {
   return (
     <div aria-busy="true">

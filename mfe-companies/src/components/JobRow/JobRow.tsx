@@ -11,8 +11,8 @@ interface JobRowProps {
 }
 
 /**
- * An open job in the list of its own company, which the page has named already; the whole row is the title's link. It looks
- * like the rows of mfe-jobs, and is a lean one of its own because remotes share no components.
+ * An open job in the list of a company. The title's link covers the whole row. It looks like the rows of mfe-jobs;
+ * remotes share no components.
  */
 export function JobRow({ job, now }: JobRowProps) {
   const labels = useJobLabels();

@@ -10,7 +10,9 @@ const Late = styled(Sheet)`
   animation: ${appear} 150ms steps(1, end);
 `;
 
-/** Rows on their way; `label` says so to readers, where nothing else on the page does. */
+/**
+ * Placeholder rows while jobs are loading. `label` announces it to screen readers; omit it if the page already does.
+ */
 export function JobRowsSkeleton({ rows, label }: { rows: number; label?: string }) {
   return (
     <div aria-busy="true">

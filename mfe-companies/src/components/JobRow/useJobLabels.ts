@@ -1,7 +1,7 @@
 import { useTranslation } from 'platform';
 import type { JobCard } from 'shared-contracts';
 
-/** Words for a job's keys; a key that nobody knows is shown as it is. */
+/** Labels for a job's keys. An unknown key is its own label. */
 export function useJobLabels() {
   const { t } = useTranslation('mfe-companies');
   return {

@@ -27,7 +27,7 @@ export function CompanyListPage() {
         <S.Heading ref={heading} tabIndex={-1}>
           {t('list.title')}
         </S.Heading>
-        {/* Made anew when back or a link changes what was searched. */}
+        {/* The key remounts it when the search changes through back or a link. */}
         <CompanySearch key={filter.search} filter={filter} onSearch={search} />
       </S.Head>
       <CompanyResults list={list} />

@@ -6,7 +6,7 @@ import { companiesAddress } from './company-address';
 import type { CompanyList } from './useCompanyList';
 import * as S from './CompanyListPage.styles';
 
-/** The companies that hire: on their way, failed, none, found. How many is told to readers as it changes. */
+/** Companies with open jobs: loading, error, empty, results. Changes of the count are announced to screen readers. */
 export function CompanyResults({ list }: { list: CompanyList }) {
   return (
     <>
@@ -71,7 +71,7 @@ function FoundCompanies({ list: { filter }, page }: { list: CompanyList; page: C
   );
 }
 
-/** The search found nobody, or nobody hires. */
+/** No matches, or no company with open jobs. */
 function NoCompanies({ search }: { search: string }) {
   const { t } = useTranslation('mfe-companies');
   const isSearch = search !== '';

@@ -9,11 +9,11 @@ import { CompanyFailed, CompanyNotFound } from './WithoutCompany';
 /** /companies/{id}, by number or slug. */
 export function CompanyPage() {
   const arg = useRouteArg(getCompany);
-  // Another company starts anew: nothing of the one before may stand under its name.
+  // The key remounts the page for another company, so that no state of the previous one is shown.
   return <CompanyOrNone key={arg.companyId} arg={arg} />;
 }
 
-/** The company, or why there is none. Its positions are asked for at the same time. */
+/** The company, or an error. Its jobs are fetched concurrently. */
 function CompanyOrNone({ arg }: { arg: { companyId: string } }) {
   const { data: company, error, isError, refetch } = useGetCompanyQuery(arg);
   const positions = usePositions();

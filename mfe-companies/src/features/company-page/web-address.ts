@@ -1,4 +1,4 @@
-/** A company's website, only where it is one: the text comes from outside. "vela.pt" is read as https. */
+/** A company's website as an http(s) URL, null for other text (untrusted input). "vela.pt" is read as https. */
 export function webAddress(text: string | null): URL | null {
   if (text === null || text.trim() === '') return null;
   const address = /^[a-z][a-z\d+.-]*:/i.test(text) ? text : `https://${text}`;

@@ -7,7 +7,7 @@ import { mostJobsFirst } from './most-jobs-first';
 /** Tiles on their way (SPEC §2). */
 const skeletonTiles = 4;
 
-/** The home page's companies, those with most open jobs first. Where nobody hires there is no section. */
+/** Companies on the home page, ordered by open jobs. Renders nothing if no company has open jobs. */
 export function HomeCompanies() {
   const { t } = useTranslation('mfe-companies');
   const { data, isError, refetch } = useListCompaniesQuery(mostJobsFirst);

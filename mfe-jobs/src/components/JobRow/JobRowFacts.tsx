@@ -11,7 +11,7 @@ interface JobRowFactsProps {
   isOwn: boolean;
 }
 
-/** The last line of a row: what stands out first, then contract, level and area. */
+/** The last line of a row: highlights first, then contract type, level and area. */
 export function JobRowFacts({ job, application, isOwn }: JobRowFactsProps) {
   const { t } = useTranslation('mfe-jobs');
   const labels = useJobLabels();

@@ -15,7 +15,8 @@ const savedJobsApi = api.injectEndpoints({
         entry === undefined
           ? { url: saveJob.template, method: saveJob.method, body: { jobId: job.id } }
           : { url: expandTemplate(removeSavedJob.template, { id: entry.id }), method: removeSavedJob.method },
-      // Shown at once; the list itself is asked again, also after a failure, which may say that it was changed elsewhere.
+      // Optimistic update. The list is refetched afterwards, also after an error, because it may have changed
+      // elsewhere.
       onQueryStarted: async ({ job, entry }, { dispatch, queryFulfilled }) => {
         const guess = dispatch(
           savedJobsApi.util.updateQueryData('listSavedJobs', {}, (list) =>

@@ -24,10 +24,10 @@ export interface SaveJob {
   toggle: () => Promise<void>;
 }
 
-/** Codes that have words of their own; any other failure has those of what was tried. */
+/** Error codes with specific messages. Other errors use the message of the action. */
 const known: readonly string[] = ['job_already_saved', 'saved_job_not_found', 'job_closed'];
 
-/** Whether a job is saved, by whoever is signed in. Who is not goes to /auth and comes back with the job saved. */
+/** Whether the current user has saved a job. Visitors are sent to /auth; the job is saved when they return. */
 export function useSaveJob(job: JobCard): SaveJob {
   const { t } = useTranslation('mfe-jobs');
   const { show } = useToast();

@@ -13,7 +13,7 @@ interface HomeJobs {
   retry: () => void;
 }
 
-/** Relevance puts featured jobs first, so its first page tells whether there are any. */
+/** Sorting by relevance lists featured jobs first, so the first page contains any that exist. */
 export function useFeaturedJobs(): HomeJobs {
   const relevant = useSearchJobsQuery(relevantFirst);
   const hasNone = relevant.data !== undefined && !hasFeatured(relevant.data);

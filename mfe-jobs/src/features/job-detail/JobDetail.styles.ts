@@ -25,7 +25,10 @@ export const Back = styled.div`
   }
 `;
 
-/** Of the action bar of small screens, which covers nothing that has the focus. */
+/**
+ * Height of the action bar on small screens; used as scroll padding so that the bar does not cover the focused
+ * element.
+ */
 const barHeight = '5rem';
 
 export const Layout = styled.div`

@@ -5,8 +5,8 @@ import { routes } from 'shared-contracts';
 const never = () => () => {};
 
 /**
- * Address of the results that the visitor came from, carried in the history entry. A reload keeps it but the server
- * knows nothing of it, so the first render has none.
+ * Address of the results that the visitor came from, stored in the history entry. It survives a reload, but the
+ * server does not have it, so the first render returns none.
  */
 export function useBackToResults(): string | null {
   const { state } = useLocation();
@@ -18,7 +18,7 @@ export function useBackToResults(): string | null {
   return isInBrowser ? backAddress(state) : null;
 }
 
-/** Only an address of the search page counts: history state is anybody's to write. */
+/** Accepts addresses of the search page only: history state is untrusted. */
 export function backAddress(state: unknown): string | null {
   if (typeof state !== 'object' || state === null || !('backTo' in state)) return null;
   const { backTo } = state;

@@ -7,8 +7,8 @@ export interface FilterOption {
 }
 
 /**
- * What a filter offers: the known values in their own order, then those that only the answer or the address knows,
- * so that nothing that is on can be missing. A value without matches counts zero and stays.
+ * Options of a filter: the known values in their order, then values of the response or the address, so every active
+ * value is included. A value without matches has the count 0.
  */
 export function filterOptions(
   known: readonly string[],
@@ -20,7 +20,7 @@ export function filterOptions(
   return [...values].map((value) => ({ value, count: counted === undefined ? null : (counts.get(value) ?? 0) }));
 }
 
-/** Offered by a filter of its own; listed here only where an address asks for it. */
+/** Has a separate filter; included here only if the address contains it. */
 const remoteOnly = 'remote-only';
 
 /** Types, and hybrid work. */

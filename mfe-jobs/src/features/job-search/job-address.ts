@@ -16,7 +16,7 @@ export function clearFilter(filter: JobFilter): JobFilter {
   return { ...emptyJobFilter, sort: filter.sort };
 }
 
-/** Adds what is missing, removes what is there. */
+/** Toggles a value: adds it if missing, otherwise removes it. */
 export function toggle(values: readonly string[], value: string): readonly string[] {
   return values.includes(value) ? values.filter((other) => other !== value) : [...values, value];
 }

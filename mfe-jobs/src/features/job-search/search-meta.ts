@@ -6,7 +6,7 @@ import {
   type JobSearchPage,
 } from 'shared-contracts';
 
-/** From this many filters on, a search is somebody's own view, not a page for everybody. */
+/** With this many filters or more, a search is not indexed. */
 const ownView = 3;
 
 /** The rule that the HTML server follows for the same address: no keyword, no company, few filters, something found. */
@@ -15,7 +15,7 @@ export function searchRobots(filter: JobFilter, page: JobSearchPage | undefined)
   return isOwnView || page?.total === 0 ? 'noindex' : 'index';
 }
 
-/** Query of the canonical address: only what makes a page of its own, area, city, remote work, the page. */
+/** Query of the canonical address: only the parameters of indexed pages: area, city, remote work, page. */
 export function canonicalQuery(filter: JobFilter, page: JobSearchPage): URLSearchParams {
   const kept = toJobSearchParams({
     ...emptyJobFilter,

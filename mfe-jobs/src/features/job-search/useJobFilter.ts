@@ -23,7 +23,7 @@ export function useJobFilter(): JobFilterState {
   };
 }
 
-/** Native apps filter by keyword and by nothing else (SPEC §7), whatever the address says. */
+/** Native apps filter by keyword only (SPEC §7) and ignore other parameters of the address. */
 function keywordOnly({ keyword, page }: JobSearchVariables): JobSearchVariables {
   return { ...(keyword === undefined ? {} : { keyword }), ...(page === undefined ? {} : { page }) };
 }

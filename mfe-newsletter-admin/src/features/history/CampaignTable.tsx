@@ -9,7 +9,7 @@ import { useFormat } from '../../components/useFormat';
 import { addressOf } from '../../address';
 import * as S from './HistoryTab.styles';
 
-/** Id, name, subject, moment, people and status of each (SPEC §3). */
+/** Id, name, subject, time, recipients and status of each campaign (SPEC §3). */
 export function CampaignTable({ campaigns }: { campaigns: readonly Campaign[] }) {
   const { t } = useTranslation('mfe-newsletter-admin');
   const column = (name: string) => t(`history.columns.${name}`);

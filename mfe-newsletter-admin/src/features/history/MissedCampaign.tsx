@@ -5,7 +5,7 @@ import { useFormat } from '../../components/useFormat';
 import { useStatusChange } from '../../components/useStatusChange';
 import * as S from './HistoryTab.styles';
 
-/** A campaign whose moment went by: nobody but a person says whether it still goes out. */
+/** A campaign that missed its scheduled time. An admin decides whether it is still sent. */
 export function MissedCampaign({ campaign, onChanged }: { campaign: Campaign; onChanged: () => void }) {
   const { t } = useTranslation('mfe-newsletter-admin');
   const { dateTime } = useFormat();

@@ -7,7 +7,7 @@ const hour = 3_600_000;
 
 type Hours = CampaignReport['activityByHour'];
 
-/** When people opened the mails and followed their links; one hour makes no line. */
+/** Opens and clicks over time. Not drawn for a single hour. */
 export function ActivityChart({ hours }: { hours: Hours }) {
   const { t } = useTranslation('mfe-newsletter-admin');
   const { number } = useFormat();

@@ -13,7 +13,7 @@ import { Failures, TopJobs } from './TopLists';
 import { useCampaignReport } from './useCampaignReport';
 import * as S from './Report.styles';
 
-/** What became of one campaign, also while it is on its way. */
+/** The report of one campaign, also while it is being sent. */
 export function CampaignReport({ campaignId }: { campaignId: number }) {
   const { t } = useTranslation('mfe-newsletter-admin');
   const query = useCampaignReport(campaignId);

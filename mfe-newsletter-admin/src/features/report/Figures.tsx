@@ -3,13 +3,13 @@ import { formatLocales, recipientStates, type CampaignReport } from 'shared-cont
 import { useFormat } from '../../components/useFormat';
 import * as S from './Report.styles';
 
-/** Share of a whole as people write it; nothing of nothing is no share. */
+/** Formatted percentage; null if the whole is 0. */
 const share = (part: number, whole: number, locale: string) =>
   whole === 0
     ? null
     : new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 }).format(part / whole);
 
-/** The figures of a campaign, and what became of its audience row by row. */
+/** The figures of a campaign, and its recipients by result. */
 export function Figures({ report }: { report: CampaignReport }) {
   const { t } = useTranslation('mfe-newsletter-admin');
   const { number } = useFormat();

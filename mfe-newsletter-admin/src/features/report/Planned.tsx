@@ -6,7 +6,7 @@ import { PreviewButton } from '../../components/PreviewButton';
 import { useFormat } from '../../components/useFormat';
 import * as S from './Report.styles';
 
-/** Before a campaign begins: how many people it is expected to reach, and what they get. */
+/** Before a campaign starts: its expected audience and a preview of the mail. */
 export function Planned({ report }: { report: CampaignReport }) {
   const { t } = useTranslation('mfe-newsletter-admin');
   const { number } = useFormat();

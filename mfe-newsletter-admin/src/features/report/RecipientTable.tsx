@@ -14,7 +14,7 @@ interface RecipientTableProps {
   recipients: readonly CampaignRecipient[];
 }
 
-/** Recipients, and why each failed or nobody knows; those that nobody knows of can be settled. */
+/** Recipients with the reason of a failure or an uncertain result; uncertain ones can be settled. */
 export function RecipientTable({ campaign, recipients, onChanged }: RecipientTableProps) {
   const { t } = useTranslation('mfe-newsletter-admin');
   const { number, dateTime } = useFormat();

@@ -10,7 +10,7 @@ import { RecipientTable } from './RecipientTable';
 import { SettleAll } from './SettleAll';
 import * as S from './Report.styles';
 
-/** Whom the campaign was for, by what became of them: first those that somebody has to look at. */
+/** Recipients by result; those that require a decision come first. */
 export function Recipients({ campaign, onChanged }: { campaign: CampaignReport; onChanged: () => void }) {
   const { t } = useTranslation('mfe-newsletter-admin');
   const { navigate } = usePagePlatform();

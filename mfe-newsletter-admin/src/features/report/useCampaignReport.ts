@@ -6,7 +6,9 @@ import { hasEnded } from '../../campaign-state';
 /** Milliseconds between two looks where the stream cannot be had. */
 const lookAgainAfter = 3000;
 
-/** A campaign's report. While it is on its way its figures follow the API's stream, or else are asked for again and again. */
+/**
+ * A campaign's report. During sending its figures follow the API's event stream; without the stream they are polled.
+ */
 export function useCampaignReport(campaignId: number) {
   const arg = { id: String(campaignId) };
   const [interval, setInterval] = useState(0);

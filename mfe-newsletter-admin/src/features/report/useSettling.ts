@@ -13,8 +13,8 @@ interface Settling {
 }
 
 /**
- * Says what became of mails that may have arrived, once it was asked whether that is meant. `uncertain`: how many there are,
- * which the question about all of them says.
+ * Settles uncertain recipients after a confirmation. `uncertain`: their number, which the confirmation for all of
+ * them contains.
  */
 export function useSettling({ campaign, uncertain, onChanged }: Settling) {
   const { t } = useTranslation('mfe-newsletter-admin');

@@ -4,7 +4,7 @@ import { LoadFailure } from '../../components/LoadFailure';
 import { ScheduleForm } from './ScheduleForm';
 import * as S from './Schedule.styles';
 
-/** What goes out by itself, and when. */
+/** The schedule of recurring campaigns. */
 export function ScheduleTab() {
   const { t } = useTranslation('mfe-newsletter-admin');
   const query = useGetCampaignScheduleQuery({});

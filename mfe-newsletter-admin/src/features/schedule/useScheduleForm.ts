@@ -50,7 +50,7 @@ export function useScheduleForm(schedule: CampaignSchedule) {
   return {
     ...form,
     failure,
-    /** Another admin saved the schedule meanwhile: what was chosen here was not saved. */
+    /** Another admin changed the schedule concurrently; these changes were not saved. */
     changed,
     takeOver({ current }: ChangedSchedule) {
       settle(current);

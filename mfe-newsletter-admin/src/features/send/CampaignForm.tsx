@@ -23,7 +23,7 @@ import * as S from './SendTab.styles';
 interface CampaignFormProps {
   /** A draft or a scheduled one; null: a new one. */
   campaign: CampaignReport | null;
-  /** What came of the one that was sent before. */
+  /** Result of the previously sent campaign. */
   sent: SendCampaignAnswer | null;
   onSent: (answer: SendCampaignAnswer) => void;
 }
@@ -48,7 +48,7 @@ export function CampaignForm({ campaign, sent, onSent }: CampaignFormProps) {
         <Frequency form={form} />
         <SendTime form={form} />
         <Measuring form={form} />
-        {/* What came of it stands beside the button, where whoever pressed it looks. */}
+        {/* The result is shown beside the button, where the admin is looking. */}
         {sending.failure !== null && <Failure title={t('send.failed.text')} error={sending.failure} />}
         {sending.failure === null && sent !== null && <Sent answer={sent} />}
         {form.stored.conflict !== null && (

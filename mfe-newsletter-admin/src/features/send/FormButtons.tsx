@@ -47,7 +47,9 @@ export function FormButtons({ form, draft, campaign }: FormButtonsProps) {
   );
 }
 
-/** Says how many people are sent to, where that is known. A campaign for later is counted again when it begins. */
+/**
+ * The label contains the number of recipients if it is known. A scheduled campaign is counted again when it starts.
+ */
 function SubmitButton({ isLater, people }: { isLater: boolean; people: number | null }) {
   const { t } = useTranslation('mfe-newsletter-admin');
   const { number } = useFormat();

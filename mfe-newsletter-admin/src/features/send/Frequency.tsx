@@ -7,7 +7,7 @@ import type { CampaignFormState } from './useCampaignForm';
 import { useReach } from './useReach';
 import * as S from './SendTab.styles';
 
-/** Whom a campaign is for, and how many people each choice reaches. */
+/** The audience of a campaign, with the number of subscribers per option. */
 export function Frequency({ form: { values, change } }: { form: CampaignFormState }) {
   const { t } = useTranslation('mfe-newsletter-admin');
   const name = useId();

@@ -11,7 +11,7 @@ const looks: Record<PreflightOutcome, Required<Pick<BadgeProps, 'tone' | 'icon'>
   unknown: { tone: 'neutral', icon: 'info' },
 };
 
-/** What mail providers ask of who sends to many, and what is to be done where something is missing. */
+/** Requirements of mail providers for bulk senders, with instructions for missing ones. */
 export function Preflight({ checks }: { checks: readonly PreflightResult[] }) {
   const { t } = useTranslation('mfe-newsletter-admin');
   return (
@@ -35,7 +35,7 @@ export function Preflight({ checks }: { checks: readonly PreflightResult[] }) {
   );
 }
 
-/** What is to be done, with the record that has to be published or the share that was reached. */
+/** The instruction, with the DNS record to publish or the measured rate. */
 function Advice({ result: { check, reason, domain, record, complaints } }: { result: PreflightResult }) {
   const { t, i18n } = useTranslation('mfe-newsletter-admin');
   const { number } = useFormat();

@@ -10,7 +10,7 @@ interface SendQuestionProps {
   values: CampaignValues;
 }
 
-/** Says to how many people a campaign goes before it does; a repeated one is asked about once more. */
+/** Confirmation before sending, with the number of recipients; a repeated campaign requires a second confirmation. */
 export function SendQuestion({ sending, values }: SendQuestionProps) {
   const { t } = useTranslation('mfe-newsletter-admin');
   const { number, dateTime } = useFormat();

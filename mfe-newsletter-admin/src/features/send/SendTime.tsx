@@ -6,7 +6,7 @@ import * as S from './SendTab.styles';
 
 const choices = ['now', 'later'] as const;
 
-/** At once, or at a moment of Lisbon's clocks, wherever the admin is. */
+/** Now, or at a time in Lisbon, independent of the admin's time zone. */
 export function SendTime({ form: { values, change, inputProps } }: { form: CampaignFormState }) {
   const { t } = useTranslation('mfe-newsletter-admin');
   const name = useId();

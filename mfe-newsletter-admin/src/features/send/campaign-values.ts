@@ -28,7 +28,7 @@ export function valuesOf(campaign: ReadCampaign): CampaignValues {
   const { subject, name, content, frequency, isMeasured, scheduledAt } = campaign;
   return {
     subject,
-    // The API calls a campaign by its subject where nobody named it.
+    // The API uses the subject as name of an unnamed campaign.
     name: name === subject ? '' : name,
     content,
     frequency,

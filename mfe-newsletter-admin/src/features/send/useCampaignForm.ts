@@ -71,7 +71,7 @@ export function useCampaignForm(campaign: CampaignReport | null) {
     refuse({ scheduledAt, ...refused }: Readonly<Record<string, string>>) {
       form.setErrors({ ...refused, ...(scheduledAt !== undefined && { time: scheduledAt }) });
     },
-    /** After success: what makes a campaign is gone, whom it is for stays. */
+    /** After success the content is cleared and the audience is kept. */
     clear() {
       draft.forget();
       const { frequency, isMeasured } = values;

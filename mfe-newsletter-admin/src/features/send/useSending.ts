@@ -9,7 +9,7 @@ import type { CampaignFormState } from './useCampaignForm';
 
 type Asked = 'send' | 'repeat';
 
-/** Asks, sends, and says what came of it. What was typed goes only on success. */
+/** Confirms, sends and reports the result. The input is cleared only on success. */
 export function useSending(
   form: CampaignFormState,
   campaignId: number | null,

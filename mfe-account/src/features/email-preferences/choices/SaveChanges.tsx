@@ -6,7 +6,7 @@ interface SaveChangesProps extends Pick<ButtonProps, 'variant'> {
   form: { isChanged: boolean; isSending: boolean };
 }
 
-/** Enabled only when there is something to save; the reason stands beside it. */
+/** Enabled only with unsaved changes; the reason is shown beside it. */
 export function SaveChanges({ form: { isChanged, isSending }, variant }: SaveChangesProps) {
   const { t } = useTranslation('mfe-account');
   const hintId = useId();

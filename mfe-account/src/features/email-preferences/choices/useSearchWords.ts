@@ -2,7 +2,7 @@ import { useLanguage, useTranslation } from 'platform';
 import { categoryName, searchJobs, templateVariables, toJobFilter } from 'shared-contracts';
 import { useListCategoriesQuery } from '../../../lists.api';
 
-/** What a saved search asks for, as people say it: "enfermeira · Porto · Tempo inteiro". */
+/** Description of a saved search: "enfermeira · Porto · Tempo inteiro". */
 export function useSearchWords(): (query: string) => string {
   const { t } = useTranslation('mfe-account');
   const { language } = useLanguage();

@@ -34,8 +34,8 @@ function ConfirmAlertsPageContent() {
 }
 
 /**
- * /alertas/{token}: where the mail leads that asks whether alerts are wanted. Opening it confirms nothing: mail programs open
- * links before people do.
+ * /alertas/{token}: target of the confirmation mail. Opening it confirms nothing, because mail programs prefetch
+ * links.
  */
 export const ConfirmAlertsPage = withTexts('mfe-account', { pt, en }, ConfirmAlertsPageContent);
 

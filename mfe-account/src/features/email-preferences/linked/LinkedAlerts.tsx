@@ -44,7 +44,7 @@ export function LinkedAlerts({ token, subscription, onStale }: LinkedAlertsProps
 function Unsubscribe({ change }: { change: Change }) {
   const { t } = useTranslation('mfe-account');
   const { run, isBusy, failure } = useAction(t('linkedAlerts.stop.failed'));
-  // What stands here then takes the focus.
+  // The new content receives the focus.
   const stop = () =>
     run(
       () => change({ subscriptionStatus: false }),

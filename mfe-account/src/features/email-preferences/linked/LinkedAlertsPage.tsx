@@ -34,7 +34,10 @@ function LinkedAlertsPageContent() {
   );
 }
 
-/** /u/{token}: what the foot of every alert links to. Whoever holds the link chooses, signed in or not; opening it changes nothing. */
+/**
+ * /u/{token}: target of the footer link of every alert. The link allows changes without a session; opening it changes
+ * nothing.
+ */
 export const LinkedAlertsPage = withTexts('mfe-account', { pt, en }, LinkedAlertsPageContent);
 
 function LinkedState({ token }: { token: string }) {

@@ -3,7 +3,7 @@ import { FormAlert } from 'platform/forms';
 import * as S from './CalendarFeed.styles';
 import { useCreateCalendar } from './useCalendarFeed';
 
-/** There is none until it is asked for: whoever has the address can read it. */
+/** The feed is created on request, because its address gives read access. */
 export function CreateCalendar() {
   const { t } = useTranslation('mfe-account');
   const { create, isBusy, failure } = useCreateCalendar();

@@ -6,7 +6,7 @@ import { useRemoveOwnCalendarMutation, useRenewOwnCalendarMutation } from '../in
 
 export const calendarTitleId = 'calendar-feed-title';
 
-/** Makes the address; the focus goes to the heading, since the button is gone then. */
+/** Creates the address. The focus moves to the heading, because the button is removed. */
 export function useCreateCalendar() {
   const { t } = useTranslation('mfe-account');
   const { show } = useToast();

@@ -35,7 +35,7 @@ export function DeletionRow({ user: { deletionDueAt } }: { user: User }) {
   );
 }
 
-/** The button goes with its work; what became of it is read out instead. */
+/** The button is removed after the action, and the result is announced. */
 function useFocusOnceDue(isDue: boolean) {
   const row = useRef<HTMLLIElement>(null);
   const wasDue = useRef(isDue);

@@ -3,7 +3,7 @@ import { Button, Stack, useTranslation, type ButtonProps } from 'platform';
 import { FormProblems } from 'platform/forms';
 import * as S from './DialogForm.styles';
 
-/** What `useForm` tells of itself. */
+/** State that `useForm` exposes. */
 interface FormState {
   formProps: Pick<ComponentProps<'form'>, 'method' | 'noValidate'> & { onSubmit: (event: FormEvent) => void };
   isSending: boolean;

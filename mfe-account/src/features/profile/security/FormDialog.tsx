@@ -5,7 +5,7 @@ interface FormDialogProps extends Pick<DialogProps, 'title' | 'text' | 'children
   onClose: () => void;
 }
 
-/** A dialog around a form. While the form is sent it stays, whatever is pressed: what comes of it has to be seen. */
+/** A dialog with a form. It cannot be closed during submission, so that the result is seen. */
 export function FormDialog({ isSending, onClose, ...dialog }: FormDialogProps) {
   return <Dialog open onOpenChange={(open) => !open && !isSending && onClose()} {...dialog} />;
 }

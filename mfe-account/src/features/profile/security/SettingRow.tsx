@@ -4,7 +4,7 @@ import * as S from './Settings.styles';
 interface SettingRowProps {
   id?: string;
   title: string;
-  /** How it stands now. */
+  /** Current value of the setting. */
   text: ReactNode;
   /** Its buttons. */
   actions?: ReactNode;

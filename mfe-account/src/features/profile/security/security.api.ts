@@ -26,7 +26,9 @@ const securityApi = api.injectEndpoints({
     changePassword: mutationFromContract(build, changePassword, ['SignIn']),
     changeEmail: mutationFromContract(build, changeEmail),
     listSignIns: fromContract(build, listSignIns),
-    /** What is left is in its answer. One that had ended already tells that the list is out of date. */
+    /**
+     * The response contains the remaining sessions. A session that had already ended means that the list is outdated.
+     */
     endSignIn: build.mutation<SignIn[], { id: string }>({
       query: (arg) => ({ url: expandTemplate(endSignIn.template, arg), method: endSignIn.method }),
       invalidatesTags: (_left, error) => (error?.status === 404 ? ['SignIn'] : []),

@@ -9,7 +9,7 @@ import { useAuthLink } from '../auth-mode';
 import { useForgotPasswordMutation } from '../sign-in.api';
 import * as S from '../SignInPage.styles';
 
-/** Asks for a link to another password. The answer does not tell whether there is such an account. */
+/** Requests a password reset link. The response does not reveal whether the account exists. */
 export function ForgotForm({ titleId }: { titleId: string }) {
   const { t } = useTranslation('mfe-account');
   const linkTo = useAuthLink();

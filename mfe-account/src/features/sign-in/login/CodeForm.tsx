@@ -18,7 +18,7 @@ interface CodeFormProps {
 
 const codeField = { second_factor_required: 'code', second_factor_wrong: 'code' };
 
-/** The second step of whoever has a second factor. */
+/** The second step for accounts with a second factor. */
 export function CodeForm({ credentials, titleId, onUnverified, onBack }: CodeFormProps) {
   const { t } = useTranslation('mfe-account');
   const login = useLogin(onUnverified);

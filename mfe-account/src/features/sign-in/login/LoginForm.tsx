@@ -11,7 +11,7 @@ interface LoginFormProps {
   titleId: string;
 }
 
-/** Name and password; then the code, of whoever has a second factor. What was typed is there on the way back. */
+/** Name and password, then the code for accounts with a second factor. Going back restores the input. */
 export function LoginForm({ onUnverified, titleId }: LoginFormProps) {
   const [accepted, setAccepted] = useState<Credentials | null>(null);
   const form = usePasswordForm({ onUnverified, onCodeNeeded: setAccepted });

@@ -13,8 +13,8 @@ interface PasswordFormOptions {
 const codeField = { second_factor_required: 'code', second_factor_wrong: 'code' };
 
 /**
- * Name and password. A page that answers a posted form whose account has a second factor asks for the code beside them, since it
- * cannot keep the password (`hasCode`); otherwise the code is a step of its own.
+ * Name and password. A page that responds to a posted form shows the code field beside them, because it cannot keep
+ * the password (`hasCode`); otherwise the code is a separate step.
  */
 export function usePasswordForm({ onUnverified, onCodeNeeded }: PasswordFormOptions) {
   const { t } = useTranslation('mfe-account');

@@ -21,7 +21,7 @@ const blank = {
 
 const takenField = { username_taken: 'username', email_taken: 'email' };
 
-/** The form of a new account. `onRegistered` gets the address that has to be confirmed before anybody signs in. */
+/** The registration form. `onRegistered` receives the address that must be confirmed before signing in. */
 export function useRegister(onRegistered: (email: string) => void) {
   const { t } = useTranslation('mfe-account');
   const { language } = useLanguage();
@@ -52,7 +52,7 @@ export function useRegister(onRegistered: (email: string) => void) {
 function toRegistration(values: typeof blank, language: Language): Registration {
   const { firstName, lastName, subscribeToNewsletter, newsletterFrequency, categories, ...needed } = values;
   const alerts = {
-    // The form offers nothing else.
+    // The form has no other values.
     newsletterFrequency: newsletterFrequency as NewsletterFrequency,
     categories: [...categories],
   };

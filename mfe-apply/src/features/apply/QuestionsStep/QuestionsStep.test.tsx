@@ -195,7 +195,7 @@ describe('questions that cannot be had', () => {
 
   it('are asked for again right there where nobody left an address', async () => {
     const { user } = await apply();
-    // The page has asked once more by itself.
+    // The page has retried automatically.
     await waitFor(() => expect(button('Tentar carregar as perguntas')).not.toHaveAttribute('aria-disabled', 'true'));
     api.use(answer(getJobQuestions, questions), receiveAnswers().handler);
     await user.click(button('Tentar carregar as perguntas'));

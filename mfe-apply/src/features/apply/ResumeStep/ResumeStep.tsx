@@ -81,7 +81,7 @@ function submitLabelOf({ job, draft }: ApplicationFlow) {
   return isSent(draft) ? 'resume.continue' : 'resume.sendAndContinue';
 }
 
-/** The file's place is there all the time, since a file may be dropped on the page at any time. */
+/** The drop zone is always mounted, because a file can be dropped on the page at any time. */
 function ResumePlace({ flow, step }: { flow: ApplicationFlow; step: ResumeStepState }) {
   const { t } = useTranslation('mfe-apply');
   const { stored, choice, saving, isStored } = step;
@@ -136,7 +136,7 @@ function ApplicantFields({ inputProps }: Pick<ReturnType<typeof useApplicantForm
   );
 }
 
-/** In a tab of its own: the form stays. */
+/** Opens in a new tab, so the form is preserved. */
 function Privacy({ company }: { company: string }) {
   const { t } = useTranslation('mfe-apply');
   return (

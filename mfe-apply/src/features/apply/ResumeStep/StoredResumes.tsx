@@ -14,7 +14,7 @@ interface StoredResumesProps {
   onSignedOut: () => void;
 }
 
-/** The resumes that stand in the account, one of which is chosen. */
+/** The resumes of the account as radio buttons. */
 export function StoredResumes({ stored, problem, rowsRef, onSignedOut }: StoredResumesProps) {
   const { t } = useTranslation('mfe-apply');
   const [seen, setSeen] = useState<StoredResume | null>(null);

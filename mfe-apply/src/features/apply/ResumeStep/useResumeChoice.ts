@@ -13,7 +13,7 @@ export function useResumeChoice({ session, draft, change, progress }: Applicatio
   const { t } = useTranslation('mfe-apply');
   const announce = useAnnounce();
   const [problem, setProblem] = useState<ChoiceProblem | null>(null);
-  /** What stood here before the file that is looked into. */
+  /** The choice before the file that is being inspected. */
   const former = useRef<Partial<Draft>>(noFile);
 
   const judge = useEffectEvent((reading: PdfReading, resume: Resume) => {

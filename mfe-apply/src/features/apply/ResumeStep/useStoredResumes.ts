@@ -8,7 +8,7 @@ import type { ApplicationFlow } from '../useApplication';
 const everything = {};
 const none: readonly StoredResume[] = [];
 
-/** `none`: a visitor has no account. Whatever it is, a file of one's own can be sent. */
+/** `none`: visitors have no stored resumes. A new file can be sent in every state. */
 type ListState = 'none' | 'loading' | 'failed' | 'ready';
 
 /** The resumes in the account of who is signed in, and what is chosen: there, or on this device. */
@@ -20,7 +20,7 @@ export function useStoredResumes({ draft, session }: ApplicationFlow) {
   const asked = draft.source ?? (draft.resume === null ? 'stored' : 'upload');
   const source: ResumeSource = resumes.length > 0 ? asked : 'upload';
   const { stored } = draft;
-  // One that somebody chose and that has gone is not silently another.
+  // If the chosen resume was deleted, no other one is selected automatically.
   const chosen = stored === null ? (resumes.find(isDefault) ?? resumes[0]) : resumes.find(({ id }) => id === stored.id);
 
   return {
@@ -33,7 +33,7 @@ export function useStoredResumes({ draft, session }: ApplicationFlow) {
     show: (next: ResumeSource) => {
       if (isSignedIn) session.change({ source: next });
     },
-    /** What is chosen, be it by nobody, is what is sent. */
+    /** The selected resume, including the preselected default, is the one that is sent. */
     settle: () => {
       if (!isSignedIn) session.change({ source: null });
       else if (source === 'upload' || chosen === undefined) session.change({ source: 'upload' });

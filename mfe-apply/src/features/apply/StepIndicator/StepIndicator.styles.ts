@@ -9,7 +9,7 @@ const dot = 22;
 const height = 46;
 const overhang = 10;
 
-/** Top of the dot that stands on the board's line: it dips towards the middle and rises to the right. */
+/** Top of the dot on the curved line, which is lowest in the middle. */
 const topOf = (at: number) => Math.round(6 + 35 * at * (1 - at) - 13 * at);
 
 /** As wide as the page: the dot jumps a little beyond its place, which would widen the page for that moment. */

@@ -8,7 +8,7 @@ export interface Follow {
   toggle: () => Promise<void>;
 }
 
-/** Whether a company is followed, by whoever is signed in. Who is not goes to /auth and comes back. */
+/** Whether the current user follows a company. Visitors are sent to /auth and return afterwards. */
 export function useFollow(company: Pick<Company, 'id' | 'name'>): Follow {
   const { t } = useTranslation('mfe-companies');
   const { show } = useToast();

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 
-/** Pixels of one step, and the number of cards up to which there is nothing to scroll (SPEC §2). */
+/** Scroll step in pixels, and the number of cards up to which scrolling is disabled (SPEC §2). */
 const step = 200;
 const fewCards = 3;
 

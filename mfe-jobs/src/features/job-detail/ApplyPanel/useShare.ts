@@ -18,7 +18,7 @@ export function useShare(job: Pick<Job, 'slug' | 'title'>): () => Promise<void> 
   };
 }
 
-/** Closing the sheet rejects too, and is nobody's error. */
+/** Closing the share sheet also rejects; it is not an error. */
 async function shareLink(link: ShareData): Promise<void> {
   await navigator.share(link).catch(() => undefined);
 }

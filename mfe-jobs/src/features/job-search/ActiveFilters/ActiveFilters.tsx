@@ -20,7 +20,7 @@ const List = styled.ul`
 interface ActiveFiltersProps {
   filter: JobFilter;
   page: JobSearchPage | undefined;
-  /** The chip that was clicked goes away: somebody has to take the focus. */
+  /** The clicked chip is removed, so the focus moves to another element. */
   onRemove: () => void;
 }
 

@@ -5,7 +5,7 @@ export interface AlertSignupProps {
   onOpenChange: (open: boolean) => void;
   /** Query of an address of /jobs. */
   search: string;
-  /** The same, as people say it. */
+  /** The same as text for users. */
   words: string;
 }
 

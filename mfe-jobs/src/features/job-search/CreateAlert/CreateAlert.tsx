@@ -6,7 +6,7 @@ import { useFilterWords } from '../useFilterWords';
 import { AlertSignup } from './AlertSignup';
 import { useSavedAlert } from './useSavedAlert';
 
-/** Without JavaScript nothing would come of it. */
+/** Hidden without JavaScript, where it would have no effect. */
 const Frame = styled.div`
   ${media.withoutScript} {
     display: none;
@@ -18,7 +18,7 @@ interface CreateAlertProps {
   page: JobSearchPage | undefined;
 }
 
-/** Keeps the search as it stands as an alert: at once of who is signed in, of a visitor by e-mail. */
+/** Saves the current search as an alert: immediately for a signed-in user, by e-mail confirmation for a visitor. */
 export function CreateAlert({ filter, page }: CreateAlertProps) {
   const { t } = useTranslation('mfe-jobs');
   const words = useFilterWords(page);

@@ -12,7 +12,8 @@ export const {
     getSubscription: fromContract(build, getSubscription),
     saveSearch: mutationFromContract(build, saveSearch, ['Subscription']),
     removeSearch: mutationFromContract(build, removeSearch, ['Subscription']),
-    // Under a name of its own: the account changes subscriptions in its way, and the first of a name is everybody's.
+    // Has a unique name: mfe-account defines another mutation for subscriptions, and the first definition of a name
+    // is used by all.
     turnAlertsOff: mutationFromContract(build, updateSubscription, ['Subscription']),
     subscribeToAlerts: mutationFromContract(build, subscribeToAlerts),
   }),

@@ -19,8 +19,8 @@ import {
 const isAnonymous = (error: unknown) => isApiError(error) && error.status === 401;
 
 /**
- * Keeps a search as an alert of whoever is signed in; `onVisitor` is for who is not. The subscription is asked for by the
- * first click: most people never click, and many have none.
+ * Saves a search as an alert of the current user; `onVisitor` is called for visitors. The subscription is fetched on
+ * the first click, because most users never click.
  */
 export function useSavedAlert(search: string, onVisitor: () => void) {
   const { status } = useSession();
@@ -33,7 +33,7 @@ export function useSavedAlert(search: string, onVisitor: () => void) {
   const [isBusy, setBusy] = useState(false);
 
   const fail = (error: unknown) => {
-    // The click came before it was known who is there.
+    // The click happened before the session was known.
     if (status === 'loading' && isAnonymous(error)) return onVisitor();
     if (!endSession(error)) say.failed(error);
   };
@@ -74,7 +74,7 @@ function useUndo() {
   };
 }
 
-/** What is told of it, in passing. */
+/** The message of the toast. */
 function useWords() {
   const { t } = useTranslation('mfe-jobs');
   const { t: common } = useTranslation('common');

@@ -16,7 +16,7 @@ import { activeFilterCount } from 'shared-contracts';
 import { FilterPanel, type FilterPanelProps } from '../FilterPanel/FilterPanel';
 import { clearFilter, jobsAddress } from '../job-address';
 
-/** From 1024 px the filters stand beside the results; without JavaScript they stand under them. */
+/** From 1024 px the filters are beside the results; without JavaScript they are below them. */
 const Opener = styled.div`
   ${media.from.large} {
     display: none;

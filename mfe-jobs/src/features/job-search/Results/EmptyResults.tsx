@@ -7,7 +7,7 @@ import { useFilterWords } from '../useFilterWords';
 interface EmptyResultsProps {
   filter: JobFilter;
   page: JobSearchPage;
-  /** The button that was clicked goes away: somebody has to take the focus. */
+  /** The clicked button is removed, so the focus moves to another element. */
   onLeave: () => void;
 }
 

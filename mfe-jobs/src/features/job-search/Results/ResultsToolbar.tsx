@@ -11,7 +11,7 @@ interface ResultsToolbarProps {
   children: ReactNode;
 }
 
-/** How many there are, and in which order. On small screens what changes them has a line of its own. */
+/** The count and the order of the results. On small screens the controls are on a separate line. */
 export function ResultsToolbar({ search, action, children }: ResultsToolbarProps) {
   return (
     <S.Toolbar>

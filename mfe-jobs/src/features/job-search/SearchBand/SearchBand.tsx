@@ -40,7 +40,7 @@ export function SearchBand({ filter, page, onSearch, formRef }: SearchBandProps)
     <Band data-screen>
       <Container>
         <SearchBar
-          // The fields are the browser's own: made anew when back or a removed chip changes what was searched.
+          // The fields are uncontrolled: the key remounts them when back or a removed chip changes the search.
           key={JSON.stringify([filter.keyword, location])}
           ref={formRef}
           id={searchFormId}

@@ -52,7 +52,7 @@ export const Area = styled.path`
   fill: var(--color-brand-soft);
 `;
 
-/** The second one is told apart by its dashes too. */
+/** The second line is also distinguished by dashes. */
 export const Line = styled.path<{ $isSecond: boolean }>`
   fill: none;
   stroke: ${({ $isSecond }) => ($isSecond ? 'var(--color-info)' : 'var(--color-brand)')};

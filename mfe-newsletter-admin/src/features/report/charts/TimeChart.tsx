@@ -21,7 +21,7 @@ interface TimeChartProps {
   step: number;
 }
 
-/** The drawing's own units; it is stretched to the room that there is, and its words stand around it. */
+/** User units of the SVG, which is stretched to its container; labels are outside of it. */
 const size = { width: 600, height: 160 };
 
 /** Figures over time, as a picture and, for who does not see it or wants to know, as a table. */
@@ -77,7 +77,7 @@ interface CurveProps {
   isSecond: boolean;
 }
 
-/** In steps, each as wide as its minute or hour: a smooth line would tell of times that nobody counted. */
+/** A step line, one step per minute or hour: a smooth line would show values that were not measured. */
 function Curve({ points, x, y, isSecond }: CurveProps) {
   const at = (point: Point) => x(point.at);
   const top = (point: Point) => y(point.value);

@@ -5,8 +5,8 @@ export interface Point {
 }
 
 /**
- * A series that says nothing of the times when nothing was, as one that says zero: before the first point, after the last
- * and in between. Points are a multiple of `step` milliseconds apart.
+ * Fills a sparse series with zeros: before the first point, after the last and in between. Points are a multiple of
+ * `step` milliseconds apart.
  */
 export function withZeros(points: readonly Point[], step: number): Point[] {
   return points.flatMap((point, index) => {

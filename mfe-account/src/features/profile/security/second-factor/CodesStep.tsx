@@ -13,7 +13,7 @@ interface CodesStepProps {
   onClose: () => void;
 }
 
-/** The recovery codes, which nobody will see again. */
+/** The recovery codes, which are shown only once. */
 export function CodesStep({ kept: { codes, isKept, setKept, isReminded }, onClose }: CodesStepProps) {
   const { t } = useTranslation('mfe-account');
   const id = useId();

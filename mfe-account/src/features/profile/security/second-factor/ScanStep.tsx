@@ -13,7 +13,7 @@ interface ScanStepProps {
   onCancel: () => void;
 }
 
-/** The secret, for a camera, for the phone itself and for who types it; then the first code that comes of it. */
+/** The secret as QR code, as link for the same phone and as text; then the first generated code. */
 export function ScanStep({ setup, call, onDone, onCancel }: ScanStepProps) {
   const { t } = useTranslation('mfe-account');
   const failureTitle = t('security.secondFactor.setUpFailed');

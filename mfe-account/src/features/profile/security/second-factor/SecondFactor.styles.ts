@@ -38,7 +38,7 @@ export const Scan = styled.div`
   }
 `;
 
-/** Cameras want dark on light, whatever the theme. */
+/** Dark on light in both themes, for cameras. */
 export const QrCode = styled.img`
   width: calc(2 * var(--logo-xl));
   height: calc(2 * var(--logo-xl));

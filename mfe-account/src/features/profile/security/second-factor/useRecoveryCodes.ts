@@ -11,8 +11,8 @@ export interface KeptCodes {
 }
 
 /**
- * Codes that are shown once: what shows them closes, and the page is left, only after the person has said that they are
- * kept. While they are made (`isSending`) they could be lost as well: the API makes them whoever waits.
+ * Codes that are shown once: closing the dialog or leaving the page requires a confirmation that they are saved. This
+ * also applies while they are created (`isSending`), because the API creates them even if the page is left.
  */
 export function useRecoveryCodes(onClose: () => void, isSending: boolean) {
   const [codes, show] = useState<readonly string[] | null>(null);
