@@ -8,7 +8,7 @@ import { mailId, MailModule, MailsRepository, resendMails } from './modules/mail
 import { JobQueue } from './queue/job-queue.ts';
 import { QueueModule } from './queue/queue.module.ts';
 
-/** Of those that are listed; the count tells of the rest. */
+/** Maximum of listed mails; the count includes all. */
 const listed = 100;
 
 /**

@@ -21,7 +21,7 @@ import { DrainingModule } from './operations/draining.ts';
 import { MetricsModule } from './operations/metrics.module.ts';
 import { JobRunnerModule, QueueModule } from './queue/queue.module.ts';
 
-/** The background process: what reads and sends by itself, and a health answer for whoever watches it. */
+/** The background process: scheduled reads and deliveries, and a health endpoint. */
 @Module({})
 export class WorkerModule {
   static forRoot(config: Config): DynamicModule {

@@ -9,7 +9,7 @@ const maxWaitMs = 60_000;
 /** How long a person waits, in milliseconds, for what they did to be counted; then it is counted behind them. */
 const patience = 500;
 
-/** Counts what people do, and never keeps them from it: by a database that is slow, away, or asked by too many. */
+/** Counts events in the background. A slow, unavailable or overloaded database does not affect the request. */
 export class BackgroundCounts {
   private readonly semaphore: BoundedSemaphore;
 

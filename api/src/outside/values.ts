@@ -1,6 +1,6 @@
 import { firstCharacters, isBlank } from 'shared-contracts';
 
-/** An object's fields, whatever it is. */
+/** The fields of a value; empty if it is not an object. */
 export function fieldsOf(value: unknown): Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Record<string, unknown>) : {};
 }
@@ -21,7 +21,7 @@ export function clean(text: string): string {
     .normalize('NFC');
 }
 
-/** One line of text, at most `length` characters; null when there is nothing to see of it. */
+/** One line of text with at most `length` characters; null if it has no visible characters. */
 export function textOf(value: unknown, length: number): string | null {
   if (typeof value !== 'string' && typeof value !== 'number') return null;
   const line = clean(String(value)).replaceAll(/\s+/g, ' ').trim();
@@ -29,7 +29,7 @@ export function textOf(value: unknown, length: number): string | null {
   return isBlank(cut) ? null : cut;
 }
 
-/** An identifier in which there is nothing to clean: what nearly all of them are. */
+/** An identifier without characters to clean, which is the usual case. */
 const plainId = /^[\w-]{1,200}$/;
 
 /** A stable identifier: text or number, never cut. */

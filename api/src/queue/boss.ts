@@ -7,7 +7,9 @@ const logger = new Logger('queue');
 /** What a process does with the queue: only the worker looks after jobs whose process died. */
 export type BossRole = 'sender' | 'worker' | 'migration';
 
-/** pg-boss over our own pool: it opens no connection by itself. Start it before use, stop it before the pool ends. */
+/**
+ * pg-boss on the application's pool; it opens no connections. Start it before use, and stop it before the pool ends.
+ */
 export function createBoss(pool: Pick<Pool, 'query'>, role: BossRole): PgBoss {
   const boss = new PgBoss({
     db: { executeSql: (text, values) => pool.query(text, values) },
@@ -18,7 +20,7 @@ export function createBoss(pool: Pick<Pool, 'query'>, role: BossRole): PgBoss {
     archiveCompletedAfterSeconds: 3600,
     deleteAfterDays: 7,
   });
-  // Its own housekeeping failed, as it does while the database is away; it tries again by itself.
+  // pg-boss's maintenance failed, for example while the database is unavailable; it retries automatically.
   boss.on('error', (error) => logger.warn(`The queue's housekeeping failed: ${error.message}`));
   return boss;
 }

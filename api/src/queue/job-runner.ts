@@ -12,20 +12,20 @@ import { jobSettings, type JobData, type JobName } from './jobs.ts';
 export interface JobHandler<Name extends JobName = JobName> {
   /** Idempotent. A failure that is thrown is tried again later. */
   run(data: JobData[Name]): Promise<void>;
-  /** The last try failed: nobody will ask again. */
+  /** Called after the last attempt failed; there is no further retry. */
   giveUp(data: JobData[Name], error: unknown): Promise<void>;
 }
 
 /** How often an idle worker looks for jobs. */
 const idleMs = 500;
-/** Until a database that went away is asked again. */
+/** Delay before retrying an unavailable database. */
 const outageMs = 1000;
 
 type Attempted<Data> = Data & { attempt?: number };
 
 /**
- * Takes jobs from the queue and has them done. pg-boss's own `work` is not used: it lets go of the promise that ends a job,
- * so a database that goes away at that moment would end the process; and its retries cannot be capped.
+ * Fetches jobs from the queue and runs their handlers. pg-boss's `work` is not used: it does not await the promise
+ * that completes a job, so an unavailable database at that moment ends the process, and its backoff has no cap.
  */
 @Injectable()
 export class JobRunner implements OnApplicationBootstrap, OnModuleDestroy {
@@ -44,7 +44,7 @@ export class JobRunner implements OnApplicationBootstrap, OnModuleDestroy {
     this.boss = createBoss(pool, 'sender');
   }
 
-  /** Before the application has started: whoever handles a kind of job says so in `onModuleInit`. */
+  /** Handlers register in `onModuleInit`, before the application has started. */
   register<Name extends JobName>(name: Name, handler: JobHandler<Name>): void {
     this.handlers.set(name, handler);
   }
@@ -101,7 +101,7 @@ export class JobRunner implements OnApplicationBootstrap, OnModuleDestroy {
     }
   }
 
-  /** Whatever is logged on the way names the job. */
+  /** All log lines of the handler contain the job. */
   private runLogged(name: JobName, handler: JobHandler, job: PgBoss.Job<Attempted<JobData[JobName]>>): Promise<void> {
     const began = performance.now();
     return withLogContext({ job: { name, id: job.id, attempt: job.data.attempt ?? 1 } }, async () => {

@@ -23,7 +23,7 @@ export interface RetrySettings {
   capSeconds: number;
 }
 
-/** Three days and more of trying, a quarter of an hour apart in the end: longer than any outage that nobody notices. */
+/** Retries for more than three days, with a maximum interval of 15 minutes: longer than an unnoticed outage. */
 const patient: RetrySettings = { limit: 400, baseSeconds: 1, capSeconds: 900 };
 
 export const jobSettings: Record<JobName, JobSettings> = {

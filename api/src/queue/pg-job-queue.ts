@@ -5,7 +5,7 @@ import { createBoss } from './boss.ts';
 import { JobQueue, type JobOptions } from './job-queue.ts';
 import type { JobData, JobName } from './jobs.ts';
 
-/** Adds jobs; needs no connection of its own, so there is nothing to start or stop. */
+/** Adds jobs. It has no connection, so it needs no start or stop. */
 @Injectable()
 export class PgJobQueue extends JobQueue {
   private readonly boss;

@@ -3,7 +3,7 @@ import type { DatabaseConfig } from '../config/database.config.ts';
 import { createBoss } from './boss.ts';
 import { jobNames, jobSettings } from './jobs.ts';
 
-/** A process that dies with a job loses one of these; what fails by itself is counted in the job's own data. */
+/** Attempts that are lost with a dying process; failed attempts are counted in the job's data. */
 const lostProcesses = 1000;
 
 /** Brings pg-boss's own schema to its version, and its queues to what `jobs.ts` says. Part of `migrate`. */

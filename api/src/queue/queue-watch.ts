@@ -14,7 +14,7 @@ const lengths = `
   from pgboss.job where state < 'completed' and name not like '\\_\\_%'
   group by 1, 2`;
 
-/** How the queue does, from its own tables: true for all processes, and nothing is counted in memory. */
+/** State of the queue, read from its tables: valid for all processes, without counters in memory. */
 @Injectable()
 export class QueueWatch {
   constructor(private readonly pool: Pool) {}

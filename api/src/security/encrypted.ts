@@ -5,8 +5,8 @@ const ivBytes = 12;
 const tagBytes = 16;
 
 /**
- * What has to be read again but not by who reads the database: AES-256-GCM under a key of its own purpose. Stored as
- * initialisation vector, tag and what was encrypted, one after the other.
+ * Encrypts values that must not be readable in the database: AES-256-GCM with a key derived per purpose. Stored as
+ * initialization vector, tag and ciphertext, concatenated.
  */
 export class Encrypted {
   private readonly key: Buffer;
@@ -15,7 +15,7 @@ export class Encrypted {
     this.key = Buffer.from(hkdfSync('sha256', secret, '', purpose, 32));
   }
 
-  /** `owner` names whose it is: it cannot be read as anybody else's. */
+  /** `owner` is authenticated: the value cannot be decrypted for another owner. */
   encrypt(plain: Buffer, owner: string): Buffer {
     const iv = randomBytes(ivBytes);
     const cipher = createCipheriv(algorithm, this.key, iv, { authTagLength: tagBytes }).setAAD(Buffer.from(owner));

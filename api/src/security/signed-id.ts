@@ -5,8 +5,8 @@ const signatureBytes = 16;
 const shape = /^[\w-]{43}$/;
 
 /**
- * Tokens of mailed links: the UUID of a row and a signature, 43 characters. Nothing of it is stored, so the database cannot
- * tell it, and it can be made again for every mail (ADR 18). A token is good for its own purpose alone.
+ * Tokens of mailed links: the UUID of a row and a signature, 43 characters. Not stored, so the database does not
+ * contain it, and every mail can derive it again (ADR 18). A token is valid for its purpose only.
  */
 export class SignedId {
   private readonly key: Buffer;

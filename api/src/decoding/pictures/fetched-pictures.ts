@@ -45,7 +45,7 @@ const program = {
 /** Background work waits as long as it takes; the callers limit how much of it there is. */
 const queue = { width: 1, maxWaiting: 1_000, maxWaitMs: 10 * 60_000, idleMs: 30_000 };
 
-/** Fetches pictures and decodes them in a process of their own, apart from those of users' uploads. */
+/** Fetches pictures and decodes them in a separate process, not in those of users' uploads. */
 export class FetchedPictures {
   private readonly logger = new Logger(FetchedPictures.name);
   private readonly decoder: Decoder<PictureOrder, PictureAnswer>;

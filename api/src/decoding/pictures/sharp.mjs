@@ -4,7 +4,7 @@ import sharp from 'sharp';
 export const limitInputPixels = 64_000_000;
 export const formats = new Set(['jpeg', 'png', 'webp']);
 
-// No other format is loaded, whatever a file claims to be: each one is another library that untrusted input can reach.
+// No other format is loaded: each one is another library that untrusted input can reach.
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({
   operation: ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuffer', 'VipsForeignLoadWebpBuffer'],

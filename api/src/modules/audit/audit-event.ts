@@ -1,15 +1,15 @@
 import { toId } from '../../http/id-or-slug.ts';
 import type { Target } from '../../http/audited.ts';
 
-/** That something was done, or tried: no words of anybody, no bodies. */
+/** A recorded call, successful or refused. Contains no text of users and no bodies. */
 export interface AuditEvent {
-  /** Who acted, or whose account somebody tried. Null once the account is gone. */
+  /** The acting user, or the account of a refused attempt. Null after the account is erased. */
   actorId: number | null;
   /** Name of the endpoint: `login`, `toggleJob`. */
   what: string;
   /** Of which thing: `id=12`. Null where the call names and makes none. */
   target: string | null;
-  /** Whose account it was done to. Null: nobody's, or the account is gone. */
+  /** The affected account. Null: none, or the account is erased. */
   subjectId: number | null;
   /** Null: the caller went away before there was an answer. */
   statusCode: number | null;
@@ -22,7 +22,7 @@ export interface StoredAuditEvent extends AuditEvent {
   at: Date;
 }
 
-/** Numbers and ids; what else somebody may have typed into an address is none of ours to keep. */
+/** Numbers and ids only; other text of an address is not stored. */
 const plain = /^[\w-]{1,64}$/;
 
 /** An account stands apart from what else a call names, so that its number goes when it does. */

@@ -2,7 +2,7 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { OwnDataSources } from '../users/index.ts';
 import { AuditEventsRepository } from './audit-events.repository.ts';
 
-/** What an export of somebody's data holds of what they did, and of who tried to be them. */
+/** Export of a user's audit events: own actions and attempts on the account. */
 @Injectable()
 export class AuditEventsData implements OnModuleInit {
   constructor(

@@ -11,8 +11,7 @@ import { describeTarget } from './audit-event.ts';
 import { AuditService } from './audit.service.ts';
 
 /**
- * Sees every call before any guard can refuse it, and lets all of them through: what is to be kept is recorded once it has
- * been answered, with the answer's status.
+ * Runs before all other guards and refuses no call. Audited calls are recorded after the response, with its status.
  */
 @Injectable()
 export class AuditGuard implements CanActivate {

@@ -6,7 +6,7 @@ import { AuditStoreModule } from './audit-store.module.ts';
 import { AuditGuard } from './audit.guard.ts';
 import { AuditService } from './audit.service.ts';
 
-/** What is kept of calls that matter for security. Its guard has to come before those that refuse. */
+/** Records security-relevant calls. Its guard must run before guards that refuse. */
 @Module({
   imports: [AuditStoreModule, UsersModule],
   providers: [AuditEventsData, AuditService, { provide: APP_GUARD, useClass: AuditGuard }],

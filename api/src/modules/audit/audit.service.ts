@@ -13,7 +13,7 @@ export class AuditService implements OnApplicationShutdown {
   /** After the answer, so that it makes no call slower and none fail: what cannot be stored is an error in the log. */
   record(event: AuditEvent, log: FastifyBaseLogger): void {
     log.info({ audit: true, ...event }, 'audit');
-    // Of nobody who is known, as somebody without a session or a name without an account: nothing is stored of them.
+    // Without a known account (no session, or an unknown user name) no row is stored.
     if (event.actorId === null) return;
     const stored = this.events
       .insert(event)

@@ -70,7 +70,7 @@ const newRequestId = () => `audit-test-${(calls += 1)}`;
 
 type Request = Exclude<Parameters<TestApp['inject']>[0], string>;
 
-/** A call, and what is kept of it once it has been answered. */
+/** A call, and its audit event after the response. */
 async function call(request: Request) {
   const id = newRequestId();
   const answer = await api.inject({ remoteAddress: newSender(), ...request, headers: { 'x-request-id': id } });

@@ -10,7 +10,7 @@ import { openSessions } from './current-user.ts';
 import type { OpenSession } from './sessions/sessions.repository.ts';
 import { SessionsService } from './sessions/sessions.service.ts';
 
-/** Holds every route to the access that it states. A route that states none is nobody's. */
+/** Enforces the declared access of every route. A route without a declaration is refused. */
 @Injectable()
 export class AccessGuard implements CanActivate {
   constructor(
@@ -28,7 +28,7 @@ export class AccessGuard implements CanActivate {
     if (access.kind === 'public' && !access.readsSession) return true;
     const http = context.switchToHttp();
     const request = http.getRequest<FastifyRequest>();
-    // Unless the route says otherwise: what differs from person to person is kept by nobody.
+    // Unless the route declares otherwise, responses that depend on the user are not cached.
     http.getResponse<FastifyReply>().header('cache-control', 'private, no-store');
     // Here and not for every request, so that public answers stand without it.
     const session = await this.sessions.open(request);

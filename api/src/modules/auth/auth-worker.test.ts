@@ -15,7 +15,7 @@ afterEach(async () => {
   await tests.close();
 });
 
-/** The text of the one mail to an address, once it is there. */
+/** Waits for the only mail to an address and returns its text. */
 async function mailTo(email: string, subject: string): Promise<string> {
   const found = () => worker.mail.sent.find((mail) => mail.to === email && mail.subject === subject);
   await eventually(() =>

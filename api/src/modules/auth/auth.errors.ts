@@ -60,7 +60,7 @@ export class SecondFactorWrongError extends AppError {
   }
 }
 
-/** Of somebody who is signed in and was asked for the password once more. */
+/** Wrong password in the confirmation of a signed-in user. */
 export class PasswordWrongError extends AppError {
   override readonly name = 'PasswordWrongError';
 

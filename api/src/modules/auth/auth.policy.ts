@@ -2,14 +2,14 @@ import type { Role } from 'shared-contracts';
 import { needsSecondFactor, type UserEntity } from '../users/index.ts';
 import { SecondFactorSetupRequiredError } from './auth.errors.ts';
 
-/** An admin may do what everybody may. */
+/** Admins have the permissions of candidates. */
 function hasRole(user: Pick<UserEntity, 'role'>, role: Role | null): boolean {
   return role === null || user.role === role || user.role === 'admin';
 }
 
 /**
- * Whether somebody may act in a role; null: in none. Whatever asks for an admin asks here, so that none of it is open to
- * one without the second factor that admins need. @throws SecondFactorSetupRequiredError
+ * Whether a user may act in a role; a null user may not. All checks for admins use this function, which requires the
+ * second factor. @throws SecondFactorSetupRequiredError
  */
 export function mayActAs(
   role: Role | null,

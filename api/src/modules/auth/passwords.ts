@@ -7,7 +7,7 @@ const parameters = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 /** How a hash of these parameters begins. */
 const beginning = '$argon2id$v=19$m=19456,t=2,p=1$';
 
-/** Of a password that nobody has. Checked where there is no account, so that its absence does not show in the time. */
+/** Hash of an unused password. Verified if there is no account, so that the duration does not reveal its absence. */
 const nobodysHash = `${beginning}3IgS+dx53qj5E/PsFB84HA$ivfTx0RLbOW1nHY8u7+tHNsEX62Sb4XYqPCktMfpoFw`;
 
 @Injectable()

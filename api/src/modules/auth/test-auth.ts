@@ -27,7 +27,7 @@ export interface StoredMail {
   data: { userId?: number; tokenId?: string | null; at?: string };
 }
 
-/** The API with people who have a password, and what tests of accounts look for in the database. */
+/** The API with users that have a password, and database queries of account tests. */
 export class AuthApi {
   private constructor(
     readonly api: TestApp,
@@ -47,7 +47,7 @@ export class AuthApi {
     return this.api.close();
   }
 
-  /** Somebody whose password is `password`. */
+  /** A user with the password `password`. */
   somebody(overrides: Partial<UserRow> = {}): Promise<SavedUser> {
     return saveUser(this.database, { password_hash: this.passwordHash, ...overrides });
   }
@@ -149,6 +149,6 @@ export class AuthApi {
   }
 }
 
-/** Statuses of calls that came at once: which of them won is nobody's promise. */
+/** Statuses of concurrent calls, sorted: which one succeeds is undefined. */
 export const inOrder = (answers: readonly { status: number }[]) =>
   answers.map(({ status }) => status).toSorted((one, other) => one - other);

@@ -27,7 +27,7 @@ export interface BlogCopy {
 }
 
 const longestTitle = 300;
-/** WordPress' own mark of a cut excerpt; whoever shows it cuts it shorter anyway. */
+/** WordPress's marker of a truncated excerpt, which is truncated further for display. */
 const cutMark = /\[(?:…|\.{3})\]/;
 
 /** The excerpt without the mark and the blanks before it. */

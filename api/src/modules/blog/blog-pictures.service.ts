@@ -37,7 +37,9 @@ export class BlogPicturesService implements OnApplicationShutdown {
     return picture;
   }
 
-  /** Fetches what is not stored yet: address → hash, of what came. Each is stored by itself. */
+  /**
+   * Fetches pictures that are not stored yet and stores each separately. Returns address → hash of the fetched ones.
+   */
   async fetchMissing(posts: readonly KeptPost[]): Promise<Map<string, string>> {
     const stored = storedPictures(posts);
     const named = posts.flatMap(({ picture }) => (picture === null ? [] : [picture.address]));

@@ -7,12 +7,12 @@ import { BlogFeed, type FeedPost } from './feed/blog-feed.ts';
 
 const minute = 60_000;
 const freshMs = 5 * minute;
-/** A feed that failed is asked again after this, not by every visitor. */
+/** Interval between retries of a failed feed, independent of requests. */
 const restMs = minute / 2;
 /** Pages that a search engine or a browser keeps go on showing a picture that no post has any more. */
 const unusedPictureMs = 30 * 24 * 60 * minute;
 
-/** The blog as it was at the last good read. A feed that is slow or down costs nobody any time once there is a copy. */
+/** The blog as of the last successful read. With a stored copy, a slow or failing feed does not delay requests. */
 @Injectable()
 export class BlogService implements OnModuleDestroy {
   private readonly logger = new Logger(BlogService.name);
@@ -33,7 +33,7 @@ export class BlogService implements OnModuleDestroy {
     await this.addingPictures;
   }
 
-  /** Reads the feed before anybody asks, so that the first visitor finds its pictures too. */
+  /** Reads the feed before the first request, so that its pictures are available. */
   begin(): void {
     this.latest().catch((error: unknown) => this.warn('The blog is not there yet', error));
   }
@@ -58,7 +58,7 @@ export class BlogService implements OnModuleDestroy {
     this.nextReadAt = copy.readAt.getTime() + freshMs;
   }
 
-  /** One at a time. Never rejects: what is there stays in use. */
+  /** One read at a time. Never rejects; the stored copy stays in use. */
   private refresh(): Promise<void> {
     this.refreshing ??= this.read()
       .catch((error: unknown) => {
@@ -71,7 +71,7 @@ export class BlogService implements OnModuleDestroy {
     return this.refreshing;
   }
 
-  /** Another process may have read the feed meanwhile. */
+  /** Another process may have read the feed concurrently. */
   private async read(): Promise<void> {
     await this.recall();
     if (Date.now() < this.nextReadAt) return;

@@ -14,6 +14,6 @@ const parts = [DeliveriesModule, FilesModule, IngestStateModule, MailModule];
 @Module({ imports: parts, controllers: [HealthController], providers: [HealthMemory, HealthService] })
 export class HealthModule {}
 
-/** What the rows tell of queue, mails, deliveries, erasures and ingest: the worker's to count, once for all processes. */
+/** Metrics of queue, mails, deliveries, erasures and ingest rows, computed by the worker for all processes. */
 @Module({ imports: [...parts, ErasuresModule], providers: [RowGauges] })
 export class RowGaugesModule {}

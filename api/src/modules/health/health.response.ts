@@ -1,7 +1,7 @@
 import type { DeliveryHealth, Health, IngestHealth, MailHealth, WorkerHealth } from 'shared-contracts';
 import type { IngestState } from '../ingest-state/index.ts';
 
-/** What the database tells, or that it tells nothing. */
+/** Values read from the database, or its failure. */
 export interface RowsHealth {
   states: readonly IngestState[];
   deliveries: DeliveryHealth;
@@ -23,7 +23,7 @@ const workerLateMs = 2 * 60_000;
 /** The longest that a mail waits by design is the grace for answers, half an hour. */
 const mailLateMs = 60 * 60_000;
 
-/** What is asked of the database nobody knows without it. */
+/** Unknown without the database. */
 export const withoutDatabase = (files: Health['files']): Health => ({
   status: 'degraded',
   database: 'down',
@@ -37,8 +37,8 @@ export const withoutDatabase = (files: Health['files']): Health => ({
 });
 
 /**
- * Stale data is served; an application that was given up and a mail that may not have arrived wait for an operator: none
- * of them is a reason to take the site out of service, so `degraded` is still answered with 200. A mail that its recipient's server refused is nobody's to mend.
+ * `degraded` is answered with 200: stale data, failed deliveries and uncertain mails need an operator, but the site
+ * can serve requests. Mails that were refused by the recipient's server are not counted.
  */
 export function toHealthResponse(rows: RowsHealth, places: PlaceHealth, now = Date.now()): Health {
   const { deliveries, mails, dataVersion } = rows;

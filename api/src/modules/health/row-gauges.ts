@@ -35,7 +35,7 @@ const byState = ({ waiting, failed }: { waiting: number; failed: number }): Valu
   [{ state: 'failed' }, failed],
 ];
 
-/** Also of a queue that is empty: a line that is missing cannot be told from one that nobody reads. */
+/** Empty queues are included: a missing line is indistinguishable from a failed scrape. */
 const ofQueues = ({ lengths }: Rows): Value[] =>
   jobNames.flatMap((queue) =>
     ['waiting', 'active'].map((state): Value => {
@@ -94,8 +94,9 @@ const rowGauges: readonly RowGauge[] = [
 const oneCollectionMs = 1000;
 
 /**
- * Read from the rows when somebody collects: every worker tells the same, so that a graph takes the greatest of them and not
- * their sum. While the database is away these values are missing, `rows_readable` is 0, and the rest is collected as ever.
+ * Read from the rows at each scrape. All workers report the same values, so graphs use the maximum and not the sum.
+ * While the database is unavailable these values are missing and `rows_readable` is 0; other metrics are not
+ * affected.
  */
 @Injectable()
 export class RowGauges implements OnModuleInit {

@@ -10,14 +10,17 @@ export const maxWrongSignIns = 40;
 /** Begins with the first wrong answer. */
 export const wrongAnswersWindowMs = 15 * 60_000;
 
-/** How often somebody answered wrongly for an account. Held by the account's row, so that guesses at once count one by one. */
+/**
+ * Number of wrong attempts for an account. Stored in the account's row, so concurrent attempts are counted one by
+ * one.
+ */
 export abstract class AttemptsRepository {
   /**
    * Counts an answer as wrong before it is looked at. Returns 0, or the seconds until another one is taken: then nothing
    * was counted.
    */
   abstract count(userId: number, limit?: number): Promise<number>;
-  /** The answer that was counted was not wrong after all, but nobody was let in. */
+  /** Reverts a counted attempt that was not wrong but did not sign in either. */
   abstract takeBack(userId: number): Promise<void>;
   /** The person is who they say. */
   abstract clear(userId: number, manager?: EntityManager): Promise<void>;

@@ -5,7 +5,7 @@ import { PasswordWrongError, TooManyAttemptsError, UnauthenticatedError } from '
 import { Passwords } from '../passwords.ts';
 import { AttemptsRepository } from './attempts.repository.ts';
 
-/** Asks somebody who is signed in for the password once more. Wrong ones count as they do at the door. */
+/** Password confirmation of a signed-in user. Wrong passwords count as at sign-in. */
 @Injectable()
 export class PasswordCheck {
   constructor(
@@ -15,8 +15,8 @@ export class PasswordCheck {
   ) {}
 
   /**
-   * `alsoRequire`: what else somebody has to know. Where it throws, that counts as a wrong password does.
-   * @throws PasswordWrongError (403), TooManyAttemptsError (429)
+   * `alsoRequire`: a further check; an error thrown by it counts as a wrong password. @throws PasswordWrongError
+   * (403), TooManyAttemptsError (429)
    */
   async requirePassword(
     { id, passwordHash }: UserEntity,
@@ -31,8 +31,8 @@ export class PasswordCheck {
   }
 
   /**
-   * Holds the row of an account for what its password was asked for.
-   * @throws PasswordWrongError where the password is another by now: who came with the former one is out.
+   * Locks the account's row for the confirmed action. @throws PasswordWrongError if the password was changed in the
+   * meantime
    */
   async hold({ id, passwordHash }: UserEntity, manager: EntityManager): Promise<UserEntity> {
     const current = await this.users.lock(id, manager);

@@ -9,7 +9,7 @@ import { AccountMails } from '../mails/account-mails.ts';
 import { steadily } from '../steady-answer.ts';
 import { UserTokens } from '../tokens/user-tokens.ts';
 
-/** A change of address waits until somebody opens the link that goes to the new one. */
+/** A change of address is pending until the link that is mailed to the new address is opened. */
 @Injectable()
 export class EmailChangeService {
   constructor(
@@ -20,7 +20,10 @@ export class EmailChangeService {
     private readonly accounts: AccountsConfig,
   ) {}
 
-  /** The answer does not tell whether the address has an account already. To change it to what it is takes a change back. */
+  /**
+   * The response does not reveal whether the new address has an account. Changing to the current address cancels a
+   * pending change.
+   */
   async change(user: UserEntity, { email, currentPassword }: EmailChange): Promise<User> {
     await this.check.requirePassword(user, currentPassword);
     if (email === user.email) return this.cancel(user);

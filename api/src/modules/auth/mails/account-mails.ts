@@ -64,7 +64,7 @@ export class AccountMails {
     return this.notice(emailChanged, owner, manager);
   }
 
-  /** One an hour, however often somebody tries; answers whether this is it. */
+  /** At most one per hour; resolves to whether it was sent now. */
   accountExists({ id, email, language }: Owner, tokenId: string | null, manager: EntityManager): Promise<boolean> {
     const data: AccountExistsMailData = { userId: id, tokenId };
     const hour = new Date().toISOString().slice(0, 13);

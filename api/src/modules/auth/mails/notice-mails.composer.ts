@@ -21,7 +21,7 @@ import {
   type NoticeMailData,
 } from './account-mails.ts';
 
-/** Makes the mails that tell somebody what happens with the account. */
+/** Composes the notification mails about an account. */
 @Injectable()
 export class NoticeMailsComposer implements OnModuleInit {
   private readonly signInUrl: string;
@@ -62,7 +62,7 @@ export class NoticeMailsComposer implements OnModuleInit {
     return new EmailChangedMail(language, { name: await this.nameOf(userId), at });
   }
 
-  /** Null: the account is gone. */
+  /** Null: the account is erased. */
   private async accountExists({ userId, tokenId }: AccountExistsMailData, language: Language) {
     const user = await this.users.find(userId);
     if (user === null) return null;

@@ -55,7 +55,7 @@ export class PasswordService {
     return changed;
   }
 
-  /** Everybody else is out, and who changes it goes on with another session id. */
+  /** Ends all other sessions and renews the id of the current one. */
   async change(
     { user, content }: OpenSession,
     { currentPassword, password }: PasswordChange,
@@ -68,13 +68,14 @@ export class PasswordService {
     const { secondFactor } = content;
     await this.users.inTransaction(async (manager) => {
       const current = await this.check.hold(user, manager);
-      // A pending change of address may come from somebody who knew the former password. The calendar's address can be renewed.
+      // A pending change of address may have been requested with the former password. The calendar's address can be
+      // renewed.
       await this.users.update(user.id, { passwordHash, pendingEmail: null }, manager);
       await this.tokens.revoke(user, 'reset-password', manager);
       await this.tokens.revoke(user, 'change-email', manager);
       await this.sessions.deleteAllOf(user.id, null, manager);
       await this.mails.passwordChanged(current, manager);
-      // Last of all: the cookie goes out with whatever is answered.
+      // Last step: the cookie is sent with any response.
       await this.signedIn.begin(user, { secondFactor, manager }, request, reply);
     });
     return changed;

@@ -41,7 +41,7 @@ export class RegistrationRemovalService {
     return removed;
   }
 
-  /** No session of it ever existed, so that it owns nothing that only the worker can erase. */
+  /** The account never had a session, so it has no data that only the worker can erase. */
   private async erase(user: UserEntity, manager: EntityManager): Promise<void> {
     await this.events.accountErased(user, manager);
     // Other registrations with the address were not its owner's either.

@@ -32,7 +32,7 @@ export class AuthenticatorSecondFactors extends SecondFactors {
     return this.secondFactors.useStep(user.id, user.secondFactorSecret, step);
   }
 
-  /** The time step whose code somebody typed; null for a wrong one. Uses nothing up. */
+  /** The time step of a code; null for a wrong code. Does not consume the code. */
   stepOf({ id, secondFactorSecret }: Holder, typed: string, now = new Date()): number | null {
     const secret = secondFactorSecret === null ? null : this.encrypted.decrypt(secondFactorSecret, String(id));
     return secret === null ? null : stepOf(secret, typed.replaceAll(/\s/g, ''), now);

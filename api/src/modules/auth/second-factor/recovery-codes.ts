@@ -8,7 +8,10 @@ const groupCharacters = 4;
 const characters = groups * groupCharacters;
 const shape = new RegExp(`^[${alphabet}]{${characters}}$`);
 
-/** `abcd-efgh-2345`: 60 random bits. A byte holds eight times as many values as the alphabet, so none is likelier. */
+/**
+ * `abcd-efgh-2345`: 60 random bits. A byte has eight times as many values as the alphabet, so the distribution is
+ * uniform.
+ */
 function newRecoveryCode(): string {
   const letters = Array.from(randomBytes(characters), (byte) => alphabet[byte % alphabet.length]).join('');
   return Array.from({ length: groups }, (_, group) =>
@@ -18,13 +21,13 @@ function newRecoveryCode(): string {
 
 export const newRecoveryCodes = (): string[] => Array.from({ length: limits.recoveryCodes }, newRecoveryCode);
 
-/** What somebody typed without what people put between; null when it cannot be a recovery code. */
+/** The input without separators; null if it cannot be a recovery code. */
 export function readRecoveryCode(typed: string): string | null {
   const code = typed.toLowerCase().replaceAll(/[\s\p{Pd}]/gu, '');
   return shape.test(code) ? code : null;
 }
 
-/** What is stored of recovery codes: nobody can try codes on it who has the database alone. */
+/** Keyed hash of a recovery code, so that read access to the database does not allow guessing codes. */
 export class RecoveryCodeHashes {
   private readonly key: Buffer;
 

@@ -20,7 +20,7 @@ export class SecondFactorMailComposer implements OnModuleInit {
     );
   }
 
-  /** Null: the account is gone. */
+  /** Null: the account is erased. */
   private async compose({ userId, change, at }: SecondFactorMailData, language: Language) {
     const user = await this.users.find(userId);
     if (user === null) return null;

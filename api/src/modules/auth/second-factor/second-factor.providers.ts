@@ -6,7 +6,10 @@ import { SecondFactorService } from './second-factor.service.ts';
 import { SecondFactors } from './second-factors.ts';
 import { TypeOrmSecondFactorRepository } from './typeorm-second-factor.repository.ts';
 
-/** Part of the AuthModule: the door asks for second factors, and setting one up asks for the password and ends sessions. */
+/**
+ * Part of the AuthModule: sign-in verifies second factors, and setting one up verifies the password and ends
+ * sessions.
+ */
 export const secondFactorProviders: Provider[] = [
   AuthenticatorSecondFactors,
   SecondFactorMails,

@@ -1,10 +1,10 @@
 import type { EntityManager } from 'typeorm';
 
-/** Where a second factor is decided on: each of these is one statement, so of two at once one is told `false`. */
+/** Changes of second factors. Each is one statement, so one of two concurrent calls returns `false`. */
 export abstract class SecondFactorRepository {
   /** Keeps a secret that does not count yet, in place of one that did not either. False: the account has a second factor. */
   abstract begin(userId: number, secret: Buffer): Promise<boolean>;
-  /** From now on that secret counts; `step` is used up. False: it counts already, or another was begun with meanwhile. */
+  /** Activates the secret and consumes `step`. False: it is already active, or another setup was started. */
   abstract activate(userId: number, secret: Buffer, step: number, manager: EntityManager): Promise<boolean>;
   /** False: there was none. Its recovery codes are for `replaceRecoveryCodes`. */
   abstract deactivate(userId: number, manager: EntityManager): Promise<boolean>;

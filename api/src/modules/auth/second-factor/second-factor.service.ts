@@ -30,7 +30,7 @@ export class SecondFactorService {
     return setupOf(secret, user.username);
   }
 
-  /** Whoever is signed in elsewhere has to prove the second factor there. */
+  /** Activates the second factor. Ends all other sessions, which have not verified it. */
   async confirm({ user, sid }: OpenSession, code: string): Promise<RecoveryCodes> {
     if (hasSecondFactor(user)) throw new SecondFactorActiveError();
     const { secondFactorSecret } = user;
@@ -83,7 +83,7 @@ export class SecondFactorService {
     });
   }
 
-  /** The password alone does not end what is there for when it has been found out. */
+  /** The password alone does not remove the second factor, which protects against a known password. */
   private requireProof(user: UserEntity, { currentPassword, code }: SecondFactorProof): Promise<void> {
     return this.passwords.requirePassword(user, currentPassword, async () => {
       if (hasSecondFactor(user) && !(await this.authenticators.verify(user, code))) throw new SecondFactorWrongError();

@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => tests.api.close());
 
-/** As the door asks: with the person as they were before. */
+/** As at sign-in: with the user as read before. */
 async function door() {
   const somebody = await tests.signInWithSecondFactor();
   const user = await tests.find(somebody.user);

@@ -12,7 +12,7 @@ export interface Somebody {
   cookies: Cookies;
 }
 
-/** The API with what tests of second factors do again and again. `Date` stands still in these tests. */
+/** The API with common steps of second factor tests. `Date` is fixed in these tests. */
 export class SecondFactorApi {
   readonly password = 'segredo';
 
@@ -31,7 +31,7 @@ export class SecondFactorApi {
     return this.api.database;
   }
 
-  /** Somebody new, signed in, whose password is known. */
+  /** A new signed-in user with a known password. */
   async signIn(overrides: Partial<UserRow> = {}): Promise<Somebody> {
     const user = await saveUser(this.database, { password_hash: this.passwordHash, ...overrides });
     return { user, cookies: await saveSession(this.database, user.id) };
@@ -57,13 +57,13 @@ export class SecondFactorApi {
     return (await this.api.inject({ url: '/api/user', cookies })).json().hasSecondFactor;
   }
 
-  /** As the door sees them. */
+  /** The user as sign-in reads it. */
   find({ id }: SavedUser): Promise<UserEntity> {
     const users = this.api.app.get(UsersRepository, { strict: false });
     return users.find(id).then((user) => user ?? Promise.reject(new Error('There is no such user')));
   }
 
-  /** What was mailed to somebody about it, in the order of their keys. */
+  /** Mails to a user about the second factor, ordered by key. */
   async mailed({ id }: SavedUser): Promise<{ recipient: string; change: string }[]> {
     return this.database.query(
       `select recipient, data ->> 'change' as change from mails

@@ -1,8 +1,8 @@
 const day = 86_400_000;
 
-/** A session that nobody uses ends after this. */
+/** A session without use ends after this time. */
 const idleMs = 30 * day;
-/** However much it is used, it ends after this. The cookie lives as long: what counts is the row. */
+/** A session in use ends after this time. The cookie has the same lifetime; the row decides. */
 export const absoluteMs = 180 * day;
 /** How old "last seen" may grow before it is written again. */
 const touchMs = 3_600_000;

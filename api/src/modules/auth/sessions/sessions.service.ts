@@ -9,8 +9,8 @@ import { isSessionToken, newSessionToken, sessionCookie, sidOf } from './session
 import { SessionsRepository, type OpenSession } from './sessions.repository.ts';
 
 /**
- * Sessions, read only by the routes that ask who is there (ADR 24: @fastify/session reads the table for every request with a
- * cookie, and stores what the cookie holds).
+ * Sessions, read only by routes that require one (ADR 24: @fastify/session reads the table for every request with a
+ * cookie and stores the cookie's value).
  */
 @Injectable()
 export class SessionsService {
@@ -35,7 +35,7 @@ export class SessionsService {
     return session;
   }
 
-  /** A new session with an id of its own; the one that the request brought, if any, is over. */
+  /** Creates a session with a new id and ends the request's session, if any. */
   async begin(
     { id: userId }: { id: number },
     { secondFactor, manager }: { secondFactor: boolean; manager?: EntityManager },

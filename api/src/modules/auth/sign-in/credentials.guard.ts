@@ -10,7 +10,7 @@ import { CredentialsWrongError } from '../auth.errors.ts';
 const validate = createValidator(credentialsSchema);
 const names = Object.keys(credentialsSchema.fields);
 
-/** Lets somebody in whose credentials are right. The guard comes before any pipe, so it reads the body by itself. */
+/** Accepts a request with valid credentials. Guards run before pipes, so it validates the body itself. */
 @Injectable()
 class CredentialsGuard extends AuthGuard('local') {
   override async canActivate(context: ExecutionContext): Promise<boolean> {

@@ -5,7 +5,7 @@ import { AccountEvents } from '../../users/index.ts';
 import { SecondFactors } from '../second-factor/second-factors.ts';
 import { AuthApi, otherPassword, password } from '../test-auth.ts';
 
-/** The code of everybody's authenticator. */
+/** The code of the authenticator in these tests. */
 const secondFactors: SecondFactors = { verify: async (_, code) => code === '123456' };
 
 let tests: AuthApi;

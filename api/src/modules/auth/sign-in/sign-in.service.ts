@@ -21,7 +21,7 @@ import { SecondFactors } from '../second-factor/second-factors.ts';
 import { SessionsService } from '../sessions/sessions.service.ts';
 import { refuseSteadily } from '../steady-answer.ts';
 
-/** Somebody whose credentials were right. */
+/** A user with verified credentials. */
 export interface ProvenSignIn {
   user: UserEntity;
   /** Of the same password, where the stored one was made with other parameters. */
@@ -64,8 +64,8 @@ export class SignInService {
   }
 
   /**
-   * @throws CredentialsWrongError where the password or the second factor was changed meanwhile: that ended all sessions,
-   *   this one too.
+   * @throws CredentialsWrongError if the password or the second factor was changed concurrently, which ends all
+   * sessions including this one.
    */
   begin({ user, renewedHash }: ProvenSignIn, request: FastifyRequest, reply: FastifyReply): Promise<User> {
     return this.users.inTransaction(async (manager) => {

@@ -8,7 +8,7 @@ import { SessionsRepository, type OpenSession } from '../sessions/sessions.repos
 import { SessionsService } from '../sessions/sessions.service.ts';
 import { toSignInResponse } from './sign-in.response.ts';
 
-/** The devices on which somebody is signed in. */
+/** The sessions of a user. */
 @Injectable()
 export class SignInsService {
   constructor(
@@ -23,7 +23,7 @@ export class SignInsService {
     return signIns.toSorted((one, other) => Number(other.isCurrent) - Number(one.isCurrent));
   }
 
-  /** @throws SignInNotFoundError, also for somebody else's */
+  /** @throws SignInNotFoundError, also for another user's session */
   async end(current: OpenSession, id: string): Promise<SignIn[]> {
     if (!(await this.sessions.deleteOf(current.user.id, id))) throw new SignInNotFoundError();
     return this.list(current);

@@ -15,7 +15,7 @@ const endAll = (cookies: Record<string, string>) => tests.call('DELETE', url, un
 
 const firefox = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:133.0) Gecko/20100101 Firefox/133.0';
 
-/** Somebody on three devices, the current one not the latest. */
+/** A user with three sessions; the current one is not the latest. */
 async function onThreeDevices() {
   const user = await tests.somebody();
   const mine = await saveSession(tests.database, user.id, { seenAt: daysAgo(0.03) });

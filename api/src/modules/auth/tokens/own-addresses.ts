@@ -2,7 +2,7 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { OwnDataSources } from '../../users/index.ts';
 import { UserTokensRepository } from './user-tokens.repository.ts';
 
-/** Addresses that mailed links went to, for the export of what is stored of a person: nothing that a link is made of. */
+/** Addresses of mailed links for the data export, without the tokens. */
 @Injectable()
 export class OwnAddresses implements OnModuleInit {
   constructor(

@@ -14,8 +14,8 @@ export abstract class UserTokensRepository {
   /** Those of a purpose that were not used. */
   abstract revoke(userId: number, purpose: TokenPurpose, manager: EntityManager): Promise<void>;
   abstract countSince(userId: number, purpose: TokenPurpose, since: Date, manager: EntityManager): Promise<number>;
-  /** Where links went and what became of them, oldest first; nothing that a link is made of. */
+  /** Addresses and results of mailed links, oldest first, without the tokens. */
   abstract listMailed(userId: number): Promise<MailedLink[]>;
-  /** Those that nobody can ask about any more; returns how many. */
+  /** Deletes tokens that are past their retention period; returns their number. */
   abstract deleteOld(now: Date): Promise<number>;
 }

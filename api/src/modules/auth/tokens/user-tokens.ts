@@ -16,7 +16,7 @@ export interface OpenedToken {
   user: UserEntity;
 }
 
-/** What mailed links are good for. Whoever calls has locked the user's row, or lets `open` do it: always before the token's. */
+/** Tokens of mailed links. The user's row is locked by the caller or by `open`, always before the token's. */
 @Injectable()
 export class UserTokens {
   constructor(
@@ -26,8 +26,8 @@ export class UserTokens {
   ) {}
 
   /**
-   * Earlier ones of this purpose stay good, until one is used: who asks in somebody's name again and again takes no link
-   * away from them.
+   * Earlier tokens of this purpose remain valid until one is used, so that repeated requests by a third party do not
+   * invalidate the user's links.
    */
   async issue(
     { id: userId }: Pick<UserEntity, 'id'>,
@@ -69,8 +69,8 @@ export class UserTokens {
   }
 
   /**
-   * Uses an opened one up, and with it the others of its purpose. It counts only for the address that the account has, or waits for, by now.
-   * @throws TokenInvalidError, TokenExpiredError
+   * Consumes an opened token and all others of its purpose. It is valid only for the account's current or pending
+   * address. @throws TokenInvalidError, TokenExpiredError
    */
   async use(token: UserTokenEntity, email: string | null, manager: EntityManager): Promise<void> {
     if (!isOpen(token) || token.email !== email) throw new TokenInvalidError();

@@ -60,7 +60,7 @@ export class VerificationService {
 
   private async redeem(text: string, viewer: UserEntity | null, manager: EntityManager): Promise<UserEntity> {
     const { token, user } = await this.tokens.open(text, ['verify-email', 'change-email'], manager);
-    // Mail programs and people open a link twice.
+    // Mail programs and users open a link twice.
     if (user.isVerified && user.email === token.email) return user;
     const isChange = token.purpose === 'change-email';
     await this.tokens.use(token, isChange ? user.pendingEmail : user.email, manager);

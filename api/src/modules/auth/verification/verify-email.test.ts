@@ -16,7 +16,7 @@ afterAll(() => tests.close());
 
 const verify = (token: string) => tests.call('GET', `/api/verify-email?token=${token}`);
 
-/** Somebody who waits for the mail, and what its link brings. */
+/** An unverified user and the token of the mailed link. */
 async function unconfirmed() {
   const user = await tests.somebody({ is_verified: false });
   await tests.call('POST', '/api/resend-verification', { email: user.email });
@@ -24,7 +24,7 @@ async function unconfirmed() {
 }
 
 let changes = 0;
-/** Somebody who wants another address, and what the link brings that went there. */
+/** A user with a pending change of address and the token of the mailed link. */
 async function changing() {
   const { user, cookies } = await tests.signedIn();
   const email = `outro${(changes += 1)}@example.com`;

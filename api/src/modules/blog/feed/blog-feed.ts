@@ -1,4 +1,4 @@
-/** A post as a feed tells it. Nothing in it is trusted yet. */
+/** A post of the feed; untrusted. */
 export interface FeedPost {
   id: number;
   /** ISO 8601, UTC. */
@@ -16,7 +16,7 @@ export interface FeedPicture {
   alt: string;
 }
 
-/** The blog outside. One adapter serves WordPress and the sandbox that stands in for it. */
+/** The external blog. One adapter supports WordPress and the sandbox. */
 export abstract class BlogFeed {
   /** Tells the copies of one blog from those of another. */
   abstract readonly address: string;

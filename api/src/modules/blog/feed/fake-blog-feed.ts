@@ -1,6 +1,6 @@
 import { BlogFeed, type FeedPost } from './blog-feed.ts';
 
-/** Stands in for the blog in tests. */
+/** Replaces the blog in tests. */
 export class FakeBlogFeed extends BlogFeed {
   posts: FeedPost[] = [];
   readonly pictures = new Map<string, Buffer>();

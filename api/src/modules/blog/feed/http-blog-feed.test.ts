@@ -301,7 +301,7 @@ it.each<[string, RequestListener]>([
   ['nothing', () => {}],
   ['half of an answer', (_, response) => void response.write('[')],
 ])('waits no longer for %s than its patience', async (_, listener) => {
-  // A server of its own: the request may arrive after it was given up, in the next test.
+  // A separate server: an aborted request may arrive during the next test.
   const slow = await startLocalServer(listener);
   await expect(newFeed(`${slow.origin}/blog`, 300).latest()).rejects.toThrow('aborted');
   await slow.close();

@@ -4,7 +4,7 @@ import { BlogFeed, type FeedPost } from './blog-feed.ts';
 import { MalformedFeedError, type FeedDecoder } from './feed-decoder.ts';
 import { readWirePosts } from './wire-posts.ts';
 
-/** Always the same query, whatever a visitor asks for. */
+/** Always the same query, independent of the request. */
 const query = `per_page=${limits.blogPosts}&_embed=wp:featuredmedia`;
 /** Pretty permalinks first: nearly every WordPress has them. */
 const routes = [`/wp-json/wp/v2/posts?${query}`, `/?rest_route=/wp/v2/posts&${query}`] as const;

@@ -8,7 +8,7 @@ const longestText = 100_000;
 const longestAddress = 2_000;
 /** More than are asked for, and more than WordPress gives. */
 const mostPosts = 100;
-/** Themes and plugins register sizes of their own. */
+/** Themes and plugins register further sizes. */
 const mostSizes = 50;
 
 /** @param {unknown} value @returns {Record<string, unknown>} */
