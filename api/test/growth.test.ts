@@ -13,8 +13,8 @@ import { safeUserText } from '../src/modules/mail/format/safe-user-text.ts';
 import { EntryNames } from '../src/modules/own-data/entry-names.ts';
 import { toFileName } from '../src/modules/resumes/file-name.ts';
 import { textOfHtml } from '../src/modules/search/lexemes.ts';
-import { imageTypeOf } from '../src/outside/image-type.ts';
-import { plainText } from '../src/outside/plain-text.ts';
+import { imageTypeOf } from '../src/untrusted/image-type.ts';
+import { plainText } from '../src/untrusted/plain-text.ts';
 import { growsFasterThanInput } from './growth.ts';
 
 /** Units that have made patterns backtrack; each is repeated, between a start and an end that prevents a match. */

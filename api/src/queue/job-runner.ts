@@ -55,7 +55,7 @@ export class JobRunner implements OnApplicationBootstrap, OnModuleDestroy {
         () =>
           this.takeSome(name, handler),
     );
-    this.loops = [() => this.keepHouse(), ...takers].map((turn) => this.loop(turn));
+    this.loops = [() => this.maintain(), ...takers].map((turn) => this.loop(turn));
   }
 
   /** Waits for the jobs under way: the database goes away after this. */
@@ -74,7 +74,7 @@ export class JobRunner implements OnApplicationBootstrap, OnModuleDestroy {
   }
 
   /** Has pg-boss look after jobs whose process died. One whose start failed cannot be started again. */
-  private async keepHouse(): Promise<number> {
+  private async maintain(): Promise<number> {
     if (this.housekeeping !== null) return idleMs;
     try {
       this.housekeeping = await createBoss(this.pool, 'worker').start();

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { Logger } from '@nestjs/common';
-import { imageTypeOf } from '../../outside/image-type.ts';
+import { imageTypeOf } from '../../untrusted/image-type.ts';
 import type { DecoderFailures, DecoderName } from '../decoder-failures.ts';
 import { Decoder, sha256Of } from '../decoder.ts';
 

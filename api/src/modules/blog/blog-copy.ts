@@ -1,7 +1,7 @@
 import { truncate } from 'shared-contracts';
-import { contentName } from '../../outside/content-name.ts';
-import { plainText } from '../../outside/plain-text.ts';
-import { clean } from '../../outside/values.ts';
+import { contentName } from '../../untrusted/content-name.ts';
+import { plainText } from '../../untrusted/plain-text.ts';
+import { clean } from '../../untrusted/values.ts';
 import type { FeedPicture, FeedPost } from './feed/blog-feed.ts';
 import { safePostHtml, webAddress } from './post-html.ts';
 

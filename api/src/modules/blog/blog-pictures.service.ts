@@ -1,8 +1,8 @@
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { DecoderFailures } from '../../decoding/decoder-failures.ts';
 import { FetchedPictures } from '../../decoding/pictures/fetched-pictures.ts';
-import { contentName } from '../../outside/content-name.ts';
-import { eachConcurrently } from '../../outside/each-concurrently.ts';
+import { contentName } from '../../untrusted/content-name.ts';
+import { eachConcurrently } from '../../untrusted/each-concurrently.ts';
 import { storedPictures, type KeptPost } from './blog-copy.ts';
 import { PictureNotFoundError } from './blog.errors.ts';
 import { BlogRepository, type BlogPicture } from './blog.repository.ts';

@@ -1,7 +1,7 @@
 import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import { Gauge, Registry } from 'prom-client';
 import type { DeliveryHealth, MailHealth } from 'shared-contracts';
-import { remembered } from '../../operations/remembered.ts';
+import { memoizeFor } from '../../operations/memoize-for.ts';
 import { jobNames } from '../../queue/jobs.ts';
 import { QueueWatch, type QueueLength } from '../../queue/queue-watch.ts';
 import { DeliveriesRepository } from '../applications/index.ts';
@@ -101,7 +101,7 @@ const oneCollectionMs = 1000;
 @Injectable()
 export class RowGauges implements OnModuleInit {
   private readonly logger = new Logger(RowGauges.name);
-  private readonly read = remembered(oneCollectionMs, () => this.rows());
+  private readonly read = memoizeFor(oneCollectionMs, () => this.rows());
 
   constructor(
     private readonly registry: Registry,

@@ -1,5 +1,5 @@
 import { isOneOf, limits, salaryPeriods } from 'shared-contracts';
-import { fieldsOf, numberOf, textOf, wholeNumberOf } from '../../outside/values.ts';
+import { fieldsOf, numberOf, textOf, wholeNumberOf } from '../../untrusted/values.ts';
 import type { JobContent } from './job-content.ts';
 
 type Salary = Pick<

@@ -1,6 +1,6 @@
 import { fold, limits, slugify } from 'shared-contracts';
-import { plainText } from '../../outside/plain-text.ts';
-import { textOf } from '../../outside/values.ts';
+import { plainText } from '../../untrusted/plain-text.ts';
+import { textOf } from '../../untrusted/values.ts';
 import { safeHtml, snippetOf } from './html.ts';
 import type { JobContent } from './job-content.ts';
 

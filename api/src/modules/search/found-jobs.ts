@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Pool } from 'pg';
 import type { JobFilter } from 'shared-contracts';
 import { DataVersion } from '../../http/data-version.ts';
-import { eachConcurrently } from '../../outside/each-concurrently.ts';
+import { eachConcurrently } from '../../untrusted/each-concurrently.ts';
 import { CatalogueSnapshots } from './catalogue-snapshot.ts';
 import { CompanyJobs, ofCompany } from './company-jobs.ts';
 import { toCriteria } from './criteria.ts';

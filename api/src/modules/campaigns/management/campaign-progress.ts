@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import type { Campaign } from 'shared-contracts';
 import { Draining } from '../../../operations/draining.ts';
-import { remembered } from '../../../operations/remembered.ts';
+import { memoizeFor } from '../../../operations/memoize-for.ts';
 import { hasEnded } from '../campaign.policy.ts';
 import { CampaignTimes } from './campaign-times.ts';
 import { CampaignsService } from './campaigns.service.ts';
@@ -51,7 +51,7 @@ export class CampaignProgress {
   }
 
   private pollOf(id: number): Poll {
-    const take = remembered(this.times.poll / 2, () => this.campaigns.get(String(id)));
+    const take = memoizeFor(this.times.poll / 2, () => this.campaigns.get(String(id)));
     const poll = this.polls.get(id) ?? { watchers: 0, take };
     this.polls.set(id, poll);
     return poll;

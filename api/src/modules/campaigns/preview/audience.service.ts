@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { languages, type CampaignAudience, type CampaignFrequency, type Language } from 'shared-contracts';
-import { remembered } from '../../../operations/remembered.ts';
+import { memoizeFor } from '../../../operations/memoize-for.ts';
 import { AudienceReports, type AudienceReport, type ChosenFor } from '../audience-reports.ts';
 import type { MailedJob } from '../campaign-mails.ts';
 import { MailedJobs } from '../mailed-jobs.ts';
@@ -14,8 +14,8 @@ type Sample = CampaignAudience['sample'];
 export class AudienceService {
   /** Concurrent callers share one report, because it reads every subscriber. */
   private readonly report: Readonly<Record<CampaignFrequency, () => Promise<AudienceReport>>> = {
-    weekly: remembered(0, () => this.reports.of('weekly')),
-    monthly: remembered(0, () => this.reports.of('monthly')),
+    weekly: memoizeFor(0, () => this.reports.of('weekly')),
+    monthly: memoizeFor(0, () => this.reports.of('monthly')),
   };
 
   constructor(

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import type { PreflightCheck, PreflightOutcome, PreflightReason, PreflightResult } from 'shared-contracts';
 import { MailConfig } from '../../../config/mail.config.ts';
 import { ServerConfig } from '../../../config/server.config.ts';
-import { remembered } from '../../../operations/remembered.ts';
+import { memoizeFor } from '../../../operations/memoize-for.ts';
 import { ComplaintsRepository } from './complaints.repository.ts';
 import { DomainRecords } from './domain-records.ts';
 import {
@@ -34,9 +34,9 @@ const byProvider: Finding = { ...inOrder, outcome: 'unknown', reason: 'byProvide
 export class Preflight {
   private readonly checks: Readonly<Record<PreflightCheck, () => Promise<Finding>>> = {
     https: () => Promise.resolve(this.server.isSecure ? inOrder : this.failure),
-    dkim: remembered(memoryMs, () => this.dkim()),
-    spf: remembered(memoryMs, () => this.spf()),
-    dmarc: remembered(memoryMs, () => this.dmarc()),
+    dkim: memoizeFor(memoryMs, () => this.dkim()),
+    spf: memoizeFor(memoryMs, () => this.spf()),
+    dmarc: memoizeFor(memoryMs, () => this.dmarc()),
     oneClick: async () => {
       const outcome = judgeOneClick(await this.sample.make(sampleCampaign, sampleReader));
       return outcome === 'ok' ? inOrder : this.failure;

@@ -3,9 +3,9 @@ import { Pool } from 'pg';
 import { HrConfig } from '../../../config/hr.config.ts';
 import { DecoderFailures } from '../../../decoding/decoder-failures.ts';
 import { FetchedPictures } from '../../../decoding/pictures/fetched-pictures.ts';
-import { contentName } from '../../../outside/content-name.ts';
-import { eachConcurrently } from '../../../outside/each-concurrently.ts';
-import { fetchFile } from '../../../outside/fetch-file.ts';
+import { contentName } from '../../../untrusted/content-name.ts';
+import { eachConcurrently } from '../../../untrusted/each-concurrently.ts';
+import { fetchFile } from '../../../untrusted/fetch-file.ts';
 
 const concurrency = 4;
 export const imageLimit = 200 * 1024;

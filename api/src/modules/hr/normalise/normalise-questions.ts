@@ -1,6 +1,6 @@
 import { limits } from 'shared-contracts';
 import { questionOf, type QuestionContent } from '../../job-writing/index.ts';
-import { fieldsOf, idOf, listOf } from '../../../outside/values.ts';
+import { fieldsOf, idOf, listOf } from '../../../untrusted/values.ts';
 
 /** The valid questions in the order of the source, without duplicate ids. */
 export function normaliseQuestions(value: unknown): QuestionContent[] {

@@ -1,7 +1,7 @@
 import type { ClientBase } from 'pg';
 import type { DataSource, EntityManager } from 'typeorm';
 import { clientOf } from '../../../database/client-of.ts';
-import { BoundedSemaphore } from '../../../outside/turns.ts';
+import { BoundedSemaphore } from '../../../untrusted/bounded-semaphore.ts';
 import { lockJobWriting } from '../../job-writing/index.ts';
 import { JobsBusyError } from './job-management.errors.ts';
 

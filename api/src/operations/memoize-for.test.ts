@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { remembered } from './remembered.ts';
+import { memoizeFor } from './memoize-for.ts';
 
-/** Its clock stands still unless a test moves it. */
+/** The clock is fixed unless a test advances it. */
 let now = 0;
 beforeEach(() => {
   now = 0;
@@ -9,9 +9,9 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-it('asks once for many, and again later', async () => {
+it('shares one call and calls again after the time', async () => {
   let asked = 0;
-  const ask = remembered(30, async () => ++asked);
+  const ask = memoizeFor(30, async () => ++asked);
   expect(await Promise.all([ask(), ask(), ask()])).toEqual([1, 1, 1]);
   now = 29;
   expect(await ask()).toBe(1);
@@ -19,9 +19,9 @@ it('asks once for many, and again later', async () => {
   expect(await ask()).toBe(2);
 });
 
-it('asks once at a time, however long the answer takes', async () => {
+it('makes one call at a time, also if it takes longer than the time', async () => {
   let asked = 0;
-  const ask = remembered(30, async () => {
+  const ask = memoizeFor(30, async () => {
     await wait(10);
     return ++asked;
   });
@@ -30,9 +30,9 @@ it('asks once at a time, however long the answer takes', async () => {
   expect(await Promise.all([first, ask()])).toEqual([1, 1]);
 });
 
-it('does not remember a failure, which all who wait hear of', async () => {
+it('does not memoize a rejection and passes it to all callers', async () => {
   const answers = [() => Promise.reject(new Error('away')), () => Promise.resolve('back')];
-  const ask = remembered(30, () => answers.shift()!());
+  const ask = memoizeFor(30, () => answers.shift()!());
   const asked = await Promise.allSettled([ask(), ask()]);
   expect(asked.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
   expect(await ask()).toBe('back');

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Logger } from '@nestjs/common';
-import { BoundedSemaphore } from './turns.ts';
+import { BoundedSemaphore } from './bounded-semaphore.ts';
 
 /** Of one process: so many connections at once; of the rest each waits so long, in milliseconds, and is lost then. */
 const atOnce = 2;

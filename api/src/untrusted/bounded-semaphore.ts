@@ -1,4 +1,4 @@
-/** Lets so many in at once, and so many more wait for so long. */
+/** A semaphore with a limit on the number of waiting callers and on their waiting time. */
 export class BoundedSemaphore {
   private readonly waiting = new Set<() => void>();
 
@@ -8,7 +8,7 @@ export class BoundedSemaphore {
     private readonly maxWaitMs: number,
   ) {}
 
-  /** Whether a turn came; each that came is given back. */
+  /** Resolves to whether a permit was acquired, which must be released. */
   acquire(): Promise<boolean> {
     if (this.free > 0) {
       this.free--;

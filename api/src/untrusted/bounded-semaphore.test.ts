@@ -1,8 +1,8 @@
-import { BoundedSemaphore } from './turns.ts';
+import { BoundedSemaphore } from './bounded-semaphore.ts';
 
 const patient = 60_000;
 
-it('lets so many in at once, and the next when one of them has gone', async () => {
+it('grants a fixed number of permits, and the next one after a release', async () => {
   const semaphore = new BoundedSemaphore(2, 10, patient);
   const came: number[] = [];
   const all = [1, 2, 3].map(async (number) => {
@@ -15,7 +15,7 @@ it('lets so many in at once, and the next when one of them has gone', async () =
   expect(came).toEqual([1, 2, 3]);
 });
 
-it('sends away whom it has no room for', async () => {
+it('refuses callers beyond the maximum number of waiting ones', async () => {
   const semaphore = new BoundedSemaphore(1, 1, patient);
   await semaphore.acquire();
   const second = semaphore.acquire();
@@ -24,7 +24,7 @@ it('sends away whom it has no room for', async () => {
   expect(await second).toBe(true);
 });
 
-it('sends away who has waited too long, and keeps nothing for them', async () => {
+it('refuses callers after the maximum waiting time and removes them', async () => {
   const semaphore = new BoundedSemaphore(1, 1, 10);
   await semaphore.acquire();
   expect(await semaphore.acquire()).toBe(false);
