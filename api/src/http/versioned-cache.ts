@@ -1,22 +1,21 @@
-/** How long a value may live although its version stays: jobs also expire by the clock. */
+/** Maximum age of a value of an unchanged version: jobs also expire with time. */
 const lifetimeMs = 60_000;
 
 /**
- * Keeps the value of the newest data version: what is the same for everybody is worked out once, and callers that come
- * meanwhile wait for that one. A failure is not kept.
+ * Caches the value of the newest data version. Concurrent callers share one computation. A rejection is not cached.
  */
 export class VersionedCache<T> {
-  private kept: { version: string; madeAt: number; value: Promise<T> } | null = null;
+  private cached: { version: string; madeAt: number; value: Promise<T> } | null = null;
 
   constructor(private readonly make: () => Promise<T>) {}
 
   get(version: string): Promise<T> {
     const now = Date.now();
-    if (this.kept?.version === version && now - this.kept.madeAt < lifetimeMs) return this.kept.value;
+    if (this.cached?.version === version && now - this.cached.madeAt < lifetimeMs) return this.cached.value;
     const value = this.make();
-    this.kept = { version, madeAt: now, value };
+    this.cached = { version, madeAt: now, value };
     value.catch(() => {
-      if (this.kept?.value === value) this.kept = null;
+      if (this.cached?.value === value) this.cached = null;
     });
     return value;
   }

@@ -20,7 +20,7 @@ export interface FetchLimits {
 const mostRedirects = 5;
 const redirectStatuses = new Set([301, 302, 303, 307, 308]);
 
-/** Resolves to public addresses only. The connection is made to what was checked, so a second answer cannot differ. */
+/** Resolves to public addresses only. The connection uses the checked address, so a second DNS response has no effect. */
 const publicLookup: LookupFunction = (hostname, options, callback) => {
   lookup(hostname, { ...options, all: true }, (error: NodeJS.ErrnoException | null, addresses: LookupAddress[]) => {
     const refused = addresses?.find(({ address }) => !isPublicAddress(address));

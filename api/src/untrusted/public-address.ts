@@ -21,14 +21,14 @@ const networks: readonly (readonly [network: string, prefix: number])[] = [
 ];
 for (const [network, prefix] of networks) notPublic.addSubnet(network, prefix, 'ipv4');
 
-/** Of IPv6 only global unicast is public, without the parts of it that stand for other networks. */
+/** For IPv6, only global unicast is public, except ranges that embed or tunnel to other networks. */
 const globalUnicast = new BlockList();
 globalUnicast.addSubnet('2000::', 3, 'ipv6');
 notPublic.addSubnet('2001::', 32, 'ipv6');
 notPublic.addSubnet('2001:db8::', 32, 'ipv6');
 notPublic.addSubnet('2002::', 16, 'ipv6');
 
-/** Whether an address belongs to the public internet. What is no IP address does not. */
+/** Whether an address belongs to the public internet. False for text that is not an IP address. */
 export function isPublicAddress(address: string): boolean {
   const version = isIP(address);
   if (version === 4) return !notPublic.check(address, 'ipv4');

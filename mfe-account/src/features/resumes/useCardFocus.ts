@@ -5,7 +5,7 @@ import { focusHome } from '../../components/Confirmation/focus-targets';
 export const cardTitleId = (id: string) => `resume-${id}`;
 
 /**
- * `id`: null if no card remains. `gone`: element that must be removed first, because it may receive the focus again.
+ * `id`: null if no card remains. `gone`: element whose removal is awaited, because it could take the focus back.
  */
 interface Target {
   id: string | null;

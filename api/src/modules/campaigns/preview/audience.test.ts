@@ -11,7 +11,7 @@ import { DomainRecords } from './domain-records.ts';
 import { Preflight } from './preflight.ts';
 import { SampleMail } from './sample-mail.ts';
 
-/** DNS records by name; missing names have none, and null stands for a timeout. */
+/** DNS records by name. A missing name has no record; null simulates a timeout. */
 class FakeDomainRecords extends DomainRecords {
   records: Record<string, string[] | null> = {};
   readonly asked: string[] = [];
@@ -122,7 +122,7 @@ describe('preflight checks', () => {
 
   const plain = { domain: null, reason: null, record: null, complaints: null };
 
-  it('report what is missing, and the record to publish', async () => {
+  it('report missing records with the value to publish', async () => {
     const bounces = { domain: 'devolvidos.example.com', host: '127.0.0.1', port: null };
     records.records = { 'devolvidos.example.com': ['v=spf1 ip4:192.0.2.1 -all'] };
     expect(await run({ bounces })).toEqual([

@@ -28,7 +28,7 @@ const sampleReader = { email: 'ines.carvalho@example.com', firstName: null, lang
 const byProvider: Finding = { ...inOrder, outcome: 'unknown', reason: 'byProvider' };
 
 /**
- * Checks the installation against the requirements of mail providers for bulk senders, with instructions for what is missing.
+ * Checks the installation against the requirements of mail providers for bulk senders, with instructions for unmet ones.
  */
 @Injectable()
 export class Preflight {
