@@ -1,5 +1,5 @@
 /**
- * `npm run chaos [-- --writes 2000]`: people use everything while everything is killed in turn; prints what became of it.
+ * `npm run chaos [-- --writes 2000]`: simulated users make every kind of write while services are killed; prints the audit.
  * `npm run chaos -- campaign [--recipients 10000]`: the same for one campaign.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -34,26 +34,26 @@ await run();
 await rm(dataDir, { recursive: true, force: true });
 
 async function everything() {
-  const { storm } = await import('./chaos/storm.mjs');
-  const { troubles } = await import('./chaos/troubles.mjs');
-  const result = await storm({ dataDir, writes, atOnce: 6, pauseMs: 1500, say });
-  tell(result, troubles(result));
+  const { runChaos } = await import('./chaos/chaos-run.mjs');
+  const { chaosFindings } = await import('./chaos/findings.mjs');
+  const result = await runChaos({ dataDir, writes, concurrency: 6, pauseMs: 1500, say });
+  report(result, chaosFindings(result));
 }
 
 async function campaign() {
-  const { campaignStorm, longOrder } = await import('./chaos/campaign-storm.mjs');
-  const { campaignTroubles } = await import('./chaos/campaign-books.mjs');
-  const result = await campaignStorm({ dataDir, recipients, rate: 150, order: longOrder, pauseMs: 1000, say });
-  tell(result, campaignTroubles(result));
+  const { runCampaignChaos, longFaultOrder } = await import('./chaos/campaign-run.mjs');
+  const { campaignFindings } = await import('./chaos/campaign-audit.mjs');
+  const result = await runCampaignChaos({ dataDir, recipients, rate: 150, order: longFaultOrder, pauseMs: 1000, say });
+  report(result, campaignFindings(result));
 }
 
 /**
- * @param {{ blown: import('./chaos/blows.mjs').Blown }} result
+ * @param {{ faultTimes: import('./chaos/faults.mjs').FaultTimes }} result
  * @param {readonly string[]} found
  */
-function tell(result, found) {
-  console.table(result.blown);
+function report(result, found) {
+  console.table(result.faultTimes);
   console.log(JSON.stringify(result, null, 2));
-  console.log(found.length === 0 ? 'Nothing lost, nothing twice.' : found.join('\n'));
+  console.log(found.length === 0 ? 'No data lost, nothing delivered twice.' : found.join('\n'));
   process.exitCode = found.length === 0 ? 0 : 1;
 }

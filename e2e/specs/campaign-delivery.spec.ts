@@ -1,8 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { campaignTroubles } from '../../tools/chaos/campaign-books.mjs';
-import { campaignStorm } from '../../tools/chaos/campaign-storm.mjs';
+import { campaignFindings } from '../../tools/chaos/campaign-audit.mjs';
+import { runCampaignChaos } from '../../tools/chaos/campaign-run.mjs';
 import { expect, test } from '../fixtures/test.ts';
 
 test.describe.configure({ timeout: 1_200_000 });
@@ -11,10 +11,10 @@ test.describe.configure({ timeout: 1_200_000 });
 test('a campaign mails everybody once, whatever is killed and refused meanwhile', async () => {
   const dataDir = await mkdtemp(path.join(os.tmpdir(), 'trampolim-campaign-'));
   const order = ['worker', 'api', 'postgres restart', 'worker', 'postgres'] as const;
-  const result = await campaignStorm({ dataDir, recipients: 500, rate: 25, order, pauseMs: 600 });
+  const result = await runCampaignChaos({ dataDir, recipients: 500, rate: 25, order, pauseMs: 600 });
   process.stdout.write(`A campaign while everything was killed in turn: ${JSON.stringify(result)}\n`);
   await rm(dataDir, { recursive: true, force: true });
-  expect(campaignTroubles(result)).toEqual([]);
-  expect(result.books.eligible).toBe(500);
-  for (const blow of order) expect(result.blown[blow].times).toBeGreaterThan(0);
+  expect(campaignFindings(result)).toEqual([]);
+  expect(result.audit.eligible).toBe(500);
+  for (const fault of order) expect(result.faultTimes[fault].times).toBeGreaterThan(0);
 });

@@ -1,8 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { storm } from '../../tools/chaos/storm.mjs';
-import { troubles } from '../../tools/chaos/troubles.mjs';
+import { runChaos } from '../../tools/chaos/chaos-run.mjs';
+import { chaosFindings } from '../../tools/chaos/findings.mjs';
 import { expect, test } from '../fixtures/test.ts';
 
 test.describe.configure({ timeout: 1_200_000 });
@@ -10,10 +10,10 @@ test.describe.configure({ timeout: 1_200_000 });
 /** The short form of `npm run chaos`. */
 test('every write that was acknowledged stays, and no mail comes twice, whatever is killed meanwhile', async () => {
   const dataDir = await mkdtemp(path.join(os.tmpdir(), 'trampolim-chaos-'));
-  const result = await storm({ dataDir, writes: 120, atOnce: 4, pauseMs: 300 });
+  const result = await runChaos({ dataDir, writes: 120, concurrency: 4, pauseMs: 300 });
   process.stdout.write(`While everything was killed in turn: ${JSON.stringify(result)}\n`);
   await rm(dataDir, { recursive: true, force: true });
-  expect(troubles(result)).toEqual([]);
+  expect(chaosFindings(result)).toEqual([]);
   expect(result.writes).toBeGreaterThanOrEqual(120);
-  for (const { times } of Object.values(result.blown)) expect(times).toBeGreaterThan(0);
+  for (const { times } of Object.values(result.faultTimes)) expect(times).toBeGreaterThan(0);
 });

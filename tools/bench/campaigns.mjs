@@ -205,7 +205,7 @@ async function rateOf(sink) {
 /** @param {number} port @param {string} sample */
 async function rawRate(port, sample) {
   const file = path.join(mkdtempSync(path.join(tmpdir(), 'bench-mail-')), 'mail.eml');
-  writeFileSync(file, sample, 'latin1');
+  writeFileSync(file, sample);
   const raw = await startAsked('raw-process.mjs', [String(port), String(connections), String(seconds), file]);
   const perSecond = await raw.ask('rate');
   raw.stop();

@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { resumePdf } from './resume.mjs';
 
 /**
- * @typedef {object} SentApplication What the API has promised of one application.
+ * @typedef {object} SentApplication The state of an application that the API has acknowledged.
  * @property {string} id
  * @property {string} sha256 Of the file that was sent.
  * @property {string[]} answers
@@ -10,7 +10,7 @@ import { resumePdf } from './resume.mjs';
  */
 
 /** @typedef {{ id: number, questionCount: number }} ChaosJob */
-/** @typedef {import('./patient-client.mjs').PatientClient} PatientClient */
+/** @typedef {import('./retrying-client.mjs').RetryingClient} RetryingClient */
 
 /** @param {Buffer} bytes */
 export const sha256 = (bytes) => createHash('sha256').update(bytes).digest('hex');
@@ -28,8 +28,8 @@ export function resumeForm(text, fields = {}) {
 }
 
 /**
- * Uploads a file and answers what the job asks; under one key, so that asking again is the same application.
- * @param {PatientClient} client
+ * Uploads a file and answers the job's questions. A retry has the same idempotency key, so it is the same application.
+ * @param {RetryingClient} client
  * @param {ChaosJob} job
  * @param {Record<string, string>} fields
  * @returns {Promise<SentApplication>}
@@ -43,9 +43,9 @@ export async function applyWithFile(client, job, fields) {
 }
 
 /**
- * @param {PatientClient} client
+ * @param {RetryingClient} client
  * @param {ChaosJob} job
- * @param {{ id: string, sha256: string }} resume One that is stored in the account.
+ * @param {{ id: string, sha256: string }} resume A resume of the account.
  * @returns {Promise<SentApplication>}
  */
 export async function applyWithStored(client, job, resume) {
@@ -57,7 +57,7 @@ export async function applyWithStored(client, job, resume) {
 }
 
 /**
- * @param {PatientClient} client
+ * @param {RetryingClient} client
  * @param {ChaosJob} job
  * @param {{ resumeId: string }} receipt
  */

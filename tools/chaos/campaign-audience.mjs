@@ -1,24 +1,24 @@
 import { randomUUID } from 'node:crypto';
 
 /**
- * Subscribers of every kind, as rows: `people` who get the weekly mail, and among them some of each kind that gets none.
- * The worker knows them once it has been restarted: it computes the keyed hashes of addresses.
+ * Inserts subscribers of every kind: `count` who receive the weekly mail, and a hundredth of that of each kind that does not.
+ * The worker must be restarted afterwards: it computes the keyed hashes of addresses on start.
  * @param {import('pg').Client} database
- * @param {number} people
+ * @param {number} count
  */
-export async function addSubscribers(database, people) {
+export async function addSubscribers(database, count) {
   const { rows } = await database.query('select slug from categories order by slug');
   const slugs = rows.map(({ slug }) => slug);
-  const kinds = Math.ceil(people / 100);
-  const eligible = Array.from({ length: people }, (_, number) => subscriber(number, slugs));
+  const kinds = Math.ceil(count / 100);
+  const eligible = Array.from({ length: count }, (_, number) => subscriber(number, slugs));
   const others = Array.from({ length: kinds }, (_, number) => [
-    { ...subscriber(people + number * 6, slugs), subscriptionStatus: false },
-    { ...subscriber(people + number * 6 + 1, slugs), confirmedAt: null },
-    { ...subscriber(people + number * 6 + 2, slugs), frequency: 'monthly' },
-    { ...subscriber(people + number * 6 + 3, slugs), pausedUntil: new Date(Date.now() + 86_400_000) },
-    // Nothing is chosen, so nothing fits.
-    { ...subscriber(people + number * 6 + 4, slugs), followsCategories: false },
-    { ...subscriber(people + number * 6 + 5, slugs), suppressed: true },
+    { ...subscriber(count + number * 6, slugs), subscriptionStatus: false },
+    { ...subscriber(count + number * 6 + 1, slugs), confirmedAt: null },
+    { ...subscriber(count + number * 6 + 2, slugs), frequency: 'monthly' },
+    { ...subscriber(count + number * 6 + 3, slugs), pausedUntil: new Date(Date.now() + 86_400_000) },
+    // Without a category no job matches.
+    { ...subscriber(count + number * 6 + 4, slugs), followsCategories: false },
+    { ...subscriber(count + number * 6 + 5, slugs), suppressed: true },
   ]).flat();
   await insertSubscribers(database, [...eligible, ...others]);
   return {
@@ -28,7 +28,7 @@ export async function addSubscribers(database, people) {
 }
 
 /**
- * Somebody who is mailed weekly; everybody in three chose all categories, so there is always something that fits.
+ * A subscriber of the weekly mail. Every third has chosen all categories, so at least one job always matches.
  * @param {number} number
  * @param {readonly string[]} slugs
  */
@@ -47,9 +47,9 @@ function subscriber(number, slugs) {
   };
 }
 
-/** @param {import('pg').Client} database @param {readonly ReturnType<typeof subscriber>[]} people */
-async function insertSubscribers(database, people) {
-  const rows = people.map((one) => ({
+/** @param {import('pg').Client} database @param {readonly ReturnType<typeof subscriber>[]} count */
+async function insertSubscribers(database, count) {
+  const rows = count.map((one) => ({
     id: one.id,
     email: one.email,
     first_name: one.firstName,
@@ -74,7 +74,7 @@ async function insertSubscribers(database, people) {
 }
 
 /**
- * Whether every address has its hash.
+ * Whether every subscriber has an address hash.
  * @param {import('pg').Client} database
  */
 export async function areHashed(database) {

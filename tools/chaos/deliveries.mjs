@@ -7,8 +7,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 const none = new Set();
 
 /**
- * Applications that were taken back before anybody began to send them: these never arrive. One that is missing at the HR
- * backend and is not among them was lost, whatever its owner did with it.
+ * Applications that were withdrawn before the first delivery attempt: these never arrive. Any other application that is
+ * missing at the HR backend is lost.
  * @param {import('pg').Client} database
  * @returns {Promise<ReadonlySet<string>>} Ids.
  */
@@ -19,10 +19,10 @@ export async function neverSent(database) {
 }
 
 /**
- * Whether the HR backend knows of an application what it should: with its answers, or that it was taken back.
+ * Whether the HR backend has the application in its expected state: with its answers, or withdrawn.
  * @param {SentApplication} sent
  * @param {readonly Received[]} received
- * @param {ReadonlySet<string>} unsent As `neverSent` answers.
+ * @param {ReadonlySet<string>} unsent From `neverSent`.
  */
 export function isDelivered({ id, answers, isWithdrawn }, received, unsent = none) {
   const found = received.find(({ applicationId }) => applicationId === id);
@@ -30,11 +30,11 @@ export function isDelivered({ id, answers, isWithdrawn }, received, unsent = non
   return found === undefined ? unsent.has(id) : found.withdrawnAt !== null;
 }
 
-/** How long the queue may take once everything runs. */
+/** Limit for the queue once all services are running. */
 const settleMs = 300_000;
 
 /**
- * What the HR backend has, once all that it should have is there or the time is over.
+ * The HR backend's applications, once all expected ones have arrived or after `settleMs`.
  * @param {string} url
  * @param {readonly SentApplication[]} sent
  * @returns {Promise<Received[]>}
@@ -47,18 +47,18 @@ export async function settledDeliveries(url, sent) {
 }
 
 /**
- * What was acknowledged against what the HR backend has.
+ * Compares acknowledged applications with those at the HR backend.
  * @param {readonly SentApplication[]} sent
  * @param {readonly Received[]} received
- * @param {ReadonlySet<string>} unsent As `neverSent` answers.
+ * @param {ReadonlySet<string>} unsent From `neverSent`.
  */
 export function compareDeliveries(sent, received, unsent = none) {
-  const promised = new Map(sent.map((one) => [one.id, one]));
+  const expected = new Map(sent.map((one) => [one.id, one]));
   const times = new Map();
   for (const { applicationId } of received) times.set(applicationId, (times.get(applicationId) ?? 0) + 1);
   const isSame = (/** @type {Received} */ { applicationId, resume, answers }) => {
-    const one = promised.get(applicationId);
-    return one?.sha256 === resume.sha256 && (one.isWithdrawn || sameWords(one.answers, answers));
+    const one = expected.get(applicationId);
+    return one?.sha256 === resume.sha256 && (one.isWithdrawn || sameAnswers(one.answers, answers));
   };
   return {
     acknowledged: sent.length,
@@ -67,10 +67,10 @@ export function compareDeliveries(sent, received, unsent = none) {
     arrived: received.length,
     lost: sent.filter((one) => !isDelivered(one, received, unsent)).length,
     twice: [...times.values()].filter((count) => count > 1).length,
-    /** Never acknowledged, or with another's file or answers. */
-    strange: received.filter((one) => !isSame(one)).length,
+    /** Not acknowledged, or with the file or answers of another application. */
+    unexpected: received.filter((one) => !isSame(one)).length,
   };
 }
 
-/** @param {readonly string[]} given @param {readonly { answer: string }[]} had */
-const sameWords = (given, had) => given.join() === had.map(({ answer }) => answer).join();
+/** @param {readonly string[]} sent @param {readonly { answer: string }[]} stored */
+const sameAnswers = (sent, stored) => sent.join() === stored.map(({ answer }) => answer).join();

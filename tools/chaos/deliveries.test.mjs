@@ -12,25 +12,29 @@ const received = (changes = {}) => ({
 });
 /** @param {ReturnType<typeof sent>[]} ours @param {ReturnType<typeof received>[]} theirs */
 const found = (ours, theirs) => {
-  const { lost, twice, strange } = compareDeliveries(ours, theirs);
-  return { lost, twice, strange };
+  const { lost, twice, unexpected } = compareDeliveries(ours, theirs);
+  return { lost, twice, unexpected };
 };
 
-it('finds nothing where each arrived once as it was sent', () => {
-  expect(found([sent()], [received()])).toEqual({ lost: 0, twice: 0, strange: 0 });
+it('reports no findings when each application arrived once and unchanged', () => {
+  expect(found([sent()], [received()])).toEqual({ lost: 0, twice: 0, unexpected: 0 });
 });
 
 it.each([
-  ['never came', [], { lost: 1, twice: 0, strange: 0 }],
-  ['came without its answers', [received({ answers: [] })], { lost: 1, twice: 0, strange: 1 }],
-  ['came twice', [received(), received()], { lost: 0, twice: 1, strange: 0 }],
-  ['came with the file of another', [received({ resume: { sha256: 'g' } })], { lost: 0, twice: 0, strange: 1 }],
-  ['nobody sent', [received(), received({ applicationId: 'two' })], { lost: 0, twice: 0, strange: 1 }],
-])('tells one that %s', (_, theirs, expected) => {
+  ['did not arrive', [], { lost: 1, twice: 0, unexpected: 0 }],
+  ['arrived without its answers', [received({ answers: [] })], { lost: 1, twice: 0, unexpected: 1 }],
+  ['arrived twice', [received(), received()], { lost: 0, twice: 1, unexpected: 0 }],
+  [
+    'arrived with the file of another application',
+    [received({ resume: { sha256: 'g' } })],
+    { lost: 0, twice: 0, unexpected: 1 },
+  ],
+  ['was not sent', [received(), received({ applicationId: 'two' })], { lost: 0, twice: 0, unexpected: 1 }],
+])('reports an application that %s', (_, theirs, expected) => {
   expect(found([sent()], theirs)).toEqual(expected);
 });
 
-it('one that was taken back is lost where it was sent and never came, and nobody took it back where it did', () => {
+it('a withdrawn application is lost if a delivery was attempted and neither it nor its withdrawal arrived', () => {
   const withdrawn = sent({ isWithdrawn: true });
   expect(found([withdrawn], [])).toMatchObject({ lost: 1 });
   expect(compareDeliveries([withdrawn], [], new Set(['one']))).toMatchObject({ lost: 0, withdrawnUnsent: 1 });

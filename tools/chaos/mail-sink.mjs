@@ -1,72 +1,67 @@
 import { once } from 'node:events';
 import { createServer as createHttpServer } from 'node:http';
-import { createServer } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
-import { readSmtp } from '../read-smtp.mjs';
+import { SMTPServer } from 'smtp-server';
 
 /**
- * @typedef {object} TakenMail
- * @property {string} id What stands before the `@` of its Message-ID.
+ * @typedef {object} ReceivedMail
+ * @property {string} id Of the Message-ID, the part before the `@`.
  * @property {string} recipient
- * @property {string} content As it came, without the soft line breaks of quoted-printable.
+ * @property {string} content Headers and body, without the soft line breaks of quoted-printable.
  */
 
 /**
  * @typedef {object} MailSink
  * @property {string} url `smtp://…`
- * @property {readonly TakenMail[]} taken
+ * @property {readonly ReceivedMail[]} received
  * @property {(recipient: string, link: RegExp, withinMs: number) => Promise<string | null>} linkTo
- *   First group of `link` in a mail to somebody, once it is there.
- * @property {string} lookupUrl Answers 200 where a mail was taken and 404 where it was not; `{messageId}` stands for its Message-ID.
+ *   First group of `link` in a mail to the recipient. Waits for the mail; null after `withinMs`.
+ * @property {string} lookupUrl Responds with 200 if a mail was received and with 404 if not; `{messageId}` is its Message-ID.
  * @property {() => Promise<void>} stop
  */
 
 /**
- * What the server does next. After a cut its client cannot know whether the mail was taken.
- * @typedef {'take' | 'refuse for now' | 'cut' | 'take and cut'} Mood
+ * The server's response. After a disconnect the client does not know whether the mail was accepted.
+ * @typedef {'accept' | 'defer' | 'disconnect' | 'accept and disconnect'} SmtpResponse
  */
 
-/** @typedef {(stage: 'recipient' | 'content') => Mood} Moods */
+/** @typedef {(stage: 'recipient' | 'content') => SmtpResponse} ChooseResponse */
+/** @typedef {{ session: import('smtp-server').SMTPServerSession, done: (error?: Error | null) => void }} Exchange */
 
-/** Between the last byte of a mail and our yes: where a worker that is killed leaves a mail whose fate it never learns. */
-const thinkMs = 30;
+/** Between a mail's last byte and the acknowledgement. A worker that is killed in this time does not learn the mail's result. */
+const acknowledgeAfterMs = 30;
 
 /**
- * A mail server that takes what its moods let it. What is taken is taken whole, whether or not the sender lives to hear of it.
- * @param {Moods} [moods] Takes everything when absent.
+ * An SMTP server that stores the mails it accepts. Accepted mails are stored even if the client has disconnected.
+ * @param {ChooseResponse} [chooseResponse] Accepts every mail by default.
  * @returns {Promise<MailSink>}
  */
-export async function startMailSink(moods = () => 'take') {
-  /** @type {TakenMail[]} */
-  const taken = [];
-  /** @type {Set<import('node:net').Socket>} */
-  const sockets = new Set();
-  const server = createServer((socket) => {
-    sockets.add(socket);
-    socket.on('close', () => sockets.delete(socket));
-    serve(socket, moods, (mail) => taken.push(mail));
-  });
-  const book = createHttpServer(({ url }, answer) => {
+export async function startMailSink(chooseResponse = () => 'accept') {
+  /** @type {ReceivedMail[]} */
+  const received = [];
+  const smtp = createSmtpServer(chooseResponse, (mail) => received.push(mail));
+  const lookup = createHttpServer(({ url }, answer) => {
     const [id] = decodeURIComponent(url ?? '')
       .slice(1)
       .split('@');
-    answer.writeHead(taken.some((mail) => mail.id === id) ? 200 : 404).end();
+    answer.writeHead(received.some((mail) => mail.id === id) ? 200 : 404).end();
   });
   return {
-    url: `smtp://127.0.0.1:${await listen(server)}`,
-    lookupUrl: `http://127.0.0.1:${await listen(book)}/{messageId}`,
-    taken,
+    url: `smtp://127.0.0.1:${await listen(smtp.server)}`,
+    lookupUrl: `http://127.0.0.1:${await listen(lookup)}/{messageId}`,
+    received,
     linkTo: async (recipient, link, withinMs) => {
       for (const until = performance.now() + withinMs; performance.now() < until; await wait(100)) {
-        const mail = taken.find((one) => one.recipient === recipient && link.test(one.content));
+        const mail = received.find((one) => one.recipient === recipient && link.test(one.content));
         if (mail !== undefined) return link.exec(mail.content)?.[1] ?? null;
       }
       return null;
     },
     stop: async () => {
-      for (const socket of sockets) socket.destroy();
-      book.closeAllConnections();
-      await Promise.all([server, book].map((one) => (one.close(), once(one, 'close'))));
+      smtp.disconnectAll();
+      lookup.closeAllConnections();
+      await Promise.all([smtp.server, lookup].map((one) => (one.close(), once(one, 'close'))));
     },
   };
 }
@@ -79,42 +74,48 @@ async function listen(server) {
 }
 
 /**
- * @param {import('node:net').Socket} socket
- * @param {Moods} moods
- * @param {(mail: TakenMail) => void} take
+ * @param {ChooseResponse} chooseResponse
+ * @param {(mail: ReceivedMail) => void} store
  */
-function serve(socket, moods, take) {
-  const say = (/** @type {string} */ line) => socket.writable && socket.write(`${line}\r\n`);
-  let recipient = '';
-  /** False: the answer that `mood` asks for was given instead. */
-  const isTaken = (/** @type {Mood} */ mood) => {
-    if (mood === 'take') return true;
-    if (mood === 'refuse for now') say('451 later');
-    else socket.destroy();
-    return false;
+function createSmtpServer(chooseResponse, store) {
+  /** By the client's port: smtp-server does not expose the socket of a session. @type {Map<number | undefined, import('node:net').Socket>} */
+  const sockets = new Map();
+  const respond = (/** @type {SmtpResponse} */ response, /** @type {Exchange} */ { session, done }) => {
+    if (response === 'accept') done();
+    else if (response === 'defer') done(Object.assign(new Error('later'), { responseCode: 451 }));
+    else sockets.get(session.remotePort)?.destroy();
   };
-  say('220 sink');
-  readSmtp(socket, {
-    onCommand: (line) => {
-      if (/^RCPT/i.test(line) && !isTaken(moods('recipient'))) return false;
-      recipient = /^RCPT TO:<(.*?)>/i.exec(line)?.[1] ?? recipient;
-      const isData = /^DATA/i.test(line);
-      if (/^QUIT/i.test(line)) socket.end('221 bye\r\n');
-      else say(isData ? '354 go on' : '250 ok');
-      return isData;
-    },
-    onContent: (content) => {
-      const mood = moods('content');
-      if (mood === 'take' || mood === 'take and cut') take(toMail(recipient, content));
-      if (isTaken(mood)) setTimeout(() => say('250 taken'), thinkMs);
-    },
+  const receive = async (/** @type {import('node:stream').Readable} */ stream, /** @type {Exchange} */ exchange) => {
+    const content = await text(stream);
+    const response = chooseResponse('content');
+    if (response.startsWith('accept')) store(toMail(exchange.session.envelope.rcptTo[0]?.address ?? '', content));
+    if (response === 'accept') await wait(acknowledgeAfterMs);
+    respond(response, exchange);
+  };
+  const smtp = new SMTPServer({
+    banner: 'sink',
+    disabledCommands: ['AUTH', 'STARTTLS'],
+    disableReverseLookup: true,
+    onRcptTo: (_, session, done) => respond(chooseResponse('recipient'), { session, done }),
+    onData: (stream, session, done) => void receive(stream, { session, done }),
   });
+  // Clients are killed and disconnected on purpose.
+  smtp.on('error', () => {});
+  smtp.server.on('connection', (/** @type {import('node:net').Socket} */ socket) => {
+    const { remotePort } = socket;
+    sockets.set(remotePort, socket);
+    socket.on('close', () => sockets.delete(remotePort));
+  });
+  const disconnectAll = () => {
+    for (const socket of sockets.values()) socket.destroy();
+  };
+  return { server: smtp.server, disconnectAll };
 }
 
 /**
  * @param {string} recipient
  * @param {string} content
- * @returns {TakenMail}
+ * @returns {ReceivedMail}
  */
 function toMail(recipient, content) {
   const id = /^Message-ID:\s{0,200}<([^@>]{1,200})@/im.exec(content)?.[1] ?? '';

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { applyWithFile, applyWithStored, resumeForm, sha256 } from './application.mjs';
 
-/** @typedef {import('./patient-client.mjs').PatientClient} PatientClient */
+/** @typedef {import('./retrying-client.mjs').RetryingClient} RetryingClient */
 /** @typedef {import('./application.mjs').ChaosJob} ChaosJob */
 
 /**
- * @typedef {object} MemberPromises What the API has promised to somebody with an account.
- * @property {PatientClient} client
+ * @typedef {object} ExpectedMember The state of an account that the API has acknowledged.
+ * @property {RetryingClient} client
  * @property {string} username
  * @property {string} email
  * @property {string} bio
@@ -20,14 +20,14 @@ const password = 'uma frase só minha';
 const mailWithinMs = 300_000;
 
 /**
- * Somebody who makes an account and uses every part of it.
- * @param {PatientClient} client
+ * Registers an account and uses every feature of it.
+ * @param {RetryingClient} client
  * @param {import('./mail-sink.mjs').MailSink} sink
  * @param {readonly [ChaosJob, ChaosJob, ChaosJob]} jobs
  * @param {number} number
- * @returns {Promise<MemberPromises | null>} Null where the mail with the link never came: then there is nobody.
+ * @returns {Promise<ExpectedMember | null>} Null if the mail with the link did not arrive.
  */
-export async function join(client, sink, jobs, number) {
+export async function registerMember(client, sink, jobs, number) {
   const [username, email] = [`pessoa.${number}`, `pessoa${number}@example.com`];
   const form = { username, email, password, confirmPassword: password, firstName: 'Ana' };
   await client.write('registration', { method: 'POST', path: '/api/register', json: form, done: ['username_taken'] });
@@ -36,11 +36,11 @@ export async function join(client, sink, jobs, number) {
   await client.write('confirmation', { method: 'GET', path: `/api/verify-email?token=${token}` });
   /** @type {{ id: number }} */
   const user = await client.write('sign-in', { method: 'POST', path: '/api/login', json: { username, password } });
-  return { client, username, email, ...(await keepThings(client, user.id)), ...(await useJobs(client, jobs)) };
+  return { client, username, email, ...(await editProfile(client, user.id)), ...(await applyToJobs(client, jobs)) };
 }
 
-/** @param {PatientClient} client @param {number} id */
-async function keepThings(client, id) {
+/** @param {RetryingClient} client @param {number} id */
+async function editProfile(client, id) {
   const bio = `Apresentação ${randomUUID()}`;
   await client.write('profile', { method: 'PATCH', path: `/api/user/${id}`, json: { bio } });
   const preferences = { subscriptionStatus: true, frequency: 'monthly' };
@@ -48,8 +48,8 @@ async function keepThings(client, id) {
   return { bio };
 }
 
-/** @param {PatientClient} client @param {readonly [ChaosJob, ChaosJob, ChaosJob]} jobs */
-async function useJobs(client, [first, second, third]) {
+/** @param {RetryingClient} client @param {readonly [ChaosJob, ChaosJob, ChaosJob]} jobs */
+async function applyToJobs(client, [first, second, third]) {
   const saved = await saveJobs(client, [first.id, second.id, third.id]);
   const [resume, other] = [await addResume(client), await addResume(client)];
   const applications = [
@@ -66,7 +66,7 @@ async function useJobs(client, [first, second, third]) {
   return { savedJobs: saved, resume, deletedResume: other.id, applications };
 }
 
-/** Answers those that stay. @param {PatientClient} client @param {readonly number[]} ids */
+/** Returns the ids that remain saved. @param {RetryingClient} client @param {readonly number[]} ids */
 async function saveJobs(client, ids) {
   const path = '/api/account/saved-jobs';
   for (const jobId of ids) {
@@ -79,7 +79,7 @@ async function saveJobs(client, ids) {
   return ids.slice(1);
 }
 
-/** @param {PatientClient} client */
+/** @param {RetryingClient} client */
 async function addResume(client) {
   const { form, sha256: hash } = resumeForm(`Curriculo ${randomUUID()}`);
   /** @type {{ id: string }} */
@@ -88,22 +88,22 @@ async function addResume(client) {
 }
 
 /**
- * @param {PatientClient} client
+ * @param {RetryingClient} client
  * @param {string} kind
  * @param {string} list
  * @param {string} id
- * @param {string} gone
+ * @param {string} notFoundCode
  */
-async function deleteOne(client, kind, list, id, gone) {
-  await client.write(kind, { method: 'DELETE', path: `${list}/${id}`, done: [gone] });
+async function deleteOne(client, kind, list, id, notFoundCode) {
+  await client.write(kind, { method: 'DELETE', path: `${list}/${id}`, done: [notFoundCode] });
 }
 
 /**
- * What of the promises does not hold any more, in words. The session is the one of before: it was acknowledged too.
- * @param {MemberPromises} promised
+ * Differences between the expected and the actual state, in words. Uses the original session, which was acknowledged too.
+ * @param {ExpectedMember} expected
  * @returns {Promise<string[]>}
  */
-export async function brokenPromises({ client, username, bio, resume, deletedResume, savedJobs, applications }) {
+export async function memberMismatches({ client, username, bio, resume, deletedResume, savedJobs, applications }) {
   const user = await client.read('/api/user');
   const subscription = await client.read('/api/newsletter/subscription');
   /** @type {{ id: string }[]} */

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import pg from 'pg';
 import { addSubscribers, areHashed, suppress } from '../chaos/campaign-audience.mjs';
-import { patientClient } from '../chaos/patient-client.mjs';
+import { retryingClient } from '../chaos/retrying-client.mjs';
 import { build } from '../build.mjs';
 import { startPostgres } from '../postgres.mjs';
 import { freePort } from '../services/ports.mjs';
@@ -150,7 +150,7 @@ async function addReaders(database) {
  * @param {(text: string) => void} say
  */
 async function tryCampaign({ urls }, relay, database, say) {
-  const admin = patientClient(urls.api, '127.0.0.1', { calls: 0, acknowledged: {} });
+  const admin = retryingClient(urls.api, '127.0.0.1', { calls: 0, acknowledged: {} });
   await admin.write('sign-in', { method: 'POST', path: '/api/login', json: adminAccount });
   const json = { subject, frequency: 'weekly' };
   const { campaignId } = await admin.write('send', {

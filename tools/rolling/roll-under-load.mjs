@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { applyWithFile } from '../chaos/application.mjs';
 import { compareDeliveries, settledDeliveries } from '../chaos/deliveries.mjs';
-import { patientClient } from '../chaos/patient-client.mjs';
+import { retryingClient } from '../chaos/retrying-client.mjs';
 import { startCluster } from './cluster.mjs';
 import { figuresByKind, figuresByStep } from './figures.mjs';
 import { createAsk, startLoad } from './load.mjs';
@@ -47,13 +47,13 @@ export async function rollUnderLoad({ dataDir, nginx, say }) {
  * @param {ReturnType<typeof compareDeliveries>} applications
  */
 function problemsOf(samples, steps, applications) {
-  const { acknowledged, twice, lost, strange } = applications;
+  const { acknowledged, twice, lost, unexpected } = applications;
   const failures = samples.flatMap(({ failure }) => failure ?? []);
   return [
     ...failures,
     ...(samples.length === 0 ? ['Nobody asked for anything'] : []),
     ...(acknowledged === 0 ? ['Nobody applied'] : []),
-    ...Object.entries({ twice, lost, strange }).flatMap(([name, count]) =>
+    ...Object.entries({ twice, lost, unexpected }).flatMap(([name, count]) =>
       count === 0 ? [] : [`${count} applications ${name}`],
     ),
     ...steps
@@ -136,7 +136,7 @@ async function errandsOf({ url }, ask) {
   };
   const applies = async () => {
     const number = applicant++;
-    const client = patientClient(url, `10.9.${number >> 8}.${number & 255}`, tally, (at, init) =>
+    const client = retryingClient(url, `10.9.${number >> 8}.${number & 255}`, tally, (at, init) =>
       ask('application', at, init),
     );
     const fields = { name: 'Rui Prata', email: `visita${number}@example.com` };

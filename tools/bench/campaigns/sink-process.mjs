@@ -1,32 +1,27 @@
-/** An SMTP server that takes every mail, and keeps of all but the first nothing but its Message-ID. `count` asks how many there were. */
-import { createServer } from 'node:net';
-import { readSmtp } from '../../read-smtp.mjs';
+/** An SMTP server that accepts every mail. It stores the first mail and the Message-ID of all others; the message `count` returns the totals. */
+import { text } from 'node:stream/consumers';
+import { SMTPServer } from 'smtp-server';
 
 /** @type {Set<string>} */
 const ids = new Set();
 let taken = 0;
 let sample = '';
 
-const server = createServer((socket) => {
-  socket.write('220 sink\r\n');
-  readSmtp(socket, {
-    onCommand: (line) => {
-      const isData = line.startsWith('DATA');
-      socket.write(isData ? '354 go on\r\n' : '250 ok\r\n');
-      return isData;
-    },
-    onContent: (mail) => {
-      take(mail);
-      socket.write('250 ok\r\n');
-    },
-  });
-}).listen(0, '127.0.0.1', () => {
+const smtp = new SMTPServer({
+  banner: 'sink',
+  disabledCommands: ['AUTH', 'STARTTLS'],
+  disableReverseLookup: true,
+  onData: (stream, _, done) => {
+    void text(stream).then(count).finally(done);
+  },
+});
+const server = smtp.listen(0, '127.0.0.1', () => {
   const address = server.address();
   process.send?.(typeof address === 'object' ? address?.port : null);
 });
 
 /** @param {string} mail */
-function take(mail) {
+function count(mail) {
   taken += 1;
   if (sample === '') sample = mail;
   const [, id = ''] = /^Message-ID: *<([^<>]*)>/im.exec(mail) ?? [];

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** Every call is made again until it is answered with success, as a patient person does. */
-const patienceMs = 300_000;
+/** Every call is repeated until it succeeds or this time is over. */
+const retryForMs = 300_000;
 
 /**
  * @typedef {object} Call
@@ -10,45 +10,45 @@ const patienceMs = 300_000;
  * @property {object} [json]
  * @property {FormData} [form]
  * @property {Record<string, string>} [headers]
- * @property {readonly string[]} [done] Codes that say, to who asks again, that the call without an answer was carried out.
+ * @property {readonly string[]} [done] Error codes of a repeated call that mean that the first one was carried out.
  */
 
 /**
- * @typedef {object} PatientClient
- * @property {(kind: string, call: Call) => Promise<any>} write Answers the body of the acknowledgement; null where it came as one of `done`.
+ * @typedef {object} RetryingClient
+ * @property {(kind: string, call: Call) => Promise<any>} write Resolves with the acknowledgement's body; null if it was one of `done`.
  * @property {(path: string) => Promise<any>} read
  * @property {(path: string) => Promise<Buffer>} download
  */
 
-/** @typedef {(url: string, init: RequestInit) => Promise<Response>} Ask */
+/** @typedef {(url: string, init: RequestInit) => Promise<Response>} Fetch */
 
 /**
- * The calls of one person, who keeps a session and has an address of their own.
+ * An HTTP client with its own session and client address.
  * @param {string} api
  * @param {string} address
  * @param {{ calls: number, acknowledged: Record<string, number> }} tally
- * @param {Ask} [ask] Sends each call.
- * @returns {PatientClient}
+ * @param {Fetch} [fetchOnce] Sends each call.
+ * @returns {RetryingClient}
  */
-export function patientClient(api, address, tally, ask = fetch) {
+export function retryingClient(api, address, tally, fetchOnce = fetch) {
   let cookie = '';
   const send = (/** @type {Call} */ { method, path, json, form, headers = {} }) => {
     tally.calls += 1;
     const type = json === undefined ? {} : { 'content-type': 'application/json' };
     const body = json === undefined ? form : JSON.stringify(json);
-    return ask(`${api}${path}`, {
+    return fetchOnce(`${api}${path}`, {
       method,
       headers: { 'x-forwarded-for': address, ...type, ...(cookie && { cookie }), ...headers },
       signal: AbortSignal.timeout(60_000),
       ...(body !== undefined && { body }),
     });
   };
-  const insist = async (/** @type {Call} */ call, /** @type {(answer: Response) => Promise<any>} */ read) => {
-    const until = performance.now() + patienceMs;
-    for (let tries = 1; ; tries++) {
+  const retry = async (/** @type {Call} */ call, /** @type {(answer: Response) => Promise<any>} */ read) => {
+    const until = performance.now() + retryForMs;
+    for (let attempt = 1; ; attempt++) {
       const answer = await tryOnce(() => send(call), read);
       if (answer.ok) return answer.body;
-      if (tries > 1 && call.done?.includes(answer.body?.code)) return null;
+      if (attempt > 1 && call.done?.includes(answer.body?.code)) return null;
       if (answer.isFinal || performance.now() > until) throw new Error(`${call.method} ${call.path}: ${answer.reason}`);
       await wait(100 + Math.random() * 400);
     }
@@ -63,12 +63,12 @@ export function patientClient(api, address, tally, ask = fetch) {
   };
   return {
     write: async (kind, call) => {
-      const body = await insist(call, json);
+      const body = await retry(call, json);
       tally.acknowledged[kind] = (tally.acknowledged[kind] ?? 0) + 1;
       return body;
     },
-    read: (path) => insist({ method: 'GET', path }, json),
-    download: (path) => insist({ method: 'GET', path }, async (answer) => Buffer.from(await answer.arrayBuffer())),
+    read: (path) => retry({ method: 'GET', path }, json),
+    download: (path) => retry({ method: 'GET', path }, async (answer) => Buffer.from(await answer.arrayBuffer())),
   };
 }
 
@@ -87,5 +87,5 @@ async function tryOnce(send, read) {
   }
 }
 
-/** Asks once. @param {string} url @returns {Promise<any>} */
+/** Sends one request. @param {string} url @returns {Promise<any>} */
 export const getJson = async (url) => (await fetch(url, { signal: AbortSignal.timeout(5000) })).json();

@@ -1,6 +1,6 @@
-import { roleOf } from './roles.mjs';
+import { roleOf } from './visitor.mjs';
 
-it('has people of every kind among any few', () => {
+it('assigns every role among any eight participants', () => {
   for (const first of [0, 7, 30]) {
     const roles = Array.from({ length: 8 }, (_, offset) => roleOf(first + offset));
     expect(roles.filter((role) => role === 'visitor')).toHaveLength(2);
