@@ -1,6 +1,6 @@
 import { Pool } from 'pg';
 import { expandTemplate } from 'shared-contracts';
-import { rebuildJobIndex } from '../src/modules/search/index.ts';
+import { rebuildJobIndex } from '../src/modules/jobs/index.ts';
 import { callRow, statusFor, type AccessRow } from './access/access-row.ts';
 import { AccessWorld, callers } from './access/access-world.ts';
 import { accountRows } from './access/account-rows.ts';

@@ -4,7 +4,7 @@ import { Pool } from 'pg';
 import { BlogService } from '../../src/modules/blog/index.ts';
 import { CampaignTimes } from '../../src/modules/campaigns/index.ts';
 import { Passwords } from '../../src/modules/auth/index.ts';
-import { rebuildJobIndex } from '../../src/modules/search/index.ts';
+import { rebuildJobIndex } from '../../src/modules/jobs/index.ts';
 import { AccessWorld, type Person } from '../access/access-world.ts';
 import { buildFeedPost, saveCategory, saveJob } from '../factories/index.ts';
 import { readArchive } from '../read-archive.ts';

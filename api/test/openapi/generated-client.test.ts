@@ -3,7 +3,7 @@ import { copyFile, mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { Pool } from 'pg';
-import { rebuildJobIndex } from '../../src/modules/search/index.ts';
+import { rebuildJobIndex } from '../../src/modules/jobs/index.ts';
 import { AccessWorld, password } from '../access/access-world.ts';
 import { buildPdf, saveCategory, saveCompany, saveJob, saveQuestion } from '../factories/index.ts';
 

@@ -14,7 +14,7 @@ const { default: pg } = await importOfApi('pg');
 const { applySnapshot } = await importBuilt('api/dist/modules/hr/ingest/apply-snapshot.js');
 const { applyCompanies } = await importBuilt('api/dist/modules/hr/ingest/apply-companies.js');
 const { normaliseCompany } = await importBuilt('api/dist/modules/hr/normalise/normalise-company.js');
-const { rebuildJobIndex } = await importBuilt('api/dist/modules/search/index.js');
+const { rebuildJobIndex } = await importBuilt('api/dist/modules/jobs/index.js');
 
 const { companies, rows } = await generate();
 const client = new pg.Client({ connectionString, application_name: 'bench-ingest' });

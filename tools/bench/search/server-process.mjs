@@ -35,7 +35,7 @@ async function api() {
  * @param {{ get: (token: unknown, options: { strict: boolean }) => Searching, listen: App['listen'] }} nest
  */
 async function withoutCache(nest) {
-  const { JobSearch } = await importBuilt('api/dist/modules/search/index.js');
+  const { JobSearch } = await importBuilt('api/dist/modules/jobs/index.js');
   const search = nest.get(JobSearch, { strict: false });
   const find = search.search.bind(search);
   search.search = (/** @type {unknown} */ filter) => find(filter, new Date());

@@ -1,9 +1,8 @@
 import { Injectable, type StreamableFile } from '@nestjs/common';
 import type { Application, ApplicationReceipt, AppliedAnswer, QuestionAnswer } from 'shared-contracts';
 import { JobQueue } from '../../queue/job-queue.ts';
-import { CatalogueService, JobClosedError } from '../catalogue/index.ts';
+import { CatalogueService, JobClosedError, JobsService } from '../jobs/index.ts';
 import { InterviewCancellation } from '../interviews/index.ts';
-import { JobsService } from '../jobs/index.ts';
 import type { UserEntity } from '../users/index.ts';
 import { ApplicationLink } from './application-link.ts';
 import { ApplicationMails } from './application-mails.ts';

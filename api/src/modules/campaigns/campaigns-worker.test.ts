@@ -5,7 +5,7 @@ import { createTestWorker, type TestWorker } from '../../../test/create-test-wor
 import { eventually } from '../../../test/eventually.ts';
 import { daysAgo, saveJob, saveSignedIn } from '../../../test/factories/index.ts';
 import { createTestDatabase } from '../../../test/test-database.ts';
-import { rebuildJobIndex } from '../search/index.ts';
+import { rebuildJobIndex } from '../jobs/index.ts';
 import { CampaignTimes } from './management/campaign-times.ts';
 import { saveCampaign, saveSubscriber } from './test-campaigns.ts';
 

@@ -14,7 +14,7 @@ import { DrainingModule } from '../../operations/draining.ts';
 import { JobRunnerModule, QueueModule } from '../../queue/queue.module.ts';
 import { IngestStateRepository } from '../ingest-state/index.ts';
 import { AddressHash } from '../newsletter/index.ts';
-import { rebuildJobIndex } from '../search/index.ts';
+import { rebuildJobIndex } from '../jobs/index.ts';
 
 /** Columns of `subscribers` that tests use. */
 export interface SubscriberRow {

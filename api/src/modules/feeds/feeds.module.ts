@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { PreparedModule } from '../../http/prepared/index.ts';
-import { SearchModule } from '../search/index.ts';
+import { SearchModule } from '../jobs/index.ts';
 import { FeedsController } from './feeds.controller.ts';
 import { FeedsService } from './feeds.service.ts';
 

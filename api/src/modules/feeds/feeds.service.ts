@@ -10,7 +10,7 @@ import {
 } from 'shared-contracts';
 import { ServerConfig } from '../../config/server.config.ts';
 import type { PreparedAnswer } from '../../http/prepared/index.ts';
-import { JobSearch } from '../search/index.ts';
+import { JobSearch } from '../jobs/index.ts';
 import { writeJobFeed } from './job-feed.ts';
 
 /** Search pages per feed: its 50 newest jobs. */

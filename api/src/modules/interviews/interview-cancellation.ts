@@ -1,5 +1,6 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import { JobEvents } from '../jobs/index.ts';
 import type { InterviewEntity } from './entities/interview.entity.ts';
 import { InterviewMails, type InterviewEvent } from './interview-mails.ts';
 import { InterviewsRepository, type InterviewToCancel, type CancellationScope } from './interviews.repository.ts';
@@ -39,5 +40,18 @@ export class InterviewCancellation {
   private async orderMails(cause: InterviewEvent, interview: InterviewEntity, manager: EntityManager): Promise<void> {
     const job = await this.interviews.describeJob(interview.jobId, manager);
     await this.mails.order(cause, { interview, job }, manager);
+  }
+}
+
+/** Cancels the interviews of a job in the transaction that deletes it. */
+@Injectable()
+export class DeletedJobInterviews implements OnModuleInit {
+  constructor(
+    private readonly jobs: JobEvents,
+    private readonly cancellation: InterviewCancellation,
+  ) {}
+
+  onModuleInit(): void {
+    this.jobs.onDeleted((jobId, manager) => this.cancellation.cancel({ jobId }, manager));
   }
 }

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { JobCard } from 'shared-contracts';
-import { CatalogueService } from '../catalogue/index.ts';
+import { CatalogueService } from '../jobs/index.ts';
 import { InterviewNotFoundError } from './interviews.errors.ts';
 import type { InterviewEntity } from './entities/interview.entity.ts';
 

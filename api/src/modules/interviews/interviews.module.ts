@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { CatalogueModule } from '../catalogue/index.ts';
+import { CatalogueModule, JobsModule } from '../jobs/index.ts';
 import { ErasuresModule } from '../erasures/index.ts';
 import { JobAssignmentsModule } from '../job-assignments/index.ts';
 import { MailModule, MailWorkerModule } from '../mail/index.ts';
@@ -10,7 +10,7 @@ import { CalendarFeedsController } from './calendar/calendar-feeds.controller.ts
 import { CalendarFeedsService } from './calendar/calendar-feeds.service.ts';
 import { InterviewCalendar } from './calendar/interview-calendar.ts';
 import { InterviewEntity } from './entities/interview.entity.ts';
-import { InterviewCancellation } from './interview-cancellation.ts';
+import { DeletedJobInterviews, InterviewCancellation } from './interview-cancellation.ts';
 import { InterviewCancellationSweeper } from './interview-cancellation.sweeper.ts';
 import { ErasedInterviews } from './erased-interviews.ts';
 import { InterviewJobs } from './interview-jobs.ts';
@@ -39,10 +39,11 @@ export class InterviewsStoreModule {}
 
 /** HTTP API of interviews, for companies and candidates. */
 @Module({
-  imports: [CatalogueModule, InterviewsStoreModule, JobAssignmentsModule, UsersModule],
+  imports: [CatalogueModule, InterviewsStoreModule, JobAssignmentsModule, JobsModule, UsersModule],
   controllers: [CalendarFeedsController, InterviewManagementController, InterviewsController],
   providers: [
     CalendarFeedsService,
+    DeletedJobInterviews,
     InterviewCalendar,
     InterviewJobs,
     InterviewManagementService,

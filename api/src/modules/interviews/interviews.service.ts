@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { requireVersion } from '../../http/record-changed.error.ts';
 import { isUuid } from '../../http/uuid.ts';
 import type { EntityManager } from 'typeorm';
-import { JobClosedError } from '../catalogue/index.ts';
+import { JobClosedError } from '../jobs/index.ts';
 import type { InterviewEntity } from './entities/interview.entity.ts';
 import { InterviewJobs, type JobInterview } from './interview-jobs.ts';
 import { InterviewMails, type InterviewEvent } from './interview-mails.ts';

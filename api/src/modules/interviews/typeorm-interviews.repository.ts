@@ -5,7 +5,7 @@ import { DataSource, In, type EntityManager } from 'typeorm';
 import { jobEnd } from '../../database/job-end.sql.ts';
 import { missingReference } from '../../database/missing-reference.ts';
 import { violatedUnique } from '../../database/unique-violation.ts';
-import { JobNotFoundError } from '../catalogue/index.ts';
+import { JobNotFoundError } from '../jobs/index.ts';
 import { UserEntity, UserNotFoundError } from '../users/index.ts';
 import * as sql from './interview-cancellation.sql.ts';
 import * as overdueSql from './overdue-interviews.sql.ts';

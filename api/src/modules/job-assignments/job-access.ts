@@ -4,7 +4,7 @@ import { AccountsConfig } from '../../config/accounts.config.ts';
 import { Documents } from '../../http/openapi/handler-docs.ts';
 import { toId } from '../../http/id-or-slug.ts';
 import { ForbiddenError, mayActAs } from '../auth/index.ts';
-import { JobNotFoundError } from '../catalogue/index.ts';
+import { JobNotFoundError } from '../jobs/index.ts';
 import { needsSecondFactor, type UserEntity } from '../users/index.ts';
 import { JobAssignmentsRepository } from './job-assignments.repository.ts';
 

@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { CatalogueModule } from '../catalogue/index.ts';
+import { CatalogueModule } from '../jobs/index.ts';
 import { UsersModule } from '../users/index.ts';
 import { JobAccess } from './job-access.ts';
 import { JobAssignmentsController } from './job-assignments.controller.ts';

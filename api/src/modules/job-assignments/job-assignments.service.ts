@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { AssignedJob, JobAssignment } from 'shared-contracts';
 import { toId } from '../../http/id-or-slug.ts';
-import { CatalogueService } from '../catalogue/index.ts';
+import { CatalogueService } from '../jobs/index.ts';
 import { ActiveUsers, type UserEntity } from '../users/index.ts';
 import { JobAccess } from './job-access.ts';
 import { toAssignedJobResponse, toJobAssignmentResponse } from './job-assignment.response.ts';

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { missingReference } from '../../database/missing-reference.ts';
-import { JobNotFoundError } from '../catalogue/index.ts';
+import { JobNotFoundError } from '../jobs/index.ts';
 import { UserNotFoundError } from '../users/index.ts';
 import {
   JobAssignmentsRepository,

@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { CatalogueModule } from '../catalogue/index.ts';
+import { CatalogueModule } from '../jobs/index.ts';
 import { JobAssignmentsModule } from '../job-assignments/index.ts';
 import { RetentionModule } from '../retention/index.ts';
 import { JobTrackingController } from './job-tracking.controller.ts';

@@ -3,7 +3,7 @@ import { isOneOf, jobHref, pageUrl, trackingSources, type TrackingUrl } from 'sh
 import { ServerConfig } from '../../config/server.config.ts';
 import { toId } from '../../http/id-or-slug.ts';
 import { BackgroundCounts } from '../../untrusted/background-counts.ts';
-import { CatalogueService, JobNotFoundError } from '../catalogue/index.ts';
+import { CatalogueService, JobNotFoundError } from '../jobs/index.ts';
 import { JobAccess } from '../job-assignments/index.ts';
 import type { UserEntity } from '../users/index.ts';
 import { TrackingSourceNotFoundError } from './job-tracking.errors.ts';

@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { CatalogueModule } from '../catalogue/index.ts';
+import { CatalogueModule } from '../jobs/index.ts';
 import { UsersModule } from '../users/index.ts';
 import { SavedJobEntity } from './entities/saved-job.entity.ts';
 import { SavedJobsController } from './saved-jobs.controller.ts';

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { SavedJob } from 'shared-contracts';
 import { isUuid } from '../../http/uuid.ts';
-import { CatalogueService } from '../catalogue/index.ts';
+import { CatalogueService } from '../jobs/index.ts';
 import type { UserEntity } from '../users/index.ts';
 import type { SavedJobEntity } from './entities/saved-job.entity.ts';
 import { toSavedJobResponse } from './saved-job.response.ts';

@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { DecodingModule } from '../../decoding/decoding.module.ts';
-import { CatalogueModule } from '../catalogue/index.ts';
+import { CatalogueModule } from '../jobs/index.ts';
 import { CompaniesModule } from '../companies/index.ts';
 import { PictureDrawer } from './drawing/picture-drawer.ts';
 import { SharePicturesController } from './share-pictures.controller.ts';

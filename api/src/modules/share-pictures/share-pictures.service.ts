@@ -1,6 +1,6 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { sharePictureVersion, type JobCard, type Language } from 'shared-contracts';
-import { CatalogueService } from '../catalogue/index.ts';
+import { CatalogueService } from '../jobs/index.ts';
 import { CompaniesService } from '../companies/index.ts';
 import { PictureDrawer } from './drawing/picture-drawer.ts';
 import { jobPicture } from './layout/job-picture.tsx';

@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { PreparedModule } from '../../http/prepared/index.ts';
-import { SearchModule } from '../search/index.ts';
+import { SearchModule } from '../jobs/index.ts';
 import { SitemapsController } from './sitemaps.controller.ts';
 import { SitemapsRepository } from './sitemaps.repository.ts';
 import { SitemapsService } from './sitemaps.service.ts';

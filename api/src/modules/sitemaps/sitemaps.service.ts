@@ -15,7 +15,7 @@ import {
 import { ErrorLevel, SitemapIndexStream } from 'sitemap';
 import { ServerConfig } from '../../config/server.config.ts';
 import type { PreparedAnswer } from '../../http/prepared/index.ts';
-import { JobSearch } from '../search/index.ts';
+import { JobSearch } from '../jobs/index.ts';
 import { streamSitemap, type SitemapPage } from './sitemap.stream.ts';
 import { SitemapNotFoundError } from './sitemaps.errors.ts';
 import { SitemapsRepository, type IdRange, type LandingChange, type ListedPage } from './sitemaps.repository.ts';

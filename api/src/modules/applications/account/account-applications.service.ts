@@ -1,8 +1,7 @@
 import { Injectable, type StreamableFile } from '@nestjs/common';
 import type { AccountApplication } from 'shared-contracts';
-import { CatalogueService } from '../../catalogue/index.ts';
+import { CatalogueService, JobsService } from '../../jobs/index.ts';
 import { InterviewCancellation } from '../../interviews/index.ts';
-import { JobsService } from '../../jobs/index.ts';
 import type { UserEntity } from '../../users/index.ts';
 import { ApplicationLink } from '../application-link.ts';
 import { ApplicationWithdrawal } from '../application-withdrawal.ts';

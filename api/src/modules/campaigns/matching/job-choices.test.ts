@@ -10,7 +10,7 @@ import {
   type JobRow,
 } from '../../../../test/factories/index.ts';
 import { createTestDatabase } from '../../../../test/test-database.ts';
-import { FoundJobs } from '../../search/index.ts';
+import { FoundJobs } from '../../jobs/index.ts';
 import { saveCampaign, saveSubscriber, TestCampaigns, type SubscriberRow } from '../test-campaigns.ts';
 import { JobChoices } from './job-choices.ts';
 import { MatchingModule } from './matching.module.ts';

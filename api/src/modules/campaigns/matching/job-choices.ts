@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { searchJobs, templateVariables, toJobFilter } from 'shared-contracts';
-import { FoundJobs } from '../../search/index.ts';
+import { FoundJobs } from '../../jobs/index.ts';
 import type { Matcher } from './matcher.ts';
 import { Matchers } from './matchers.ts';
 import type { EligibleSubscriber } from './subscriber.ts';

@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { IngestStateModule } from '../../ingest-state/index.ts';
-import { FoundJobsModule } from '../../search/index.ts';
+import { FoundJobsModule } from '../../jobs/index.ts';
 import { AudienceReports } from '../audience-reports.ts';
 import { MailedJobs } from '../mailed-jobs.ts';
 import { JobChoices } from './job-choices.ts';

@@ -1,4 +1,4 @@
-import { placeKey } from '../../search/index.ts';
+import { placeKey } from '../../jobs/index.ts';
 
 /** Preferences of a subscriber for matching jobs. */
 export interface Preferences {

@@ -1,6 +1,6 @@
 import type { ClientBase } from 'pg';
 import { toDatabaseJson } from '../../../database/to-database-json.ts';
-import { replaceQuestions, saveLookups } from '../../job-writing/index.ts';
+import { replaceQuestions, saveLookups } from '../../jobs/index.ts';
 import type { Refusal } from '../normalise/normalised.ts';
 import { findChangedJobs, readChangedJobs, type WritableJob } from './changed-jobs.ts';
 import { closeMissingJobs } from './close-missing-jobs.ts';

@@ -1,6 +1,5 @@
 import type { ClientBase } from 'pg';
-import { lockJobWriting } from '../../job-writing/index.ts';
-import { refreshJobIndex } from '../../search/index.ts';
+import { lockJobWriting, refreshJobIndex } from '../../jobs/index.ts';
 import type { Refusal } from '../normalise/normalised.ts';
 import { HrReadError } from '../source/hr-read.error.ts';
 import { applyCompanies } from './apply-companies.ts';

@@ -1,5 +1,5 @@
 import type { ClientBase } from 'pg';
-import { lockJobWriting } from '../../job-writing/index.ts';
+import { lockJobWriting } from '../../jobs/index.ts';
 import { applyStagedJobs, type AppliedJobs } from './apply-jobs.ts';
 import { openJobStage } from './staging.ts';
 

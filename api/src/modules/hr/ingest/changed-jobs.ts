@@ -1,6 +1,6 @@
 import type { ClientBase } from 'pg';
 import { slugify } from 'shared-contracts';
-import { slugWordsOf } from '../../job-writing/index.ts';
+import { slugWordsOf } from '../../jobs/index.ts';
 import { normaliseJob } from '../normalise/normalise-job.ts';
 import type { NormalisedJob, Refusal } from '../normalise/normalised.ts';
 

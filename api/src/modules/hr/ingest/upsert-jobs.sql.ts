@@ -1,4 +1,4 @@
-import { contentColumns } from '../../job-writing/index.ts';
+import { contentColumns } from '../../jobs/index.ts';
 
 const { columns, values, record, updates } = contentColumns;
 

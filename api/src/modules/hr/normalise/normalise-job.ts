@@ -10,7 +10,7 @@ import {
   type JobType,
   type Workplace,
 } from 'shared-contracts';
-import { placesOf, salaryOf, tagsOf, textsOf, titleOf } from '../../job-writing/index.ts';
+import { placesOf, salaryOf, tagsOf, textsOf, titleOf } from '../../jobs/index.ts';
 import type { NormalisedJob, Refusal } from './normalised.ts';
 import { normaliseQuestions } from './normalise-questions.ts';
 import { fieldsOf, idOf, listOf, textOf } from '../../../untrusted/values.ts';

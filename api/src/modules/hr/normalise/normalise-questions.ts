@@ -1,5 +1,5 @@
 import { limits } from 'shared-contracts';
-import { questionOf, type QuestionContent } from '../../job-writing/index.ts';
+import { questionOf, type QuestionContent } from '../../jobs/index.ts';
 import { fieldsOf, idOf, listOf } from '../../../untrusted/values.ts';
 
 /** The valid questions in the order of the source, without duplicate ids. */

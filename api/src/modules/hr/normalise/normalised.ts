@@ -1,5 +1,5 @@
 import type { JobStatus } from 'shared-contracts';
-import type { JobContent, QuestionContent } from '../../job-writing/index.ts';
+import type { JobContent, QuestionContent } from '../../jobs/index.ts';
 
 /** A job in column form, without the values that the database assigns. Times are ISO 8601 in UTC. */
 export interface NormalisedJob extends JobContent {

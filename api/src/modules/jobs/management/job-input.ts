@@ -1,15 +1,10 @@
 import type { JobPayload, ManagedJob } from 'shared-contracts';
 import { InvalidRequestError } from '../../../http/app-error.ts';
-import {
-  placesOf,
-  questionOf,
-  safeHtml,
-  salaryOf,
-  tagsOf,
-  textsOf,
-  titleOf,
-  type JobContent,
-} from '../../job-writing/index.ts';
+import { placesOf } from '../writing/places.ts';
+import { questionOf, tagsOf, textsOf, titleOf } from '../writing/texts.ts';
+import { safeHtml } from '../writing/html.ts';
+import { salaryOf } from '../writing/salary.ts';
+import type { JobContent } from '../writing/job-content.ts';
 import type { JobInput } from './job-management.repository.ts';
 
 /** Tolerated clock skew of clients. */

@@ -1,4 +1,4 @@
-import type { JobContent, QuestionContent } from '../../job-writing/index.ts';
+import type { JobContent, QuestionContent } from '../writing/job-content.ts';
 import type { ManagedJobFilter } from './managed-job-filter.ts';
 import type { ManagedJobRecord } from './managed-job.record.ts';
 

@@ -13,8 +13,8 @@ import {
 import { InvalidRequestError } from '../../../http/app-error.ts';
 import { OutdatedVersionError, RecordChangedError } from '../../../http/record-changed.error.ts';
 import { DataVersion } from '../../../http/data-version.ts';
-import { JobNotFoundError } from '../../catalogue/index.ts';
-import { slugWordsOf } from '../../job-writing/index.ts';
+import { JobNotFoundError } from '../reading/catalogue.errors.ts';
+import { slugWordsOf } from '../writing/texts.ts';
 import { JobManagementRepository, type JobInput } from './job-management.repository.ts';
 import { toJobInput } from './job-input.ts';
 import { toJobId, toManagedJobFilter } from './managed-job-filter.ts';

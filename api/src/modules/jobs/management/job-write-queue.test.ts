@@ -2,7 +2,7 @@ import { Client } from 'pg';
 import { createTestApp } from '../../../../test/create-test-app.ts';
 import { eventually } from '../../../../test/eventually.ts';
 import { createTestDatabase, poolSize } from '../../../../test/test-database.ts';
-import { lockJobWriting } from '../../job-writing/index.ts';
+import { lockJobWriting } from '../writing/job-writing-lock.ts';
 import { JobManagementApi } from './test-job-management.ts';
 
 // Another process holds a lock that a change needs.

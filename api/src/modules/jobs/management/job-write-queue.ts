@@ -2,7 +2,7 @@ import type { ClientBase } from 'pg';
 import type { DataSource, EntityManager } from 'typeorm';
 import { clientOf } from '../../../database/client-of.ts';
 import { BoundedSemaphore } from '../../../untrusted/bounded-semaphore.ts';
-import { lockJobWriting } from '../../job-writing/index.ts';
+import { lockJobWriting } from '../writing/job-writing-lock.ts';
 import { JobsBusyError } from './job-management.errors.ts';
 
 /** The first ingest of a source may block other writers for longer than this. */

@@ -1,5 +1,5 @@
 import type { JobStatus, ManagedJob } from 'shared-contracts';
-import type { JobRecord } from '../../catalogue/index.ts';
+import type { JobRecord } from '../reading/job.record.ts';
 
 /** A job for management, as selected by `managedColumns`. */
 export interface ManagedJobRecord extends JobRecord {

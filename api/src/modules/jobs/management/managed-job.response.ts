@@ -1,5 +1,5 @@
 import type { ManagedJob } from 'shared-contracts';
-import { toJobFacts, toJobTexts } from '../../catalogue/index.ts';
+import { toJobFacts, toJobTexts } from '../reading/job.response.ts';
 import type { ManagedJobRecord } from './managed-job.record.ts';
 
 export function toManagedJobResponse(job: ManagedJobRecord): ManagedJob {

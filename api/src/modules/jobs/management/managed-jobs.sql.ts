@@ -1,5 +1,5 @@
-import { jobColumns, jobTables } from '../../catalogue/index.ts';
-import { contentColumns } from '../../job-writing/index.ts';
+import { jobColumns, jobTables } from '../reading/job.sql.ts';
+import { contentColumns } from '../writing/content-columns.sql.ts';
 
 /** Value of the `source` columns for jobs created by admins. */
 export const ownSource = 'api';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { QuestionContent } from '../../job-writing/index.ts';
+import type { QuestionContent } from '../writing/job-content.ts';
 
 /**
  * The new questions of a job. A question with unchanged text retains its external id, and thereby its id, because

@@ -3,9 +3,11 @@ import type { ClientBase } from 'pg';
 import { DataSource } from 'typeorm';
 import { requireVersion } from '../../../http/record-changed.error.ts';
 import { toDatabaseJson } from '../../../database/to-database-json.ts';
-import { InterviewCancellation } from '../../interviews/index.ts';
-import { replaceQuestions, saveLookups, type QuestionContent } from '../../job-writing/index.ts';
-import { refreshJobIndex } from '../../search/index.ts';
+import { replaceQuestions } from '../writing/questions.ts';
+import { saveLookups } from '../writing/lookups.ts';
+import type { QuestionContent } from '../writing/job-content.ts';
+import { refreshJobIndex } from '../search/job-index.ts';
+import { JobEvents } from './job-events.service.ts';
 import { JobWriteQueue } from './job-write-queue.ts';
 import { JobManagementRepository, type FoundJobs, type JobInput, type NewJob } from './job-management.repository.ts';
 import { retainQuestionIds } from './retain-question-ids.ts';
@@ -21,7 +23,7 @@ export class TypeOrmJobManagementRepository extends JobManagementRepository {
 
   constructor(
     private readonly database: DataSource,
-    private readonly interviews: InterviewCancellation,
+    private readonly events: JobEvents,
   ) {
     super();
     this.changes = new JobWriteQueue(database);
@@ -88,7 +90,7 @@ export class TypeOrmJobManagementRepository extends JobManagementRepository {
       const { rows } = await client.query<{ deletedAt: Date }>(sql.deleteJob, [id]);
       if (rows[0] === undefined) return null;
       await publish(client, id);
-      await this.interviews.cancel({ jobId: id }, manager);
+      await this.events.deleted(id, manager);
       return rows[0].deletedAt;
     });
   }

@@ -1,1 +1,0 @@
-export { CompanyJobsModule } from './company-jobs.module.ts';

@@ -1,1 +1,0 @@
-export { JobSearchModule } from './job-search.module.ts';

@@ -1,0 +1,75 @@
+import { Injectable } from '@nestjs/common';
+import { limits, type Job, type JobCard } from 'shared-contracts';
+import { findNamed } from '../../../http/id-or-slug.ts';
+import type { PreparedAnswer } from '../../../http/prepared/index.ts';
+import { CompaniesService } from '../../companies/index.ts';
+import { JobClosedError, JobNotFoundError } from './catalogue.errors.ts';
+import { CatalogueRepository } from './catalogue.repository.ts';
+import { writeJobList } from './job-list.ts';
+import { isClosed } from './job.policy.ts';
+import type { JobRecord } from './job.record.ts';
+import { toJobCardResponse, toJobResponse, toListedJobResponse } from './job.response.ts';
+
+@Injectable()
+export class CatalogueService {
+  constructor(
+    private readonly jobs: CatalogueRepository,
+    private readonly companies: CompaniesService,
+  ) {}
+
+  /** All open jobs with their texts and companies as a JSON list: featured first, then the newest. */
+  publicList(): PreparedAnswer {
+    return {
+      key: 'jobs',
+      contentType: 'application/json; charset=utf-8',
+      nextChange: () => this.jobs.nextExpiry(),
+      write: async () => {
+        const now = new Date();
+        const [ids, companies] = await Promise.all([this.jobs.openJobIds(), this.companies.hiringSummaries()]);
+        return writeJobList(ids, {
+          read: (batch) => this.jobs.findAll(batch),
+          toListed: (job) => toListedJobResponse(job, companies.get(job.companyId) ?? null, now),
+        });
+      },
+    };
+  }
+
+  /** Includes closed jobs. @throws JobNotFoundError */
+  async get(idOrSlug: string): Promise<Job> {
+    const now = new Date();
+    const job = await this.require(idOrSlug);
+    const [company, related] = await Promise.all([
+      this.companies.summary(job.companyId),
+      this.jobs.findRelated(job, limits.relatedJobs),
+    ]);
+    return toJobResponse(job, { company, related }, now);
+  }
+
+  /** Id of a job in any state. @throws JobNotFoundError */
+  async requireJobId(idOrSlug: string): Promise<number> {
+    return (await this.require(idOrSlug)).id;
+  }
+
+  /** Id of a job that accepts applications. @throws JobNotFoundError, JobClosedError */
+  async requireOpenJobId(idOrSlug: string): Promise<number> {
+    const job = await this.require(idOrSlug);
+    if (isClosed(job, new Date())) throw new JobClosedError();
+    return job.id;
+  }
+
+  /** Cards in the order of `ids`, evaluated at `now`. Unknown ids are omitted. */
+  async cards(ids: readonly number[], now: Date): Promise<JobCard[]> {
+    const cards = await this.jobs.findCards(ids);
+    return cards.map((card) => toJobCardResponse(card, now));
+  }
+
+  private async require(idOrSlug: string): Promise<JobRecord> {
+    const job = await this.find(idOrSlug);
+    if (job === null) throw new JobNotFoundError(idOrSlug);
+    return job;
+  }
+
+  private find(idOrSlug: string): Promise<JobRecord | null> {
+    return findNamed(idOrSlug, (reference) => this.jobs.find(reference));
+  }
+}

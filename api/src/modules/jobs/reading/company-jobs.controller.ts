@@ -1,0 +1,26 @@
+import { Controller, Param } from '@nestjs/common';
+import { listCompanyJobs, toPageNumber, type CompanyJobsPage } from 'shared-contracts';
+import { companyJobsSchema } from 'shared-contracts/schemas';
+import { Public } from '../../../http/access.ts';
+import { DocumentsErrors } from '../../../http/openapi/handler-docs.ts';
+import { Route } from '../../../http/route.ts';
+import { ValidatedQuery } from '../../../http/validated.ts';
+import { Versioned } from '../../../http/versioned.interceptor.ts';
+import { CompanyJobsService } from './company-jobs.service.ts';
+import { listCompanyJobsExample } from './company-jobs.examples.ts';
+
+@Controller()
+@Versioned()
+export class CompanyJobsController {
+  constructor(private readonly jobs: CompanyJobsService) {}
+
+  @Route(listCompanyJobs, listCompanyJobsExample)
+  @DocumentsErrors({ 404: ['company_not_found'] })
+  @Public()
+  list(
+    @Param('companyId') idOrSlug: string,
+    @ValidatedQuery(companyJobsSchema) { page }: { page?: string },
+  ): Promise<CompanyJobsPage> {
+    return this.jobs.list(idOrSlug, toPageNumber(page));
+  }
+}

@@ -1,0 +1,93 @@
+import type { CompanySummary, Job, JobCard, ListedJob, Salary } from 'shared-contracts';
+import { logoUrl } from '../../companies/index.ts';
+import { htmlOut } from './html-out.ts';
+import { isClosed, isFeatured, validThrough } from './job.policy.ts';
+import type { JobCardRecord, JobRecord } from './job.record.ts';
+
+/** A salary needs at least one amount, a currency and a period. */
+function toSalary(job: JobCardRecord): Salary | null {
+  const { salaryMin: min, salaryMax: max, salaryCurrency: currency, salaryPeriod: period } = job;
+  if ((min === null && max === null) || currency === null || period === null) return null;
+  return { min, max, currency, period, payments: job.salaryPayments };
+}
+
+/**
+ * Fields that do not depend on the user or the time. Both names of an aliased field are sent, with equal values (DESIGN
+ * §4).
+ */
+export function toJobFacts(job: JobCardRecord) {
+  const postedAt = job.postedAt.toISOString();
+  return {
+    id: job.id,
+    slug: job.slug,
+    title: job.title,
+    companyId: job.companyId,
+    companyName: job.companyName,
+    companySlug: job.companySlug,
+    city: job.city,
+    location: job.location,
+    workplace: job.workplace,
+    remote: job.workplace === 'remote',
+    category: job.category,
+    categorySlug: job.categorySlug,
+    jobTypes: job.jobTypes,
+    type: job.jobTypes[0] ?? null,
+    experienceLevel: job.experienceLevel,
+    salary: toSalary(job),
+    salaryText: job.salaryText,
+    tags: job.tags,
+    featuredUntil: job.featuredUntil?.toISOString() ?? null,
+    postedAt,
+    created_at: postedAt,
+  };
+}
+
+export function toJobCardResponse(job: JobCardRecord, now: Date): JobCard {
+  const logo = logoUrl(job.logoHash);
+  return {
+    ...toJobFacts(job),
+    logoUrl: logo,
+    companyLogoUrl: logo,
+    snippet: job.snippet,
+    isFeatured: isFeatured(job, now),
+    isClosed: isClosed(job, now),
+  };
+}
+
+/** Additional fields for the job's page and for management. */
+export function toJobTexts(job: JobRecord) {
+  return {
+    categoryId: job.categoryId,
+    places: job.places,
+    description: htmlOut(job.description),
+    requirements: job.requirements === null ? null : htmlOut(job.requirements),
+    benefits: job.benefits === null ? null : htmlOut(job.benefits),
+    language: job.language,
+    updatedAt: job.updatedAt.toISOString(),
+  };
+}
+
+/** Data from other records on a job's page. */
+export interface JobPageContext {
+  company: CompanySummary | null;
+  related: readonly JobCardRecord[];
+}
+
+export function toListedJobResponse(job: JobRecord, company: CompanySummary | null, now: Date): ListedJob {
+  return {
+    ...toJobCardResponse(job, now),
+    ...toJobTexts(job),
+    company,
+    validThrough: validThrough(job, now).toISOString(),
+    closedAt: job.closedAt?.toISOString() ?? null,
+    questionCount: job.questionCount,
+  };
+}
+
+export function toJobResponse(job: JobRecord, { company, related }: JobPageContext, now: Date): Job {
+  return {
+    ...toListedJobResponse(job, company, now),
+    related: related.map((one) => toJobCardResponse(one, now)),
+    now: now.toISOString(),
+  };
+}

@@ -1,0 +1,8 @@
+import type { getJobQuestions } from 'shared-contracts';
+import type { ExampleOf } from '../../../http/endpoint-docs.ts';
+import { exampleJob } from '../../../http/openapi/examples.ts';
+
+export const getJobQuestionsExample: ExampleOf<typeof getJobQuestions> = {
+  variables: { id: exampleJob.slug },
+  answer: [{ id: 881, question: 'Tem disponibilidade para trabalhar por turnos?', required: true }],
+};

@@ -1,0 +1,132 @@
+import { Injectable } from '@nestjs/common';
+import { Pool } from 'pg';
+import { emptyJobFilter, limits, toJobSearchParams, type JobFilter, type JobSearchPage } from 'shared-contracts';
+import { DataVersion } from '../../../http/data-version.ts';
+import { CatalogueService } from '../reading/catalogue.service.ts';
+import { CatalogueSnapshots, type CatalogueSnapshot } from './catalogue-snapshot.ts';
+import { CompanyJobs, ofCompany, type FilteredCompany } from './company-jobs.ts';
+import { countMatches, type MatchCounts } from './count-matches.ts';
+import { resolveCategories } from './categories.ts';
+import { toCountRequest } from './count-request.ts';
+import { toFacets } from './facets.ts';
+import { JobSearch } from './job-search.ts';
+import { keywordFlag, type KeywordFlags } from './keyword-flags.ts';
+import { KeywordMatches } from './keyword-matches.ts';
+import { pageOf } from './page-of.ts';
+import { chooseRelaxation } from './relaxation.ts';
+import { ResponseCache } from './response-cache.ts';
+import { Spelling } from './spelling.ts';
+import { keywordTerms } from './terms.ts';
+
+/** "Featured", "posted within" and closing dates depend on the current time, so responses are cached only briefly. */
+const cacheSize = 500;
+const cacheTtlMs = 10_000;
+
+/** The matches of a keyword or of its correction. */
+interface Found {
+  /** null: there was no keyword. */
+  flags: KeywordFlags | null;
+  correction: JobSearchPage['correction'];
+}
+
+/** Keywords are matched by PostgreSQL; filters, order and facets are computed on the snapshot (docs/search.md). */
+@Injectable()
+export class PgJobSearch extends JobSearch {
+  private readonly keywords: KeywordMatches;
+  private readonly spelling: Spelling;
+  private readonly companies: CompanyJobs;
+  private readonly responses = new ResponseCache<JobSearchPage>(cacheSize, cacheTtlMs);
+
+  constructor(
+    pool: Pool,
+    private readonly dataVersion: DataVersion,
+    private readonly catalogue: CatalogueService,
+    private readonly snapshots: CatalogueSnapshots,
+  ) {
+    super();
+    this.keywords = new KeywordMatches(pool);
+    this.spelling = new Spelling(pool);
+    this.companies = new CompanyJobs(pool);
+  }
+
+  /** Caches responses for the current time. Responses for a given `now` are not cached. */
+  async search(filter: JobFilter, now?: Date): Promise<JobSearchPage> {
+    const version = await this.dataVersion.current();
+    if (now !== undefined) return this.respond(filter, version, now);
+    const key = `${version} ${toJobSearchParams(filter).toString()}`;
+    const cached = this.responses.get(key);
+    if (cached !== undefined) return cached;
+    const response = await this.respond(filter, version, new Date());
+    this.responses.set(key, response);
+    return response;
+  }
+
+  private async respond(filter: JobFilter, version: string, now: Date): Promise<JobSearchPage> {
+    const snapshot = await this.snapshots.at(version);
+    const [found, [filteredCompany = null]] = await Promise.all([
+      this.find(filter.keyword, snapshot, now),
+      this.companies.find([filter.companyId]),
+    ]);
+    const flags = ofCompany(found.flags, filteredCompany, snapshot.jobs);
+    const counts = countMatches(toCountRequest(filter, snapshot, flags, now.getTime()));
+    const page = pageOf(counts, filter.page);
+    const items = await this.catalogue.cards(
+      page.jobs.map((job) => snapshot.jobs.id[job]!),
+      now,
+    );
+    return {
+      items,
+      page: page.number,
+      pageSize: limits.searchPageSize,
+      totalPages: page.total,
+      total: counts.total,
+      totalIsExact: true,
+      facets: toFacets(counts, snapshot, filter),
+      category: askedCategory(filter, snapshot),
+      company: filteredCompany?.company ?? null,
+      correction: found.correction,
+      relaxation: counts.total > 0 ? null : relax({ filter, snapshot, counts, found, filteredCompany, now }),
+      now: now.toISOString(),
+    };
+  }
+
+  private async find(keyword: string, snapshot: CatalogueSnapshot, now: Date): Promise<Found> {
+    if (keyword === '') return { flags: null, correction: null };
+    const terms = keywordTerms(keyword);
+    const flags = await this.keywords.find(terms, snapshot);
+    if (findsOpenJob(flags, snapshot.jobs.closesAt, now)) return { flags, correction: null };
+    const used = await this.spelling.correct(terms, snapshot.terms);
+    if (used === null) return { flags, correction: null };
+    const corrected = await this.keywords.find(keywordTerms(used), snapshot);
+    if (!findsOpenJob(corrected, snapshot.jobs.closesAt, now)) return { flags, correction: null };
+    return { flags: corrected, correction: { asked: keyword, used } };
+  }
+}
+
+interface EmptyResult {
+  filter: JobFilter;
+  snapshot: CatalogueSnapshot;
+  counts: MatchCounts;
+  found: Found;
+  filteredCompany: FilteredCompany | null;
+  now: Date;
+}
+
+/** Totals without the company filter and without the keyword. */
+function relax({ filter, snapshot, counts, found, filteredCompany, now }: EmptyResult): JobSearchPage['relaxation'] {
+  const totalOf = (flags: KeywordFlags | null) =>
+    countMatches(toCountRequest(filter, snapshot, flags, now.getTime())).total;
+  const companyId = filteredCompany === null ? 0 : totalOf(found.flags);
+  const keyword = filter.keyword === '' ? 0 : totalOf(ofCompany(null, filteredCompany, snapshot.jobs));
+  return chooseRelaxation({ ...counts.excludedBy, companyId, keyword }, filter);
+}
+
+function findsOpenJob(flags: KeywordFlags, closesAt: Float64Array, now: Date): boolean {
+  return flags.some((flag, job) => (flag & keywordFlag.match) !== 0 && closesAt[job]! > now.getTime());
+}
+
+function askedCategory({ category }: JobFilter, { categories }: CatalogueSnapshot): JobSearchPage['category'] {
+  if (category === emptyJobFilter.category) return null;
+  const [found, ...others] = resolveCategories(category, categories);
+  return found === undefined || others.length > 0 ? null : { slug: found.slug, name: found.name };
+}

@@ -1,0 +1,235 @@
+import fc from 'fast-check';
+import {
+  emptyJobFilter,
+  experienceLevels,
+  jobSorts,
+  jobTypes,
+  looseSlug,
+  postedWithin,
+  slugify,
+  workplaces,
+  type JobFilter,
+  type JobSearchPage,
+} from 'shared-contracts';
+import { saveCategory, saveCompany, saveJob, type JobRow } from '../../../../test/factories/index.ts';
+import type { CategoryEntry } from './categories.ts';
+import { placeKey } from './criteria.ts';
+import { ReferenceSearch, type ReferencePage } from './reference-search.ts';
+import type { SearchableJob } from './searchable-jobs.ts';
+import { createTestSearch, type TestSearch } from './test-search.ts';
+
+const now = new Date('2026-11-20T12:00:00.000Z');
+const day = 86_400_000;
+const seed = Number(process.env.TEST_SEED ?? Math.floor(Math.random() * 1e9));
+
+const vocabulary = [
+  'pão',
+  'pao',
+  'Programação',
+  'programador',
+  'C++',
+  'C#',
+  'C',
+  'R',
+  'ASP.NET',
+  'Network',
+  'Évora',
+  'enfermeiro',
+  'enfermagem',
+  'São',
+];
+const cities = ['Lisboa', 'Évora', 'Porto', 'porto', 'São João da Madeira'];
+const companyNames = ['Padaria do Pão', 'Oficina'];
+const categoryNames = ['Saúde', 'Tecnologia', 'Tecnologia e Design', 'Apoio ao Cliente'];
+
+const words = (max: number) => fc.array(fc.constantFrom(...vocabulary), { minLength: 1, maxLength: max });
+const text = (max: number) => words(max).map((list) => list.join(' '));
+
+/** Few distinct times, so that equal dates and the limits of "posted within" occur. */
+const moment = fc
+  .constantFrom(0, 1, 7, 30, 45)
+  .chain((days) => fc.constantFrom(-1, 0, 1).map((edge) => new Date(now.getTime() - days * day + edge)));
+
+/** An end date: usually none, otherwise just past, now, just ahead or a day ahead. */
+const deadline = fc.oneof(
+  { weight: 3, arbitrary: fc.constant(null) },
+  { weight: 2, arbitrary: fc.constantFrom(-1, 0, 1, day).map((from) => new Date(now.getTime() + from)) },
+);
+
+const randomJob = fc.record({
+  title: text(3),
+  company: fc.constantFrom(...companyNames.keys()),
+  category: fc.option(fc.constantFrom(...categoryNames.keys())),
+  cities: fc.uniqueArray(fc.constantFrom(...cities), { maxLength: 3 }),
+  workplace: fc.option(fc.constantFrom(...workplaces)),
+  job_types: fc.uniqueArray(fc.constantFrom(...jobTypes.slice(0, 4)), { maxLength: 2 }),
+  experience_level: fc.option(fc.constantFrom(...experienceLevels)),
+  description: text(6).map((body) => `<p>${body} &amp; mais</p>`),
+  tags: fc.uniqueArray(fc.constantFrom(...vocabulary), { maxLength: 2 }),
+  is_featured: fc.boolean(),
+  featured_until: deadline,
+  posted_at: moment,
+  closes_at: deadline,
+  status: fc.constantFrom('open' as const, 'open' as const, 'open' as const, 'closed' as const, 'paused' as const),
+});
+type RandomJob = typeof randomJob extends fc.Arbitrary<infer Job> ? Job : never;
+
+const keywords = fc.oneof(
+  { weight: 3, arbitrary: fc.constant('') },
+  { weight: 4, arbitrary: words(2).map((list) => list.join(' ')) },
+  {
+    weight: 3,
+    arbitrary: fc.constantFrom(
+      'enf',
+      'PROGRAM',
+      'enfermero',
+      'programacão pao',
+      'xyzw',
+      '???',
+      '%',
+      '💼',
+      'c',
+      'c++',
+      'r',
+      '.net',
+      'net',
+      'mais',
+      'p',
+    ),
+  },
+);
+const categoryTexts = categoryNames.flatMap((name) => [slugify(name), looseSlug(name), name.slice(0, 4)]);
+
+/** Off in three of four cases, so that most lists contain several jobs. */
+function usuallyOff<T>(off: T, on: fc.Arbitrary<T>): fc.Arbitrary<T> {
+  return fc.oneof({ weight: 3, arbitrary: fc.constant(off) }, { weight: 1, arbitrary: on });
+}
+const some = (...values: string[]) => fc.uniqueArray(fc.constantFrom(...values), { minLength: 1, maxLength: 2 });
+
+const randomFilter: fc.Arbitrary<JobFilter> = fc.record({
+  keyword: keywords,
+  location: usuallyOff('', fc.constantFrom(...cities, 'lisboa', 'Lisboa, Porto', 'Atlântida')),
+  category: usuallyOff('', fc.constantFrom(...categoryTexts, 'nenhuma')),
+  types: usuallyOff([], some('full-time', 'Full Time', 'part-time', 'contract', 'Hybrid', 'Remote Only', 'unknown')),
+  experienceLevels: usuallyOff([], some('entry', 'Mid Level', 'senior', 'executive', 'guru')),
+  remote: usuallyOff('', fc.constantFrom('true', 'true', 'maybe')),
+  postedWithin: usuallyOff('any', fc.constantFrom(...postedWithin, '9y')),
+  companyId: usuallyOff('', fc.constantFrom('1', '2', '99', '0', 'x', '99999999999')),
+  sort: fc.oneof(
+    { weight: 20, arbitrary: fc.constantFrom(...jobSorts) },
+    { weight: 1, arbitrary: fc.constant('salary') },
+  ),
+  page: fc.constantFrom(1, 1, 2, 3, 999),
+});
+
+let harness: TestSearch;
+let categories: CategoryEntry[];
+let companyIds: number[];
+beforeAll(async () => {
+  harness = await createTestSearch();
+  categories = [];
+  for (const name of categoryNames) categories.push(await saveCategory(harness.database, { name }));
+  companyIds = [];
+  for (const name of companyNames) companyIds.push((await saveCompany(harness.database, { name })).id);
+});
+afterAll(() => harness.close());
+
+function toRow({ cities: names, category, company, ...job }: RandomJob): Partial<JobRow> {
+  return {
+    ...job,
+    company_id: companyIds[company]!,
+    category_id: category === null ? null : categories[category]!.id,
+    places: JSON.stringify(names.map((city) => ({ city, region: null, country: 'PT' }))),
+    city: names[0] ?? null,
+    location: names.length === 0 ? null : names.join(', '),
+  };
+}
+
+async function store(jobs: readonly RandomJob[]): Promise<SearchableJob[]> {
+  await harness.database.query('delete from jobs');
+  const stored: SearchableJob[] = [];
+  for (const job of jobs) {
+    const row = toRow(job);
+    const { id } = await saveJob(harness.database, row);
+    if (job.status !== 'open') continue;
+    stored.push({
+      id,
+      title: job.title,
+      companyId: companyIds[job.company]!,
+      company: companyNames[job.company]!,
+      category: job.category === null ? null : categoryNames[job.category]!,
+      categoryId: row.category_id ?? null,
+      city: row.city ?? null,
+      location: row.location ?? null,
+      places: job.cities.map((city) => ({ city, region: null, country: 'PT' })),
+      workplace: job.workplace,
+      jobTypes: job.job_types,
+      experienceLevel: job.experience_level,
+      description: job.description,
+      tags: job.tags,
+      isFeatured: job.is_featured,
+      featuredUntil: job.featured_until,
+      postedAt: job.posted_at,
+      closesAt: job.closes_at,
+    });
+  }
+  await harness.rebuild();
+  return stored;
+}
+
+/** Order and labels of places and categories are covered by other tests; this compares counts. */
+function comparable({ facets, ...page }: ReferencePage | (JobSearchPage & { ids: number[] })) {
+  const counts = (values: JobSearchPage['facets']['type']) =>
+    Object.fromEntries(values.map((one) => [one.value, one.count]));
+  const withJobs = facets.location.filter(({ count }) => count > 0);
+  const places = withJobs.map((one) => ({ ...one, value: placeKey(one.value) }));
+  return {
+    ids: page.ids,
+    total: page.total,
+    page: page.page,
+    totalPages: page.totalPages,
+    category: page.category,
+    correction: page.correction,
+    relaxation: page.relaxation,
+    facets: {
+      ...facets,
+      category: counts(facets.category),
+      location: counts(places),
+    },
+  };
+}
+
+it(`finds, sorts, counts, corrects and relaxes like the reference (seed ${seed})`, async () => {
+  const run = fc.asyncProperty(
+    fc.array(randomJob, { maxLength: 25, size: 'max' }),
+    fc.array(randomFilter, { minLength: 8, maxLength: 8 }),
+    async (jobs, filters) => {
+      const reference = new ReferenceSearch(await store(jobs), categories, now);
+      for (const filter of [emptyJobFilter, ...filters]) {
+        const found = await harness.search.search(filter, now);
+        const ids = found.items.map(({ id }) => id);
+        expect({ filter, ...comparable({ ...found, ids }) }).toEqual({
+          filter,
+          ...comparable(reference.search(filter)),
+        });
+      }
+    },
+  );
+  await fc.assert(run, { seed, numRuns: Number(process.env.SEARCH_RUNS ?? 60) });
+});
+
+it(`finds the same jobs for many filters as the reference for each (seed ${seed})`, async () => {
+  const run = fc.asyncProperty(
+    fc.array(randomJob, { maxLength: 25, size: 'max' }),
+    fc.array(randomFilter, { maxLength: 70, size: 'max' }),
+    async (jobs, filters) => {
+      const reference = new ReferenceSearch(await store(jobs), categories, now);
+      const expected = filters.map((filter) => {
+        const { ids, correction } = reference.search({ ...filter, sort: 'date', page: 1 });
+        return correction === null ? ids.slice(0, 7) : [];
+      });
+      expect(await harness.found.newest(filters, 7, now)).toEqual(expected);
+    },
+  );
+  await fc.assert(run, { seed, numRuns: 25 });
+});
