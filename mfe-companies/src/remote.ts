@@ -7,7 +7,7 @@ import pt from './i18n/pt.json';
 /** The list of companies, a company's page, and the home page's companies. */
 export const remote = defineRemote({
   id: 'mfe-companies',
-  platform: '^1.0.0',
+  platform: '^1.1.0',
   routes: [
     {
       path: routes.companies,
@@ -17,6 +17,7 @@ export const remote = defineRemote({
       structuredData: 'company-list',
       access: 'public',
       data: [{ endpoint: listCompanies.name, template: listCompanies.template }],
+      preload: ['jobs'],
     },
     {
       path: companyRoute,
@@ -29,6 +30,7 @@ export const remote = defineRemote({
         { endpoint: getCompany.name, template: getCompany.template, decidesStatus: true },
         { endpoint: listCompanyJobs.name, template: listCompanyJobs.template },
       ],
+      preload: ['jobs'],
     },
   ],
   fragments: {

@@ -11,7 +11,7 @@ const nextNewest = search(homeSearches.nextNewest);
 /** Search, job detail and the home page's job strips. */
 export const remote = defineRemote({
   id: 'mfe-jobs',
-  platform: '^1.0.0',
+  platform: '^1.1.0',
   routes: [
     {
       path: routes.jobs,
@@ -24,6 +24,7 @@ export const remote = defineRemote({
         { endpoint: searchJobs.name, template: searchJobs.template },
         { endpoint: listCities.name, template: listCities.template },
       ],
+      preload: ['jobs'],
     },
     {
       path: routes.job,
@@ -33,11 +34,12 @@ export const remote = defineRemote({
       structuredData: 'job',
       access: 'public',
       data: [{ endpoint: getJob.name, template: getJob.template, decidesStatus: true }],
+      preload: ['jobs'],
     },
   ],
   fragments: {
-    recent: { module: './src/fragments/recent.tsx', data: [relevantFirst, newestFirst, nextNewest] },
-    featured: { module: './src/fragments/featured.tsx', data: [relevantFirst, newestFirst] },
+    recent: { module: './src/fragments/recent.tsx', data: [relevantFirst, newestFirst, nextNewest], preload: ['jobs'] },
+    featured: { module: './src/fragments/featured.tsx', data: [relevantFirst, newestFirst], preload: ['jobs'] },
     categories: {
       module: './src/fragments/categories.tsx',
       data: [{ endpoint: listCategories.name, template: listCategories.template, arg: {} }],

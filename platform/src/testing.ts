@@ -2,6 +2,7 @@
 // The matchers themselves are set up by Jest; this is for their types.
 /// <reference types="@testing-library/jest-dom" />
 
+export { buildJobCard } from './testing/build-job-card';
 export { buildPdf, buildResume } from './testing/build-pdf';
 export { buildStoredResume } from './testing/build-stored-resume';
 export { buildUser } from './testing/build-user';

@@ -7,4 +7,5 @@ export const lazyParts = {
   controls: () => import('platform/controls'),
   tables: () => import('platform/tables'),
   files: () => import('platform/files'),
+  jobs: () => import('platform/jobs'),
 } as const;

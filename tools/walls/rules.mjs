@@ -28,7 +28,7 @@ const behindPlatform = new Set(
 
 /** Doors of platform that the shell shares with every remote at run time. */
 const sharedDoors = new Set(
-  ['index', 'forms', 'controls', 'tables', 'files', 'testing'].map((door) => `platform/src/${door}.ts`),
+  ['index', 'forms', 'controls', 'tables', 'files', 'jobs', 'testing'].map((door) => `platform/src/${door}.ts`),
 );
 
 const top = (/** @type {string} */ file) => file.split('/')[0] ?? '';

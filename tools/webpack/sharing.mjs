@@ -6,7 +6,7 @@ import { installedPackage, readPackage, root } from './workspace.mjs';
 /** @typedef {import('shared-contracts').RemoteDeclaration} RemoteDeclaration */
 
 const reactDoors = ['react', 'react/', 'react-dom', 'react-dom/'];
-const lazyDoors = ['platform/forms', 'platform/controls', 'platform/tables', 'platform/files'];
+const lazyDoors = ['platform/forms', 'platform/controls', 'platform/tables', 'platform/files', 'platform/jobs'];
 
 /** What server entries get from the HTML server: the names under which `platform.cjs` holds its modules. */
 export const serverDoors = ['react', 'react/jsx-runtime', 'react-dom', 'platform', ...lazyDoors];
@@ -25,7 +25,7 @@ const reactRange = `^${platformPackage.dependencies?.['react']}`;
 export const platformVersion = platformPackage.version;
 
 /**
- * The provider's plugin: one eager bundle. Forms, controls, tables and files are shared too, from chunks of their own; the shell's
+ * The provider's plugin: one eager bundle. Forms, controls, tables, files and jobs are shared too, from chunks of their own; the shell's
  * graph has to hold an `import()` of each, or nothing is provided.
  */
 export function shellFederation() {

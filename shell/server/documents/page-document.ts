@@ -110,7 +110,7 @@ function writeBody({
     container(pageElements.footer, parts.footer),
     container(pageElements.overlays, null),
     scriptPreloads(manifest, owner),
-    fragmentPreloads(fragments),
+    fragmentPreloads(manifest, fragments),
     jsonScript(pageElements.registry, registry),
     jsonScript(pageElements.data, data),
     jsonScript(pageElements.context, context),

@@ -5,7 +5,7 @@ import { escapeHtml } from './escape.ts';
 
 /** Preloads of the scripts that a page loads once the shell runs; `owner` is null when no remote owns the page. */
 export function scriptPreloads(shell: ShellManifest, owner: PageOwner | null): string {
-  const ofShell = (file: string) => scriptPreload(`/assets/${file}`, shell.integrity[file]);
+  const ofShell = (file: string) => shellScriptPreload(shell, file);
   if (owner?.kind !== 'remote') return shell.pages[owner?.route.file ?? 'main'].map(ofShell).join('');
   const { remote, route } = owner;
   const files = [remote.entry, ...(remote.exposes.app ?? [])];
@@ -14,19 +14,22 @@ export function scriptPreloads(shell: ShellManifest, owner: PageOwner | null): s
   return [...own, ...parts.map(ofShell)].join('');
 }
 
+const shellScriptPreload = ({ integrity }: ShellManifest, file: string) =>
+  scriptPreload(`/assets/${file}`, integrity[file]);
+
 /** The scripts of fragments that are already rendered in the page. */
-export function fragmentPreloads(fragments: readonly EmbeddedFragment[]): string {
+export function fragmentPreloads(shell: ShellManifest, fragments: readonly EmbeddedFragment[]): string {
   const files = fragments.flatMap(({ remote, name }) =>
     [remote.entry, ...(remote.exposes[name] ?? [])].map((file) =>
       scriptPreload(remote.base + file, remote.integrity[file]),
     ),
   );
-  return [...new Set(files)].join('');
+  const parts = fragments.flatMap(({ preload }) => preload.flatMap((part) => shell.chunks[part]));
+  return [...new Set([...files, ...parts.map((file) => shellScriptPreload(shell, file))])].join('');
 }
 
 /** Requested before all other scripts, and executed after the first paint (`startScript`). */
-export const shellPreload = ({ script, integrity }: ShellManifest) =>
-  scriptPreload(`/assets/${script}`, integrity[script]);
+export const shellPreload = (shell: ShellManifest) => shellScriptPreload(shell, shell.script);
 
 /**
  * Low priority, so that visible content loads first. No `crossorigin` on our own origin: it would cause a second

@@ -1,4 +1,4 @@
-import type { RegisteredRemote, RemoteData } from 'shared-contracts';
+import type { LazyPart, RegisteredRemote, RemoteData } from 'shared-contracts';
 import type { PageOwner } from './route-table.ts';
 
 /** A fragment that a page embeds and that the server can render. */
@@ -8,6 +8,8 @@ export interface EmbeddedFragment {
   remote: RegisteredRemote;
   name: string;
   data: readonly RemoteData[];
+  /** Lazily shared parts of platform that it needs. */
+  preload: readonly LazyPart[];
 }
 
 /** The fragments that the shell's page embeds, if these remotes provide them. */
@@ -19,7 +21,7 @@ export function embeddedFragments(owner: PageOwner, remotes: readonly Registered
 function toFragment(address: string, remotes: readonly RegisteredRemote[]): EmbeddedFragment | null {
   const [id, name = ''] = address.split(':');
   const remote = remotes.find((one) => one.id === id);
-  const data = remote?.fragments[name]?.data;
+  const { data, preload = [] } = remote?.fragments[name] ?? {};
   if (remote === undefined || data === undefined || remote.server === null || remote.isolation !== null) return null;
-  return { address, remote, name, data };
+  return { address, remote, name, data, preload };
 }

@@ -40,7 +40,7 @@ export async function buildMonolith({ dist, out }) {
     ...shell,
     script,
     integrity: hashOf(script),
-    chunks: { forms: [], controls: [], tables: [], files: [] },
+    chunks: { forms: [], controls: [], tables: [], files: [], jobs: [] },
   };
   writeFileSync(path.join(shellDir, 'shell.json'), JSON.stringify(manifest));
 

@@ -40,13 +40,13 @@ export function remoteManifest({ declaration, version, dir, compilation, serverF
 }
 
 /**
- * What others need to know of the fragments: their data, where they say so.
+ * The fragments as other pages need them: declared data and parts.
  * @param {import('shared-contracts').RemoteDeclaration} declaration
  * @returns {RemoteManifest['fragments']}
  */
 function outsideFragments({ fragments = {} }) {
   return Object.fromEntries(
-    Object.entries(fragments).map(([name, { data }]) => [name, data === undefined ? {} : { data }]),
+    Object.entries(fragments).map(([name, { module: _module, ...declared }]) => [name, declared]),
   );
 }
 

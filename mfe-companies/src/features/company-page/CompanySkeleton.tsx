@@ -1,5 +1,5 @@
 import { Container, Skeleton, useTranslation, VisuallyHidden } from 'platform';
-import { JobRowsSkeleton } from '../../components/JobRow/JobRowSkeleton';
+import { JobListSkeleton } from 'platform/jobs';
 import { Banner } from './Banner/Banner';
 import * as S from './CompanyProfile.styles';
 
@@ -23,7 +23,7 @@ export function CompanySkeleton({ slug }: { slug: string }) {
           <Skeleton width="min(100%, 480px)" height="1.55em" />
         </S.Facts>
         <S.Layout $hasAside>
-          <JobRowsSkeleton rows={3} />
+          <JobListSkeleton isOwn rows={3} />
           <Skeleton height="180px" shape="tile" />
         </S.Layout>
       </Container>

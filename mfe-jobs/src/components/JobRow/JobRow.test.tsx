@@ -64,12 +64,6 @@ describe('a job row', () => {
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
   });
 
-  it('on the company’s own page leaves the company out', () => {
-    show({}, { isOwn: true });
-    expect(screen.queryByText('Vela Digital')).not.toBeInTheDocument();
-    expect(screen.getByText('Porto · Híbrido')).toBeInTheDocument();
-  });
-
   it('that was applied for by who is signed in says so, whatever this browser remembers', async () => {
     localStorage.setItem(appliedJobsKey, JSON.stringify({ 13: now }));
     const sent = { jobId: 12, withdrawnAt: null } as AccountApplication;

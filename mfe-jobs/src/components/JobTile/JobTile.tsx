@@ -1,9 +1,6 @@
 import { CompanyLogo, Link, useFormat } from 'platform';
+import { isNew, joinFacts, NewMark, Pay, useJobLabels } from 'platform/jobs';
 import { jobHref, limits, truncate, type JobCard } from 'shared-contracts';
-import { isNew, joinFacts } from '../job-facts';
-import { NewMark } from '../JobMarks/JobMarks';
-import { Pay } from '../Pay/Pay';
-import { useJobLabels } from '../useJobLabels';
 import * as S from './JobTile.styles';
 
 /** A job as a card: company, title, 100 characters, pay and date. */

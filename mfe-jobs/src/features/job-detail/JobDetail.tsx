@@ -1,7 +1,7 @@
 import { Breadcrumbs, Container, Icon, Link, usePageMeta, useTranslation } from 'platform';
+import { useJobLabels } from 'platform/jobs';
 import { emptyJobFilter, jobDescription, jobHref, routes, toJobSearchParams, type Job } from 'shared-contracts';
 import { usePageUrl } from '../../components/usePageUrl';
-import { useJobLabels } from '../../components/useJobLabels';
 import { ActionBar } from './ApplyPanel/ActionBar';
 import { ApplyPanel } from './ApplyPanel/ApplyPanel';
 import { ClosedNote } from './ClosedNote';

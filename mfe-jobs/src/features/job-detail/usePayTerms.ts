@@ -1,6 +1,6 @@
 import { useTranslation } from 'platform';
+import { joinFacts } from 'platform/jobs';
 import type { Job } from 'shared-contracts';
-import { joinFacts } from '../../components/job-facts';
 
 /** How an amount of pay is meant: gross, and in how many payments a year where that is known; "" where there is no amount. */
 export function usePayTerms({ salary }: Pick<Job, 'salary'>): string {

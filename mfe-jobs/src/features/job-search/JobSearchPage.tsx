@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { Breadcrumbs, Button, Container, useIsNative, useTranslation } from 'platform';
+import { useJobLabels } from 'platform/jobs';
 import { routes, type JobFilter } from 'shared-contracts';
-import { useJobLabels } from '../../components/useJobLabels';
 import { ActiveFilters } from './ActiveFilters/ActiveFilters';
 import { CreateAlert } from './CreateAlert/CreateAlert';
 import { FilterDrawer } from './FilterDrawer/FilterDrawer';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'platform';
+import { useJobLabels } from 'platform/jobs';
 import { isOneOf, placeName, postedWithin, type FacetValue, type JobSearchPage } from 'shared-contracts';
-import { useJobLabels } from '../../components/useJobLabels';
 import type { FilterKind } from './active-filters';
 
 const labelIn = (values: readonly FacetValue[] | undefined, value: string) =>

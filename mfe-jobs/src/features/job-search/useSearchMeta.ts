@@ -1,6 +1,6 @@
 import { usePageMeta, useTranslation } from 'platform';
+import { useJobLabels } from 'platform/jobs';
 import { placeName, routes, type JobFilter, type JobSearchPage } from 'shared-contracts';
-import { useJobLabels } from '../../components/useJobLabels';
 import { usePageUrl } from '../../components/usePageUrl';
 import { canonicalQuery, searchRobots } from './search-meta';
 

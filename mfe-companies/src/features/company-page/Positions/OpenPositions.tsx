@@ -1,7 +1,6 @@
 import { ButtonLink, EmptyState, ErrorPanel, Pagination, Sheet, useFormat, useTranslation } from 'platform';
+import { JobListSkeleton, JobRow } from 'platform/jobs';
 import { companyHref, routes, type Company, type CompanyJobsPage } from 'shared-contracts';
-import { JobRow } from '../../../components/JobRow/JobRow';
-import { JobRowsSkeleton } from '../../../components/JobRow/JobRowSkeleton';
 import { Answer } from '../../../components/list.styles';
 import { usePageStart } from '../../../components/usePageStart';
 import type { Positions } from './usePositions';
@@ -37,7 +36,7 @@ function PositionsContent({ company, positions: { page, isError, isStale, retry 
       </Sheet>
     );
   }
-  if (page === undefined) return <JobRowsSkeleton rows={3} label={t('positions.loading')} />;
+  if (page === undefined) return <JobListSkeleton isOwn rows={3} label={t('positions.loading')} />;
   if (page.total === 0) return <NoPositions />;
   return (
     <Answer $isStale={isStale} aria-busy={isStale}>
@@ -52,7 +51,7 @@ function FoundPositions({ company, page }: { company: Company; page: CompanyJobs
     <>
       <Sheet as="ul">
         {page.items.map((job) => (
-          <JobRow key={job.id} job={job} now={page.now} />
+          <JobRow isOwn key={job.id} job={job} now={page.now} />
         ))}
       </Sheet>
       <Pagination

@@ -1,7 +1,16 @@
 import type { RefObject } from 'react';
-import { ErrorPanel, Icon, Section, Sheet, Skeleton, useFormat, useTranslation, VisuallyHidden } from 'platform';
-import { emptyJobFilter, routes, toJobSearchParams, type Category } from 'shared-contracts';
-import { useJobLabels } from '../../../components/useJobLabels';
+import {
+  ErrorPanel,
+  Icon,
+  Section,
+  Sheet,
+  Skeleton,
+  useFormat,
+  useLanguage,
+  useTranslation,
+  VisuallyHidden,
+} from 'platform';
+import { categoryName, emptyJobFilter, routes, toJobSearchParams, type Category } from 'shared-contracts';
 import { useListCategoriesQuery } from '../../../jobs.api';
 import { iconOf, tintOf } from './category-look';
 import { useStrip, type StripScroll } from './useStrip';
@@ -71,7 +80,7 @@ function Areas({ categories, strip }: AreasProps) {
 function AreaCard({ category }: { category: Category }) {
   const { t } = useTranslation('mfe-jobs');
   const format = useFormat();
-  const labels = useJobLabels();
+  const { language } = useLanguage();
   const query = toJobSearchParams({ ...emptyJobFilter, category: category.slug });
   return (
     <S.Area to={`${routes.jobs}?${query.toString()}`}>
@@ -79,7 +88,7 @@ function AreaCard({ category }: { category: Category }) {
         <Icon name={iconOf(category.slug)} size="lg" />
       </S.Tile>
       <span>
-        <b>{labels.category(category.slug, category.name)}</b>
+        <b>{categoryName(category, language)}</b>
         <small>
           {format.number(category.jobCount)} {t('search.jobs', { count: category.jobCount })}
         </small>

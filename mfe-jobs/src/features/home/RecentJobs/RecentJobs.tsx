@@ -1,7 +1,7 @@
 import { Section, Sheet, useTranslation } from 'platform';
+import { JobListSkeleton } from 'platform/jobs';
 import { emptyJobFilter, routes, toJobSearchParams } from 'shared-contracts';
 import { JobRow } from '../../../components/JobRow/JobRow';
-import { JobListSkeleton } from '../../../components/JobRow/JobRowSkeleton';
 import { homeJobs } from '../choose-jobs';
 import { useRecentJobs } from '../useHomeJobs';
 
@@ -15,7 +15,7 @@ export function RecentJobs() {
   return (
     <Section title={t('home.recent.title')} more={{ label: t('home.recent.all'), to: newestFirst }}>
       {now === null ? (
-        <JobListSkeleton rows={homeJobs} />
+        <JobListSkeleton rows={homeJobs} label={t('job.loading')} />
       ) : (
         <Sheet as="ul">
           {jobs.map((job) => (

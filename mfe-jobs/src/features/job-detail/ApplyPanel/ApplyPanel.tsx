@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { Fragment, useFormat, useTranslation } from 'platform';
+import { joinFacts, useJobLabels } from 'platform/jobs';
 import type { Job } from 'shared-contracts';
 import { useApplicationState } from '../../../components/applied/useApplicationState';
-import { joinFacts } from '../../../components/job-facts';
 import { SaveButton } from '../../../components/SaveButton/SaveButton';
 import { ApplyAction } from '../ApplyAction/ApplyAction';
 import { ApplyAsOther } from '../ApplyAction/ApplyAsOther';
@@ -34,10 +34,11 @@ export function ApplyPanel({ job }: { job: Job }) {
 
 function PanelPay({ job }: { job: Job }) {
   const { salary, salaryText } = job;
+  const { payUnknown } = useJobLabels();
   const { t } = useTranslation('mfe-jobs');
   const format = useFormat();
   const terms = usePayTerms(job);
-  if (salary === null) return <S.Unknown>{salaryText ?? t('job.payUnknown')}</S.Unknown>;
+  if (salary === null) return <S.Unknown>{salaryText ?? payUnknown}</S.Unknown>;
   const period = t('detail.payPer', { period: t(`detail.period.${salary.period}`) });
   return (
     <>

@@ -1,4 +1,5 @@
 import { Card, CompanyLogo, Icon, Link, useFormat, useTranslation } from 'platform';
+import { joinFacts } from 'platform/jobs';
 import {
   companyHref,
   emptyJobFilter,
@@ -9,7 +10,6 @@ import {
   type CompanySummary,
   type Job,
 } from 'shared-contracts';
-import { joinFacts } from '../../../components/job-facts';
 import * as S from './CompanyCard.styles';
 
 /** Who offers the job; what is not known about it is left out. */

@@ -1,9 +1,7 @@
 import type { ReactNode } from 'react';
 import { Icon, useFormat, useLanguage, useTranslation, type IconName } from 'platform';
+import { joinFacts, Pay, useJobLabels } from 'platform/jobs';
 import type { Job } from 'shared-contracts';
-import { joinFacts } from '../../../components/job-facts';
-import { Pay } from '../../../components/Pay/Pay';
-import { useJobLabels } from '../../../components/useJobLabels';
 import { usePayTerms } from '../usePayTerms';
 import * as S from './JobFacts.styles';
 

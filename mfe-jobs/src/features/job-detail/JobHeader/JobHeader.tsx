@@ -1,7 +1,6 @@
-import { Badge, CompanyLogo, Link, useFormat, useTranslation } from 'platform';
+import { CompanyLogo, Link, useFormat, useTranslation } from 'platform';
+import { ClosedBadge, FeaturedMark, isNew, NewMark } from 'platform/jobs';
 import { companyHref, type Job } from 'shared-contracts';
-import { isNew } from '../../../components/job-facts';
-import { FeaturedMark, NewMark } from '../../../components/JobMarks/JobMarks';
 import * as S from './JobHeader.styles';
 
 /** Who offers what: company line, then the title. */
@@ -26,11 +25,7 @@ function JobMeta({ job }: { job: Job }) {
       <time dateTime={job.postedAt}>{t('detail.posted', { when: format.relative(job.postedAt, job.now) })}</time>
       {isNew(job, job.now) && <NewMark />}
       {job.isFeatured && !job.isClosed && <FeaturedMark />}
-      {job.isClosed && (
-        <Badge tone="neutral" icon="lock">
-          {t('job.closed')}
-        </Badge>
-      )}
+      {job.isClosed && <ClosedBadge />}
     </S.Meta>
   );
 }

@@ -1,7 +1,7 @@
 import { ButtonLink, EmptyState, ErrorPanel, Pagination, Sheet, useTranslation, VisuallyHidden } from 'platform';
+import { JobListSkeleton } from 'platform/jobs';
 import { limits, routes, type JobFilter, type JobSearchPage } from 'shared-contracts';
 import { JobRow } from '../../../components/JobRow/JobRow';
-import { JobListSkeleton } from '../../../components/JobRow/JobRowSkeleton';
 import { jobsAddress } from '../job-address';
 import type { JobSearch } from '../useJobSearch';
 import { EmptyResults } from './EmptyResults';

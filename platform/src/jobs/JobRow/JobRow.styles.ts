@@ -1,4 +1,5 @@
-import { css, media, styled } from 'platform';
+import { css, styled } from 'styled-components';
+import { media } from '../../theme/media';
 
 const featured = css`
   background: var(--color-featured);
@@ -15,7 +16,14 @@ const featured = css`
   }
 `;
 
-export const Row = styled.li<{ $isFeatured?: boolean; $isOwn?: boolean }>`
+/** On the company's own page. */
+interface Own {
+  $isOwn?: boolean;
+}
+
+const ownColumns = ({ $hasAction }: { $hasAction: boolean }) => `minmax(0, 1fr)${$hasAction ? ' 44px' : ''}`;
+
+export const Row = styled.li<Own & { $isFeatured?: boolean; $hasAction: boolean }>`
   position: relative;
   display: grid;
   grid-template-columns: ${({ $isOwn }) => ($isOwn ? 'minmax(0, 1fr) auto' : '48px minmax(0, 1fr) auto')};
@@ -35,7 +43,7 @@ export const Row = styled.li<{ $isFeatured?: boolean; $isOwn?: boolean }>`
   }
 
   ${media.below.medium} {
-    grid-template-columns: ${({ $isOwn }) => ($isOwn ? 'minmax(0, 1fr) 44px' : '44px minmax(0, 1fr) 44px')};
+    grid-template-columns: ${(row) => (row.$isOwn ? ownColumns(row) : '44px minmax(0, 1fr) 44px')};
     gap: 0 12px;
     padding: 14px 16px;
   }
@@ -50,7 +58,7 @@ export const Logo = styled.span<{ $isClosed?: boolean }>`
   }
 `;
 
-export const Head = styled.div<{ $isOwn?: boolean }>`
+export const Head = styled.div<Own>`
   min-width: 0;
 
   ${media.below.medium} {
@@ -58,7 +66,15 @@ export const Head = styled.div<{ $isOwn?: boolean }>`
   }
 `;
 
-export const Title = styled.h3<{ $isClosed?: boolean }>`
+const titleBelowCompany = css`
+  ${media.below.medium} {
+    grid-column: 1 / -1;
+    grid-row: 2;
+    margin-top: 10px;
+  }
+`;
+
+export const Title = styled.h3<Own & { $isClosed?: boolean }>`
   font-size: var(--text-lg);
   font-weight: 600;
   line-height: var(--leading-snug);
@@ -85,14 +101,24 @@ export const Title = styled.h3<{ $isClosed?: boolean }>`
     text-decoration: underline 2px var(--color-brand);
   }
 
+  ${({ $isOwn }) => !$isOwn && titleBelowCompany}
+`;
+
+const companyBesideLogo = css`
   ${media.below.medium} {
-    grid-column: 1 / -1;
-    grid-row: 2;
-    margin-top: 10px;
+    grid-column: 2;
+    grid-row: 1;
+    align-self: center;
+    margin: 0;
+    line-height: 1.4;
+
+    b {
+      display: block;
+    }
   }
 `;
 
-export const Company = styled.p`
+export const Company = styled.p<Own>`
   margin: 2px 0 0;
   font-size: 0.9375rem;
   color: var(--color-text-muted);
@@ -103,17 +129,10 @@ export const Company = styled.p`
   }
 
   ${media.below.medium} {
-    grid-column: 2;
-    grid-row: 1;
-    align-self: center;
-    margin: 0;
     font-size: var(--text-sm);
-    line-height: 1.4;
-
-    b {
-      display: block;
-    }
   }
+
+  ${({ $isOwn }) => !$isOwn && companyBesideLogo}
 `;
 
 export const Separator = styled.span`
@@ -122,11 +141,11 @@ export const Separator = styled.span`
   }
 `;
 
-export const Side = styled.div<{ $hasSave: boolean }>`
+export const Side = styled.div<Own & { $hasAction: boolean }>`
   grid-column: -2;
-  grid-row: 1 / span 2;
+  grid-row: 1 / span ${({ $isOwn }) => ($isOwn ? 1 : 2)};
   display: grid;
-  grid-template-columns: auto ${({ $hasSave }) => ($hasSave ? '44px' : '')};
+  grid-template-columns: auto ${({ $hasAction }) => ($hasAction ? '44px' : '')};
   column-gap: 6px;
   align-content: start;
   text-align: right;
@@ -161,7 +180,7 @@ export const Money = styled.div`
   }
 `;
 
-export const Save = styled.div`
+export const Action = styled.div`
   position: relative;
   z-index: var(--z-raised);
   grid-column: 2;
@@ -176,7 +195,7 @@ export const Save = styled.div`
   }
 `;
 
-export const Snippet = styled.p<{ $isOwn?: boolean }>`
+export const Snippet = styled.p<Own>`
   grid-column: ${({ $isOwn }) => ($isOwn ? '1 / -1' : '2 / -1')};
   display: -webkit-box;
   margin: 6px 0 0;
@@ -191,5 +210,40 @@ export const Snippet = styled.p<{ $isOwn?: boolean }>`
 
   ${media.below.medium} {
     display: none;
+  }
+`;
+
+export const Facts = styled.ul<Own>`
+  grid-column: ${({ $isOwn }) => ($isOwn ? '1 / -1' : '2 / -1')};
+  display: flex;
+  flex-wrap: wrap;
+  gap: 4px 14px;
+  align-items: center;
+  margin: 8px 0 0;
+  font-size: var(--text-xs);
+  color: var(--color-text-muted);
+
+  ${media.below.medium} {
+    grid-column: 1 / -1;
+    grid-row: 3;
+    gap: 4px 8px;
+  }
+`;
+
+/** A plain fact has an icon on wide screens, and a separator after it on small ones. */
+export const Fact = styled.li<{ $isMarked?: boolean }>`
+  display: inline-flex;
+  gap: 5px;
+  align-items: center;
+
+  ${media.below.medium} {
+    > svg {
+      display: none;
+    }
+
+    &:not(:last-child)::after {
+      content: '${({ $isMarked }) => ($isMarked ? '' : '·')}';
+      margin-left: 3px;
+    }
   }
 `;

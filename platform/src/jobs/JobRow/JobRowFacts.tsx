@@ -1,19 +1,21 @@
-import { Badge, Icon, useTranslation } from 'platform';
 import type { JobCard } from 'shared-contracts';
-import type { ApplicationState } from '../applied/useApplicationState';
-import { FeaturedMark } from '../JobMarks/JobMarks';
-import { useJobLabels } from '../useJobLabels';
-import * as S from './JobRowFacts.styles';
+import { Badge } from '../../ui/Badge/Badge';
+import { Icon } from '../../ui/Icon/Icon';
+import { ClosedBadge, FeaturedMark } from '../JobMarks';
+import { useJobLabels, useJobTexts } from '../useJobLabels';
+import * as S from './JobRow.styles';
+
+/** `answersDue`: the application was sent, and answers to required questions are missing. */
+export type RowApplication = 'none' | 'answersDue' | 'complete';
 
 interface JobRowFactsProps {
   job: JobCard;
-  application: ApplicationState;
+  application: RowApplication;
   isOwn: boolean;
 }
 
-/** The last line of a row: highlights first, then contract type, level and area. */
+/** The last line of a row: marks first, then contract type, level and category. */
 export function JobRowFacts({ job, application, isOwn }: JobRowFactsProps) {
-  const { t } = useTranslation('mfe-jobs');
   const labels = useJobLabels();
   return (
     <S.Facts $isOwn={isOwn}>
@@ -22,12 +24,10 @@ export function JobRowFacts({ job, application, isOwn }: JobRowFactsProps) {
           <FeaturedMark />
         </S.Fact>
       )}
-      <ApplicationFact application={application} />
+      {application !== 'none' && <ApplicationFact application={application} />}
       {job.isClosed && (
         <S.Fact $isMarked>
-          <Badge tone="neutral" icon="lock">
-            {t('job.closed')}
-          </Badge>
+          <ClosedBadge />
         </S.Fact>
       )}
       {job.type && (
@@ -52,18 +52,17 @@ export function JobRowFacts({ job, application, isOwn }: JobRowFactsProps) {
   );
 }
 
-function ApplicationFact({ application }: Pick<JobRowFactsProps, 'application'>) {
-  const { t } = useTranslation('mfe-jobs');
-  if (application === 'none') return null;
+function ApplicationFact({ application }: { application: Exclude<RowApplication, 'none'> }) {
+  const t = useJobTexts();
   return (
     <S.Fact $isMarked>
       {application === 'complete' ? (
         <Badge tone="success" icon="check">
-          {t('job.applied')}
+          {t('applied')}
         </Badge>
       ) : (
         <Badge tone="warning" icon="alert">
-          {t('job.answersDue')}
+          {t('answersDue')}
         </Badge>
       )}
     </S.Fact>

@@ -1,0 +1,57 @@
+import { screen } from '@testing-library/react';
+import type { JobCard } from 'shared-contracts';
+import { buildJobCard } from '../../testing/build-job-card';
+import { renderWithPlatform } from '../../testing/render-with-platform';
+import { ApplicationStatusBadge } from '../ApplicationStatusBadge';
+import { JobRow, type JobRowProps } from './JobRow';
+
+const now = '2026-11-20T12:00:00.000Z';
+
+function show(job: Partial<JobCard> = {}, props: Omit<Partial<JobRowProps>, 'job'> = {}) {
+  return renderWithPlatform(
+    <ul>
+      <JobRow job={buildJobCard(job)} now={now} {...props} />
+    </ul>,
+  );
+}
+
+describe('a job row', () => {
+  it('shows company, place, pay and date', () => {
+    const { container } = show();
+    const text = container.textContent.replaceAll('\u00A0', ' ');
+    expect(text).toMatch(/Analista de Dados.*Vela Digital · Porto · Híbrido.*2 100 – 2 600 €.*há 10 dias/);
+  });
+
+  it('omits the company and its logo on the company’s own page', () => {
+    show({}, { isOwn: true });
+    expect(screen.queryByText('Vela Digital')).not.toBeInTheDocument();
+    expect(screen.getByText('Porto · Híbrido')).toBeInTheDocument();
+  });
+
+  it.each([
+    ['complete', 'Candidatura enviada'],
+    ['answersDue', 'Faltam respostas'],
+  ] as const)('shows the application state %s', (application, text) => {
+    show({}, { application });
+    expect(screen.getByText(text)).toBeInTheDocument();
+  });
+
+  it('shows its action', () => {
+    show({}, { action: <button type="button">Guardar</button> });
+    expect(screen.getByRole('button', { name: 'Guardar' })).toBeInTheDocument();
+  });
+});
+
+describe('the status badge of an application', () => {
+  const application = { status: 'reviewing', delivery: 'delivered', withdrawnAt: null } as const;
+
+  it.each([
+    ['its status', {}, 'Em análise'],
+    ['an unknown status as pending', { status: 'archived' as never }, 'Pendente'],
+    ['a refused delivery', { delivery: 'refused' }, 'Não entregue'],
+    ['a withdrawal', { withdrawnAt: now }, 'Retirada'],
+  ] as const)('shows %s', (_, change, text) => {
+    renderWithPlatform(<ApplicationStatusBadge {...application} {...change} />);
+    expect(screen.getByText(text)).toBeInTheDocument();
+  });
+});
