@@ -1,10 +1,10 @@
 const ignored = ['/node_modules/', '/dist/', '/.data/', '/.cache/'];
 
-/** Tests use the source of shared-contracts, not its build. */
+/** Tests use the source of the shared packages, not their build. */
 const contracts = {
   '^shared-contracts$': '<rootDir>/shared-contracts/src/index.ts',
   '^shared-contracts/schemas$': '<rootDir>/shared-contracts/src/schemas/index.ts',
-  '^shared-contracts/node$': '<rootDir>/shared-contracts/src/node/index.ts',
+  '^server-kit$': '<rootDir>/server-kit/src/index.ts',
 };
 
 const react = { runtime: 'automatic' };
@@ -150,6 +150,7 @@ export default {
   testSequencer: '<rootDir>/tools/jest/longest-first.cjs',
   projects: [
     node('shared-contracts', ['<rootDir>/shared-contracts/src/**/*.test.ts']),
+    node('server-kit', ['<rootDir>/server-kit/src/**/*.test.ts']),
     web('platform', ['<rootDir>/platform/src/**/*.test.{ts,tsx}']),
     server('platform-server', ['<rootDir>/{platform,mfe-*,shell}/src/**/*.server.test.{ts,tsx}']),
     web('shell', ['<rootDir>/shell/src/**/*.test.{ts,tsx}']),

@@ -42,12 +42,12 @@ export async function build({ say = () => {}, only = [], remoteVersion, out = pa
 }
 
 /**
- * Contracts always: the rest of the build runs on them.
+ * Shared packages are always built: the rest of the build and the other packages import them.
  * @param {(name: string) => boolean} wanted
  * @param {(text: string) => void} say
  */
 async function buildNode(wanted, say) {
-  const targets = nodePackages.filter((target) => target.name === 'shared-contracts' || namesOf(target).some(wanted));
+  const targets = nodePackages.filter((target) => target.isShared || namesOf(target).some(wanted));
   const began = performance.now();
   const done = await Promise.all(
     targets.map(async (target) => ((await buildNodePackage(target)) ? [target.name] : [])),

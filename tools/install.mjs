@@ -1,13 +1,16 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 
 const root = path.resolve(import.meta.dirname, '..');
 
 /** Installs what the lock file says, unless exactly that is there already. Uses nothing but Node. */
 export async function ensureInstalled() {
-  if (isInstalled()) return;
+  if (isInstalled()) {
+    linkWorkspaces();
+    return;
+  }
   console.log('Installing packages (a minute or two) …');
   const windows = process.platform === 'win32';
   const options = /** @type {const} */ ({ cwd: root, stdio: 'inherit', shell: windows });
@@ -23,13 +26,22 @@ function isInstalled() {
   const installed = packagesOf(record);
   const wanted = Object.entries(packagesOf(path.join(root, 'package-lock.json')));
   return wanted
-    .filter(([where, { optional }]) => where.includes('node_modules/') && optional !== true)
+    .filter(([where, { optional, link }]) => where.includes('node_modules/') && optional !== true && link !== true)
     .every(([where, { version }]) => installed[where] !== undefined && installed[where].version === version);
+}
+
+/** A new workspace needs a link in `node_modules` and no installation. */
+function linkWorkspaces() {
+  for (const [where, { link, resolved }] of Object.entries(packagesOf(path.join(root, 'package-lock.json')))) {
+    const to = path.join(root, where);
+    if (link !== true || resolved === undefined || existsSync(to)) continue;
+    symlinkSync(path.relative(path.dirname(to), path.join(root, resolved)), to, 'junction');
+  }
 }
 
 /**
  * @param {string} lockFile
- * @returns {Record<string, { version?: string, optional?: boolean }>}
+ * @returns {Record<string, { version?: string, optional?: boolean, link?: boolean, resolved?: string }>}
  */
 function packagesOf(lockFile) {
   return JSON.parse(readFileSync(lockFile, 'utf8')).packages;

@@ -1,8 +1,7 @@
 import { Registry } from 'prom-client';
+import { Draining, serveMetrics, stopOnSignals } from 'server-kit';
 import { createWorker } from './app.ts';
 import { readConfig } from './config/config.module.ts';
-import { serveMetrics } from './operations/metrics-server.ts';
-import { stopOnSignals } from './operations/stop-on-signals.ts';
 
 const config = readConfig(process.env, 'worker');
 const { host, workerPort, metricsHost, metricsPort } = config.server;
@@ -17,4 +16,4 @@ if (workerPort === null) {
   log.info({ ready: true, url: await worker.getUrl() }, 'working');
 }
 // Only now: until then the system's own handling ends a start that hangs. No balancer sends requests to a worker.
-stopOnSignals(worker, 0);
+stopOnSignals({ draining: worker.get(Draining), log, close: () => worker.close(), drainSeconds: 0 });

@@ -1,10 +1,9 @@
 import { mkdtemp } from 'node:fs/promises';
 import { join } from 'node:path';
-import { runMigrations } from '../src/database/run-migrations.ts';
+import { buildNodePackage, nodePackages } from '../../tools/build/node-package.mjs';
 import { startPostgres } from '../../tools/postgres.mjs';
 import { temporaryParent } from '../../tools/services/temporary-folder.mjs';
 import { keepServer } from './server-handle.ts';
-import { query, templateDatabase, testDatabaseConfig, urlOf } from './test-database.ts';
 
 /** One seed and one PostgreSQL for the whole run, and in it one migrated database that every test file clones. */
 export default async function globalSetup(): Promise<void> {
@@ -15,6 +14,10 @@ export default async function globalSetup(): Promise<void> {
   keepServer({ folder, stop: server.stop });
   process.env.TEST_POSTGRES_URL = server.url;
   process.env.TEST_FOLDER = folder;
+  // Jest's module map does not apply here: Node loads the builds of the shared packages.
+  await Promise.all(nodePackages.filter(({ isShared }) => isShared).map((target) => buildNodePackage(target)));
+  const { runMigrations } = await import('../src/database/run-migrations.ts');
+  const { query, templateDatabase, testDatabaseConfig, urlOf } = await import('./test-database.ts');
   await query(`create database ${templateDatabase}`);
   await runMigrations(testDatabaseConfig(urlOf(templateDatabase)));
 }

@@ -1,8 +1,8 @@
+import { censoredLogLine, requestId } from 'server-kit';
 import * as schemas from 'shared-contracts/schemas';
 import type { SchemaFieldDescription } from 'yup';
-import { censoredLogLine, fold, looseSlug, slugify, truncate } from 'shared-contracts';
+import { fold, looseSlug, slugify, truncate } from 'shared-contracts';
 import { parseJson } from '../src/http/json-body.ts';
-import { requestId } from '../src/http/request-id.ts';
 import { createValidator } from '../src/http/validated.ts';
 import { visitorOf } from '../src/http/visitor.ts';
 import { safePostHtml } from '../src/modules/blog/post-html.ts';

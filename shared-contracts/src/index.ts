@@ -30,7 +30,6 @@ export * from './job-filter.ts';
 export * from './job-management.contract.ts';
 export * from './jobs.contract.ts';
 export * from './limits.ts';
-export * from './log-line.ts';
 export * from './lookups.contract.ts';
 export * from './money-format.ts';
 export * from './newsletter.contract.ts';

@@ -1,10 +1,18 @@
 import { isIP } from 'node:net';
+import {
+  ConfigurationError,
+  connectionVariables,
+  logLevels,
+  portVariable,
+  readConnectionLimits,
+  readVariables,
+  splitList,
+  type ConnectionLimits,
+  type Environment,
+  type LogLevel,
+} from 'server-kit';
 import { brand } from 'shared-contracts';
-import type { ConnectionLimits } from 'shared-contracts/node';
-
-const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
-const switches = ['on', 'off'] as const;
-export type LogLevel = (typeof logLevels)[number];
+import { number, object, string } from 'yup';
 
 /** Limits of the requests to the API, for all clients together. */
 export interface ApiLimits {
@@ -49,111 +57,93 @@ export interface ServerConfig {
   connectionLimits: ConnectionLimits;
 }
 
-type Environment = Readonly<Record<string, string | undefined>>;
+const text = string().trim();
+const httpUrl = text.test(
+  'url',
+  '${path} is not an http address',
+  (value) => value === undefined || toHttpUrl(value) !== null,
+);
+const count = number().integer().min(1).max(1_000_000);
+const oneOf = '${path} is not one of ${values}';
 
-/** Reads and checks the whole environment. Throws one error that names every bad variable. */
-export function readConfig(env: Environment): ServerConfig {
-  const problems: string[] = [];
-  const read = reader(env, problems);
-  const config: ServerConfig = {
-    host: read.text('HOST', '0.0.0.0'),
-    port: read.port('PORT'),
-    apiUrl: read.origin('API_URL'),
-    publicUrl: read.origin('PUBLIC_URL'),
-    shellDir: read.text('SHELL_DIR'),
-    remotesDir: read.text('REMOTES_DIR'),
-    registryFile: read.text('REGISTRY_FILE'),
-    remoteOrigins: read.origins('REMOTE_ORIGINS'),
-    employerAppUrl: read.url('EMPLOYER_APP_URL', brand.employerAppUrl),
-    blogUrl: read.url('BLOG_URL', brand.blogUrl),
-    serviceWorker: read.choice('SERVICE_WORKER', switches),
-    logLevel: read.choice('LOG_LEVEL', logLevels, 'info'),
-    trustedProxies: read.networks('TRUST_PROXY'),
-    metricsHost: read.text('METRICS_HOST', '127.0.0.1'),
-    metricsPort: env['METRICS_PORT']?.trim() ? read.port('METRICS_PORT') : null,
-    drainSeconds: read.seconds('DRAIN_SECONDS', 2),
-    deadlineFactor: read.count('PAGE_DEADLINE_FACTOR', 1),
+const variables = object({
+  HOST: text.default('0.0.0.0'),
+  PORT: portVariable.required(),
+  API_URL: httpUrl.required(),
+  PUBLIC_URL: httpUrl.required(),
+  SHELL_DIR: text.required(),
+  REMOTES_DIR: text.required(),
+  REGISTRY_FILE: text.required(),
+  REMOTE_ORIGINS: text.test(
+    'origins',
+    '${path} is not a list of id=url',
+    (list) => !splitList(list).map(toOrigin).includes(null),
+  ),
+  EMPLOYER_APP_URL: httpUrl.default(brand.employerAppUrl),
+  BLOG_URL: httpUrl.default(brand.blogUrl),
+  SERVICE_WORKER: text.oneOf(['on', 'off'] as const, oneOf).default('on'),
+  LOG_LEVEL: text.oneOf(logLevels, oneOf).default('info'),
+  TRUST_PROXY: text.test('networks', '${path} is not a list of addresses or networks', (list) =>
+    splitList(list).every(isNetwork),
+  ),
+  METRICS_HOST: text.default('127.0.0.1'),
+  METRICS_PORT: portVariable,
+  DRAIN_SECONDS: number().min(0).max(300).default(2),
+  PAGE_DEADLINE_FACTOR: count.default(1),
+  API_CONNECTIONS: count.default(128),
+  API_UPLOAD_CONNECTIONS: count.default(32),
+  API_STREAM_CONNECTIONS: count.default(256),
+  BUFFER_MEGABYTES: count.default(256),
+}).concat(connectionVariables);
+
+/**
+ * Reads and checks the whole environment.
+ *
+ * @throws ConfigurationError that names every invalid variable
+ */
+export function readConfig(environment: Environment): ServerConfig {
+  const values = readVariables(variables, environment);
+  const connectionLimits = readConnectionLimits(environment, 300);
+  if (connectionLimits.requestTimeout < connectionLimits.headersTimeout) {
+    throw new ConfigurationError('REQUEST_TIMEOUT_SECONDS is below HEADER_TIMEOUT_SECONDS');
+  }
+  return {
+    host: values.HOST,
+    port: values.PORT,
+    apiUrl: new URL(values.API_URL).origin,
+    publicUrl: new URL(values.PUBLIC_URL).origin,
+    shellDir: values.SHELL_DIR,
+    remotesDir: values.REMOTES_DIR,
+    registryFile: values.REGISTRY_FILE,
+    remoteOrigins: new Map(
+      splitList(values.REMOTE_ORIGINS)
+        .map(toOrigin)
+        .filter((pair) => pair !== null),
+    ),
+    employerAppUrl: values.EMPLOYER_APP_URL,
+    blogUrl: values.BLOG_URL,
+    serviceWorker: values.SERVICE_WORKER,
+    logLevel: values.LOG_LEVEL,
+    trustedProxies: splitList(values.TRUST_PROXY),
+    metricsHost: values.METRICS_HOST,
+    metricsPort: values.METRICS_PORT ?? null,
+    drainSeconds: values.DRAIN_SECONDS,
+    deadlineFactor: values.PAGE_DEADLINE_FACTOR,
     apiLimits: {
-      calls: read.count('API_CONNECTIONS', 128),
-      uploads: read.count('API_UPLOAD_CONNECTIONS', 32),
-      streams: read.count('API_STREAM_CONNECTIONS', 256),
-      bufferBytes: read.count('BUFFER_MEGABYTES', 256) * 2 ** 20,
+      calls: values.API_CONNECTIONS,
+      uploads: values.API_UPLOAD_CONNECTIONS,
+      streams: values.API_STREAM_CONNECTIONS,
+      bufferBytes: values.BUFFER_MEGABYTES * 2 ** 20,
     },
-    connectionLimits: {
-      total: read.count('MAX_CONNECTIONS', 8192),
-      perAddress: read.count('MAX_CONNECTIONS_PER_ADDRESS', 512),
-      headersTimeout: read.count('HEADER_TIMEOUT_SECONDS', 15) * 1000,
-      requestTimeout: read.count('REQUEST_TIMEOUT_SECONDS', 300) * 1000,
-      bodyRate: read.count('MIN_BODY_BYTES_PER_SECOND', 1024),
-      bodyGrace: 10_000,
-      writeTimeout: read.count('WRITE_TIMEOUT_SECONDS', 30) * 1000,
-    },
+    connectionLimits,
   };
-  const { headersTimeout, requestTimeout } = config.connectionLimits;
-  if (requestTimeout < headersTimeout) problems.push('REQUEST_TIMEOUT_SECONDS is below HEADER_TIMEOUT_SECONDS');
-  if (problems.length > 0) throw new Error(`Bad configuration: ${problems.join('; ')}`);
-  return config;
 }
 
-function reader(env: Environment, problems: string[]) {
-  const text = (name: string, fallback?: string): string => {
-    const value = env[name]?.trim() || fallback;
-    if (value === undefined) problems.push(`${name} is missing`);
-    return value ?? '';
-  };
-  const url = (name: string, fallback?: string): string => {
-    const value = text(name, fallback);
-    if (value !== '' && toHttpUrl(value) === null) problems.push(`${name} is not an http address`);
-    return value;
-  };
-  const origin = (name: string): string => toHttpUrl(url(name))?.origin ?? '';
-  const origins = (name: string): Map<string, string> => {
-    const pairs = (env[name] ?? '').split(',').filter((pair) => pair.trim() !== '');
-    return new Map(pairs.map((pair) => originOf(name, pair.trim(), problems)));
-  };
-  const networks = (name: string): string[] => {
-    const parts = (env[name] ?? '').split(',').map((part) => part.trim());
-    const given = parts.filter((part) => part !== '');
-    if (!given.every(isNetwork)) problems.push(`${name} is not a list of addresses or networks`);
-    return given;
-  };
-  const port = (name: string): number => {
-    const value = Number(text(name) || 0);
-    const isPort = Number.isInteger(value) && value >= 0 && value < 65_536;
-    if (!isPort) problems.push(`${name} is not a port`);
-    return value;
-  };
-  const seconds = (name: string, fallback: number): number => {
-    const value = Number(text(name, String(fallback)));
-    const isUsable = value >= 0 && value <= 300;
-    if (!isUsable) problems.push(`${name} is not between 0 and 300`);
-    return value;
-  };
-  const count = (name: string, fallback: number): number => {
-    const value = Number(text(name, String(fallback)));
-    const isUsable = Number.isInteger(value) && value > 0 && value <= 1_000_000;
-    if (!isUsable) problems.push(`${name} is not a whole number above 0`);
-    return value;
-  };
-  /** One of a list of words; the first is the default. */
-  const choice = <const Words extends readonly [string, ...string[]]>(
-    name: string,
-    words: Words,
-    fallback: Words[number] = words[0],
-  ): Words[number] => {
-    const found = words.find((word) => word === text(name, fallback));
-    if (found === undefined) problems.push(`${name} is not one of ${words.join(', ')}`);
-    return found ?? fallback;
-  };
-  return { text, url, origin, origins, networks, port, seconds, count, choice };
-}
-
-/** `mfe-jobs=http://localhost:3101` */
-function originOf(name: string, pair: string, problems: string[]): [id: string, origin: string] {
+/** `mfe-jobs=http://localhost:3101`; null if it is invalid. */
+function toOrigin(pair: string): [id: string, origin: string] | null {
   const [id = '', address = ''] = pair.split('=', 2);
-  const url = toHttpUrl(address);
-  if (!/^[a-z][a-z0-9-]*$/.test(id) || url === null) problems.push(`${name} is not a list of id=url`);
-  return [id, url?.origin ?? ''];
+  const parsed = toHttpUrl(address);
+  return /^[a-z][a-z0-9-]*$/.test(id) && parsed !== null ? [id, parsed.origin] : null;
 }
 
 /** `10.0.0.7`, `10.0.0.0/8` */

@@ -13,11 +13,13 @@ const stampName = '.inputs';
  * @property {string} source Folder with TypeScript, in the repository.
  * @property {string} out Folder for JavaScript.
  * @property {boolean} [decorators]
+ * @property {boolean} [isShared] Other packages and the build itself import it.
  */
 
 /** @type {readonly NodePackage[]} */
 export const nodePackages = [
-  { name: 'shared-contracts', source: 'shared-contracts/src', out: 'shared-contracts/dist' },
+  { name: 'shared-contracts', source: 'shared-contracts/src', out: 'shared-contracts/dist', isShared: true },
+  { name: 'server-kit', source: 'server-kit/src', out: 'server-kit/dist', isShared: true },
   { name: 'api', source: 'api/src', out: 'api/dist', decorators: true },
   { name: 'sandbox', source: 'sandbox/src', out: 'sandbox/dist' },
   { name: 'shell/server', source: 'shell/server', out: 'shell/dist/server' },

@@ -9,10 +9,12 @@ import {
   siteVariables,
 } from '../services/variables.mjs';
 
+/** Variables of both servers. */
+const kitPlace = 'server-kit/src/configuration.ts';
 /** Where each kind of process reads its variables, and the variables that `npm start` passes to it. */
 const processes = [
-  { name: 'API', places: ['api/src/config'], passed: apiVariables },
-  { name: 'HTML server', places: ['shell/server/config', 'shell/server/config.ts'], passed: siteVariables },
+  { name: 'API', places: ['api/src/config', kitPlace], passed: apiVariables },
+  { name: 'HTML server', places: ['shell/server/config', 'shell/server/config.ts', kitPlace], passed: siteVariables },
   { name: 'sandbox', places: ['sandbox/src/config.ts'], passed: sandboxVariables },
   { name: 'mail catcher', places: ['sandbox/src/mail/config.ts'], passed: mailVariables },
 ];

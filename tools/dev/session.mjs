@@ -14,6 +14,7 @@ import { startWatcher, watchNodePackages } from './watchers.mjs';
  */
 const servicesOf = {
   'shared-contracts': ['sandbox', 'api', 'worker', 'site'],
+  'server-kit': ['api', 'worker', 'site'],
   api: ['api', 'worker'],
   sandbox: ['sandbox', 'mail'],
   'shell/server': ['site'],

@@ -42,7 +42,9 @@ const isWeb = (/** @type {string} */ file) =>
 /** @type {Record<string, string[]>} */
 const mayImport = {
   'shared-contracts': [],
-  shell: ['shared-contracts', 'platform'],
+  'server-kit': ['shared-contracts'],
+  api: ['shared-contracts', 'server-kit'],
+  shell: ['shared-contracts', 'server-kit', 'platform'],
   tools: ['shared-contracts'],
   e2e: ['shared-contracts', 'tools'],
 };
@@ -103,11 +105,9 @@ export const walls = [
     crosses: (from, to) => isWeb(from) && !from.startsWith('platform/') && !isIsolated(from) && behindPlatform.has(to),
   },
   {
-    name: 'contracts-for-servers',
-    why: 'shared-contracts/node needs Node: nothing that browsers get may import it, the contracts themselves included',
-    crosses: (from, to) =>
-      to.startsWith('shared-contracts/src/node/') &&
-      (isWeb(from) || (from.startsWith('shared-contracts/') && !from.startsWith('shared-contracts/src/node/'))),
+    name: 'server-kit',
+    why: 'server-kit needs Node: nothing that browsers get may import it',
+    crosses: (from, to) => to.startsWith('server-kit/') && isWeb(from),
   },
   {
     name: 'doors',

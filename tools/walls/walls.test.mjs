@@ -20,8 +20,8 @@ it.each([
   ['mfe-jobs/src/a.tsx', 'npm:react-router-dom', 'facade'],
   ['mfe-jobs/src/a.tsx', 'platform/src/shell.ts', 'doors'],
   ['mfe-jobs/src/a.tsx', 'platform/src/ui/Button/Button.tsx', 'doors'],
-  ['shell/src/start.ts', 'shared-contracts/src/node/index.ts', 'contracts-for-servers'],
-  ['shared-contracts/src/index.ts', 'shared-contracts/src/node/index.ts', 'contracts-for-servers'],
+  ['shell/src/start.ts', 'server-kit/src/index.ts', 'server-kit'],
+  ['shared-contracts/src/index.ts', 'server-kit/src/index.ts', 'packages'],
 ])('%s may not import %s (%s)', (from, to, wall) => {
   expect(crossed(from, to)).toContain(wall);
 });

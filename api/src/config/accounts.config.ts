@@ -1,5 +1,5 @@
 import { object, string } from 'yup';
-import { readVariables, type Environment } from './environment.ts';
+import { readVariables, type Environment } from 'server-kit';
 
 const onOff = (name: string) => string().oneOf(['on', 'off'], `${name} has to be on or off`).default('off');
 

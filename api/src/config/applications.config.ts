@@ -1,5 +1,5 @@
 import { number, object } from 'yup';
-import { readVariables, type Environment } from './environment.ts';
+import { readVariables, type Environment } from 'server-kit';
 
 export const applicationsVariables = object({
   ANSWER_GRACE_SECONDS: number().integer().min(0).max(604_800).default(1800),

@@ -1,5 +1,5 @@
 import { object, string } from 'yup';
-import { readVariables, type Environment } from './environment.ts';
+import { readVariables, type Environment } from 'server-kit';
 import { trimEndOf } from 'shared-contracts';
 
 export const blogVariables = object({

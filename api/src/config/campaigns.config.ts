@@ -1,5 +1,5 @@
 import { number, object } from 'yup';
-import { readVariables, type Environment } from './environment.ts';
+import { readVariables, type Environment } from 'server-kit';
 
 export const campaignsVariables = object({
   CAMPAIGN_RATE: number().integer().min(1).max(10_000).default(100),

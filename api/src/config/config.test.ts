@@ -1,7 +1,7 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { resolve } from 'node:path';
 import { environmentVariables, readConfig } from './config.module.ts';
-import { ConfigurationError } from './environment.ts';
+import { ConfigurationError } from 'server-kit';
 
 const least = {
   DATABASE_URL: 'postgres://user:secret@127.0.0.1:5432/app',

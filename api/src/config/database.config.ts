@@ -1,5 +1,5 @@
 import { number, object, string } from 'yup';
-import { readVariables, type Environment } from './environment.ts';
+import { readVariables, type Environment } from 'server-kit';
 
 export const databaseVariables = object({
   DATABASE_URL: string()

@@ -1,6 +1,6 @@
 import { join, resolve } from 'node:path';
 import { boolean, object, string } from 'yup';
-import { ConfigurationError, readVariables, type Environment } from './environment.ts';
+import { ConfigurationError, readVariables, type Environment } from 'server-kit';
 
 export const filesVariables = object({
   FILES_DIR: string().default('.data/files'),

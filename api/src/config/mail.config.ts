@@ -1,7 +1,7 @@
 import { createPrivateKey } from 'node:crypto';
 import { brand, trimEndOf } from 'shared-contracts';
 import { number, object, string } from 'yup';
-import { ConfigurationError, readVariables, type Environment } from './environment.ts';
+import { ConfigurationError, readVariables, type Environment } from 'server-kit';
 
 const httpAddress = (name: string) => string().matches(/^https?:\/\//, `${name} has to begin with http:// or https://`);
 

@@ -1,7 +1,14 @@
-import type { ConnectionLimits } from 'shared-contracts/node';
+import {
+  logLevels,
+  portVariable,
+  readConnectionLimits,
+  readVariables,
+  splitList,
+  type ConnectionLimits,
+  type Environment,
+  type LogLevel,
+} from 'server-kit';
 import { number, object, string } from 'yup';
-import { readConnectionLimits } from './connection-limits.config.ts';
-import { readVariables, type Environment } from './environment.ts';
 
 const origin = /^[a-z][\w+.-]*:\/\/[\w.-]+(?::\d+)?$/;
 
@@ -12,17 +19,15 @@ function isListOfOrigins(list: string | undefined): boolean {
   return list === undefined || (origins.length > 0 && origins.every((one) => origin.test(one)));
 }
 
-const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
-export type LogLevel = (typeof logLevels)[number];
-
-const portNumber = number().integer().min(0).max(65_535);
+/** Default of `REQUEST_TIMEOUT_SECONDS`; clients may reach the API without the HTML server. */
+const requestSeconds = 60;
 
 export const serverVariables = object({
   API_HOST: string().default('127.0.0.1'),
-  API_PORT: portNumber.default(3001),
-  WORKER_PORT: portNumber,
+  API_PORT: portVariable.default(3001),
+  WORKER_PORT: portVariable,
   METRICS_HOST: string().default('127.0.0.1'),
-  METRICS_PORT: portNumber,
+  METRICS_PORT: portVariable,
   DRAIN_SECONDS: number().min(0).max(300).default(2),
   PUBLIC_URL: string()
     .matches(/^https?:\/\/[^/]+$/, 'PUBLIC_URL has to be an origin without a path, like https://example.com')
@@ -53,7 +58,7 @@ export class ServerConfig {
     /** How long a process that was told to stop keeps its door open. */
     readonly drainSeconds: number = 2,
     readonly metricsHost: string = '127.0.0.1',
-    readonly connectionLimits: ConnectionLimits = readConnectionLimits({}),
+    readonly connectionLimits: ConnectionLimits = readConnectionLimits({}, requestSeconds),
     /** Milliseconds that an answer under way may take once the server no longer listens. */
     readonly answerGraceMs: number = 5_000,
   ) {}
@@ -64,12 +69,6 @@ export class ServerConfig {
   }
 }
 
-const listOf = (text = ''): string[] =>
-  text
-    .split(',')
-    .map((part) => part.trim())
-    .filter((part) => part !== '');
-
 export function readServerConfig(environment: Environment): ServerConfig {
   const variables = readVariables(serverVariables, environment);
   return new ServerConfig(
@@ -78,11 +77,11 @@ export function readServerConfig(environment: Environment): ServerConfig {
     variables.WORKER_PORT ?? null,
     variables.PUBLIC_URL,
     variables.LOG_LEVEL,
-    listOf(variables.TRUST_PROXY),
-    listOf(variables.NATIVE_ORIGINS),
+    splitList(variables.TRUST_PROXY),
+    splitList(variables.NATIVE_ORIGINS),
     variables.METRICS_PORT ?? null,
     variables.DRAIN_SECONDS,
     variables.METRICS_HOST,
-    readConnectionLimits(environment),
+    readConnectionLimits(environment, requestSeconds),
   );
 }

@@ -3,9 +3,9 @@ import { connect, type AddressInfo, type Socket } from 'node:net';
 import { Registry } from 'prom-client';
 import { createTestApp, type TestApp } from '../../test/create-test-app.ts';
 import { eventually } from '../../test/eventually.ts';
-import { readConnectionLimits } from '../config/connection-limits.config.ts';
+import { readConnectionLimits } from 'server-kit';
 
-const defaults = readConnectionLimits({});
+const defaults = readConnectionLimits({}, 60);
 const connectionLimits = { ...defaults, perAddress: 5, headersTimeout: 1000, bodyGrace: 500 };
 
 let api: TestApp;

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { getHealth } from 'shared-contracts';
-import { BurstPacer } from 'shared-contracts/node';
+import { logRequests, paceRequests } from 'server-kit';
 import { AppError } from './app-error.ts';
 import { withLogContext } from '../operations/log-context.ts';
 import { closedHeaders } from './closed-headers.ts';
@@ -21,11 +21,7 @@ function addMissingHeaders(reply: FastifyReply): void {
 
 /** The pace of bursts, request id, NUL characters, headers that no answer goes without, and one log line for each request. */
 export function addRequestHooks(fastify: FastifyInstance): void {
-  const pacer = new BurstPacer();
-  fastify.addHook('onRequest', (request, _reply, done) => {
-    if (request.url === getHealth.template) done();
-    else pacer.run(done);
-  });
+  paceRequests(fastify, [getHealth.template]);
   fastify.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id);
     const refused = request.raw.url?.includes('%00') ? new NulCharacterError() : undefined;
@@ -37,8 +33,5 @@ export function addRequestHooks(fastify: FastifyInstance): void {
     addMissingHeaders(reply);
     done(null, payload);
   });
-  fastify.addHook('onResponse', (request, reply, done) => {
-    request.log.info({ req: request, res: reply, ms: Math.round(reply.elapsedTime * 10) / 10 }, 'request');
-    done();
-  });
+  logRequests(fastify);
 }

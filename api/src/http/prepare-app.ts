@@ -5,17 +5,15 @@ import { RequestMethod } from '@nestjs/common';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { constants } from 'node:zlib';
 import { Registry } from 'prom-client';
+import { closeGracefully, Draining, guardConnections, measureRequests } from 'server-kit';
 import { routePath, unsubscribeByLink } from 'shared-contracts';
 import type { ServerConfig } from '../config/server.config.ts';
-import { Draining } from '../operations/draining.ts';
+import { answerBrokenConnection } from './adapter.ts';
 import { takeAnyBodies } from './any-body.ts';
-import { guardConnections } from './guard-connections.ts';
 import { addRequestHooks } from './hooks.ts';
 import { limitInput } from './input-limits.ts';
 import { readJsonBodies } from './json-body.ts';
-import { measureRequests } from './measure-requests.ts';
 import { serveOpenApi } from './openapi/openapi.ts';
-import { closeGracefully } from './shutdown.ts';
 import { limitUploads } from './uploads.ts';
 
 /** Nothing that the API sends may run anything; the documentation page gets rules of its own. */
@@ -33,6 +31,9 @@ const compression = {
 };
 
 const corsMaxAgeSeconds = 7200;
+
+/** Bounds of request durations in seconds: fine for the reads of pages (DESIGN §7), coarse for uploads. */
+const buckets = [0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
 
 /** Asked by mail programs for their readers, of which some are sites: the link says all, and no cookie is read (RFC 8058). */
 const openToOtherSites = [{ path: routePath(unsubscribeByLink.template), method: RequestMethod.POST }];
@@ -63,8 +64,9 @@ export async function prepareApp(app: NestFastifyApplication, config: ServerConf
   limitInput(fastify);
   takeAnyBodies(fastify);
   limitUploads(fastify);
-  measureRequests(fastify, app.get(Registry));
-  guardConnections(fastify, config, app.get(Registry));
+  const registry: Registry = app.get(Registry);
+  measureRequests(fastify, registry, { routeOf: ({ routeOptions }) => routeOptions.url ?? 'none', buckets });
+  guardConnections(fastify, config, { answer: answerBrokenConnection, registry });
   closeGracefully(fastify, app.get(Draining), config.answerGraceMs);
   await app.register(cookie);
   await app.register(multipart);

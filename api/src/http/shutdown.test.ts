@@ -3,7 +3,7 @@ import { Agent, get, type IncomingMessage } from 'node:http';
 import { connect } from 'node:net';
 import { Controller, Get } from '@nestjs/common';
 import { createTestApp, type TestApp } from '../../test/create-test-app.ts';
-import { Draining } from '../operations/draining.ts';
+import { Draining } from 'server-kit';
 import { Public } from './access.ts';
 
 let letAnswer: () => void = () => {};

@@ -1,7 +1,7 @@
 import { Pool } from 'pg';
 import { DataSource } from 'typeorm';
 import { openMigrationSource } from '../database/data-source.ts';
-import { Draining } from '../operations/draining.ts';
+import { Draining } from 'server-kit';
 import { logContext } from '../operations/log-context.ts';
 import { createTestDatabase, testDatabaseConfig } from '../../test/test-database.ts';
 import { eventually } from '../../test/eventually.ts';

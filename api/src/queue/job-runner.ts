@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import { Pool } from 'pg';
 import type PgBoss from 'pg-boss';
-import { Draining } from '../operations/draining.ts';
+import { Draining } from 'server-kit';
 import { withLogContext } from '../operations/log-context.ts';
 import { backoffMs } from './backoff.ts';
 import { createBoss } from './boss.ts';

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { clientKey } from 'shared-contracts/node';
+import { clientKey } from 'server-kit';
 import { sendError } from '../errors/send-error.ts';
 
 /** Limits the requests of one client that are answered at the same time, also where trusted proxies hold the connections. */

@@ -1,5 +1,6 @@
+import { STATUS_CODES } from 'node:http';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { ErrorCode } from 'shared-contracts';
+import type { ErrorAnswer, ErrorCode } from 'shared-contracts';
 import { isPageAddress, sendError } from './send-error.ts';
 
 /** Longer addresses are rejected: the longest search of the site has a few hundred characters. */
@@ -11,7 +12,14 @@ const codes: Record<number, ErrorCode> = {
   413: 'payload_too_large',
   414: 'uri_too_long',
   415: 'unsupported_media_type',
+  429: 'too_many_requests',
 };
+
+/** Body for invalid HTTP, timeouts and connections over the limit, which are answered without a request. */
+export function connectionErrorBody(status: number): ErrorAnswer {
+  const code = codes[status] ?? 'bad_request';
+  return { error: code, message: STATUS_CODES[status] ?? '', code };
+}
 
 /** Errors of handlers and parsers. Internal details are only logged. */
 export function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {

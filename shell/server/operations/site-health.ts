@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
+import type { Draining } from 'server-kit';
 import { getHealth } from 'shared-contracts';
 import type { AskApi } from '../data/api-client.ts';
 import type { Site } from '../site/site.ts';
-import type { Draining } from './draining.ts';
 
 export const healthPath = '/health';
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Counter, Gauge, Histogram, Registry } from 'prom-client';
-import type { ConnectionEnd } from 'shared-contracts/node';
+import { measureRequests } from 'server-kit';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -48,17 +48,6 @@ export class SiteMetrics {
     registers: [this.registry],
   });
 
-  readonly #connectionEnds = new Counter({
-    name: 'connections_ended_total',
-    help: 'Connections that were refused or ended by a limit',
-    labelNames: ['reason'],
-    registers: [this.registry],
-  });
-
-  connectionEnded(reason: ConnectionEnd): void {
-    this.#connectionEnds.inc({ reason });
-  }
-
   content(result: ContentResult): void {
     this.#content.inc({ result });
   }
@@ -95,24 +84,8 @@ export class SiteMetrics {
 const routeOf = ({ pageRoute, routeOptions }: FastifyRequest) =>
   pageRoute ?? (routeOptions.url === '/*' ? 'none' : (routeOptions.url ?? 'none'));
 
-export function measureRequests(app: FastifyInstance, { registry }: SiteMetrics): void {
-  const registers = [registry];
-  const inFlight = new Gauge({ name: 'http_requests_in_flight', help: 'Requests being answered', registers });
-  const duration = new Histogram({
-    name: 'http_request_duration_seconds',
-    help: 'Requests by route or page, from their first byte to the last of the answer',
-    labelNames: ['method', 'route', 'status'],
-    buckets,
-    registers,
-  });
+/** Measures requests; Fastify sees one pattern for all pages. */
+export function measurePages(app: FastifyInstance, { registry }: SiteMetrics): void {
   app.decorateRequest('pageRoute', null);
-  app.addHook('onRequest', async (_request, reply) => {
-    inFlight.inc();
-    // Also called for aborted answers; Fastify's own hooks are not.
-    reply.raw.once('close', () => inFlight.dec());
-  });
-  app.addHook('onResponse', async (request, reply) => {
-    const labels = { method: request.method, route: routeOf(request), status: reply.statusCode };
-    duration.observe(labels, reply.elapsedTime / 1000);
-  });
+  measureRequests(app, registry, { routeOf, buckets });
 }

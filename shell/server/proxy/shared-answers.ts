@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { LRUCache } from 'lru-cache';
 import { listJobs } from 'shared-contracts';
-import { SpooledBytes } from 'shared-contracts/node';
+import { SpooledBytes } from 'server-kit';
 import type { Dispatcher } from 'undici';
 import { acceptedEncodings } from '../static/accepted-encoding.ts';
 

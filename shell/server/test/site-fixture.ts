@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { getJob, routes, searchJobs, type RegisteredRemote, type ShellManifest } from 'shared-contracts';
-import type { ConnectionLimits } from 'shared-contracts/node';
+import type { ConnectionLimits } from 'server-kit';
 import type { ServerConfig } from '../config.ts';
 import { goodSource, platformSource, shellSource } from './entries.ts';
 

@@ -45,7 +45,7 @@ async function withoutCache(nest) {
 async function dressedApp() {
   const { createAdapter } = await importBuilt('api/dist/http/adapter.js');
   const { prepareApp } = await importBuilt('api/dist/http/prepare-app.js');
-  const { Draining } = await importBuilt('api/dist/operations/draining.js');
+  const { Draining } = await importOfApi('server-kit');
   const { Registry } = await importOfApi('prom-client');
   const { app: dressed } = await emptyApp(() => createAdapter(config.server), [Draining, Registry]);
   await prepareApp(dressed, config.server);

@@ -10,7 +10,7 @@ import { nextSerial } from '../../../test/factories/seed.ts';
 import { ConfigModule } from '../../config/config.module.ts';
 import { DatabaseModule } from '../../database/database.module.ts';
 import { DataVersion } from '../../http/data-version.ts';
-import { DrainingModule } from '../../operations/draining.ts';
+import { DrainingModule } from '../../operations/draining.module.ts';
 import { JobRunnerModule, QueueModule } from '../../queue/queue.module.ts';
 import { IngestStateRepository } from '../ingest-state/index.ts';
 import { AddressHash } from '../newsletter/index.ts';

@@ -6,7 +6,7 @@ import { createTestApp, testFilesDir, type TestApp } from '../../../test/create-
 import { insertRow } from '../../../test/factories/insert-row.ts';
 import { eventually } from '../../../test/eventually.ts';
 import { IngestStateRepository } from '../ingest-state/index.ts';
-import { Draining } from '../../operations/draining.ts';
+import { Draining } from 'server-kit';
 import { saveJob } from '../../../test/factories/index.ts';
 
 let api: TestApp;

@@ -2,7 +2,7 @@ import { Injectable, Logger } from '@nestjs/common';
 import type { Health } from 'shared-contracts';
 import { pendingMigrations } from '../../database/pending-migrations.ts';
 import { ReservedConnection } from '../../database/reserved-connection.ts';
-import { Draining } from '../../operations/draining.ts';
+import { Draining } from 'server-kit';
 import { RecentValue } from '../../operations/recent-value.ts';
 import { QueueWatch } from '../../queue/queue-watch.ts';
 import { DeliveriesRepository } from '../applications/index.ts';

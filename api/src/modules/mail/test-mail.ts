@@ -4,7 +4,7 @@ import { DataSource } from 'typeorm';
 import { testConfig } from '../../../test/create-test-app.ts';
 import { ConfigModule } from '../../config/config.module.ts';
 import { DatabaseModule } from '../../database/database.module.ts';
-import { DrainingModule } from '../../operations/draining.ts';
+import { DrainingModule } from '../../operations/draining.module.ts';
 import { JobRunnerModule, QueueModule } from '../../queue/queue.module.ts';
 import { ApplicationReceivedMail } from './application-received/application-received.mail.tsx';
 import type { MailEntity } from './entities/mail.entity.ts';

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import type { Campaign } from 'shared-contracts';
-import { Draining } from '../../../operations/draining.ts';
+import { Draining } from 'server-kit';
 import { memoizeFor } from '../../../operations/memoize-for.ts';
 import { hasEnded } from '../campaign.policy.ts';
 import { CampaignTimes } from './campaign-times.ts';

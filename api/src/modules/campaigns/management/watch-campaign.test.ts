@@ -3,7 +3,7 @@ import { request, type IncomingMessage } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Campaign } from 'shared-contracts';
 import { eventually } from '../../../../test/eventually.ts';
-import { Draining } from '../../../operations/draining.ts';
+import { Draining } from 'server-kit';
 import { CampaignsApi } from '../test-campaigns-api.ts';
 import { CampaignTimes } from './campaign-times.ts';
 

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import { CampaignsConfig } from '../../../config/campaigns.config.ts';
 import { MailConfig } from '../../../config/mail.config.ts';
-import { Draining } from '../../../operations/draining.ts';
+import { Draining } from 'server-kit';
 import { IntervalTask } from '../../../queue/interval-task.ts';
 import { tagOf } from '../campaign.policy.ts';
 import { Claims, type DueMail } from './claims.ts';

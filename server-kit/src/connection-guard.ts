@@ -1,7 +1,7 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { BurstPacer } from './burst-pacer.ts';
-import { clientKey } from './client-key.ts';
+import { clientKey } from './client-address.ts';
 
 /** What clients may use of the listener. Times are milliseconds. */
 export interface ConnectionLimits {
@@ -40,9 +40,6 @@ interface Connection {
 }
 
 const sweepMs = 1000;
-
-/** Connections that wait to be accepted. Above it, clients try again after a second; the system allows `net.core.somaxconn` at most. */
-export const listenBacklog = 4096;
 
 /**
  * Ends connections that use resources without progress. Complements Node's header and request timeouts with limits for

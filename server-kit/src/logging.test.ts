@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { censoredLogLine } from './log-line.ts';
+import { censoredLogLine } from './logging.ts';
 
 it.each([
   ['550 <ana.silva+jobs@mail.example.pt> unknown', '550 <[redacted]> unknown'],

@@ -1,7 +1,7 @@
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Gauge, Registry } from 'prom-client';
-import { serveMetrics } from './metrics-server.ts';
+import { serveMetrics } from './metrics.ts';
 
 const registry = new Registry();
 const gauge = new Gauge({ name: 'answer', help: 'of all', registers: [registry] });
@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => new Promise((resolve) => server?.close(resolve)));
 
-it('answers what Prometheus reads, and nothing else', async () => {
+it('serves GET /metrics only', async () => {
   const answer = await fetch(`${url}/metrics`);
   expect([answer.status, answer.headers.get('content-type')]).toEqual([200, registry.contentType]);
   const text = await answer.text();
@@ -32,6 +32,6 @@ it('does not listen without a port', async () => {
   expect(await serveMetrics(registry, { host: '127.0.0.1', port: null })).toBeNull();
 });
 
-it('fails at once where the port is taken', async () => {
+it('fails if the port is in use', async () => {
   await expect(serveMetrics(registry, { host: '127.0.0.1', port })).rejects.toThrow('EADDRINUSE');
 });

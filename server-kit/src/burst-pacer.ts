@@ -1,3 +1,5 @@
+import type { FastifyInstance } from 'fastify';
+
 /** Milliseconds of one turn of the event loop. */
 const defaultSliceMs = 5;
 
@@ -37,4 +39,17 @@ export class BurstPacer {
       this.#schedule();
     }
   }
+}
+
+/**
+ * Runs the remaining hooks of requests with a `BurstPacer`. Register it before any other hook, so that their cost is paced too.
+ *
+ * @param unpaced URLs that do not wait: health checks.
+ */
+export function paceRequests(app: FastifyInstance, unpaced: readonly string[]): void {
+  const pacer = new BurstPacer();
+  app.addHook('onRequest', (request, _reply, done) => {
+    if (unpaced.includes(request.url)) done();
+    else pacer.run(done);
+  });
 }

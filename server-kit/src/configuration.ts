@@ -1,0 +1,65 @@
+import { number, object, ValidationError, type AnyObject, type InferType, type ObjectSchema } from 'yup';
+import type { ConnectionLimits } from './connection-guard.ts';
+
+export type Environment = Readonly<Record<string, string | undefined>>;
+
+/** Thrown before anything starts; names every invalid variable, never its value. */
+export class ConfigurationError extends Error {
+  override readonly name = 'ConfigurationError';
+}
+
+/**
+ * Reads the variables of a schema. An empty variable counts as absent, as in a copied `.env.example`.
+ *
+ * @throws ConfigurationError
+ */
+export function readVariables<Fields extends AnyObject>(
+  schema: ObjectSchema<Fields>,
+  environment: Environment,
+): InferType<ObjectSchema<Fields>> {
+  const given = Object.entries(environment).filter(([name, value]) => name in schema.fields && value?.trim());
+  try {
+    return schema.validateSync(Object.fromEntries(given), { abortEarly: false });
+  } catch (error) {
+    if (!(error instanceof ValidationError)) throw error;
+    throw new ConfigurationError(`Invalid environment: ${error.errors.join('; ')}`);
+  }
+}
+
+/** Parts of a comma-separated list, without empty ones. */
+export const splitList = (text = ''): string[] =>
+  text
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
+
+export const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+export type LogLevel = (typeof logLevels)[number];
+
+export const portVariable = number().integer().min(0).max(65_535);
+
+const count = number().integer().min(1).max(1_000_000);
+
+/** Variables of a listener that clients reach. */
+export const connectionVariables = object({
+  MAX_CONNECTIONS: count.default(8192),
+  MAX_CONNECTIONS_PER_ADDRESS: count.default(512),
+  HEADER_TIMEOUT_SECONDS: count.default(15),
+  REQUEST_TIMEOUT_SECONDS: count,
+  MIN_BODY_BYTES_PER_SECOND: count.default(1024),
+  WRITE_TIMEOUT_SECONDS: count.default(30),
+});
+
+/** @param defaultRequestSeconds For `REQUEST_TIMEOUT_SECONDS`. */
+export function readConnectionLimits(environment: Environment, defaultRequestSeconds: number): ConnectionLimits {
+  const variables = readVariables(connectionVariables, environment);
+  return {
+    total: variables.MAX_CONNECTIONS,
+    perAddress: variables.MAX_CONNECTIONS_PER_ADDRESS,
+    headersTimeout: variables.HEADER_TIMEOUT_SECONDS * 1000,
+    requestTimeout: (variables.REQUEST_TIMEOUT_SECONDS ?? defaultRequestSeconds) * 1000,
+    bodyRate: variables.MIN_BODY_BYTES_PER_SECOND,
+    bodyGrace: 10_000,
+    writeTimeout: variables.WRITE_TIMEOUT_SECONDS * 1000,
+  };
+}

@@ -1,0 +1,27 @@
+/** Server code that the API and the HTML server share. Requires Node.js. */
+export { BurstPacer, paceRequests } from './burst-pacer.ts';
+export { clientKey, createNetworkCheck } from './client-address.ts';
+export {
+  ConfigurationError,
+  connectionVariables,
+  logLevels,
+  portVariable,
+  readConnectionLimits,
+  readVariables,
+  splitList,
+  type Environment,
+  type LogLevel,
+} from './configuration.ts';
+export { ConnectionGuard, type ConnectionEnd, type ConnectionLimits } from './connection-guard.ts';
+export { closeGracefully, Draining, stopOnSignals } from './graceful-shutdown.ts';
+export {
+  answerClientError,
+  guardConnections,
+  listenBacklog,
+  listenerOptions,
+  type ClientError,
+  type ConnectionAnswer,
+} from './listener.ts';
+export { censoredLogLine, logOptions, logRequests, requestId, type LogStream } from './logging.ts';
+export { measureRequests, serveMetrics } from './metrics.ts';
+export { SpooledBytes } from './spooled-bytes.ts';
