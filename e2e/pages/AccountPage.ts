@@ -1,7 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { accountHref, type AccountTab } from 'shared-contracts';
-import type { resume } from './ApplyPage.ts';
-import { pointer, type Hand } from './hands.ts';
+import { pointer, type InputMethod, type UploadedFile } from './inputMethods.ts';
 
 /** /account as a person sees it. */
 export class AccountPage {
@@ -9,7 +8,7 @@ export class AccountPage {
 
   constructor(
     readonly page: Page,
-    readonly hand: Hand = pointer,
+    readonly input: InputMethod = pointer,
   ) {
     this.main = page.getByRole('main');
   }
@@ -22,7 +21,7 @@ export class AccountPage {
 
   /** By the list of the account's pages. */
   async turnTo(name: string) {
-    await this.hand.press(this.main.getByRole('navigation', { name: 'A sua conta' }).getByRole('link', { name }));
+    await this.input.press(this.main.getByRole('navigation', { name: 'A sua conta' }).getByRole('link', { name }));
     await expect(this.main.getByRole('heading', { level: 1, name })).toBeVisible();
   }
 
@@ -40,14 +39,14 @@ export class AccountPage {
     return this.page.getByRole('dialog').or(this.page.getByRole('alertdialog'));
   }
 
-  async addResume(file: ReturnType<typeof resume>) {
-    await this.hand.choose(this.main.getByRole('button', { name: 'escolha um ficheiro' }), file);
-    await this.hand.press(this.button('Guardar currículo'));
+  async addResume(file: UploadedFile) {
+    await this.input.choose(this.main.getByRole('button', { name: 'escolha um ficheiro' }), file);
+    await this.input.press(this.button('Guardar currículo'));
   }
 
   /** Answers a question that wants the password. */
   async confirmWithPassword(password: string, action: string) {
-    await this.hand.type(this.question.getByRole('textbox', { name: 'Palavra-passe atual' }), password);
-    await this.hand.press(this.question.getByRole('button', { name: action, exact: true }));
+    await this.input.type(this.question.getByRole('textbox', { name: 'Palavra-passe atual' }), password);
+    await this.input.press(this.question.getByRole('button', { name: action, exact: true }));
   }
 }

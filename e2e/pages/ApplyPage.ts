@@ -1,12 +1,12 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { resumePdf } from '../../tools/chaos/resume.mjs';
-import { pointer } from './hands.ts';
+import { pointer, type UploadedFile } from './inputMethods.ts';
 
 /** A PDF as a file input takes it. */
-export const resume = (name = 'ines.pdf', text = 'Ines Carvalho') => ({
+export const resume = async (name = 'ines.pdf', text = 'Ines Carvalho') => ({
   name,
   mimeType: 'application/pdf',
-  buffer: resumePdf(text),
+  buffer: await resumePdf(text),
 });
 
 /** The steps of an application, on the wizard's page or in the dialog, as a person sees them. */
@@ -52,8 +52,8 @@ export class ApplyPage {
     await expect(this.page.locator('#remote-mfe-apply:not([data-hydrate])')).toBeAttached();
   }
 
-  async choose(file = resume()) {
-    await this.within.locator('input[type=file]').setInputFiles(file);
+  async choose(file: UploadedFile | null = null) {
+    await this.within.locator('input[type=file]').setInputFiles(file ?? (await resume()));
     await expect(this.file).toBeVisible();
   }
 
@@ -63,13 +63,13 @@ export class ApplyPage {
   }
 
   /** From the chosen resume to the confirmation, whether or not the job asks something. */
-  async finish(hand = pointer) {
-    await hand.press(this.next.or(this.send));
+  async finish(input = pointer) {
+    await input.press(this.next.or(this.send));
     const question = this.answers.first();
     await expect(question.or(this.sent)).toBeVisible();
     if (await question.isVisible()) {
-      for (const answer of await this.answers.all()) await hand.type(answer, 'Sim, há três anos.');
-      await hand.press(this.send);
+      for (const answer of await this.answers.all()) await input.type(answer, 'Sim, há três anos.');
+      await input.press(this.send);
     }
     await expect(this.sent).toBeVisible();
   }

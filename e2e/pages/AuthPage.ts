@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { routes } from 'shared-contracts';
 import type { Person } from '../fixtures/accounts.ts';
-import { pointer, type Hand } from './hands.ts';
+import { pointer, type InputMethod } from './inputMethods.ts';
 
 /** /auth and the pages that mailed links lead to, as a person sees them. */
 export class AuthPage {
@@ -9,7 +9,7 @@ export class AuthPage {
 
   constructor(
     readonly page: Page,
-    readonly hand: Hand = pointer,
+    readonly input: InputMethod = pointer,
   ) {
     this.main = page.getByRole('main');
   }
@@ -37,25 +37,25 @@ export class AuthPage {
 
   async signIn({ username, password }: Pick<Person, 'username' | 'password'>) {
     await this.ready();
-    await this.hand.type(this.field('Nome de utilizador ou e-mail'), username);
-    await this.hand.type(this.field('Palavra-passe'), password);
-    await this.hand.press(this.button('Entrar'));
+    await this.input.type(this.field('Nome de utilizador ou e-mail'), username);
+    await this.input.type(this.field('Palavra-passe'), password);
+    await this.input.press(this.button('Entrar'));
   }
 
   async register({ username, email, password, firstName }: Person) {
-    await this.hand.type(this.field('Nome de utilizador'), username);
-    await this.hand.type(this.field('E-mail'), email);
-    await this.hand.type(this.field('Palavra-passe'), password);
-    await this.hand.type(this.field('Confirmar palavra-passe'), password);
-    await this.hand.type(this.main.getByRole('textbox', { name: 'Nome próprio' }), firstName);
-    await this.hand.press(this.button('Criar conta'));
+    await this.input.type(this.field('Nome de utilizador'), username);
+    await this.input.type(this.field('E-mail'), email);
+    await this.input.type(this.field('Palavra-passe'), password);
+    await this.input.type(this.field('Confirmar palavra-passe'), password);
+    await this.input.type(this.main.getByRole('textbox', { name: 'Nome próprio' }), firstName);
+    await this.input.press(this.button('Criar conta'));
   }
 
   /** On the page of a mailed link. */
   async choosePassword(password: string) {
     await this.ready();
-    await this.hand.type(this.field('Nova palavra-passe'), password);
-    await this.hand.type(this.field('Confirmar palavra-passe'), password);
-    await this.hand.press(this.button('Guardar palavra-passe'));
+    await this.input.type(this.field('Nova palavra-passe'), password);
+    await this.input.type(this.field('Confirmar palavra-passe'), password);
+    await this.input.press(this.button('Guardar palavra-passe'));
   }
 }

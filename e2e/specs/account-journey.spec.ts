@@ -8,10 +8,10 @@ import { expect } from '../fixtures/test.ts';
 import { AccountPage } from '../pages/AccountPage.ts';
 import { ApplyPage, resume } from '../pages/ApplyPage.ts';
 import { AuthPage } from '../pages/AuthPage.ts';
-import { hands } from '../pages/hands.ts';
+import { inputMethods } from '../pages/inputMethods.ts';
 
-for (const hand of hands) {
-  test.describe(hand.name, () => {
+for (const input of inputMethods) {
+  test.describe(input.name, () => {
     // Signing in is refused until the address is confirmed.
     test.use({ expected: { problems: [/\/api\/login/, /login failed \(403:/] } });
 
@@ -20,8 +20,8 @@ for (const hand of hands) {
       jobPage,
     }) => {
       const person = someone();
-      const auth = new AuthPage(page, hand);
-      const account = new AccountPage(page, hand);
+      const auth = new AuthPage(page, input);
+      const account = new AccountPage(page, input);
       const job = await anyJob();
 
       await auth.open('?mode=register');
@@ -37,7 +37,7 @@ for (const hand of hands) {
 
       // A visitor who saves comes back with the job saved.
       await jobPage.open(job.id);
-      await hand.press(jobPage.save);
+      await input.press(jobPage.save);
       await expect(page).toHaveURL(/\/auth\?.{0,300}message=save-login/);
       await auth.signIn(person);
       await expect(page).toHaveURL(new RegExp(`${jobHref(job)}$`));
@@ -45,14 +45,14 @@ for (const hand of hands) {
 
       await account.open('profile');
       await account.turnTo('Currículos');
-      await account.addResume(resume('curriculo.pdf', 'Ines Carvalho'));
+      await account.addResume(await resume('curriculo.pdf', 'Ines Carvalho'));
       await expect(account.main.getByText('Predefinido', { exact: true })).toBeVisible();
 
       const apply = new ApplyPage(page);
       await apply.open(job.id);
       await expect(apply.within.getByRole('radio', { name: /curriculo/ })).toBeChecked();
       expect(await violations(page)).toEqual([]);
-      await apply.finish(hand);
+      await apply.finish(input);
 
       await account.open('applications');
       await expect(account.row(job.title)).toContainText('Pendente');
@@ -61,17 +61,17 @@ for (const hand of hands) {
 
       await account.turnTo('Perfil');
       const download = page.waitForEvent('download');
-      await hand.press(account.button('Transferir dados'));
+      await input.press(account.button('Transferir dados'));
       const zip = readFileSync(await (await download).path());
       expect(zip.subarray(0, 2).toString()).toBe('PK');
       for (const name of ['profile.json', 'resumes.json', 'applications.json']) expect(zip.includes(name)).toBe(true);
 
-      await hand.press(account.button('Eliminar a conta'));
+      await input.press(account.button('Eliminar a conta'));
       await account.confirmWithPassword(person.password, 'Eliminar a conta');
       const notice = account.main.getByText(/A sua conta será eliminada a/);
       await expect(notice).toBeVisible();
       await mailAbout(person.email, /apagad|eliminad/i);
-      await hand.press(account.button('Manter a conta'));
+      await input.press(account.button('Manter a conta'));
       await expect(notice).toBeHidden();
     });
   });

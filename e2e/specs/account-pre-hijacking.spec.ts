@@ -30,7 +30,7 @@ async function attack(page: Page, browser: Browser) {
   const job = await anyJob();
   const apply = new ApplyPage(page);
   await apply.open(job.id);
-  await apply.choose(resume('curriculo.pdf', 'Dona Verdadeira'));
+  await apply.choose(await resume('curriculo.pdf', 'Dona Verdadeira'));
   await apply.name.fill('Dona Verdadeira');
   await apply.email.fill(attacker.email);
   await apply.finish();

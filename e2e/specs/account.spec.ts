@@ -44,7 +44,7 @@ test('three resumes fill the account; one is the default, each can be looked at,
   const account = new AccountPage(page);
   await account.open('resumes');
   for (const name of ['um.pdf', 'dois.pdf', 'tres.pdf']) {
-    await account.addResume(resume(name, `Ines Carvalho ${name}`));
+    await account.addResume(await resume(name, `Ines Carvalho ${name}`));
     await expect(account.main.getByText(name)).toBeVisible();
   }
   await expect(account.main.getByText('Atingiu o limite máximo de currículos (3).')).toBeVisible();

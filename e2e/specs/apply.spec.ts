@@ -7,7 +7,7 @@ import { jobDetail, questionsOf, search } from '../fixtures/catalogue.ts';
 import { mailTo, receivedFrom } from '../fixtures/outside.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { ApplyPage, resume } from '../pages/ApplyPage.ts';
-import { answerChooser } from '../pages/hands.ts';
+import { answerChooser } from '../pages/inputMethods.ts';
 
 const someone = () => `ines.${randomUUID().slice(0, 8)}@example.com`;
 
@@ -116,7 +116,7 @@ test('by keyboard alone, with what a screen reader is told', async ({ page }) =>
     throw new Error(`No way to ${name} by Tab`);
   };
   await tabTo('escolha um ficheiro');
-  await answerChooser(page, () => page.keyboard.press('Enter'), resume());
+  await answerChooser(page, () => page.keyboard.press('Enter'), await resume());
   await expect(apply.file).toBeFocused();
   // The file's buttons are rendered once its pages have been read.
   await expect(apply.file).toContainText('1 página');
@@ -229,7 +229,7 @@ test('two tabs and a double click apply once', async ({ page, context }) => {
   const [one, other] = [new ApplyPage(page), new ApplyPage(await context.newPage())];
   const email = someone();
   await one.open(job.id);
-  await one.choose(resume('ines.pdf', 'duas janelas'));
+  await one.choose(await resume('ines.pdf', 'duas janelas'));
   await one.email.fill(email);
   await other.open(job.id);
   await expect(other.file).toContainText('ines.pdf');
@@ -267,7 +267,7 @@ test('answers left for later: the job page says so, and the dialog opens again a
   const apply = new ApplyPage(page, dialog);
   await jobPage.open(job.id);
   await jobPage.apply.click();
-  await apply.choose(resume('ines.pdf', someone()));
+  await apply.choose(await resume('ines.pdf', someone()));
   await apply.next.click();
   await apply.answers.first().fill('Desde 2019');
   await page.keyboard.press('Escape');
@@ -303,7 +303,7 @@ test('leaving the wizard with answers missing: later leads back to the questions
   const apply = new ApplyPage(page);
   await page.setViewportSize({ width: 390, height: 844 });
   await apply.open(job.id);
-  await apply.choose(resume('ines.pdf', someone()));
+  await apply.choose(await resume('ines.pdf', someone()));
   await apply.next.click();
   await apply.answers.first().fill('Desde 2019');
   await page.goBack();
@@ -334,7 +334,7 @@ test('a file that is no PDF, an empty one and one that is too large say so at on
   const cases: [Buffer, string][] = [
     [Buffer.from('Olá'), 'Apenas ficheiros PDF são permitidos.'],
     [Buffer.alloc(0), 'O ficheiro está vazio.'],
-    [Buffer.concat([resume().buffer, Buffer.alloc(5 * 1024 * 1024)]), 'Tamanho máximo do ficheiro é 5MB.'],
+    [Buffer.concat([(await resume()).buffer, Buffer.alloc(5 * 1024 * 1024)]), 'Tamanho máximo do ficheiro é 5MB.'],
   ];
   for (const [buffer, words] of cases) {
     await input.setInputFiles({ name: 'ines.pdf', mimeType: 'application/pdf', buffer });
@@ -351,14 +351,14 @@ test.describe('a job that takes no applications', () => {
     await page.goto(`/jobs/${closed.id}/apply`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Esta oferta já não aceita candidaturas.');
     await expect(page.getByRole('textbox')).toHaveCount(0);
-    const answer = await request.post(`/api/jobs/${closed.id}/resume`, { multipart: { resume: resume() } });
+    const answer = await request.post(`/api/jobs/${closed.id}/resume`, { multipart: { resume: await resume() } });
     expect([answer.status(), ((await answer.json()) as { code: string }).code]).toEqual([410, 'job_closed']);
   });
 
   test('that nobody knows too, and a name instead of a number leads to the search', async ({ page, request }) => {
     await page.goto('/jobs/99999999/apply');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oferta não encontrada');
-    const answer = await request.post('/api/jobs/99999999/resume', { multipart: { resume: resume() } });
+    const answer = await request.post('/api/jobs/99999999/resume', { multipart: { resume: await resume() } });
     expect(answer.status()).toBe(404);
     await page.goto('/jobs/analista-de-dados/apply');
     await expect(page).toHaveURL(/\/jobs$/);

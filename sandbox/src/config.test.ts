@@ -3,7 +3,7 @@ import { readConfig } from './config.ts';
 const least = { HR_BACKEND_TOKEN: 'token-of-the-test' };
 
 describe('readConfig', () => {
-  it('needs a token, and has a default for everything else', () => {
+  it('requires a token and has a default for every other setting', () => {
     expect(readConfig(least, [])).toEqual({
       host: '127.0.0.1',
       port: 4400,
@@ -26,7 +26,7 @@ describe('readConfig', () => {
     expect(() => readConfig(environment, [])).toThrow('HR_BACKEND_TOKEN');
   });
 
-  it('names every mistake', () => {
+  it('reports every invalid setting', () => {
     const environment = { SANDBOX_PORT: '70000', SANDBOX_SEED: 'abc', LOG_LEVEL: 'loud' };
     expect(() => readConfig(environment, ['--jobs'])).toThrow(
       /SANDBOX_PORT.{0,300}SANDBOX_SEED.{0,300}SANDBOX_JOBS.{0,300}LOG_LEVEL/,

@@ -13,14 +13,14 @@ type Environment = Readonly<Record<string, string | undefined>>;
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
 
-/** Reads variables and arguments (`--jobs N` and `--port N` win). Throws with every mistake in one message. */
+/** Reads variables and arguments; arguments take precedence. Throws one error that lists every invalid setting. */
 export function readConfig(environment: Environment, args: readonly string[]): SandboxConfig {
-  const mistakes: string[] = [];
-  const whole = (name: string, text: string | undefined, usual: number, max: number): number => {
-    const value = text === undefined || text === '' ? usual : Number(text);
+  const problems: string[] = [];
+  const whole = (name: string, text: string | undefined, fallback: number, max: number): number => {
+    const value = text === undefined || text === '' ? fallback : Number(text);
     if (Number.isInteger(value) && value >= 0 && value <= max) return value;
-    mistakes.push(`${name} must be a whole number from 0 to ${max}, not "${text}"`);
-    return usual;
+    problems.push(`${name} must be a whole number from 0 to ${max}, not "${text}"`);
+    return fallback;
   };
   const config: SandboxConfig = {
     host: environment['SANDBOX_HOST'] || '127.0.0.1',
@@ -32,13 +32,13 @@ export function readConfig(environment: Environment, args: readonly string[]): S
     dataFolder: environment['SANDBOX_DATA'] || null,
     logLevel: environment['LOG_LEVEL'] || 'info',
   };
-  if (config.token === '') mistakes.push('HR_BACKEND_TOKEN is required');
-  if (!logLevels.includes(config.logLevel)) mistakes.push(`LOG_LEVEL must be one of ${logLevels.join(', ')}`);
-  if (mistakes.length > 0) throw new Error(mistakes.join('; '));
+  if (config.token === '') problems.push('HR_BACKEND_TOKEN is required');
+  if (!logLevels.includes(config.logLevel)) problems.push(`LOG_LEVEL must be one of ${logLevels.join(', ')}`);
+  if (problems.length > 0) throw new Error(problems.join('; '));
   return config;
 }
 
-/** `--jobs 100` and `--jobs=100`; an empty text where the value is missing, which no number is. */
+/** The value of `--jobs 100` or `--jobs=100`. A missing value results in a text that is not a number. */
 function argument(args: readonly string[], name: string): string | undefined {
   const index = args.findIndex((each) => each === `--${name}` || each.startsWith(`--${name}=`));
   const found = args[index];

@@ -1,8 +1,7 @@
-import { startMailCatcher } from './mail/catcher.ts';
-import { readMailCatcherConfig } from './mail/config.ts';
+import { readMailCatcherConfig, startMailCatcher } from './mail/catcher.ts';
 
 try {
-  // Before maildev's own listeners, which would wait for every connection to end.
+  // Registered before maildev's listeners, which wait until every connection is closed.
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => process.exit(0));
   const { url, smtpUrl } = await startMailCatcher(readMailCatcherConfig(process.env));
   process.stdout.write(`${JSON.stringify({ ready: true, name: 'mail', url, smtp: smtpUrl })}\n`);

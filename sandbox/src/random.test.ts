@@ -1,7 +1,7 @@
 import { mixSeed, Random } from './random.ts';
 
 describe('Random', () => {
-  it('repeats itself for the same seed and differs for another', () => {
+  it('gives the same values for the same seed and others for another seed', () => {
     const draw = (seed: number) => {
       const random = new Random(seed);
       return Array.from({ length: 20 }, () => random.int(0, 1000));
@@ -10,7 +10,7 @@ describe('Random', () => {
     expect(draw(7)).not.toEqual(draw(8));
   });
 
-  it('samples different values in their order, all of them where there are fewer', () => {
+  it('samples distinct values in their order, at most all', () => {
     const random = new Random(1);
     for (let round = 0; round < 200; round += 1) {
       const sample = random.sample([1, 2, 3, 4, 5], 3);
@@ -20,7 +20,7 @@ describe('Random', () => {
     expect(random.sample(['a', 'b'], 9)).toEqual(['a', 'b']);
   });
 
-  it('gives each value its share', () => {
+  it('picks values in proportion to their weight', () => {
     const random = new Random(3);
     const draws = Array.from({ length: 10_000 }, () =>
       random.weighted(['rare', 'often'], (each) => (each === 'rare' ? 1 : 4)),
@@ -30,7 +30,7 @@ describe('Random', () => {
 });
 
 describe('mixSeed', () => {
-  it('takes neighbouring numbers far apart and tells the parts from each other', () => {
+  it('gives different seeds for neighbouring numbers and for different parts', () => {
     const seeds = new Set(Array.from({ length: 10_000 }, (_, index) => mixSeed(2026, 'job', index)));
     expect(seeds.size).toBe(10_000);
     expect(mixSeed(1, 'pay')).not.toBe(mixSeed(1, 'text'));

@@ -26,11 +26,11 @@ export class Random {
 
   pick<T>(values: readonly T[]): T {
     const value = values[this.int(0, values.length - 1)];
-    if (value === undefined) throw new RangeError('Nothing to pick from');
+    if (value === undefined) throw new RangeError('The list is empty');
     return value;
   }
 
-  /** `count` different values in the order of the list, or all of them where there are fewer. */
+  /** `count` distinct values in the order of the list; all values if there are fewer. */
   sample<T>(values: readonly T[], count: number): T[] {
     let wanted = Math.min(count, values.length);
     return values.filter((_, index) => {
@@ -40,7 +40,7 @@ export class Random {
     });
   }
 
-  /** A value as often as `weightOf` says, in relation to the others. */
+  /** A value with a probability in proportion to its weight. */
   weighted<T>(values: readonly T[], weightOf: (value: T) => number): T {
     let left = this.float() * values.reduce((sum, value) => sum + weightOf(value), 0);
     for (const value of values) {
@@ -65,7 +65,7 @@ function hash(text: string): number {
   return value | 0;
 }
 
-/** The finaliser of MurmurHash3: neighbouring numbers end far apart. */
+/** The finaliser of MurmurHash3, so neighbouring seeds are not correlated. */
 function scramble(value: number): number {
   let mixed = Math.imul((value + 0x9e3779b9) ^ (value >>> 16), 0x85ebca6b);
   mixed = Math.imul(mixed ^ (mixed >>> 13), 0xc2b2ae35);

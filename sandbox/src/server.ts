@@ -3,33 +3,33 @@ import { blogRoutes } from './blog/blog.routes.ts';
 import { applicationsRoutes } from './http/applications.routes.ts';
 import { companiesRoutes } from './http/companies.routes.ts';
 import { controlRoutes } from './http/control.routes.ts';
-import { useErrorAnswers } from './http/errors.ts';
+import { useErrorResponses } from './http/errors.ts';
 import { jobsRoutes } from './http/jobs.routes.ts';
-import { useMisbehaviour, useToken } from './http/misbehaviour.ts';
+import { useFaultInjection, useToken } from './http/faults.ts';
 import { Behaviour, type SandboxParts } from './http/parts.ts';
 import { logosRoutes } from './logos/logos.routes.ts';
 import { ApplicationFile } from './world/application-file.ts';
 import { Applications } from './world/applications.ts';
 import { Board } from './world/board.ts';
 import { JobLists } from './world/job-lists.ts';
-import { Clockwork } from './world/tick.ts';
+import { Simulation } from './world/simulation.ts';
 
 export interface SandboxOptions {
   /** The same seed and number of jobs give the same data on the same day. */
   seed?: number;
-  /** Ordinary jobs; the odd ones come on top. */
+  /** Number of ordinary jobs, without the irregular ones. */
   jobs?: number;
-  /** Of readers, as `Authorization: Bearer`. */
+  /** Readers send it as `Authorization: Bearer`. */
   token: string;
   /** Seconds between two time steps; 0 disables automatic steps. */
   tickSeconds?: number;
-  /** Folder that keeps applications over a restart. */
+  /** Folder in which applications are stored; null stores them in memory only. */
   dataFolder?: string | null;
   now?: () => number;
   logger?: FastifyServerOptions['logger'];
 }
 
-/** The whole sandbox, ready to listen or to be injected into. `close()` ends its timer too. */
+/** The whole sandbox, before `listen` or `inject`. `close()` also ends its timer. */
 export async function buildSandbox(options: SandboxOptions): Promise<FastifyInstance> {
   const { tickSeconds = 0, logger = false } = options;
   const server = fastify({
@@ -39,9 +39,9 @@ export async function buildSandbox(options: SandboxOptions): Promise<FastifyInst
     routerOptions: { maxParamLength: 500 },
   });
   const parts = await buildParts(options);
-  useErrorAnswers(server);
+  useErrorResponses(server);
   await server.register(async (scope) => {
-    useMisbehaviour(scope, parts);
+    useFaultInjection(scope, parts);
     logosRoutes(scope, parts);
     await scope.register(async (guarded) => {
       useToken(guarded, parts);
@@ -52,7 +52,7 @@ export async function buildSandbox(options: SandboxOptions): Promise<FastifyInst
   });
   controlRoutes(server, parts);
   blogRoutes(server, parts);
-  if (tickSeconds > 0) keepTicking(server, parts, tickSeconds);
+  if (tickSeconds > 0) startTimeSteps(server, parts, tickSeconds);
   return server;
 }
 
@@ -67,15 +67,15 @@ async function buildParts(options: SandboxOptions): Promise<SandboxParts> {
     board,
     lists: new JobLists(board),
     applications,
-    clockwork: new Clockwork(board, applications, seed),
+    simulation: new Simulation(board, applications, seed),
     behaviour: new Behaviour(),
   };
 }
 
-function keepTicking(server: FastifyInstance, { behaviour, clockwork }: SandboxParts, seconds: number): void {
+function startTimeSteps(server: FastifyInstance, { behaviour, simulation }: SandboxParts, seconds: number): void {
   const timer = setInterval(() => {
     if (behaviour.settings.paused) return;
-    clockwork.tick().catch((error: unknown) => server.log.error(error, 'the step of time failed'));
+    simulation.tick().catch((error: unknown) => server.log.error(error, 'a time step failed'));
   }, seconds * 1000);
   timer.unref();
   server.addHook('onClose', () => clearInterval(timer));

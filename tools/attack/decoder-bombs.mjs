@@ -118,7 +118,7 @@ async function visits(origin, count) {
 
 /** A user's ordinary upload. @param {string} origin @param {number} jobId @returns {Promise<string | null>} */
 async function ordinaryUpload(origin, jobId) {
-  const bytes = resumePdf(`Candidatura ${randomUUID()}`);
+  const bytes = await resumePdf(`Candidatura ${randomUUID()}`);
   const { headers, body } = form({ part: 'resume', type: 'application/pdf', bytes }, 'cv.pdf');
   const from = performance.now();
   const answer = await visitor(`${origin}/api/jobs/${jobId}/resume`, { method: 'POST', headers, body });

@@ -19,8 +19,8 @@ export const sha256 = (bytes) => createHash('sha256').update(bytes).digest('hex'
  * @param {string} text
  * @param {Record<string, string>} [fields]
  */
-export function resumeForm(text, fields = {}) {
-  const pdf = resumePdf(text);
+export async function resumeForm(text, fields = {}) {
+  const pdf = await resumePdf(text);
   const form = new FormData();
   form.append('resume', new Blob([new Uint8Array(pdf)], { type: 'application/pdf' }), 'cv.pdf');
   for (const [name, value] of Object.entries(fields)) form.append(name, value);
@@ -35,7 +35,7 @@ export function resumeForm(text, fields = {}) {
  * @returns {Promise<SentApplication>}
  */
 export async function applyWithFile(client, job, fields) {
-  const { form, sha256: hash } = resumeForm(`Candidatura ${randomUUID()}`, fields);
+  const { form, sha256: hash } = await resumeForm(`Candidatura ${randomUUID()}`, fields);
   const headers = { 'idempotency-key': randomUUID() };
   const path = `/api/jobs/${job.id}/resume`;
   const receipt = await client.write('application', { method: 'POST', path, form, headers });

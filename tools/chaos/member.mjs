@@ -81,7 +81,7 @@ async function saveJobs(client, ids) {
 
 /** @param {RetryingClient} client */
 async function addResume(client) {
-  const { form, sha256: hash } = resumeForm(`Curriculo ${randomUUID()}`);
+  const { form, sha256: hash } = await resumeForm(`Curriculo ${randomUUID()}`);
   /** @type {{ id: string }} */
   const { id } = await client.write('stored resume', { method: 'POST', path: '/api/account/resumes', form });
   return { id, sha256: hash };

@@ -70,7 +70,7 @@ async function search(api, query) {
  * @returns {Promise<string[]>} Problems.
  */
 export async function apply({ api, sandbox }, jobId, email = `ines.${randomUUID().slice(0, 8)}@example.com`) {
-  const { form } = resumeForm('Ines Carvalho', { email, name: 'Inês Carvalho' });
+  const { form } = await resumeForm('Ines Carvalho', { email, name: 'Inês Carvalho' });
   const headers = { 'idempotency-key': randomUUID() };
   const answer = await fetch(`${api}/api/jobs/${jobId}/resume`, { method: 'POST', headers, body: form });
   if (!answer.ok) return [`The application is answered with ${answer.status}: ${await answer.text()}`];

@@ -45,7 +45,7 @@ async function search(page, { site, job }) {
 /** An application with a PDF for a job that asks no questions. @param {Page} page @param {Visit} visit */
 async function apply(page, { site, folder, job }) {
   const file = path.join(folder, 'ines.pdf');
-  writeFileSync(file, resumePdf('Ines Carvalho'));
+  writeFileSync(file, await resumePdf('Ines Carvalho'));
   await open(page, `${site}/jobs/${job.id}/apply`, 'mfe-apply');
   const input = await locate(page, 'main input[type=file]').setVisibility(null).waitHandle();
   await input.uploadFile(file);

@@ -13,7 +13,7 @@ const catalogueWithinMs = 60_000;
 export async function callProblems(site) {
   const id = await firstJob(site);
   if (id === undefined) return ['the catalogue was not read'];
-  const problems = await Promise.all(callsOf(id).map((call) => problemOf(site, call)));
+  const problems = await Promise.all((await callsOf(id)).map((call) => problemOf(site, call)));
   return problems.flat();
 }
 
@@ -29,15 +29,15 @@ async function firstJob(site) {
   return undefined;
 }
 
-/** @param {number} id Of a job. @returns {Call[]} */
-function callsOf(id) {
+/** @param {number} id Of a job. @returns {Promise<Call[]>} */
+async function callsOf(id) {
   const upload = (/** @type {FormData} */ body) => ({
     method: 'POST',
     body,
     headers: { 'idempotency-key': crypto.randomUUID() },
   });
   const applicant = { name: 'Ana Silva', email: 'ana@example.com' };
-  const { form } = resumeForm('Curriculo de teste', applicant);
+  const { form } = await resumeForm('Curriculo de teste', applicant);
   const broken = new FormData();
   broken.append('resume', new Blob(['%PDF-1.7 and nothing else'], { type: 'application/pdf' }), 'cv.pdf');
   for (const [name, value] of Object.entries(applicant)) broken.append(name, value);

@@ -1,4 +1,4 @@
-import { TestSandbox } from '../testing.ts';
+import { TestSandbox } from '../testing/test-sandbox.ts';
 
 interface Post {
   link: string;
@@ -19,7 +19,7 @@ describe('GET /blog/wp-json/wp/v2/posts', () => {
   });
   afterAll(() => sandbox.server.close());
 
-  it('answers as many posts as are asked for, newest first, and how many there are', async () => {
+  it('returns the requested number of posts, newest first, and the total in the headers', async () => {
     const answer = await read('?per_page=3&_embed');
     const posts: Post[] = answer.json();
     expect(posts).toHaveLength(3);
@@ -27,7 +27,7 @@ describe('GET /blog/wp-json/wp/v2/posts', () => {
     expect(posts.map(({ date }) => date)).toEqual(posts.map(({ date }) => date).toSorted((a, b) => b.localeCompare(a)));
   });
 
-  it('embeds pictures and links that lead somewhere', async () => {
+  it('embeds pictures, and its links resolve', async () => {
     const posts: Post[] = (await read('?_embed')).json();
     for (const { link, _embedded } of posts) {
       const media = _embedded?.['wp:featuredmedia'][0];
@@ -39,7 +39,7 @@ describe('GET /blog/wp-json/wp/v2/posts', () => {
     }
   });
 
-  it('leaves the pictures out where nobody asked, and escapes titles', async () => {
+  it('omits the pictures without _embed and escapes titles', async () => {
     const posts: Post[] = (await read('')).json();
     expect(posts.every(({ _embedded }) => _embedded === undefined)).toBe(true);
     expect(posts.some(({ title }) => title.rendered.includes('&amp;'))).toBe(true);
@@ -57,7 +57,7 @@ describe('GET /blog', () => {
   });
   afterAll(() => sandbox.server.close());
 
-  it('lists every post with its date, its picture and a link that leads there', async () => {
+  it('lists every post with its date, its picture and a link to its page', async () => {
     const { body, headers } = await sandbox.server.inject('/blog');
     expect(headers['content-type']).toBe('text/html; charset=utf-8');
     const links = [...body.matchAll(/<h2><a href="([^"]+)"/g)].map(([, href]) => href ?? '');
@@ -68,7 +68,7 @@ describe('GET /blog', () => {
     }
   });
 
-  it('answers 404 for a post that is not there', async () => {
+  it('responds with 404 for an unknown post', async () => {
     expect((await sandbox.server.inject('/blog/nada')).statusCode).toBe(404);
   });
 });

@@ -1,11 +1,9 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { sendError } from '../http/errors.ts';
 import type { SandboxParts } from '../http/parts.ts';
-import type { BlogPost } from './blog.types.ts';
 import { blogImage } from './images.ts';
 import { toIndexPage, toPostPage } from './pages.ts';
-import { posts } from './posts.ts';
-import { toWirePost } from './wire-post.ts';
+import { posts, toWirePost, type BlogPost } from './posts.ts';
 
 interface FeedQuery {
   per_page?: string;
@@ -13,7 +11,7 @@ interface FeedQuery {
   _embed?: string;
 }
 
-/** Where the blog is on this server: WordPress in a folder. */
+/** The blog's path on this server, as with WordPress in a subfolder. */
 const home = '/blog';
 const feed = `${home}/wp-json/wp/v2/posts`;
 
@@ -22,7 +20,7 @@ export function blogRoutes(scope: FastifyInstance, parts: SandboxParts): void {
   scope.get<{ Querystring: FeedQuery }>(feed, (request, reply) => {
     const { blogFailWith } = parts.behaviour.settings;
     parts.behaviour.count(`GET ${feed}`);
-    if (blogFailWith !== null) return sendError(reply, blogFailWith, 'Told to fail');
+    if (blogFailWith !== null) return sendError(reply, blogFailWith, 'Simulated failure');
     const perPage = readNumber(request.query.per_page, 10, 100);
     const page = readNumber(request.query.page, 1, 1000);
     if (perPage === null) return reply.code(400).send(invalid('per_page', 'rest_invalid_param'));
@@ -56,7 +54,7 @@ function idOf(post: BlogPost): number {
   return 310 + (posts.length - posts.indexOf(post)) * 7;
 }
 
-/** As WordPress does, with the address that it was called by. */
+/** As WordPress does: the address of the request. */
 function baseOf(request: FastifyRequest): string {
   return `${request.protocol}://${request.host}${home}`;
 }

@@ -1,4 +1,4 @@
-import type { BlogPost } from './blog.types.ts';
+import type { BlogPost } from './posts.ts';
 
 type Scene = BlogPost['image']['scene'];
 

@@ -1,6 +1,5 @@
 import { escapeHtml } from '../generation/phrases.ts';
-import type { BlogPost } from './blog.types.ts';
-import { publishedAt } from './wire-post.ts';
+import { publishedAt, type BlogPost } from './posts.ts';
 
 const dates = new Intl.DateTimeFormat('pt-PT', { dateStyle: 'long', timeZone: 'UTC' });
 
@@ -36,7 +35,7 @@ const frame = (title: string, home: string, main: string) =>
 const row = (post: BlogPost, home: string, now: number) =>
   `<li>${picture(post, home)}<div>${day(publishedAt(post, now))}<h2><a href="${home}/${post.slug}">${escapeHtml(post.title)}</a></h2><p>${escapeHtml(post.excerpt)}</p></div></li>`;
 
-/** All posts, so that a link to the blog leads somewhere. */
+/** The page that lists all posts. */
 export function toIndexPage(posts: readonly BlogPost[], home: string, now: number): string {
   const rows = posts.map((post) => row(post, home, now)).join('');
   return frame('Blogue', home, `<h1>Trabalho, carreira e contas</h1><ul class="posts">${rows}</ul>`);

@@ -3,17 +3,17 @@ import type { Random } from '../random.ts';
 export const hour = 3_600_000;
 export const day = 24 * hour;
 
-/** Days that the oldest ad is back. */
+/** Age of the oldest advert in days. */
 const reach = 120;
 
-/** End of the day that `now` is in. Dates count back from it, so that a restart on the same day gives the same ones. */
+/** End of the day of `now`. Dates are relative to it, so a restart on the same day generates the same ones. */
 export function endOfDay(now: number): number {
   return (Math.floor(now / day) + 1) * day;
 }
 
 /**
- * When an ad was posted: recent days have more, hours are those of an office.
- * What would fall later today than `now` was posted yesterday instead, so the last 24 hours always have some.
+ * Date of an advert: denser for recent days, during office hours. A time later than `now` is moved to yesterday, so the last
+ * 24 hours always contain some.
  */
 export function drawPostedAt(random: Random, now: number): number {
   const daysBack = Math.floor(reach * random.float() ** 1.8);

@@ -1,8 +1,8 @@
 import { mixSeed, Random } from '../random.ts';
-import { portugueseCompanyForms, type Article } from '../vocabulary/company-forms.ts';
-import { industries } from '../vocabulary/industries.ts';
-import type { Industry } from '../vocabulary/industry.types.ts';
-import { drawCompanyName } from './company-name.ts';
+import { readData } from '../read-data.ts';
+import { companyNames, portugueseCompanyForms, type Article, type NamedCompany } from '../vocabulary/company-names.ts';
+import { industries, type Branch, type Industry } from '../vocabulary/industries.ts';
+import { day, isoTime } from './calendar.ts';
 import { addressPart, fillPhrase } from './phrases.ts';
 import { drawPlace, type Place } from './places.ts';
 
@@ -12,7 +12,7 @@ export interface Company {
   name: string;
   article: Article;
   industry: Industry;
-  /** Key of its line of business. */
+  /** Key of the branch. */
   branch: string;
   place: Place;
   employees: number;
@@ -25,14 +25,12 @@ export interface Company {
   updatedAt: number;
 }
 
-const day = 86_400_000;
-
-/** About three companies to fifty jobs: 300 for the usual 5,000. */
+/** About three companies per fifty jobs: 300 for the default of 5,000. */
 export function companyCountFor(jobs: number): number {
   return Math.min(3000, Math.max(60, Math.round(jobs * 0.06)));
 }
 
-/** Companies from a seed. `today` is the end of the current day, which all dates count back from. */
+/** Companies from a seed. Dates are relative to `today`, the end of the current day. */
 export function generateCompanies(seed: number, count: number, today: number): Company[] {
   const taken = new Set<string>();
   return Array.from({ length: count }, (_, index) => generateCompany(seed, index, taken, today));
@@ -66,7 +64,7 @@ function generateCompany(seed: number, index: number, taken: Set<string>, today:
   };
 }
 
-/** One of each kind first, so that every sector has an employer at any size. */
+/** One company per industry first, so every sector has an employer at any size. */
 function industryAt(random: Random, index: number): Industry {
   return industries[index] ?? random.weighted(industries, (each) => each.weight);
 }
@@ -103,3 +101,49 @@ function describe(
   });
   return `${opening} ${company.says}`;
 }
+
+/** An invented name that is not in `taken`. After several collisions the name gets a second word. */
+export function drawCompanyName(random: Random, branch: Branch, taken: Set<string>): NamedCompany {
+  for (let attempt = 0; ; attempt += 1) {
+    const drawn = attempt < 8 ? drawName(random, branch) : drawLongName(random, branch);
+    if (taken.has(drawn.name)) continue;
+    taken.add(drawn.name);
+    return drawn;
+  }
+}
+
+function drawName(random: Random, branch: Branch): NamedCompany {
+  const values = { raiz: random.pick(companyNames.roots), lugar: random.pick(companyNames.places) };
+  const [article = 'a', ...words] = fillPhrase(random.pick(branch.names), values).split(' ');
+  return { article: article === 'o' ? 'o' : 'a', name: words.join(' ') };
+}
+
+function drawLongName(random: Random, branch: Branch): NamedCompany {
+  const { article, name } = drawName(random, branch);
+  return {
+    article,
+    name: name.includes(' d')
+      ? `${name} e ${random.pick(companyNames.roots)}`
+      : `${name} ${random.pick(companyNames.places)}`,
+  };
+}
+
+/** The HR backend's representation of a company. */
+export function toWireCompany(company: Company) {
+  return {
+    id: company.id,
+    name: company.name,
+    logo_url: company.logoUrl,
+    website: company.website,
+    industry: company.industry.name,
+    location: company.place.municipality.name,
+    employees: company.employees,
+    description: company.description,
+    updated_at: isoTime(company.updatedAt),
+  };
+}
+
+/** Companies with missing or wrong fields, in the HR backend's representation. Jobs refer only to the first. */
+export const irregularCompanies = readData(import.meta.dirname, 'irregular-companies.json') as readonly Readonly<
+  Record<string, unknown>
+>[];

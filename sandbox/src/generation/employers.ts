@@ -2,7 +2,7 @@ import type { Random } from '../random.ts';
 import type { Company } from './companies.ts';
 import type { Place } from './places.ts';
 
-/** Companies by the sector that they hire in, with how much they hire, and those of each district by themselves. */
+/** Companies by sector and by sector and district, weighted by how much they hire. */
 export class Employers {
   readonly #bySector = new Map<string, Company[]>();
   readonly #byDistrict = new Map<string, Company[]>();
@@ -16,11 +16,11 @@ export class Employers {
     }
   }
 
-  /** Mostly a company of the same district, sometimes one from elsewhere. */
+  /** In 85 % of the cases a company of the same district. */
   draw(random: Random, sector: string, place: Place): Company {
     const neighbours = this.#byDistrict.get(`${sector}@${place.district.name}`);
     const candidates = neighbours && random.chance(0.85) ? neighbours : this.#bySector.get(sector);
-    if (!candidates) throw new RangeError(`Nobody hires in ${sector}`);
+    if (!candidates) throw new RangeError(`No company hires in ${sector}`);
     return random.weighted(candidates, (each) => (each.industry.hires[sector] ?? 0) * Math.sqrt(each.employees));
   }
 }

@@ -1,4 +1,4 @@
-import { testNow } from '../testing.ts';
+import { testNow } from '../testing/test-sandbox.ts';
 import { Board } from '../world/board.ts';
 import { day } from './calendar.ts';
 import type { WireJob } from './job.types.ts';
@@ -14,7 +14,7 @@ const readJobs = (board: Board): WireJob[] =>
 const share = <T>(all: readonly T[], matches: (each: T) => boolean) => all.filter(matches).length / all.length;
 
 describe('the same seed and size', () => {
-  it('give the same companies and jobs, odd ones included', () => {
+  it('give the same companies and jobs, irregular ones included', () => {
     const [one, other] = [boardOf(), boardOf()];
     expect(one.companies).toEqual(other.companies);
     const bytes = (board: Board) => [...board.records()].map((record) => board.json(record).toString());
@@ -36,7 +36,7 @@ describe('the same seed and size', () => {
   });
 });
 
-describe('the usual 5,000 jobs', () => {
+describe('the default 5,000 jobs', () => {
   const board = boardOf({ jobs: 5000 });
   const jobs = readJobs(board);
   const companies = new Map(board.companies.map((company) => [company.id, company]));
@@ -100,7 +100,7 @@ describe('the usual 5,000 jobs', () => {
     expect(below).toEqual([]);
   });
 
-  it('read as whole texts: nothing left to fill in, several paragraphs, nearly no text twice', () => {
+  it('are complete texts: no placeholders, several paragraphs, hardly any duplicates', () => {
     for (const { title, description_html: text, requirements_html, benefits_html } of jobs) {
       expect(`${title}${text}${requirements_html}${benefits_html}`).not.toMatch(/\{\w+\}|undefined|null,/);
       expect(text.match(/<p>/g)?.length ?? 0).toBeGreaterThanOrEqual(3);
@@ -108,7 +108,7 @@ describe('the usual 5,000 jobs', () => {
     expect(new Set(jobs.map(({ description_html: text }) => text)).size / jobs.length).toBeGreaterThan(0.98);
   });
 
-  it('are advertised gender-neutrally, without words of the other Portuguese', () => {
+  it('are advertised gender-neutrally, without Brazilian words', () => {
     const brazilian =
       /\b(usuári[oa]s?|celular|tela|vaga|contato|registro|planejamento|gerenciar|você|recepção|treinamento)\b/i;
     const portuguese = jobs.filter(({ language }) => language === 'pt');
@@ -118,7 +118,7 @@ describe('the usual 5,000 jobs', () => {
     }
   });
 
-  it('ask at most four questions, about nothing that the law keeps private', () => {
+  it('ask at most four questions, none about protected personal data', () => {
     const questions = jobs.flatMap(({ questions: asked }) => asked.map(({ text }) => text)).join('\n');
     expect(Math.max(...jobs.map(({ questions: asked }) => asked.length))).toBe(4);
     expect(questions).not.toMatch(/salário (atual|anterior)|idade tem|grávid|filhos|estado civil|nacionalidade/i);

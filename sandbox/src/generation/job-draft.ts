@@ -1,17 +1,13 @@
 import type { ExperienceLevel, Workplace } from 'shared-contracts';
 import { mixSeed, Random } from '../random.ts';
 import { contractFormFacts, contractForms, type ContractForm } from '../vocabulary/contract-forms.ts';
-import { englishRolesOf } from '../vocabulary/english.ts';
-import { sectors } from '../vocabulary/sectors.ts';
-import type { Role, Sector, Setting } from '../vocabulary/vocabulary.types.ts';
-import { english } from '../vocabulary/wording-en.ts';
-import { portuguese } from '../vocabulary/wording-pt.ts';
-import type { Wording } from '../vocabulary/wording.types.ts';
+import { englishRolesOf, sectors, type Role, type Sector, type Setting } from '../vocabulary/sectors.ts';
+import { english, portuguese, type Wording } from '../vocabulary/wording.ts';
 import type { Company } from './companies.ts';
 import type { Employers } from './employers.ts';
 import { drawPlace, type Place } from './places.ts';
 
-/** The decisions behind a job, before they are put into words. */
+/** The properties of a job that determine its text. */
 export interface JobDraft {
   place: Place;
   sector: Sector;
@@ -26,7 +22,7 @@ export interface JobDraft {
 /** Only these sectors place employees at other companies. */
 const agencyIndustry = 'Recursos humanos';
 
-/** Part of the ads of each setting that is remote and hybrid; together 12 % and 25 % of all ads. */
+/** Share of remote and hybrid jobs per setting; 12 % and 25 % of all jobs. */
 const workplaceShares: Readonly<Record<Setting, { remote: number; hybrid: number }>> = {
   site: { remote: 0, hybrid: 0 },
   office: { remote: 0.11, hybrid: 0.36 },
@@ -50,7 +46,7 @@ const internationalIndustries = new Set([
   'Engenharia e energia',
 ]);
 
-/** Part of the ads that could be in English which are; together 6 % of all. */
+/** Share of English adverts among those that could be in English; 6 % of all adverts. */
 const englishShare = 0.235;
 
 export function draftJob(seed: number, employers: Employers): JobDraft {
@@ -102,7 +98,7 @@ function suits(
   return form !== 'agency' || company.industry.name === agencyIndustry;
 }
 
-/** English ads come from companies of some size in trades with customers abroad. */
+/** Companies with English adverts: 15 employees or more, in industries with customers abroad. */
 function worksAbroad({ industry, employees }: Company): boolean {
   return employees >= 15 && internationalIndustries.has(industry.name);
 }

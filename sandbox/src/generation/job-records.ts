@@ -2,7 +2,7 @@ import { mixSeed, Random } from '../random.ts';
 import { day, drawPostedAt, endOfDay } from './calendar.ts';
 import type { JobRecord } from './job.types.ts';
 
-/** Days after which the site takes an ad without a closing date for expired. */
+/** Days after which the site considers an advert without a closing date expired. */
 const validityDays = 90;
 
 export function jobId(number: number): string {
@@ -28,7 +28,7 @@ function generateJobRecord(seed: number, number: number, now: number): JobRecord
   };
 }
 
-/** A job that has just come in. */
+/** A record that was just created. */
 export function newJobRecord(seed: number, number: number, postedAt: number): JobRecord {
   return {
     id: jobId(number),
@@ -47,13 +47,13 @@ export function newJobRecord(seed: number, number: number, postedAt: number): Jo
   };
 }
 
-/** Some time between the day of the ad and yesterday. */
+/** A time between `postedAt` and yesterday. */
 function drawUpdatedAt(random: Random, postedAt: number, now: number): number {
   const share = random.float();
   return Math.round(postedAt + Math.max(0, endOfDay(now) - day - postedAt) * share);
 }
 
-/** A third of the ads say until when; old ones that are still there nearly all do. */
+/** A third of the adverts has a closing date; of the old ones 90 %. */
 function drawClosesAt(random: Random, postedAt: number, now: number): number | null {
   const today = endOfDay(now);
   const old = today - postedAt > (validityDays - 10) * day;

@@ -9,7 +9,7 @@ export interface JobText {
   benefits: string | null;
 }
 
-/** Puts a draft into words. `revision` changes only the benefits, so that an edited ad is still the same ad. */
+/** The texts of a draft. `revision` changes only the benefits, so an edited job remains recognisable. */
 export function writeJob(seed: number, draft: JobDraft, revision: number): JobText {
   const random = new Random(mixSeed(seed, 'text'));
   const values = phraseValues(draft);
@@ -57,21 +57,21 @@ function titleEndings(
 
 function writeDescription(random: Random, draft: JobDraft, values: Record<string, string>): string {
   const { role, sector, wording } = draft;
-  const say = (phrases: readonly string[]) => fillPhrase(random.pick(phrases), values);
-  const company = paragraph(`${say(wording.companyIntroductions)}${isLent(draft) ? wording.forClient : ''}`);
-  const lead = paragraph(say(role.lead));
+  const pick = (phrases: readonly string[]) => fillPhrase(random.pick(phrases), values);
+  const company = paragraph(`${pick(wording.companyIntroductions)}${isForClient(draft) ? wording.forClient : ''}`);
+  const lead = paragraph(pick(role.lead));
   const contexts = wording.contexts.length > 0 ? wording.contexts : sector.context;
   const context = random.sample(contexts, random.int(1, 2)).map(paragraph).join('');
   const tasks = writeTasks(random, draft);
-  const terms = paragraph(`${say(wording.contracts[draft.contract])} ${whenAndWhere(random, draft, say)}`);
-  const closing = say(wording.closings);
+  const terms = paragraph(`${pick(wording.contracts[draft.contract])} ${whenAndWhere(random, draft, pick)}`);
+  const closing = pick(wording.closings);
   const opening = random.chance(0.5) ? company + lead : lead + company;
   const middle = random.chance(0.6) ? context + tasks : tasks + context;
   return `${opening}${middle}${terms}${closing ? paragraph(closing) : ''}`;
 }
 
 /** An agency recruits for another company. */
-function isLent({ company, sector }: JobDraft): boolean {
+function isForClient({ company, sector }: JobDraft): boolean {
   return company.branch === 'trabalho temporário' && sector.name !== 'Recursos Humanos';
 }
 
@@ -82,14 +82,14 @@ function writeTasks(random: Random, { role, sector, wording }: JobDraft): string
   return (random.chance(0.7) ? `<h3>${heading}</h3>` : `<p><strong>${heading}</strong></p>`) + bulletList(tasks);
 }
 
-function whenAndWhere(random: Random, draft: JobDraft, say: (phrases: readonly string[]) => string): string {
-  const place = say(draft.wording.workplaces[draft.workplace]);
+function whenAndWhere(random: Random, draft: JobDraft, pick: (phrases: readonly string[]) => string): string {
+  const place = pick(draft.wording.workplaces[draft.workplace]);
   const fixed = draft.contract === 'weekend' || draft.contract === 'part-time' || draft.workplace === 'remote';
   if (fixed || draft.wording.language === 'en') return place;
   return `${place} ${random.pick(schedulesOf(draft))}`;
 }
 
-/** Office work keeps office hours, also at a factory. */
+/** Office roles have office hours, also at a factory. */
 function schedulesOf({ role, sector }: JobDraft): readonly string[] {
   if (role.setting === 'site') return sector.schedules;
   const office = sector.schedules.filter((schedule) => /^(Segunda a sexta, das (8|9)|Horário flexível)/.test(schedule));
@@ -98,9 +98,9 @@ function schedulesOf({ role, sector }: JobDraft): readonly string[] {
 
 function writeRequirements(random: Random, { role, sector, level, contract, wording }: JobDraft): string {
   const shared = wording.language === 'pt' ? random.sample(sector.needs, random.int(1, 2)) : [];
-  const asked = contract.endsWith('internship') ? 'entry' : level;
+  const experienceLevel = contract.endsWith('internship') ? 'entry' : level;
   return bulletList([
-    random.pick(wording.experience[asked]),
+    random.pick(wording.experience[experienceLevel]),
     ...random.sample(role.needs, random.int(2, 3)),
     ...shared,
   ]);
@@ -115,7 +115,7 @@ function writeBenefits(random: Random, { sector, contract, workplace, wording }:
   return bulletList([...(random.chance(0.85) ? [meal] : []), ...common, ...own]);
 }
 
-/** Between the amount that is free of tax in cash and the one that is free on a card (2026). */
+/** Between the tax-free amounts for cash and for a card (2026). */
 function mealAllowance(random: Random, language: string): string {
   const amount = (random.int(60, 104) / 10).toFixed(2);
   return language === 'pt' ? amount.replace('.', ',') : amount;

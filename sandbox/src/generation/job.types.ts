@@ -1,6 +1,6 @@
 export type JobStatus = 'open' | 'paused' | 'closed';
 
-/** A job as it goes over the wire. Odd ones break every one of these types: see `WrittenJob`. */
+/** The HR backend's representation of a job. Irregular jobs do not match these types: see `WrittenJob`. */
 export interface WireJob {
   id: string;
   title: string;
@@ -26,16 +26,16 @@ export interface WireJob {
   questions: { id: string; text: string; required: boolean }[];
 }
 
-/** A job that was written manually, including its mistakes. */
+/** A job with given fields, which may be invalid. */
 export type WrittenJob = Readonly<Record<string, unknown>> & { id: string };
 
 /** Stored part of a job. Its texts are generated from `seed` when they are read. */
 export interface JobRecord {
   readonly id: string;
-  /** Place in the list: lists are read in its order. */
+  /** Position in the list's order. */
   readonly position: number;
   readonly seed: number;
-  /** Parts that do not come from the seed. */
+  /** Fields that replace generated ones. */
   written: Readonly<Record<string, unknown>> | null;
   /** `written` is the whole job. */
   exact: boolean;
@@ -46,6 +46,6 @@ export interface JobRecord {
   featured: boolean;
   featuredUntil: number | null;
   revision: number;
-  /** The answer's bytes, kept until the job changes. */
+  /** The serialized job, cached until it changes. */
   json: Buffer | null;
 }

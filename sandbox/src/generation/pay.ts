@@ -24,7 +24,7 @@ export function drawPay(seed: number, draft: JobDraft, revision: number): Pay {
   return { salary: asWage(random, draft, monthly), text: null };
 }
 
-/** Full-time, a month. */
+/** Monthly pay for full time. */
 function drawRange(random: Random, draft: JobDraft, raise: number): { min: number; max: number } {
   const [low, high] = draft.role.pay[draft.level] ?? [
     draft.place.district.minimumWage,
@@ -45,7 +45,7 @@ function asWage(random: Random, draft: JobDraft, monthly: { min: number; max: nu
   return { ...drawBounds(random, min, max), currency: 'EUR', period, ...(random.chance(0.88) ? { payments } : {}) };
 }
 
-/** A freelancer's rate carries what an employer would pay on top of the wage. */
+/** A freelancer's rate includes the employer's contributions. */
 function asRate(random: Random, monthly: { min: number; max: number }): Pay['salary'] {
   const hourly = (wage: number) => Math.round((wage * payments * 1.3) / workingHoursOfYear);
   const byDay = random.chance(0.4);
@@ -53,7 +53,7 @@ function asRate(random: Random, monthly: { min: number; max: number }): Pay['sal
   return { ...drawBounds(random, hourly(monthly.min) * factor, hourly(monthly.max) * factor), currency: 'EUR', period };
 }
 
-/** Mostly both ends; some ads give one figure, "from" or "up to". */
+/** Mostly both bounds; some adverts have one figure, a lower or an upper bound. */
 function drawBounds(random: Random, min: number, max: number): { min?: number; max?: number } {
   const drawn = random.float();
   if (drawn < 0.08) return { min };

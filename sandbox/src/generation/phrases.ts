@@ -1,4 +1,4 @@
-/** Puts values into `{names}`; a name without a value stays, so that a test can find it. */
+/** Replaces `{names}` by values. A name without a value remains, so a test can find it. */
 export function fillPhrase(phrase: string, values: Readonly<Record<string, string>>): string {
   return phrase.replaceAll(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);
 }
@@ -15,7 +15,7 @@ export function bulletList(items: readonly string[]): string {
   return `<ul>${items.map((item) => `<li>${escapeHtml(item)}</li>`).join('')}</ul>`;
 }
 
-/** ASCII part of an address: "Âmbar & Associados" → "ambar-associados". */
+/** URL slug: "Âmbar & Associados" → "ambar-associados". */
 export function addressPart(text: string): string {
   return text
     .normalize('NFD')

@@ -1,7 +1,7 @@
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { TestSandbox, testNow, testToken } from '../testing.ts';
+import { TestSandbox, testNow, testToken } from '../testing/test-sandbox.ts';
 
 const pdf = Buffer.from('%PDF-1.7\n%âãÏÓ\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF').toString('base64');
 
@@ -25,7 +25,7 @@ describe('applications', () => {
   });
   afterEach(() => sandbox.server.close());
 
-  it('are stored once for each key, however often they are sent', async () => {
+  it('are stored once per idempotency key', async () => {
     const first = await send(buildApplication());
     expect([first.statusCode, first.json()]).toEqual([201, { id: 'A-1', status: 'pending' }]);
     const again = await send(buildApplication());
@@ -40,16 +40,16 @@ describe('applications', () => {
     });
   });
 
-  it('may come without a name, from a guest', async () => {
+  it('are accepted without an applicant', async () => {
     expect((await send(buildApplication({ applicant: null, answers: [] }))).statusCode).toBe(201);
   });
 
-  it('may come with a name or an address alone', async () => {
+  it('are accepted with a name or an address only', async () => {
     expect((await send(buildApplication({ applicant: { name: null, email: 'a@example.com' } }))).statusCode).toBe(201);
     expect((await send(buildApplication({ applicant: { name: 'Inês' } }), 'key-2')).statusCode).toBe(201);
   });
 
-  it('take their answers later, and being withdrawn, however often that is said', async () => {
+  it('accept answers and a withdrawal later, and repeated', async () => {
     await send(buildApplication({ answers: [] }));
     const answers = [{ question_id: 'Q-1', answer: 'Sim' }];
     const withdrawal = { withdrawn_at: '2026-11-21T10:00:00Z' };
@@ -95,20 +95,20 @@ describe('applications', () => {
     expect((await sandbox.get('/_sandbox')).json().applications).toBe(0);
   });
 
-  it('are refused without a key, for an unknown job and for a closed one', async () => {
+  it('are refused without a key, for an unknown job and for a closed job', async () => {
     expect((await sandbox.post('/v1/applications', buildApplication())).statusCode).toBe(400);
     expect((await send(buildApplication({ job_id: 'J-777777' }))).statusCode).toBe(404);
     await sandbox.post('/_sandbox/jobs', [{ id: 'J-000001', title: 'Fechada', status: 'closed' }]);
     expect((await send(buildApplication())).statusCode).toBe(410);
   });
 
-  it('keep their answer to a known key after the job has closed', async () => {
+  it('respond to a known key in the same way after the job has closed', async () => {
     await send(buildApplication());
     await sandbox.post('/_sandbox/jobs', [{ id: 'J-000001', status: 'closed' }]);
     expect((await send(buildApplication())).statusCode).toBe(200);
   });
 
-  it('reject broken JSON in the shape of every other error', async () => {
+  it('reject invalid JSON with the common error format', async () => {
     const headers = {
       authorization: `Bearer ${testToken}`,
       'content-type': 'application/json',
@@ -139,7 +139,7 @@ describe('applications', () => {
     expect((await sandbox.get('/v1/applications/A-9')).statusCode).toBe(404);
   });
 
-  it('move on with time, to an end', async () => {
+  it('reach a final status over time', async () => {
     await Promise.all(Array.from({ length: 20 }, (_, index) => send(buildApplication(), `key-${index}`)));
     for (let step = 0; step < 60; step += 1) await sandbox.post('/_sandbox/tick', {});
     const stored: { status: string }[] = (await sandbox.get('/_sandbox/applications')).json();
@@ -147,7 +147,7 @@ describe('applications', () => {
   });
 });
 
-describe('applications kept in a folder', () => {
+describe('applications stored in a folder', () => {
   it('survive a restart, keys included', async () => {
     const dataFolder = await mkdtemp(join(tmpdir(), 'sandbox-'));
     const before = await TestSandbox.start({ dataFolder });

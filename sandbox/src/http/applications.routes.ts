@@ -1,12 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import { isoTime } from '../generation/calendar.ts';
 import { readAnswersBody, readApplicationBody } from '../world/application-body.ts';
-import { numberOf, type StoredApplication } from '../world/applications.ts';
+import type { StoredApplication } from '../world/application.types.ts';
+import { numberOf } from '../world/applications.ts';
 import { sendError } from './errors.ts';
-import { listQuerySchema, sendList, type ListQuery } from './list-answer.ts';
+import { listQuerySchema, sendList, type ListQuery } from './list-response.ts';
 import type { SandboxParts } from './parts.ts';
 
-/** A resume of 5 MB in base64, with room for the answers. */
+/** A resume of 5 MB in base64, and the answers. */
 const bodyLimit = 8 * 1024 * 1024;
 
 export function applicationsRoutes(scope: FastifyInstance, parts: SandboxParts): void {
@@ -32,12 +33,12 @@ function receiveApplications(scope: FastifyInstance, { applications, board }: Sa
     if ('problems' in read) return sendError(reply, 422, 'Some fields cannot be read', read.problems);
     const job = board.find(read.body.jobId);
     if (!job) return sendError(reply, 404, 'No such job');
-    if (job.status === 'closed') return sendError(reply, 410, 'The job takes no applications any more');
+    if (job.status === 'closed') return sendError(reply, 410, 'The job no longer accepts applications');
     return reply.code(201).send(receiptOf(await applications.add(key, read.body)));
   });
 }
 
-/** Answers that came later, and the candidate's going back: the same again changes nothing. */
+/** Later answers and withdrawals. Both are idempotent. */
 function completeApplications(scope: FastifyInstance, { applications }: SandboxParts): void {
   scope.put<{ Params: { id: string } }>('/v1/applications/:id/answers', async (request, reply) => {
     const application = applications.find(request.params.id);
@@ -76,7 +77,7 @@ function listApplications(scope: FastifyInstance, { applications, behaviour }: S
         entries,
         keyOf: (application) => [application.updatedAt, numberOf(application)],
         jsonOf: (application) => Buffer.from(JSON.stringify(entryOf(application))),
-        usualLimit: 200,
+        defaultLimit: 200,
         maxLimit: 1000,
         stopAfterPages: behaviour.settings.stopAfterPages,
       });

@@ -1,12 +1,11 @@
 import type { FastifyInstance } from 'fastify';
-import { oddCompanies } from '../generation/odd-companies.ts';
-import { toWireCompany } from '../generation/wire-company.ts';
-import { listQuerySchema, sendList, type ListQuery } from './list-answer.ts';
+import { irregularCompanies, toWireCompany } from '../generation/companies.ts';
+import { listQuerySchema, sendList, type ListQuery } from './list-response.ts';
 import type { SandboxParts } from './parts.ts';
 
 /** Companies do not change while the sandbox runs. */
 export function companiesRoutes(scope: FastifyInstance, { board, behaviour }: SandboxParts): void {
-  const written = [...board.companies.map(toWireCompany), ...oddCompanies];
+  const written = [...board.companies.map(toWireCompany), ...irregularCompanies];
   const entries = written.map((company, index) => ({
     position: index + 1,
     json: Buffer.from(JSON.stringify(company)),
@@ -19,7 +18,7 @@ export function companiesRoutes(scope: FastifyInstance, { board, behaviour }: Sa
       entries,
       keyOf: ({ position }) => [position, 0],
       jsonOf: ({ json }) => json,
-      usualLimit: 100,
+      defaultLimit: 100,
       maxLimit: 500,
       stopAfterPages: behaviour.settings.stopAfterPages,
     }),

@@ -1,4 +1,4 @@
-import { TestSandbox, testToken } from '../testing.ts';
+import { TestSandbox, testToken } from '../testing/test-sandbox.ts';
 
 describe('/_sandbox', () => {
   let sandbox: TestSandbox;
@@ -8,7 +8,7 @@ describe('/_sandbox', () => {
   });
   afterEach(() => sandbox.server.close());
 
-  it('tells settings and counters', async () => {
+  it('returns settings and counters', async () => {
     await sandbox.get('/v1/jobs');
     await sandbox.get('/v1/jobs');
     const state = (await sandbox.get('/_sandbox')).json();
@@ -33,7 +33,7 @@ describe('/_sandbox', () => {
     },
   );
 
-  it('lets every call fail, the blog apart', async () => {
+  it('makes every call fail except those of the blog', async () => {
     await sandbox.set({ failWith: 503 });
     const answer = await sandbox.get('/v1/jobs');
     expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '2']);
@@ -44,14 +44,14 @@ describe('/_sandbox', () => {
     expect((await sandbox.get('/blog/wp-json/wp/v2/posts')).statusCode).toBe(500);
   });
 
-  it('makes answers wait', async () => {
+  it('delays responses', async () => {
     await sandbox.set({ delayMs: 120 });
     const start = performance.now();
     await sandbox.get('/v1/jobs?limit=1');
     expect(performance.now() - start).toBeGreaterThanOrEqual(115);
   });
 
-  it('cuts an answer in its middle', async () => {
+  it('interrupts a response', async () => {
     const url = await sandbox.server.listen({ port: 0 });
     await sandbox.set({ cutAfterBytes: 2000 });
     const answer = await fetch(`${url}/v1/jobs`, { headers: { authorization: `Bearer ${testToken}` } });
@@ -59,7 +59,7 @@ describe('/_sandbox', () => {
     await expect(answer.text()).rejects.toThrow(/terminated|other side closed|aborted/);
   });
 
-  it('hides part of the jobs as if they were gone, always the same ones', async () => {
+  it('hides a fixed part of the jobs', async () => {
     const before = await sandbox.readAll('/v1/jobs?limit=1000');
     await sandbox.set({ dropFraction: 0.6 });
     const hidden = await sandbox.readAll('/v1/jobs?limit=1000');
@@ -69,14 +69,14 @@ describe('/_sandbox', () => {
     expect((await sandbox.readAll('/v1/jobs?limit=1000')).entries).toEqual(hidden.entries);
   });
 
-  it('ends a list early with a total that tells', async () => {
+  it('ends a list early with the complete total', async () => {
     await sandbox.set({ stopAfterPages: 2 });
     const { pages, entries } = await sandbox.readAll('/v1/jobs?limit=10');
     expect(entries).toHaveLength(20);
     expect(pages[0]?.total).toBeGreaterThan(200);
   });
 
-  it('refuses what goes beyond the rate', async () => {
+  it('refuses calls above the rate limit', async () => {
     await sandbox.set({ requestsPerSecond: 1 });
     const answers = await Promise.all(Array.from({ length: 6 }, () => sandbox.get('/v1/jobs?limit=1')));
     const refused = answers.filter(({ statusCode }) => statusCode === 429);
@@ -84,7 +84,7 @@ describe('/_sandbox', () => {
     expect(refused[0]?.headers['retry-after']).toBe('2');
   });
 
-  it('takes jobs as they are written, replaces them and takes them out without a trace', async () => {
+  it('stores, replaces and removes jobs as given', async () => {
     const written = { id: 'X-1', title: 'Oferta de teste', description_html: '<p>a</p>', anything: [1] };
     await sandbox.post('/_sandbox/jobs', [written]);
     expect((await sandbox.readAll('/v1/jobs')).entries.find(({ id }) => id === 'X-1')).toEqual(written);
@@ -103,7 +103,7 @@ describe('/_sandbox', () => {
 });
 
 describe('time', () => {
-  it('moves by itself every so many seconds, unless it is paused', async () => {
+  it('advances at the configured interval unless paused', async () => {
     jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] });
     const sandbox = await TestSandbox.start({ tickSeconds: 5 });
     const snapshot = async (): Promise<string> => (await sandbox.get('/_sandbox')).json().snapshot;

@@ -1,23 +1,23 @@
 import type { FastifyInstance } from 'fastify';
 import type { WrittenJob } from '../generation/job.types.ts';
-import { oddCompanies } from '../generation/odd-companies.ts';
-import { applicationStatuses } from '../world/applications.ts';
+import { irregularCompanies } from '../generation/companies.ts';
+import { applicationStatuses } from '../world/application.types.ts';
 import { changeSettings } from '../world/settings.ts';
 import { sendError } from './errors.ts';
 import type { SandboxParts } from './parts.ts';
 
 /** `/_sandbox`: controls the sandbox. Requires no token and simulates no faults. */
 export function controlRoutes(scope: FastifyInstance, parts: SandboxParts): void {
-  const { board, behaviour, clockwork } = parts;
+  const { board, behaviour, simulation } = parts;
   scope.get('/_sandbox', () => stateOf(parts));
   scope.post('/_sandbox', (request, reply) => {
     const change = changeSettings(behaviour.settings, request.body);
-    if ('wrong' in change) return sendError(reply, 422, `Unknown or senseless: ${change.wrong.join(', ')}`);
+    if ('wrong' in change) return sendError(reply, 422, `Unknown or invalid: ${change.wrong.join(', ')}`);
     if (change.settings.dropFraction !== behaviour.settings.dropFraction) board.changed();
     behaviour.settings = change.settings;
     return reply.send(stateOf(parts));
   });
-  scope.post('/_sandbox/tick', async () => ({ ...(await clockwork.tick()), snapshot: board.snapshot }));
+  scope.post('/_sandbox/tick', async () => ({ ...(await simulation.tick()), snapshot: board.snapshot }));
   controlJobs(scope, parts);
   controlApplications(scope, parts);
 }
@@ -26,7 +26,7 @@ function stateOf({ board, lists, applications, behaviour }: SandboxParts) {
   return {
     settings: behaviour.settings,
     jobs: lists.open(behaviour.settings.dropFraction).length,
-    companies: board.companies.length + oddCompanies.length,
+    companies: board.companies.length + irregularCompanies.length,
     applications: applications.size,
     requests: behaviour.requests,
     calls: Object.fromEntries(behaviour.calls),

@@ -23,14 +23,14 @@ export function sendError(
   return reply.code(status).send({ error: codes[status] ?? 'error', message, ...(fields ? { fields } : {}) });
 }
 
-/** Also what Fastify itself refuses, such as broken JSON, has that shape. */
-export function useErrorAnswers(server: FastifyInstance): void {
+/** Errors of Fastify, such as invalid JSON, get the same format. */
+export function useErrorResponses(server: FastifyInstance): void {
   server.setNotFoundHandler((request, reply) =>
     sendError(reply, 404, `No such address: ${request.method} ${request.url}`),
   );
   server.setErrorHandler((error: FastifyError, request, reply) => {
     const status = error.statusCode ?? 500;
     if (status >= 500) request.log.error(error);
-    return sendError(reply, status, status >= 500 ? 'Something broke in the sandbox' : error.message);
+    return sendError(reply, status, status >= 500 ? 'Internal error of the sandbox' : error.message);
   });
 }

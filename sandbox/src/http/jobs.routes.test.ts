@@ -1,5 +1,5 @@
 import type { WireJob } from '../generation/job.types.ts';
-import { TestSandbox, testNow, testToken, type Envelope } from '../testing.ts';
+import { TestSandbox, testNow, testToken, type Envelope } from '../testing/test-sandbox.ts';
 
 describe('GET /v1/jobs', () => {
   let sandbox: TestSandbox;

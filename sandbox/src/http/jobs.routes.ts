@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { JobRecord } from '../generation/job.types.ts';
 import { sendError } from './errors.ts';
-import { listQuerySchema, sendList, type ListQuery } from './list-answer.ts';
+import { listQuerySchema, sendList, type ListQuery } from './list-response.ts';
 import type { SandboxParts } from './parts.ts';
 
 interface JobsQuery extends ListQuery {
@@ -15,7 +15,7 @@ export function jobsRoutes(scope: FastifyInstance, { board, lists, behaviour }: 
     const source = {
       snapshot: board.snapshot,
       jsonOf: (job: JobRecord) => board.json(job),
-      usualLimit: 200,
+      defaultLimit: 200,
       maxLimit: 1000,
       stopAfterPages,
     };

@@ -2,20 +2,20 @@ import type { Applications } from '../world/applications.ts';
 import type { Board } from '../world/board.ts';
 import type { JobLists } from '../world/job-lists.ts';
 import { defaultSettings, type Settings } from '../world/settings.ts';
-import type { Clockwork } from '../world/tick.ts';
+import type { Simulation } from '../world/simulation.ts';
 
-/** What the routes work with. */
+/** The services of the routes. */
 export interface SandboxParts {
   seed: number;
   token: string;
   board: Board;
   lists: JobLists;
   applications: Applications;
-  clockwork: Clockwork;
+  simulation: Simulation;
   behaviour: Behaviour;
 }
 
-/** The settings of the moment and the calls counted so far. */
+/** The current settings and the number of calls. */
 export class Behaviour {
   settings: Settings = defaultSettings;
   readonly calls = new Map<string, number>();
@@ -30,7 +30,7 @@ export class Behaviour {
     return [...this.calls.values()].reduce((sum, count) => sum + count, 0);
   }
 
-  /** False once this second's calls are used up. */
+  /** False once the limit of this second is reached. */
   admit(now: number): boolean {
     const second = Math.floor(now / 1000);
     if (second !== this.#second) {

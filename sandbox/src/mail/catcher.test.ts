@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { connect, createServer, type AddressInfo } from 'node:net';
-import { startMailCatcher, type MailCatcher } from './catcher.ts';
+import { readMailCatcherConfig, startMailCatcher, type MailCatcher } from './catcher.ts';
 
 interface CaughtMail {
   id: string;
@@ -24,7 +24,7 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-/** Says its lines one after the other, as a program that sends mail does. */
+/** Sends one mail with plain SMTP commands. */
 async function sendMail(subject: string): Promise<void> {
   const { hostname, port } = new URL(catcher.smtpUrl);
   const socket = connect(Number(port), hostname);
@@ -53,12 +53,28 @@ it('has a page', async () => {
   expect(await answer.text()).toContain('<title>MailDev');
 });
 
-it('lists what was sent, and keeps only the newest', async () => {
+it('lists received mails and stores only the newest', async () => {
   await sendMail('One');
   expect(await untilCaught('One')).toMatchObject([{ subject: 'One', to: [{ address: 'maria@example.com' }] }]);
   await sendMail('Two');
   await untilCaught('Two');
   await sendMail('Three');
-  const kept = await untilCaught('Three');
-  expect(kept.map(({ subject }) => subject)).toEqual(['Two', 'Three']);
+  const stored = await untilCaught('Three');
+  expect(stored.map(({ subject }) => subject)).toEqual(['Two', 'Three']);
+});
+
+describe('readMailCatcherConfig', () => {
+  it('has a default for every setting', () => {
+    expect(readMailCatcherConfig({})).toEqual({ host: '127.0.0.1', smtpPort: 1025, webPort: 1080 });
+  });
+
+  it('reads every setting', () => {
+    const environment = { SANDBOX_HOST: '0.0.0.0', MAIL_SMTP_PORT: '2525', MAIL_WEB_PORT: '8025' };
+    expect(readMailCatcherConfig(environment)).toEqual({ host: '0.0.0.0', smtpPort: 2525, webPort: 8025 });
+  });
+
+  it('reports every invalid setting', () => {
+    const environment = { MAIL_SMTP_PORT: 'smtp', MAIL_WEB_PORT: '70000' };
+    expect(() => readMailCatcherConfig(environment)).toThrow(/MAIL_SMTP_PORT.{0,300}MAIL_WEB_PORT/);
+  });
 });

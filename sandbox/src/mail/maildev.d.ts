@@ -1,4 +1,4 @@
-/** As much of maildev 2 as we use; it brings no types. */
+/** The part of maildev 2 that is used; the package has no types. */
 declare module 'maildev' {
   interface StoredMail {
     id: string;
@@ -21,6 +21,6 @@ declare module 'maildev' {
     silent: boolean;
   }
 
-  /** Serves the web page at once, and takes mail from `listen` on. One in a process. */
+  /** Serves the web page immediately and accepts mail after `listen`. One instance per process. */
   export default function maildev(options: Options): MailServer;
 }

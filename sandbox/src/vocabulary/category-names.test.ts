@@ -1,10 +1,10 @@
 import { categoryName, slugify } from 'shared-contracts';
 import { sectors } from './sectors.ts';
 
-/** The same word in both languages. */
-const same = ['Design', 'Marketing'];
+/** Names that are identical in both languages. */
+const identical = ['Design', 'Marketing'];
 
-it.each(sectors.filter(({ name }) => !same.includes(name)).map(({ name }) => name))(
+it.each(sectors.filter(({ name }) => !identical.includes(name)).map(({ name }) => name))(
   '%s has an English name',
   (name) => {
     expect(categoryName({ slug: slugify(name), name }, 'en')).not.toBe(name);

@@ -1,5 +1,5 @@
 import type { JobType } from 'shared-contracts';
-import type { Setting } from './vocabulary.types.ts';
+import type { Setting } from './sectors.ts';
 
 export const contractForms = [
   'permanent',
@@ -17,9 +17,9 @@ export type ContractForm = (typeof contractForms)[number];
 
 interface FormFacts {
   types: readonly JobType[];
-  /** How often, out of all ads of the setting. */
+  /** Frequency among all adverts of the setting. */
   weights: Readonly<Record<Setting, number>>;
-  /** Part of the full-time pay; null where the figure is not a wage. */
+  /** Share of the full-time pay; null if the figure is not a wage. */
   payShare: number | null;
 }
 

@@ -1,23 +1,20 @@
 import { experienceLevels } from 'shared-contracts';
-import { englishRolesOf } from './english.ts';
 import { industries } from './industries.ts';
-import { sectors } from './sectors.ts';
-import type { Role } from './vocabulary.types.ts';
-import { english } from './wording-en.ts';
-import { portuguese } from './wording-pt.ts';
+import { englishRolesOf, sectors, type Role } from './sectors.ts';
+import { english, portuguese } from './wording.ts';
 
 const portugueseRoles = sectors.flatMap(({ roles }) => roles);
 const roles = [...portugueseRoles, ...sectors.flatMap(({ name }) => englishRolesOf(name))];
 const branches = industries.flatMap((industry) => industry.branches.map(({ key }) => key));
 
 describe('roles', () => {
-  it('are at least 150, each with a title of its own', () => {
+  it('are at least 150 with unique titles', () => {
     expect(roles.length).toBeGreaterThanOrEqual(150);
     expect(new Set(roles.map(({ title }) => title)).size).toBe(roles.length);
   });
 
   it.each(roles.map((role): [string, Role] => [role.title, role]))(
-    '%s: enough to say, and pay that grows',
+    '%s has enough phrases, and its pay rises with the level',
     (_, role) => {
       expect(role.lead.length).toBeGreaterThanOrEqual(2);
       expect(role.tasks.length).toBeGreaterThanOrEqual(4);
@@ -30,7 +27,7 @@ describe('roles', () => {
     },
   );
 
-  it('have titles that hold for everybody', () => {
+  it('have gender-neutral titles', () => {
     const gendered =
       /^(Enfermeir|Cozinheir|Engenheir|Operador|Técnic|Programador|Gestor|Advogad|Consultor|Diretor|Professor)[ao]?(?!\/a|[a-z]{0,200}\/a)\b/;
     expect(portugueseRoles.filter(({ title }) => gendered.test(title)).map(({ title }) => title)).toEqual([]);
@@ -38,7 +35,7 @@ describe('roles', () => {
 });
 
 describe('sectors and industries', () => {
-  it('fit together: everybody who hires hires in a sector that is there, and every sector has somebody', () => {
+  it('match: every industry hires in existing sectors, and every sector has an employer', () => {
     const names = sectors.map(({ name }) => name);
     const hired = industries.flatMap(({ hires }) => Object.keys(hires));
     expect(names).toHaveLength(20);
@@ -46,13 +43,13 @@ describe('sectors and industries', () => {
     expect(names.filter((name) => !hired.includes(name))).toEqual([]);
   });
 
-  it('have one meaning for each line of business', () => {
+  it('have unique branch keys', () => {
     expect(new Set(branches).size).toBe(branches.length);
   });
 });
 
 describe('wordings', () => {
-  it.each([portuguese, english])('use only values that an ad has', (wording) => {
+  it.each([portuguese, english])('use only the placeholders of adverts', (wording) => {
     const known = new Set([
       'empresa',
       'Empresa',

@@ -1,29 +1,11 @@
-/** Who applies, as far as they tell. */
-export interface Applicant {
-  name: string | null;
-  email: string | null;
-}
-
-export interface Answer {
-  question_id: string;
-  answer: string;
-}
-
-export interface ApplicationBody {
-  jobId: string;
-  applicationId: string;
-  applicant: Applicant | null;
-  resume: { filename: string; content: Buffer };
-  answers: Answer[];
-  submittedAt: string;
-}
+import type { Answer, ApplicationBody } from './application.types.ts';
 
 export type ReadBody = { body: ApplicationBody } | { problems: Record<string, string> };
 export type ReadAnswers = { answers: Answer[] } | { problems: Record<string, string> };
 
 const maxResumeBytes = 5 * 1024 * 1024;
 
-/** Reads what was posted; names each field that cannot be read, with the reason. */
+/** Reads the posted application. Lists each invalid field with the reason. */
 export function readApplicationBody(posted: unknown): ReadBody {
   const problems: Record<string, string> = {};
   const source = isRecord(posted) ? posted : {};
@@ -38,7 +20,7 @@ export function readApplicationBody(posted: unknown): ReadBody {
   return Object.keys(problems).length > 0 ? { problems } : { body };
 }
 
-/** Reads the answers that come after the application itself. */
+/** Reads answers that are sent after the application. */
 export function readAnswersBody(posted: unknown): ReadAnswers {
   const problems: Record<string, string> = {};
   const answers = readAnswers(isRecord(posted) ? posted['answers'] : null, problems);
@@ -53,7 +35,7 @@ function isRecord(value: unknown): value is Record<string, unknown> {
 function readText(value: unknown, field: string, problems: Record<string, string>): string {
   if (typeof value === 'string' && value.trim() !== '') return value;
   if (typeof value === 'number' && Number.isSafeInteger(value)) return String(value);
-  problems[field] = 'must be a text that is not empty';
+  problems[field] = 'must be a non-empty text';
   return '';
 }
 

@@ -1,8 +1,8 @@
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { StoredApplication } from './applications.ts';
+import type { StoredApplication } from './application.types.ts';
 
-/** Keeps applications in one JSON file. A write replaces the file as a whole, so that a crash leaves the old one or the new one. */
+/** Stores applications in one JSON file. A write replaces the file atomically. */
 export class ApplicationFile {
   readonly #folder: string;
   readonly #path: string;
@@ -22,7 +22,7 @@ export class ApplicationFile {
     }
   }
 
-  /** Writes one after the other; resolves when this state, or a later one, is on the disk. */
+  /** Writes are serialized. Resolves when this state or a later one is on disk. */
   write(applications: readonly StoredApplication[]): Promise<void> {
     const text = JSON.stringify(applications, null, 2);
     this.#writing = this.#writing.catch(() => undefined).then(() => this.#replace(text));

@@ -1,28 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { Random } from '../random.ts';
 import type { ApplicationFile } from './application-file.ts';
-import type { Answer, Applicant, ApplicationBody } from './application-body.ts';
+import type { Answer, ApplicationBody, ApplicationStatus, StoredApplication } from './application.types.ts';
 
-export const applicationStatuses = ['pending', 'reviewing', 'interview', 'declined', 'accepted'] as const;
-export type ApplicationStatus = (typeof applicationStatuses)[number];
-
-/** A stored application. The file is not stored: its size and digest show whether it arrived completely. */
-export interface StoredApplication {
-  id: string;
-  key: string;
-  jobId: string;
-  applicationId: string;
-  applicant: Applicant | null;
-  resume: { filename: string; bytes: number; sha256: string };
-  answers: Answer[];
-  submittedAt: string;
-  /** ISO 8601, or null if it is not withdrawn. */
-  withdrawnAt: string | null;
-  status: ApplicationStatus;
-  updatedAt: number;
-}
-
-/** Where a status may go, and how often it goes there when it moves. */
+/** Possible next statuses, repeated in proportion to their probability. */
 const steps: Readonly<Record<ApplicationStatus, readonly ApplicationStatus[]>> = {
   pending: ['reviewing', 'reviewing', 'reviewing', 'declined'],
   reviewing: ['interview', 'interview', 'declined'],
@@ -31,7 +12,7 @@ const steps: Readonly<Record<ApplicationStatus, readonly ApplicationStatus[]>> =
   accepted: [],
 };
 
-/** Part of the applications that move in one step of time. */
+/** Share of the applications that change in one time step. */
 const moving = 0.25;
 
 export class Applications {
@@ -49,10 +30,10 @@ export class Applications {
   }
 
   async load(): Promise<void> {
-    for (const application of (await this.#file?.read()) ?? []) this.#keep(application);
+    for (const application of (await this.#file?.read()) ?? []) this.#insert(application);
   }
 
-  /** Names the present state. */
+  /** Identifies the current state. */
   get snapshot(): string {
     return `a-${this.#started}-${this.#byId.size}-${this.#moves}`;
   }
@@ -74,7 +55,7 @@ export class Applications {
     return this.#byKey.get(key);
   }
 
-  /** Resolves once the application would survive a restart. */
+  /** Resolves once the application is stored. */
   async add(key: string, body: ApplicationBody): Promise<StoredApplication> {
     const application: StoredApplication = {
       id: `A-${this.#byId.size + 1}`,
@@ -93,12 +74,12 @@ export class Applications {
       status: 'pending',
       updatedAt: this.#now(),
     };
-    this.#keep(application);
+    this.#insert(application);
     await this.#save();
     return application;
   }
 
-  /** Resolves once everything so far would survive a restart. */
+  /** Resolves once the current state is stored. */
   async saved(): Promise<void> {
     await this.#save();
   }
@@ -118,7 +99,7 @@ export class Applications {
     await this.#save();
   }
 
-  /** Recruiters read on: some applications go one step further. Answers how many. */
+  /** Advances some applications by one status. Returns their number. */
   async advance(random: Random): Promise<number> {
     const movable = this.list().filter(({ status, withdrawnAt }) => withdrawnAt === null && steps[status].length > 0);
     const moved = movable.filter(() => random.chance(moving));
@@ -132,7 +113,7 @@ export class Applications {
     Object.assign(application, { status, updatedAt: this.#now() });
   }
 
-  #keep(application: StoredApplication): void {
+  #insert(application: StoredApplication): void {
     this.#byId.set(application.id, application);
     this.#byKey.set(application.key, application);
   }

@@ -1,6 +1,6 @@
-import { TestSandbox } from '../testing.ts';
+import { TestSandbox } from '../testing/test-sandbox.ts';
 
-/** Of each page, the cheapest run counts: other runs compile, collect garbage, or share a processor. */
+/** The fastest run of each page counts: other runs include compilation, garbage collection or other processes. */
 const maxRuns = 30;
 
 async function cpuTime(work: () => Promise<unknown>): Promise<number> {

@@ -4,17 +4,17 @@ import { composeJob } from '../generation/compose-job.ts';
 import { Employers } from '../generation/employers.ts';
 import { generateJobRecords, newJobRecord } from '../generation/job-records.ts';
 import type { JobRecord, JobStatus, WrittenJob } from '../generation/job.types.ts';
-import { generateOddRecords } from '../generation/odd-jobs.ts';
+import { generateIrregularRecords } from '../generation/irregular-jobs.ts';
 import { mixSeed } from '../random.ts';
 
 export interface BoardOptions {
   seed: number;
-  /** Ordinary jobs at the start; the odd ones come on top. */
+  /** Number of ordinary jobs, without the irregular ones. */
   jobs: number;
   now: () => number;
 }
 
-/** The HR system's own memory: its companies and jobs, and the version that each change makes. */
+/** The HR system's state: its companies and jobs, and a version that each change increments. */
 export class Board {
   readonly companies: readonly Company[];
   readonly now: () => number;
@@ -23,27 +23,27 @@ export class Board {
   readonly #records = new Map<string, JobRecord>();
   readonly #boot: string;
   #version = 1;
-  #jobsMade: number;
+  #jobsCreated: number;
   #lastPosition = 0;
 
   constructor({ seed, jobs, now }: BoardOptions) {
     const start = now();
     this.now = now;
     this.#seed = seed;
-    this.#jobsMade = jobs;
+    this.#jobsCreated = jobs;
     this.#boot = (mixSeed(seed, jobs, Math.floor(start / 1000)) >>> 0).toString(36);
     this.companies = generateCompanies(seed, companyCountFor(jobs), endOfDay(start));
     this.#employers = new Employers(this.companies);
     for (const record of generateJobRecords(seed, jobs, start)) this.#add(record);
-    for (const record of generateOddRecords(seed, start)) this.#add(record);
+    for (const record of generateIrregularRecords(seed, start)) this.#add(record);
   }
 
-  /** Names the present state; two runs never share one. */
+  /** Identifies the current state, uniquely across runs. */
   get snapshot(): string {
     return `s-${this.#boot}-${this.#version}`;
   }
 
-  /** Closed jobs included, in the order in which they came. */
+  /** All jobs including closed ones, in the order of insertion. */
   records(): IterableIterator<JobRecord> {
     return this.#records.values();
   }
@@ -52,15 +52,15 @@ export class Board {
     return this.#records.get(id);
   }
 
-  /** A new ordinary job, posted now. */
+  /** Creates an ordinary job, posted now. */
   open(): JobRecord {
-    this.#jobsMade += 1;
-    const record = this.#add(newJobRecord(this.#seed, this.#jobsMade, this.now()));
+    this.#jobsCreated += 1;
+    const record = this.#add(newJobRecord(this.#seed, this.#jobsCreated, this.now()));
     this.changed();
     return record;
   }
 
-  /** Adds a job exactly as it is written, or puts it in the place of the one with its id. */
+  /** Inserts or replaces a job exactly as given. */
   put(written: WrittenJob): void {
     const record =
       this.#records.get(written.id) ?? this.#add({ ...newJobRecord(this.#seed, 0, this.now()), id: written.id });
@@ -69,14 +69,14 @@ export class Board {
     this.changed();
   }
 
-  /** Takes a job out without a trace; false when there is none. */
+  /** Removes a job completely; false if it does not exist. */
   remove(id: string): boolean {
     const removed = this.#records.delete(id);
     if (removed) this.changed();
     return removed;
   }
 
-  /** Changes what time changes about a job and notes when. */
+  /** Changes the fields that vary over time, and `updatedAt`. */
   amend(
     record: JobRecord,
     change: Partial<Pick<JobRecord, 'status' | 'closesAt' | 'revision' | 'featured' | 'featuredUntil'>>,
@@ -90,7 +90,7 @@ export class Board {
     this.#version += 1;
   }
 
-  /** A job's bytes, put together when they are first asked for. */
+  /** The serialized job, generated on first use. */
   json(record: JobRecord): Buffer {
     record.json ??= Buffer.from(JSON.stringify(this.#compose(record)));
     return record.json;

@@ -2,7 +2,7 @@ import type { JobRecord } from '../generation/job.types.ts';
 import { mixSeed } from '../random.ts';
 import type { Board } from './board.ts';
 
-/** The two lists that readers ask for, kept until something changes. */
+/** The two lists of jobs, cached until the board changes. */
 export class JobLists {
   readonly #board: Board;
   #openKey = '';
@@ -14,7 +14,7 @@ export class JobLists {
     this.#board = board;
   }
 
-  /** Open and paused jobs in the order in which they came. `dropped` hides that part of them, always the same ones. */
+  /** Open and paused jobs in the order of insertion. `dropped` hides that fraction of them, always the same jobs. */
   open(dropped: number | null): readonly JobRecord[] {
     const key = `${this.#board.snapshot}-${dropped}`;
     if (key !== this.#openKey) {
@@ -24,7 +24,7 @@ export class JobLists {
     return this.#open;
   }
 
-  /** Jobs that changed at `since` or later, closed ones included, by the time of the change. */
+  /** Jobs that changed at `since` or later, including closed ones, sorted by the time of the change. */
   changes(since: number, dropped: number | null): readonly JobRecord[] {
     const key = `${this.#board.snapshot}-${since}-${dropped}`;
     if (key !== this.#changesKey) {

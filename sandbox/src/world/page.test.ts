@@ -1,12 +1,11 @@
 import fc from 'fast-check';
-import { writeCursor } from './cursor.ts';
-import { pageOf } from './page.ts';
+import { pageOf, writeCursor } from './page.ts';
 
 const keyOf = (value: number): [number, number] => [value, 0];
 const request = { list: 'numbers', cursor: undefined, limit: 3, stopAfterPages: null };
 
 describe('pageOf', () => {
-  it('hands out every entry once, for any list and page size', () => {
+  it('returns every entry once, for any list and page size', () => {
     const lists = fc.uniqueArray(fc.nat()).map((values) => values.toSorted((a, b) => a - b));
     fc.assert(
       fc.property(lists, fc.integer({ min: 1, max: 9 }), (values, limit) => {
@@ -22,12 +21,12 @@ describe('pageOf', () => {
     );
   });
 
-  it('goes on behind an entry that has gone meanwhile', () => {
+  it('continues after an entry that was deleted in the meantime', () => {
     const cursor = pageOf([1, 2, 3, 4, 5], keyOf, request)?.next ?? undefined;
     expect(pageOf([1, 4, 5], keyOf, { ...request, cursor })?.entries).toEqual([4, 5]);
   });
 
-  it('knows a cursor of another list, and texts that are none', () => {
+  it('refuses cursors of other lists and invalid texts', () => {
     const other = writeCursor({ list: 'letters', after: [1, 0], pages: 1 });
     expect(pageOf([1], keyOf, { ...request, cursor: other })).toBeNull();
     fc.assert(fc.property(fc.string(), (cursor) => pageOf([1], keyOf, { ...request, cursor }) === null));

@@ -1,10 +1,39 @@
-import { readCursor, writeCursor } from './cursor.ts';
+import { mixSeed } from '../random.ts';
+
+/** The position of a reader in a list. */
+export interface Cursor {
+  /** Identifies the list and its filter; the cursor is valid for it only. */
+  list: string;
+  /** Sort key of the last entry of the previous page. */
+  after: readonly [number, number];
+  /** Number of pages read. */
+  pages: number;
+}
+
+/** The cursor as an opaque text with a checksum. */
+export function writeCursor({ list, after, pages }: Cursor): string {
+  const text = JSON.stringify([list, ...after, pages]);
+  return Buffer.from(`${checksum(text)}${text}`).toString('base64url');
+}
+
+/** Null if the text is not a valid cursor of this list. */
+export function readCursor(text: string, list: string): Cursor | null {
+  const decoded = Buffer.from(text, 'base64url').toString();
+  const content = decoded.slice(8);
+  if (decoded.slice(0, 8) !== checksum(content)) return null;
+  const [written, first, second, pages] = JSON.parse(content) as [string, number, number, number];
+  return written === list ? { list, after: [first, second], pages } : null;
+}
+
+function checksum(text: string): string {
+  return (mixSeed(0x7e57, text) >>> 0).toString(16).padStart(8, '0');
+}
 
 export interface PageRequest {
   list: string;
   cursor: string | undefined;
   limit: number;
-  /** Ends the list after so many pages although there is more. */
+  /** Ends the list after this number of pages although there are more entries. */
   stopAfterPages: number | null;
 }
 

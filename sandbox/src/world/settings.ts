@@ -1,18 +1,18 @@
-/** How the sandbox behaves, set by `POST /_sandbox`. */
+/** The simulated faults, set by `POST /_sandbox`. */
 export interface Settings {
-  /** Waits so long before each answer. */
+  /** Delay before each response. */
   delayMs: number;
-  /** Answers every call with this status. */
+  /** Status of every response. */
   failWith: number | null;
-  /** Breaks the connection after so many bytes of an answer. */
+  /** Closes the connection after this number of bytes of a response. */
   cutAfterBytes: number | null;
-  /** Hides that part of the jobs. */
+  /** Hides this fraction of the jobs. */
   dropFraction: number | null;
-  /** Says that a list ends after so many pages although `total` says more. */
+  /** Ends a list after this number of pages although `total` is higher. */
   stopAfterPages: number | null;
   /** Requests above the limit are refused with 429. */
   requestsPerSecond: number | null;
-  /** Answers the blog feed with this status. */
+  /** Status of the blog feed's responses. */
   blogFailWith: number | null;
   /** No automatic changes. */
   paused: boolean;
@@ -44,7 +44,7 @@ const checks: Readonly<Record<keyof Settings, (value: unknown) => boolean>> = {
   paused: (value) => typeof value === 'boolean',
 };
 
-/** Settings with the posted changes, or the names of unknown and invalid fields. */
+/** The settings with the posted changes, or the names of unknown and invalid fields. */
 export function changeSettings(current: Settings, posted: unknown): { settings: Settings } | { wrong: string[] } {
   if (typeof posted !== 'object' || posted === null || Array.isArray(posted)) return { wrong: ['body'] };
   const changes = Object.entries(posted);
