@@ -1,5 +1,5 @@
 import type { ApplicationReceipt } from 'shared-contracts';
-import { clearAnswersDue, recordAnswersDue } from '../applied/applied-jobs';
+import { clearAnswersDue, recordAnswersDue } from '../applied-jobs';
 import { blankDraft, hasInput, newDraft, type Draft, type Owner } from './draft';
 import { draftStore } from './draft-store';
 import { keepUnstored, takeUnstored } from './unstored-changes';

@@ -1,8 +1,8 @@
 import 'fake-indexeddb/auto';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { clear, createStore, get, update } from 'idb-keyval';
-import { getJob, type Job } from 'shared-contracts';
-import { buildResume, renderWithPlatform } from 'platform/testing';
+import { answer, buildResume, renderWithPlatform } from 'platform/testing';
+import { applyToJob, getJob, type Job, type SentReceipt } from 'shared-contracts';
 import { ApplyApp } from '../ApplyApp';
 import type { Draft } from '../draft/draft';
 import { draftStore } from '../draft/draft-store';
@@ -74,4 +74,25 @@ export function gate(): { opened: Promise<void>; open: () => void } {
     open = resolve;
   });
   return { opened, open };
+}
+
+interface SentUpload {
+  key: string | null;
+  /** Of the account as which it was sent. */
+  applicant: string | null;
+  form: FormData;
+}
+
+/** Answers uploads one after the other, the last answer for the rest, and keeps what was sent. */
+export function receiveUploads(...receipts: [SentReceipt, ...SentReceipt[]]) {
+  const sent: SentUpload[] = [];
+  const handler = answer(applyToJob, async (request) => {
+    sent.push({
+      key: request.headers.get('idempotency-key'),
+      applicant: request.headers.get('x-applicant-id'),
+      form: await request.formData(),
+    });
+    return receipts[Math.min(sent.length, receipts.length) - 1] ?? receipts[0];
+  });
+  return { sent, handler };
 }

@@ -1,6 +1,6 @@
 import type { UploadOutcome } from 'platform/files';
-import type { SentReceipt, ApplyFields, Language } from 'shared-contracts';
-import { appliedAt } from '../applied/applied-jobs';
+import type { ApplyFields, Language, SentReceipt } from 'shared-contracts';
+import { appliedAt } from '../applied-jobs';
 import { sentPartsOf, withSentParts, type Draft } from '../draft/draft';
 import type { DraftSession } from '../draft/draft-session';
 import { sendResume, type SendResumeOutcome, type SentResume } from './send-resume';

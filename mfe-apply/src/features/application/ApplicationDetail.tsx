@@ -1,9 +1,8 @@
-import { Note, useLanguage, useFormat, usePageMeta, useTranslation } from 'platform';
+import { Note, useFormat, useLanguage, usePageMeta, useTranslation } from 'platform';
 import { fileSize } from 'platform/files';
-import type { Application } from 'shared-contracts';
-import { JobLine } from '../../components/JobLine/JobLine';
+import { toApplicationStatus, type Application } from 'shared-contracts';
+import { JobLine } from '../../components/JobLine';
 import { DueQuestions } from './DueQuestions';
-import { History } from './History';
 import { StatusBadge } from './StatusBadge';
 import { Withdraw } from './Withdraw';
 import * as S from './ApplicationDetail.styles';
@@ -101,6 +100,36 @@ function Answered({ application: { questions } }: { application: Application }) 
           </div>
         ))}
       </S.Answers>
+    </S.Section>
+  );
+}
+
+interface Moment {
+  words: string;
+  at: string;
+}
+
+/** What has happened so far, oldest first. */
+function History({ application }: { application: Application }) {
+  const { t } = useTranslation('mfe-apply');
+  const { dateTime } = useFormat();
+  const { submittedAt, history, withdrawnAt } = application;
+  const moments: Moment[] = [
+    { words: t('history.sent'), at: submittedAt },
+    ...history.map(({ status, at }) => ({ words: t(`status.${toApplicationStatus(status)}`), at })),
+    ...(withdrawnAt === null ? [] : [{ words: t('history.withdrawn'), at: withdrawnAt }]),
+  ];
+  return (
+    <S.Section>
+      <h2>{t('history.title')}</h2>
+      <S.Timeline>
+        {moments.map(({ words, at }) => (
+          <li key={`${words}${at}`}>
+            <span>{words}</span>
+            <time dateTime={at}>{dateTime(at)}</time>
+          </li>
+        ))}
+      </S.Timeline>
     </S.Section>
   );
 }

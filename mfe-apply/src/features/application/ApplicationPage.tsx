@@ -10,7 +10,7 @@ import {
 } from 'platform';
 import { getApplication, isUnknownAddress, routes } from 'shared-contracts';
 import { useGetApplicationQuery } from '../../apply.api';
-import { Notice } from '../../components/Notice/Notice';
+import { Notice } from '../../components/Notice';
 import { ApplicationDetail } from './ApplicationDetail';
 
 /** /applications/{token}: what the mailed link shows. */

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { AlertDialog, useLeaveGuard, useToast, useTranslation } from 'platform';
 import type { Application } from 'shared-contracts';
-import { markApplied } from '../../applied/applied-jobs';
-import { QuestionsForm } from '../../components/QuestionsForm/QuestionsForm';
+import { markApplied } from '../../applied-jobs';
+import { QuestionsForm } from '../../components/QuestionsForm';
 import { endDraftOf } from './end-draft';
 import * as S from './ApplicationDetail.styles';
 

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { AlertDialog, Button, useTranslation } from 'platform';
 import { FormAlert } from 'platform/forms';
 import type { Application } from 'shared-contracts';
-import { unmarkApplied } from '../../applied/applied-jobs';
+import { unmarkApplied } from '../../applied-jobs';
 import { useWithdrawal } from '../../components/useWithdrawal';
 import { endDraftOf } from './end-draft';
 import * as S from './ApplicationDetail.styles';

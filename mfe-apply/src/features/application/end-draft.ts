@@ -1,5 +1,5 @@
 import type { Application } from 'shared-contracts';
-import { clearAnswersDue } from '../../applied/applied-jobs';
+import { clearAnswersDue } from '../../applied-jobs';
 import { draftStore } from '../../draft/draft-store';
 
 /**

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button, ButtonLink, EmptyState, useFormat, useSession, useTranslation } from 'platform';
-import { accountApplications } from '../../components/account-applications';
+import { accountHref } from 'shared-contracts';
 
 interface AlreadyAppliedProps {
   /** ISO 8601; null where only the account knows. */
@@ -31,7 +31,7 @@ export function AlreadyApplied({ at, heading, onOther, actions }: AlreadyApplied
             </Button>
           )}
           {isSignedIn && (
-            <ButtonLink size="lg" to={accountApplications}>
+            <ButtonLink size="lg" to={accountHref('applications')}>
               {t('already.account')}
             </ButtonLink>
           )}

@@ -1,8 +1,8 @@
 import { Container, isApiError, Skeleton, useRouteArg, useTranslation, VisuallyHidden } from 'platform';
 import { getJob, isUnknownAddress } from 'shared-contracts';
 import { useGetJobQuery } from '../../apply.api';
+import { JobClosed, JobFailed, JobNotFound } from './Unavailable';
 import { Wizard } from './Wizard';
-import { JobClosed, JobFailed, JobNotFound } from './WithoutJob';
 
 /** /jobs/{id}/apply: the wizard, or why one cannot apply. */
 export function ApplyPage() {

@@ -1,5 +1,6 @@
-import { createContext, useContext, useEffect, useRef, type ReactNode } from 'react';
+import { createContext, useContext, useEffect, useRef, useState, type ReactNode } from 'react';
 import { styled } from 'platform';
+import type { Step } from './steps';
 
 interface StepPlace {
   heading: 'h1' | 'h3';
@@ -32,4 +33,13 @@ export function StepTitle({ children }: { children: ReactNode }) {
       {children}
     </Title>
   );
+}
+
+/** Whether the step has changed since the first render. */
+export function useMoved(step: Step, isOpen: boolean): boolean {
+  const [first, setFirst] = useState<Step | null>(null);
+  const [moved, setMoved] = useState(false);
+  if (isOpen && first === null) setFirst(step);
+  if (first !== null && step !== first && !moved) setMoved(true);
+  return moved;
 }

@@ -1,15 +1,15 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { getJobQuestions } from 'shared-contracts';
 import { answer, buildResume, fakeApi } from 'platform/testing';
+import { getJobQuestions } from 'shared-contracts';
 import { buildReceipt, questions } from '../../testing/build-application';
-import { receiveUploads } from '../../testing/receive-uploads';
 import {
-  expectFocus,
   button,
   card,
+  expectFocus,
   forgetLook,
   freshBrowser,
   heading,
+  receiveUploads,
   renderApply,
   storedDraft,
 } from '../../testing/render-apply';

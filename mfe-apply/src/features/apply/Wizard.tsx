@@ -1,17 +1,15 @@
 import { useMemo } from 'react';
 import { ButtonLink, Icon, Link, Note, useLeaveGuard, usePageMeta, useTranslation } from 'platform';
 import { applyHref, jobHref, routes, type Job } from 'shared-contracts';
-import { JobLine } from '../../components/JobLine/JobLine';
-import { SessionOver } from '../../components/SessionOver/SessionOver';
+import { JobLine } from '../../components/JobLine';
 import { AlreadyApplied } from './AlreadyApplied';
 import { LeaveDialog } from './LeaveDialog';
 import { StepIndicator } from './StepIndicator/StepIndicator';
-import { StepPlaceContext } from './StepTitle';
+import { usePageSteps } from './steps';
+import { StepPlaceContext, useMoved } from './StepTitle';
+import { JobClosed, JobNotFound, SessionOver } from './Unavailable';
 import { useApplication } from './useApplication';
-import { useMoved } from './useMoved';
-import { usePageSteps } from './usePageSteps';
 import { WizardStep } from './WizardStep';
-import { JobClosed, JobNotFound } from './WithoutJob';
 import * as S from './Wizard.styles';
 
 /** The application as a page: steps are history entries, and leaving requires a confirmation. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Badge, Button, useTranslation } from 'platform';
 import { ConfirmationStep } from './ConfirmationStep/ConfirmationStep';
-import { QuestionsStep } from './QuestionsStep/QuestionsStep';
+import { QuestionsStep } from './QuestionsStep';
 import { ResumeStep } from './ResumeStep/ResumeStep';
 import type { ApplicationFlow } from './useApplication';
 import * as S from './Wizard.styles';

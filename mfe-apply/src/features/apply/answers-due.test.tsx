@@ -1,4 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { answer, buildStoredResume, buildUser, fakeApi, refuse } from 'platform/testing';
 import {
   answerJobQuestions,
   answersDueKey,
@@ -8,10 +9,17 @@ import {
   listResumes,
   withdrawApplication,
 } from 'shared-contracts';
-import { answer, buildStoredResume, buildUser, fakeApi, refuse } from 'platform/testing';
 import { buildApplication, buildApplied, buildReceipt, questions } from '../../testing/build-application';
-import { receiveUploads } from '../../testing/receive-uploads';
-import { button, expectFocus, freshBrowser, gate, heading, renderApply, storedDraft } from '../../testing/render-apply';
+import {
+  button,
+  expectFocus,
+  freshBrowser,
+  gate,
+  heading,
+  receiveUploads,
+  renderApply,
+  storedDraft,
+} from '../../testing/render-apply';
 
 const answerField = () => screen.findByRole('textbox', { name: /projeto/ });
 const choices = () => screen.findByRole('dialog', { name: 'Sair sem responder?' });

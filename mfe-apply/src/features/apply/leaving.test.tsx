@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { applyToJob, getJobQuestions } from 'shared-contracts';
 import { answer, buildResume, fakeApi, refuse } from 'platform/testing';
-import { markApplied } from '../../applied/applied-jobs';
+import { applyToJob, getJobQuestions } from 'shared-contracts';
+import { markApplied } from '../../applied-jobs';
 import { draftStore } from '../../draft/draft-store';
 import { buildReceipt, questions } from '../../testing/build-application';
 import { button, freshBrowser, gate, heading, renderApply, storedDraft } from '../../testing/render-apply';

@@ -1,10 +1,9 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { api as platformApi } from 'platform';
-import { applyToJob, getApplied, getSession, getJobQuestions, listResumes, type User } from 'shared-contracts';
 import { answer, buildUser, fakeApi, refuse } from 'platform/testing';
+import { applyToJob, getApplied, getJobQuestions, getSession, listResumes, type User } from 'shared-contracts';
 import { buildApplied, buildReceipt, questions } from '../../testing/build-application';
-import { receiveUploads } from '../../testing/receive-uploads';
-import { button, card, freshBrowser, renderApply, storedDraft } from '../../testing/render-apply';
+import { button, card, freshBrowser, receiveUploads, renderApply, storedDraft } from '../../testing/render-apply';
 
 const ana = buildUser({ id: 7 });
 const rui = buildUser({ id: 8, firstName: 'Rui' });

@@ -1,9 +1,17 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { applyToJob, appliedJobsKey, getApplied, getJobQuestions, listResumes, type ErrorCode } from 'shared-contracts';
 import { answer, buildResume, buildUser, expectConsole, fakeApi, refuse } from 'platform/testing';
+import { appliedJobsKey, applyToJob, getApplied, getJobQuestions, listResumes, type ErrorCode } from 'shared-contracts';
 import { buildApplied, buildReceipt, questions } from '../../testing/build-application';
-import { receiveUploads } from '../../testing/receive-uploads';
-import { expectFocus, button, freshBrowser, gate, heading, renderApply, storedDraft } from '../../testing/render-apply';
+import {
+  button,
+  expectFocus,
+  freshBrowser,
+  gate,
+  heading,
+  receiveUploads,
+  renderApply,
+  storedDraft,
+} from '../../testing/render-apply';
 
 const complete = buildReceipt({ questionsDue: 0 });
 

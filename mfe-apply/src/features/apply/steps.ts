@@ -1,4 +1,6 @@
-import type { Job } from 'shared-contracts';
+import { useState } from 'react';
+import { useLocation, useNavigate } from 'platform';
+import { isOneOf, type Job } from 'shared-contracts';
 
 export type Step = 'resume' | 'questions' | 'sent';
 
@@ -12,4 +14,37 @@ export interface StepMoves {
   /** What was asked for last; null where nothing was. */
   asked: Step | null;
   go: (step: Step) => void;
+}
+
+interface StepState {
+  step: Step;
+  /** The entry before this one is the step before. */
+  hasPrevious?: boolean;
+}
+
+const readState = (state: unknown): StepState | null =>
+  typeof state === 'object' && state !== null && 'step' in state && isOneOf(['resume', 'questions', 'sent'], state.step)
+    ? (state as StepState)
+    : null;
+
+/** Steps as history entries, so that the browser's back button moves between them. */
+export function usePageSteps(): StepMoves {
+  const { pathname, search, state } = useLocation();
+  const navigate = useNavigate();
+  const here = pathname + search;
+  const written = readState(state);
+  // An entry without a step comes from a `#` link; the step does not change.
+  const [last, setLast] = useState(written);
+  if (written !== null && written.step !== last?.step) setLast(written);
+
+  const write = (next: StepState, replace: boolean) => void navigate(here, { replace, state: next });
+  const go = (step: Step) => {
+    if (step === 'resume' && written?.hasPrevious) void navigate(-1);
+    else if (step !== 'questions') write({ step }, true);
+    else {
+      write({ step: 'resume' }, true);
+      write({ step, hasPrevious: true }, false);
+    }
+  };
+  return { asked: (written ?? last)?.step ?? null, go };
 }

@@ -1,19 +1,27 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { answer, buildResume, buildStoredResume, buildUser, fakeApi, refuse } from 'platform/testing';
 import {
   answerJobQuestions,
   applyToJob,
   getApplied,
-  getSession,
   getJobQuestions,
   getResumeFile,
+  getSession,
   limits,
   listResumes,
   type Job,
 } from 'shared-contracts';
-import { answer, buildResume, buildStoredResume, buildUser, fakeApi, refuse } from 'platform/testing';
 import { buildApplied, buildReceipt, questions } from '../../testing/build-application';
-import { receiveUploads } from '../../testing/receive-uploads';
-import { button, expectFocus, freshBrowser, gate, heading, renderApply, storedDraft } from '../../testing/render-apply';
+import {
+  button,
+  expectFocus,
+  freshBrowser,
+  gate,
+  heading,
+  receiveUploads,
+  renderApply,
+  storedDraft,
+} from '../../testing/render-apply';
 
 const longName = 'Currículo em inglês (portefólio e referências)';
 const first = buildStoredResume({ isDefault: true });

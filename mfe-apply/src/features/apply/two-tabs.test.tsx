@@ -1,9 +1,16 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { appliedJobsKey, getApplied, getJobQuestions, listResumes, type User } from 'shared-contracts';
 import { answer, buildResume, buildUser, fakeApi } from 'platform/testing';
+import { appliedJobsKey, getApplied, getJobQuestions, listResumes, type User } from 'shared-contracts';
 import { buildApplied, buildReceipt, questions } from '../../testing/build-application';
-import { receiveUploads } from '../../testing/receive-uploads';
-import { button, card, freshBrowser, heading, renderApply, storedDraft } from '../../testing/render-apply';
+import {
+  button,
+  card,
+  freshBrowser,
+  heading,
+  receiveUploads,
+  renderApply,
+  storedDraft,
+} from '../../testing/render-apply';
 
 describe('two tabs', () => {
   freshBrowser();

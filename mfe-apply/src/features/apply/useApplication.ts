@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { useSession } from 'platform';
 import type { Job, SentReceipt } from 'shared-contracts';
-import { unmarkApplied } from '../../applied/applied-jobs';
-import { useAppliedBefore } from '../../applied/useAppliedBefore';
+import { unmarkApplied, useAppliedBefore } from '../../applied-jobs';
 import { hasInput, isBegun, restarted, unsent, withSentParts, type Draft } from '../../draft/draft';
 import { useDraft } from '../../draft/useDraft';
 import { stepsOf, type Step, type StepMoves } from './steps';

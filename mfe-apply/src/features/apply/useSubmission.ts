@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { api, useDispatch, type ApiError } from 'platform';
 import { getApplied, isOneOf, listResumes, type ApplicationReceipt } from 'shared-contracts';
-import { markApplied } from '../../applied/applied-jobs';
+import { markApplied } from '../../applied-jobs';
 import { useFailure, type Failure } from '../../components/useFailure';
 import { isAnother, withSentParts } from '../../draft/draft';
 import type { DraftSession } from '../../draft/draft-session';

@@ -1,15 +1,14 @@
 import { useMemo, useState } from 'react';
 import { Button, ButtonLink, Dialog, EmptyState, styled, useLeaveGuard, useTranslation } from 'platform';
 import { applyHref, routes, type Job } from 'shared-contracts';
-import { useJobPlace } from '../../../components/JobLine/JobLine';
-import { SessionOver } from '../../../components/SessionOver/SessionOver';
+import { useJobPlace } from '../../../components/JobLine';
 import { AlreadyApplied } from '../AlreadyApplied';
 import { LeaveDialog } from '../LeaveDialog';
 import { StepCount, StepProgress } from '../StepIndicator/StepIndicator';
-import { StepPlaceContext } from '../StepTitle';
 import type { Step } from '../steps';
+import { StepPlaceContext, useMoved } from '../StepTitle';
+import { SessionOver } from '../Unavailable';
 import { useApplication, type ApplicationFlow } from '../useApplication';
-import { useMoved } from '../useMoved';
 import { WizardStep } from '../WizardStep';
 
 export interface ApplyModalProps {

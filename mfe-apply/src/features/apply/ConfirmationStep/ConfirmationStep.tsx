@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
-import { Badge, Icon, Illustration, Link, useTranslation, type IconName } from 'platform';
-import { accountApplications } from '../../../components/account-applications';
+import { Badge, Button, Icon, Illustration, Link, Note, useTranslation, type IconName } from 'platform';
+import { accountHref } from 'shared-contracts';
+import { useGetJobQuestionsQuery } from '../../../apply.api';
+import { QuestionsForm } from '../../../components/QuestionsForm';
 import type { Completion } from '../../../draft/draft-session';
 import { StepTitle } from '../StepTitle';
 import type { ApplicationFlow } from '../useApplication';
-import { MissedQuestions } from './MissedQuestions';
 import * as S from './ConfirmationStep.styles';
 
 interface ConfirmationStepProps {
@@ -47,7 +48,7 @@ function ContactItem({ email, isVisitor }: { email: string; isVisitor: boolean }
   if (!isVisitor) {
     return (
       <NextItem icon="user">
-        {t('sent.account')} <Link to={accountApplications}>{t('sent.accountLink')}</Link>
+        {t('sent.account')} <Link to={accountHref('applications')}>{t('sent.accountLink')}</Link>
       </NextItem>
     );
   }
@@ -61,5 +62,44 @@ function NextItem({ icon, children }: { icon: IconName; children: ReactNode }) {
       <Icon name={icon} />
       <span>{children}</span>
     </li>
+  );
+}
+
+interface MissedQuestionsProps {
+  flow: ApplicationFlow;
+  completion: Completion;
+}
+
+/** The questions could not be loaded: by the mailed link they can be answered later, and without one here and now. */
+function MissedQuestions({ flow, completion: { email, receipt } }: MissedQuestionsProps) {
+  const { t } = useTranslation('mfe-apply');
+  const { companyName: company, id } = flow.job;
+  const { data: questions, isFetching, refetch } = useGetJobQuestionsQuery({ id: String(id) }, { skip: email !== '' });
+  if (questions !== undefined) {
+    return (
+      <S.Missed>
+        <QuestionsForm
+          questions={questions}
+          jobId={id}
+          resumeId={receipt.resumeId}
+          onAnswered={flow.session.answered}
+          submitLabel={t('answers.submit')}
+        />
+      </S.Missed>
+    );
+  }
+  return (
+    <S.Missed>
+      <Note tone="warning" role="status" title={t('missed.title', { company })}>
+        {t(email === '' ? 'missed.here' : 'missed.later')}
+        {email === '' && (
+          <div>
+            <Button variant="secondary" size="sm" busy={isFetching} onClick={() => void refetch()}>
+              {t('missed.retry')}
+            </Button>
+          </div>
+        )}
+      </Note>
+    </S.Missed>
   );
 }

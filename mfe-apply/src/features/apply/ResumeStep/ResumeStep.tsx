@@ -1,16 +1,14 @@
 import { useId, type FormEvent, type ReactNode } from 'react';
-import { Field, NewTab, useToast, useTranslation, VisuallyHidden } from 'platform';
+import { Button, Field, NewTab, useToast, useTranslation, VisuallyHidden } from 'platform';
 import { FileField, UploadProgress } from 'platform/files';
+import { FormAlert } from 'platform/forms';
 import { routes } from 'shared-contracts';
 import { FormFoot } from '../../../components/FormFoot';
 import { sentPartsOf, type Draft } from '../../../draft/draft';
 import { StepTitle } from '../StepTitle';
 import type { ApplicationFlow } from '../useApplication';
 import { SaveForLater } from './SaveForLater';
-import { SourceSwitch } from './SourceSwitch';
-import { StoredResumes } from './StoredResumes';
-import { StoredState } from './StoredState';
-import { UploadFailed } from './UploadFailed';
+import { SourceSwitch, StoredResumes, StoredState } from './StoredResumes';
 import { useApplicantForm } from './useApplicantForm';
 import { useResumeStep, type ResumeStepState } from './useResumeStep';
 import * as S from '../Wizard.styles';
@@ -147,5 +145,29 @@ function Privacy({ company }: { company: string }) {
         <NewTab />
       </S.Aside>
     </S.Small>
+  );
+}
+
+/** Why the resume was not taken, and what can be done about it. */
+function UploadFailed({ flow: { failure, session, submit } }: { flow: ApplicationFlow }) {
+  const { t } = useTranslation('mfe-apply');
+  if (failure === null) return null;
+  const submitUnsaved = () => {
+    session.change({ saves: false });
+    submit();
+  };
+  return (
+    <FormAlert title={failure.text}>
+      {failure.isPassing && (
+        <Button variant="secondary" size="sm" onClick={submit}>
+          {t('retry')}
+        </Button>
+      )}
+      {failure.code === 'resume_limit' && (
+        <Button variant="secondary" size="sm" onClick={submitUnsaved}>
+          {t('save.without')}
+        </Button>
+      )}
+    </FormAlert>
   );
 }

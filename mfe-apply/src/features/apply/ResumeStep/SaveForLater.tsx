@@ -1,7 +1,9 @@
+import { useId, useState } from 'react';
 import { Field, Note, useTranslation } from 'platform';
 import { Checkbox } from 'platform/forms';
-import { limits } from 'shared-contracts';
-import type { useSaving } from './useSaving';
+import { countCharacters, limits } from 'shared-contracts';
+import type { ApplicationFlow } from '../useApplication';
+import type { StoredResumesState } from './useStoredResumes';
 import * as S from './StoredResumes.styles';
 
 /** Whether the file goes into the account too, or why it cannot. */
@@ -35,4 +37,39 @@ export function SaveForLater({ saving }: { saving: ReturnType<typeof useSaving> 
       )}
     </>
   );
+}
+
+/** Keeping the file in the account for later: offered while there is room, and under a name (SPEC §5). */
+export function useSaving({ draft, session }: ApplicationFlow, { state, resumes, source }: StoredResumesState) {
+  const id = useId();
+  const [isTold, setTold] = useState(false);
+  const count = state === 'ready' && source === 'upload' ? resumes.length : null;
+  const isOffered = count !== null && count < limits.savedResumes;
+  const saves = isOffered && draft.saves;
+  const problem = saves ? problemOf(draft.resumeName) : null;
+  return {
+    id,
+    count: count ?? 0,
+    isOffered,
+    isFull: count !== null && !isOffered,
+    saves,
+    name: draft.resumeName,
+    problem: isTold ? problem : null,
+    showErrors: () => setTold(true),
+    toggle: (next: boolean) => session.change({ saves: next }),
+    rename: (resumeName: string) => session.change({ resumeName }),
+    /** Whether it can be sent so; where not, the name says why. */
+    check: () => {
+      session.change({ saves });
+      if (problem === null) return true;
+      setTold(true);
+      document.getElementById(id)?.focus();
+      return false;
+    },
+  };
+}
+
+function problemOf(name: string): 'validation.resumeNameMissing' | 'validation.resumeName' | null {
+  if (name.trim() === '') return 'validation.resumeNameMissing';
+  return countCharacters(name.trim()) > limits.resumeNameCharacters ? 'validation.resumeName' : null;
 }

@@ -1,8 +1,9 @@
 import { useState, type Ref } from 'react';
-import { Badge, Button, useFormat, useLanguage, useTranslation, VisuallyHidden } from 'platform';
+import { Badge, Button, Note, useFormat, useLanguage, useTranslation, VisuallyHidden } from 'platform';
 import { fileSize, PdfPreview, ShortName } from 'platform/files';
 import { Radio } from 'platform/forms';
 import { limits, type StoredResume } from 'shared-contracts';
+import { Small } from '../Wizard.styles';
 import type { StoredResumesState } from './useStoredResumes';
 import * as S from './StoredResumes.styles';
 
@@ -83,4 +84,38 @@ function StoredRow({ resume, isChosen, onChoose, onPreview }: StoredRowProps) {
       </Button>
     </S.Row>
   );
+}
+
+/** One of the account's resumes, or a new file. */
+export function SourceSwitch({ stored: { resumes, source, show } }: { stored: StoredResumesState }) {
+  const { t } = useTranslation('mfe-apply');
+  if (resumes.length === 0) return null;
+  return (
+    <S.Switch role="group" aria-label={t('source.label')}>
+      <button type="button" aria-pressed={source === 'stored'} onClick={() => show('stored')}>
+        {t('source.stored', { count: resumes.length })}
+      </button>
+      <button type="button" aria-pressed={source === 'upload'} onClick={() => show('upload')}>
+        {t('source.upload')}
+      </button>
+    </S.Switch>
+  );
+}
+
+/** Where the account's resumes cannot be had, now or at all: a new one can be sent all the same. */
+export function StoredState({ stored: { state, retry } }: { stored: StoredResumesState }) {
+  const { t } = useTranslation('mfe-apply');
+  if (state === 'failed') {
+    return (
+      <Note tone="warning" role="status" title={t('source.failed')}>
+        {t('source.failedText')}
+        <div>
+          <Button variant="secondary" size="sm" onClick={retry}>
+            {t('retry')}
+          </Button>
+        </div>
+      </Note>
+    );
+  }
+  return state === 'loading' ? <Small role="status">{t('source.loading')}</Small> : null;
 }

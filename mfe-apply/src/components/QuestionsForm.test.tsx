@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
 import { renderWithPlatform } from 'platform/testing';
-import { remote } from '../../remote';
-import { questions } from '../../testing/build-application';
-import { MissingAnswers } from './MissingAnswers';
+import { remote } from '../remote';
+import { questions } from '../testing/build-application';
+import { MissingAnswers } from './QuestionsForm';
 
 it.each([
   ['pt', 'Faltam respostas. Responda às perguntas obrigatórias.'],

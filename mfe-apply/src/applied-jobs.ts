@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { localStore } from 'platform';
+import { localStore, useSession } from 'platform';
 import {
   answersDueKey,
   appliedJobsKey,
@@ -7,7 +7,9 @@ import {
   withAppliedJob,
   withoutAppliedJob,
   type AppliedJobs,
+  type SentReceipt,
 } from 'shared-contracts';
+import { useGetAppliedQuery } from './apply.api';
 
 const listeners = new Set<() => void>();
 
@@ -56,10 +58,27 @@ export function clearAnswersDue(jobId: number, submittedAt: string): boolean {
 }
 
 /** When this browser applied for a job, also in another tab; null in the first render, since the server cannot know. */
-export function useAppliedAt(jobId: number): string | null {
+function useAppliedAt(jobId: number): string | null {
   return useSyncExternalStore(
     subscribe,
     () => appliedAt(jobId),
     () => null,
   );
+}
+
+interface AppliedBefore {
+  /** When this browser applied, ISO 8601; null for an account. */
+  at: string | null;
+  isInAccount: boolean;
+  /** Of the account's application as long as required answers are missing. */
+  receipt: SentReceipt | null;
+}
+
+/** Whether the user has applied for a job before: with the account when signed in, otherwise in this browser. */
+export function useAppliedBefore(jobId: number): AppliedBefore {
+  const at = useAppliedAt(jobId);
+  const isSignedIn = useSession().status === 'authenticated';
+  const { currentData } = useGetAppliedQuery({ id: String(jobId) }, { skip: !isSignedIn });
+  if (!isSignedIn) return { at, isInAccount: false, receipt: null };
+  return { at: null, isInAccount: currentData?.applied === true, receipt: currentData?.receipt ?? null };
 }

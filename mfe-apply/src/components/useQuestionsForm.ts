@@ -1,10 +1,28 @@
-import { useEffect, useEffectEvent, useId, useState, type FormEvent } from 'react';
+import { useEffect, useEffectEvent, useId, useState, type FormEvent, type ReactNode } from 'react';
 import { isApiError, useFormat, useTranslation } from 'platform';
 import { useFormik } from 'platform/forms';
-import { countCharacters, isOneOf, limits, type JobQuestion } from 'shared-contracts';
-import { useAnswerJobQuestionsMutation } from '../../apply.api';
-import { useFailure, type Failure } from '../useFailure';
-import type { Answers, QuestionsFormProps } from './QuestionsForm';
+import { countCharacters, isOneOf, limits, type ApplicationReceipt, type JobQuestion } from 'shared-contracts';
+import { useAnswerJobQuestionsMutation } from '../apply.api';
+import { useFailure, type Failure } from './useFailure';
+
+export type Answers = Readonly<Record<string, string>>;
+
+export interface QuestionsFormProps {
+  questions: readonly JobQuestion[];
+  /** The job that asks the questions, and the application that the answers belong to. */
+  jobId: number;
+  resumeId: string;
+  /** Answers of the draft. */
+  initial?: Answers;
+  onChange?: (answers: Answers) => void;
+  /** `receipt` is null if the API already has other answers, which it keeps. */
+  onAnswered: (receipt: ApplicationReceipt | null) => void;
+  /** Action that is offered if the application no longer exists. */
+  lostAction?: ReactNode;
+  /** Button beside the submit button. */
+  back?: ReactNode;
+  submitLabel: string;
+}
 
 const lostCodes = ['application_not_found', 'application_withdrawn'] as const;
 
@@ -23,7 +41,7 @@ function check(questions: readonly JobQuestion[], answers: Answers): Record<stri
   return Object.fromEntries(found.filter((entry): entry is [string, Problem] => entry[1] !== null));
 }
 
-/** Only what was answered, without the blanks around it. */
+/** Answers with text, trimmed. */
 const toBody = (answers: Answers) =>
   Object.entries(answers)
     .map(([id, answer]) => ({ questionId: Number(id), answer: answer.trim() }))
@@ -36,7 +54,7 @@ export function useQuestionsForm(props: QuestionsFormProps) {
   const id = useId();
   const [failure, setFailure] = useState<Failure | null>(null);
   const [lost, setLost] = useState(false);
-  /** Of which the API, or the last attempt to send, said that they are missing. */
+  /** Ids of required questions without an answer, from the API or from the last submit. */
   const [missingIds, setMissingIds] = useState<readonly string[]>([]);
   const [attempt, setAttempt] = useState(0);
 
@@ -80,13 +98,13 @@ export function useQuestionsForm(props: QuestionsFormProps) {
     attempt,
     missing: questions.filter((question) => missingIds.includes(String(question.id)) && isBlank(String(question.id))),
     fieldId: (questionId: number) => `${id}-${questionId}`,
-    errorOf: useErrorWords(form, missingIds, isBlank),
+    errorOf: useErrorText(form, missingIds, isBlank),
   };
 }
 
 type QuestionsFormik = Pick<ReturnType<typeof useFormik<Record<string, string>>>, 'values' | 'errors' | 'touched'>;
 
-function useErrorWords(form: QuestionsFormik, missingIds: readonly string[], isBlank: (key: string) => boolean) {
+function useErrorText(form: QuestionsFormik, missingIds: readonly string[], isBlank: (key: string) => boolean) {
   const { t } = useTranslation('mfe-apply');
   const { number } = useFormat();
   return (questionId: number): string | undefined => {

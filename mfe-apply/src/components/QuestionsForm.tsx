@@ -1,28 +1,42 @@
-import type { ReactNode } from 'react';
+import type { MouseEvent } from 'react';
 import { Button, styled, useTranslation } from 'platform';
 import { FormAlert, TextArea } from 'platform/forms';
-import type { ApplicationReceipt, JobQuestion } from 'shared-contracts';
-import { FormFoot } from '../FormFoot';
-import { MissingAnswers } from './MissingAnswers';
-import { useQuestionsForm } from './useQuestionsForm';
+import type { JobQuestion } from 'shared-contracts';
+import { FormFoot } from './FormFoot';
+import { useQuestionsForm, type QuestionsFormProps } from './useQuestionsForm';
 
-export type Answers = Readonly<Record<string, string>>;
+const Links = styled.ul`
+  display: grid;
+  gap: var(--space-1);
+  margin-top: var(--space-1);
+`;
 
-export interface QuestionsFormProps {
+interface MissingAnswersProps {
   questions: readonly JobQuestion[];
-  /** Whose questions they are, and the application that they belong to. */
-  jobId: number;
-  resumeId: string;
-  /** What was written before. */
-  initial?: Answers;
-  onChange?: (answers: Answers) => void;
-  /** Null where the API had other answers already, which count. */
-  onAnswered: (receipt: ApplicationReceipt | null) => void;
-  /** Action that is offered if the application no longer exists. */
-  lostAction?: ReactNode;
-  /** The way back, beside the one on. */
-  back?: ReactNode;
-  submitLabel: string;
+  fieldId: (questionId: number) => string;
+}
+
+/** Links to the required questions without an answer. */
+export function MissingAnswers({ questions, fieldId }: MissingAnswersProps) {
+  const { t } = useTranslation('mfe-apply');
+  // The address does not change, because the wizard stores its step in the history.
+  const focusField = (event: MouseEvent, id: string) => {
+    event.preventDefault();
+    document.getElementById(id)?.focus();
+  };
+  return (
+    <FormAlert title={t('questions.missing')}>
+      <Links>
+        {questions.map(({ id, question }) => (
+          <li key={id}>
+            <a href={`#${fieldId(id)}`} onClick={(event) => focusField(event, fieldId(id))}>
+              {question}
+            </a>
+          </li>
+        ))}
+      </Links>
+    </FormAlert>
+  );
 }
 
 const Form = styled.form`

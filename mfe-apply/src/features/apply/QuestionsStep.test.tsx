@@ -1,16 +1,16 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { answer, fakeApi, refuse } from 'platform/testing';
 import {
   answerJobQuestions,
-  applyToJob,
   appliedJobsKey,
+  applyToJob,
   getJobQuestions,
   limits,
   type ErrorCode,
   type QuestionAnswers,
 } from 'shared-contracts';
-import { answer, fakeApi, refuse } from 'platform/testing';
-import { buildReceipt, questions } from '../../../testing/build-application';
-import { expectFocus, button, freshBrowser, heading, renderApply, storedDraft } from '../../../testing/render-apply';
+import { buildReceipt, questions } from '../../testing/build-application';
+import { button, expectFocus, freshBrowser, heading, renderApply, storedDraft } from '../../testing/render-apply';
 
 const [required, optional] = questions as [(typeof questions)[0], (typeof questions)[0]];
 const field = ({ question }: (typeof questions)[0]) => screen.getByRole('textbox', { name: new RegExp(question) });

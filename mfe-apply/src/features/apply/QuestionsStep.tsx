@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent, type ReactNode } from 'react';
 import { Button, Icon, Skeleton, useTranslation, VisuallyHidden } from 'platform';
 import type { ApplicationReceipt } from 'shared-contracts';
-import { useGetJobQuestionsQuery } from '../../../apply.api';
-import { QuestionsForm } from '../../../components/QuestionsForm/QuestionsForm';
-import type { ApplicationFlow } from '../useApplication';
-import { QuestionsTitle } from './QuestionsTitle';
-import * as S from '../Wizard.styles';
+import { useGetJobQuestionsQuery } from '../../apply.api';
+import { QuestionsForm } from '../../components/QuestionsForm';
+import { StepTitle } from './StepTitle';
+import type { ApplicationFlow } from './useApplication';
+import * as S from './Wizard.styles';
 
 interface QuestionsStepProps {
   flow: ApplicationFlow;
@@ -82,4 +82,14 @@ function QuestionsSkeleton() {
       <Skeleton height="18rem" shape="tile" />
     </div>
   );
+}
+
+/** Numbers that are words in a heading. */
+const spelled = 10;
+
+/** "Três perguntas de Vela Digital". */
+function QuestionsTitle({ count, company }: { count: number; company: string }) {
+  const { t } = useTranslation('mfe-apply');
+  const number = count <= spelled ? t(`numbers.${count}`) : String(count);
+  return <StepTitle>{t('questions.title', { count, number, company })}</StepTitle>;
 }

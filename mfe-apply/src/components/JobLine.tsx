@@ -1,6 +1,28 @@
-import { CompanyLogo, Link, useTranslation } from 'platform';
+import { CompanyLogo, Link, styled, useTranslation } from 'platform';
 import { jobHref, type Job } from 'shared-contracts';
-import * as S from './JobLine.styles';
+
+const Line = styled.div`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  gap: var(--space-3);
+  align-items: center;
+  font-size: var(--text-sm);
+
+  b,
+  a {
+    display: block;
+    font-weight: var(--weight-semibold);
+    overflow-wrap: anywhere;
+  }
+
+  a {
+    width: fit-content;
+  }
+
+  div > span {
+    color: var(--color-text-muted);
+  }
+`;
 
 type LineJob = Pick<Job, 'slug' | 'title' | 'companyName' | 'logoUrl' | 'city'> & Partial<Pick<Job, 'workplace'>>;
 
@@ -22,12 +44,12 @@ export function JobLine({ job, linked = false }: JobLineProps) {
   const { t } = useTranslation('mfe-apply');
   const place = useJobPlace(job);
   return (
-    <S.Line role="group" aria-label={t('jobLabel')}>
+    <Line role="group" aria-label={t('jobLabel')}>
       <CompanyLogo name={job.companyName} url={job.logoUrl} size="md" />
       <div>
         {linked ? <Link to={jobHref(job)}>{job.title}</Link> : <b>{job.title}</b>}
         <span>{[job.companyName, place].filter(Boolean).join(' · ')}</span>
       </div>
-    </S.Line>
+    </Line>
   );
 }

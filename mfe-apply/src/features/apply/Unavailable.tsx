@@ -1,6 +1,7 @@
-import { Button, ButtonLink, useTranslation } from 'platform';
+import { useEffect, useEffectEvent } from 'react';
+import { Button, ButtonLink, useSignInAgain, useTranslation } from 'platform';
 import { jobHref, routes, type Job } from 'shared-contracts';
-import { Notice } from '../../components/Notice/Notice';
+import { Notice } from '../../components/Notice';
 
 export function JobClosed({ job }: { job: Pick<Job, 'slug'> }) {
   const { t } = useTranslation('mfe-apply');
@@ -38,4 +39,12 @@ export function JobFailed({ onRetry }: { onRetry: () => void }) {
       />
     </div>
   );
+}
+
+/** Stands where the session has ended: leads to /auth, which says so, and from there to where the draft is. */
+export function SessionOver({ returnTo }: { returnTo: string }) {
+  // Navigates after rendering, when the leave guard of the previous content is unmounted.
+  const lead = useEffectEvent(useSignInAgain(returnTo));
+  useEffect(() => lead(), []);
+  return null;
 }
