@@ -1,5 +1,5 @@
 import { DecoderProcess, type Decoded, type DecoderProgram } from './decoder-process.ts';
-import { FairSemaphore, type FairSemaphoreOptions } from './fair-semaphore.ts';
+import { FairSemaphore, type FairSemaphoreOptions } from '../operations/fair-semaphore.ts';
 
 export interface DecoderPoolOptions extends FairSemaphoreOptions {
   program: DecoderProgram;

@@ -1,15 +1,10 @@
+import { decodeXML } from 'entities';
 import sanitizeHtml from 'sanitize-html';
 
-const entities: Readonly<Record<string, string>> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"' };
-
-/** Sanitised HTML without tags as text: sanitising leaves these entities and no others. */
-export const oneLine = (text: string) =>
-  text
-    .replaceAll(/&(amp|lt|gt|quot);/g, (entity) => entities[entity]!)
-    .replaceAll(/\s+/g, ' ')
-    .trim();
-
-/** A line that should hold no HTML, with whatever HTML it holds taken out. */
+/** One line of text without tags and entities. Text without HTML is returned unchanged. */
 export function plainText(text: string): string {
-  return /[<&]/.test(text) ? oneLine(sanitizeHtml(text, { allowedTags: [], allowedAttributes: {} })) : text;
+  if (!/[<&]/.test(text)) return text;
+  // sanitize-html decodes all entities and writes only those of XML.
+  const escaped = sanitizeHtml(text, { allowedTags: [], allowedAttributes: {} });
+  return decodeXML(escaped).replaceAll(/\s+/g, ' ').trim();
 }

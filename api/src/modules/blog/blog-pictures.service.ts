@@ -1,8 +1,8 @@
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
+import pLimit from 'p-limit';
 import { DecoderFailures } from '../../decoding/decoder-failures.ts';
 import { FetchedPictures } from '../../decoding/pictures/fetched-pictures.ts';
 import { contentName } from '../../untrusted/content-name.ts';
-import { eachConcurrently } from '../../untrusted/each-concurrently.ts';
 import { storedPictures, type KeptPost } from './blog-copy.ts';
 import { PictureNotFoundError } from './blog.errors.ts';
 import { BlogRepository, type BlogPicture } from './blog.repository.ts';
@@ -45,10 +45,12 @@ export class BlogPicturesService implements OnApplicationShutdown {
     const named = posts.flatMap(({ picture }) => (picture === null ? [] : [picture.address]));
     const missing = new Set(named.filter((address) => !stored.has(address)));
     const fetched = new Map<string, string>();
-    await eachConcurrently([...missing], atOnce, async (address) => {
+    const limit = pLimit(atOnce);
+    const fetchOne = async (address: string) => {
       const hash = this.isEnding ? null : await this.fetchOne(address);
       if (hash !== null) fetched.set(address, hash);
-    });
+    };
+    await Promise.all([...missing].map((address) => limit(fetchOne, address)));
     return fetched;
   }
 

@@ -10,6 +10,7 @@ import {
   type S3Client,
 } from '@aws-sdk/client-s3';
 import type { OnApplicationShutdown } from '@nestjs/common';
+import { handleWhen, retry } from 'cockatiel';
 import type { BucketConfig } from '../../config/files.config.ts';
 import { createS3Client } from './s3-client.ts';
 import { FileStore, type FileMeta } from './file-store.ts';
@@ -32,12 +33,9 @@ export class S3FileStore extends FileStore implements OnApplicationShutdown {
 
   async put(id: string, path: string, meta: FileMeta): Promise<void> {
     await withinStallLimit(async (stall) => {
-      try {
-        await this.send(id, path, meta, stall);
-      } catch (error) {
-        if (!isTransient(error) || stall.signal.aborted) throw error;
-        await this.send(id, path, meta, stall);
-      }
+      const isRetried = (error: Error) => isTransient(error) && !stall.signal.aborted;
+      // The SDK retries only requests without a stream body.
+      await retry(handleWhen(isRetried), { maxAttempts: 1 }).execute(() => this.send(id, path, meta, stall));
     });
   }
 
@@ -118,7 +116,7 @@ function throwMissing(error: unknown): never {
   throw isMissing ? new FileNotFoundError() : error;
 }
 
-/** The SDK retries only requests without a stream body, so that a put needs this retry. */
+/** Whether the bucket, rather than the request, caused the failure. */
 function isTransient(error: unknown): boolean {
   // The local file cannot be read.
   if (typeof error === 'object' && error !== null && 'path' in error) return false;

@@ -2,7 +2,7 @@ import { Injectable, Logger } from '@nestjs/common';
 import { isOneOf, jobHref, pageUrl, trackingSources, type TrackingUrl } from 'shared-contracts';
 import { ServerConfig } from '../../config/server.config.ts';
 import { toId } from '../../http/id-or-slug.ts';
-import { BackgroundCounts } from '../../untrusted/background-counts.ts';
+import { BackgroundCounts } from '../../operations/background-counts.ts';
 import { CatalogueService, JobNotFoundError } from '../jobs/index.ts';
 import { JobAccess } from '../job-assignments/index.ts';
 import type { UserEntity } from '../users/index.ts';

@@ -1,11 +1,11 @@
 import { Injectable, Logger } from '@nestjs/common';
+import { LRUCache } from 'lru-cache';
 import { sharePictureVersion, type JobCard, type Language } from 'shared-contracts';
 import { CatalogueService } from '../jobs/index.ts';
 import { CompaniesService } from '../companies/index.ts';
 import { PictureDrawer } from './drawing/picture-drawer.ts';
 import { jobPicture } from './layout/job-picture.tsx';
 import { logoAddress } from './layout/logo-address.ts';
-import { PictureCache } from './picture-cache.ts';
 import { PicturesBusyError } from './share-pictures.errors.ts';
 
 /** About three hundred pictures. */
@@ -17,10 +17,14 @@ export interface SharePicture {
   draw: () => Promise<Buffer>;
 }
 
+/** LRU cache of pictures, limited in bytes. */
+export const createPictureCache = (maxBytes: number) =>
+  new LRUCache<string, Buffer>({ maxSize: maxBytes, sizeCalculation: (picture) => picture.length });
+
 @Injectable()
 export class SharePicturesService {
   private readonly logger = new Logger(SharePicturesService.name);
-  private readonly cache = new PictureCache(cacheBytes);
+  private readonly cache = createPictureCache(cacheBytes);
   private readonly drawing = new Map<string, Promise<Buffer>>();
 
   constructor(

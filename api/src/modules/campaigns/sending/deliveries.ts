@@ -1,9 +1,10 @@
 import { Injectable, Logger } from '@nestjs/common';
+import DataLoader from 'dataloader';
 import { retry, MailTransport, type RetryOptions } from '../../mail/index.ts';
 import { Bounces, type BounceKind } from '../bounces.ts';
 import { CampaignMails, type MailedCampaign } from '../campaign-mails.ts';
 import type { DueMail } from './claims.ts';
-import { BatchLoader } from './batch-loader.ts';
+import { createBatchLoader } from './batch-loader.ts';
 import { outcomeOf, type Outcome } from './delivery.policy.ts';
 import { RecipientsRepository, type LeasedRecipient, type Settlement } from './recipients.repository.ts';
 import { Semaphore } from './semaphore.ts';
@@ -28,8 +29,8 @@ const reconcileAfterMs = 20_000;
 @Injectable()
 export class Deliveries {
   private readonly logger = new Logger(Deliveries.name);
-  private readonly marking: BatchLoader<LeasedRecipient, boolean>;
-  private readonly settling: BatchLoader<Settlement, undefined>;
+  private readonly marking: DataLoader<LeasedRecipient, boolean>;
+  private readonly settling: DataLoader<Settlement, undefined>;
   private readonly unrecorded = new Semaphore(maxUnrecorded);
 
   constructor(
@@ -38,8 +39,8 @@ export class Deliveries {
     private readonly transport: MailTransport,
     private readonly bounces: Bounces,
   ) {
-    this.marking = new BatchLoader((batch) => retry(() => this.recipients.markSending(batch), permissionRetry));
-    this.settling = new BatchLoader(async (all) => {
+    this.marking = createBatchLoader((batch) => retry(() => this.recipients.markSending(batch), permissionRetry));
+    this.settling = createBatchLoader(async (all) => {
       await retry(() => this.recipients.settle(all), recordRetry);
       return all.map(() => undefined);
     });
@@ -89,7 +90,7 @@ export class Deliveries {
    */
   private async markSending(recipient: LeasedRecipient): Promise<void> {
     const requestedAt = performance.now();
-    if (!(await this.marking.add(recipient))) throw new Error('The mail is no longer permitted');
+    if (!(await this.marking.load(recipient))) throw new Error('The mail is no longer permitted');
     const ms = Math.round(performance.now() - requestedAt);
     if (ms > permissionTimeoutMs) throw new Error(`Permission to send the mail took ${ms} ms`);
   }
@@ -100,7 +101,7 @@ export class Deliveries {
   }
 
   private async settle(recipient: LeasedRecipient, outcome: Outcome): Promise<void> {
-    await this.tryToRecord(recipient, () => this.settling.add(toSettlement(recipient, outcome)));
+    await this.tryToRecord(recipient, () => this.settling.load(toSettlement(recipient, outcome)));
     if (outcome.state === 'failed') await this.recordBounce(recipient, outcome.bounce, outcome.error);
   }
 

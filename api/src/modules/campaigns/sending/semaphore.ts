@@ -1,4 +1,4 @@
-/** A semaphore. `Promise.race` would iterate over all pending promises for each new one. */
+/** A semaphore. Own code: p-limit has no permit to wait for before the work is chosen, and no `drain`. */
 export class Semaphore {
   private readonly waiting: (() => void)[] = [];
   private acquired = 0;

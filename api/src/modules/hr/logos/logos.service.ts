@@ -1,10 +1,10 @@
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
+import pLimit from 'p-limit';
 import { Pool } from 'pg';
 import { HrConfig } from '../../../config/hr.config.ts';
 import { DecoderFailures } from '../../../decoding/decoder-failures.ts';
 import { FetchedPictures } from '../../../decoding/pictures/fetched-pictures.ts';
 import { contentName } from '../../../untrusted/content-name.ts';
-import { eachConcurrently } from '../../../untrusted/each-concurrently.ts';
 import { fetchFile } from '../../../untrusted/fetch-file.ts';
 
 const concurrency = 4;
@@ -53,9 +53,11 @@ export class LogosService implements OnApplicationShutdown {
       [source],
     );
     let stored = 0;
-    await eachConcurrently(rows, concurrency, async (logo) => {
+    const limit = pLimit(concurrency);
+    const fetchOne = async (logo: MissingLogo) => {
       if (!signal?.aborted && (await this.fetchOne(logo))) stored++;
-    });
+    };
+    await Promise.all(rows.map((logo) => limit(fetchOne, logo)));
     if (stored > 0) {
       await this.pool.query('update ingest_state set data_version = data_version + 1 where source = $1', [source]);
     }

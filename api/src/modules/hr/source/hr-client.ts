@@ -1,4 +1,4 @@
-import { setTimeout as wait } from 'node:timers/promises';
+import { DelegateBackoff, handleWhen, retry, type IRetryBackoffContext, type RetryPolicy } from 'cockatiel';
 import { HrReadError } from './hr-read.error.ts';
 import { HrRefusedError } from './hr-refused.error.ts';
 import { parseBody } from './parse-body.ts';
@@ -21,13 +21,19 @@ export interface HrResponse {
   body: unknown;
 }
 
-const attempts = 3;
+const maxRetries = 2;
+
+class HrRateLimitError extends HrReadError {
+  constructor(readonly retryAfterMs: number) {
+    super('too_many_requests', `Rate limited; retry after ${retryAfterMs} ms`);
+  }
+}
 
 /** Statuses of the HR backend that are permanent (docs/hr-backend.md). */
 const finalRefusals = new Set([400, 404, 409, 410, 413, 422]);
 
-/** Seconds or an HTTP date; one second if the header is missing. */
-function retryAfterMs(header: string | null): number {
+/** Milliseconds. The header has seconds or an HTTP date; one second if it is missing. */
+function parseRetryAfter(header: string | null): number {
   const seconds = Number(header ?? '1');
   if (Number.isFinite(seconds)) return Math.max(0, seconds * 1000);
   return Math.max(0, Date.parse(header ?? '') - Date.now()) || 1000;
@@ -43,18 +49,20 @@ function toReadError(error: unknown, isTimeout: boolean): HrReadError {
 
 /** HTTP client for the HR backend, one call at a time, within its rate limits. */
 export class HrClient {
-  constructor(private readonly settings: HrClientSettings) {}
+  private readonly retryRateLimited: RetryPolicy;
+
+  constructor(private readonly settings: HrClientSettings) {
+    const isRetried = (error: Error) =>
+      error instanceof HrRateLimitError && error.retryAfterMs <= settings.longestWaitMs;
+    const backoff = new DelegateBackoff(({ result }: IRetryBackoffContext<unknown>) =>
+      'error' in result && result.error instanceof HrRateLimitError ? result.error.retryAfterMs : 0,
+    );
+    this.retryRateLimited = retry(handleWhen(isRetried), { maxAttempts: maxRetries, backoff });
+  }
 
   /** Returns null for 304. @throws HrReadError */
-  async get(path: string, knownEtag: string | null = null): Promise<HrResponse | null> {
-    for (let attempt = 1; ; attempt++) {
-      const answer = await this.attempt(path, knownEtag);
-      if (!('retryAfterMs' in answer)) return answer.response;
-      if (attempt === attempts || answer.retryAfterMs > this.settings.longestWaitMs) {
-        throw new HrReadError('too_many_requests', `Rate limited; retry after ${answer.retryAfterMs} ms`);
-      }
-      await wait(answer.retryAfterMs);
-    }
+  get(path: string, knownEtag: string | null = null): Promise<HrResponse | null> {
+    return this.retryRateLimited.execute(() => this.attempt(path, knownEtag));
   }
 
   /**
@@ -71,17 +79,17 @@ export class HrClient {
     });
   }
 
-  private attempt(path: string, knownEtag: string | null) {
+  private attempt(path: string, knownEtag: string | null): Promise<HrResponse | null> {
     const headers: Record<string, string> = knownEtag === null ? {} : { 'if-none-match': knownEtag };
     return this.exchange(path, { headers }, async (answer) => {
       if (answer.status === 429) {
         await answer.body?.cancel();
-        return { retryAfterMs: retryAfterMs(answer.headers.get('retry-after')) };
+        throw new HrRateLimitError(parseRetryAfter(answer.headers.get('retry-after')));
       }
-      if (answer.status === 304) return { response: null };
+      if (answer.status === 304) return null;
       const bytes = await readBody(answer.body, this.settings.bodyLimit);
       if (!answer.ok) throw new HrReadError('refused', `The HR backend answered ${answer.status}`);
-      return { response: { etag: answer.headers.get('etag'), body: parseBody(bytes) } };
+      return { etag: answer.headers.get('etag'), body: parseBody(bytes) };
     });
   }
 

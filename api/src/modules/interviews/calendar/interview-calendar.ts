@@ -1,3 +1,4 @@
+import { TZDate, tzOffset } from '@date-fns/tz';
 import { Injectable } from '@nestjs/common';
 import { ICalCalendar, ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
 import { accountHref, brand, type Language } from 'shared-contracts';
@@ -6,7 +7,6 @@ import { ServerConfig } from '../../../config/server.config.ts';
 import type { InterviewJob } from '../interview-jobs.ts';
 import type { CandidateInterview } from '../candidate-interview.ts';
 import { calendarTexts } from './calendar.texts.ts';
-import { isRepeatedTime, ZonedMoment } from './zoned-moment.ts';
 
 /** Refresh interval that the feed suggests to clients, in seconds. */
 const feedInterval = 3600;
@@ -47,7 +47,7 @@ export class InterviewCalendar {
     const texts = calendarTexts[language];
     const { id, sequence, quietChanges, scheduledAt, endTime, status, location, createdAt, updatedAt } = interview;
     const isLocal = ![scheduledAt, endTime].some((moment) => moment !== null && isRepeatedTime(moment, brand.timeZone));
-    const written = (moment: Date) => (isLocal ? new ZonedMoment(moment, brand.timeZone) : moment);
+    const written = (moment: Date) => (isLocal ? new TZDate(moment, brand.timeZone) : moment);
     calendar.createEvent({
       // Stable: calendar clients match later versions by UID.
       id: `${id}@${this.host}`,
@@ -65,6 +65,14 @@ export class InterviewCalendar {
       status: status === 'canceled' ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
     });
   }
+}
+
+const hourMs = 3_600_000;
+
+/** Whether the local time occurs twice because the clock is set back an hour. */
+function isRepeatedTime(moment: Date, timeZone: string): boolean {
+  const offset = (ms: number) => tzOffset(timeZone, new Date(moment.getTime() + ms));
+  return offset(-hourMs) - offset(0) === 60 || offset(0) - offset(hourMs) === 60;
 }
 
 /** Contains no mail address, because calendars are shared. */

@@ -1,7 +1,7 @@
 import type { ClientBase } from 'pg';
 import type { DataSource, EntityManager } from 'typeorm';
 import { clientOf } from '../../../database/client-of.ts';
-import { BoundedSemaphore } from '../../../untrusted/bounded-semaphore.ts';
+import { FairSemaphore } from '../../../operations/fair-semaphore.ts';
 import { lockJobWriting } from '../writing/job-writing-lock.ts';
 import { JobsBusyError } from './job-management.errors.ts';
 
@@ -17,7 +17,7 @@ const isLockTimeout = (error: unknown) => error instanceof Error && 'code' in er
  * connection per process waits for writers of other processes.
  */
 export class JobWriteQueue {
-  private readonly semaphore = new BoundedSemaphore(1, maxWaiting, maxWaitMs);
+  private readonly semaphore = new FairSemaphore({ width: 1, maxWaiting, maxWaitMs });
 
   constructor(private readonly database: DataSource) {}
 

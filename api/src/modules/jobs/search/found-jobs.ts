@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
+import pLimit from 'p-limit';
 import { Pool } from 'pg';
 import type { JobFilter } from 'shared-contracts';
 import { DataVersion } from '../../../http/data-version.ts';
-import { eachConcurrently } from '../../../untrusted/each-concurrently.ts';
-import { CatalogueSnapshots } from './catalogue-snapshot.ts';
+import { CatalogueSnapshots, type CatalogueSnapshot } from './catalogue-snapshot.ts';
 import { CompanyJobs, ofCompany } from './company-jobs.ts';
 import { toCriteria } from './criteria.ts';
 import { KeywordMatches } from './keyword-matches.ts';
@@ -39,19 +39,22 @@ export class FoundJobs {
    */
   async newest(filters: readonly JobFilter[], count: number, now = new Date()): Promise<(readonly number[])[]> {
     const snapshot = await this.snapshots.at(await this.dataVersion.current());
-    const parts = Array.from({ length: Math.ceil(filters.length / filtersAtOnce) }, (_, part) => part);
-    const found: number[][][] = [];
-    await eachConcurrently(parts, statementsAtOnce, async (part) => {
-      const own = filters.slice(part * filtersAtOnce, (part + 1) * filtersAtOnce);
-      const terms = own.map(({ keyword }) => (keyword === '' ? null : keywordTerms(keyword)));
-      const flags = await this.keywords.matches(terms, snapshot);
-      const companies = await this.companies.find(own.map(({ companyId }) => companyId));
-      found[part] = own.map((filter, index) => {
-        const criteria = toCriteria(filter, snapshot, now.getTime());
-        const ofOne = ofCompany(flags[index] ?? null, companies[index] ?? null, snapshot.jobs);
-        return newestMatches({ columns: snapshot.jobs, criteria, flags: ofOne, now: now.getTime() }, count);
-      });
-    });
+    const parts = Array.from({ length: Math.ceil(filters.length / filtersAtOnce) }, (_, part) =>
+      filters.slice(part * filtersAtOnce, (part + 1) * filtersAtOnce),
+    );
+    const limit = pLimit(statementsAtOnce);
+    const found = await Promise.all(parts.map((part) => limit(() => this.newestOf(part, snapshot, count, now))));
     return found.flat();
+  }
+
+  private async newestOf(filters: readonly JobFilter[], snapshot: CatalogueSnapshot, count: number, now: Date) {
+    const terms = filters.map(({ keyword }) => (keyword === '' ? null : keywordTerms(keyword)));
+    const flags = await this.keywords.matches(terms, snapshot);
+    const companies = await this.companies.find(filters.map(({ companyId }) => companyId));
+    return filters.map((filter, index) => {
+      const criteria = toCriteria(filter, snapshot, now.getTime());
+      const ofOne = ofCompany(flags[index] ?? null, companies[index] ?? null, snapshot.jobs);
+      return newestMatches({ columns: snapshot.jobs, criteria, flags: ofOne, now: now.getTime() }, count);
+    });
   }
 }

@@ -1,4 +1,5 @@
 import { render } from '@react-email/render';
+import { LRUCache } from 'lru-cache';
 import type { ReactNode } from 'react';
 import type { Language } from 'shared-contracts';
 import { MailText } from '../layout/parts.tsx';
@@ -9,7 +10,6 @@ import type { EncodedContent, OutgoingMail } from '../transport/mail-transport.t
 import { escapeHtml } from './escape-html.ts';
 import { JobAlertRow, textsOf, type AlertedJob, type JobAlertTexts } from './job-alert-row.tsx';
 import { JobAlertMail, type JobAlertAddressee, type JobAlertEdition } from './job-alert.mail.tsx';
-import { BoundedCache } from './bounded-cache.ts';
 
 export interface JobAlert {
   edition: JobAlertEdition;
@@ -61,8 +61,8 @@ const betweenRows = toPiece('\n\n');
  * and combined with the values of each recipient.
  */
 export class JobAlertRenderer {
-  private readonly frames = new BoundedCache<Promise<Frame>>(maxFrames);
-  private readonly texts = new BoundedCache<RowPieces>(maxTexts);
+  private readonly frames = new LRUCache<string, Promise<Frame>>({ max: maxFrames });
+  private readonly texts = new LRUCache<string, RowPieces>({ max: maxTexts });
 
   async render(alert: JobAlert): Promise<RenderedJobAlert> {
     const { edition, language, to } = alert;
@@ -90,12 +90,13 @@ export class JobAlertRenderer {
     const { subject, content, frequency, siteUrl } = edition;
     const keyParts = [subject, content, frequency, siteUrl, language, isMeasured];
     const key = JSON.stringify(keyParts);
-    return this.frames.get(key, () => {
-      const frame = renderFrame(edition, language, isMeasured);
-      // A failed rendering is not cached.
-      frame.catch(() => this.frames.delete(key));
-      return frame;
-    });
+    const cached = this.frames.get(key);
+    if (cached !== undefined) return cached;
+    const frame = renderFrame(edition, language, isMeasured);
+    this.frames.set(key, frame);
+    // A failed rendering is not cached.
+    frame.catch(() => this.frames.delete(key));
+    return frame;
   }
 
   private rowsOf({ row }: Frame, { jobs, language }: JobAlert): BothForms<Piece[]> {
@@ -113,7 +114,10 @@ export class JobAlertRenderer {
   private textsOf(job: AlertedJob & { id: number }, language: Language): RowPieces {
     const { id, title, companyName, location, isRemote, salary, postedAt } = job;
     const keyParts = [id, language, title, companyName, location, isRemote, salary, postedAt.getTime()];
-    return this.texts.get(JSON.stringify(keyParts), () => toRowPieces(textsOf(job, language)));
+    const key = JSON.stringify(keyParts);
+    const pieces = this.texts.get(key) ?? toRowPieces(textsOf(job, language));
+    this.texts.set(key, pieces);
+    return pieces;
   }
 }
 

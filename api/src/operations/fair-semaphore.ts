@@ -11,28 +11,28 @@ export interface FairSemaphoreOptions {
 }
 
 /**
- * A semaphore that one client cannot occupy: a client holds all permits but one at most, and a quarter of the places in the
- * queue. Callers without a client (`null`) are limited by the semaphore alone.
+ * A semaphore with a limit on the number of waiting callers and on their waiting time. One client cannot occupy it: a client has
+ * all permits but one at most, and a quarter of the places in the queue. Callers without a client (`null`) have no share of their own.
  * Own code: p-limit, p-queue, async-sema and cockatiel's bulkhead have one queue for all callers, without shares of clients or a limit
  * of the wait.
  */
 export class FairSemaphore {
   private readonly waiting = new Set<Waiter>();
-  private readonly held: (string | null)[] = [];
+  private readonly permits: (string | null)[] = [];
 
   constructor(private readonly options: FairSemaphoreOptions) {}
 
   /** Whether a permit was granted; it is returned by `release` with the same client. */
-  acquire(client: string | null): Promise<boolean> {
+  acquire(client: string | null = null): Promise<boolean> {
     if (this.mayEnter(client)) {
-      this.held.push(client);
+      this.permits.push(client);
       return Promise.resolve(true);
     }
     return this.mayWait(client) ? this.wait(client) : Promise.resolve(false);
   }
 
-  release(client: string | null): void {
-    this.held.splice(this.held.indexOf(client), 1);
+  release(client: string | null = null): void {
+    this.permits.splice(this.permits.indexOf(client), 1);
     for (const waiter of this.waiting) {
       if (this.mayEnter(waiter.client)) return waiter.enter();
     }
@@ -40,8 +40,8 @@ export class FairSemaphore {
 
   private mayEnter(client: string | null): boolean {
     const { width } = this.options;
-    if (this.held.length >= width) return false;
-    return client === null || this.held.filter((one) => one === client).length < Math.max(1, width - 1);
+    if (this.permits.length >= width) return false;
+    return client === null || this.permits.filter((one) => one === client).length < Math.max(1, width - 1);
   }
 
   private mayWait(client: string | null): boolean {
@@ -56,7 +56,7 @@ export class FairSemaphore {
       const settle = (isGranted: boolean) => {
         clearTimeout(timer);
         this.waiting.delete(waiter);
-        if (isGranted) this.held.push(client);
+        if (isGranted) this.permits.push(client);
         resolve(isGranted);
       };
       const waiter = { client, enter: () => settle(true) };

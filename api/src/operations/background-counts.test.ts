@@ -8,7 +8,7 @@ beforeEach(() => {
   counts = new BackgroundCounts({ warn }, waiting);
 });
 
-/** Keeps every connection busy until what it answers is called. */
+/** Occupies every connection until the returned function is called. */
 function occupy(): () => void {
   let free = () => {};
   const busy = new Promise<void>((resolve) => (free = resolve));
@@ -16,13 +16,13 @@ function occupy(): () => void {
   return free;
 }
 
-it('has counted what is counted quickly', async () => {
+it('waits for a fast count', async () => {
   const count = jest.fn().mockResolvedValue(undefined);
   await counts.add(count);
   expect(count).toHaveBeenCalledTimes(1);
 });
 
-it('lets go of who waits half a second, and counts all the same', async () => {
+it('resolves after half a second, and counts in the background', async () => {
   const free = occupy();
   const count = jest.fn().mockResolvedValue(undefined);
   // Resolves although the connections stay occupied.
@@ -35,7 +35,7 @@ it('lets go of who waits half a second, and counts all the same', async () => {
   expect(count).toHaveBeenCalledTimes(1);
 });
 
-it('loses what fails, says so, and counts the next', async () => {
+it('logs a failed count, and counts the next', async () => {
   const failure = new Error('away');
   for (const turn of [1, 2, 3]) await counts.add(() => Promise.reject(turn === 3 ? failure : new Error('before')));
   expect(warn).toHaveBeenCalledTimes(3);
@@ -45,15 +45,15 @@ it('loses what fails, says so, and counts the next', async () => {
   expect(count).toHaveBeenCalledTimes(1);
 });
 
-it('loses at once what is one too many', async () => {
+it('drops a count beyond the maximum number of waiting ones immediately', async () => {
   const free = occupy();
   const [waits, count] = [jest.fn(), jest.fn()];
   const waitingCount = counts.add(waits);
   const answered: string[] = [];
-  const tooMany = counts.add(count).then(() => answered.push('one too many'));
-  const accepted = waitingCount.then(() => answered.push('one that waits'));
+  const tooMany = counts.add(count).then(() => answered.push('dropped'));
+  const accepted = waitingCount.then(() => answered.push('accepted'));
   await Promise.all([tooMany, accepted]);
-  expect(answered).toEqual(['one too many', 'one that waits']);
+  expect(answered).toEqual(['dropped', 'accepted']);
   free();
   await new Promise(setImmediate);
   expect(waits).toHaveBeenCalledTimes(1);

@@ -23,7 +23,7 @@ it('lets a client wait in a quarter of the queue', async () => {
   expect(await own[3]).toBe(true);
 });
 
-it('passes over waiting clients that hold their share', async () => {
+it('passes over waiting clients that have their share', async () => {
   const semaphore = new FairSemaphore({ ...options, width: 2, maxWaitMs: 60_000 });
   await semaphore.acquire('a');
   const second = semaphore.acquire('a');
@@ -44,4 +44,36 @@ it('limits callers without a client by its width and queue alone', async () => {
     semaphore.release(null);
     expect(await waiting).toBe(true);
   }
+});
+
+const longWaitMs = 60_000;
+
+it('grants a fixed number of permits, and the next one after a release', async () => {
+  const semaphore = new FairSemaphore({ width: 2, maxWaiting: 10, maxWaitMs: longWaitMs });
+  const came: number[] = [];
+  const all = [1, 2, 3].map(async (number) => {
+    if (await semaphore.acquire()) came.push(number);
+  });
+  await Promise.all(all.slice(0, 2));
+  expect(came).toEqual([1, 2]);
+  semaphore.release();
+  await all[2];
+  expect(came).toEqual([1, 2, 3]);
+});
+
+it('refuses callers beyond the maximum number of waiting ones', async () => {
+  const semaphore = new FairSemaphore({ width: 1, maxWaiting: 1, maxWaitMs: longWaitMs });
+  await semaphore.acquire();
+  const second = semaphore.acquire();
+  expect(await semaphore.acquire()).toBe(false);
+  semaphore.release();
+  expect(await second).toBe(true);
+});
+
+it('refuses callers after the maximum waiting time and removes them', async () => {
+  const semaphore = new FairSemaphore({ width: 1, maxWaiting: 1, maxWaitMs: 10 });
+  await semaphore.acquire();
+  expect(await semaphore.acquire()).toBe(false);
+  semaphore.release();
+  expect(await semaphore.acquire()).toBe(true);
 });

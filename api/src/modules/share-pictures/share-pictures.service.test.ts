@@ -1,7 +1,7 @@
-import { PictureCache } from './picture-cache.ts';
+import { createPictureCache } from './share-pictures.service.ts';
 
 it('evicts the least recently used pictures above the byte limit', () => {
-  const cache = new PictureCache(10);
+  const cache = createPictureCache(10);
   cache.set('a', Buffer.alloc(4));
   cache.set('b', Buffer.alloc(4));
   cache.get('a');
@@ -10,7 +10,7 @@ it('evicts the least recently used pictures above the byte limit', () => {
 });
 
 it('counts a replaced picture once and does not store one above the limit', () => {
-  const cache = new PictureCache(10);
+  const cache = createPictureCache(10);
   for (let time = 0; time < 3; time++) cache.set('a', Buffer.alloc(8));
   expect(cache.get('a')).toHaveLength(8);
   cache.set('b', Buffer.alloc(11));
