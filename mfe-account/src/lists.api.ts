@@ -1,15 +1,10 @@
-import { api, fromContract } from 'platform';
+import { api, queriesFromContract } from 'platform';
 import { listApplications, listCategories, listInterviews, listResumes, listSavedJobs } from 'shared-contracts';
 
 /** What more than one feature reads: the tabs' lists, which are counted beside them too, and the areas of jobs. */
 export const lists = api.injectEndpoints({
-  endpoints: (build) => ({
-    listApplications: fromContract(build, listApplications),
-    listCategories: fromContract(build, listCategories),
-    listInterviews: fromContract(build, listInterviews),
-    listResumes: fromContract(build, listResumes),
-    listSavedJobs: fromContract(build, listSavedJobs),
-  }),
+  endpoints: (build) =>
+    queriesFromContract(build, { listApplications, listCategories, listInterviews, listResumes, listSavedJobs }),
 });
 
 export const {

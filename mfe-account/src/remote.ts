@@ -20,7 +20,7 @@ const resend = definePageForm('resend', resendVerification, { fields: { email: '
 /** Signing in, and the signed-in person's own pages. */
 export const remote = defineRemote({
   id: 'mfe-account',
-  platform: '^1.0.0',
+  platform: '^1.1.0',
   routes: [
     {
       path: routes.auth,

@@ -1,4 +1,4 @@
-import { api, fromContract } from 'platform';
+import { api, queriesFromContract } from 'platform';
 import {
   answerJobQuestions,
   expandTemplate,
@@ -15,11 +15,7 @@ import {
 
 const applyApi = api.injectEndpoints({
   endpoints: (build) => ({
-    getJob: fromContract(build, getJob),
-    getJobQuestions: fromContract(build, getJobQuestions),
-    getApplication: fromContract(build, getApplication),
-    getApplied: fromContract(build, getApplied),
-    listResumes: fromContract(build, listResumes),
+    ...queriesFromContract(build, { getJob, getJobQuestions, getApplication, getApplied, listResumes }),
     answerJobQuestions: build.mutation<ApplicationReceipt, { id: string; body: QuestionAnswers }>({
       query: ({ id, body }) => ({
         url: expandTemplate(answerJobQuestions.template, { id }),

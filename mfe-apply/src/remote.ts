@@ -5,7 +5,7 @@ import pt from './i18n/pt.json';
 /** Applying for a job, and following the application. */
 export const remote = defineRemote({
   id: 'mfe-apply',
-  platform: '^1.0.0',
+  platform: '^1.1.0',
   routes: [
     {
       path: routes.apply,

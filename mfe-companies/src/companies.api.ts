@@ -1,4 +1,4 @@
-import { api, fromContract } from 'platform';
+import { api, queriesFromContract } from 'platform';
 import {
   expandTemplate,
   followCompany,
@@ -18,10 +18,7 @@ interface FollowChange {
 
 const companiesApi = api.injectEndpoints({
   endpoints: (build) => ({
-    getCompany: fromContract(build, getCompany),
-    listCompanies: fromContract(build, listCompanies),
-    listCompanyJobs: fromContract(build, listCompanyJobs),
-    listFollowedCompanies: fromContract(build, listFollowedCompanies),
+    ...queriesFromContract(build, { getCompany, listCompanies, listCompanyJobs, listFollowedCompanies }),
     changeFollow: build.mutation<number[], FollowChange>({
       query: ({ company, follow }) => {
         const { template, method } = follow ? followCompany : unfollowCompany;

@@ -1,4 +1,4 @@
-import { api, fromContract } from 'platform';
+import { api, queriesFromContract } from 'platform';
 import {
   getApplied,
   getJob,
@@ -10,15 +10,16 @@ import {
 } from 'shared-contracts';
 
 const jobsApi = api.injectEndpoints({
-  endpoints: (build) => ({
-    searchJobs: fromContract(build, searchJobs),
-    getJob: fromContract(build, getJob),
-    listJobs: fromContract(build, listJobs),
-    getApplied: fromContract(build, getApplied),
-    listApplications: fromContract(build, listApplications),
-    listCities: fromContract(build, listCities),
-    listCategories: fromContract(build, listCategories),
-  }),
+  endpoints: (build) =>
+    queriesFromContract(build, {
+      searchJobs,
+      getJob,
+      listJobs,
+      getApplied,
+      listApplications,
+      listCities,
+      listCategories,
+    }),
 });
 
 export const {

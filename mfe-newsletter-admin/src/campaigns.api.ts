@@ -1,4 +1,4 @@
-import { fromContract, mutationFromContract } from 'platform/narrow';
+import { mutationFromContract, queriesFromContract } from 'platform/narrow';
 import {
   changeCampaignStatus,
   createCampaign,
@@ -43,12 +43,14 @@ const keyed = <Answer, Body>(
 
 const campaignsApi = api.injectEndpoints({
   endpoints: (build) => ({
-    listCampaigns: fromContract(build, listCampaigns),
-    getCampaign: fromContract(build, getCampaign),
-    listCampaignRecipients: fromContract(build, listCampaignRecipients),
-    getCampaignAudience: fromContract(build, getCampaignAudience),
-    getCampaignSchedule: fromContract(build, getCampaignSchedule),
-    previewCampaignInInbox: fromContract(build, previewCampaignInInbox),
+    ...queriesFromContract(build, {
+      listCampaigns,
+      getCampaign,
+      listCampaignRecipients,
+      getCampaignAudience,
+      getCampaignSchedule,
+      previewCampaignInInbox,
+    }),
     watchCampaign: build.query<CampaignProgress, { id: string }>({
       queryFn: () => ({ data: { campaign: null, isLost: false } }),
       onCacheEntryAdded: followProgress,

@@ -28,7 +28,8 @@ export { useAnnounce } from './services/announcer/use-announce';
 export { api } from './services/api/api';
 export { apiUrl } from './services/api/api-url';
 export { isApiError, type ApiError, type ApiErrorCode } from './services/api/api-error';
-export { fromContract, mutationFromContract } from './services/api/from-contract';
+// `fromContract` is for remotes that were built for platform 1.0.
+export { fromContract, mutationFromContract, queriesFromContract } from './services/api/from-contract';
 export type { Format } from './services/format/format';
 export { useFormat } from './services/format/use-format';
 export type { PageMeta } from './services/head/head';

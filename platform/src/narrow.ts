@@ -6,7 +6,7 @@ export type { NarrowPlatform, Readable } from './remote/narrow-platform';
 export { isApiError, type ApiError } from './services/api/api-error';
 export { apiUrl } from './services/api/api-url';
 export { baseQuery } from './services/api/base-query';
-export { fromContract, mutationFromContract } from './services/api/from-contract';
+export { mutationFromContract, queriesFromContract } from './services/api/from-contract';
 export { formatOf, type Format } from './services/format/format';
 export type { Session } from './services/session/session';
 export { sessionStore } from './services/storage/page-storage';

@@ -5,7 +5,7 @@ import { styled } from 'styled-components';
 import { createRemote } from '#create-remote';
 import { services } from '#services';
 import { api } from '../services/api/api';
-import { fromContract } from '../services/api/from-contract';
+import { queriesFromContract } from '../services/api/from-contract';
 import { usePageMeta } from '../services/head/use-page-meta';
 import { usePageContext } from '../services/services-context';
 import { useSession } from '../services/session/use-session';
@@ -19,7 +19,7 @@ const getThing = defineEndpoint<{ id: string }, { name: string }>({
   tags: ['Job'],
 });
 const { useGetThingQuery } = api.injectEndpoints({
-  endpoints: (build) => ({ getThing: fromContract(build, getThing) }),
+  endpoints: (build) => queriesFromContract(build, { getThing }),
 });
 
 const Title = styled.h1`

@@ -1,4 +1,4 @@
-import { api, fromContract, mutationFromContract } from 'platform';
+import { api, mutationFromContract, queriesFromContract } from 'platform';
 import {
   getSubscription,
   removeSearch,
@@ -10,7 +10,7 @@ import {
 import { kept } from '../../kept';
 
 const subscriptions = api.injectEndpoints({
-  endpoints: (build) => ({ getSubscription: fromContract(build, getSubscription) }),
+  endpoints: (build) => queriesFromContract(build, { getSubscription }),
 });
 const { updateQueryData, upsertQueryData } = subscriptions.util;
 

@@ -1,4 +1,4 @@
-import { fromContract, mutationFromContract } from 'platform';
+import { mutationFromContract, queriesFromContract } from 'platform';
 import {
   cancelInterview,
   getCalendarFeed,
@@ -11,7 +11,7 @@ import { kept } from '../../kept';
 import { lists } from '../../lists.api';
 
 const feeds = lists.injectEndpoints({
-  endpoints: (build) => ({ getCalendarFeed: fromContract(build, getCalendarFeed) }),
+  endpoints: (build) => queriesFromContract(build, { getCalendarFeed }),
 });
 const { upsertQueryData, updateQueryData } = feeds.util;
 

@@ -1,4 +1,4 @@
-import { api, fromContract } from 'platform';
+import { api, queriesFromContract } from 'platform';
 import { expandTemplate, listSavedJobs, removeSavedJob, saveJob, type JobCard, type SavedJob } from 'shared-contracts';
 
 interface SavedChange {
@@ -9,7 +9,7 @@ interface SavedChange {
 
 const savedJobsApi = api.injectEndpoints({
   endpoints: (build) => ({
-    listSavedJobs: fromContract(build, listSavedJobs),
+    ...queriesFromContract(build, { listSavedJobs }),
     changeSaved: build.mutation<unknown, SavedChange>({
       query: ({ job, entry }) =>
         entry === undefined

@@ -1,21 +1,39 @@
-import type { EndpointBuilder } from '@reduxjs/toolkit/query/react';
+import type { EndpointBuilder, QueryDefinition } from '@reduxjs/toolkit/query/react';
 import { expandTemplate, type Endpoint, type NoVariables, type Tag, type Variables } from 'shared-contracts';
 import type { PlatformBaseQuery } from './base-query';
 
 type Build = EndpointBuilder<PlatformBaseQuery, Tag, 'api'>;
 
-/**
- * Defines a query for a GET endpoint of shared-contracts: URL, response type and tags.
- *
- *     api.injectEndpoints({ endpoints: (build) => ({ getJob: fromContract(build, getJob) }) })
- *
- * The property must have the endpoint's name, because the HTML server primes the cache by name.
- */
+/** Defines a query for a GET endpoint of shared-contracts: URL, response type and tags. */
 export function fromContract<Arg extends Variables, Answer>(build: Build, endpoint: Endpoint<Arg, Answer>) {
   return build.query<Answer, Arg>({
     query: (arg) => expandTemplate(endpoint.template, arg),
     providesTags: endpoint.tags,
   });
+}
+
+/** Queries of a record of contract endpoints, under the same names. */
+export type ContractQueries<Endpoints> = {
+  [Name in keyof Endpoints]: Endpoints[Name] extends Endpoint<infer Arg, infer Answer>
+    ? QueryDefinition<Arg, PlatformBaseQuery, Tag, Answer, 'api'>
+    : never;
+};
+
+/**
+ * Defines the queries of GET endpoints of shared-contracts:
+ *
+ *     export const { useGetJobQuery } = api.injectEndpoints({
+ *       endpoints: (build) => queriesFromContract(build, { getJob, listCities }),
+ *     });
+ *
+ * Each property must have the endpoint's name, because the HTML server primes the cache by name.
+ */
+export function queriesFromContract<Endpoints extends Readonly<Record<string, Endpoint>>>(
+  build: Build,
+  endpoints: Endpoints,
+) {
+  const queries = Object.entries(endpoints).map(([name, endpoint]) => [name, fromContract(build, endpoint)] as const);
+  return Object.fromEntries(queries) as unknown as ContractQueries<Endpoints>;
 }
 
 /** The template variables and the body, if the endpoint has them. */

@@ -4,7 +4,7 @@ import { Provider } from 'react-redux';
 import { defineEndpoint, type PrimedEntry } from 'shared-contracts';
 import { createStore } from '../store/store';
 import { api } from './api';
-import { fromContract } from './from-contract';
+import { queriesFromContract } from './from-contract';
 import { isKnownEndpoint, primeCache } from './prime-cache';
 
 const getThing = defineEndpoint<{ id: string }, { name: string }>({
@@ -15,7 +15,7 @@ const getThing = defineEndpoint<{ id: string }, { name: string }>({
 });
 
 const { useGetThingQuery } = api.injectEndpoints({
-  endpoints: (build) => ({ getThing: fromContract(build, getThing) }),
+  endpoints: (build) => queriesFromContract(build, { getThing }),
 });
 
 const seen: string[] = [];

@@ -3,7 +3,7 @@ import { getSession, listSavedJobs } from 'shared-contracts';
 import { answer, buildUser, fakeApi, refuse } from '../../testing';
 import { fakeTabs } from '../../testing/fake-tabs';
 import { api } from '../api/api';
-import { fromContract } from '../api/from-contract';
+import { queriesFromContract } from '../api/from-contract';
 import { createStore } from '../store/store';
 import { createSessionSource } from './session-source';
 
@@ -12,7 +12,7 @@ const rui = buildUser({ id: 8, firstName: 'Rui' });
 const minutes = (count: number) => count * 60_000;
 
 const { endpoints } = api.injectEndpoints({
-  endpoints: (build) => ({ listSavedJobs: fromContract(build, listSavedJobs) }),
+  endpoints: (build) => queriesFromContract(build, { listSavedJobs }),
 });
 
 function openTab() {

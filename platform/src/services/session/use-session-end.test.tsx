@@ -5,7 +5,7 @@ import { listSavedJobs, type SavedJob, type User } from 'shared-contracts';
 import { answer, buildUser, fakeApi, refuse, renderWithPlatform } from '../../testing';
 import { useLeaveGuard } from '../../remote/use-leave-guard';
 import { api } from '../api/api';
-import { fromContract } from '../api/from-contract';
+import { queriesFromContract } from '../api/from-contract';
 import { useSession } from './use-session';
 import { useSessionEnd, useSessionEndOn, useSignInAgain } from './use-session-end';
 import { useUpdateUser } from './use-update-user';
@@ -14,7 +14,7 @@ const ana = buildUser({ firstName: 'Ana' });
 const here = '/account?tab=savedJobs';
 
 const { endpoints, useListSavedJobsQuery } = api.injectEndpoints({
-  endpoints: (build) => ({ listSavedJobs: fromContract(build, listSavedJobs) }),
+  endpoints: (build) => queriesFromContract(build, { listSavedJobs }),
 });
 /** Guard of a private page, as in the shell. */
 function Gate() {

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { getSession, listCities, listSavedJobs, type SavedJob, type User } from 'shared-contracts';
 import { answer, buildUser, fakeApi, refuse, renderWithPlatform } from '../../testing';
 import { api } from '../api/api';
-import { fromContract } from '../api/from-contract';
+import { queriesFromContract } from '../api/from-contract';
 import { useSession } from './use-session';
 import { useSetSession } from './use-set-session';
 
@@ -12,10 +12,7 @@ const rui = buildUser({ id: 8, firstName: 'Rui' });
 const buildSavedJob = () => ({ id: '5', jobId: 12 }) as SavedJob;
 
 const { endpoints, useListSavedJobsQuery } = api.injectEndpoints({
-  endpoints: (build) => ({
-    listSavedJobs: fromContract(build, listSavedJobs),
-    listCities: fromContract(build, listCities),
-  }),
+  endpoints: (build) => queriesFromContract(build, { listSavedJobs, listCities }),
 });
 
 function SessionButton({ next }: { next: User | null }) {

@@ -1,13 +1,9 @@
-import { api, fromContract } from 'platform';
+import { api, queriesFromContract } from 'platform';
 import { limits, listBlogPosts, listCompanies, searchJobs, type RemoteData } from 'shared-contracts';
 
 /** Uses the contracts' endpoint names, so that requests are shared with the strips of other remotes. */
 export const { useSearchJobsQuery, useListCompaniesQuery, useListBlogPostsQuery } = api.injectEndpoints({
-  endpoints: (build) => ({
-    searchJobs: fromContract(build, searchJobs),
-    listCompanies: fromContract(build, listCompanies),
-    listBlogPosts: fromContract(build, listBlogPosts),
-  }),
+  endpoints: (build) => queriesFromContract(build, { searchJobs, listCompanies, listBlogPosts }),
 });
 
 /** The requests of the home page's own blocks. The jobs and the companies are those that the strips below show. */

@@ -1,4 +1,4 @@
-import { api, fromContract, mutationFromContract } from 'platform';
+import { api, mutationFromContract, queriesFromContract } from 'platform';
 import {
   confirmAlerts,
   getLinkedSubscription,
@@ -9,7 +9,7 @@ import {
 import { kept } from '../../../kept';
 
 const links = api.injectEndpoints({
-  endpoints: (build) => ({ getLinkedSubscription: fromContract(build, getLinkedSubscription) }),
+  endpoints: (build) => queriesFromContract(build, { getLinkedSubscription }),
 });
 const { upsertQueryData } = links.util;
 

@@ -1,4 +1,4 @@
-import { api, fromContract, mutationFromContract, type ApiError } from 'platform';
+import { api, mutationFromContract, queriesFromContract, type ApiError } from 'platform';
 import {
   beginSecondFactor,
   changeEmail,
@@ -25,7 +25,7 @@ const securityApi = api.injectEndpoints({
   endpoints: (build) => ({
     changePassword: mutationFromContract(build, changePassword, ['SignIn']),
     changeEmail: mutationFromContract(build, changeEmail),
-    listSignIns: fromContract(build, listSignIns),
+    ...queriesFromContract(build, { listSignIns }),
     /**
      * The response contains the remaining sessions. A session that had already ended means that the list is outdated.
      */

@@ -1,4 +1,4 @@
-import { api, fromContract, mutationFromContract } from 'platform';
+import { api, mutationFromContract, queriesFromContract } from 'platform';
 import { getSubscription, removeSearch, saveSearch, subscribeToAlerts, updateSubscription } from 'shared-contracts';
 
 export const {
@@ -9,7 +9,7 @@ export const {
   useSubscribeToAlertsMutation,
 } = api.injectEndpoints({
   endpoints: (build) => ({
-    getSubscription: fromContract(build, getSubscription),
+    ...queriesFromContract(build, { getSubscription }),
     saveSearch: mutationFromContract(build, saveSearch, ['Subscription']),
     removeSearch: mutationFromContract(build, removeSearch, ['Subscription']),
     // Has a unique name: mfe-account defines another mutation for subscriptions, and the first definition of a name
