@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Client } from 'pg';
 import { runMigrations } from '../src/database/run-migrations.ts';
-import { RetentionService } from '../src/modules/retention/retention.service.ts';
+import { RetentionService } from '../src/modules/retention/retention.task.ts';
 import { createTestApp, type TestApp } from './create-test-app.ts';
 import { createTestWorker, type TestWorker } from './create-test-worker.ts';
 import { eventually } from './eventually.ts';

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { JobQueue } from '../../queue/job-queue.ts';
-import { ErasureNotes } from '../erasures/index.ts';
+import { ErasuresRepository } from '../erasures/index.ts';
 import { FilesService } from '../files/index.ts';
 import { ApplicationsRepository } from './applications.repository.ts';
 import type { ApplicationEntity } from './entities/application.entity.ts';
@@ -13,7 +13,7 @@ export class ApplicationWithdrawal {
     private readonly applications: ApplicationsRepository,
     private readonly files: FilesService,
     private readonly queue: JobQueue,
-    private readonly notes: ErasureNotes,
+    private readonly erasures: ErasuresRepository,
   ) {}
 
   /**
@@ -22,7 +22,7 @@ export class ApplicationWithdrawal {
    */
   async withdraw({ id, fileId, firstAttemptAt }: ApplicationEntity, manager: EntityManager): Promise<void> {
     await this.applications.withdraw(id, new Date(), manager);
-    await this.notes.add('withdrawal', id, manager);
+    await this.erasures.add('withdrawal', id, manager);
     if (firstAttemptAt !== null) await this.queue.add('deliver-application', { applicationId: id }, { manager });
     else if (fileId !== null) await this.files.detach(fileId, manager);
   }

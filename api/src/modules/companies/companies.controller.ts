@@ -1,6 +1,7 @@
-import { Controller, Param } from '@nestjs/common';
+import { Controller, Param, type StreamableFile } from '@nestjs/common';
 import {
   getCompany,
+  getCompanyLogo,
   listCompanies,
   toCompanyFilter,
   type Company,
@@ -9,12 +10,30 @@ import {
 } from 'shared-contracts';
 import { companyListSchema } from 'shared-contracts/schemas';
 import { Public } from '../../http/access.ts';
+import type { ExampleOf } from '../../http/endpoint-docs.ts';
+import { exampleCompany, exampleHash } from '../../http/openapi/examples.ts';
 import { DocumentsErrors } from '../../http/openapi/handler-docs.ts';
+import { AnswersPicture, toPictureAnswer } from '../../http/picture.ts';
 import { Route } from '../../http/route.ts';
 import { ValidatedQuery } from '../../http/validated.ts';
 import { Versioned } from '../../http/versioned.interceptor.ts';
 import { CompaniesService } from './companies.service.ts';
-import { getCompanyExample, listCompaniesExample } from './companies.examples.ts';
+
+const { id, name, slug, logoUrl, logo, industry, location, jobCount } = exampleCompany;
+
+const listCompaniesExample: ExampleOf<typeof listCompanies> = {
+  answer: {
+    items: [{ id, name, slug, logoUrl, logo, industry, location, jobCount }],
+    page: 1,
+    totalPages: 1,
+    total: 1,
+  },
+};
+
+const getCompanyExample: ExampleOf<typeof getCompany> = {
+  variables: { companyId: 'vela-digital' },
+  answer: { ...exampleCompany, externalId: 'C-34' },
+};
 
 @Controller()
 @Versioned()
@@ -32,5 +51,18 @@ export class CompaniesController {
   @Public()
   get(@Param('companyId') idOrSlug: string): Promise<Company> {
     return this.companies.get(idOrSlug);
+  }
+}
+
+@Controller()
+export class CompanyLogosController {
+  constructor(private readonly companies: CompaniesService) {}
+
+  @Route(getCompanyLogo, { contentType: 'image/*', variables: { hash: exampleHash } })
+  @DocumentsErrors({ 404: ['not_found'] })
+  @Public()
+  @AnswersPicture()
+  async get(@Param('hash') hash: string): Promise<StreamableFile> {
+    return toPictureAnswer(await this.companies.logo(hash));
   }
 }

@@ -1,17 +1,14 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { CompaniesController } from './companies.controller.ts';
+import { CompaniesController, CompanyLogosController } from './companies.controller.ts';
 import { CompaniesRepository } from './companies.repository.ts';
 import { CompaniesService } from './companies.service.ts';
-import { CompanyLogosController } from './company-logos.controller.ts';
-import { CompanyLogoEntity } from './entities/company-logo.entity.ts';
-import { CompanyEntity } from './entities/company.entity.ts';
-import { TypeOrmCompaniesRepository } from './typeorm-companies.repository.ts';
+import { CompanyEntity, CompanyLogoEntity } from './company.entity.ts';
 
 @Module({
   imports: [TypeOrmModule.forFeature([CompanyEntity, CompanyLogoEntity])],
   controllers: [CompaniesController, CompanyLogosController],
-  providers: [CompaniesService, { provide: CompaniesRepository, useClass: TypeOrmCompaniesRepository }],
+  providers: [CompaniesService, CompaniesRepository],
   exports: [CompaniesService],
 })
 export class CompaniesModule {}

@@ -1,6 +1,9 @@
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { DataSource, Repository } from 'typeorm';
+import { openJob } from '../../database/open-job.sql.ts';
 import type { Reference } from '../../http/id-or-slug.ts';
-import type { CompanyLogoEntity } from './entities/company-logo.entity.ts';
-import type { CompanyEntity } from './entities/company.entity.ts';
+import { CompanyEntity, CompanyLogoEntity } from './company.entity.ts';
 
 /** A company and its job count. */
 export interface CompanyRecord extends CompanyEntity {
@@ -16,13 +19,65 @@ export type HiringCompanyRecord = Pick<
 
 export type CompanyLogo = CompanyLogoEntity;
 
-export abstract class CompaniesRepository {
-  abstract find(reference: Reference): Promise<CompanyRecord | null>;
+const isOpen = openJob('jobs');
+
+/** Joins the number of open jobs to `companies c` and excludes companies without open jobs. */
+const withOpenJobs = `join (select company_id, count(*)::int as count from jobs where ${isOpen} group by company_id) open
+  on open.company_id = c.id`;
+
+@Injectable()
+export class CompaniesRepository {
+  constructor(
+    @InjectRepository(CompanyEntity) private readonly companies: Repository<CompanyEntity>,
+    @InjectRepository(CompanyLogoEntity) private readonly logos: Repository<CompanyLogoEntity>,
+    private readonly database: DataSource,
+  ) {}
+
+  async find(reference: Reference): Promise<CompanyRecord | null> {
+    const company = await this.companies.findOneBy(reference);
+    if (company === null) return null;
+    return Object.assign(company, { jobCount: await this.countOpenJobs(company.id) });
+  }
+
   /** Id of a company. */
-  abstract findId(reference: Reference): Promise<number | null>;
-  /** All companies with an open job, unordered. */
-  abstract findHiring(): Promise<HiringCompanyRecord[]>;
+  async findId(reference: Reference): Promise<number | null> {
+    const company = await this.companies.findOne({ select: { id: true }, where: reference });
+    return company?.id ?? null;
+  }
+
+  /**
+   * All companies with an open job, unordered. Reads all open jobs: 120 ms with 100,000 jobs, so callers cache the
+   * result.
+   */
+  findHiring(): Promise<HiringCompanyRecord[]> {
+    return this.database.query<HiringCompanyRecord[]>(
+      `select c.id, c.name, c.slug, c.industry, c.location, c.logo_hash as "logoHash", open.count as "jobCount"
+       from companies c ${withOpenJobs}`,
+    );
+  }
+
   /** The same companies with all columns, unordered. */
-  abstract findHiringRecords(): Promise<CompanyRecord[]>;
-  abstract findLogo(hash: string): Promise<CompanyLogo | null>;
+  async findHiringRecords(): Promise<CompanyRecord[]> {
+    const counts = await this.database.query<{ id: number; jobCount: number }[]>(
+      `select c.id, open.count as "jobCount" from companies c ${withOpenJobs}`,
+    );
+    const jobCounts = new Map(counts.map(({ id, jobCount }) => [id, jobCount]));
+    const companies = await this.companies.find();
+    return companies.flatMap((company) => {
+      const jobCount = jobCounts.get(company.id);
+      return jobCount === undefined ? [] : [Object.assign(company, { jobCount })];
+    });
+  }
+
+  findLogo(hash: string): Promise<CompanyLogo | null> {
+    return this.logos.findOneBy({ hash });
+  }
+
+  private async countOpenJobs(companyId: number): Promise<number> {
+    const [row] = await this.database.query<{ open: number }[]>(
+      `select count(*)::int as open from jobs where company_id = $1 and ${isOpen}`,
+      [companyId],
+    );
+    return row?.open ?? 0;
+  }
 }

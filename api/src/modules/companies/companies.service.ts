@@ -10,9 +10,9 @@ import {
 import { DataVersion } from '../../http/data-version.ts';
 import { findNamed } from '../../http/id-or-slug.ts';
 import { VersionedCache } from '../../http/versioned-cache.ts';
-import { CompaniesRepository, type CompanyLogo } from './companies.repository.ts';
 import { CompanyNotFoundError, LogoNotFoundError } from './companies.errors.ts';
-import { CompanyDirectory } from './company-directory.ts';
+import { CompaniesRepository, type CompanyLogo } from './companies.repository.ts';
+import { CompanyDirectory } from './company-directory.cache.ts';
 import { toCompanyCardResponse, toCompanyResponse, toCompanySummaryResponse } from './company.response.ts';
 
 @Injectable()

@@ -1,16 +1,24 @@
 import { Controller, Header, Param } from '@nestjs/common';
 import { followCompany, listFollowedCompanies, unfollowCompany } from 'shared-contracts';
 import { Authenticated } from '../../http/access.ts';
+import type { ExampleOf } from '../../http/endpoint-docs.ts';
 import { DocumentsErrors } from '../../http/openapi/handler-docs.ts';
 import { Route } from '../../http/route.ts';
 import { CurrentUser } from '../auth/index.ts';
 import type { UserEntity } from '../users/index.ts';
 import { CompanyFollowsService } from './company-follows.service.ts';
-import {
-  followCompanyExample,
-  listFollowedCompaniesExample,
-  unfollowCompanyExample,
-} from './company-follows.examples.ts';
+
+const listFollowedCompaniesExample: ExampleOf<typeof listFollowedCompanies> = { answer: [34, 51] };
+
+const followCompanyExample: ExampleOf<typeof followCompany> = {
+  variables: { companyId: 'vela-digital' },
+  answer: [34, 51],
+};
+
+const unfollowCompanyExample: ExampleOf<typeof unfollowCompany> = {
+  variables: { companyId: 'vela-digital' },
+  answer: [51],
+};
 
 @Controller()
 @Authenticated()

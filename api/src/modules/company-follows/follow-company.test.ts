@@ -1,5 +1,5 @@
 import { saveCompany } from '../../../test/factories/index.ts';
-import { FollowsApi, unknownCompanies } from './test-follows.ts';
+import { FollowsApi, unknownCompanies } from './testing/follows-api.ts';
 
 let tests: FollowsApi;
 beforeAll(async () => {

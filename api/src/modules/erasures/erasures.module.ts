@@ -1,16 +1,22 @@
 import { Module } from '@nestjs/common';
 import { FilesConfig } from '../../config/files.config.ts';
-import { createErasureJournal } from './create-erasure-journal.ts';
-import { ErasureJournal } from './erasure-journal.ts';
-import { ErasureJournalWriter } from './erasure-journal-writer.ts';
-import { ErasureNotes } from './erasure-notes.ts';
-import { ErasureReplays } from './erasure-replays.ts';
-import { PendingErasuresRepository } from './pending-erasures.repository.ts';
+import { DiskErasureJournal } from './disk-erasure-journal.client.ts';
+import { ErasureJournal } from './erasure-journal.port.ts';
+import { ErasureJournalWriter } from './erasure-journal.task.ts';
+import { ErasureReplays } from './erasure-replays.service.ts';
+import { ErasuresRepository } from './erasures.repository.ts';
 
-/** Notes and repeats erasures, for the domains that erase. */
+/** Uses a bucket if the files are in one, otherwise a folder. The SDK is loaded only for a bucket. */
+export async function createErasureJournal({ bucket, erasures }: FilesConfig): Promise<ErasureJournal> {
+  if (bucket === null) return new DiskErasureJournal(erasures.dir);
+  const { BucketErasureJournal } = await import('./bucket-erasure-journal.client.ts');
+  return new BucketErasureJournal(bucket, erasures.bucket ?? bucket.bucket);
+}
+
+/** Stores and repeats erasures, for the domains that erase. */
 @Module({
-  providers: [ErasureNotes, ErasureReplays, PendingErasuresRepository],
-  exports: [ErasureNotes, ErasureReplays, PendingErasuresRepository],
+  providers: [ErasureReplays, ErasuresRepository],
+  exports: [ErasureReplays, ErasuresRepository],
 })
 export class ErasuresModule {}
 

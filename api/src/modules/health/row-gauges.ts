@@ -5,7 +5,7 @@ import { memoizeFor } from '../../operations/memoize-for.ts';
 import { jobNames } from '../../queue/jobs.ts';
 import { QueueWatch, type QueueLength } from '../../queue/queue-watch.ts';
 import { DeliveriesRepository } from '../applications/index.ts';
-import { PendingErasuresRepository } from '../erasures/index.ts';
+import { ErasuresRepository } from '../erasures/index.ts';
 import { IngestStateRepository, type IngestState } from '../ingest-state/index.ts';
 import { MailsRepository } from '../mail/index.ts';
 
@@ -109,7 +109,7 @@ export class RowGauges implements OnModuleInit {
     private readonly deliveries: DeliveriesRepository,
     private readonly mails: MailsRepository,
     private readonly states: IngestStateRepository,
-    private readonly erasures: PendingErasuresRepository,
+    private readonly erasures: ErasuresRepository,
   ) {}
 
   onModuleInit(): void {

@@ -1,3 +1,6 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { dataVersion } from '../../database/data-version.sql.ts';
 import type { Statements } from '../../database/reserved-connection.ts';
 
 /** The state of the reads of one source, written by `modules/hr`. */
@@ -10,10 +13,25 @@ export interface IngestState {
   openJobs: number;
 }
 
+const states = `
+  select s.source, s.last_attempt_at as "lastAttemptAt", s.last_success_at as "lastSuccessAt", s.last_error as "lastError",
+    s.consecutive_failures as "consecutiveFailures",
+    (select count(*)::int from jobs j where j.source = s.source and j.status = 'open') as "openJobs"
+  from ingest_state s order by s.source`;
+
 /** Uses `statements` if given, otherwise the pool. */
-export abstract class IngestStateRepository {
+@Injectable()
+export class IngestStateRepository {
+  constructor(private readonly database: DataSource) {}
+
   /** One entry per source that has been read. */
-  abstract all(statements?: Statements): Promise<IngestState[]>;
+  all(statements: Statements = this.database): Promise<IngestState[]> {
+    return statements.query<IngestState[]>(states);
+  }
+
   /** Combined version of all sources and of changes by admins. */
-  abstract dataVersion(statements?: Statements): Promise<string>;
+  async dataVersion(statements: Statements = this.database): Promise<string> {
+    const [row] = await statements.query<{ version: string }[]>(`select ${dataVersion} as version`);
+    return row?.version ?? '0';
+  }
 }

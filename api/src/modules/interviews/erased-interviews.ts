@@ -1,6 +1,6 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { PendingErasuresRepository } from '../erasures/index.ts';
+import { ErasuresRepository } from '../erasures/index.ts';
 import { AccountEvents, type UserEntity } from '../users/index.ts';
 import { InterviewMails } from './interview-mails.ts';
 import { isCancelable } from './interviews.policy.ts';
@@ -16,7 +16,7 @@ export class ErasedInterviews implements OnModuleInit {
     private readonly events: AccountEvents,
     private readonly interviews: InterviewsRepository,
     private readonly mails: InterviewMails,
-    private readonly erasures: PendingErasuresRepository,
+    private readonly erasures: ErasuresRepository,
   ) {}
 
   onModuleInit(): void {

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { SubscriptionChanges } from 'shared-contracts';
 import type { EntityManager } from 'typeorm';
 import { InvalidRequestError } from '../../http/app-error.ts';
-import { ErasureNotes } from '../erasures/index.ts';
+import { ErasuresRepository } from '../erasures/index.ts';
 import { AlertEvents } from './alert-events.ts';
 import type { ConsentSource, SubscriberEntity } from './entities/subscriber.entity.ts';
 import { chosenBy, consentOf, isTooLongAPause } from './subscription.policy.ts';
@@ -23,7 +23,7 @@ export class Preferences {
     private readonly subscribers: SubscriptionRepository,
     private readonly suppression: AddressSuppression,
     private readonly events: AlertEvents,
-    private readonly notes: ErasureNotes,
+    private readonly erasures: ErasuresRepository,
   ) {}
 
   /** Checks that the schema cannot express. @throws InvalidRequestError */
@@ -47,7 +47,7 @@ export class Preferences {
     const chosen = { ...otherChanges, ...chosenBy(changes, new Date()), ...consentOf(subscriber, changes, source) };
     const changed = await this.subscribers.change(subscriber.id, chosen, manager);
     const isEnded = subscriber.subscriptionStatus && !changed.subscriptionStatus;
-    if (isEnded) await this.notes.add('unsubscription', subscriber.id, manager);
+    if (isEnded) await this.erasures.add('unsubscription', subscriber.id, manager);
     if (!isVerified) return changed;
     if (changes.subscriptionStatus === true) await this.suppression.revoke(changed.email, manager);
     if (changes.subscriptionStatus === false) await this.suppression.suppress(changed.email, 'unsubscribed', manager);

@@ -8,10 +8,10 @@ import { createTestApp, testFilesDir, type TestApp } from '../../../test/create-
 import { eventually } from '../../../test/eventually.ts';
 import { buildPdf, saveCompany, saveSignedIn } from '../../../test/factories/index.ts';
 import { insertRow } from '../../../test/factories/insert-row.ts';
+import { readArchive } from '../../../test/read-archive.ts';
 import { FilesModule, FilesService } from '../files/index.ts';
 import { OwnDataSources, UserEntity, type OwnData } from '../users/index.ts';
-import { secretColumns } from './profile.records.ts';
-import { readArchive } from '../../../test/read-archive.ts';
+import { secretColumns } from './account.export.ts';
 
 let api: TestApp;
 /** Data by user of a domain that exists only in this test. */

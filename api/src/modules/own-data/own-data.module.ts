@@ -2,13 +2,11 @@ import { Module } from '@nestjs/common';
 import { AuthModule } from '../auth/index.ts';
 import { MailModule, MailWorkerModule, OwnMailsModule } from '../mail/index.ts';
 import { UsersModule } from '../users/index.ts';
-import { AccountData } from './account-data.ts';
+import { AccountData } from './account.export.ts';
 import { DeletionMailComposer } from './deletion-mail.composer.ts';
-import { DeletionController } from './deletion.controller.ts';
 import { DeletionService } from './deletion.service.ts';
-import { ExportLimit } from './export-limit.ts';
-import { ExportController } from './export.controller.ts';
-import { ExportService } from './export.service.ts';
+import { ExportLimit, ExportService } from './export.service.ts';
+import { DeletionController, ExportController } from './own-data.controller.ts';
 
 /** Export and deletion of a user's data. */
 @Module({

@@ -1,13 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import { crc32, deflateSync } from 'node:zlib';
-import sharp from 'sharp';
 import { limits, type User } from 'shared-contracts';
-import { AccountEvents, OwnDataSources, UsersRepository } from '../users/index.ts';
+import sharp from 'sharp';
+import { emptyTables } from '../../../test/empty-tables.ts';
 import { DecoderProcess } from '../../decoding/decoder-process.ts';
 import { FakeDecoderFailures } from '../../decoding/fake-decoder-failures.ts';
-import { PictureShaper, shapingProgram, type ShapingResult, type ShapingInput } from './shaping/picture-shaper.ts';
-import { ProfileApi } from './test-profile.ts';
-import { emptyTables } from '../../../test/empty-tables.ts';
+import { AccountEvents, OwnDataSources, UsersRepository } from '../users/index.ts';
+import { PictureShaper, shapingProgram, type ShapingInput, type ShapingResult } from './picture-shaper.service.ts';
+import { ProfileApi } from './testing/profile-api.ts';
 
 let tests: ProfileApi;
 beforeAll(async () => {

@@ -8,9 +8,9 @@ import { FilesConfig } from '../../config/files.config.ts';
 import { UnauthenticatedError } from '../auth/index.ts';
 import { FilesService, incomingFolder, type StoredFile } from '../files/index.ts';
 import { toUserResponse, UsersRepository, type UserEntity } from '../users/index.ts';
-import { PictureChange } from './picture-change.ts';
+import { PictureShaper } from './picture-shaper.service.ts';
+import { PictureChange } from './pictures.erasure.ts';
 import { PictureNotFoundError } from './profile.errors.ts';
-import { PictureShaper } from './shaping/picture-shaper.ts';
 
 export const pictureFile = { name: 'picture.webp', contentType: 'image/webp' };
 
@@ -72,4 +72,9 @@ export class PicturesService {
       await rm(path, { force: true });
     }
   }
+}
+
+/** A URL with the current picture's id is immutable; any other is revalidated. */
+export function cachingOf({ pictureId }: Pick<UserEntity, 'pictureId'>, version: unknown): string {
+  return version === pictureId ? 'private, max-age=31536000, immutable' : 'private, no-store';
 }

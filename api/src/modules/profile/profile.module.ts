@@ -5,14 +5,12 @@ import { FilesModule } from '../files/index.ts';
 import { NewsletterModule } from '../newsletter/index.ts';
 import { StoredResumesModule } from '../resumes/index.ts';
 import { UsersModule } from '../users/index.ts';
-import { ErasedPictures } from './erased-pictures.ts';
-import { OwnPicture } from './own-picture.ts';
-import { PictureChange } from './picture-change.ts';
-import { PicturesController } from './pictures.controller.ts';
+import { PictureShaper } from './picture-shaper.service.ts';
+import { OwnPicture } from './picture.export.ts';
+import { ErasedPictures, PictureChange } from './pictures.erasure.ts';
 import { PicturesService } from './pictures.service.ts';
-import { ProfileController } from './profile.controller.ts';
+import { PicturesController, ProfileController } from './profile.controller.ts';
 import { ProfileService } from './profile.service.ts';
-import { PictureShaper } from './shaping/picture-shaper.ts';
 
 /** Removes pictures, individually and with accounts, for every process that erases. */
 @Module({

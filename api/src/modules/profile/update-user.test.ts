@@ -1,7 +1,7 @@
 import { eventually } from '../../../test/eventually.ts';
 import { buildPdf, saveCategory } from '../../../test/factories/index.ts';
 import { formRequest } from '../../../test/multipart.ts';
-import { ProfileApi } from './test-profile.ts';
+import { ProfileApi } from './testing/profile-api.ts';
 
 let tests: ProfileApi;
 beforeAll(async () => {

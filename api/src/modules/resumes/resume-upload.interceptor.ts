@@ -14,14 +14,13 @@ import type { ErrorCodes } from '../../http/endpoint-docs.ts';
 import { Documents } from '../../http/openapi/handler-docs.ts';
 import { UploadForm, type UploadRules } from '../../http/upload-form.ts';
 import { TakesUpload } from '../../http/uploads.ts';
-import { IncomingResumes } from './incoming-resumes.ts';
+import { IncomingResumes, uploadOf } from './incoming-resumes.provider.ts';
 import {
   MalformedUploadError,
   ResumeMissingError,
   ResumeTooLargeError,
   UnsupportedUploadError,
 } from './resumes.errors.ts';
-import { uploadOf } from './uploaded-resume.ts';
 
 const rules: UploadRules = {
   part: resumePart,

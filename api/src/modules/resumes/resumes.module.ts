@@ -1,7 +1,17 @@
 import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
 import { DecodingModule } from '../../decoding/decoding.module.ts';
-import { IncomingResumes } from './incoming-resumes.ts';
-import { ResumeInspector } from './resume-inspector.ts';
+import { ErasuresModule } from '../erasures/index.ts';
+import { FilesModule } from '../files/index.ts';
+import { UsersModule } from '../users/index.ts';
+import { IncomingResumes } from './incoming-resumes.provider.ts';
+import { ResumeInspector } from './resume-inspector.service.ts';
+import { UserResumeEntity } from './stored-resume.entity.ts';
+import { StoredResumesController } from './stored-resumes.controller.ts';
+import { ErasedResumes, ResumeRemoval } from './stored-resumes.erasure.ts';
+import { OwnResumes } from './stored-resumes.export.ts';
+import { StoredResumesRepository } from './stored-resumes.repository.ts';
+import { StoredResumesService } from './stored-resumes.service.ts';
 
 @Module({
   imports: [DecodingModule],
@@ -9,3 +19,20 @@ import { ResumeInspector } from './resume-inspector.ts';
   exports: [IncomingResumes, ResumeInspector],
 })
 export class ResumesModule {}
+
+/** Removes stored resumes, individually and with accounts, for every process that erases. */
+@Module({
+  imports: [TypeOrmModule.forFeature([UserResumeEntity]), ErasuresModule, FilesModule, UsersModule],
+  providers: [ErasedResumes, ResumeRemoval, StoredResumesRepository],
+  exports: [ResumeRemoval, StoredResumesRepository],
+})
+export class ResumesErasureModule {}
+
+/** Resumes stored in accounts. */
+@Module({
+  imports: [FilesModule, ResumesErasureModule, ResumesModule, UsersModule],
+  controllers: [StoredResumesController],
+  providers: [OwnResumes, StoredResumesService],
+  exports: [StoredResumesService],
+})
+export class StoredResumesModule {}

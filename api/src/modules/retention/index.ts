@@ -1,3 +1,3 @@
-export { RetentionRules } from './retention-rules.ts';
+export { RetentionRules } from './retention-rules.provider.ts';
 export { AccountErasureModule, RetentionModule, RetentionWorkerModule } from './retention.module.ts';
-export { RetentionService } from './retention.service.ts';
+export { RetentionService } from './retention.task.ts';

@@ -1,4 +1,4 @@
-import { days, TestRetention } from './test-retention.ts';
+import { days, TestRetention } from './testing/test-retention.ts';
 
 let tests: TestRetention;
 beforeAll(async () => {

@@ -3,23 +3,20 @@ import { RegistrationDecoysModule, SessionsModule, UserTokensModule } from '../a
 import { ErasuresModule } from '../erasures/index.ts';
 import { MailModule, MailWorkerModule } from '../mail/index.ts';
 import { UsersModule } from '../users/index.ts';
-import { AccountEraser } from './account-eraser.ts';
 import { AccountMailsComposer } from './account-mails.composer.ts';
-import { AccountRules } from './account-rules.ts';
+import { AccountEraser } from './accounts.erasure.ts';
+import { AccountRules } from './accounts.retention.ts';
 import { DueAccountsRepository } from './due-accounts.repository.ts';
 import { ExpiredRowsRepository } from './expired-rows.repository.ts';
-import { ExpiryRules } from './expiry-rules.ts';
-import { RetentionLock } from './retention-lock.ts';
-import { RetentionRules } from './retention-rules.ts';
-import { RetentionService } from './retention.service.ts';
-import { TypeOrmDueAccountsRepository } from './typeorm-due-accounts.repository.ts';
-import { TypeOrmExpiredRowsRepository } from './typeorm-expired-rows.repository.ts';
+import { ExpiryRules } from './expired-rows.retention.ts';
+import { RetentionRules } from './retention-rules.provider.ts';
+import { RetentionLock, RetentionService } from './retention.task.ts';
 
 /** Registers retention rules, for domains with data that expires. */
 @Module({ providers: [RetentionRules], exports: [RetentionRules] })
 export class RetentionModule {}
 
-const dueAccounts = { provide: DueAccountsRepository, useClass: TypeOrmDueAccountsRepository };
+const dueAccounts = DueAccountsRepository;
 
 /** Erases accounts. Processes that import it must also import every module that listens to `AccountEvents.onErased`. */
 @Module({
@@ -42,13 +39,6 @@ export class AccountErasureModule {}
     UsersModule,
     UserTokensModule,
   ],
-  providers: [
-    AccountMailsComposer,
-    AccountRules,
-    ExpiryRules,
-    RetentionLock,
-    RetentionService,
-    { provide: ExpiredRowsRepository, useClass: TypeOrmExpiredRowsRepository },
-  ],
+  providers: [AccountMailsComposer, AccountRules, ExpiryRules, RetentionLock, RetentionService, ExpiredRowsRepository],
 })
 export class RetentionWorkerModule {}

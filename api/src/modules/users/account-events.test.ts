@@ -1,8 +1,8 @@
 import type { EntityManager } from 'typeorm';
 import { createTestApp, type TestApp } from '../../../test/create-test-app.ts';
 import { saveUser } from '../../../test/factories/index.ts';
-import { ErasureNotes } from '../erasures/index.ts';
-import { AccountEvents, type RegistrationChoices } from './account-events.ts';
+import { ErasuresRepository } from '../erasures/index.ts';
+import { AccountEvents, type RegistrationChoices } from './account-events.provider.ts';
 import { UsersRepository } from './users.repository.ts';
 
 let api: TestApp;
@@ -33,7 +33,7 @@ const write = (column: 'bio' | 'location', fails: boolean) => async (user: { id:
 };
 
 it('an error of a registration listener rolls back only its own changes', async () => {
-  const events = new AccountEvents(new ErasureNotes());
+  const events = new AccountEvents(new ErasuresRepository(api.database));
   events.onRegistered((user, _, manager) => write('bio', true)(user, manager));
   events.onRegistered((user, _, manager) => write('location', false)(user, manager));
   const { failure, user } = await inAccount(async ({ id }, manager) =>
@@ -43,7 +43,7 @@ it('an error of a registration listener rolls back only its own changes', async 
 });
 
 it('an error of an address listener rolls back the whole transaction', async () => {
-  const events = new AccountEvents(new ErasureNotes());
+  const events = new AccountEvents(new ErasuresRepository(api.database));
   events.onAddressConfirmed(write('location', false));
   events.onAddressConfirmed(write('bio', true));
   const { failure, user } = await inAccount(async ({ id }, manager) =>

@@ -1,4 +1,4 @@
-import type { UserEntity } from './entities/user.entity.ts';
+import type { UserEntity } from './user.entity.ts';
 
 export const hasSecondFactor = ({ secondFactorSince }: Pick<UserEntity, 'secondFactorSince'>) =>
   secondFactorSince !== null;

@@ -1,5 +1,5 @@
 import { expandTemplate, getPicture, type User } from 'shared-contracts';
-import type { UserEntity } from './entities/user.entity.ts';
+import type { UserEntity } from './user.entity.ts';
 import { hasSecondFactor, needsSecondFactor } from './user.policy.ts';
 
 /** Lists the fields one by one, so that no other column is exposed. */

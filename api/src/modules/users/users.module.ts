@@ -1,24 +1,16 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { ErasuresModule } from '../erasures/index.ts';
-import { AccountEvents } from './account-events.ts';
-import { ActiveUsers } from './active-users.ts';
-import { UserEntity } from './entities/user.entity.ts';
-import { OwnDataSources } from './own-data.ts';
-import { TypeOrmUsersRepository } from './typeorm-users.repository.ts';
-import { VisitorDataSources } from './visitor-data.ts';
+import { AccountEvents } from './account-events.provider.ts';
+import { ActiveUsers } from './active-users.service.ts';
+import { OwnDataSources, VisitorDataSources } from './data-sources.provider.ts';
+import { UserEntity } from './user.entity.ts';
 import { UsersRepository } from './users.repository.ts';
 
 /** User accounts, for every domain and every process. */
 @Module({
   imports: [TypeOrmModule.forFeature([UserEntity]), ErasuresModule],
-  providers: [
-    AccountEvents,
-    ActiveUsers,
-    OwnDataSources,
-    VisitorDataSources,
-    { provide: UsersRepository, useClass: TypeOrmUsersRepository },
-  ],
+  providers: [AccountEvents, ActiveUsers, OwnDataSources, VisitorDataSources, UsersRepository],
   exports: [AccountEvents, ActiveUsers, OwnDataSources, UsersRepository, VisitorDataSources],
 })
 export class UsersModule {}

@@ -1,5 +1,8 @@
-import type { EntityManager } from 'typeorm';
-import type { UserEntity } from './entities/user.entity.ts';
+import { Injectable } from '@nestjs/common';
+import { DataSource, In, type EntityManager } from 'typeorm';
+import { violatedUnique } from '../../database/unique-violation.ts';
+import { UserEntity } from './user.entity.ts';
+import { EmailTakenError, UsernameTakenError } from './users.errors.ts';
 
 export type NewUser = Pick<UserEntity, 'username' | 'email' | 'passwordHash' | 'firstName' | 'lastName' | 'language'> &
   Partial<Pick<UserEntity, 'role' | 'isVerified'>>;
@@ -7,23 +10,69 @@ export type NewUser = Pick<UserEntity, 'username' | 'email' | 'passwordHash' | '
 /** The mutable columns; the repository sets `updatedAt`. */
 export type UserChanges = Partial<Omit<UserEntity, 'id' | 'createdAt' | 'updatedAt'>>;
 
-export abstract class UsersRepository {
-  abstract inTransaction<T>(work: (manager: EntityManager) => Promise<T>): Promise<T>;
-  abstract find(id: number, manager?: EntityManager): Promise<UserEntity | null>;
+@Injectable()
+export class UsersRepository {
+  constructor(private readonly database: DataSource) {}
+
+  inTransaction<T>(work: (manager: EntityManager) => Promise<T>): Promise<T> {
+    return this.database.transaction(work);
+  }
+
+  find(id: number, manager = this.database.manager): Promise<UserEntity | null> {
+    return manager.findOneBy(UserEntity, { id });
+  }
+
   /** In no order; unknown ids are omitted. */
-  abstract findAll(ids: readonly number[]): Promise<UserEntity[]>;
+  findAll(ids: readonly number[]): Promise<UserEntity[]> {
+    return this.database.manager.findBy(UserEntity, { id: In([...ids]) });
+  }
+
   /** Ordered by id. */
-  abstract findAdmins(): Promise<UserEntity[]>;
+  findAdmins(): Promise<UserEntity[]> {
+    return this.database.manager.find(UserEntity, { where: { role: 'admin' }, order: { id: 'asc' } });
+  }
+
   /** Case-insensitive. */
-  abstract findByEmail(email: string, manager?: EntityManager): Promise<UserEntity | null>;
+  findByEmail(email: string, manager = this.database.manager): Promise<UserEntity | null> {
+    return manager.createQueryBuilder(UserEntity, 'u').where('lower(u.email) = lower(:email)', { email }).getOne();
+  }
+
   /** By user name, or by address if it contains an `@`; case-insensitive. */
-  abstract findByLogin(login: string, manager?: EntityManager): Promise<UserEntity | null>;
+  findByLogin(login: string, manager = this.database.manager): Promise<UserEntity | null> {
+    if (login.includes('@')) return this.findByEmail(login, manager);
+    return manager.createQueryBuilder(UserEntity, 'u').where('lower(u.username) = lower(:login)', { login }).getOne();
+  }
+
   /** Locks the row until the transaction ends. */
-  abstract lock(id: number, manager: EntityManager): Promise<UserEntity | null>;
+  lock(id: number, manager: EntityManager): Promise<UserEntity | null> {
+    return manager.findOne(UserEntity, { where: { id }, lock: { mode: 'pessimistic_write' } });
+  }
+
   /** @throws UsernameTakenError, EmailTakenError: unique indexes decide between concurrent inserts */
-  abstract insert(user: NewUser, manager: EntityManager): Promise<UserEntity>;
+  async insert(user: NewUser, manager: EntityManager): Promise<UserEntity> {
+    const { identifiers } = await translated(() => manager.insert(UserEntity, user));
+    return manager.findOneByOrFail(UserEntity, { id: identifiers[0]?.['id'] as number });
+  }
+
   /** Returns the updated user. @throws UsernameTakenError, EmailTakenError */
-  abstract update(id: number, changes: UserChanges, manager?: EntityManager): Promise<UserEntity>;
+  async update(id: number, changes: UserChanges, manager = this.database.manager): Promise<UserEntity> {
+    await translated(() => manager.update(UserEntity, { id }, { ...changes, updatedAt: () => 'now()' }));
+    return manager.findOneByOrFail(UserEntity, { id });
+  }
+
   /** After `AccountEvents.accountErased`, in the same transaction. */
-  abstract delete(id: number, manager: EntityManager): Promise<void>;
+  async delete(id: number, manager: EntityManager): Promise<void> {
+    await manager.delete(UserEntity, { id });
+  }
+}
+
+async function translated<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    const index = violatedUnique(error);
+    if (index === 'users_username') throw new UsernameTakenError();
+    if (index === 'users_email') throw new EmailTakenError();
+    throw error;
+  }
 }

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { ErasureNotes } from '../../erasures/index.ts';
+import { ErasuresRepository } from '../../erasures/index.ts';
 import { FilesService } from '../../files/index.ts';
 import { needsFile } from '../applications.policy.ts';
 import type { ApplicationEntity } from '../entities/application.entity.ts';
@@ -12,13 +12,13 @@ export class Anonymisation {
   constructor(
     private readonly applications: AccountApplicationsRepository,
     private readonly files: FilesService,
-    private readonly notes: ErasureNotes,
+    private readonly erasures: ErasuresRepository,
   ) {}
 
   /** Runs in the transaction that has locked the row. */
   async anonymise(application: ApplicationEntity, manager: EntityManager): Promise<void> {
     await this.applications.anonymise(application.id, await this.releaseFile(application, manager), manager);
-    await this.notes.add('application', application.id, manager);
+    await this.erasures.add('application', application.id, manager);
   }
 
   /** Returns the file if a delivery still needs it; the delivery handler then releases it. Otherwise detaches it. */

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { retentionPeriods } from 'shared-contracts';
 import { DataSource, type EntityManager } from 'typeorm';
-import { ErasureNotes } from '../../erasures/index.ts';
+import { ErasuresRepository } from '../../erasures/index.ts';
 import { SuppressedAddresses, type SuppressionReason } from '../suppressed-addresses.ts';
 import { AddressHash } from './address-hash.ts';
 
@@ -33,7 +33,7 @@ export class AddressSuppression extends SuppressedAddresses {
   constructor(
     private readonly database: DataSource,
     private readonly hash: AddressHash,
-    private readonly notes: ErasureNotes,
+    private readonly erasures: ErasuresRepository,
   ) {
     super();
   }
@@ -98,7 +98,7 @@ export class AddressSuppression extends SuppressedAddresses {
        returning id`,
       [email],
     );
-    for (const { id } of ended) await this.notes.add('unsubscription', id, manager);
+    for (const { id } of ended) await this.erasures.add('unsubscription', id, manager);
   }
 
   private within<T>(manager: EntityManager | undefined, work: (manager: EntityManager) => Promise<T>): Promise<T> {

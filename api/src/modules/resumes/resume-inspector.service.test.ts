@@ -1,0 +1,86 @@
+import { createHash } from 'node:crypto';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Logger } from '@nestjs/common';
+import { buildPdf, deflated, onePage, pdfOf, type PdfObject } from '../../../test/factories/pdf.factory.ts';
+import { FakeDecoderFailures } from '../../decoding/fake-decoder-failures.ts';
+import { ResumeInspector } from './resume-inspector.service.ts';
+
+const failures = new FakeDecoderFailures();
+const inspector = new ResumeInspector(failures);
+let folder: string;
+beforeAll(async () => {
+  Logger.overrideLogger(false);
+  folder = await mkdtemp(join(tmpdir(), 'inspector-'));
+});
+afterAll(async () => {
+  inspector.onApplicationShutdown();
+  await rm(folder, { recursive: true });
+});
+
+let written = 0;
+async function inspect(pdf: Buffer) {
+  const path = join(folder, `${written++}.pdf`);
+  await writeFile(path, pdf);
+  return inspector.inspect({ path, sha256: createHash('sha256').update(pdf).digest(), client: null });
+}
+
+const megabytes = (count: number, of: string) => Buffer.alloc(count * 1024 * 1024, of);
+const catalogue = (entries: string): PdfObject[] => [`<< /Type /Catalog /Pages 2 0 R >>`, entries];
+
+describe('opens', () => {
+  it.each<[string, Buffer, object]>([
+    ['a plain resume', buildPdf(), { pages: 1, hasText: true }],
+    ['twelve pages', buildPdf({ pages: 12 }), { pages: 12, hasText: true }],
+    ['a scan', buildPdf({ imageOnly: true }), { pages: 1, hasText: false }],
+    ['a blank page', buildPdf({ text: '  ' }), { pages: 1, hasText: false }],
+    ['links', buildPdf({ link: 'https://example.com/ana' }), { pages: 1, hasText: true }],
+    ['compressed objects and cross references', buildPdf({ objectStreams: true }), { pages: 1, hasText: true }],
+    ['text of a mail program before the signature', buildPdf({ junkBefore: 700 }), { pages: 1, hasText: true }],
+    ['invalid cross references', buildPdf({ brokenXref: true }), { pages: 1, hasText: true }],
+    ['a missing end', buildPdf({ pages: 3 }).subarray(0, -16), { pages: 3, hasText: true }],
+    ['a file with an owner password only', buildPdf({ password: 'x', ownerOnly: true }), { pages: 1, hasText: true }],
+    ['5 MB', buildPdf({ padToBytes: 5 * 1024 * 1024 }), { pages: 1, hasText: true }],
+  ])('%s', async (_what, pdf, facts) => {
+    await expect(inspect(pdf)).resolves.toEqual(facts);
+  });
+});
+
+describe('rejects as resume_unreadable', () => {
+  it.each<[string, Buffer]>([
+    ['a signature only', Buffer.from('%PDF-1.7\n')],
+    ['text after a signature', Buffer.from(`%PDF-1.7\n${'Ana Silva '.repeat(500)}`)],
+    ['no pages', pdfOf(catalogue('<< /Type /Pages /Kids [] /Count 0 >>'))],
+    ['cyclic page trees', pdfOf(catalogue('<< /Type /Pages /Kids [2 0 R] /Count 1 >>'))],
+    ['the first fifth of a file', buildPdf({ pages: 9 }).subarray(0, 400)],
+  ])('%s', async (_what, pdf) => {
+    await expect(inspect(pdf)).rejects.toMatchObject({ status: 400, code: 'resume_unreadable' });
+  });
+});
+
+it('rejects a file with a password as resume_encrypted', async () => {
+  const refusal = { status: 400, code: 'resume_encrypted', fields: { resume: 'resume_encrypted' } };
+  await expect(inspect(buildPdf({ password: 'segredo' }))).rejects.toMatchObject(refusal);
+});
+
+it('rejects uploads while two are inspected and eighty are queued', async () => {
+  const path = join(folder, 'cv.pdf');
+  await writeFile(path, buildPdf());
+  const all = await Promise.allSettled(
+    Array.from({ length: 83 }, () => inspector.inspect({ path, sha256: Buffer.alloc(32), client: null })),
+  );
+  expect(all.filter(({ status }) => status === 'fulfilled')).toHaveLength(82);
+  expect(all.at(-1)).toMatchObject({ reason: { status: 503, code: 'service_unavailable' } });
+});
+
+describe('decompression bombs', () => {
+  it.each<[string, () => PdfObject]>([
+    ['compression in compression in compression', () => deflated(megabytes(200, ' '), 3)],
+    ['arrays that fill the heap', () => deflated(Buffer.concat([Buffer.from('['), megabytes(20, '[]')]), 2)],
+  ])('rejects %s and continues', async (_what, content) => {
+    const refusal = { status: 400, code: 'resume_unreadable' };
+    await expect(inspect(pdfOf([...onePage, content()]))).rejects.toMatchObject(refusal);
+    await expect(inspect(buildPdf())).resolves.toEqual({ pages: 1, hasText: true });
+  });
+});

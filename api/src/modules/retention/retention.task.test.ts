@@ -1,0 +1,82 @@
+import { createTestWorker, type TestWorker } from '../../../test/create-test-worker.ts';
+import { eventually } from '../../../test/eventually.ts';
+import { createTestDatabase } from '../../../test/test-database.ts';
+import { RetentionRules } from './retention-rules.provider.ts';
+import { RetentionLock, RetentionService } from './retention.task.ts';
+
+let [first, second]: TestWorker[] = [];
+beforeAll(async () => {
+  const databaseUrl = await createTestDatabase();
+  [first, second] = await Promise.all([createTestWorker(databaseUrl), createTestWorker(databaseUrl)]);
+  first.module.useLogger(false);
+});
+afterEach(() => jest.restoreAllMocks());
+afterAll(async () => {
+  await first?.close();
+  await second?.close();
+});
+
+const never = new AbortController().signal;
+
+const service = (worker = first) => worker!.module.get(RetentionService, { strict: false });
+const rules = (worker = first) => worker!.module.get(RetentionRules, { strict: false });
+const only = (worker: TestWorker | undefined, ...given: ReturnType<RetentionRules['all']>) =>
+  jest.spyOn(rules(worker), 'all').mockReturnValue(given);
+
+it('passes the same time to every rule, also after a failure', async () => {
+  const now = new Date('2030-01-01T00:00:00Z');
+  const run = jest.fn(async () => 3);
+  const fails = { name: 'fails', run: () => Promise.reject(new Error('rule failed')) };
+  only(first, fails, { name: 'counts', run });
+  await expect(service().run(now, never)).resolves.toEqual({ fails: null, counts: 3 });
+  expect(run).toHaveBeenCalledWith(now, never);
+});
+
+it('runs in one process at a time', async () => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  let begun = false;
+  const slow = async () => {
+    begun = true;
+    await held;
+    return 1;
+  };
+  only(first, { name: 'slow', run: slow });
+  const other = jest.fn(async () => 1);
+  only(second, { name: 'other', run: other });
+  const running = service(first).run(new Date(), never);
+  await eventually(() => expect(begun).toBe(true));
+  // Released in any case: a held lock would keep the process alive.
+  const meanwhile = await service(second).run(new Date(), never).finally(release);
+  expect(meanwhile).toBeNull();
+  expect(other).not.toHaveBeenCalled();
+  await expect(running).resolves.toEqual({ slow: 1 });
+  await expect(service(second).run(new Date(), never)).resolves.toEqual({ other: 1 });
+});
+
+it('releases the lock if the work fails', async () => {
+  const lock = first!.module.get(RetentionLock, { strict: false });
+  await expect(lock.tryWithLock(() => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
+  // The server closes the connection a moment later.
+  await eventually(async () => expect(await lock.tryWithLock(async () => 'held')).toBe('held'));
+});
+
+it('starts with the worker and survives an unavailable database', async () => {
+  const lock = second!.module.get(RetentionLock, { strict: false });
+  const tryWithLock = jest.spyOn(lock, 'tryWithLock').mockRejectedValueOnce(new Error('unavailable'));
+  await second!.work();
+  await eventually(() => expect(tryWithLock).toHaveBeenCalledTimes(1));
+  await expect(service(second).onModuleDestroy()).resolves.toBeUndefined();
+});
+
+it('starts no other rule on shutdown', async () => {
+  const stopped = new AbortController();
+  const stops = async () => {
+    stopped.abort();
+    return 1;
+  };
+  const other = jest.fn(async () => 1);
+  only(first, { name: 'stops', run: stops }, { name: 'other', run: other });
+  await expect(service().run(new Date(), stopped.signal)).resolves.toEqual({ stops: 1 });
+  expect(other).not.toHaveBeenCalled();
+});

@@ -1,0 +1,89 @@
+import { Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
+import { DirectPool } from '../../database/pool.ts';
+import { IntervalTask } from '../../queue/interval-task.ts';
+import { RetentionRules, type RetentionRule } from './retention-rules.provider.ts';
+
+const lockKey = 7204;
+
+/**
+ * Allows one process at a time. The lock belongs to a direct connection, so that PostgreSQL releases it when the
+ * process crashes.
+ */
+@Injectable()
+export class RetentionLock {
+  constructor(private readonly pool: DirectPool) {}
+
+  /** Null if another process holds the lock. The work uses separate connections. */
+  async tryWithLock<Result>(work: () => Promise<Result>): Promise<Result | null> {
+    const client = await this.pool.connect();
+    let isClean = false;
+    try {
+      const { rows } = await client.query<{ held: boolean }>('select pg_try_advisory_lock($1) as held', [lockKey]);
+      const result = rows[0]?.held === true ? await work() : null;
+      if (rows[0]?.held === true) await client.query('select pg_advisory_unlock($1)', [lockKey]);
+      isClean = true;
+      return result;
+    } finally {
+      // Closes a connection that may still hold the lock.
+      client.release(!isClean);
+    }
+  }
+}
+
+const hour = 3600;
+
+/** Number of processed items by rule; null: the rule failed, and the next run retries it. */
+export type RetentionCounts = Record<string, number | null>;
+
+/** Runs every rule once an hour. */
+@Injectable()
+export class RetentionService implements OnApplicationBootstrap, OnModuleDestroy {
+  private readonly logger = new Logger(RetentionService.name);
+  private readonly task = new IntervalTask(hour, (_run, signal) => this.runSafely(signal));
+
+  constructor(
+    private readonly rules: RetentionRules,
+    private readonly lock: RetentionLock,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    this.task.start();
+  }
+
+  onModuleDestroy(): Promise<void> {
+    return this.task.stop();
+  }
+
+  /**
+   * Null if another process is running. A failure does not affect other rules; no rule starts once `signal` is aborted.
+   */
+  run(now: Date, signal: AbortSignal): Promise<RetentionCounts | null> {
+    return this.lock.tryWithLock(async () => {
+      const counts: RetentionCounts = {};
+      for (const rule of this.rules.all()) {
+        if (signal.aborted) break;
+        counts[rule.name] = await this.runOne(rule, now, signal);
+      }
+      if (Object.values(counts).some((count) => count !== 0)) this.logger.log({ msg: 'retention', ...counts });
+      return counts;
+    });
+  }
+
+  /** Never throws: if the database is unavailable, the next run retries. */
+  private async runSafely(signal: AbortSignal): Promise<void> {
+    try {
+      await this.run(new Date(), signal);
+    } catch (error) {
+      this.logger.warn(`Retention failed: ${error instanceof Error ? error.message : String(error)}`);
+    }
+  }
+
+  private async runOne(rule: RetentionRule, now: Date, signal: AbortSignal): Promise<number | null> {
+    try {
+      return await rule.run(now, signal);
+    } catch (error) {
+      this.logger.error(`Retention rule ${rule.name} failed`, error instanceof Error ? error.stack : String(error));
+      return null;
+    }
+  }
+}

@@ -1,0 +1,69 @@
+import { DataSource } from 'typeorm';
+import { createTestApp, type TestApp } from '../../../../test/create-test-app.ts';
+import { createTestWorker, type TestWorker } from '../../../../test/create-test-worker.ts';
+import { saveUser, type SavedUser, type UserRow } from '../../../../test/factories/index.ts';
+import { createTestDatabase } from '../../../../test/test-database.ts';
+import { AccountEvents } from '../../users/index.ts';
+import { RetentionService, type RetentionCounts } from '../retention.task.ts';
+
+const dayMs = 86_400_000;
+
+/** A time `count` days after another, or before it if negative. */
+export const days = (count: number, from = new Date()) => new Date(from.getTime() + count * dayMs);
+
+/** A worker with retention runs triggered by the test, and the app. */
+export class TestRetention {
+  private constructor(
+    readonly api: TestApp,
+    readonly worker: TestWorker,
+  ) {}
+
+  static async start(): Promise<TestRetention> {
+    const databaseUrl = await createTestDatabase();
+    const tests = new TestRetention(await createTestApp({ databaseUrl }), await createTestWorker(databaseUrl));
+    // Suppresses the expected error logs.
+    tests.worker.module.useLogger(false);
+    // The worker's own first run would process the rows of the test.
+    const service = tests.worker.module.get(RetentionService, { strict: false });
+    jest.spyOn(service, 'onApplicationBootstrap').mockImplementation(() => {});
+    await tests.worker.work();
+    return tests;
+  }
+
+  get database() {
+    return this.api.database;
+  }
+
+  get workerDatabase(): DataSource {
+    return this.worker.module.get(DataSource, { strict: false });
+  }
+
+  get events(): AccountEvents {
+    return this.worker.module.get(AccountEvents, { strict: false });
+  }
+
+  async run(now = new Date(), signal = new AbortController().signal): Promise<RetentionCounts> {
+    return (await this.worker.module.get(RetentionService, { strict: false }).run(now, signal)) ?? {};
+  }
+
+  save = (overrides: Partial<UserRow> = {}): Promise<SavedUser> => saveUser(this.database, overrides);
+
+  async isThere({ id }: SavedUser): Promise<boolean> {
+    return (await this.database.query<unknown[]>('select 1 from users where id = $1', [id])).length > 0;
+  }
+
+  /** The users that still exist. */
+  async left(users: readonly SavedUser[]): Promise<SavedUser[]> {
+    const there = await Promise.all(users.map((user) => this.isThere(user)));
+    return users.filter((_, index) => there[index]);
+  }
+
+  /** Subjects of the mails to a user. */
+  mailedTo = ({ email }: SavedUser): string[] =>
+    this.worker.mail.sent.filter(({ to }) => to === email).map(({ subject }) => subject);
+
+  async close(): Promise<void> {
+    await this.worker.close();
+    await this.api.close();
+  }
+}
