@@ -1,6 +1,6 @@
 /**
- * `npm run attack [-- --only slow-sockets] [-- --jobs 10000] [-- --short]`: attacks a product of its own, on loopback, while a visitor uses it
- * and `/api/health` is polled; exits with 1 on any problem.
+ * `npm run attack [-- --only slow-sockets] [-- --jobs 10000] [-- --short]`: attacks a separate product on loopback while a visitor uses it
+ * and `/api/health` is polled. Exits with 1 on any problem.
  */
 import { parseArgs } from 'node:util';
 import { ensureInstalled } from './install.mjs';

@@ -1,6 +1,6 @@
 /**
- * `npm run audit -- --advisories <file or folder>`: compares the lock file with advisories in OSV format. Ends with 1 where
- * a package is vulnerable, with 2 where the data cannot be used.
+ * `npm run audit -- --advisories <file or folder>`: compares the lock file with advisories in OSV format. Exits with 1 if a
+ * package is vulnerable, with 2 if the data is unusable.
  */
 import path from 'node:path';
 import { parseArgs } from 'node:util';
@@ -25,7 +25,7 @@ function audit() {
   const advisories = readAdvisories(values.advisories);
   const forNpm = advisories.filter(({ affected = [] }) => affected.some((one) => one.package?.ecosystem === 'npm'));
   // An empty download must not look like a clean result.
-  if (forNpm.length === 0) throw new Error(`${values.advisories} holds no advisory for npm packages in OSV format.`);
+  if (forNpm.length === 0) throw new Error(`${values.advisories} contains no advisory for npm packages in OSV format.`);
   const packages = lockedPackages(values.lock ?? path.join(root, 'package-lock.json'));
   const found = findVulnerable(packages, forNpm);
   for (const { advisory, name, version, summary, places } of found) {

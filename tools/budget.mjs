@@ -1,4 +1,4 @@
-/** `node tools/budget.mjs [DIST]`: what browsers get, against the bytes of DESIGN §7. Exits 1 when something is over. */
+/** `node tools/budget.mjs [DIST]`: compares the size of browser files with DESIGN §7. Exits with 1 if a budget is exceeded. */
 import path from 'node:path';
 import { measure } from './build/budgets.mjs';
 import { root } from './webpack/workspace.mjs';
@@ -7,7 +7,7 @@ import { root } from './webpack/workspace.mjs';
 const kilobytes = (bytes) => `${(bytes / 1000).toFixed(1)} KB`;
 
 /**
- * What is over its budget in a project's build, in words.
+ * Exceeded budgets of a project's build, in words.
  * @param {string} project Folder.
  * @returns {string[]}
  */

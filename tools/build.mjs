@@ -9,10 +9,10 @@ import { root } from './webpack/workspace.mjs';
 
 /**
  * @typedef {object} BuildRequest
- * @property {(text: string) => void} [say] Progress.
+ * @property {(text: string) => void} [say] Reports progress.
  * @property {readonly string[]} [only] Folders; all when absent.
- * @property {string} [remoteVersion] Of the remotes, in place of the one computed from their sources.
- * @property {string} [out] Of what browsers get. Default `dist`.
+ * @property {string} [remoteVersion] Version of the remotes instead of the one computed from their sources.
+ * @property {string} [out] Folder of the browser files. Default `dist`.
  */
 
 /**
@@ -36,7 +36,7 @@ export async function build({ say = () => {}, only = [], remoteVersion, out = pa
     timed(`${target.name} ${target.version}`, say, () => buildWebPackage(target, signal)),
   );
   const built = targets.filter(({ kind }) => kind === 'remote').map(({ name, version }) => [name, version]);
-  // The contracts that it checks with were built a moment ago.
+  // shared-contracts was built above; the check imports it.
   const { composeRegistry } = await import('./registry/registry.mjs');
   composeRegistry(out, Object.fromEntries(built));
 }
@@ -81,12 +81,12 @@ const seconds = (began) => `${((performance.now() - began) / 1000).toFixed(1)} s
 function refuseUnknown(only, web) {
   const known = new Set([...web, ...nodePackages.flatMap(namesOf)]);
   const unknown = only.filter((name) => !known.has(name));
-  if (unknown.length > 0) throw new Error(`Nothing to build is called ${unknown.join(', ')}`);
+  if (unknown.length > 0) throw new Error(`Unknown build targets: ${unknown.join(', ')}`);
 }
 
 /** @param {string} version */
 function refuseNoVersion(version) {
-  if (semver.valid(version) === null) throw new Error(`«${version}» is no version`);
+  if (semver.valid(version) === null) throw new Error(`«${version}» is not a version`);
 }
 
 async function fromCommandLine() {

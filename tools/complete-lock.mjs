@@ -1,6 +1,6 @@
 /**
- * `npm run lock`, or with `--check`: a registry that hides other platforms' packages makes npm leave them out of the
- * lock file, which `npm ci` then refuses. Adds them, by name and version; does nothing when none is missing.
+ * `npm run lock`, or with `--check`: a registry that hides packages of other platforms makes npm omit them in the lock file, which
+ * `npm ci` then refuses. Adds them by name and version; does nothing if none is missing.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -11,13 +11,13 @@ import { root } from './webpack/workspace.mjs';
 const lockFile = 'package-lock.json';
 
 /**
- * What the lock file of a project lacks, in words; empty when it is complete.
+ * Missing entries of a project's lock file, in words; empty if it is complete.
  * @param {string} project Folder.
  * @returns {string[]}
  */
 export function missingEntries(project) {
   const { added } = completeLock(readLock(path.join(project, lockFile)));
-  return added.map((name) => `${lockFile} lacks ${name}: npm run lock adds it`);
+  return added.map((name) => `${lockFile} has no entry for ${name}: npm run lock adds it`);
 }
 
 /** @param {string} file */

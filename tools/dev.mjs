@@ -1,6 +1,6 @@
 /**
- * `npm run dev`, or `npm run dev -- --only mfe-jobs`: the whole product, rebuilt and reloaded on change. Remotes that are
- * worked on come from origins of their own, the others from the build. Ctrl-C stops everything.
+ * `npm run dev`, or `npm run dev -- --only mfe-jobs`: the whole product, rebuilt and reloaded on change. The given remotes have
+ * separate origins, the others come from the build. Ctrl-C stops all processes.
  */
 import { parseArgs } from 'node:util';
 import { build } from './build.mjs';
@@ -21,7 +21,7 @@ async function start() {
   const ids = values.only ?? remoteIds();
   const port = Number(process.env['PORT'] || 3000);
   const dataDir = dataDirOf();
-  if (!(await isFree(port))) throw new Error(`Port ${port} is taken, set another: PORT=3100 npm run dev`);
+  if (!(await isFree(port))) throw new Error(`Port ${port} is in use. Set another one: PORT=3100 npm run dev`);
   process.once('exit', lockDataDir(dataDir));
   const others = remoteIds().filter((id) => !ids.includes(id));
   await build({ say, only: ['api', 'sandbox', 'shell/server', ...others] });

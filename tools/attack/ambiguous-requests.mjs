@@ -19,7 +19,7 @@ export function ambiguousRequests(target, second) {
     ['an unknown transfer coding', post('Transfer-Encoding: xchunked', chunked)],
     ['a space before the colon', post('Transfer-Encoding : chunked', chunked)],
     ['a folded header', post('Transfer-Encoding:\r\n chunked', chunked)],
-    ['a chunk size that is no number', post('Transfer-Encoding: chunked', `0x\r\n\r\n${smuggled}`)],
+    ['an invalid chunk size', post('Transfer-Encoding: chunked', `0x\r\n\r\n${smuggled}`)],
     ['a line feed without a carriage return', `POST ${target} HTTP/1.1\nHost: x\nContent-Length: 0\n\n${smuggled}`],
   ];
 }

@@ -7,13 +7,13 @@ import { slowSockets } from './slow-sockets.mjs';
  * @property {string} origin Of the site.
  * @property {string} apiOrigin Of the API itself.
  * @property {boolean} long The long form; the short one runs with every `npm test`.
- * @property {(text: string) => void} say Progress.
+ * @property {(text: string) => void} say Reports progress.
  */
 
 /**
  * @typedef {object} Attack
  * @property {string} name
- * @property {(target: Target) => Promise<string[]>} run Resolves with what went wrong.
+ * @property {(target: Target) => Promise<string[]>} run Resolves with the problems found.
  */
 
 /** Every attack, in the order in which `npm run attack` runs them. @type {readonly Attack[]} */

@@ -1,4 +1,4 @@
-/** Small files that a decoder would unpack to gigabytes, or that would occupy it for minutes. Generated, so that none is kept in the repository. */
+/** Small files that unpack to gigabytes or occupy a decoder for minutes. They are generated, so the repository contains none. */
 import { crc32, deflateSync, gzipSync } from 'node:zlib';
 
 const mebibyte = 1024 * 1024;
@@ -16,7 +16,7 @@ function pngChunk(type, data) {
   return Buffer.concat([uint32(data.length), named, uint32(crc32(named))]);
 }
 
-/** Zeros, deflated: about a thousandth of their size. @param {number} bytes */
+/** Deflated zeros: about a thousandth of their size. @param {number} bytes */
 const deflatedZeros = (bytes) => deflateSync(Buffer.alloc(bytes), { level: 9 });
 
 /**
@@ -103,7 +103,7 @@ export function flatePdf() {
   ]);
 }
 
-/** A content stream that never stops to open strings. */
+/** A content stream with strings that never end. */
 export function endlessPdf() {
   const content = deflateSync(deflateSync(Buffer.alloc(100 * mebibyte, '(aaa'), { level: 9 }), { level: 9 });
   return pdf([
@@ -128,8 +128,8 @@ export function deepPdf(levels = 40_000) {
 /** JSON text: arrays in arrays. */
 export const nestedJson = (levels = 100) => '['.repeat(levels) + ']'.repeat(levels);
 
-/** JSON text of `bytes` that becomes some twenty times as much: a list of empty objects. @param {number} bytes */
+/** JSON text of `bytes` that takes about twenty times as much memory: a list of empty objects. @param {number} bytes */
 export const swellingJson = (bytes) => `[${'{},'.repeat(Math.floor(bytes / 3) - 1)}{}]`;
 
-/** Blanks, a thousandth of their size. */
+/** Compressed blanks: a thousandth of their size. */
 export const gzipBomb = (bytes = 100 * mebibyte) => gzipSync(Buffer.alloc(bytes, ' '), { level: 9 });

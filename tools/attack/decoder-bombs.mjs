@@ -13,13 +13,13 @@ import { request, requestFrom } from './request-from.mjs';
 
 /** Bombs that are uploaded at the same time. */
 const width = 4;
-/** How much slower than before a visitor may be served; the machine decodes with its spare CPU time. */
+/** Limit of a visitor's latency relative to the one without bombs; decoders use spare CPU time. */
 const slowdown = { factor: 2.5, spareMs: 100 };
 /** Milliseconds: no user waits longer for an upload. */
 const uploadWithinMs = 10_000;
 /** An account of the demo data. */
 const candidate = { username: 'candidata', password: 'candidata123' };
-/** Other addresses than the attacker's; only Linux answers on the whole loopback network without setup. */
+/** A source address other than the attacker's. Only Linux answers on the whole loopback network without setup. */
 const visitorAddress = process.platform === 'linux' ? '127.0.0.77' : undefined;
 const visitor = requestFrom(visitorAddress);
 
@@ -44,7 +44,7 @@ function form({ part, type, bytes }, name) {
   };
 }
 
-/** The session's cookie; null where the stack has no demo data. @param {string} origin */
+/** The session's cookie; null if the product has no demo data. @param {string} origin */
 async function signIn(origin) {
   const body = Buffer.from(JSON.stringify(candidate));
   const headers = { 'content-type': 'application/json' };
@@ -84,9 +84,9 @@ function buildBombs(jobId, session, long) {
 }
 
 /**
- * Uploads a variant of the bomb that no server has seen: bytes behind the end change its hash.
+ * Uploads a unique variant of the bomb: bytes after the end change its hash.
  * @param {string} origin @param {Bomb} bomb
- * @returns {Promise<string | null>} What is wrong with the answer.
+ * @returns {Promise<string | null>} A problem of the response.
  */
 async function upload(origin, bomb) {
   const variant = { ...bomb, bytes: Buffer.concat([bomb.bytes, Buffer.from(`\n%${randomUUID()}\n`)]) };
@@ -104,13 +104,13 @@ async function upload(origin, bomb) {
   }
 }
 
-/** Milliseconds of each of `count` visits. @param {string} origin @param {number} count */
+/** Latencies of `count` visits in milliseconds. @param {string} origin @param {number} count */
 async function visits(origin, count) {
   const times = [];
   for (let visit = 0; visit < count; visit++) {
     const from = performance.now();
     const answer = await visitor(`${origin}/api/proxy/job-search?page=1`);
-    if (answer.status !== 200) throw new Error(`a visitor was answered ${answer.status}`);
+    if (answer.status !== 200) throw new Error(`A visitor's request failed with ${answer.status}`);
     times.push(performance.now() - from);
   }
   return times;
@@ -124,7 +124,7 @@ async function ordinaryUpload(origin, jobId) {
   const answer = await visitor(`${origin}/api/jobs/${jobId}/resume`, { method: 'POST', headers, body });
   const took = Math.round(performance.now() - from);
   if (answer.status >= 300) {
-    return `an ordinary resume was answered ${answer.status}: ${answer.body.toString('utf8', 0, 200)}`;
+    return `an ordinary resume was refused with ${answer.status}: ${answer.body.toString('utf8', 0, 200)}`;
   }
   return took > uploadWithinMs ? `an ordinary resume took ${took} ms` : null;
 }

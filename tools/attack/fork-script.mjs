@@ -2,7 +2,7 @@ import { fork } from 'node:child_process';
 import path from 'node:path';
 
 /**
- * Starts a script of this folder as a process of its own, which ends when its channel is closed.
+ * Starts a script of this folder as a child process, which ends when its channel is closed.
  * @param {string} script File name.
  * @param {readonly string[]} [args]
  */

@@ -1,5 +1,5 @@
 /**
- * A request whose one part has a size. `size` is the smaller one of the two that are compared.
+ * A request with a part of variable size. `size` is the smaller of the two sizes that are compared.
  * @typedef {{ url: string, method: string, headers?: Record<string, string>, body?: string | FormData }} Request
  * @typedef {{ name: string, size: number, request: (size: number) => Request }} Probe
  *
@@ -24,7 +24,7 @@ const pages = ['/', '/jobs', '/auth', '/robots.txt', '/no-such-page'];
 /** Characters: Node refuses heads of more than 16 KB, and the API JSON bodies of more than 100 KB. */
 const sizes = { head: 2000, body: 24_000, fileName: 4000 };
 
-/** No match is possible at the end. @param {string} unit @param {number} size */
+/** A value whose end matches no pattern. @param {string} unit @param {number} size */
 const repeated = (unit, size) => `x${unit.repeat(Math.ceil(size / unit.length))}!`;
 
 /**

@@ -5,14 +5,14 @@ import { growthProbes } from './growth-probes.mjs';
  * @typedef {import('./growth-probes.mjs').Probe} Probe
  */
 
-/** Milliseconds that a request may differ by for other reasons than its length. */
+/** Tolerance in milliseconds for differences that do not depend on the length. */
 const tolerance = 100;
 const attempts = 4;
-/** The short form stops here, wherever it is in its shuffled list. */
+/** Time limit of the short form, which runs a shuffled part of the list. */
 const shortFormMs = 15_000;
 const longFormMs = 600_000;
 
-/** Elapsed milliseconds until the whole answer has arrived; an aborted connection counts as an answer. @param {Probe} probe @param {number} size */
+/** Milliseconds until the complete response; an aborted connection counts as a response. @param {Probe} probe @param {number} size */
 async function timeOf({ request }, size) {
   const began = performance.now();
   const { url, ...options } = request(size);
@@ -43,15 +43,15 @@ async function problemsOf(probe) {
   ];
 }
 
-/** Every n-th probe, so that a sample covers all operations. @template T @param {readonly T[]} all @returns {T[]} */
+/** Every n-th probe, so a sample covers all operations. @template T @param {readonly T[]} all @returns {T[]} */
 function spread(all) {
   const step = 101;
   return all.map((_, index) => /** @type {T} */ (all[(index * step) % all.length]));
 }
 
 /**
- * Sends repetitive input of two sizes to every field, header and file name of the API's own document, and to the HTML server:
- * twice the input may take 2.5 times as long.
+ * Sends repetitive input of two sizes to every field, header and file name of the OpenAPI document and to the HTML server. Twice
+ * the input may take 2.5 times as long.
  * @param {Target} target
  * @returns {Promise<string[]>}
  */

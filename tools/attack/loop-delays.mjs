@@ -1,9 +1,9 @@
 import { freePort, isFree } from '../services/ports.mjs';
 
-/** API and HTML server, by their distance from METRICS_PORT (`nextMetricsPort` of the plan). */
+/** API and HTML server, by their offset from METRICS_PORT (`nextMetricsPort` of the plan). */
 const servers = /** @type {const} */ ({ apiLoop: 0, siteLoop: 2 });
 
-/** A METRICS_PORT for API, worker and HTML server, whose ports follow each other. @returns {Promise<number>} */
+/** A METRICS_PORT with consecutive free ports for API, worker and HTML server. @returns {Promise<number>} */
 export async function freeMetricsPort() {
   for (;;) {
     const port = await freePort();
@@ -12,7 +12,7 @@ export async function freeMetricsPort() {
 }
 
 /**
- * The longest delays of the event loops of API and HTML server from here on, in milliseconds. Collecting metrics resets them.
+ * The longest delays of the event loops of API and HTML server since the last call, in milliseconds. Each collection of metrics resets them.
  * @param {number} metricsPort
  * @returns {Promise<{ stop: () => Promise<Record<keyof typeof servers, number>> }>}
  */

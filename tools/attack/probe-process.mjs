@@ -1,6 +1,6 @@
 /**
- * Requests addresses until it is stopped: `probe-process PAUSE_MS GROUPS`, where GROUPS is JSON, names of groups to addresses.
- * The addresses of a group are requested in turn; groups do not wait for each other.
+ * Requests addresses until it is stopped: `probe-process PAUSE_MS GROUPS`, where GROUPS is JSON that maps names of groups to addresses.
+ * The addresses of a group are requested in turn; groups are independent.
  */
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { setTimeout as wait } from 'node:timers/promises';

@@ -8,7 +8,7 @@ import { forkScript } from './fork-script.mjs';
  * @property {number} p95
  * @property {number} p99
  * @property {number} max
- * @property {string[]} failures Answers that were no 200, and requests without an answer.
+ * @property {string[]} failures Responses other than 200, and failed requests.
  */
 
 /**
@@ -17,11 +17,11 @@ import { forkScript } from './fork-script.mjs';
  */
 
 /**
- * Requests the addresses of each group in turn, from a process of its own: neither the attack's work nor its memory adds to the figures.
+ * Requests the addresses of each group in turn, in a child process, so the attack's work and memory do not affect the figures.
  * @template {string} Group
  * @param {Readonly<Record<Group, readonly string[]>>} groups
  * @param {number} pauseMs Between two requests of a group.
- * @returns {Promise<{ stop: () => Promise<Probed<Group>> }>} Resolves when the first requests are sent.
+ * @returns {Promise<{ stop: () => Promise<Probed<Group>> }>} Resolves when the first requests have been sent.
  */
 export async function startProbe(groups, pauseMs) {
   const child = forkScript('probe-process.mjs', [String(pauseMs), JSON.stringify(groups)]);
@@ -40,7 +40,7 @@ export async function startProbe(groups, pauseMs) {
 }
 
 /**
- * Probes for some time.
+ * Probes for a given time.
  * @template {string} Group
  * @param {Readonly<Record<Group, readonly string[]>>} groups
  * @param {number} pauseMs
@@ -53,7 +53,7 @@ export async function probeFor(groups, pauseMs, durationMs) {
 }
 
 /**
- * A server that does nothing, in a process of its own. What its answers take is the time that a process waits for a processor.
+ * A server without work in a child process. Its latency is the time that a process waits for a processor.
  * @returns {Promise<{ url: string, stop: () => void }>}
  */
 export async function startControl() {

@@ -6,9 +6,9 @@ const timeoutMs = 60_000;
 /** @typedef {{ method?: string, headers?: Record<string, string>, body?: Buffer }} Options */
 
 /**
- * Requests from another loopback address, which `fetch` cannot do: the site counts and queues clients by address.
+ * Requests from another loopback address, which `fetch` does not support: the site limits clients by address.
  * @param {string} [localAddress]
- * @returns {(url: string, options?: Options) => Promise<Answer>} Rejects when there is no answer within a minute.
+ * @returns {(url: string, options?: Options) => Promise<Answer>} Rejects without a response within a minute.
  */
 export const requestFrom =
   (localAddress) =>

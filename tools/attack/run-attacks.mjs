@@ -9,7 +9,7 @@ import { startControl, startProbe } from './probe.mjs';
 
 /** @typedef {import('./probe.mjs').Figures} Figures */
 /**
- * One attack, or the product without one (`none`). Milliseconds: latencies of `/api/health` and of a server that does nothing (`control`), and the longest delays of event loops.
+ * One attack, or the product without one (`none`). In milliseconds: latencies of `/api/health` and of a server without work (`control`), and the longest delays of event loops.
  * @typedef {object} Row
  * @property {string} attack
  * @property {number} seconds
@@ -23,22 +23,22 @@ import { startControl, startProbe } from './probe.mjs';
  * @property {number} problems
  */
 
-/** Within which `/api/health` has to answer throughout, on a machine whose processes never wait for a processor. */
+/** Limit of the latency of `/api/health`, on a machine whose processes never wait for a processor. */
 export const healthBarMs = 100;
 const defaultJobs = { long: 5000, short: 300 };
 const healthPauseMs = 20;
 const idleMs = { long: 30_000, short: 6000 };
-/** Of fewer answers the 99th percentile is one of the slowest two. */
+/** With fewer responses the 99th percentile would be one of the slowest two. */
 const enoughForPercentile = 200;
 
 /**
- * Runs the attacks one after the other against a product of their own, on loopback. The result of `build` has to exist.
+ * Runs the attacks one after another against a separate product on loopback. Requires a build.
  * @param {{ long: boolean, only?: string | undefined, jobs?: number | undefined, say: (text: string) => void }} options
  * @returns {Promise<{ rows: Row[], problems: string[] }>}
  */
 export async function runAttacks({ long, only, jobs = long ? defaultJobs.long : defaultJobs.short, say }) {
   const chosen = attacks.filter(({ name }) => only === undefined || name === only);
-  if (chosen.length === 0) throw new Error(`There is no attack ${only}: ${attacks.map(({ name }) => name).join(', ')}`);
+  if (chosen.length === 0) throw new Error(`Unknown attack ${only}: ${attacks.map(({ name }) => name).join(', ')}`);
   const dataDir = await mkdtemp(path.join(os.tmpdir(), 'trampolim-attack-'));
   const metricsPort = await freeMetricsPort();
   const control = await startControl();
@@ -57,7 +57,7 @@ export async function runAttacks({ long, only, jobs = long ? defaultJobs.long : 
   }
 }
 
-/** The attacks use source addresses of IPv4, so `localhost` has to mean the same. @param {{ site: string, api: string }} urls */
+/** The attacks use IPv4 source addresses, so `localhost` is replaced by 127.0.0.1. @param {{ site: string, api: string }} urls */
 const addressesOf = ({ site, api }) => ({ origin: site.replace('localhost', '127.0.0.1'), apiOrigin: api });
 
 /**
@@ -87,19 +87,19 @@ async function attackInTurn(chosen, target, { control, metricsPort }) {
   return { rows, problems };
 }
 
-/** The latencies of the product and the machine before an attack. @param {import('./attacks.mjs').Target} target @returns {Promise<string[]>} */
+/** Latencies of the product and the machine before an attack. @param {import('./attacks.mjs').Target} target @returns {Promise<string[]>} */
 async function idle({ long }) {
   await wait(idleMs[long ? 'long' : 'short']);
   return [];
 }
 
-/** HTML server, API and PostgreSQL answer a health check in turn: each waits for a processor as the control does. */
+/** HTML server, API and PostgreSQL take part in a health check; each may wait for a processor as long as the control. */
 const processes = 3;
 
 /**
- * The bar holds for the 99th percentile where there are enough answers, and in the long form for the maximum: the short form runs
- * beside other work, where one process may wait for a processor for longer than the control ever did. The bar is raised by the time that
- * processes wait for a processor of this machine, which the same percentile of the control shows.
+ * The limit applies to the 99th percentile if there are enough responses, and in the long form to the maximum. The short form runs
+ * beside other work, where a process may wait for a processor longer than the control. The limit is increased by the time that
+ * processes of this machine wait for a processor: the same percentile of the control.
  *
  * @param {Figures} health
  * @param {Figures} control

@@ -11,30 +11,30 @@ it('computes percentiles of unsorted latencies', () => {
 
 const often = (/** @type {number} */ latency) => Array.from({ length: 200 }, () => latency);
 
-it('raises the bar of the longest answer by what the machine adds for each of the three processes', () => {
+it('increases the limit of the maximum by the longest wait of each of the three processes', () => {
   expect(healthProblems(answers(...often(5), 160), answers(...often(1), 20), { long: true })).toEqual([]);
   expect(healthProblems(answers(...often(5), 161), answers(...often(1), 20), { long: true })).toEqual([
     'health took 161 ms (max), above 160 ms',
   ]);
 });
 
-it('raises the bar of 99 % of the answers by 99 % of the waits only', () => {
+it('increases the limit of the 99th percentile by the same percentile of the waits', () => {
   expect(healthProblems(answers(...often(103)), answers(...often(1), 90), { long: true })).toEqual([]);
   expect(healthProblems(answers(...often(104)), answers(...often(1), 90), { long: true })).toEqual([
     'health took 104 ms (p99), above 103 ms',
   ]);
 });
 
-it('judges the longest answer in the long form alone', () => {
+it('checks the maximum in the long form only', () => {
   expect(healthProblems(answers(...often(5), 900), answers(...often(1)), { long: false })).toEqual([]);
 });
 
-it('judges few answers by the longest alone', () => {
+it('checks the maximum if there are few responses', () => {
   expect(healthProblems(answers(...often(5).slice(10), 150), answers(...often(1), 90), { long: true })).toEqual([]);
   expect(healthProblems(answers(150, 5), answers(20, 1, 1, 1), { long: true })).toEqual([]);
 });
 
-it('reports answers that failed', () => {
+it('reports failed responses', () => {
   expect(healthProblems(figuresOf([1], ['a', 'b', 'c', 'd']), answers(1), { long: true })).toEqual([
     'health: a',
     'health: b',
@@ -42,7 +42,7 @@ it('reports answers that failed', () => {
   ]);
 });
 
-it('probes groups from a process of its own and reports what fails', async () => {
+it('probes groups in a child process and reports failures', async () => {
   const control = await startControl();
   const closed = 'http://127.0.0.1:9/';
   const seen = await probeFor({ up: [control.url], down: [closed] }, 10, 500);

@@ -1,13 +1,13 @@
 /**
- * Opens slow connections and keeps them until it is stopped: `slow-clients-process ATTACK`, where ATTACK is an attack of `slow-clients.mjs`
- * as JSON. Sends `ready` once all are being opened, and the number of those that are still open when it is asked to stop.
+ * Opens slow connections until it is stopped: `slow-clients-process ATTACK`, where ATTACK is an attack of `slow-clients.mjs`
+ * as JSON. Sends `ready` once all connections are being opened, and on request the number of those that are still open.
  */
 import { connect } from 'node:net';
 import os from 'node:os';
 
 /** @typedef {import('./slow-clients.mjs').SlowClients} SlowClients */
 
-// The clients of an attack run on other machines: here, their work must not delay the servers and the probe.
+// Real clients run on other machines: their work must not delay the servers and the probe.
 os.setPriority(os.constants.priority.PRIORITY_LOW);
 
 /** @type {SlowClients} */
@@ -17,7 +17,7 @@ const { origin, kind, addresses, count, trickleMs } = JSON.parse(process.argv[2]
 function openClient(localAddress) {
   const { hostname, port } = new URL(origin);
   const socket = connect({ host: hostname, port: Number(port), localAddress, allowHalfOpen: true });
-  // Connections that a limit refuses or ends are the defence.
+  // A limit may refuse or end connections; that is the defence.
   socket.on('error', () => socket.destroy());
   socket.once('end', () => socket.destroy());
   if (kind.reads) socket.resume();

@@ -22,7 +22,7 @@ const kinds = /** @type {const} @satisfies {readonly Kind[]} */ ([
   { name: 'slow readers', opening: `${head('GET /api/proxy/jobs HTTP/1.1')}\r\n`, trickle: '', reads: false },
 ]);
 
-/** How much slower a visitor may be than without the attack; a busy machine adds `slackMs`. */
+/** Limit of a visitor's latency relative to the one without the attack; `slackMs` allows for a busy machine. */
 const slowdown = 3;
 const slackMs = 100;
 const trickleMs = 1000;

@@ -4,9 +4,9 @@ import { embeddedUrl, startPostgres } from '../postgres.mjs';
 import { lockDataDir } from '../services/run-lock.mjs';
 
 /**
- * The database that `DATABASE_URL` names, or the data folder's own: the one that runs, or one that runs until `close`.
+ * The database of `DATABASE_URL`, or the one of the data folder: the running one, or one that runs until `close`.
  * @param {string} dataDir
- * @param {boolean} alone Whether nothing else may use it meanwhile.
+ * @param {boolean} alone Whether the database must have no other users.
  * @returns {Promise<{ url: string, close: () => Promise<void> }>}
  */
 export async function openDatabase(dataDir, alone) {
@@ -26,7 +26,7 @@ export async function openDatabase(dataDir, alone) {
 }
 
 /**
- * Of the PostgreSQL that `npm start` runs in a data folder now: its port stands in the fourth line of its file.
+ * Address of the PostgreSQL that `npm start` currently runs in a data folder: its port is the fourth line of postmaster.pid.
  * @param {string} dataDir
  */
 function runningUrl(dataDir) {

@@ -2,7 +2,7 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 
 /**
- * Runs one node program with our own output; answers its exit code.
+ * Runs one Node program with inherited output; resolves with its exit code.
  * @param {string} script
  * @param {readonly string[]} args
  * @param {NodeJS.ProcessEnv} env

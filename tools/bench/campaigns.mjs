@@ -22,27 +22,27 @@ import { percentile } from './stats.mjs';
 /**
  * @typedef {object} Sizes
  * @property {number} jobs
- * @property {number} subscribers That are matched.
- * @property {number} recipients That are frozen, and mailed until enough is measured.
+ * @property {number} subscribers Size of the audience for matching.
+ * @property {number} recipients Size of the audience for freezing and sending.
  */
 
-/** Of DESIGN §7 and the study; a first try takes smaller ones. @type {Sizes} */
+/** Sizes of DESIGN §7; options select smaller ones. @type {Sizes} */
 const campaignSizes = { jobs: 100_000, subscribers: 1_000_000, recipients: 100_000 };
 
-/** A disk that takes long to say that something is written holds up each of ours for as long; nodemailer gets as many. */
+/** A slow disk delays each connection's write, so there are several connections; nodemailer gets as many. */
 const connections = 64;
 const oneByOneSample = 100;
-/** Of each measurement. */
+/** Duration of each measurement. */
 const seconds = 20;
 /**
- * What it needs is a half of the first. Without a limit, V8 lets garbage lie until there is twice as much or more. Mails that
- * live as long as their way to the server takes are gone before they are moved, where the young have room.
+ * The worker needs half of the first limit. Without it, V8 collects only at twice the size or more. With a large young generation,
+ * short-lived mails are collected before they are promoted.
  */
 const workerOptions = '--max-old-space-size=192 --max-semi-space-size=32';
 const workerFolder = path.join(cacheDir, 'bench');
 
 /**
- * Matching, freezing and sending, and what searches feel of it.
+ * Matching, freezing and sending, and their effect on searches.
  * @param {(text: string) => void} say
  * @param {Partial<Sizes>} given
  * @returns {Promise<import('./report.mjs').Table[]>}
@@ -73,12 +73,12 @@ const environmentOf = (databaseUrl) => commandEnvironment(process.env, { dataDir
 
 /** @param {Audience} audience @param {(text: string) => void} say */
 async function measureMatching({ url }, say) {
-  say('Choosing jobs for everybody');
+  say('Selecting jobs for all subscribers');
   const matching = await startAsked('matching-process.mjs', [], environmentOf(url));
   try {
     const cold = await matching.ask('report');
     const warm = await matching.ask('report');
-    say('Asking for some of them one by one');
+    say('Selecting jobs for a sample one by one');
     return { cold, warm, oneByOne: await measureOneByOne(url, oneByOneSample) };
   } finally {
     matching.stop();
@@ -96,15 +96,15 @@ async function measureSending(audience, say) {
       p95: percentile((await drive({ url: search.url, paths, connections: 1, seconds })).times, 0.95),
     });
     await searches();
-    say('Searching, while nothing is sent');
+    say('Measuring searches without sending');
     const idle = await searches();
-    say('Searching, while a campaign is sent as it is by default');
+    say('Measuring searches during a campaign with default settings');
     const usual = await withWorker(audience, sink.ready, {}, async () => ({
       ...(await searches()),
       ...(await rateOf(sink)),
     }));
     const idleAfter = await searches();
-    say('Sending as fast as it goes');
+    say('Sending at full speed');
     const fast = await withWorker(audience, sink.ready, { CAMPAIGN_RATE: '10000' }, () => rateOf(sink));
     const busy = await withWorker(audience, sink.ready, { CAMPAIGN_RATE: '10000' }, searches);
     const { taken, different, sample } = await sink.ask('count');
@@ -127,7 +127,7 @@ async function measureSending(audience, say) {
   }
 }
 
-/** Leaves a campaign that is frozen and waits for a worker. @param {Audience} audience */
+/** A campaign with frozen recipients, before sending. @param {Audience} audience */
 async function freezeOnce({ url, query }) {
   const [{ id }] = await query(
     `insert into campaigns (name, subject, frequency, status) values ('Ofertas', 'As suas ofertas', 'weekly', 'sending') returning id`,
@@ -165,7 +165,7 @@ async function withWorker({ url, query }, smtpPort, variables, work) {
     logDir: path.join(workerFolder, 'logs'),
   });
   try {
-    // The first mails show that the pool of jobs is read.
+    // The first mails show that the job pool has been read.
     while (
       (
         await query(

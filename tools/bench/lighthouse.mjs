@@ -11,11 +11,11 @@ import { median } from './stats.mjs';
 const runs = 5;
 const jobs = 1000;
 
-/** What DESIGN §7 asks of each category. */
+/** Minimum score per category (DESIGN §7). */
 const bars = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 };
 const categories = /** @type {(keyof typeof bars)[]} */ (Object.keys(bars));
 
-/** What a category's score is made of, and what tells why it is low. */
+/** Metrics of a category's score, and the audits that explain it. */
 const timings = /** @type {const} */ ([
   ['first-contentful-paint', 'ms'],
   ['largest-contentful-paint', 'ms'],
@@ -27,7 +27,7 @@ const timings = /** @type {const} */ ([
 /** @typedef {NonNullable<Awaited<ReturnType<typeof lighthouse>>>['lhr']} Result */
 
 /**
- * Lighthouse, mobile, on the four pages of DESIGN §7, each run in a browser of its own.
+ * Lighthouse for mobile on the four pages of DESIGN §7, each run in a new browser.
  * @param {(text: string) => void} say
  * @returns {Promise<import('./report.mjs').Table[]>}
  */
@@ -69,7 +69,7 @@ async function audit(executablePath, url) {
   const browser = await chromium.launch({ executablePath, args: [...browserArgs, `--remote-debugging-port=${port}`] });
   try {
     const answer = await lighthouse(url, { port, logLevel: 'error', onlyCategories: categories });
-    if (answer === undefined) throw new Error(`Lighthouse has nothing to say of ${url}`);
+    if (answer === undefined) throw new Error(`Lighthouse returned no result for ${url}`);
     return answer.lhr;
   } finally {
     await browser.close();
@@ -104,12 +104,12 @@ function toTable(address, results) {
 const spread = (values) => `${Math.min(...values).toFixed(0)} to ${Math.max(...values).toFixed(0)}`;
 
 /**
- * What kept the last visit from full marks, speed aside: that has its figures.
+ * Failed audits of the last visit, except those of speed, which has its own figures.
  * @param {readonly Result[]} results
  */
 function complaints(results) {
   const last = results.at(-1);
   const refs = categories.slice(1).flatMap((name) => last?.categories[name]?.auditRefs ?? []);
   const failed = refs.filter(({ id, weight }) => weight > 0 && (last?.audits[id]?.score ?? 1) < 1);
-  return failed.map(({ id }) => `not in order: ${id} (${last?.audits[id]?.title})`);
+  return failed.map(({ id }) => `failed: ${id} (${last?.audits[id]?.title})`);
 }

@@ -3,7 +3,7 @@ import { openCatalogue, openDatabases } from './search/database.mjs';
 import { startServer } from './search/servers.mjs';
 import { median, percentile } from './stats.mjs';
 
-/** @typedef {{ firstByteMs: number, totalMs: number, bytes: number, isComplete: boolean }} Reading One answer, or what came of it. */
+/** @typedef {{ firstByteMs: number, totalMs: number, bytes: number, isComplete: boolean }} Reading One response. */
 
 const defaultSizes = [10_000, 100_000];
 const concurrency = 40;
@@ -37,7 +37,7 @@ export async function measureLists(say, { jobs } = {}) {
 }
 
 /**
- * Callers that all come to a process that has prepared nothing.
+ * Concurrent callers of a process that has prepared no list.
  * @param {string} databaseUrl
  * @returns {Promise<import('./report.mjs').Figure[]>}
  */
@@ -54,7 +54,7 @@ async function measureConcurrent(databaseUrl) {
     return [
       { name: `${list}: cold, ${concurrency} callers, all answered`, value: coldMs, unit: 'ms' },
       {
-        name: '  answers cut off or refused',
+        name: '  incomplete or refused responses',
         value: cold.filter((one) => !one.isComplete).length,
         unit: '',
         bar: { most: 0 },
@@ -98,7 +98,7 @@ async function measureRepeated(databaseUrl) {
   }
 }
 
-/** Asks `/api/health` every 50 ms until it is stopped. @param {string} url */
+/** Requests `/api/health` every 50 ms until stopped. @param {string} url */
 function probeHealth(url) {
   const stopped = new AbortController();
   const times = (async () => {

@@ -18,7 +18,7 @@ const runs = 9;
 const jobs = 1000;
 
 /**
- * /jobs and /jobs/{id} on a first visit over a slow line: the product beside the same sources as one bundle.
+ * /jobs and /jobs/{id} on a first visit over a slow line: the product and the same sources as one bundle.
  * @param {(text: string) => void} say
  * @returns {Promise<import('./report.mjs').Table[]>}
  */
@@ -61,7 +61,7 @@ async function measureIn(dataDir, say) {
 }
 
 /**
- * One after the other, and each first as often as the other, so that a busy moment of the machine hits both.
+ * Alternates between both and the order within a pair, so the machine's load affects both equally.
  * @param {import('playwright-core').Browser} browser
  * @param {Record<Variant, string>} sites
  * @param {import('./pages/targets.mjs').Target} target

@@ -5,14 +5,14 @@ import os from 'node:os';
  * @property {string} name
  * @property {number} value
  * @property {string} unit `ms`, `KB`, `x`, …; empty for a plain count.
- * @property {{ most: number } | { least: number }} [bar] What it has to reach (DESIGN §7).
+ * @property {{ most: number } | { least: number }} [bar] The limit of DESIGN §7.
  * @property {string} [note]
  */
 
 /** @typedef {{ title: string, notes?: readonly string[], figures: readonly Figure[] }} Table */
 
 /**
- * Whether a figure reaches its bar; nothing where there is none.
+ * Whether a figure is within its limit; undefined without a limit.
  * @param {Figure} figure
  * @returns {'ok' | 'over' | ''}
  */
@@ -56,7 +56,7 @@ function withUnit(value, unit) {
 }
 
 /**
- * Decimals that leave three figures or so.
+ * Number of decimals for three significant digits.
  * @param {number} size
  */
 function digitsOf(size) {
@@ -65,5 +65,5 @@ function digitsOf(size) {
   return size >= 0.1 ? 2 : 3;
 }
 
-/** How busy the machine was: a figure of a busy hour is worth little. */
+/** The machine's load, which affects the figures. */
 export const loadNow = () => os.loadavg().map((load) => Math.round(load * 10) / 10);

@@ -10,7 +10,7 @@ const jobs = 100_000;
 const rounds = 5;
 
 /**
- * Reading the whole catalogue again where nothing changed, and what searches feel of it.
+ * A complete read of an unchanged catalogue, and its effect on searches.
  * @param {(text: string) => void} say
  * @returns {Promise<import('./report.mjs').Table[]>}
  */
@@ -18,11 +18,11 @@ export async function measureResync(say) {
   const databases = await openDatabases();
   try {
     const databaseUrl = await openCatalogue(databases, jobs, say);
-    say('Generating the catalogue to compare with');
+    say('Generating the catalogue');
     const catalogue = await startCatalogue({ jobs, databaseUrl });
     const server = await startServer('uncached', databaseUrl);
     try {
-      say('Reading it again, while others search');
+      say('Reading again during searches');
       return [resyncTable(await measure(databaseUrl, server.url, catalogue.resync))];
     } finally {
       server.stop();
@@ -44,7 +44,7 @@ async function measure(databaseUrl, url, resync) {
   const paths = await mixFor(databaseUrl);
   /** @param {number} seconds */
   const searches = async (seconds) => (await drive({ url, paths, connections: 1, seconds })).times;
-  // The catalogue was generated anew: jobs that moved with the clock are written first.
+  // The catalogue was generated again: jobs that depend on the clock are written first.
   await resync();
   await searches(3);
   const alone = await repeat(rounds, resync);
@@ -97,9 +97,9 @@ function resyncTable({ alone, busy, idle, during }) {
     notes: ['Rows are in memory: reading and parsing HTTP is not counted. Searches: the uncached mix, one client.'],
     figures: [
       { name: 'resync', value: middle(totalOf), unit: 'ms', bar: { most: 1000 } },
-      { name: '  reading what is known, comparing, COPY', value: middle((run) => run.stagedMs), unit: 'ms' },
-      { name: '  finding what is different', value: middle((run) => run.appliedMs), unit: 'ms' },
-      { name: 'resync while others search', value: median(busy.map(totalOf)), unit: 'ms' },
+      { name: '  reading stored hashes, comparing, COPY', value: middle((run) => run.stagedMs), unit: 'ms' },
+      { name: '  finding differences', value: middle((run) => run.appliedMs), unit: 'ms' },
+      { name: 'resync during searches', value: median(busy.map(totalOf)), unit: 'ms' },
       { name: 'jobs written', value: alone.reduce((sum, run) => sum + run.written, 0), unit: '', bar: { most: 0 } },
       { name: 'search p95, idle', value: quiet, unit: 'ms' },
       { name: 'search p95, meanwhile', value: loaded, unit: 'ms' },

@@ -13,10 +13,10 @@ const sizes = [10_000, 100_000];
 const seconds = 5;
 const clients = 16;
 
-/** @typedef {{ mean: number, perSecond: number }} Speed With one client, and with many. */
+/** @typedef {{ mean: number, perSecond: number }} Speed With one client and with many. */
 
 /**
- * Search over HTTP at two sizes, without the cache of answers: beside an empty handler and beside ILIKE.
+ * Search over HTTP at two sizes, without the response cache, compared with an empty handler and with ILIKE.
  * @param {(text: string) => void} say
  * @returns {Promise<import('./report.mjs').Table[]>}
  */
@@ -51,7 +51,7 @@ async function measureSize(databaseUrl) {
       mix: await speed(url, mix),
       classes: await timeClasses(url, questions),
     }));
-    // One question of each class: every answer but the first comes from the cache.
+    // One query per class: every response but the first comes from the cache.
     const repeated = Object.values(questions).flatMap(([first]) => (first === undefined ? [] : [addressOf(first)]));
     const cached = await speedOf('cached', repeated);
     const after = await speedOf('empty', ['/']);
@@ -88,7 +88,7 @@ async function speed(url, paths) {
   return { mean: alone.mean, perSecond: together.perSecond };
 }
 
-/** The floor drifts with the machine; it is measured before and after. @param {Speed} one @param {Speed} other */
+/** The baseline drifts with the machine, so it is measured before and after. @param {Speed} one @param {Speed} other */
 const between = (one, other) => ({
   mean: (one.mean + other.mean) / 2,
   perSecond: (one.perSecond + other.perSecond) / 2,

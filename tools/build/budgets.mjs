@@ -8,7 +8,7 @@ export const budgets = { shell: 190_000, entry: 9_000, expose: 40_000 };
 /** @typedef {{ name: string, bytes: number, limit: number }} Measured */
 
 /**
- * Sizes of the shell and of every live remote. An isolated remote brings its own libraries, so that only its entry counts.
+ * Sizes of the shell and of every live remote. An isolated remote contains its own libraries, so only its entry counts.
  * @param {string} dist
  * @returns {Measured[]}
  */

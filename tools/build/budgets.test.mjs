@@ -14,7 +14,7 @@ beforeEach(() => {
 afterEach(() => rmSync(project, { recursive: true, force: true }));
 
 /**
- * Random bytes do not get smaller by compression.
+ * Random bytes, which cannot be compressed.
  * @param {Record<string, number>} sizes
  */
 function build(sizes) {
@@ -43,7 +43,7 @@ const within = {
   'remotes/mfe-b/1/app.js': 120_000,
 };
 
-it('has nothing to say within the budget; an isolated remote may bring its libraries', () => {
+it('reports nothing within the budget; an isolated remote may contain its libraries', () => {
   build(within);
   expect(budgetProblems(project)).toEqual([]);
 });
@@ -53,7 +53,7 @@ it.each([
   ['remotes/mfe-a/1/entry.js', 9500, /^mfe-a, entry is 9\.\d KB/],
   ['remotes/mfe-a/1/more.js', 20_500, /^mfe-a, app is 40\.\d KB/],
   ['remotes/mfe-b/1/entry.js', 9500, /^mfe-b, entry is 9\.\d KB/],
-])('names %s when it is over', (file, size, message) => {
+])('reports %s above its budget', (file, size, message) => {
   build({ ...within, [file]: size });
   expect(budgetProblems(project)).toEqual([expect.stringMatching(message)]);
 });

@@ -14,7 +14,7 @@ import { stagingDir, swapIn } from './swap.mjs';
  * @param {string} options.dir
  * @param {string} options.out The folder of the version.
  * @param {string} options.version
- * @param {import('../webpack/sharing.mjs').IsolatedReact} [options.react] Of an isolated remote, in place of its own.
+ * @param {import('../webpack/sharing.mjs').IsolatedReact} [options.react] React of an isolated remote, instead of its own.
  */
 export async function buildRemote({ dir, out, version, react }) {
   const declaration = await readCheckedDeclaration(dir);

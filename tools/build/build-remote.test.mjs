@@ -11,7 +11,7 @@ const sample = path.join(tools, 'webpack/fixtures/mfe-sample');
 /** @type {string} */
 let out;
 
-/** webpack runs outside Jest, as it does in a build. */
+/** webpack runs outside Jest, as in a build. */
 const build = (dir = sample) =>
   execFileSync(process.execPath, [path.join(tools, 'build/web-package.mjs'), 'remote', dir, out, '2.3.4-test'], {
     encoding: 'utf8',
@@ -21,7 +21,7 @@ const build = (dir = sample) =>
 /** @param {string} file */
 const read = (file) => readFileSync(path.join(out, file), 'utf8');
 
-describe('a remote that is in order', () => {
+describe('a valid remote', () => {
   /** @type {import('shared-contracts').RemoteManifest} */
   let manifest;
 
@@ -33,7 +33,7 @@ describe('a remote that is in order', () => {
 
   afterAll(() => rmSync(path.dirname(out), { recursive: true, force: true }));
 
-  it('has a manifest of its files and of the texts that others need', () => {
+  it('has a manifest with its files and the texts of its declaration', () => {
     expect(manifest).toMatchObject({ id: 'mfe-sample', name: 'mfe_sample', version: '2.3.4-test', contract: 1 });
     expect(manifest.exposes).toEqual({
       app: [expect.stringMatching(/^expose-app\.[0-9a-f]{8}\.js$/)],
@@ -44,20 +44,20 @@ describe('a remote that is in order', () => {
     expect(manifest.texts.en).toEqual({ 'meta.title': 'Sample', 'meta.description': 'One sample', nav: 'Sample' });
   });
 
-  it('knows the hash of every script', () => {
+  it('has a hash for every script', () => {
     expect(Object.keys(manifest.integrity)).toHaveLength(5);
     for (const [file, hash] of Object.entries(manifest.integrity)) expect(digest(read(file))).toBe(hash);
     expect(manifest.server).toEqual({ file: 'server.cjs', integrity: digest(read('server.cjs')) });
   });
 
-  it('checks the chunks that it loads, and refuses those it does not know', () => {
+  it('checks the chunks that it loads and refuses unknown ones', () => {
     const entry = read(manifest.entry);
     const others = Object.entries(manifest.integrity).filter(([file]) => file !== manifest.entry);
     for (const [, hash] of others) expect(entry).toContain(hash);
     expect(entry).toContain(impossibleDigest);
   });
 
-  it('brings nothing that the shell provides', () => {
+  it('contains no module that the shell provides', () => {
     const code = Object.keys(manifest.integrity).map(read).join('\n');
     expect(code).not.toMatch(/react\.transitional\.element|data-styled/);
     expect(read(manifest.entry)).toContain('platform');
@@ -68,7 +68,7 @@ describe('a remote that is in order', () => {
     expect(readFileSync(path.join(out, `${manifest.entry}.gz`)).length).toBeLessThan(9000);
   });
 
-  it('gives the server an entry that asks only for shared doors, with the class names of the browser', () => {
+  it('has a server entry that requires only shared modules, with the class names of the browser', () => {
     /** @type {string[]} */
     const asked = [];
     const doors = {
@@ -89,13 +89,13 @@ describe('a remote that is in order', () => {
     };
     vm.compileFunction(read('server.cjs'), ['module', 'require'])(module, require);
     expect(module.exports.default).toEqual({ id: 'mfe-sample' });
-    // the other says nothing of data, so it is made in browsers alone
+    // The other remote declares no data, so it is rendered in browsers only.
     expect(module.exports.fragments).toEqual({ strip: { id: 'mfe-sample-strip' } });
     expect(new Set(asked)).toEqual(new Set(['platform', 'react/jsx-runtime']));
   });
 });
 
-it('is not built when its declaration is wrong, and says why', () => {
+it('is not built with an invalid declaration, and reports the reason', () => {
   const parent = mkdtempSync(path.join(os.tmpdir(), 'remote-'));
   const dir = path.join(parent, 'mfe-sample');
   cpSync(sample, dir, { recursive: true });

@@ -10,7 +10,7 @@ import { keepFiles, stagingDir, swapIn } from './swap.mjs';
 
 /** @typedef {import('shared-contracts').ShellManifest} ShellManifest */
 
-/** Of versions that `npm run dev` writes; never those of a build. */
+/** Prefix of the versions of `npm run dev`; builds never have it. */
 export const developmentSuffix = '-dev';
 
 /** A new plugin that emits platform's stylesheet, fonts and icons. */

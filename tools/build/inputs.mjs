@@ -3,7 +3,7 @@ import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { bringsOwnReact, root } from '../webpack/workspace.mjs';
 
-/** What never gets into a bundle. */
+/** Files that are never bundled. */
 const ignored = /(\.test\.[a-z]+|\.md)$|[\\/](node_modules|dist|fixtures|test|testing)[\\/]/;
 
 const always = [
@@ -16,8 +16,8 @@ const always = [
 const platform = ['platform/src', 'platform/package.json'];
 
 /**
- * What a remote's files depend on. A federated one takes platform at run time, so that only its version counts and a
- * change of platform makes no new version of every remote; an isolated one packs its narrow door in.
+ * The inputs of a remote's files. A federated remote uses platform at run time, so only platform's version counts and a change of
+ * platform makes no new version of every remote. An isolated remote bundles platform's narrow entry.
  * @param {string} dir
  */
 export function remoteInputs(dir) {
@@ -33,7 +33,7 @@ export function nodeInputs(source) {
 }
 
 /**
- * Eight hex digits over names and contents. Folders count with everything below them.
+ * Eight hex digits of a hash over names and contents. Folders include their contents.
  * @param {readonly string[]} inputs Relative to the repository, or absolute.
  */
 export function hashInputs(inputs) {

@@ -29,7 +29,7 @@ it('changes with contents and with names', () => {
   expect(hashInputs([dir])).not.toBe(changed);
 });
 
-it('does not change with what no browser gets', () => {
+it('does not change with files that are not bundled', () => {
   const before = hashInputs([dir]);
   write('src/app.test.tsx', 'a test');
   write('src/testing/fake.ts', 'a fake');
@@ -37,7 +37,7 @@ it('does not change with what no browser gets', () => {
   expect(hashInputs([dir])).toBe(before);
 });
 
-it('makes a remote depend on the platform only as far as it packs it in', () => {
+it('makes a remote depend on the parts of platform that it bundles', () => {
   write('package.json', '{ "dependencies": { "platform": "1.0.0" } }');
   expect(remoteInputs(dir)).toContain('platform/package.json');
   expect(remoteInputs(dir)).not.toContain('platform/src');

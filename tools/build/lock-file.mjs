@@ -38,7 +38,7 @@ export function completeLock(lock) {
 }
 
 /**
- * Looks where Node would: below the owner, then below each of its parents.
+ * Resolves a package as Node does: below the owner, then below each of its parents.
  * @param {LockFile['packages']} packages
  * @param {string} owner
  * @param {string} name
@@ -51,7 +51,7 @@ function isLocked(packages, owner, name) {
 }
 
 /**
- * `a/node_modules/b` → `a`; of a workspace or a package at the top, the root.
+ * `a/node_modules/b` → `a`; the root for a workspace or a top-level package.
  * @param {string} at
  */
 function parentOf(at) {
@@ -60,7 +60,7 @@ function parentOf(at) {
 }
 
 /**
- * What is known without the registry: its name says where it runs.
+ * Derives platform and architecture from the package's name, without the registry.
  * @param {string} name
  * @param {string} version
  * @param {boolean | undefined} dev

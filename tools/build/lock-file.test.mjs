@@ -17,7 +17,7 @@ const lock = {
   },
 };
 
-it('adds the builds of other platforms, with what their names say', () => {
+it('adds the builds of other platforms, with the platforms of their names', () => {
   const { completed, added } = completeLock(lock);
   expect(added).toEqual(['@x/core-win32-arm64-msvc@1.2.3']);
   expect(completed.packages['node_modules/@x/core-win32-arm64-msvc']).toEqual({
@@ -37,7 +37,7 @@ it('adds nothing the second time', () => {
   expect(twice.completed).toEqual(once);
 });
 
-it('nests a build whose place is taken by another version', () => {
+it('nests a build if another version is installed at the top', () => {
   /** @type {import('./lock-file.mjs').LockFile['packages']} */
   const packages = {
     'node_modules/a': { optionalDependencies: { 'a-linux-x64-musl': '2.0.0' } },

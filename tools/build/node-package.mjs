@@ -9,7 +9,7 @@ const stampName = '.inputs';
 
 /**
  * @typedef {object} NodePackage
- * @property {string} name For progress.
+ * @property {string} name For progress reports.
  * @property {string} source Folder with TypeScript, in the repository.
  * @property {string} out Folder for JavaScript.
  * @property {boolean} [decorators]
@@ -26,9 +26,9 @@ export const nodePackages = [
 ];
 
 /**
- * TypeScript to the ES modules that Node runs; nothing is done when nothing changed.
+ * Compiles TypeScript to ES modules for Node. Does nothing if no input changed.
  * @param {NodePackage} target
- * @returns {Promise<boolean>} Whether anything was done.
+ * @returns {Promise<boolean>} Whether it was compiled.
  */
 export async function buildNodePackage(target) {
   const source = path.resolve(root, target.source);
@@ -50,7 +50,7 @@ export async function buildNodePackage(target) {
  * @param {string} source
  * @param {string} out
  * @param {boolean} decorators
- * @returns {Promise<string[]>} What was written.
+ * @returns {Promise<string[]>} The written files.
  */
 async function compile(file, source, out, decorators) {
   const to = path.join(out, path.relative(source, file));
@@ -69,7 +69,7 @@ async function compile(file, source, out, decorators) {
 }
 
 /**
- * @param {boolean} decorators Nest's and TypeORM's: legacy, with the metadata of types.
+ * @param {boolean} decorators Legacy decorators with type metadata, for Nest and TypeORM.
  * @param {string} sourceFileName
  * @returns {import('@swc/core').Options}
  */
@@ -84,7 +84,7 @@ function swcOptions(decorators, sourceFileName) {
       ...(decorators ? transform : {}),
     },
     keepClassNames: true,
-    // `./x.ts` is what the type checker and Jest follow, `./x.js` is what Node finds. swc knows it, its types do not.
+    // The type checker and Jest resolve `./x.ts`, Node resolves `./x.js`. swc supports this option, its types do not.
     rewriteRelativeImportExtensions: true,
     experimental: { keepImportAttributes: true },
   };
@@ -92,7 +92,7 @@ function swcOptions(decorators, sourceFileName) {
 }
 
 /**
- * A file whose source is gone must not go on running.
+ * Deletes files whose source was deleted.
  * @param {string} out
  * @param {Set<string>} written
  */

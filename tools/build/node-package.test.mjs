@@ -30,7 +30,7 @@ const build = () =>
 /** @param {string} file */
 const built = (file) => existsSync(path.join(dir, 'dist', file));
 
-it('makes modules that Node runs, with assets and source maps, without tests', async () => {
+it('writes modules for Node with assets and source maps, without tests', async () => {
   await expect(build()).resolves.toBe(true);
   expect(execFileSync(process.execPath, [path.join(dir, 'dist/main.js')], { encoding: 'utf8' })).toBe('olá Greeting\n');
   expect(built('schema.sql')).toBe(true);
@@ -39,7 +39,7 @@ it('makes modules that Node runs, with assets and source maps, without tests', a
   expect(map.sources).toEqual(['../src/greeting.ts']);
 });
 
-it('makes components and takes pictures along', async () => {
+it('compiles components and copies pictures', async () => {
   write('src/view.tsx', "import { word } from './word.tsx';\nexport const View = () => <p>{word}</p>;\n");
   write('src/word.tsx', "export const word = 'olá';\n");
   write('src/logo.png', 'png');
@@ -51,7 +51,7 @@ it('makes components and takes pictures along', async () => {
   expect(built('logo.png')).toBe(true);
 });
 
-it('does nothing when nothing changed, and everything when something did', async () => {
+it('compiles only after a change', async () => {
   await build();
   await expect(build()).resolves.toBe(false);
   write('src/schema.sql', 'select 2;');
@@ -59,7 +59,7 @@ it('does nothing when nothing changed, and everything when something did', async
   expect(readFileSync(path.join(dir, 'dist/schema.sql'), 'utf8')).toBe('select 2;');
 });
 
-it('removes what has no source any more', async () => {
+it('removes files without a source', async () => {
   write('src/old.ts', 'export const old = 1;');
   await build();
   expect(built('old.js')).toBe(true);

@@ -1,8 +1,8 @@
-/** Two cores, half a gigabyte per build. */
+/** For two cores; a build needs half a gigabyte. */
 const atOnce = 2;
 
 /**
- * Works through a list two at a time. The first failure stops the others and is thrown.
+ * Processes a list with a concurrency of two. The first failure stops the others and is thrown.
  * @template T
  * @param {readonly T[]} items
  * @param {(item: T, signal: AbortSignal) => Promise<void>} work

@@ -2,7 +2,7 @@ import { inPairs } from './pairs.mjs';
 
 const turn = () => new Promise((resolve) => setImmediate(resolve));
 
-it('works on two at a time until all are done', async () => {
+it('processes two items concurrently until all are done', async () => {
   let running = 0;
   let most = 0;
   /** @type {number[]} */

@@ -1,6 +1,6 @@
 /**
- * `node tools/build/prune-modules.mjs <folder>…`: removes from `node_modules` folders what no process of the app image reads (Dockerfile).
- * Uses nothing but Node. `npm run images` checks the processes without these files.
+ * `node tools/build/prune-modules.mjs <folder>…`: removes files from `node_modules` that no process of the app image reads (Dockerfile).
+ * Uses Node only. `npm run images` checks the processes without these files.
  */
 import { readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
@@ -43,7 +43,7 @@ export const unusedParts = {
   bintrees: ['test'],
 };
 
-/** Declarations, source maps and manuals; licences stay. */
+/** Declarations, source maps and manuals. Licences are not removed. */
 const isUnread = (/** @type {string} */ name) =>
   /\.(?:map|d\.[cm]?ts|md|markdown)$/.test(name) && !/^(?:licen[cs]e|notice|copying)/i.test(name);
 

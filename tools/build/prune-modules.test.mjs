@@ -7,7 +7,7 @@ import { pruneModules, unusedParts } from './prune-modules.mjs';
 const root = path.resolve(import.meta.dirname, '../..');
 const modules = path.join(root, 'node_modules');
 
-it('names parts that exist, as long as their packages are installed', () => {
+it('lists parts that exist, if their packages are installed', () => {
   for (const [name, parts] of Object.entries(unusedParts)) {
     if (!existsSync(path.join(modules, name))) continue;
     for (const part of parts) {
@@ -16,7 +16,7 @@ it('names parts that exist, as long as their packages are installed', () => {
   }
 });
 
-/** What the processes of the app image import of pruned packages, by the folder or package that imports it. */
+/** Modules of pruned packages that the processes of the app image import, by the importing folder or package. */
 const imports = [
   ['api', 'pdfjs-dist/legacy/build/pdf.mjs'],
   ['api', 'pdfjs-dist/legacy/build/pdf.worker.mjs'],
@@ -33,7 +33,7 @@ const imports = [
   ['node_modules/tdigest', 'bintrees'],
 ];
 
-it('keeps what Node resolves, by import and by require', () => {
+it('does not remove modules that Node resolves by import or require', () => {
   const unused = Object.entries(unusedParts).flatMap(([name, parts]) =>
     parts.map((part) => path.join(modules, name, part)),
   );
@@ -58,7 +58,7 @@ it('keeps what Node resolves, by import and by require', () => {
   }
 });
 
-it('removes parts, declarations, maps and manuals, and keeps code and licences', () => {
+it('removes parts, declarations, maps and manuals, but not code and licences', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'modules-'));
   const kept = [
     'rxjs/dist/cjs/index.js',

@@ -2,7 +2,7 @@ import { cpSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync } from '
 import path from 'node:path';
 
 /**
- * An empty folder beside `target` to build in, so that nobody ever reads half a build.
+ * An empty folder beside `target` to build in, so that an unfinished build is never read.
  * @param {string} target
  */
 export function stagingDir(target) {
@@ -18,7 +18,7 @@ export function stagingDir(target) {
 }
 
 /**
- * Whether a build that left a folder is still at it; a killed one is not.
+ * Whether the build that created a folder is still running.
  * @param {number} pid
  */
 function isRunning(pid) {
@@ -33,7 +33,7 @@ function isRunning(pid) {
 const remove = (folder) => rmSync(folder, { recursive: true, force: true });
 
 /**
- * Puts a finished build where it belongs.
+ * Replaces the target by a finished build.
  * @param {string} staging
  * @param {string} target
  */
@@ -45,7 +45,7 @@ export function swapIn(staging, target) {
 }
 
 /**
- * Copies the files of the build before, so that a page that is still open finds the chunks it was made for.
+ * Copies the files of the previous build, so that open pages find their chunks.
  * @param {string} from
  * @param {string} to
  * @param {readonly string[]} files

@@ -1,4 +1,4 @@
-/** One webpack build in a process of its own: `web-package shell|remote DIR OUT VERSION [REACT DOM]`. */
+/** One webpack build in a separate process: `web-package shell|remote DIR OUT VERSION [REACT DOM]`. */
 import { buildRemote } from './build-remote.mjs';
 import { buildShell } from './build-shell.mjs';
 

@@ -9,15 +9,15 @@ import { hashInputs, remoteInputs, shellInputs } from './inputs.mjs';
  * @property {'shell' | 'remote'} kind
  * @property {string} name
  * @property {string} dir
- * @property {string} version `<package version>-<8 hex of everything it is made from>`.
+ * @property {string} version `<package version>-<8 hex digits of a hash of its inputs>`.
  * @property {string} out
  * @property {() => boolean} isBuilt
  */
 
 /**
- * Everything that webpack builds, the slowest first.
+ * All webpack builds, the slowest first.
  * @param {string} out
- * @param {string} [remoteVersion] Of the remotes, in place of the one computed.
+ * @param {string} [remoteVersion] Version of the remotes instead of the computed one.
  * @returns {WebPackage[]}
  */
 export function webPackages(out, remoteVersion) {
@@ -62,9 +62,9 @@ function versionOf(dir, inputs) {
 }
 
 /**
- * Builds in a process of its own, which gives its memory back.
- * @param {Omit<WebPackage, 'isBuilt'> & { react?: import('../webpack/sharing.mjs').IsolatedReact }} target `react`: of an
- *   isolated remote, in place of its own.
+ * Builds in a separate process, which frees its memory.
+ * @param {Omit<WebPackage, 'isBuilt'> & { react?: import('../webpack/sharing.mjs').IsolatedReact }} target `react`: React of an
+ *   isolated remote, instead of its own.
  * @param {AbortSignal} [signal]
  * @returns {Promise<void>}
  */

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { resumeForm } from '../chaos/application.mjs';
 import { waitUntil } from './wait-until.mjs';
 
-/** Answered from rows. */
+/** A response that is read from the database. */
 const reads = [
   '/api/health',
   '/api/proxy/jobs',
@@ -13,7 +13,7 @@ const reads = [
 
 /**
  * @param {string} api
- * @returns {Promise<string[]>} A problem for each page that is not answered with 200.
+ * @returns {Promise<string[]>} A problem for each page whose status is not 200.
  */
 export async function readPages(api) {
   const statuses = await Promise.all(reads.map(async (address) => (await fetch(api + address)).status));
@@ -23,7 +23,7 @@ export async function readPages(api) {
 }
 
 /**
- * A sign-in with a wrong password, which writes an attempt.
+ * Signs in with a wrong password, which writes an attempt.
  * @param {string} api
  * @param {number} status The expected one.
  */
@@ -35,8 +35,8 @@ export async function signInWrongly(api, status) {
 }
 
 /**
- * Searches for a job of the catalogue by its title. The job asks no questions: a mail about an application with open
- * questions waits for minutes.
+ * Searches for a job of the catalogue by its title. The job has no questions, since the mail about an application with open
+ * questions is delayed by minutes.
  * @param {string} api
  * @returns {Promise<{ problems: string[], job: import('shared-contracts').JobCard }>}
  */
@@ -49,7 +49,7 @@ export async function searchJob(api) {
     const isFound = found.items.some(({ title }) => title === job.title);
     return { job, problems: isFound ? [] : [`The search for "${job.title}" does not find it`] };
   }
-  throw new Error('No job of the first page is without questions');
+  throw new Error('Every job of the first page has questions');
 }
 
 /**
@@ -73,7 +73,7 @@ export async function apply({ api, sandbox }, jobId, email = `ines.${randomUUID(
   const { form } = await resumeForm('Ines Carvalho', { email, name: 'Inês Carvalho' });
   const headers = { 'idempotency-key': randomUUID() };
   const answer = await fetch(`${api}/api/jobs/${jobId}/resume`, { method: 'POST', headers, body: form });
-  if (!answer.ok) return [`The application is answered with ${answer.status}: ${await answer.text()}`];
+  if (!answer.ok) return [`The application responds with ${answer.status}: ${await answer.text()}`];
   await waitUntil(`the HR backend has the application of ${email}`, async () => {
     const list = await fetch(`${sandbox}/_sandbox/applications`);
     const received = /** @type {{ applicant: { email: string } | null }[]} */ (await list.json());

@@ -16,7 +16,7 @@ const named = (role, name) => `::-p-aria([role="${role}"][name="${name}"])`;
 /** @param {Page} page @param {string} selector */
 const locate = (page, selector) => page.locator(selector).setTimeout(stepWithinMs);
 
-/** Opens a page, and waits until a remote has taken over the server's content. @param {Page} page @param {string} url @param {string} remote */
+/** Opens a page, and waits until a remote has hydrated the server's content. @param {Page} page @param {string} url @param {string} remote */
 async function open(page, url, remote) {
   await page.goto(url);
   await locate(page, `#remote-${remote}:not([data-hydrate])`).setVisibility(null).wait();
@@ -42,7 +42,7 @@ async function search(page, { site, job }) {
   await waitUntil("the job's page", async () => ((await heading()) === job.title ? true : null));
 }
 
-/** An application with a PDF for a job that asks no questions. @param {Page} page @param {Visit} visit */
+/** An application with a PDF for a job without questions. @param {Page} page @param {Visit} visit */
 async function apply(page, { site, folder, job }) {
   const file = path.join(folder, 'ines.pdf');
   writeFileSync(file, await resumePdf('Ines Carvalho'));

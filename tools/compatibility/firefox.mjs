@@ -9,7 +9,7 @@ import { findProgram, versionOf } from './system.mjs';
 
 /**
  * A visit in Firefox as Debian or Mozilla ship it, over WebDriver BiDi. By Puppeteer, which supports the released Firefox:
- * Playwright's channel `moz-firefox` sends commands that ESR 153 does not know.
+ * Playwright's channel `moz-firefox` sends commands that ESR 153 does not support.
  */
 export const firefox = {
   name: 'firefox',
@@ -73,7 +73,7 @@ async function openBrowser(resources, executablePath, folder) {
   return browser.newPage();
 }
 
-/** A visitor without a session is answered with 401, which the platform logs. */
+/** A visitor without a session gets 401, which the platform logs. */
 const expected = /\/api\/session\b|Authentication error for API request/;
 
 /**

@@ -5,7 +5,7 @@ import { startServer } from './server.mjs';
 import { findProgram, giveTo, runProgram, serverUser } from './system.mjs';
 
 /**
- * MariaDB with an empty database `wordpress`, on 127.0.0.1 and in a folder of its own.
+ * MariaDB with an empty database `wordpress`, on 127.0.0.1 and in a temporary folder.
  * @param {import('./resources.mjs').Resources} resources
  * @returns {Promise<{ port: number, user: string, password: string }>}
  */

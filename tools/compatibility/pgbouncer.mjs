@@ -44,7 +44,7 @@ async function tryMode(resources, program, mode) {
   const environment = { DATABASE_DIRECT_URL: postgres.url };
   const { urls } = await startProduct(resources, { folder, databaseUrl: pooler.url, options: { environment } });
   const problems = [];
-  // Three times: a statement with a name would be prepared on one server connection and executed on another.
+  // Three times: a named statement would be prepared on one server connection and executed on another.
   for (let time = 0; time < 3; time += 1) {
     problems.push(...(await readPages(urls.api)), ...(await signInWrongly(urls.api, 401)));
   }
@@ -77,7 +77,7 @@ async function startPooler(resources, { program, folder, mode, databaseUrl }) {
     'auth_type = scram-sha-256',
     `auth_file = ${users}`,
     `pool_mode = ${mode}`,
-    // In transaction mode with fewer connections than clients, so that they have to share.
+    // In transaction mode with fewer connections than clients, so that connections are shared.
     `default_pool_size = ${mode === 'session' ? 60 : 3}`,
     'max_client_conn = 100',
   ];

@@ -9,15 +9,15 @@ import { giveTo, runProgram, serverUser } from './system.mjs';
 const programs = '/usr/lib/postfix/sbin';
 export const postfixMaster = path.join(programs, 'master');
 
-/** Certificate for localhost and 127.0.0.1 of an authority that no system knows. */
+/** A certificate for localhost and 127.0.0.1 of an authority that no system trusts. */
 const authority = path.join(root, 'api/test/private-authority');
 export const authorityFile = path.join(authority, 'authority.pem');
 
 /**
  * @typedef {object} MailRules
  * @property {Record<string, string>} mailboxes Folder of each address of `example.com` that exists.
- * @property {Record<string, string>} refused What the relay answers to `RCPT TO` of an address: `550 5.1.1 Unknown`.
- * @property {Record<string, string>} remote What the second server answers, to which the relay hands mail for these addresses.
+ * @property {Record<string, string>} refused The relay's response to `RCPT TO` of an address: `550 5.1.1 Unknown`.
+ * @property {Record<string, string>} remote The second server's response; the relay forwards mail for these addresses to it.
  * @property {string} bounceDomain
  * @property {number} bouncePort
  */
@@ -26,7 +26,7 @@ export const authorityFile = path.join(authority, 'authority.pem');
  * @typedef {object} PostfixServer
  * @property {string} smtpUrl Offers STARTTLS.
  * @property {string} smtpsUrl TLS from the first byte.
- * @property {(folder: string) => string[]} mailsIn What was delivered to a mailbox.
+ * @property {(folder: string) => string[]} mailsIn Mails of a mailbox.
  * @property {(refused: Record<string, string>) => void} setRefused Replaces `refused`.
  * @property {() => string} log
  */

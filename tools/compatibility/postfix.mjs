@@ -19,13 +19,13 @@ const adminAccount = { username: 'admin', password: 'administrador123' };
 const subject = 'As ofertas desta semana: São João';
 const trusting = { NODE_EXTRA_CA_CERTS: authorityFile };
 
-/** Subscribers, by what becomes of their mail. */
+/** Subscribers by the result of their mail. */
 const reader = {
   known: 'leitora.0@example.com',
   /** Accepted by the relay, which reports it by mail. */
   unknown: 'leitora.1@example.com',
   refused: 'leitora.2@example.com',
-  /** Refused for now. */
+  /** Deferred. */
   busy: 'leitora.3@example.com',
   /** Accepted by the relay, refused by the next server. */
   refusedLater: 'leitora.4@example.com',
@@ -38,7 +38,7 @@ const waiting = 'candidata.em.espera@example.com';
 
 /** @typedef {Awaited<ReturnType<typeof startPostfix>>} Postfix */
 
-/** Debian's Postfix as the relay of the product's mails, which also returns what it cannot deliver. */
+/** Debian's Postfix as the relay of the product's mails, which also returns undeliverable mails. */
 export const postfix = {
   name: 'postfix',
   /** @param {{ say: (text: string) => void }} options @returns {Promise<import('../compatibility.mjs').CheckResult>} */
@@ -128,7 +128,7 @@ const delivered = (relay, box, count) =>
     return mails.length >= count ? mails : null;
   });
 
-/** The readers above, and subscribers who are to be mailed nothing; returns the addresses to suppress. @param {pg.Client} database */
+/** Inserts the readers above and ineligible subscribers; returns the addresses to suppress. @param {pg.Client} database */
 async function addReaders(database) {
   await database.query('update subscribers set subscription_status = false');
   const { suppressed } = await addSubscribers(database, Object.keys(reader).length);
@@ -143,7 +143,7 @@ async function addReaders(database) {
 }
 
 /**
- * Sends a campaign, and compares what is delivered, refused and returned with what the product notes.
+ * Sends a campaign and compares the delivered, refused and returned mails with the product's state.
  * @param {import('./product.mjs').Product} product
  * @param {Postfix} relay
  * @param {pg.Client} database
@@ -188,7 +188,7 @@ async function settledRows(database, campaignId) {
   return rows.length >= Object.keys(reader).length && isSettled ? rows : null;
 }
 
-/** What the product has to know of each reader. @type {Record<string, Pick<RecipientRow, 'state' | 'bounced' | 'suppressed'>>} */
+/** The expected row of each reader. @type {Record<string, Pick<RecipientRow, 'state' | 'bounced' | 'suppressed'>>} */
 const expectedRows = {
   [reader.known]: { state: 'sent', bounced: false, suppressed: false },
   [reader.busy]: { state: 'sent', bounced: false, suppressed: false },
@@ -222,12 +222,12 @@ function compareMail(mail) {
     'by UTF8SMTPS': /with UTF8SMTPS/,
     'an encoded subject': /^Subject: =\?UTF-8\?/im,
     'one-click unsubscription': /^List-Unsubscribe-Post: List-Unsubscribe=One-Click/m,
-    'a return path of its own': new RegExp(
+    'a separate return path': new RegExp(
       `^Return-Path: <bounces\\+[0-9a-f]{48}@${bounceDomain.replaceAll('.', '\\.')}>`,
       'm',
     ),
   };
   return Object.entries(expected).flatMap(([what, pattern]) =>
-    pattern.test(mail) ? [] : [`The mail lacks ${what}: ${mail.slice(0, 1500)}`],
+    pattern.test(mail) ? [] : [`The mail has no ${what}: ${mail.slice(0, 1500)}`],
   );
 }

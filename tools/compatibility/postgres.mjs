@@ -131,7 +131,7 @@ async function schemaOf({ execute }) {
   return rows.map(({ line }) => line);
 }
 
-/** As on a standby: pages are answered and writes are refused until the database takes writes again. @param {Cluster} cluster @param {string} api */
+/** As on a standby: pages are answered and writes are refused until the database accepts writes again. @param {Cluster} cluster @param {string} api */
 async function tryReadOnly({ execute }, api) {
   const set = async (/** @type {'on' | 'off'} */ value, /** @type {string} */ expected) => {
     await execute('postgres', `alter database ${database} set default_transaction_read_only = ${value}`);

@@ -8,7 +8,7 @@ import { waitFor } from '../services/wait.mjs';
 
 /**
  * @typedef {object} ProductOptions
- * @property {string} folder For its files and logs.
+ * @property {string} folder Folder of its files and logs.
  * @property {string} databaseUrl
  * @property {string} [ownerUrl] Database address for `migrate` and the demo; `databaseUrl` when absent.
  * @property {ServiceName[]} [services] Default: sandbox, api, worker. The site needs a complete build.

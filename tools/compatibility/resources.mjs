@@ -5,7 +5,7 @@ import path from 'node:path';
 /** @type {Set<Resources>} */
 const unreleased = new Set();
 
-/** Processes and folders of a check. They are released in reverse order after the check, also when it fails. */
+/** Processes and folders of a check. They are released in reverse order after the check, also after a failure. */
 export class Resources {
   /** @type {Array<() => unknown>} */
   #releases = [];
@@ -16,7 +16,7 @@ export class Resources {
   }
 
   /**
-   * A folder that is deleted with these resources. Other users can enter it and not list it: servers run as users of their own.
+   * A folder that is deleted with these resources. Other users can enter but not list it: servers run as separate users.
    * @param {string} name
    */
   folder(name) {

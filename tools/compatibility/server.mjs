@@ -12,10 +12,10 @@ const pollMs = 50;
  * @property {string} program
  * @property {string[]} args
  * @property {string} cwd
- * @property {import('./system.mjs').SystemUser | undefined} [user] This process's own when absent.
+ * @property {import('./system.mjs').SystemUser | undefined} [user] Default: the user of this process.
  * @property {Record<string, string>} [env] Added to PATH.
  * @property {NodeJS.Signals} [stopSignal] Default SIGTERM.
- * @property {(log: string) => boolean | Promise<boolean>} isReady `log`: what it has written so far.
+ * @property {(log: string) => boolean | Promise<boolean>} isReady `log`: its output so far.
  */
 
 /**
@@ -31,7 +31,7 @@ export async function startServer(resources, { name, program, args, cwd, user, e
     ...user,
     env: { PATH: process.env['PATH'], LC_ALL: 'C.UTF-8', HOME: cwd, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
-    // A process group of its own: its workers are ended with it.
+    // A separate process group, so that its workers are ended with it.
     detached: true,
   });
   let log = '';

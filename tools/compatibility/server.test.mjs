@@ -10,7 +10,7 @@ afterEach(() => resources.release());
 const start = (script, isReady) =>
   startServer(resources, { name: 'Test', program: process.execPath, args: ['-e', script], cwd: os.tmpdir(), isReady });
 
-it('resolves once the server is ready, and ends it with its resources', async () => {
+it('resolves once the server is ready, and ends with its resources', async () => {
   const port = await freePort();
   const script = `require('net').createServer().listen(${port}, '127.0.0.1', () => console.error('listening'))`;
   const { log } = await start(script, () => acceptsConnections(port));

@@ -22,7 +22,7 @@ export function findProgram(name) {
  * @param {string} program
  * @param {string[]} args
  * @param {Pick<import('node:child_process').SpawnSyncOptions, 'cwd' | 'env' | 'uid' | 'gid' | 'input'>} [options]
- * @returns {string} What it wrote to standard output.
+ * @returns {string} Its standard output.
  */
 export function runProgram(program, args, options = {}) {
   const { status, stdout, stderr, error } = spawnSync(program, args, { encoding: 'utf8', ...options });
@@ -32,7 +32,7 @@ export function runProgram(program, args, options = {}) {
 }
 
 /**
- * First line of what a program writes about its version.
+ * First line of a program's version output.
  * @param {string} program
  * @param {string} [option]
  */
@@ -41,7 +41,7 @@ export const versionOf = (program, option = '--version') => runProgram(program, 
 /** @typedef {{ uid: number, gid: number }} SystemUser */
 
 /**
- * The user to run a server as that refuses root; undefined where this process runs as an ordinary user.
+ * The user for servers that refuse root; undefined if this process runs as an ordinary user.
  * @param {string} name
  * @returns {SystemUser | undefined}
  */

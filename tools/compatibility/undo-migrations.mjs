@@ -1,4 +1,4 @@
-/** Undoes every migration of the database that DATABASE_URL names, newest first. Run by the check `postgres`. */
+/** Reverts every migration of the database DATABASE_URL, newest first. Run by the check `postgres`. */
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { root } from '../webpack/workspace.mjs';

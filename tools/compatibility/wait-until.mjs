@@ -5,7 +5,7 @@ const pollMs = 200;
 /**
  * Calls a function until its result is neither null nor undefined.
  * @template T
- * @param {string} what For the error.
+ * @param {string} what Description for the error.
  * @param {() => Promise<T | null | undefined> | T | null | undefined} read
  * @param {{ withinMs?: number }} [options] Default 60 seconds.
  * @returns {Promise<T>}

@@ -13,14 +13,14 @@ export const wordpressFolder = '/usr/share/wordpress';
  * @property {number} id
  * @property {string} title Plain text.
  * @property {string} date ISO 8601, UTC.
- * @property {number | null} width Of the fitting picture, in pixels; null without a picture.
+ * @property {number | null} width Width of the selected picture in pixels; null without a picture.
  *
  * @typedef {object} WordPressSite
  * @property {string} url
  * @property {string} version
  * @property {Record<string, ExpectedPost>} posts
  * @property {(permalinks: string) => void} setPermalinks The option `permalink_structure`; empty: plain.
- * @property {() => void} addByteOrderMark Saves wp-config.php as some editors do: every answer then begins with a mark.
+ * @property {() => void} addByteOrderMark Adds a byte order mark to wp-config.php, as some editors do: every response then begins with it.
  */
 
 /**

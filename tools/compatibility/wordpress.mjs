@@ -13,14 +13,14 @@ const packages = ['wordpress', 'wordpress-theme-twentytwentythree', 'php-cli', '
 /** @typedef {import('./wordpress-site.mjs').WordPressSite} WordPressSite */
 /** @typedef {import('shared-contracts').BlogPost} BlogPost */
 
-/** The forms of addresses that an administrator chooses from, and a site whose answers begin with a byte order mark. */
+/** The permalink forms that an administrator can choose, and a site whose responses begin with a byte order mark. */
 const forms = [
   { name: 'pretty permalinks', permalinks: '/%year%/%monthnum%/%day%/%postname%/', hasMark: false },
   { name: 'plain permalinks', permalinks: '', hasMark: false },
   { name: 'plain permalinks and a byte order mark', permalinks: '', hasMark: true },
 ];
 
-/** Reads the posts of a real WordPress, and compares what the API and the home page show of them. */
+/** Reads the posts of a real WordPress, and compares what the API and the home page show. */
 export const wordpress = {
   name: 'wordpress',
   /** @param {{ say: (text: string) => void }} options @returns {Promise<import('../compatibility.mjs').CheckResult>} */
@@ -51,7 +51,7 @@ export const wordpress = {
   },
 };
 
-/** A copy of a blog is stored: each form is read into a database of its own. @param {import('../postgres.mjs').RunningPostgres} postgres @param {string} name */
+/** The API stores a copy of a blog, so each form has a separate database. @param {import('../postgres.mjs').RunningPostgres} postgres @param {string} name */
 async function createDatabase(postgres, name) {
   const { default: pg } = await import('pg');
   const client = new pg.Client({ connectionString: postgres.url });
@@ -84,7 +84,7 @@ async function readBlog(resources, site, databaseUrl) {
 }
 
 /**
- * The posts as pages ask for them, once so many have their pictures, which follow the texts.
+ * The posts in the API's response, once the given number have pictures, which are fetched after the texts.
  * @param {string} api
  * @param {number} pictures
  */
@@ -139,5 +139,5 @@ async function compareHome(siteUrl, { posts }) {
   );
 }
 
-/** As React writes texts. @param {string} text */
+/** Escapes text as React does. @param {string} text */
 const escapeHtml = (text) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');

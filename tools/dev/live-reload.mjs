@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 
 /**
- * Server-sent events for open pages. Resolves when the port listens; rejects when it is taken.
+ * Server-sent events for open pages. Resolves when the port listens; rejects if it is in use.
  * @param {number} port
  */
 export async function startLiveReload(port) {

@@ -1,7 +1,7 @@
 import { freePort } from '../services/ports.mjs';
 import { startLiveReload } from './live-reload.mjs';
 
-it('tells open pages of another origin to reload', async () => {
+it('reloads open pages of another origin', async () => {
   const port = await freePort();
   const pages = await startLiveReload(port);
   const answer = await fetch(`http://localhost:${port}`);

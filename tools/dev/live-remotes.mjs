@@ -8,7 +8,7 @@ import { cacheDir, root } from '../webpack/workspace.mjs';
 
 const patienceMs = 5000;
 
-/** The registry of development: remotes that are worked on from their own origins, the others from the build. */
+/** The development registry: watched remotes have separate origins, the others come from the build. */
 export class LiveRemotes {
   file = path.join(cacheDir, 'dev/registry.json');
 
@@ -20,7 +20,7 @@ export class LiveRemotes {
     this.ids = ids;
   }
 
-  /** Whether each of them was built once. */
+  /** Whether each watched remote was built once. */
   get complete() {
     return this.ids.every((id) => this.#live.has(id));
   }
@@ -35,8 +35,8 @@ export class LiveRemotes {
   }
 
   /**
-   * Waits until the HTML server has taken a build over: a page that is loaded earlier would refuse its files. Gives up
-   * on a remote that the server does not show to visitors.
+   * Waits until the HTML server uses a build, since an earlier page load would refuse its files. Stops waiting for a remote that the
+   * server does not show to visitors.
    * @param {string} siteUrl
    * @param {RegisteredRemote} remote
    */

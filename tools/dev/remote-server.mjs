@@ -1,4 +1,4 @@
-/** One remote, rebuilt on change, on an origin of its own: `remote-server ID PORT`. Tells its parent about every build. */
+/** One remote, rebuilt on change, on a separate origin: `remote-server ID PORT`. Reports every build to its parent. */
 import path from 'node:path';
 import webpack from 'webpack';
 import WebpackDevServer from 'webpack-dev-server';
@@ -25,11 +25,11 @@ const compiler = webpack(
     ? [isolatedRemoteConfig(declaration, options)]
     : [remoteConfig(declaration, options), remoteServerConfig(declaration, options)],
 );
-if (compiler === null) throw new Error('webpack made no compiler');
+if (compiler === null) throw new Error('webpack returned no compiler');
 
 watchBuilds(compiler, async ([compilation]) => {
   const manifest = remoteManifest({
-    // Read anew: routes and texts may have changed.
+    // Read again: routes and texts may have changed.
     declaration: await readCheckedDeclaration(dir),
     version,
     dir: out,

@@ -1,6 +1,6 @@
 import { faultsOf } from '../webpack/run.mjs';
 
-/** What a watching process tells its parent. */
+/** Message of a watching process to its parent. */
 /**
  * @typedef {{ kind: 'remote', remote: import('shared-contracts').RegisteredRemote }
  *   | { kind: 'shell' }
@@ -18,7 +18,7 @@ export function reportProblem(error) {
 }
 
 /**
- * Calls back after every sound build and reports every other one. The process ends with its parent.
+ * Calls back after every successful build and reports every failed one. The process ends with its parent.
  * @param {import('webpack').MultiCompiler} compiler
  * @param {(compilations: import('webpack').Compilation[]) => Promise<void>} onBuilt
  */
@@ -29,6 +29,6 @@ export function watchBuilds(compiler, onBuilt) {
     else void onBuilt(stats.map(({ compilation }) => compilation)).catch(reportProblem);
   });
   process.on('disconnect', () => process.exit());
-  // Ctrl-C reaches the whole group; the parent decides when we end.
+  // Ctrl-C reaches the whole process group; the parent ends this process.
   process.on('SIGINT', () => {});
 }

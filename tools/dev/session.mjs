@@ -9,7 +9,7 @@ import { startWatcher, watchNodePackages } from './watchers.mjs';
 /** @typedef {keyof Running['services']} ServiceName */
 
 /**
- * Which services run what a node package compiles to.
+ * The services that run a node package's build.
  * @type {Record<string, readonly ServiceName[]>}
  */
 const servicesOf = {
@@ -20,7 +20,7 @@ const servicesOf = {
   'shell/server': ['site'],
 };
 
-/** One run of `npm run dev`: watchers, services and open pages, kept in step. */
+/** One run of `npm run dev`: coordinates watchers, services and open pages. */
 export class DevSession {
   /** @type {Running | null} */
   #running = null;
@@ -28,7 +28,7 @@ export class DevSession {
   #undo = [];
   #shellBuilt = false;
   #starting = false;
-  /** Restarts follow each other. */
+  /** Restarts are serialized. */
   #queue = Promise.resolve();
 
   /** @param {{ ids: readonly string[], port: number, dataDir: string, say: (text: string) => void }} options */
@@ -41,7 +41,7 @@ export class DevSession {
     const reloadPort = await freePort();
     const reloadUrl = `http://localhost:${reloadPort}`;
     this.pages = await startLiveReload(reloadPort);
-    /** The page's policy allows these origins, that of the reload events among them. */
+    /** Origins that the page's policy allows, including that of the reload events. */
     this.origins = [`live-reload=${reloadUrl}`];
     const watchers = [startWatcher('shell-watch.mjs', [reloadUrl], (report) => this.#onReport('shell', report))];
     for (const id of this.options.ids) {
@@ -79,7 +79,7 @@ export class DevSession {
     this.pages?.reload();
   }
 
-  /** Once everything was built for the first time. */
+  /** Resolves once every package was built for the first time. */
   async #startServices() {
     if (!this.#shellBuilt || !this.remotes.complete || this.#starting) return;
     this.#starting = true;

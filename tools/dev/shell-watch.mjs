@@ -1,4 +1,4 @@
-/** The shell, rebuilt on change: `shell-watch LIVE_RELOAD_URL`. Tells its parent about every build. */
+/** The shell, rebuilt on change: `shell-watch LIVE_RELOAD_URL`. Reports every build to its parent. */
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import webpack from 'webpack';
@@ -10,7 +10,7 @@ import { report, watchBuilds } from './report.mjs';
 
 const [liveReloadUrl = ''] = process.argv.slice(2);
 const dir = path.join(root, 'shell');
-// Where the HTML server looks. The version is nobody's hash, so that the next `npm run build` replaces it.
+// The HTML server's folder. The version is not a hash, so the next `npm run build` replaces it.
 const out = path.join(root, 'dist/shell');
 const version = `${readPackage(dir).version}${developmentSuffix}`;
 const options = { dir, out, version, development: true };
@@ -19,7 +19,7 @@ const client = `${path.join(import.meta.dirname, 'live-reload-client.js')}?${liv
 const shell = { ...shellConfig({ ...options, files }), entry: { shell: [client, './src/index.ts'] } };
 
 const compiler = webpack([shell, ...shellServerConfig(options)]);
-if (compiler === null) throw new Error('webpack made no compiler');
+if (compiler === null) throw new Error('webpack returned no compiler');
 
 watchBuilds(compiler, async ([compilation]) => {
   const web = /** @type {import('webpack').Compilation} */ (compilation);

@@ -9,7 +9,7 @@ const settleMs = 150;
 /** @typedef {import('./report.mjs').Report} Report */
 
 /**
- * Starts one of the watching processes.
+ * Starts a watching process.
  * @param {string} script
  * @param {string[]} args
  * @param {(report: Report) => void} onReport
@@ -24,7 +24,7 @@ export function startWatcher(script, args, onReport) {
 }
 
 /**
- * Compiles a node package again when its sources change.
+ * Compiles a node package after changes of its sources.
  * @param {(name: string) => Promise<void>} onCompiled
  * @param {(error: unknown) => void} onProblem
  */

@@ -2,7 +2,7 @@ import { fork } from 'node:child_process';
 import path from 'node:path';
 
 /**
- * A process of this folder that answers each message with one of its own, and ends with its parent.
+ * A script of this folder in a child process that responds to each message with one message, and ends with its parent.
  * @param {string} script
  * @param {string[]} args
  * @param {NodeJS.ProcessEnv} [env]

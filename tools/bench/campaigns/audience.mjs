@@ -2,13 +2,13 @@ import { openCatalogue } from '../search/database.mjs';
 
 /** @typedef {import('../search/database.mjs').Databases} Databases */
 
-/** Jobs that people were told of before are among so many of the newest. */
+/** Jobs of earlier mails are among this number of newest jobs. */
 const recentJobs = 5000;
 
 /**
- * Statements that fill the tables around campaigns for `people` subscribers, the same ones in every run. Half have an account, and
- * nearly all of those a place; one in ten of them follows companies, one in twenty has applied; one in a hundred of all has
- * saved a search; half were told of twenty jobs before.
+ * Statements that fill the tables for `people` subscribers, the same in every run. Half have an account, and nearly all of those a
+ * location; one in ten of them follows companies, one in twenty has applied; one in a hundred of all has a saved search; half were
+ * mailed twenty jobs before.
  * @param {number} people
  */
 const filling = (people) => [
@@ -45,7 +45,7 @@ const filling = (people) => [
 ];
 
 /**
- * A database with so many jobs and subscribers, for this run alone.
+ * A database with the given number of jobs and subscribers, for this run only.
  * @param {Databases} databases
  * @param {{ jobs: number, people: number }} size
  * @param {(text: string) => void} say

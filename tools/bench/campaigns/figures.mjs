@@ -11,7 +11,7 @@ export function matchingTable({ jobs, subscribers }, { cold, warm, oneByOne }) {
   return {
     title: `Jobs for ${subscribers.toLocaleString('en')} subscribers from ${jobs.toLocaleString('en')}`,
     notes: [
-      'Reading everybody with what they were told, choosing, and counting reasons. One by one: a sample, one statement each.',
+      'Reads all subscribers with their mailed jobs, selects jobs and counts reasons. One by one: a sample, one statement each.',
     ],
     figures: [
       { name: 'recipients', value: warm.report.recipients, unit: '' },
@@ -42,7 +42,7 @@ export function sendingTable({ recipients }, measured, workerOptions) {
   return {
     title: `A campaign for ${recipients.toLocaleString('en')} recipients, to a local SMTP sink`,
     notes: [
-      'Nodemailer alone sends one and the same mail, encoded anew each time, over as many connections.',
+      'Nodemailer alone sends the same mail, encoded each time, over the same number of connections.',
       `The worker runs with ${workerOptions}.`,
     ],
     figures: [
@@ -65,7 +65,7 @@ export function sendingTable({ recipients }, measured, workerOptions) {
         note: `${search.usual.perSecond.toFixed(0)} mails/s`,
       },
       { name: 'search p95, by default / idle', value: search.usual.p95 / idle, unit: '×', bar: { most: 1.2 } },
-      { name: 'search p95, as fast as it goes / idle', value: search.busy / idle, unit: '×' },
+      { name: 'search p95, at full speed / idle', value: search.busy / idle, unit: '×' },
     ],
   };
 }

@@ -1,6 +1,6 @@
 /**
- * Matching as it is built, in a process of its own: `matching-process`, with the API's own variables. `report` chooses for the whole
- * weekly audience; `freeze ID` writes its rows.
+ * The built matching in a child process: `matching-process`, with the API's variables. `report` selects jobs for the whole weekly
+ * audience; `freeze ID` inserts the recipients.
  */
 import { importBuilt, importOfApi } from '../search/built.mjs';
 

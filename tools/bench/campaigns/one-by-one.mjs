@@ -1,6 +1,6 @@
 import { importBuilt, importOfApi } from '../search/built.mjs';
 
-/** What is written first: newest jobs of the categories, nothing about places, searches, follows and companies. */
+/** The simplest implementation: newest jobs of the categories, without places, searches, follows and companies. */
 const simple = `
   select j.id from jobs j join categories k on k.id = j.category_id, subscribers s
   where s.id = $1::uuid and j.status = 'open' and (j.closes_at is null or j.closes_at > now())
@@ -8,8 +8,7 @@ const simple = `
   order by j.posted_at desc, j.id desc limit 5`;
 
 /**
- * Subscribers a second where each is asked for alone, one after the other: by the same rules, and by the simplest that could be
- * called so.
+ * Subscribers per second if each is queried separately: by the same rules, and by the simplest implementation.
  * @param {string} connectionString
  * @param {number} sample
  */

@@ -1,6 +1,6 @@
 /**
- * Nodemailer alone: `raw-process PORT CONNECTIONS SECONDS MAIL`, a pool that is given mails as the one in the file MAIL as fast as
- * it takes them. Answers mails a second.
+ * Nodemailer alone: `raw-process PORT CONNECTIONS SECONDS MAIL`. A pool sends the mail of the file MAIL repeatedly at full speed.
+ * Responds with the mails per second.
  */
 import { readFileSync } from 'node:fs';
 import { importOfApi } from '../search/built.mjs';

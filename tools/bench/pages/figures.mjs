@@ -6,7 +6,7 @@ import { median } from '../stats.mjs';
 /** @typedef {'largestPaint' | 'interactive' | 'bytes' | 'requests' | 'shift' | 'blocked'} Measure */
 
 /**
- * Medians of both variants and their ratios, with the bars of DESIGN §7.
+ * Medians of both variants and their ratios, with the limits of DESIGN §7.
  * @param {string} name
  * @param {{ product: readonly Visit[], monolith: readonly Visit[] }} visits
  * @returns {import('../report.mjs').Table}
@@ -27,7 +27,7 @@ export function pageFigures(name, { product, monolith }) {
     title: `${name} on a first visit: 390 px, 150 ms, 1.6 Mbit/s, medians of ${product.length} interleaved visits`,
     notes: [
       'Bytes and requests until interactive; pictures (logos of companies) are not counted.',
-      'Blocking time: all that tasks take beyond 50 ms, on a processor slowed down to a quarter, over a fast line.',
+      'Blocking time: the part of tasks beyond 50 ms, on a processor slowed down to a quarter, over a fast line.',
       `Product: ${filesOf(product)}`,
       `Monolith: ${filesOf(monolith)}`,
     ],
@@ -59,7 +59,7 @@ function spread(visits, measure, scale) {
 }
 
 /**
- * What the last visit needed until it was interactive, in the order of asking.
+ * The files of the last visit until interactive, in the order of requests.
  * @param {readonly Visit[]} visits
  */
 function filesOf(visits) {

@@ -5,7 +5,7 @@ import { waitFor } from '../../services/wait.mjs';
 import { root } from '../../webpack/workspace.mjs';
 
 /**
- * The product's HTML server once more, over the monolith's files.
+ * The product's HTML server with the monolith's files.
  * @param {{ shellDir: string, registryFile: string, apiUrl: string, logDir: string }} options
  */
 export async function startMonolith({ shellDir, registryFile, apiUrl, logDir }) {

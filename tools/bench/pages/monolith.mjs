@@ -16,8 +16,8 @@ import { remoteIds, root } from '../../webpack/workspace.mjs';
 const sources = path.join(import.meta.dirname, '../fixtures/monolith');
 
 /**
- * Builds the product as one bundle and lays it out as a shell and a registry, so that the same HTML server serves it:
- * the same data, content, styles and preloads; a remote's entry is its route chunk.
+ * Builds the product as one bundle in the layout of a shell and a registry, so the same HTML server serves it with the same data,
+ * content, styles and preloads. A remote's entry is its route chunk.
  * @param {{ dist: string, out: string }} folders `dist` is the product's build.
  * @returns {Promise<{ shellDir: string, registryFile: string }>}
  */
@@ -57,7 +57,7 @@ export async function buildMonolith({ dist, out }) {
 }
 
 /**
- * The preset's build for browsers without Module Federation. A route is one chunk, so that nothing is fetched after it.
+ * The preset's build for browsers without Module Federation. A route is one chunk, so nothing is fetched after it.
  * @param {string} out
  * @returns {import('webpack').Configuration}
  */
@@ -78,7 +78,7 @@ const packageStandIns = {
   'single-spa$': standIn('single-spa'),
 };
 
-/** Modules of the shell that know Module Federation or single-spa, replaced by what a monolith does. */
+/** Modules of the shell that use Module Federation or single-spa, with their replacements. */
 function standInForModules() {
   const replaced = /^\.\/remotes\/(fragments|integrity-plugin|loader|register-remotes)$/;
   return new webpack.NormalModuleReplacementPlugin(replaced, (found) => {
@@ -94,7 +94,7 @@ function standIn(name) {
 /** @param {import('webpack').RuleSetRule} rule */
 const isPlatform = (rule) => rule.include !== undefined;
 
-/** Class names carry the name of the package that a file belongs to: those of the server's content are found again. */
+/** Class names contain the package of a file, so they match those of the server's content. */
 function rulesOfOwners() {
   return ['shell', 'shared-contracts', 'tools', ...remoteIds()].flatMap((owner) =>
     typescriptRules(owner)
@@ -112,7 +112,7 @@ function onlyScript(group, name) {
   const files = (group?.getFiles() ?? []).filter((file) => file.endsWith('.js'));
   const [file] = files;
   if (file !== undefined && files.length === 1) return file;
-  throw new Error(`${name} has to be one script of the monolith, it is «${files.join(', ')}»`);
+  throw new Error(`${name} must be one script of the monolith, not «${files.join(', ')}»`);
 }
 
 /** @param {string} file */

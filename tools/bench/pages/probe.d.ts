@@ -1,6 +1,6 @@
 import type { Seen } from './visit.mjs';
 
 declare global {
-  /** What `probe.js` has noted in the page. */
+  /** The measurements of `probe.js`. */
   function benchResult(): Seen;
 }

@@ -1,6 +1,6 @@
 /**
- * Runs in the page before anything else does. Notes the largest paint, the shifts, the blocking time, and the moment at
- * which the remote is interactive: its element is no longer the server's alone, and React has taken its content over.
+ * Runs in the page before any other script. Records the largest paint, layout shifts, the blocking time, and the moment at which
+ * the remote is interactive: its element is mounted and React has hydrated it.
  */
 (() => {
   const seen = { largestPaint: 0, shift: 0, blocked: 0, interactive: 0 };
@@ -13,7 +13,7 @@
   watch('layout-shift', ({ hadRecentInput, value }) => (seen.shift += hadRecentInput ? 0 : value));
   watch('longtask', ({ duration }) => (seen.blocked += Math.max(0, duration - 50)));
 
-  // React keeps its root on the container under a random name; while it hydrates, the root says so itself.
+  // React stores its root on the container under a random name; during hydration the root has a flag.
   const isTakenOver = (element) => {
     const key = Object.keys(element).find((name) => name.startsWith('__reactContainer$'));
     const current = key === undefined ? null : element[key].stateNode.current;

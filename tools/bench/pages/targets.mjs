@@ -4,7 +4,7 @@
  * @typedef {object} Target
  * @property {string} name
  * @property {string} path
- * @property {(page: Page) => Promise<void>} answersClick Clicks something of the remote and waits for what it does.
+ * @property {(page: Page) => Promise<void>} answersClick Clicks an element of the remote and waits for the effect.
  */
 
 /**
@@ -16,7 +16,7 @@ export async function chooseTargets(apiUrl) {
   const answer = await fetch(`${apiUrl}/api/proxy/job-search`);
   const { items } = /** @type {import('shared-contracts').JobSearchPage} */ (await answer.json());
   const [job] = items;
-  if (job === undefined) throw new Error('There is no job to read');
+  if (job === undefined) throw new Error('The catalogue has no job');
   return [
     { name: '/jobs', path: '/jobs', answersClick: opensFilters },
     { name: '/jobs/{id}', path: `/jobs/${job.slug}`, answersClick: asksToSignIn },
@@ -29,7 +29,7 @@ async function opensFilters(page) {
   await page.getByRole('dialog').waitFor();
 }
 
-/** Saving a job is for people who signed in. @param {Page} page */
+/** Saving a job requires a session. @param {Page} page */
 async function asksToSignIn(page) {
   await page
     .getByRole('button', { name: /^Guardar/ })

@@ -1,9 +1,9 @@
 /// <reference path="./probe.d.ts" />
 import path from 'node:path';
 
-/** Of DESIGN §7: a middling mobile line. */
+/** DESIGN §7: an average mobile line. */
 const line = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 94_000 };
-/** How much slower than this machine, as Lighthouse slows down for a mobile. */
+/** CPU slowdown factor, as of Lighthouse for mobile. */
 const phoneSlowness = 4;
 const screen = { width: 390, height: 844 };
 const probe = path.join(import.meta.dirname, 'probe.js');
@@ -15,7 +15,7 @@ const probe = path.join(import.meta.dirname, 'probe.js');
  * @property {number} largestPaint Milliseconds from the start of the navigation.
  * @property {number} interactive
  * @property {number} shift
- * @property {number} blocked Milliseconds by which tasks were longer than 50 ms, on a slow phone with a fast line.
+ * @property {number} blocked Total time of tasks beyond 50 ms, on a slow phone with a fast line.
  * @property {number} bytes Until interactive, as transferred; pictures not counted.
  * @property {number} requests Until interactive; pictures not counted.
  * @property {LoadedFile[]} files
@@ -27,7 +27,7 @@ const probe = path.join(import.meta.dirname, 'probe.js');
 
 /** @typedef {{ url: string, answersClick: (page: Page) => Promise<void> }} Address */
 
-/** @typedef {{ largestPaint: number, interactive: number, shift: number, blocked: number, files: LoadedFile[] }} Seen What the probe notes. */
+/** @typedef {{ largestPaint: number, interactive: number, shift: number, blocked: number, files: LoadedFile[] }} Seen Measurements of the probe. */
 
 /**
  * A first visit over a slow line, and another on a slow phone.
@@ -47,8 +47,7 @@ export async function visit(browser, address) {
 }
 
 /**
- * In a browser that knows nothing of the site. Throws when the page does not answer a click in the end: what was measured
- * would mean nothing.
+ * Uses a new browser. Throws if the page does not respond to a click at the end, since the measurements would be meaningless.
  * @param {Browser} browser
  * @param {Address} address
  * @param {(session: Session) => Promise<void>} slowDown

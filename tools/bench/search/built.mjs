@@ -7,19 +7,19 @@ import { root } from '../../webpack/workspace.mjs';
 const requireAsApi = createRequire(path.join(root, 'api/package.json'));
 
 /**
- * A module of a build, by its path in the repository: the bench measures what runs, and knows no sources.
+ * A module of a build, by its path in the repository: the benchmark measures the build and does not import sources.
  * @param {string} file
  */
 export const importBuilt = (file) => import(pathToFileURL(path.join(root, file)).href);
 
 /**
- * A package, in the version that the API runs on.
+ * A package in the API's version.
  * @param {string} name
  */
 export const importOfApi = (name) => import(pathToFileURL(requireAsApi.resolve(name)).href);
 
 /**
- * What tells one build of a package from another.
+ * Identifies a package's build.
  * @param {'api' | 'sandbox'} name
  */
 export const buildStamp = (name) => readFileSync(path.join(root, name, 'dist/.inputs'), 'utf8');

@@ -1,6 +1,6 @@
 /**
- * Holds the sandbox's catalogue and writes it by the real ingest, in a process of its own as the worker is:
- * `catalogue-process JOBS DATABASE_URL`, told by messages.
+ * Contains the sandbox's catalogue and writes it by the real ingest, in a child process like the worker:
+ * `catalogue-process JOBS DATABASE_URL`, controlled by messages.
  */
 import { importBuilt, importOfApi } from './built.mjs';
 
@@ -31,7 +31,7 @@ async function obey(order) {
   process.send?.({ written: written.length, stagedMs, appliedMs });
 }
 
-/** Rows as they come over HTTP. */
+/** Rows in the HTTP format. */
 async function generate() {
   const { Board } = await importBuilt('sandbox/dist/world/board.js');
   const { toWireCompany } = await importBuilt('sandbox/dist/generation/wire-company.js');

@@ -3,10 +3,10 @@ import path from 'node:path';
 
 /** @typedef {'fill' | 'resync'} Order */
 
-/** @typedef {{ written: number, stagedMs: number, appliedMs: number }} Resync What one run did. */
+/** @typedef {{ written: number, stagedMs: number, appliedMs: number }} Resync Result of one run. */
 
 /**
- * The process that holds a catalogue of `jobs` jobs and writes it into a database.
+ * The process that generates a catalogue of `jobs` jobs and writes it into a database.
  * @param {{ jobs: number, databaseUrl: string }} options
  */
 export async function startCatalogue({ jobs, databaseUrl }) {

@@ -7,12 +7,12 @@ import { buildStamp, importOfApi } from './built.mjs';
 import { startCatalogue } from './catalogue.mjs';
 
 const folder = path.join(cacheDir, 'bench');
-/** While it is being filled; a run that was killed leaves it, the next one begins anew. */
+/** Name during filling. A run that was killed leaves it behind; the next run starts over. */
 const draft = 'catalogue_draft';
 
 /** @typedef {Awaited<ReturnType<typeof openDatabases>>} Databases */
 
-/** An embedded PostgreSQL with the settings of user data; it keeps its catalogues for the next run. */
+/** An embedded PostgreSQL with durable settings; its catalogues are reused by the next run. */
 export async function openDatabases() {
   const { default: pg } = await importOfApi('pg');
   const postgres = await startPostgres({ dataDir: path.join(folder, 'postgres'), durable: true });
@@ -30,7 +30,7 @@ export async function openDatabases() {
 }
 
 /**
- * Fills a catalogue of `jobs` jobs through the real ingest, unless an earlier run of the same build did today.
+ * Fills a catalogue of `jobs` jobs through the real ingest, unless a run of the same build did so today.
  * @param {Databases} databases
  * @param {number} jobs
  * @param {(text: string) => void} say
@@ -59,7 +59,7 @@ export async function openCatalogue(databases, jobs, say) {
   return databases.urlOf(name);
 }
 
-/** Jobs age: what is "posted within a week" has to be filled anew on another day. */
+/** Filters such as "posted within a week" depend on the day, so the catalogue is filled once per day. */
 function keyOfToday() {
   const parts = [buildStamp('api'), buildStamp('sandbox'), new Date().toDateString()];
   return createHash('sha256').update(parts.join('\n')).digest('hex').slice(0, 8);

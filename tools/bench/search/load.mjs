@@ -3,13 +3,13 @@ import autocannon from 'autocannon';
 
 /**
  * @typedef {object} Driven
- * @property {number} perSecond Answers a second.
- * @property {number} mean Milliseconds for one answer, from the rate: for one client.
- * @property {number[]} times Milliseconds of every answer.
+ * @property {number} perSecond Responses per second.
+ * @property {number} mean Milliseconds per response, from the rate of one client.
+ * @property {number[]} times Latencies in milliseconds.
  */
 
 /**
- * Asks for the addresses in turn, for some seconds or a number of times. Throws when an answer is no success.
+ * Requests the addresses in turn, for a time or a number of requests. Throws on an unsuccessful response.
  * @param {{ url: string, paths: readonly string[], connections: number } & ({ seconds: number } | { amount: number })} options
  * @returns {Promise<Driven>}
  */

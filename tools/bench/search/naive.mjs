@@ -3,8 +3,8 @@ import { percentile } from '../stats.mjs';
 /** @typedef {import('./questions.mjs').Question} Question */
 
 /**
- * Search as it is written first: ILIKE over the texts, one statement for the page and one for its total, no facets.
- * Called without HTTP, which flatters it.
+ * The simplest search: ILIKE over the texts, one statement for the page and one for its total, no facets. It is called without
+ * HTTP, to its advantage.
  * @param {{ query: (sql: string, values: unknown[]) => Promise<unknown> }} client
  * @param {readonly Question[]} questions
  * @param {number} times

@@ -1,9 +1,9 @@
 /**
- * Kinds of questions, with their share in the mix (reference/search-performance.md §3).
+ * Classes of queries with their share in the mix (reference/search-performance.md §3).
  * @typedef {'none' | 'city' | 'mid' | 'common' | 'combo' | 'filter' | 'rare'} QuestionClass
  */
 
-/** What is asked, in the parameters of `GET /api/proxy/job-search`. @typedef {Record<string, string>} Question */
+/** Parameters of `GET /api/proxy/job-search`. @typedef {Record<string, string>} Question */
 
 /** @typedef {Record<QuestionClass, Question[]>} Questions */
 
@@ -20,7 +20,7 @@ const filters = [
 ];
 
 /**
- * Chooses words by how many of the open jobs hold them, and the cities with the most jobs.
+ * Selects words by the number of open jobs that contain them, and the cities with the most jobs.
  * @param {(sql: string) => Promise<any[]>} query
  * @returns {Promise<Questions>}
  */
@@ -55,7 +55,7 @@ export function addressOf(question) {
 }
 
 /**
- * Addresses of all classes by their shares, well mixed and the same in every run.
+ * Addresses of all classes by their shares, mixed and identical in every run.
  * @param {Questions} questions
  */
 export function mixOf(questions) {
@@ -63,12 +63,12 @@ export function mixOf(questions) {
     const own = questions[/** @type {QuestionClass} */ (name)];
     return Array.from({ length: (mixLength * share) / 100 }, (_, index) => addressOf(own[index % own.length] ?? {}));
   });
-  // 149 and the length have no factor in common: every address is met once, far from its like.
+  // 149 and the length are coprime: every address occurs once, distant from similar ones.
   return all.map((_, index) => all[(index * 149) % all.length] ?? '');
 }
 
 /**
- * Some of a list, evenly.
+ * Evenly spaced elements of a list.
  * @param {readonly string[]} list
  * @param {number} count
  */

@@ -1,12 +1,12 @@
 /**
- * One server to put load on: `server-process empty|dressed|uncached|cached`, with the API's own variables.
- * - `empty`: Nest on Fastify and a handler that answers `{}`: the floor.
- * - `dressed`: the same behind the API's adapter, hooks and log.
- * - `uncached`, `cached`: the API as it is built, without and with its cache of answers.
+ * One server for load tests: `server-process empty|dressed|uncached|cached`, with the API's variables.
+ * - `empty`: Nest on Fastify with a handler that responds with `{}`: the baseline.
+ * - `dressed`: the same with the API's adapter, hooks and log.
+ * - `uncached`, `cached`: the built API, without and with its response cache.
  */
 import { importBuilt, importOfApi } from './built.mjs';
 
-/** @typedef {{ search: (filter: unknown, now?: Date) => unknown }} Searching What is asked of `JobSearch`. */
+/** @typedef {{ search: (filter: unknown, now?: Date) => unknown }} Searching The used part of `JobSearch`. */
 /** @typedef {{ listen: (port: number, host: string) => Promise<unknown> }} App */
 
 const { readConfig } = await importBuilt('api/dist/config/config.module.js');
@@ -31,7 +31,7 @@ async function api() {
 }
 
 /**
- * An answer for a given moment is always worked out (see JobSearch): every question gets its moment.
+ * Searches for a given moment are not cached (see JobSearch), so every query gets a moment.
  * @param {{ get: (token: unknown, options: { strict: boolean }) => Searching, listen: App['listen'] }} nest
  */
 async function withoutCache(nest) {

@@ -7,7 +7,7 @@ import { cacheDir } from '../../webpack/workspace.mjs';
 /** @typedef {'empty' | 'dressed' | 'uncached' | 'cached'} Kind */
 
 /**
- * Starts one server of `server-process.mjs`; its log goes nowhere, but it is written.
+ * Starts one server of `server-process.mjs`. Its log is written and discarded.
  * @param {Kind} kind
  * @param {string} databaseUrl
  */

@@ -1,6 +1,6 @@
 import { startServer } from './servers.mjs';
 
-// Nobody asks the database before the first search. Needs a build, as the benchmark does.
+// No query reaches the database before the first search. Requires a build, as the benchmark does.
 it.each(/** @type {const} */ (['empty', 'dressed']))('starts the server «%s» with what it needs', async (kind) => {
   const server = await startServer(kind, 'postgres://nobody@127.0.0.1:9/none');
   try {

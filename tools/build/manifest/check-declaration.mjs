@@ -6,7 +6,7 @@ import { platformProblems, routeProblems } from './check-manifests.mjs';
 /** @typedef {import('shared-contracts').RemoteDeclaration} RemoteDeclaration */
 
 /**
- * What is wrong with a declaration by itself, in words for the team that wrote it.
+ * Problems of a declaration alone, in words for its team.
  * @param {RemoteDeclaration} declaration
  * @param {{ dir: string, platformVersion: string }} surroundings
  * @returns {string[]}
@@ -33,7 +33,7 @@ function fragmentProblems({ fragments = {} }, dir) {
   return Object.entries(fragments).flatMap(([name, { module }]) => {
     if (name === 'app') return ['a fragment may not be named «app»'];
     if (!/^[a-z][a-z0-9-]*$/.test(name)) return [`the fragment's name «${name}» is not kebab-case`];
-    return existsSync(path.join(dir, module)) ? [] : [`the fragment «${name}» names ${module}, which is not there`];
+    return existsSync(path.join(dir, module)) ? [] : [`the fragment «${name}» names ${module}, which does not exist`];
   });
 }
 
@@ -45,7 +45,7 @@ function keyProblems(declaration) {
 }
 
 /**
- * Texts of parts that are loaded on demand (`withTexts` of platform): every `i18n` folder below `src` that is not the declaration's own.
+ * Texts of parts that are loaded on demand (`withTexts` of platform): every `i18n` folder below `src` except the declaration's.
  * @param {RemoteDeclaration} declaration
  * @param {string} dir
  */

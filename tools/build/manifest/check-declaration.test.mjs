@@ -23,21 +23,21 @@ const problems = (change) => declarationProblems({ ...sample(), ...change }, { d
 
 const route = /** @type {import('shared-contracts').RemoteRoute} */ (sample().routes[0]);
 
-it('accepts a sound declaration', () => {
+it('accepts a valid declaration', () => {
   expect(problems({})).toEqual([]);
 });
 
-it('refuses an id that is not the folder', () => {
+it('refuses an id that differs from the folder', () => {
   expect(problems({ id: 'mfe-other' })).toEqual(['its id is «mfe-other», its folder mfe-sample']);
 });
 
 it('refuses a fragment without its module', () => {
   expect(problems({ fragments: { gone: { module: './src/gone.tsx' } } })).toEqual([
-    'the fragment «gone» names ./src/gone.tsx, which is not there',
+    'the fragment «gone» names ./src/gone.tsx, which does not exist',
   ]);
 });
 
-it('refuses a fragment that would take the place of the app', () => {
+it('refuses a fragment named app', () => {
   expect(problems({ fragments: { app: { module: './src/app.tsx' } } })).toEqual(['a fragment may not be named «app»']);
 });
 
@@ -45,12 +45,12 @@ it.each([
   ['title', { routes: [{ ...route, title: 'nowhere' }] }],
   ['description', { routes: [{ ...route, description: 'nowhere' }] }],
   ['link', { nav: [{ slot: 'shell.nav.main.v1', label: 'nowhere', to: '/', order: 1 }] }],
-])('refuses a %s that no language has', (_, change) => {
+])('refuses a %s without a text', (_, change) => {
   const declared = /** @type {Partial<import('shared-contracts').RemoteDeclaration>} */ (change);
   expect(problems(declared)).toEqual(['a route or link names the text «nowhere», which no language has']);
 });
 
-it('refuses a text that one language lacks, or leaves blank', () => {
+it('refuses a text that is missing or blank in one language', () => {
   const { pt, en } = sample().i18n;
   expect(problems({ i18n: { pt: { ...pt, more: 'Mais' }, en } })).toEqual(['the text «more» is missing in en']);
   expect(problems({ i18n: { pt: { ...pt, title: ' ' }, en } })).toEqual(['the text «title» is missing in pt']);
@@ -74,17 +74,17 @@ it('checks the texts of parts that are loaded on demand', () => {
   }
 });
 
-it('asks nobody for the plural of millions', () => {
+it('does not require the plural form "many"', () => {
   const { pt, en } = sample().i18n;
   expect(problems({ i18n: { pt: { ...pt, jobs_many: '{{count}} de vagas' }, en } })).toEqual([]);
 });
 
-it('refuses a range that the platform does not fit', () => {
+it('refuses a range that does not include the version of platform', () => {
   expect(problems({ platform: '^2.0.0' })).toEqual(['it was written for platform ^2.0.0, the shell provides 1.4.0']);
   expect(problems({ platform: 'newest' })).toEqual(['«newest» is not a range of platform versions']);
 });
 
-it('refuses two routes of its own for one address', () => {
+it('refuses two routes for one address', () => {
   const other = { ...route, path: '/sample/:slug' };
   expect(problems({ routes: [route, other] })).toEqual([
     '/sample/:id of mfe-sample and /sample/:slug of mfe-sample claim the same addresses',

@@ -5,9 +5,9 @@ import semver from 'semver';
 /** @typedef {Pick<RemoteManifest, 'id' | 'routes'>} Routed */
 
 /**
- * What is wrong with remotes that are to be live together under one shell.
+ * Problems of remotes that are to be live together under one shell.
  * @param {readonly RemoteManifest[]} manifests
- * @param {string} platformVersion That the shell provides.
+ * @param {string} platformVersion Version that the shell provides.
  * @returns {string[]}
  */
 export function registryProblems(manifests, platformVersion) {
@@ -62,7 +62,7 @@ function textProblems({ routes, nav, texts }) {
 }
 
 /**
- * Every file that a page would load has a hash.
+ * Checks that every file that a page would load has a hash.
  * @param {RemoteManifest} manifest
  * @returns {string[]}
  */

@@ -12,8 +12,8 @@ import { outsideTexts } from './texts.mjs';
  * @param {object} build
  * @param {import('shared-contracts').RemoteDeclaration} build.declaration
  * @param {string} build.version
- * @param {string} build.dir Where the files are.
- * @param {Compilation} build.compilation Of the browser's half.
+ * @param {string} build.dir Folder of the files.
+ * @param {Compilation} build.compilation Compilation for browsers.
  * @param {string | null} build.serverFile
  * @returns {RemoteManifest}
  */
@@ -40,7 +40,7 @@ export function remoteManifest({ declaration, version, dir, compilation, serverF
 }
 
 /**
- * The fragments as other pages need them: declared data and parts.
+ * The fragments' data for other pages: declared data and parts.
  * @param {import('shared-contracts').RemoteDeclaration} declaration
  * @returns {RemoteManifest['fragments']}
  */
@@ -73,6 +73,6 @@ export function emittedScripts(compilation) {
  */
 function groupFiles(compilation, name) {
   const group = compilation.namedChunkGroups.get(name);
-  if (group === undefined) throw new Error(`The build made no chunks for ${name}`);
+  if (group === undefined) throw new Error(`The build has no chunks for ${name}`);
   return group.getFiles().filter((file) => file.endsWith('.js'));
 }

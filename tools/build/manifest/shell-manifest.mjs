@@ -11,8 +11,8 @@ import { emittedScripts } from './remote-manifest.mjs';
  * `shell.json` of a built shell.
  * @param {object} build
  * @param {string} build.version
- * @param {string} build.dir Where the files are.
- * @param {Compilation} build.compilation Of the browser's half.
+ * @param {string} build.dir Folder of the files.
+ * @param {Compilation} build.compilation Compilation for browsers.
  * @param {import('../../webpack/theme-files.mjs').EmittedFiles} build.files
  * @param {string | null} build.serviceWorker Its file.
  * @returns {import('shared-contracts').ShellManifest}
@@ -55,11 +55,11 @@ function onlyScript(compilation) {
   const files = (compilation.entrypoints.get('shell')?.getFiles() ?? []).filter((file) => file.endsWith('.js'));
   const [script] = files;
   if (script !== undefined && files.length === 1) return script;
-  throw new Error(`The shell has to be one script, it is ${files.join(', ')}`);
+  throw new Error(`The shell must be one script, not ${files.join(', ')}`);
 }
 
 /**
- * Scripts that are loaded once a source of the repository is needed.
+ * Scripts that are loaded on demand for a source file.
  * @param {Compilation} compilation
  * @param {string} source
  */
@@ -69,5 +69,5 @@ function lazyFiles(compilation, source) {
   const chunks = module === undefined ? [] : [...compilation.chunkGraph.getModuleChunks(module)];
   const files = chunks.filter((chunk) => !chunk.hasRuntime()).flatMap((chunk) => [...chunk.files]);
   if (files.length > 0) return files.filter((name) => name.endsWith('.js'));
-  throw new Error(`The shell has no chunk for ${source}: somewhere in it there has to be an import() of it`);
+  throw new Error(`The shell has no chunk for ${source}: it must be imported by import()`);
 }

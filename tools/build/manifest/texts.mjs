@@ -40,7 +40,7 @@ export function outsideTexts(declaration) {
 }
 
 /**
- * What is missing between the languages. Portuguese has a plural of its own for millions, which nobody has to write.
+ * Keys that differ between the languages. Portuguese has an additional plural form "many" for millions, which is optional.
  * @param {RemoteDeclaration['i18n']} i18n
  * @returns {string[]}
  */
