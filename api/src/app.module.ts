@@ -27,6 +27,7 @@ import { StoredResumesModule } from './modules/resumes/index.ts';
 import { SavedJobsModule } from './modules/saved-jobs/index.ts';
 import { SharePicturesModule } from './modules/share-pictures/index.ts';
 import { SitemapsModule } from './modules/sitemaps/index.ts';
+import { WaitlistModule } from './modules/waitlist/index.ts';
 import { DrainingModule } from './operations/draining.module.ts';
 import { MetricsModule } from './operations/metrics.module.ts';
 import { QueueModule } from './queue/queue.module.ts';
@@ -51,6 +52,7 @@ const domains = [
   JobsModule,
   LookupsModule,
   NewsletterModule,
+  WaitlistModule,
   OwnDataModule,
   ProfileModule,
   SavedJobsModule,

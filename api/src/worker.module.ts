@@ -17,6 +17,7 @@ import { OwnDataWorkerModule } from './modules/own-data/index.ts';
 import { RetentionWorkerModule } from './modules/retention/index.ts';
 import { ProfileErasureModule } from './modules/profile/index.ts';
 import { ResumesErasureModule } from './modules/resumes/index.ts';
+import { WaitlistWorkerModule } from './modules/waitlist/index.ts';
 import { DrainingModule } from './operations/draining.module.ts';
 import { MetricsModule } from './operations/metrics.module.ts';
 import { JobRunnerModule, QueueModule } from './queue/queue.module.ts';
@@ -44,6 +45,7 @@ export class WorkerModule {
         InterviewsWorkerModule,
         JobTrackingWorkerModule,
         NewsletterWorkerModule,
+        WaitlistWorkerModule,
         OwnDataWorkerModule,
         RetentionWorkerModule,
         RowGaugesModule,

@@ -3,7 +3,8 @@ import { Module } from '@nestjs/common';
 import { Test, type TestingModule } from '@nestjs/testing';
 import type { Config } from '../src/config/config.module.ts';
 import { FakeHrApplications, HrApplications, HrModule } from '../src/modules/hr/index.ts';
-import { FakeMailTransport, MailTransport } from '../src/modules/mail/index.ts';
+import { MailTransport } from '../src/modules/mail/index.ts';
+import { FakeMailTransport } from '../src/modules/mail/testing/fake-mail-transport.ts';
 import { WorkerModule } from '../src/worker.module.ts';
 import { testConfig } from './create-test-app.ts';
 

@@ -9,7 +9,7 @@ import { safePostHtml } from '../src/modules/blog/post-html.ts';
 import { toKeptPosts } from '../src/modules/blog/blog-copy.ts';
 import { kindOfRefusal, toReason } from '../src/modules/campaigns/bounces/bounce.policy.ts';
 import { safeHtml, snippetOf } from '../src/modules/jobs/writing/html.ts';
-import { safeUserText } from '../src/modules/mail/format/safe-user-text.ts';
+import { safeUserText } from '../src/modules/mail/mail-text.format.ts';
 import { EntryNames } from '../src/modules/own-data/export-archive.format.ts';
 import { toFileName } from '../src/modules/resumes/resume-file.parser.ts';
 import { textOfHtml } from '../src/modules/jobs/search/lexemes.ts';

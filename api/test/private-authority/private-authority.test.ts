@@ -10,7 +10,7 @@ import { startProcess } from '../../../tools/services/process.mjs';
 
 /** `server.pem` is for localhost, of the authority of `authority.pem`, valid until 2126; the authority's key was not kept. */
 const at = (file: string) => join(import.meta.dirname, file);
-const transportFile = join(import.meta.dirname, '../../dist/modules/mail/transport/smtp-transport.js');
+const transportFile = join(import.meta.dirname, '../../dist/modules/mail/transport/smtp-transport.client.js');
 
 /** Sends one mail with the product's transport, and prints the result. */
 const sendOne = `

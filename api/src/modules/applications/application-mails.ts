@@ -1,11 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { CatalogueService } from '../jobs/index.ts';
 import { MailService } from '../mail/index.ts';
+import { CatalogueService } from '../jobs/index.ts';
 import { ApplicationsRepository, type NewApplication } from './applications.repository.ts';
 import type { ApplicationEntity } from './entities/application.entity.ts';
-
-export const applicationReceived = 'application-received';
 
 /** The job, with the fields for mails. */
 export interface MailedJob {
@@ -15,6 +13,11 @@ export interface MailedJob {
 
 /** Data of the ordered mail; the status of the application is read when it is sent. */
 export interface ApplicationMailData extends MailedJob, MailedApplication {}
+
+/** Kinds of mail about received applications. */
+export interface ReceivedMails {
+  'application-received': ApplicationMailData;
+}
 
 /** Data of every mail about an application. */
 export interface MailedApplication {
@@ -34,7 +37,7 @@ const waitForAnswersMs = 2 * 60_000;
 @Injectable()
 export class ApplicationMails {
   constructor(
-    private readonly mail: MailService,
+    private readonly mail: MailService<ReceivedMails>,
     private readonly applications: ApplicationsRepository,
     private readonly catalogue: CatalogueService,
   ) {}
@@ -74,7 +77,10 @@ export class ApplicationMails {
   ): Promise<void> {
     if (email === null) return;
     const data: ApplicationMailData = { applicationId: id, userId, ...job };
-    const key = `${applicationReceived}:${occasion}`;
-    await this.mail.order({ key, kind: applicationReceived, language, recipient: email, data }, { manager, startAt });
+    const key = `application-received:${occasion}`;
+    await this.mail.order(
+      { key, kind: 'application-received', language, recipient: email, data },
+      { manager, startAt },
+    );
   }
 }

@@ -1,9 +1,9 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { MailModule } from '../mail/index.ts';
 import { ErasuresModule } from '../erasures/index.ts';
 import { FilesModule } from '../files/index.ts';
 import { InterviewsStoreModule } from '../interviews/index.ts';
-import { MailModule } from '../mail/index.ts';
 import { UsersModule } from '../users/index.ts';
 import { AccountApplicationsRepository } from './account/account-applications.repository.ts';
 import { Anonymisation } from './account/anonymisation.ts';

@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
+import { MailModule, MailWorkerModule } from '../mail/index.ts';
 import { FilesModule } from '../files/index.ts';
 import { HrApplicationsModule } from '../hr/index.ts';
-import { MailModule, MailWorkerModule } from '../mail/index.ts';
 import { RetentionModule } from '../retention/index.ts';
 import { OldApplications } from './account/old-applications.ts';
 import { ApplicationLink } from './application-link.ts';

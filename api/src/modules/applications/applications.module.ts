@@ -1,9 +1,9 @@
 import { Module } from '@nestjs/common';
+import { MailModule } from '../mail/index.ts';
 import { CatalogueModule, JobsModule } from '../jobs/index.ts';
 import { FilesModule } from '../files/index.ts';
 import { InterviewsStoreModule } from '../interviews/index.ts';
 import { JobAssignmentsModule } from '../job-assignments/index.ts';
-import { MailModule } from '../mail/index.ts';
 import { ResumesModule, StoredResumesModule } from '../resumes/index.ts';
 import { UsersModule } from '../users/index.ts';
 import { AccountApplicationsController } from './account/account-applications.controller.ts';

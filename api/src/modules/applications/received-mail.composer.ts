@@ -1,8 +1,9 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { Language } from 'shared-contracts';
-import { ApplicationReceivedMail, MailComposers } from '../mail/index.ts';
+import { applicationReceivedMail } from './mails/application-received.mail.tsx';
+import { MailComposers } from '../mail/index.ts';
 import { ApplicationLink } from './application-link.ts';
-import { applicationReceived, type ApplicationMailData } from './application-mails.ts';
+import type { ApplicationMailData, ReceivedMails } from './application-mails.ts';
 import { ApplicationsRepository } from './applications.repository.ts';
 
 /** Composes the mail "application received" from the state at the time of sending. */
@@ -15,16 +16,16 @@ export class ReceivedMailComposer implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.composers.register(applicationReceived, (data, language) =>
-      this.compose(data as ApplicationMailData, language),
-    );
+    this.composers.register<ReceivedMails>({
+      'application-received': (data, language) => this.compose(data, language),
+    });
   }
 
   /** Null: the application was withdrawn or refused before the mail was sent. */
   private async compose({ applicationId, ...job }: ApplicationMailData, language: Language) {
     const application = await this.applications.find(applicationId);
     if (application === null || application.withdrawnAt !== null || application.refusedAt !== null) return null;
-    return new ApplicationReceivedMail(language, {
+    return applicationReceivedMail(language, {
       applicantName: application.name,
       ...job,
       submittedAt: application.submittedAt.toISOString(),

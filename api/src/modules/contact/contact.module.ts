@@ -2,7 +2,7 @@ import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { MailModule, MailWorkerModule } from '../mail/index.ts';
 import { UsersModule } from '../users/index.ts';
-import { ContactMailComposer } from './contact-mail.composer.ts';
+import { ContactReceivedComposer } from './contact-received.mail.tsx';
 import { ContactController } from './contact.controller.ts';
 import { ContactRepository } from './contact.repository.ts';
 import { ContactService } from './contact.service.ts';
@@ -23,6 +23,6 @@ export class ContactModule {}
 /** Its mail, for the worker. */
 @Module({
   imports: [TypeOrmModule.forFeature([ContactMessageEntity]), MailWorkerModule],
-  providers: [ContactMailComposer, repository],
+  providers: [ContactReceivedComposer, repository],
 })
 export class ContactWorkerModule {}

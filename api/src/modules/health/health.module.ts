@@ -1,9 +1,9 @@
 import { Module } from '@nestjs/common';
+import { MailModule } from '../mail/index.ts';
 import { DeliveriesModule } from '../applications/index.ts';
 import { ErasuresModule } from '../erasures/index.ts';
 import { FilesModule } from '../files/index.ts';
 import { IngestStateModule } from '../ingest-state/index.ts';
-import { MailModule } from '../mail/index.ts';
 import { HealthController } from './health.controller.ts';
 import { HealthMemory } from './health-memory.ts';
 import { HealthService } from './health.service.ts';

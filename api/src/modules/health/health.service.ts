@@ -1,5 +1,6 @@
 import { Injectable, Logger } from '@nestjs/common';
 import type { Health } from 'shared-contracts';
+import { MailsRepository } from '../mail/index.ts';
 import { pendingMigrations } from '../../database/pending-migrations.ts';
 import { ReservedConnection } from '../../database/reserved-connection.ts';
 import { Draining } from 'server-kit';
@@ -8,7 +9,6 @@ import { QueueWatch } from '../../queue/queue-watch.ts';
 import { DeliveriesRepository } from '../applications/index.ts';
 import { FilesService } from '../files/index.ts';
 import { IngestStateRepository } from '../ingest-state/index.ts';
-import { MailsRepository } from '../mail/index.ts';
 import { HealthMemory } from './health-memory.ts';
 import { toHealthResponse, withoutDatabase, type RowsHealth } from './health.response.ts';
 

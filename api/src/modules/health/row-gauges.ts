@@ -1,13 +1,13 @@
 import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import { Gauge, Registry } from 'prom-client';
 import type { DeliveryHealth, MailHealth } from 'shared-contracts';
+import { MailsRepository } from '../mail/index.ts';
 import { memoizeFor } from '../../operations/memoize-for.ts';
 import { jobNames } from '../../queue/jobs.ts';
 import { QueueWatch, type QueueLength } from '../../queue/queue-watch.ts';
 import { DeliveriesRepository } from '../applications/index.ts';
 import { ErasuresRepository } from '../erasures/index.ts';
 import { IngestStateRepository, type IngestState } from '../ingest-state/index.ts';
-import { MailsRepository } from '../mail/index.ts';
 
 interface Rows {
   lengths: readonly QueueLength[];

@@ -1,22 +1,16 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { accountHref, type Language } from 'shared-contracts';
+import { MailComposers, type Mail } from '../mail/index.ts';
+import { interviewCanceledMail } from './mails/interview-canceled.mail.tsx';
+import { interviewPlannedMail } from './mails/interview-planned.mail.tsx';
+import { interviewRescheduledMail } from './mails/interview-rescheduled.mail.tsx';
+import { interviewerMail, type InterviewerEvent } from './mails/interviewer.mail.tsx';
+import type { CandidateInterview as MailedCandidateInterview } from './mails/interview-mail.parts.tsx';
 import { ServerConfig } from '../../config/server.config.ts';
-import {
-  InterviewCanceledMail,
-  interviewerMailKinds,
-  InterviewerMail,
-  interviewerEvents,
-  InterviewPlannedMail,
-  InterviewRescheduledMail,
-  MailComposers,
-  type CandidateInterview as MailedCandidateInterview,
-  type InterviewerEvent,
-  type Mail,
-} from '../mail/index.ts';
 import { UsersRepository, type UserEntity } from '../users/index.ts';
 import { InterviewCalendar } from './calendar/interview-calendar.ts';
 import { calendarFileName } from './calendar/calendar-answer.ts';
-import type { CandidateMailData, CandidateMailKind, InterviewerMailData } from './interview-mails.ts';
+import type { CandidateMailData, CandidateMails, InterviewerMailData, InterviewerMails } from './interview-mails.ts';
 import { needsOutcome } from './interviews.policy.ts';
 import { InterviewsRepository } from './interviews.repository.ts';
 import { nameOf, toMailedInterview } from './mailed-interview.ts';
@@ -47,38 +41,44 @@ export class InterviewMailsComposer implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.register(
-      'interview-planned',
-      (found, language) => new InterviewPlannedMail(language, this.toMailData(found, language)),
-    );
-    this.register(
-      'interview-rescheduled',
-      (found, language) => new InterviewRescheduledMail(language, this.toMailData(found, language)),
-    );
-    this.register('interview-canceled', (found, language) => {
-      const canceledBy = found.data.canceledBy ?? 'company';
-      return new InterviewCanceledMail(language, { ...this.toMailData(found, language), canceledBy });
+    const toOthers = (event: InterviewerEvent) => (data: InterviewerMailData, language: Language) =>
+      this.composeForOthers(event, data, language);
+    this.composers.register<CandidateMails & InterviewerMails>({
+      'interview-planned': this.toCandidate((found, language) =>
+        interviewPlannedMail(language, this.toMailData(found, language)),
+      ),
+      'interview-rescheduled': this.toCandidate((found, language) =>
+        interviewRescheduledMail(language, this.toMailData(found, language)),
+      ),
+      'interview-canceled': this.toCandidate((found, language) => {
+        const canceledBy = found.data.canceledBy ?? 'company';
+        return interviewCanceledMail(language, { ...this.toMailData(found, language), canceledBy });
+      }),
+      'interviewer-planned': toOthers('planned'),
+      'interviewer-rescheduled': toOthers('rescheduled'),
+      'interviewer-canceled': toOthers('canceled'),
+      'interviewer-released': toOthers('released'),
+      'interview-dropped': toOthers('dropped'),
+      'interviewer-job-ended': toOthers('job-ended'),
+      'interviewer-withdrawn': toOthers('withdrawn'),
+      'interview-outcome-due': toOthers('outcome-due'),
     });
-    for (const news of interviewerEvents) this.registerForInterviewers(news);
   }
 
-  private register(kind: CandidateMailKind, make: (found: Found, language: Language) => Mail): void {
-    this.composers.register(kind, async (data, language) => {
-      const found = await this.find(data as CandidateMailData);
+  private toCandidate(make: (found: Found, language: Language) => Mail) {
+    return async (data: CandidateMailData, language: Language) => {
+      const found = await this.find(data);
       return found === null ? null : make(found, language);
-    });
+    };
   }
 
-  private registerForInterviewers(news: InterviewerEvent): void {
-    this.composers.register(interviewerMailKinds[news], async (data, language) => {
-      const interview = data as InterviewerMailData;
-      const isOutdated = await this.isOutdated(news, interview);
-      return isOutdated ? null : new InterviewerMail(language, interview, news, interview.assignee);
-    });
+  private async composeForOthers(event: InterviewerEvent, interview: InterviewerMailData, language: Language) {
+    const isOutdated = await this.isOutdated(event, interview);
+    return isOutdated ? null : interviewerMail(language, interview, event, interview.assignee);
   }
 
-  private async isOutdated(news: InterviewerEvent, interview: InterviewerMailData): Promise<boolean> {
-    if (news !== 'outcome-due') return supersedable.includes(news) && (await this.present(interview)) === null;
+  private async isOutdated(event: InterviewerEvent, interview: InterviewerMailData): Promise<boolean> {
+    if (event !== 'outcome-due') return supersedable.includes(event) && (await this.present(interview)) === null;
     const present = await this.interviews.find(interview.interviewId);
     return present === null || !needsOutcome(present, new Date());
   }

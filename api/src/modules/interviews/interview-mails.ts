@@ -1,13 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type { Language } from 'shared-contracts';
 import type { EntityManager } from 'typeorm';
-import {
-  interviewerMailKinds,
-  MailService,
-  type CancellationCause,
-  type InterviewerEvent,
-  type MailedInterview,
-} from '../mail/index.ts';
+import { type InterviewerEvent, interviewerMailKinds } from './mails/interviewer.mail.tsx';
+import { MailService, type MailKindToOthers } from '../mail/index.ts';
+import type { CancellationCause } from './mails/interview-canceled.mail.tsx';
+import type { MailedInterview } from './mails/interview-mail.parts.tsx';
 import { UsersRepository, type UserEntity } from '../users/index.ts';
 import type { InterviewEntity } from './entities/interview.entity.ts';
 import { InterviewsRepository, type Assignee } from './interviews.repository.ts';
@@ -61,6 +58,9 @@ export interface InterviewerMailData extends MailedInterview {
   assignee?: { name: string | null };
 }
 
+export type CandidateMails = Record<CandidateMailKind, CandidateMailData>;
+export type InterviewerMails = Record<MailKindToOthers, InterviewerMailData>;
+
 /** A version of an interview, and the previous one. */
 export interface InterviewVersions {
   interview: InterviewEntity;
@@ -75,7 +75,7 @@ const interviewersLanguage: Language = 'pt';
 @Injectable()
 export class InterviewMails {
   constructor(
-    private readonly mail: MailService,
+    private readonly mail: MailService<CandidateMails & InterviewerMails>,
     private readonly users: UsersRepository,
     private readonly interviews: InterviewsRepository,
   ) {}

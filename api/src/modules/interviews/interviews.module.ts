@@ -1,9 +1,9 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { MailModule, MailWorkerModule } from '../mail/index.ts';
 import { CatalogueModule, JobsModule } from '../jobs/index.ts';
 import { ErasuresModule } from '../erasures/index.ts';
 import { JobAssignmentsModule } from '../job-assignments/index.ts';
-import { MailModule, MailWorkerModule } from '../mail/index.ts';
 import { RetentionModule } from '../retention/index.ts';
 import { UsersModule } from '../users/index.ts';
 import { CalendarFeedsController } from './calendar/calendar-feeds.controller.ts';

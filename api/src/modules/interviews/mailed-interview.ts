@@ -1,4 +1,4 @@
-import type { MailedInterview } from '../mail/index.ts';
+import type { MailedInterview } from './mails/interview-mail.parts.tsx';
 import type { UserEntity } from '../users/index.ts';
 import type { InterviewJob } from './interview-jobs.ts';
 import type { CandidateInterview } from './candidate-interview.ts';

@@ -2,19 +2,18 @@ import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { MailConfig } from '../../config/mail.config.ts';
 import { ServerConfig } from '../../config/server.config.ts';
-import { MailEntity } from './entities/mail.entity.ts';
-import { MailComposers } from './mail-composers.ts';
+import { MailEntity } from './mail.entity.ts';
+import { MailComposers } from './mail-composers.provider.ts';
 import { MailService } from './mail.service.ts';
 import { MailsRepository } from './mails.repository.ts';
-import { SendMailHandler } from './send-mail.handler.ts';
-import { createMailTransport } from './transport/create-mail-transport.ts';
-import { MailTransport } from './transport/mail-transport.ts';
-import { TypeOrmMailsRepository } from './typeorm-mails.repository.ts';
+import { SendMailHandler } from './send-mail.task.ts';
+import { createMailTransport } from './transport/mail-transport.provider.ts';
+import { MailTransport } from './transport/mail-transport.port.ts';
 
 /** Orders mails, in every process. */
 @Module({
   imports: [TypeOrmModule.forFeature([MailEntity])],
-  providers: [MailService, { provide: MailsRepository, useClass: TypeOrmMailsRepository }],
+  providers: [MailService, MailsRepository],
   exports: [MailService, MailsRepository],
 })
 export class MailModule {}

@@ -1,7 +1,9 @@
+import { Injectable } from '@nestjs/common';
 import type { MailHealth } from 'shared-contracts';
-import type { EntityManager } from 'typeorm';
+import { DataSource, IsNull, type EntityManager } from 'typeorm';
 import type { Statements } from '../../database/reserved-connection.ts';
-import type { MailEntity } from './entities/mail.entity.ts';
+import { MailEntity } from './mail.entity.ts';
+import * as sql from './mails.sql.ts';
 
 export type MailOrder = Pick<MailEntity, 'key' | 'kind' | 'language' | 'recipient' | 'data'>;
 
@@ -32,55 +34,106 @@ export interface ListedMail extends Pick<MailEntity, 'kind' | 'sentAt' | 'cancel
   recipient: string | null;
 }
 
-export abstract class MailsRepository {
+type HealthRow = Omit<MailHealth, 'oldestDueAt'> & { oldestDueAt: Date | null };
+
+const open = { sentAt: IsNull(), cancelledAt: IsNull(), failedAt: IsNull() };
+const waiting = { ...open, claimedAt: IsNull() };
+const now = () => 'clock_timestamp()';
+
+@Injectable()
+export class MailsRepository {
+  constructor(private readonly database: DataSource) {}
+
   /** Adds the mail unless its key exists. Returns whether it was added. */
-  abstract add(mail: MailOrder, manager: EntityManager): Promise<boolean>;
+  async add(mail: MailOrder, manager: EntityManager): Promise<boolean> {
+    const insert = manager.createQueryBuilder().insert().into(MailEntity).values(mail).orIgnore().returning('key');
+    const { raw } = await insert.execute();
+    return (raw as unknown[]).length > 0;
+  }
 
   /** The mail, unless it has ended or is being handed over. */
-  abstract findWaiting(key: string): Promise<MailOrder | null>;
+  findWaiting(key: string): Promise<MailOrder | null> {
+    return this.database.manager.findOneBy(MailEntity, { key, ...waiting });
+  }
 
   /** Ends a mail of which no content has left; does not change any other. */
-  abstract end(key: string, outcome: UnsentOutcome): Promise<void>;
+  async end(key: string, ended: UnsentOutcome): Promise<void> {
+    const change = ended.outcome === 'failed' ? { failedAt: now, error: ended.error } : { cancelledAt: now };
+    await this.database.manager.update(MailEntity, { key, ...waiting }, change);
+  }
 
   /**
    * Commits the start of a handover to this recipient. Only one process can claim a mail, and only once: it is not sent again
    * automatically, unless `settle` permits it. Null if the mail is claimed or its recipient has changed.
    */
-  abstract claim(key: string, recipient: string): Promise<MailClaim | null>;
+  async claim(key: string, recipient: string): Promise<MailClaim | null> {
+    const [rows] = await this.database.query<[{ at: string }[], number]>(sql.claim, [key, recipient]);
+    return rows[0] === undefined ? null : { key, recipient, ...rows[0] };
+  }
 
   /**
    * Records the result of a claimed mail. An outdated claim, whose mail an operator has released, does not change a later
    * claim. `sent` is recorded in any case, also if the mail is waiting again.
    */
-  abstract settle(claim: MailClaim, outcome: HandoverOutcome): Promise<void>;
+  async settle(mailClaim: MailClaim, outcome: HandoverOutcome): Promise<void> {
+    const update = this.database.createQueryBuilder().update(MailEntity).set(changeOf(mailClaim, outcome));
+    await update
+      .where(outcome.outcome === 'sent' ? sql.isCurrentClaimOrReleased : sql.isCurrentClaim, mailClaim)
+      .execute();
+  }
 
-  abstract health(statements?: Statements): Promise<MailHealth>;
+  async health(statements: Statements = this.database): Promise<MailHealth> {
+    const [row] = await statements.query<[HealthRow]>(sql.health);
+    return { ...row, oldestDueAt: row.oldestDueAt?.toISOString() ?? null };
+  }
 
   /** Mails with an unknown result, oldest first, at most `limit`. */
-  abstract uncertain(limit: number): Promise<UncertainMail[]>;
+  uncertain(limit: number): Promise<UncertainMail[]> {
+    return this.database.query(sql.uncertain, [limit]);
+  }
 
   /** Resets uncertain mails to waiting, for their current recipients. Returns their keys. */
-  abstract release(keys: readonly string[], manager: EntityManager): Promise<string[]>;
+  async release(keys: readonly string[], manager: EntityManager): Promise<string[]> {
+    return keysOf(await manager.query(sql.release, [keys]));
+  }
 
   /** Marks uncertain mails as sent. Returns their keys. */
-  abstract confirm(keys: readonly string[]): Promise<string[]>;
+  async confirm(keys: readonly string[]): Promise<string[]> {
+    return keysOf(await this.database.query(sql.confirm, [keys]));
+  }
 
   /**
    * Called when applications are added to an account or the address of the account changes. Assigns their mails to the
    * account, with which they are erased, and sets its address as the recipient of mails that have not ended, including those
    * about interviews. A handover in progress is not redirected; the new address applies if the mail is sent again.
    */
-  abstract readdress(user: Addressee, applicationIds: readonly string[], manager: EntityManager): Promise<void>;
+  async readdress({ id, email }: Addressee, applicationIds: readonly string[], manager: EntityManager): Promise<void> {
+    await manager.query(sql.readdress, [id, email, applicationIds, sql.kindsToOthers]);
+  }
 
   /** Deletes the mails about an application. */
-  abstract deleteOfApplication(id: string, manager: EntityManager): Promise<void>;
+  async deleteOfApplication(id: string, manager: EntityManager): Promise<void> {
+    await manager.query(`delete from mails where data ->> 'applicationId' = $1`, [id]);
+  }
 
   /**
    * Mails of a user with their results, oldest first: the mails that `deleteOfUser` deletes. The recipient of kinds in `toOthers`,
    * which are about the user and sent to others, is omitted.
    */
-  abstract listOf(user: { id: number; email: string | null }, toOthers: readonly string[]): Promise<ListedMail[]>;
+  listOf({ id, email }: { id: number; email: string | null }, toOthers: readonly string[]): Promise<ListedMail[]> {
+    return this.database.query(sql.list, [String(id), email, toOthers]);
+  }
 
   /** Deletes the mails of a user. `email` is their verified address, or null. */
-  abstract deleteOfUser(user: { id: number; email: string | null }, manager: EntityManager): Promise<void>;
+  async deleteOfUser({ id, email }: { id: number; email: string | null }, manager: EntityManager): Promise<void> {
+    await manager.query(sql.deleteOfUser, [String(id), email]);
+  }
 }
+
+/** A sent mail keeps the recipient of its claim, whatever its current recipient. */
+function changeOf({ recipient }: MailClaim, outcome: HandoverOutcome) {
+  if (outcome.outcome === 'sent') return { sentAt: now, recipient };
+  return outcome.outcome === 'waiting' ? { claimedAt: null } : { error: outcome.error };
+}
+
+const keysOf = ([rows]: [{ key: string }[], number]) => rows.map(({ key }) => key);

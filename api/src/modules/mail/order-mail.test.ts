@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { createTestDatabase } from '../../../test/test-database.ts';
 import { MailService } from './mail.service.ts';
-import { createTestMail, testOrder, type TestMail } from './test-mail.ts';
-import { FakeMailTransport } from './transport/fake-mail-transport.ts';
+import { createTestMail, testOrder, type TestMail } from './testing/test-mail.ts';
+import { FakeMailTransport } from './testing/fake-mail-transport.ts';
 
 const inAnHour = () => new Date(Date.now() + 3_600_000);
 
@@ -26,7 +26,7 @@ it('is sent by the worker', async () => {
 });
 
 it('is rolled back with its transaction', async () => {
-  const service = mail.module.get(MailService);
+  const service = mail.module.get<MailService<Record<string, object>>>(MailService);
   const failing = mail.database.transaction(async (manager) => {
     await service.order(testOrder, { manager });
     await service.order({ ...testOrder, key: 'later' }, { manager, startAt: inAnHour() });

@@ -2,7 +2,6 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { retentionPeriods } from 'shared-contracts';
 import { DataSource } from 'typeorm';
 import { RetentionRules } from '../retention/index.ts';
-import { alertsRequested } from './requests/alert-request-mail.composer.ts';
 
 const before = (period: string) => `$1::timestamptz - interval '${period}'`;
 
@@ -12,7 +11,7 @@ const expired: Readonly<Record<string, string>> = {
     where coalesce(confirmed_at, requested_at) <= ${before(retentionPeriods.alertRequest)}`,
   // The kind is part of the text, as in the index.
   'alert-request-mails': `delete from mails
-    where kind = '${alertsRequested}'
+    where kind = 'alerts-requested'
       and coalesce(sent_at, cancelled_at, failed_at) <= ${before(retentionPeriods.alertRequest)}`,
   'ended-alerts': `delete from subscribers
     where user_id is null and not subscription_status and updated_at <= ${before(retentionPeriods.endedAlerts)}`,

@@ -9,7 +9,6 @@ import type {
   SavedSearch,
   saveSearch,
   subscribeToAlerts,
-  subscribeToNewsletter,
   Subscription,
   unsubscribeByLink,
   updateLinkedSubscription,
@@ -103,16 +102,4 @@ export const removeLinkedSearchExample: ExampleOf<typeof removeLinkedSearch> = {
 export const unsubscribeByLinkExample: ExampleOf<typeof unsubscribeByLink> = {
   variables: { token },
   answer: acknowledgement('No more job alerts are sent.'),
-};
-
-export const subscribeToNewsletterExample: ExampleOf<typeof subscribeToNewsletter> = {
-  body: {
-    email: 'vagas@veladigital.example',
-    firstName: 'Rui',
-    lastName: 'Salgado',
-    phone: '223456789',
-    company: 'Vela Digital',
-    frequency: 'monthly',
-  },
-  answer: acknowledgement('The company is on the list.'),
 };

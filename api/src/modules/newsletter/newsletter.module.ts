@@ -1,14 +1,13 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { ErasuresModule } from '../erasures/index.ts';
 import { MailModule, MailWorkerModule } from '../mail/index.ts';
+import { ErasuresModule } from '../erasures/index.ts';
 import { RetentionModule } from '../retention/index.ts';
 import { UsersModule } from '../users/index.ts';
 import { AlertEvents } from './alert-events.ts';
 import { AlertRequestEntity } from './entities/alert-request.entity.ts';
 import { SavedSearchEntity } from './entities/saved-search.entity.ts';
 import { SubscriberEntity } from './entities/subscriber.entity.ts';
-import { WaitlistSignupEntity } from './entities/waitlist-signup.entity.ts';
 import { ErasedRequests } from './erased-requests.ts';
 import { ExpiredAlerts } from './expired-alerts.ts';
 import { AlertLinks } from './links/alert-links.ts';
@@ -37,18 +36,8 @@ import { AddressHashes } from './suppression/address-hashes.ts';
 import { AddressSuppression } from './suppression/address-suppression.ts';
 import { SuppressedAddresses } from './suppressed-addresses.ts';
 import { TypeOrmSubscriptionRepository } from './typeorm-subscription.repository.ts';
-import { TypeOrmWaitlistRepository } from './typeorm-waitlist.repository.ts';
-import { WaitlistMailComposer } from './waitlist-mail.composer.ts';
-import { WaitlistController } from './waitlist.controller.ts';
-import { WaitlistRepository } from './waitlist.repository.ts';
-import { WaitlistService } from './waitlist.service.ts';
 
-const entities = TypeOrmModule.forFeature([
-  AlertRequestEntity,
-  SavedSearchEntity,
-  SubscriberEntity,
-  WaitlistSignupEntity,
-]);
+const entities = TypeOrmModule.forFeature([AlertRequestEntity, SavedSearchEntity, SubscriberEntity]);
 
 /** Providers shared by both processes. */
 const stores = [
@@ -58,19 +47,12 @@ const stores = [
   { provide: AlertRequestsRepository, useClass: TypeOrmAlertRequestsRepository },
   { provide: SubscriptionRepository, useClass: TypeOrmSubscriptionRepository },
   { provide: SuppressedAddresses, useExisting: AddressSuppression },
-  { provide: WaitlistRepository, useClass: TypeOrmWaitlistRepository },
 ];
 
-/** Candidates' job alerts and the recruiting companies' waitlist. They are independent of each other. */
+/** Job alerts of candidates. */
 @Module({
   imports: [entities, ErasuresModule, MailModule, UsersModule],
-  controllers: [
-    AlertsController,
-    LinkedSubscriptionController,
-    SavedSearchesController,
-    SubscriptionController,
-    WaitlistController,
-  ],
+  controllers: [AlertsController, LinkedSubscriptionController, SavedSearchesController, SubscriptionController],
   providers: [
     ...stores,
     AlertConfirmationsService,
@@ -83,7 +65,6 @@ const stores = [
     SubscriptionData,
     SubscriptionEvents,
     SubscriptionService,
-    WaitlistService,
     { provide: SavedSearchesRepository, useClass: TypeOrmSavedSearchesRepository },
   ],
   exports: [
@@ -107,7 +88,7 @@ export class AlertsErasureModule {}
 /** Mails and retention, for the worker. */
 @Module({
   imports: [AlertsErasureModule, entities, ErasuresModule, MailWorkerModule, RetentionModule, UsersModule],
-  providers: [...stores, AddressHashes, AlertRequestMailComposer, ExpiredAlerts, WaitlistMailComposer],
+  providers: [...stores, AddressHashes, AlertRequestMailComposer, ExpiredAlerts],
   exports: [AlertLinks, SuppressedAddresses],
 })
 export class NewsletterWorkerModule {}

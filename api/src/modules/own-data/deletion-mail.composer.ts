@@ -1,15 +1,18 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { href, routes, type Language } from 'shared-contracts';
+import { deletionRequestedMail } from './deletion-requested.mail.tsx';
+import { MailComposers } from '../mail/index.ts';
 import { ServerConfig } from '../../config/server.config.ts';
-import { DeletionRequestedMail, MailComposers } from '../mail/index.ts';
 import { UsersRepository } from '../users/index.ts';
-
-export const deletionRequested = 'deletion-requested';
 
 export interface DeletionMailData {
   userId: number;
   /** ISO 8601. */
   dueAt: string;
+}
+
+export interface DeletionMails {
+  'deletion-requested': DeletionMailData;
 }
 
 /** Composes the mail about a pending account deletion at the time of sending. */
@@ -22,7 +25,9 @@ export class DeletionMailComposer implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.composers.register(deletionRequested, (data, language) => this.compose(data as DeletionMailData, language));
+    this.composers.register<DeletionMails>({
+      'deletion-requested': (data, language) => this.compose(data, language),
+    });
   }
 
   /** Null: the deletion was canceled, or the account was erased. */
@@ -30,6 +35,6 @@ export class DeletionMailComposer implements OnModuleInit {
     const user = await this.users.find(userId);
     if (user?.deletionDueAt?.toISOString() !== dueAt) return null;
     const link = `${this.server.publicUrl}${href(routes.account, {})}`;
-    return new DeletionRequestedMail(language, { firstName: user.firstName, dueAt, link });
+    return deletionRequestedMail(language, { firstName: user.firstName, dueAt, link });
   }
 }

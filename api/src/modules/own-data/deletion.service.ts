@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { limits, type User } from 'shared-contracts';
 import type { EntityManager } from 'typeorm';
+import { MailService } from '../mail/index.ts';
 import { AccountsConfig } from '../../config/accounts.config.ts';
 import { PasswordCheck, SessionsRepository, UnauthenticatedError, type OpenSession } from '../auth/index.ts';
-import { MailService } from '../mail/index.ts';
 import { toUserResponse, UsersRepository, type UserEntity } from '../users/index.ts';
-import { deletionRequested, type DeletionMailData } from './deletion-mail.composer.ts';
+import type { DeletionMailData, DeletionMails } from './deletion-mail.composer.ts';
 
 const dayMs = 86_400_000;
 
@@ -16,7 +16,7 @@ export class DeletionService {
     private readonly users: UsersRepository,
     private readonly sessions: SessionsRepository,
     private readonly passwords: PasswordCheck,
-    private readonly mail: MailService,
+    private readonly mail: MailService<DeletionMails>,
     private readonly accounts: AccountsConfig,
   ) {}
 
@@ -53,7 +53,7 @@ export class DeletionService {
 
   private async orderMail({ id, email, language }: UserEntity, dueAt: Date, manager: EntityManager): Promise<void> {
     const data: DeletionMailData = { userId: id, dueAt: dueAt.toISOString() };
-    const key = `${deletionRequested}:${id}:${data.dueAt}`;
-    await this.mail.order({ key, kind: deletionRequested, language, recipient: email, data }, { manager });
+    const key = `deletion-requested:${id}:${data.dueAt}`;
+    await this.mail.order({ key, kind: 'deletion-requested', language, recipient: email, data }, { manager });
   }
 }

@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
-import { AuthModule } from '../auth/index.ts';
 import { MailModule, MailWorkerModule, OwnMailsModule } from '../mail/index.ts';
+import { AuthModule } from '../auth/index.ts';
 import { UsersModule } from '../users/index.ts';
 import { AccountData } from './account.export.ts';
 import { DeletionMailComposer } from './deletion-mail.composer.ts';

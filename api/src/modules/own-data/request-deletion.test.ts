@@ -1,8 +1,8 @@
 import { limits } from 'shared-contracts';
 import { createTestApp, type TestApp } from '../../../test/create-test-app.ts';
 import { saveSession, saveUser } from '../../../test/factories/index.ts';
-import { Passwords } from '../auth/index.ts';
 import { MailService } from '../mail/index.ts';
+import { Passwords } from '../auth/index.ts';
 
 let api: TestApp;
 let passwordHash: string;

@@ -1,20 +1,25 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { href, routes, type Language } from 'shared-contracts';
+import { accountDeletedMail, type DeletionCause } from './account-deleted.mail.tsx';
+import { accountIdleMail } from './account-idle.mail.tsx';
+import { MailComposers } from '../mail/index.ts';
 import { ServerConfig } from '../../config/server.config.ts';
-import { AccountDeletedMail, AccountIdleMail, MailComposers, type DeletionCause } from '../mail/index.ts';
 import { UsersRepository } from '../users/index.ts';
 
-export const accountDeleted = 'account-deleted';
 /** Contains no personal data: the account is erased before the mail is sent. */
 export interface AccountDeletedMailData {
   cause: DeletionCause;
 }
 
-export const accountIdle = 'account-idle';
 export interface AccountIdleMailData {
   userId: number;
   /** Earliest time of the erasure. ISO 8601. */
   dueAt: string;
+}
+
+export interface RetentionMails {
+  'account-deleted': AccountDeletedMailData;
+  'account-idle': AccountIdleMailData;
 }
 
 /** Composes mails about the erasure of accounts at the time of sending. */
@@ -27,10 +32,9 @@ export class AccountMailsComposer implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.composers.register(accountIdle, (data, language) => this.idle(data as AccountIdleMailData, language));
-    this.composers.register(accountDeleted, async (data, language) => {
-      const { cause } = data as AccountDeletedMailData;
-      return new AccountDeletedMail(language, cause);
+    this.composers.register<RetentionMails>({
+      'account-idle': (data, language) => this.idle(data, language),
+      'account-deleted': async ({ cause }, language) => accountDeletedMail(language, cause),
     });
   }
 
@@ -39,6 +43,6 @@ export class AccountMailsComposer implements OnModuleInit {
     const user = await this.users.find(userId);
     if (user === null || user.idleWarnedAt === null || user.seenAt > user.idleWarnedAt) return null;
     const link = `${this.server.publicUrl}${href(routes.account, {})}`;
-    return new AccountIdleMail(language, { firstName: user.firstName, dueAt, link });
+    return accountIdleMail(language, { firstName: user.firstName, dueAt, link });
   }
 }

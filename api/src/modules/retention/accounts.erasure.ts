@@ -1,9 +1,10 @@
 import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import { MailService, MailsRepository } from '../mail/index.ts';
+import type { DeletionCause } from './account-deleted.mail.tsx';
 import { ErasureReplays, type Erasure } from '../erasures/index.ts';
-import { MailService, MailsRepository, type DeletionCause } from '../mail/index.ts';
 import { AccountEvents, isAddressLinked, UsersRepository, type UserEntity } from '../users/index.ts';
-import { accountDeleted, type AccountDeletedMailData } from './account-mails.composer.ts';
+import type { AccountDeletedMailData, RetentionMails } from './account-mails.composer.ts';
 import { DueAccountsRepository, type AccountDue } from './due-accounts.repository.ts';
 
 /** Causes with a mail to the owner. An unverified address may belong to another person. */
@@ -24,7 +25,7 @@ export class AccountEraser implements OnModuleInit {
     private readonly accounts: DueAccountsRepository,
     private readonly users: UsersRepository,
     private readonly events: AccountEvents,
-    private readonly mail: MailService,
+    private readonly mail: MailService<RetentionMails>,
     private readonly mails: MailsRepository,
     private readonly replays: ErasureReplays,
   ) {}
@@ -118,7 +119,7 @@ export class AccountEraser implements OnModuleInit {
     manager: EntityManager,
   ): Promise<void> {
     const data: AccountDeletedMailData = { cause };
-    const key = `${accountDeleted}:${id}`;
-    await this.mail.order({ key, kind: accountDeleted, language, recipient, data }, { manager });
+    const key = `account-deleted:${id}`;
+    await this.mail.order({ key, kind: 'account-deleted', language, recipient, data }, { manager });
   }
 }

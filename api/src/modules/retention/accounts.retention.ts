@@ -1,9 +1,9 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { AccountsConfig } from '../../config/accounts.config.ts';
 import { MailService } from '../mail/index.ts';
+import { AccountsConfig } from '../../config/accounts.config.ts';
 import { UsersRepository, type UserEntity } from '../users/index.ts';
-import { accountIdle, type AccountIdleMailData } from './account-mails.composer.ts';
+import type { AccountIdleMailData, RetentionMails } from './account-mails.composer.ts';
 import { AccountEraser } from './accounts.erasure.ts';
 import { RetentionRules } from './retention-rules.provider.ts';
 
@@ -16,7 +16,7 @@ export class AccountRules implements OnModuleInit {
     private readonly rules: RetentionRules,
     private readonly eraser: AccountEraser,
     private readonly users: UsersRepository,
-    private readonly mail: MailService,
+    private readonly mail: MailService<RetentionMails>,
     private readonly config: AccountsConfig,
   ) {}
 
@@ -39,8 +39,8 @@ export class AccountRules implements OnModuleInit {
   /** The period is at least a month from the warning, however late the warning is. */
   private async warn({ id, language, email, seenAt }: UserEntity, now: Date, manager: EntityManager): Promise<void> {
     const data: AccountIdleMailData = { userId: id, dueAt: new Date(now.getTime() + warningMs).toISOString() };
-    const key = `${accountIdle}:${id}:${seenAt.toISOString()}`;
+    const key = `account-idle:${id}:${seenAt.toISOString()}`;
     await this.users.update(id, { idleWarnedAt: now }, manager);
-    await this.mail.order({ key, kind: accountIdle, language, recipient: email, data }, { manager });
+    await this.mail.order({ key, kind: 'account-idle', language, recipient: email, data }, { manager });
   }
 }

@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { retentionPeriods } from 'shared-contracts';
 import { DataSource } from 'typeorm';
-import { accountDeleted } from './account-mails.composer.ts';
 
 const ended = 'coalesce(sent_at, cancelled_at, failed_at)';
 /** Long enough that a URL of a decompression bomb is not decoded in every run. */
@@ -27,7 +26,7 @@ export class ExpiredRowsRepository {
 
   /** Last mails to erased accounts, with any result. The kind is a literal in the SQL, as in the partial index. */
   deleteLastMails(now: Date): Promise<number> {
-    return this.delete(`delete from mails where kind = '${accountDeleted}' and ${ended} <= $1`, now);
+    return this.delete(`delete from mails where kind = 'account-deleted' and ${ended} <= $1`, now);
   }
 
   deleteContactMessages(now: Date): Promise<number> {

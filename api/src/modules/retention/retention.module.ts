@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
+import { MailModule, MailWorkerModule } from '../mail/index.ts';
 import { RegistrationDecoysModule, SessionsModule, UserTokensModule } from '../auth/index.ts';
 import { ErasuresModule } from '../erasures/index.ts';
-import { MailModule, MailWorkerModule } from '../mail/index.ts';
 import { UsersModule } from '../users/index.ts';
 import { AccountMailsComposer } from './account-mails.composer.ts';
 import { AccountEraser } from './accounts.erasure.ts';

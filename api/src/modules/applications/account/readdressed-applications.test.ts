@@ -1,8 +1,8 @@
 import { eventually } from '../../../../test/eventually.ts';
 import { createTestWorker, type TestWorker } from '../../../../test/create-test-worker.ts';
 import { saveJob, saveQuestion, saveSignedIn, type SavedUser } from '../../../../test/factories/index.ts';
-import { HrRefusedError } from '../../hr/index.ts';
 import { MailsRepository } from '../../mail/index.ts';
+import { HrRefusedError } from '../../hr/index.ts';
 import { UsersRepository } from '../../users/index.ts';
 import { DeliverApplicationHandler } from '../delivery/deliver-application.handler.ts';
 import { StatusSync } from '../delivery/status-sync.ts';

@@ -1,8 +1,8 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import { MailsRepository } from '../../mail/index.ts';
 import { ErasureReplays } from '../../erasures/index.ts';
 import { InterviewCancellation } from '../../interviews/index.ts';
-import { MailsRepository } from '../../mail/index.ts';
 import { ApplicationWithdrawal } from '../application-withdrawal.ts';
 import { isActive } from '../applications.policy.ts';
 import { ApplicationsRepository } from '../applications.repository.ts';

@@ -2,12 +2,11 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { jobHref, type Language } from 'shared-contracts';
 import type { EntityManager } from 'typeorm';
 import { ServerConfig } from '../../../config/server.config.ts';
-import { ApplicationRefusedMail, MailComposers, MailService } from '../../mail/index.ts';
+import { applicationRefusedMail } from '../mails/application-refused.mail.tsx';
+import { MailComposers, MailService } from '../../mail/index.ts';
 import type { MailedApplication } from '../application-mails.ts';
 import { ApplicationsRepository } from '../applications.repository.ts';
 import type { OutgoingApplication } from './deliveries.repository.ts';
-
-const kind = 'application-refused';
 
 interface RefusedMailData extends MailedApplication {
   jobTitle: string;
@@ -15,18 +14,24 @@ interface RefusedMailData extends MailedApplication {
   companyName: string;
 }
 
+interface RefusedMails {
+  'application-refused': RefusedMailData;
+}
+
 /** Mail to an applicant if the job closed before the application was delivered. */
 @Injectable()
 export class RefusedMail implements OnModuleInit {
   constructor(
-    private readonly mail: MailService,
+    private readonly mail: MailService<RefusedMails>,
     private readonly composers: MailComposers,
     private readonly applications: ApplicationsRepository,
     private readonly server: ServerConfig,
   ) {}
 
   onModuleInit(): void {
-    this.composers.register(kind, (data, language) => this.compose(data as RefusedMailData, language));
+    this.composers.register<RefusedMails>({
+      'application-refused': (data, language) => this.compose(data, language),
+    });
   }
 
   /**
@@ -38,6 +43,7 @@ export class RefusedMail implements OnModuleInit {
     if (application === null || application.email === null) return;
     const { userId, language, email: recipient } = application;
     const data: RefusedMailData = { applicationId: id, userId, jobTitle, jobSlug, companyName };
+    const kind = 'application-refused';
     await this.mail.order({ key: `${kind}:${id}`, kind, language, recipient, data }, { manager });
   }
 
@@ -45,7 +51,7 @@ export class RefusedMail implements OnModuleInit {
   private async compose({ applicationId, jobSlug, ...job }: RefusedMailData, language: Language) {
     const application = await this.applications.find(applicationId);
     if (application === null || application.email === null || application.withdrawnAt !== null) return null;
-    return new ApplicationRefusedMail(language, {
+    return applicationRefusedMail(language, {
       applicantName: application.name,
       ...job,
       submittedAt: application.submittedAt.toISOString(),

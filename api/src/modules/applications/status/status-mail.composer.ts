@@ -1,9 +1,10 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { Language } from 'shared-contracts';
-import { ApplicationStatusChangedMail, MailComposers } from '../../mail/index.ts';
+import { applicationStatusChangedMail } from '../mails/application-status-changed.mail.tsx';
+import { MailComposers } from '../../mail/index.ts';
 import { ApplicationLink } from '../application-link.ts';
 import { ApplicationsRepository } from '../applications.repository.ts';
-import { statusChanged, type StatusMailData } from './status-mail.ts';
+import type { StatusMailData, StatusMails } from './status-mail.ts';
 
 /** Composes the mail "status changed" at the time of sending. */
 @Injectable()
@@ -15,7 +16,9 @@ export class StatusMailComposer implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.composers.register(statusChanged, (data, language) => this.compose(data as StatusMailData, language));
+    this.composers.register<StatusMails>({
+      'application-status-changed': (data, language) => this.compose(data, language),
+    });
   }
 
   /** Null: the application was withdrawn or erased, or its status has changed again, which has its own mail. */
@@ -23,7 +26,7 @@ export class StatusMailComposer implements OnModuleInit {
     const application = await this.applications.find(applicationId);
     if (application === null || application.email === null) return null;
     if (application.withdrawnAt !== null || application.status !== status) return null;
-    return new ApplicationStatusChangedMail(language, {
+    return applicationStatusChangedMail(language, {
       applicantName: application.name,
       ...job,
       status,

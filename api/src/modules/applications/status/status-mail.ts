@@ -1,12 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import type { ApplicationStatus } from 'shared-contracts';
 import type { EntityManager } from 'typeorm';
-import { MailService, type MailedStatus } from '../../mail/index.ts';
+import { MailService } from '../../mail/index.ts';
+import type { MailedStatus } from '../mails/application-status-changed.mail.tsx';
 import type { MailedApplication } from '../application-mails.ts';
 import { ApplicationsRepository } from '../applications.repository.ts';
 import type { TrackedApplication } from './statuses.repository.ts';
-
-export const statusChanged = 'application-status-changed';
 
 export interface StatusMailData extends MailedApplication {
   status: MailedStatus;
@@ -14,11 +13,15 @@ export interface StatusMailData extends MailedApplication {
   companyName: string;
 }
 
+export interface StatusMails {
+  'application-status-changed': StatusMailData;
+}
+
 /** Orders the mail about a changed status of an application. */
 @Injectable()
 export class StatusMail {
   constructor(
-    private readonly mail: MailService,
+    private readonly mail: MailService<StatusMails>,
     private readonly applications: ApplicationsRepository,
   ) {}
 
@@ -36,6 +39,6 @@ export class StatusMail {
     const { userId, language, email: recipient } = application;
     const key = `application-status:${id}:${status}:${at.toISOString()}`;
     const data: StatusMailData = { applicationId: id, userId, status, jobTitle, companyName };
-    await this.mail.order({ key, kind: statusChanged, language, recipient, data }, { manager });
+    await this.mail.order({ key, kind: 'application-status-changed', language, recipient, data }, { manager });
   }
 }

@@ -4,10 +4,12 @@ import type { SignInTarget } from 'shared-contracts';
 import type { EntityManager } from 'typeorm';
 import { MailService } from '../../mail/index.ts';
 import type { UserEntity } from '../../users/index.ts';
+import type { TokenPurpose } from '../tokens/user-token.entity.ts';
 import type { NewUserToken } from '../tokens/user-tokens.repository.ts';
 
-/** Mails that bring a link, by what it is for; the mail is made only while the link is good for something. */
-export const linkMailKinds = ['verify-email', 'change-email', 'reset-password', 'link-address'] as const;
+/** Mails with a link, by its purpose. They are composed only while the link is valid. */
+export type LinkMails = Record<TokenPurpose, LinkMailData>;
+
 export interface LinkMailData {
   tokenId: string;
   /** By which the mail is forgotten with the account, also where it went to an address that is not the account's. */
@@ -16,28 +18,28 @@ export interface LinkMailData {
   target?: SignInTarget;
 }
 
-export const passwordChanged = 'password-changed';
-export const emailChangeRequested = 'email-change-requested';
-export const emailChanged = 'email-changed';
 export interface NoticeMailData {
   userId: number;
   /** ISO 8601. */
   at: string;
 }
 
-export const accountExists = 'account-exists';
 export interface AccountExistsMailData {
   userId: number;
   /** Of a link for a new password, where the address was not confirmed yet: that confirms it too. */
   tokenId: string | null;
 }
 
+/** Notification mails. */
+export type NoticeMails = Record<'password-changed' | 'email-change-requested' | 'email-changed', NoticeMailData> &
+  Record<'account-exists', AccountExistsMailData>;
+
 type Owner = Pick<UserEntity, 'id' | 'email' | 'language'>;
 
 /** Orders the mails of accounts, in the transaction of what they are about. */
 @Injectable()
 export class AccountMails {
-  constructor(private readonly mail: MailService) {}
+  constructor(private readonly mail: MailService<LinkMails & NoticeMails>) {}
 
   /** To the address that the link proves. */
   async link(
@@ -51,28 +53,32 @@ export class AccountMails {
   }
 
   passwordChanged(owner: Owner, manager: EntityManager): Promise<void> {
-    return this.notice(passwordChanged, owner, manager);
+    return this.notice('password-changed', owner, manager);
   }
 
   /** To the address that it still is. */
   emailChangeRequested(owner: Owner, manager: EntityManager): Promise<void> {
-    return this.notice(emailChangeRequested, owner, manager);
+    return this.notice('email-change-requested', owner, manager);
   }
 
   /** To the address that it was. */
   emailChanged(owner: Owner, manager: EntityManager): Promise<void> {
-    return this.notice(emailChanged, owner, manager);
+    return this.notice('email-changed', owner, manager);
   }
 
   /** At most one per hour; resolves to whether it was sent now. */
   accountExists({ id, email, language }: Owner, tokenId: string | null, manager: EntityManager): Promise<boolean> {
     const data: AccountExistsMailData = { userId: id, tokenId };
     const hour = new Date().toISOString().slice(0, 13);
-    const key = `${accountExists}:${id}:${hour}`;
-    return this.mail.order({ key, kind: accountExists, language, recipient: email, data }, { manager });
+    const key = `account-exists:${id}:${hour}`;
+    return this.mail.order({ key, kind: 'account-exists', language, recipient: email, data }, { manager });
   }
 
-  private async notice(kind: string, { id, email, language }: Owner, manager: EntityManager): Promise<void> {
+  private async notice(
+    kind: Exclude<keyof NoticeMails, 'account-exists'>,
+    { id, email, language }: Owner,
+    manager: EntityManager,
+  ): Promise<void> {
     const data: NoticeMailData = { userId: id, at: new Date().toISOString() };
     await this.mail.order({ key: `${kind}:${randomUUID()}`, kind, language, recipient: email, data }, { manager });
   }

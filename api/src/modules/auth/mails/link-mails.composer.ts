@@ -1,19 +1,17 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { routes, type Language } from 'shared-contracts';
 import { ServerConfig } from '../../../config/server.config.ts';
-import {
-  AddressLinkMail,
-  EmailChangeMail,
-  MailComposers,
-  PasswordResetMail,
-  VerificationMail,
-} from '../../mail/index.ts';
+import { addressLinkMail } from './address-link.mail.tsx';
+import { emailChangeMail } from './email-change.mail.tsx';
+import { MailComposers } from '../../mail/index.ts';
+import { passwordResetMail } from './password-reset.mail.tsx';
+import { verificationMail } from './verification.mail.tsx';
 import { UsersRepository } from '../../users/index.ts';
 import { UserTokenLink } from '../tokens/user-token-link.ts';
 import type { TokenPurpose } from '../tokens/user-token.entity.ts';
 import { hasExpired, isOpen } from '../tokens/user-token.policy.ts';
 import { UserTokensRepository } from '../tokens/user-tokens.repository.ts';
-import { linkMailKinds, type LinkMailData } from './account-mails.ts';
+import type { LinkMailData, LinkMails } from './account-mails.ts';
 
 interface Content {
   name: string | null;
@@ -27,10 +25,10 @@ interface Content {
 }
 
 const mails = {
-  'verify-email': (language: Language, content: Content) => new VerificationMail(language, content),
-  'change-email': (language: Language, content: Content) => new EmailChangeMail(language, content),
-  'reset-password': (language: Language, content: Content) => new PasswordResetMail(language, content),
-  'link-address': (language: Language, content: Content) => new AddressLinkMail(language, content),
+  'verify-email': (language: Language, content: Content) => verificationMail(language, content),
+  'change-email': (language: Language, content: Content) => emailChangeMail(language, content),
+  'reset-password': (language: Language, content: Content) => passwordResetMail(language, content),
+  'link-address': (language: Language, content: Content) => addressLinkMail(language, content),
 } satisfies Record<TokenPurpose, unknown>;
 
 /** Makes the mails that bring a link. The link is made here, and is nowhere but in the mail. */
@@ -45,9 +43,13 @@ export class LinkMailsComposer implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    for (const kind of linkMailKinds) {
-      this.composers.register(kind, (data, language) => this.compose(data as LinkMailData, language));
-    }
+    const compose = (data: LinkMailData, language: Language) => this.compose(data, language);
+    this.composers.register<LinkMails>({
+      'verify-email': compose,
+      'change-email': compose,
+      'reset-password': compose,
+      'link-address': compose,
+    });
   }
 
   /** Null: a later link has taken its place, or it is of no use any more. */

@@ -1,25 +1,16 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { routes, type Language } from 'shared-contracts';
 import { ServerConfig } from '../../../config/server.config.ts';
-import {
-  AccountExistsMail,
-  EmailChangedMail,
-  EmailChangeRequestedMail,
-  MailComposers,
-  PasswordChangedMail,
-} from '../../mail/index.ts';
+import { accountExistsMail } from './account-exists.mail.tsx';
+import { emailChangedMail } from './email-changed.mail.tsx';
+import { emailChangeRequestedMail } from './email-change-requested.mail.tsx';
+import { MailComposers } from '../../mail/index.ts';
+import { passwordChangedMail } from './password-changed.mail.tsx';
 import { UsersRepository } from '../../users/index.ts';
 import { UserTokenLink } from '../tokens/user-token-link.ts';
 import { hasExpired, isOpen } from '../tokens/user-token.policy.ts';
 import { UserTokensRepository } from '../tokens/user-tokens.repository.ts';
-import {
-  accountExists,
-  emailChanged,
-  emailChangeRequested,
-  passwordChanged,
-  type AccountExistsMailData,
-  type NoticeMailData,
-} from './account-mails.ts';
+import type { AccountExistsMailData, NoticeMailData, NoticeMails } from './account-mails.ts';
 
 /** Composes the notification mails about an account. */
 @Injectable()
@@ -39,27 +30,26 @@ export class NoticeMailsComposer implements OnModuleInit {
   }
 
   onModuleInit(): void {
-    const { composers } = this;
-    composers.register(passwordChanged, (data, language) => this.passwordChanged(data as NoticeMailData, language));
-    composers.register(emailChangeRequested, (data, language) =>
-      this.emailChangeRequested(data as NoticeMailData, language),
-    );
-    composers.register(emailChanged, (data, language) => this.emailChanged(data as NoticeMailData, language));
-    composers.register(accountExists, (data, language) => this.accountExists(data as AccountExistsMailData, language));
+    this.composers.register<NoticeMails>({
+      'password-changed': (data, language) => this.passwordChanged(data, language),
+      'email-change-requested': (data, language) => this.emailChangeRequested(data, language),
+      'email-changed': (data, language) => this.emailChanged(data, language),
+      'account-exists': (data, language) => this.accountExists(data, language),
+    });
   }
 
   private async passwordChanged({ userId, at }: NoticeMailData, language: Language) {
     const name = await this.nameOf(userId);
-    return new PasswordChangedMail(language, { name, at, forgotUrl: this.forgotUrl });
+    return passwordChangedMail(language, { name, at, forgotUrl: this.forgotUrl });
   }
 
   private async emailChangeRequested({ userId, at }: NoticeMailData, language: Language) {
     const name = await this.nameOf(userId);
-    return new EmailChangeRequestedMail(language, { name, at, forgotUrl: this.forgotUrl });
+    return emailChangeRequestedMail(language, { name, at, forgotUrl: this.forgotUrl });
   }
 
   private async emailChanged({ userId, at }: NoticeMailData, language: Language) {
-    return new EmailChangedMail(language, { name: await this.nameOf(userId), at });
+    return emailChangedMail(language, { name: await this.nameOf(userId), at });
   }
 
   /** Null: the account is erased. */
@@ -68,7 +58,7 @@ export class NoticeMailsComposer implements OnModuleInit {
     if (user === null) return null;
     const link = tokenId === null ? null : await this.openLink(tokenId);
     const { signInUrl, forgotUrl } = this;
-    return new AccountExistsMail(language, { name: user.firstName, link, signInUrl, forgotUrl });
+    return accountExistsMail(language, { name: user.firstName, link, signInUrl, forgotUrl });
   }
 
   private async openLink(tokenId: string): Promise<string | null> {

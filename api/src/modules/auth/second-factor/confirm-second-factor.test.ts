@@ -1,8 +1,8 @@
 import { saveSession } from '../../../../test/factories/index.ts';
-import { MailService } from '../../mail/index.ts';
 import { SessionsRepository } from '../sessions/sessions.repository.ts';
 import { SecondFactorRepository } from './second-factor.repository.ts';
 import { codeOf } from '../../../../test/authenticator-code.ts';
+import { MailService } from '../../mail/index.ts';
 import { SecondFactorApi } from './test-second-factor.ts';
 
 let tests: SecondFactorApi;

@@ -1,11 +1,12 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { href, routes, type Language } from 'shared-contracts';
 import { ServerConfig } from '../../../config/server.config.ts';
-import { MailComposers, SecondFactorChangedMail } from '../../mail/index.ts';
+import { MailComposers } from '../../mail/index.ts';
+import { secondFactorChangedMail } from '../mails/second-factor-changed.mail.tsx';
 import { UsersRepository } from '../../users/index.ts';
-import { secondFactorChanged, type SecondFactorMailData } from './second-factor-mails.ts';
+import type { ChangedMails, SecondFactorMailData } from './second-factor-mails.ts';
 
-/** Makes the mail about a changed second factor, when it is sent. */
+/** Composes the mail about a changed second factor when it is sent. */
 @Injectable()
 export class SecondFactorMailComposer implements OnModuleInit {
   constructor(
@@ -15,9 +16,9 @@ export class SecondFactorMailComposer implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.composers.register(secondFactorChanged, (data, language) =>
-      this.compose(data as SecondFactorMailData, language),
-    );
+    this.composers.register<ChangedMails>({
+      'second-factor-changed': (data, language) => this.compose(data, language),
+    });
   }
 
   /** Null: the account is erased. */
@@ -25,6 +26,6 @@ export class SecondFactorMailComposer implements OnModuleInit {
     const user = await this.users.find(userId);
     if (user === null) return null;
     const link = `${this.server.publicUrl}${href(routes.account, {})}`;
-    return new SecondFactorChangedMail(language, { firstName: user.firstName, change, at, link });
+    return secondFactorChangedMail(language, { firstName: user.firstName, change, at, link });
   }
 }

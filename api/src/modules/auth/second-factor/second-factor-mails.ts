@@ -1,9 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { MailService, type SecondFactorChange } from '../../mail/index.ts';
+import { MailService } from '../../mail/index.ts';
+import type { SecondFactorChange } from '../mails/second-factor-changed.mail.tsx';
 import type { UserEntity } from '../../users/index.ts';
-
-export const secondFactorChanged = 'second-factor-changed';
 
 export interface SecondFactorMailData {
   userId: number;
@@ -12,16 +11,20 @@ export interface SecondFactorMailData {
   at: string;
 }
 
-/** Tells the owner of every change, who may not be the one who made it. */
+export interface ChangedMails {
+  'second-factor-changed': SecondFactorMailData;
+}
+
+/** Notifies the owner of an account of each change, which another person may have made. */
 @Injectable()
 export class SecondFactorMails {
-  constructor(private readonly mail: MailService) {}
+  constructor(private readonly mail: MailService<ChangedMails>) {}
 
   async order(user: UserEntity, change: SecondFactorChange, manager: EntityManager): Promise<void> {
     const { id: userId, language, email: recipient } = user;
     const at = new Date().toISOString();
     const data: SecondFactorMailData = { userId, change, at };
-    const key = `${secondFactorChanged}:${userId}:${change}:${at}`;
-    await this.mail.order({ key, kind: secondFactorChanged, language, recipient, data }, { manager });
+    const key = `second-factor-changed:${userId}:${change}:${at}`;
+    await this.mail.order({ key, kind: 'second-factor-changed', language, recipient, data }, { manager });
   }
 }

@@ -24,7 +24,7 @@ import type { UserEntity } from '../../users/index.ts';
 import { AudienceService } from './audience.service.ts';
 import * as examples from './preview.examples.ts';
 import { PreviewService, type InboxQuery, type PreviewQuery } from './preview.service.ts';
-import { TestMails } from './test-mail.ts';
+import { TestMailOrders } from './test-mail.ts';
 
 @Controller()
 @Authenticated({ role: 'admin' })
@@ -32,7 +32,7 @@ export class PreviewController {
   constructor(
     private readonly audience: AudienceService,
     private readonly previews: PreviewService,
-    private readonly testMails: TestMails,
+    private readonly testMails: TestMailOrders,
   ) {}
 
   @Route(getCampaignAudience, examples.audience)

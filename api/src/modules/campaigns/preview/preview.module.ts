@@ -10,7 +10,7 @@ import { Preflight } from './preflight.ts';
 import { PreviewController } from './preview.controller.ts';
 import { PreviewService } from './preview.service.ts';
 import { SampleMail } from './sample-mail.ts';
-import { TestMailComposer, TestMails } from './test-mail.ts';
+import { TestMailComposer, TestMailOrders } from './test-mail.ts';
 import { TypeOrmComplaintsRepository } from './typeorm-complaints.repository.ts';
 
 /** Previews of campaigns. */
@@ -22,7 +22,7 @@ import { TypeOrmComplaintsRepository } from './typeorm-complaints.repository.ts'
     Preflight,
     PreviewService,
     SampleMail,
-    TestMails,
+    TestMailOrders,
     { provide: ComplaintsRepository, useClass: TypeOrmComplaintsRepository },
     { provide: DomainRecords, useClass: NodeDomainRecords },
   ],

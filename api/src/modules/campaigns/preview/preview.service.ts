@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { InboxPreview, Language } from 'shared-contracts';
-import { splitSender, type OutgoingMail } from '../../mail/index.ts';
+import { type OutgoingMail, splitSender } from '../../mail/index.ts';
 import { toFrequency } from './frequency.ts';
 import { SampleMail } from './sample-mail.ts';
 

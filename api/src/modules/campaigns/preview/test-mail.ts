@@ -2,28 +2,31 @@ import { randomUUID } from 'node:crypto';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { CampaignPayload, TestMailAnswer } from 'shared-contracts';
 import { DataSource } from 'typeorm';
-import { MailComposers, MailService, type ComposedMail } from '../../mail/index.ts';
+import { type ComposedMail, MailComposers, MailService } from '../../mail/index.ts';
 import { UsersRepository, type UserEntity } from '../../users/index.ts';
 import { SampleMail, type SampleContent } from './sample-mail.ts';
-
-const kind = 'campaign-test';
 
 interface TestMailData extends SampleContent {
   userId: number;
 }
 
+interface TestMails {
+  'campaign-test': TestMailData;
+}
+
 /** Orders a test mail to the requesting admin, independent of campaigns. */
 @Injectable()
-export class TestMails {
+export class TestMailOrders {
   constructor(
-    private readonly mail: MailService,
+    private readonly mail: MailService<TestMails>,
     private readonly database: DataSource,
   ) {}
 
   async order(user: UserEntity, { subject, content = '', frequency }: CampaignPayload): Promise<TestMailAnswer> {
     const { id: userId, email: recipient, language } = user;
     const data: TestMailData = { userId, subject, content, frequency };
-    const order = { key: `${kind}:${randomUUID()}`, kind, language, recipient, data };
+    const kind = 'campaign-test';
+    const order = { key: `${kind}:${randomUUID()}`, kind, language, recipient, data } as const;
     await this.database.transaction((manager) => this.mail.order(order, { manager }));
     return { recipient };
   }
@@ -39,7 +42,7 @@ export class TestMailComposer implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.composers.register(kind, (data) => this.compose(data as TestMailData));
+    this.composers.register<TestMails>({ 'campaign-test': (data) => this.compose(data) });
   }
 
   /** Null: the account was deleted. */

@@ -1,6 +1,6 @@
 import { Injectable, Logger } from '@nestjs/common';
 import DataLoader from 'dataloader';
-import { retry, MailTransport, type RetryOptions } from '../../mail/index.ts';
+import { MailTransport, retry, type RetryOptions } from '../../mail/index.ts';
 import { Bounces, type BounceKind } from '../bounces.ts';
 import { CampaignMails, type MailedCampaign } from '../campaign-mails.ts';
 import type { DueMail } from './claims.ts';

@@ -1,5 +1,5 @@
 import { Injectable, Logger } from '@nestjs/common';
-import { MailTransport, type MailLookupResult } from '../../mail/index.ts';
+import { type MailLookupResult, MailTransport } from '../../mail/index.ts';
 import { RecipientsRepository, type Settlement, type ReconcilableRecipient } from './recipients.repository.ts';
 
 const states: Record<MailLookupResult, Settlement['state']> = {

@@ -1,6 +1,6 @@
 import { DataSource } from 'typeorm';
 import type { CampaignStatus, PauseReason, RecipientState } from 'shared-contracts';
-import { MailTransport, type MailLookupResult, type OutgoingMail } from '../../mail/index.ts';
+import { type MailLookupResult, MailTransport, type OutgoingMail } from '../../mail/index.ts';
 import { Bounces, type BouncedMail, type BounceKind } from '../bounces.ts';
 import { CampaignMails, type Addressee, type MailedCampaign, type MailedJob } from '../campaign-mails.ts';
 import { TestCampaigns, type Port } from '../test-campaigns.ts';

@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { once } from 'node:events';
-import { SmtpTransport } from './smtp-transport.ts';
+import { SmtpTransport } from './smtp-transport.client.ts';
 
 const answers: Record<string, [status: number, body: string]> = {
   'caught@jobs.example.com': [200, '{"subject":"Olá"}'],

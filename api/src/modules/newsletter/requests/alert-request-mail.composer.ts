@@ -1,20 +1,20 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { searchJobs, templateVariables, toJobFilter, type JobFilter, type Language } from 'shared-contracts';
-import {
-  AlertsConfirmationMail,
-  AlertsKnownMail,
-  MailComposers,
-  type RequestedAlerts,
-  type Mail,
-} from '../../mail/index.ts';
+import { alertsConfirmationMail } from './alerts-confirmation.mail.tsx';
+import { alertsKnownMail } from './alerts-known.mail.tsx';
+import { type Mail, MailComposers } from '../../mail/index.ts';
+import type { RequestedAlerts } from './requested-alerts.tsx';
 import type { AlertRequestEntity } from '../entities/alert-request.entity.ts';
 import { AlertLinks } from '../links/alert-links.ts';
 import { SubscriptionRepository } from '../subscription.repository.ts';
 import { AlertRequestsRepository } from './alert-requests.repository.ts';
 
-export const alertsRequested = 'alerts-requested';
-export interface AlertsRequestedMailData {
+interface AlertsRequestedMailData {
   requestId: string;
+}
+
+export interface AlertRequestMails {
+  'alerts-requested': AlertsRequestedMailData;
 }
 
 /** Composes the confirmation mail when it is sent, because it depends on whether the address is subscribed at that time. */
@@ -28,9 +28,9 @@ export class AlertRequestMailComposer implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.composers.register(alertsRequested, (data, language) =>
-      this.compose(data as AlertsRequestedMailData, language),
-    );
+    this.composers.register<AlertRequestMails>({
+      'alerts-requested': (data, language) => this.compose(data, language),
+    });
   }
 
   /** Null: the request was confirmed or erased, or it only verifies an address whose alerts are off now. */
@@ -42,15 +42,15 @@ export class AlertRequestMailComposer implements OnModuleInit {
     const subscriber = await this.subscribers.findByAddress(email);
     if (request.onlyAddress) {
       return subscriber?.subscriptionStatus
-        ? new AlertsConfirmationMail(language, { firstName, requested: null, link })
+        ? alertsConfirmationMail(language, { firstName, requested: null, link })
         : null;
     }
     const requested = await this.describe(request);
     if (subscriber === null || !subscriber.subscriptionStatus || subscriber.confirmedAt === null) {
-      return new AlertsConfirmationMail(language, { firstName, requested, link });
+      return alertsConfirmationMail(language, { firstName, requested, link });
     }
     const choicesLink = this.links.choicesUrl(subscriber.id, language);
-    return new AlertsKnownMail(language, { firstName, requested, link, choicesLink });
+    return alertsKnownMail(language, { firstName, requested, link, choicesLink });
   }
 
   private async describe({ frequency, interestedCategories, query }: AlertRequestEntity): Promise<RequestedAlerts> {

@@ -13,7 +13,7 @@ import { SubscriptionRepository } from '../subscription.repository.ts';
 import { AddressSuppression } from '../suppression/address-suppression.ts';
 import { TooManyConfirmationsError } from './alert-requests.errors.ts';
 import { requestsPerHour } from './alert-request.policy.ts';
-import { alertsRequested, type AlertsRequestedMailData } from './alert-request-mail.composer.ts';
+import type { AlertRequestMails } from './alert-request-mail.composer.ts';
 import { AlertRequestsRepository, type NewAlertRequest } from './alert-requests.repository.ts';
 
 /** The same for every address, so that the response does not reveal subscriptions. */
@@ -27,7 +27,7 @@ export class AlertsService {
     private readonly subscribers: SubscriptionRepository,
     private readonly suppression: AddressSuppression,
     private readonly preferences: Preferences,
-    private readonly mail: MailService,
+    private readonly mail: MailService<AlertRequestMails>,
   ) {}
 
   /**
@@ -65,8 +65,8 @@ export class AlertsService {
     await this.suppression.lock(request.email, manager);
     if ((await this.requests.countRecent(request.email, manager)) >= requestsPerHour) return false;
     const { id, language, email } = await this.requests.add(request, manager);
-    const data: AlertsRequestedMailData = { requestId: id };
-    const mailOrder = { key: `${alertsRequested}:${id}`, kind: alertsRequested, language, recipient: email, data };
+    const kind = 'alerts-requested';
+    const mailOrder = { key: `${kind}:${id}`, kind, language, recipient: email, data: { requestId: id } } as const;
     await this.mail.order(mailOrder, { manager });
     return true;
   }

@@ -1,0 +1,65 @@
+import { type Language, brand } from 'shared-contracts';
+import {
+  accountTexts,
+  createMail,
+  formatDateTime,
+  greetingName,
+  type Mail,
+  MailLink,
+  type MailSample,
+  MailText,
+  MailTitle,
+} from '../../mail/index.ts';
+
+const pt = {
+  subject: 'O endereço de e-mail da conta foi alterado',
+  preview: 'A conta já não usa este endereço de e-mail.',
+  title: 'Endereço alterado',
+  changed: (moment: string) =>
+    `O endereço de e-mail da conta foi alterado a ${moment}. A partir daí, os e-mails vão para o novo endereço.`,
+  notYou: 'Se não foi quem o alterou, responda a este e-mail ou escreva para',
+  reason: 'Recebe este e-mail porque tinha conta com este endereço.',
+};
+
+const en: typeof pt = {
+  subject: 'The email address of your account was changed',
+  preview: 'The account does not use this email address any more.',
+  title: 'Address changed',
+  changed: (moment) =>
+    `The email address of the account was changed on ${moment}. Since then emails go to the new address.`,
+  notYou: 'If it was not you who changed it, answer this email or write to',
+  reason: 'You get this email because you had an account with this address.',
+};
+
+const emailChangedTexts: Record<Language, typeof pt> = { pt, en };
+
+interface EmailChanged {
+  name: string | null;
+  /** ISO 8601. */
+  at: string;
+}
+
+/** To the former address of an account, so that its owner notices an unauthorized change. */
+export function emailChangedMail(language: Language, { name, at }: EmailChanged): Mail {
+  const texts = { ...accountTexts[language], ...emailChangedTexts[language] };
+  return createMail({
+    language,
+    subject: texts.subject,
+    preview: texts.preview,
+    reason: texts.reason,
+    replyTo: brand.email.contact,
+    body: (
+      <>
+        <MailTitle>{texts.title}</MailTitle>
+        <MailText>{texts.greeting(greetingName(name))}</MailText>
+        <MailText>{texts.changed(formatDateTime(at, language))}</MailText>
+        <MailText>
+          {texts.notYou} <MailLink href={`mailto:${brand.email.contact}`}>{brand.email.contact}</MailLink>.
+        </MailText>
+      </>
+    ),
+  });
+}
+
+export const sample: MailSample = (language) =>
+  emailChangedMail(language, { name: 'Maria João', at: '2026-11-05T14:05:00Z' });

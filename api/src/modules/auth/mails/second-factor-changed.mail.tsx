@@ -1,0 +1,94 @@
+import type { Language } from 'shared-contracts';
+import {
+  accountTexts,
+  createMail,
+  formatDateTime,
+  greetingName,
+  type Mail,
+  MailButton,
+  MailNote,
+  type MailSample,
+  MailText,
+  MailTitle,
+  sampleSite,
+} from '../../mail/index.ts';
+
+/** Set up, removed, or new recovery codes. */
+export type SecondFactorChange = 'on' | 'off' | 'codes';
+
+const pt = {
+  titles: {
+    on: 'Verificação em dois passos ativa',
+    off: 'Verificação em dois passos desativada',
+    codes: 'Novos códigos de recuperação',
+  } satisfies Record<SecondFactorChange, string>,
+  changed: {
+    on: (moment: string) =>
+      `A verificação em dois passos da sua conta foi ativada a ${moment}. Para iniciar sessão, passa a ser pedido também um código da aplicação de autenticação. As sessões noutros dispositivos terminaram.`,
+    off: (moment: string) =>
+      `A verificação em dois passos da sua conta foi desativada a ${moment}. Para iniciar sessão, basta agora a palavra-passe. Os códigos de recuperação deixaram de servir.`,
+    codes: (moment: string) =>
+      `Foram criados novos códigos de recuperação para a sua conta a ${moment}. Os anteriores deixaram de servir.`,
+  } satisfies Record<SecondFactorChange, (moment: string) => string>,
+  notYou: 'Se não fez esta alteração, altere já a palavra-passe e termine as outras sessões na sua conta.',
+  button: 'Abrir a conta',
+  reason: 'Recebe este e-mail porque a segurança da sua conta foi alterada.',
+};
+
+const en: typeof pt = {
+  titles: {
+    on: 'Two-step verification is on',
+    off: 'Two-step verification is off',
+    codes: 'New recovery codes',
+  },
+  changed: {
+    on: (moment) =>
+      `Two-step verification of your account was turned on on ${moment}. Signing in now also asks for a code of your authenticator app. You were signed out on your other devices.`,
+    off: (moment) =>
+      `Two-step verification of your account was turned off on ${moment}. Signing in now asks for the password only. The recovery codes no longer work.`,
+    codes: (moment) => `New recovery codes were made for your account on ${moment}. The former ones no longer work.`,
+  },
+  notYou: 'If you did not make this change, change your password now and end the other sessions in your account.',
+  button: 'Open your account',
+  reason: 'You get this email because the security of your account was changed.',
+};
+
+export const secondFactorChangedTexts: Record<Language, typeof pt> = { pt, en };
+
+interface SecondFactorChanged {
+  firstName: string | null;
+  change: SecondFactorChange;
+  /** ISO 8601. */
+  at: string;
+  /** Absolute link to the account. */
+  link: string;
+}
+
+/** To the owner of an account. The owner may not have made the change. */
+export function secondFactorChangedMail(language: Language, changed: SecondFactorChanged): Mail {
+  const texts = { ...accountTexts[language], ...secondFactorChangedTexts[language] };
+  const { firstName, change, at, link } = changed;
+  return createMail({
+    language,
+    subject: texts.titles[change],
+    preview: texts.notYou,
+    reason: texts.reason,
+    body: (
+      <>
+        <MailTitle>{texts.titles[change]}</MailTitle>
+        <MailText>{texts.greeting(greetingName(firstName))}</MailText>
+        <MailText>{texts.changed[change](formatDateTime(at, language))}</MailText>
+        <MailButton href={link}>{texts.button}</MailButton>
+        <MailNote>{texts.notYou}</MailNote>
+      </>
+    ),
+  });
+}
+
+export const sample: MailSample = (language) =>
+  secondFactorChangedMail(language, {
+    firstName: 'Maria João',
+    change: 'on',
+    at: '2026-11-05T14:05:00Z',
+    link: `${sampleSite}/account`,
+  });

@@ -1,0 +1,20 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { dark, light } from './mail.styles.ts';
+
+const tokens = readFileSync(join(import.meta.dirname, '../../../../../platform/src/theme/tokens.css'), 'utf8');
+
+/** Colours of the first block of a theme. */
+function themeOf(name: 'light' | 'dark'): Record<string, string> {
+  const block = new RegExp(`\\[data-theme=["']${name}["']\\] \\{([^{}]*)\\}`).exec(tokens)?.[1] ?? '';
+  return Object.fromEntries(
+    [...block.matchAll(/--color-([\w-]{1,200}): (#\w{1,200})/g)].map(([, key, value]) => [key, value]),
+  );
+}
+
+it.each([
+  ['light', light],
+  ['dark', dark],
+] as const)('has the colours of the site, %s', (name, colours) => {
+  expect(themeOf(name)).toMatchObject(colours);
+});

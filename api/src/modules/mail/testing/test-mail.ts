@@ -1,0 +1,93 @@
+import { Logger } from '@nestjs/common';
+import { createElement } from 'react';
+import { Test, type TestingModule } from '@nestjs/testing';
+import { DataSource } from 'typeorm';
+import { testConfig } from '../../../../test/create-test-app.ts';
+import { ConfigModule } from '../../../config/config.module.ts';
+import { DatabaseModule } from '../../../database/database.module.ts';
+import { DrainingModule } from '../../../operations/draining.module.ts';
+import { JobRunnerModule, QueueModule } from '../../../queue/queue.module.ts';
+import type { MailEntity } from '../mail.entity.ts';
+import { MailComposers } from '../mail-composers.provider.ts';
+import { MailTitle } from '../layout/mail.parts.tsx';
+import { MailModule, MailWorkerModule } from '../mail.module.ts';
+import { createMail } from '../mail.types.ts';
+import { MailService, type OrderOptions } from '../mail.service.ts';
+import { MailsRepository, type MailOrder } from '../mails.repository.ts';
+import { SendMailHandler } from '../send-mail.task.ts';
+import { FakeMailTransport } from './fake-mail-transport.ts';
+import { MailTransport } from '../transport/mail-transport.port.ts';
+
+interface TestMails {
+  test: { jobTitle: string };
+}
+
+/** A worker with the mail module only. It processes jobs after `module.init()`. */
+export interface TestMail {
+  module: TestingModule;
+  database: DataSource;
+  handler: SendMailHandler;
+  mails: MailsRepository;
+  composers: MailComposers;
+  /** Orders a mail in its own transaction. */
+  order: (mail?: Partial<MailOrder>, options?: Omit<OrderOptions, 'manager'>) => Promise<void>;
+  row: (key: string) => Promise<MailEntity | undefined>;
+  /** Number of unfinished jobs. */
+  jobs: () => Promise<number>;
+  close: () => Promise<void>;
+}
+
+export async function createTestMail(databaseUrl: string, transport = new FakeMailTransport()): Promise<TestMail> {
+  Logger.overrideLogger(false);
+  const module = await Test.createTestingModule({
+    imports: [
+      ConfigModule.forRoot(testConfig(databaseUrl)),
+      DatabaseModule,
+      DrainingModule,
+      QueueModule,
+      JobRunnerModule,
+      MailModule,
+      MailWorkerModule,
+    ],
+  })
+    .overrideProvider(MailTransport)
+    .useValue(transport)
+    .compile();
+  const database = module.get(DataSource);
+  const composers = module.get(MailComposers);
+  composers.register<TestMails>({
+    test: async (data, language) =>
+      createMail({
+        language,
+        subject: `Candidatura recebida: ${data.jobTitle}`,
+        preview: data.jobTitle,
+        reason: 'Test',
+        body: createElement(MailTitle, { children: data.jobTitle }),
+      }),
+  });
+  const service = module.get<MailService<Record<string, object>>>(MailService);
+  return {
+    module,
+    database,
+    composers,
+    handler: module.get(SendMailHandler),
+    mails: module.get(MailsRepository, { strict: false }),
+    order: async (mail, options) => {
+      await database.transaction((manager) => service.order({ ...testOrder, ...mail }, { ...options, manager }));
+    },
+    row: async (key) => (await database.query<MailEntity[]>('select * from mails where key = $1', [key]))[0],
+    jobs: async () => {
+      const open = `select count(*)::int as open from pgboss.job where state < 'completed'`;
+      return (await database.query<{ open: number }[]>(open))[0]?.open ?? 0;
+    },
+    close: () => module.close(),
+  };
+}
+
+export const testOrder: MailOrder = {
+  key: 'application-received:1',
+  kind: 'test',
+  language: 'pt',
+  recipient: 'maria@example.com',
+  data: { jobTitle: 'Analista de dados' },
+};

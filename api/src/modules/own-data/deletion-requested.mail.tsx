@@ -1,0 +1,80 @@
+import type { Language } from 'shared-contracts';
+import {
+  accountTexts,
+  createMail,
+  formatDateTime,
+  greetingName,
+  type Mail,
+  MailButton,
+  MailNote,
+  type MailSample,
+  MailText,
+  MailTitle,
+  sampleSite,
+} from '../mail/index.ts';
+
+const pt = {
+  subject: 'A sua conta vai ser eliminada',
+  preview: (moment: string) => `Pode mantê-la até ${moment}.`,
+  title: 'A sua conta vai ser eliminada',
+  due: (moment: string) =>
+    `Recebemos o pedido para eliminar a sua conta. É eliminada a ${moment}, com o perfil, os currículos e tudo o que guardou.`,
+  meanwhile: 'Até lá, não enviamos alertas de ofertas. As sessões noutros dispositivos terminaram.',
+  keep: (moment: string) => `Se mudar de ideias, inicie sessão até ${moment} e escolha “Manter a conta”.`,
+  button: 'Manter a conta',
+  notYou: 'Se não fez este pedido, mantenha a conta e mude já a palavra-passe.',
+  reason: 'Recebe este e-mail porque foi pedida a eliminação da sua conta.',
+};
+
+const en: typeof pt = {
+  subject: 'Your account will be deleted',
+  preview: (moment) => `You can keep it until ${moment}.`,
+  title: 'Your account will be deleted',
+  due: (moment) =>
+    `We received the request to delete your account. It will be deleted on ${moment}, with the profile, the resumes and everything that you saved.`,
+  meanwhile: 'Until then we send no job alerts. You were signed out on your other devices.',
+  keep: (moment) => `If you change your mind, sign in by ${moment} and choose “Keep the account”.`,
+  button: 'Keep the account',
+  notYou: 'If you did not ask for this, keep the account and change your password now.',
+  reason: 'You get this email because somebody asked for your account to be deleted.',
+};
+
+export const deletionRequestedTexts: Record<Language, typeof pt> = { pt, en };
+
+interface DeletionRequested {
+  firstName: string | null;
+  /** ISO 8601. */
+  dueAt: string;
+  /** Absolute link to the account. */
+  link: string;
+}
+
+/** To the owner of an account that is scheduled for deletion. The owner may not have requested it. */
+export function deletionRequestedMail(language: Language, { firstName, dueAt, link }: DeletionRequested): Mail {
+  const texts = { ...accountTexts[language], ...deletionRequestedTexts[language] };
+  const due = formatDateTime(dueAt, language);
+  return createMail({
+    language,
+    subject: texts.subject,
+    preview: texts.preview(due),
+    reason: texts.reason,
+    body: (
+      <>
+        <MailTitle>{texts.title}</MailTitle>
+        <MailText>{texts.greeting(greetingName(firstName))}</MailText>
+        <MailText>{texts.due(due)}</MailText>
+        <MailText>{texts.meanwhile}</MailText>
+        <MailText>{texts.keep(due)}</MailText>
+        <MailButton href={link}>{texts.button}</MailButton>
+        <MailNote>{texts.notYou}</MailNote>
+      </>
+    ),
+  });
+}
+
+export const sample: MailSample = (language) =>
+  deletionRequestedMail(language, {
+    firstName: 'Maria João',
+    dueAt: '2026-11-05T14:05:00Z',
+    link: `${sampleSite}/account`,
+  });

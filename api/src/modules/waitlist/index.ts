@@ -1,0 +1,1 @@
+export { WaitlistModule, WaitlistWorkerModule } from './waitlist.module.ts';

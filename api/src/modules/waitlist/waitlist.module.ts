@@ -1,0 +1,23 @@
+import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { MailModule, MailWorkerModule } from '../mail/index.ts';
+import { WaitlistJoinedComposer } from './waitlist-joined.mail.tsx';
+import { WaitlistSignupEntity } from './waitlist-signup.entity.ts';
+import { WaitlistController } from './waitlist.controller.ts';
+import { WaitlistRepository } from './waitlist.repository.ts';
+import { WaitlistService } from './waitlist.service.ts';
+
+/** The waitlist of recruiting companies. */
+@Module({
+  imports: [TypeOrmModule.forFeature([WaitlistSignupEntity]), MailModule],
+  controllers: [WaitlistController],
+  providers: [WaitlistRepository, WaitlistService],
+})
+export class WaitlistModule {}
+
+/** Its mail, for the worker. */
+@Module({
+  imports: [TypeOrmModule.forFeature([WaitlistSignupEntity]), MailWorkerModule],
+  providers: [WaitlistJoinedComposer, WaitlistRepository],
+})
+export class WaitlistWorkerModule {}
