@@ -21,7 +21,7 @@ export async function readMails(database) {
   return (await database.query(mailsSql)).rows;
 }
 
-/** The same as in `api/src/modules/mail/mail-id.ts`. @param {string} key */
+/** The same as in `api/src/modules/mail/send-mail.task.ts`. @param {string} key */
 const mailId = (key) => createHash('sha256').update(key).digest('hex').slice(0, 32);
 
 /**

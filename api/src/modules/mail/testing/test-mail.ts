@@ -62,7 +62,7 @@ export async function createTestMail(databaseUrl: string, transport = new FakeMa
         subject: `Candidatura recebida: ${data.jobTitle}`,
         preview: data.jobTitle,
         reason: 'Test',
-        body: createElement(MailTitle, { children: data.jobTitle }),
+        body: createElement(MailTitle, null, data.jobTitle),
       }),
   });
   const service = module.get<MailService<Record<string, object>>>(MailService);
