@@ -1,2 +1,3 @@
 // Shared entry for controls that use Radix's popper. Loaded only by pages that use one of them.
-export * from './ui/controls';
+export { DropdownMenu, type DropdownMenuProps, type MenuItem } from './ui/controls/DropdownMenu/DropdownMenu';
+export { Tabs, type Tab, type TabsProps } from './ui/controls/Tabs/Tabs';

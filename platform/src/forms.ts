@@ -2,14 +2,13 @@
 export { ErrorMessage, FieldArray, Form, Formik, useField, useFormik, useFormikContext } from 'formik';
 export type { FormikErrors, FormikHelpers, FormikProps } from 'formik';
 export * as yup from 'yup';
-export { FormAlert } from './forms/FormAlert';
-export { FormProblems } from './forms/FormProblems';
-export { FormTrap } from './forms/FormTrap';
+export { FormAlert, FormProblems } from './forms/FormProblems';
+// `FormTrap` is the name in platform 1.0, which deployed remotes use.
+export { Honeypot, Honeypot as FormTrap } from './forms/Honeypot';
 export { useForm, type FormOptions, type FormValues, type SendOutcome } from './forms/use-form';
 export { useSubmission } from './forms/use-submission';
 export { useSendForm } from './forms/use-send-form';
 export { useFormFailure, type FormFailure } from './forms/use-form-failure';
-export { Checkbox, type CheckboxProps } from './ui/Checkbox/Checkbox';
-export { Radio, type RadioProps } from './ui/Radio/Radio';
+export { Checkbox, Radio, type CheckboxProps, type RadioProps } from './ui/Choice/Choice';
 export { Switch, type SwitchProps } from './ui/Switch/Switch';
 export { TextArea, type TextAreaProps } from './ui/TextArea/TextArea';

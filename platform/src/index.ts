@@ -24,33 +24,42 @@ export type { RenderedContent, RenderRequest, ServerEntry } from './remote/serve
 export { useLeaveGuard, type LeaveGuard } from './remote/use-leave-guard';
 export { useRouteArg } from './remote/use-route-arg';
 
-export { useAnnounce } from './services/announcer/use-announce';
+export {
+  useAnnounce,
+  useBackCloses,
+  useCurrentToast,
+  useFormat,
+  useIsNative,
+  useLanguage,
+  usePageContext,
+  usePageMeta,
+  useTheme,
+  useToast,
+} from './services/use-services';
 export { api } from './services/api/api';
-export { apiUrl } from './services/api/api-url';
+export { apiUrl } from './services/api/base-query';
 export { isApiError, type ApiError, type ApiErrorCode } from './services/api/api-error';
 // `fromContract` is for remotes that were built for platform 1.0.
 export { fromContract, mutationFromContract, queriesFromContract } from './services/api/from-contract';
-export type { Format } from './services/format/format';
-export { useFormat } from './services/format/use-format';
-export type { PageMeta } from './services/head/head';
-export { usePageMeta } from './services/head/use-page-meta';
-export { useLanguage } from './services/language/use-language';
+export type { Format } from './services/format';
+export type { PageMeta } from './services/head';
 export { withTexts } from './services/language/with-texts';
-export { useBackCloses } from './services/history/use-back-closes';
-export { useIsNative } from './services/native/use-is-native';
-export { keepPage, releasePage } from './services/offline/keep-page';
-export { usePageContext } from './services/services-context';
+export { keepPage, releasePage } from './services/service-worker';
 export type { Session } from './services/session/session';
-export { useForgetUser } from './services/session/use-forget-user';
-export { useSession } from './services/session/use-session';
-export { useSessionEnd, useSessionEndOn, useSignInAgain } from './services/session/use-session-end';
-export { useSetSession } from './services/session/use-set-session';
-export { useUpdateUser } from './services/session/use-update-user';
-export { localStore, sessionStore } from './services/storage/page-storage';
-export { injectSlice } from './services/store/store';
-export { log } from './services/telemetry/log';
-export { useTheme } from './services/theme/use-theme';
-export type { Toast as ToastState, ToastMessage } from './services/toast/toast';
-export { useCurrentToast, useToast } from './services/toast/use-toast';
+export {
+  useForgetUser,
+  useSession,
+  useSessionEnd,
+  useSessionEndOn,
+  useSetSession,
+  useSignInAgain,
+  useUpdateUser,
+} from './services/session/use-session';
+export { localStore, sessionStore } from './services/page-storage';
+export { saveFile } from './services/save-file';
+export { createValueStore, type ValueStore } from './services/value-store';
+export { injectSlice } from './services/store';
+export { log } from './services/telemetry';
+export type { Toast as ToastState, ToastMessage } from './services/toast';
 
 export * from './ui';

@@ -1,19 +1,19 @@
 // Only for the shell, which is in the same bundle and therefore uses the same service instances. Not shared with remotes.
 export { services } from '#services';
 export { createLifecycles, type Lifecycles } from './remote/lifecycles';
-export type { NarrowPlatform } from './remote/narrow-platform';
+export type { NarrowPlatform } from './remote/create-isolated-remote';
 export { PlatformProviders } from './remote/PlatformProviders';
 export { RetryPanel } from './remote/RetryPanel';
 export type { RemoteMountProps } from './remote/create-remote';
-export type { MountFragment, MountedFragment } from './services/fragments/fragments';
-export { createScopedHistory } from './services/history/scoped-history';
-export type { PlatformHistory } from './services/history/types';
-export { addTexts, commonNamespace } from './services/language/create-i18n';
+export type { MountFragment, MountedFragment } from './services/fragments';
+export { createScopedHistory } from './services/history/history';
+export type { PlatformHistory } from './services/history/history';
+export { addTexts, commonNamespace } from './services/language/language';
 export { detectNative } from './services/native/detect-native';
 export { shareOnDevice } from './services/native/share-on-device';
-export { postToServiceWorker, type WorkerMessage } from './services/offline/keep-page';
+export { postToServiceWorker, type WorkerMessage } from './services/service-worker';
 export type { PageServices } from './services/page-services';
 export { createSessionSource, type SessionSource } from './services/session/session-source';
-export { useFailedSessionRequest } from './services/session/use-failed-session-request';
-export { createPageStorage } from './services/storage/page-storage';
+export { useFailedSessionRequest } from './services/session/use-session';
+export { createPageStorage } from './services/page-storage';
 export { platformVersion } from './version';

@@ -2,12 +2,8 @@
 // The matchers themselves are set up by Jest; this is for their types.
 /// <reference types="@testing-library/jest-dom" />
 
-export { buildJobCard } from './testing/build-job-card';
-export { buildPdf, buildResume } from './testing/build-pdf';
-export { buildStoredResume } from './testing/build-stored-resume';
-export { buildUser } from './testing/build-user';
+export { buildJobCard, buildPdf, buildResume, buildStoredResume, buildUser } from './testing/builders';
 export { expectConsole } from './testing/expect-console';
 export { answer, fakeApi, refuse, type FakeApi } from './testing/fake-api';
 export { createFakeServices, type FakePage } from './testing/fake-services';
-export { mountStandalone } from './testing/mount-standalone';
-export { renderWithPlatform, type RenderedWithPlatform } from './testing/render-with-platform';
+export { mountStandalone, renderWithPlatform, type RenderedWithPlatform } from './testing/render-with-platform';

@@ -1,6 +1,6 @@
 import type { Method } from 'shared-contracts';
 import { isFailureBody, toErrorResponse, toUnreachable, type ApiError } from '../services/api/api-error';
-import { apiUrl } from '../services/api/api-url';
+import { apiUrl } from '../services/api/base-query';
 
 export interface FormUpload<Answer> {
   method: Method;

@@ -1,8 +1,7 @@
-import { act } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { render, screen } from '@testing-library/react';
-import { useFormAge } from './use-form-age';
+import { useFormAge } from './use-send-form';
 
 function Form() {
   const age = useFormAge();

@@ -1,9 +1,8 @@
 import { useId, useState, type ChangeEvent, type FormEvent, type MouseEvent } from 'react';
 import { useFormik } from 'formik';
 import { formField, type FormSubmission } from 'shared-contracts';
-import { useToast } from '../services/toast/use-toast';
-import { useFailureOf, useFieldMessage, useFormFailure } from './use-form-failure';
-import { useProblems, type Texts } from './use-problems';
+import { useToast } from '../services/use-services';
+import { useFailureOf, useFieldMessage, useFormFailure, useProblems, type Texts } from './use-form-failure';
 import { useSubmission } from './use-submission';
 
 /** Form values: text, a boolean, or a list of selected values. */

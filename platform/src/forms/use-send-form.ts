@@ -1,6 +1,23 @@
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { FormTrace } from 'shared-contracts';
 import { useForm, type FormOptions, type SendOutcome } from './use-form';
-import { useFormAge } from './use-form-age';
+
+const never = () => () => {};
+const no = () => false;
+const yes = () => true;
+
+/**
+ * Milliseconds since the form became visible: since the page load for server-rendered forms, else since the mount. Call it
+ * in event handlers.
+ */
+export function useFormAge(): () => number {
+  const [isWritten] = useState(useSyncExternalStore(never, no, yes));
+  const since = useRef(0);
+  useEffect(() => {
+    since.current = isWritten ? 0 : performance.now();
+  }, [isWritten]);
+  return () => Math.round(performance.now() - since.current);
+}
 
 type Texts = Record<string, string>;
 
@@ -8,7 +25,9 @@ interface SendFormOptions<Values extends Texts> extends Omit<FormOptions<Values>
   send: (values: Values & FormTrace) => Promise<SendOutcome>;
 }
 
-/** A public form with bot detection. `trapProps` are the props of `<FormTrap>`. */
+/**
+ * A public form with bot detection. `honeypotProps` are the props of `<Honeypot>`; `trapProps` is their name in platform 1.0.
+ */
 export function useSendForm<Values extends Texts>({ initial, send, ...options }: SendFormOptions<Values>) {
   const ageOf = useFormAge();
   const { inputProps, ...form } = useForm<Values & { website: string }>({
@@ -16,6 +35,6 @@ export function useSendForm<Values extends Texts>({ initial, send, ...options }:
     initial: { ...initial, website: '' },
     send: (values) => send({ ...values, filledIn: ageOf() }),
   });
-  const { error: _, ...trapProps } = inputProps('website');
-  return { ...form, inputProps, trapProps };
+  const { error: _, ...honeypotProps } = inputProps('website');
+  return { ...form, inputProps, honeypotProps, trapProps: honeypotProps };
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { FormSubmission, PageContext } from 'shared-contracts';
-import { usePageContext } from '../services/services-context';
+import { usePageContext } from '../services/use-services';
 
 /** Pages whose submission has been shown. */
 const shown = new WeakSet<PageContext>();

@@ -6,7 +6,7 @@ import { useJobTexts } from './useJobLabels';
 const Mark = styled.span`
   display: inline-flex;
   align-items: center;
-  gap: 5px;
+  gap: calc(var(--space-1) + var(--border-hair));
   font-size: var(--text-xs);
   font-weight: 600;
   line-height: 1;
@@ -15,16 +15,16 @@ const Mark = styled.span`
 `;
 
 const New = styled(Mark)`
-  margin-left: 4px;
+  margin-left: var(--space-1);
   vertical-align: 2px;
 
   &::before {
     content: '';
-    width: 8px;
-    height: 8px;
+    width: var(--space-2);
+    height: var(--space-2);
     border-radius: 50%;
     background: var(--color-accent);
-    box-shadow: 0 0 0 1.5px var(--color-accent-line);
+    box-shadow: 0 0 0 var(--border-control) var(--color-accent-line);
   }
 `;
 

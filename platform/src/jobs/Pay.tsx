@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import type { JobCard } from 'shared-contracts';
-import { useFormat } from '../services/format/use-format';
+import { useFormat } from '../services/use-services';
 import { useJobTexts } from './useJobLabels';
 
 const Amount = styled.span`

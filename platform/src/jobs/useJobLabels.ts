@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { categoryName, toApplicationStatus, type JobCard } from 'shared-contracts';
-import { addTexts } from '../services/language/create-i18n';
-import { useLanguage } from '../services/language/use-language';
+import { addTexts } from '../services/language/language';
+import { useLanguage } from '../services/use-services';
 import en from './i18n/en.json';
 import pt from './i18n/pt.json';
 

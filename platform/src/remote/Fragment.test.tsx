@@ -1,11 +1,10 @@
-import { screen, waitFor } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { MountFragment } from '../services/fragments';
 import { renderWithPlatform } from '../testing';
-import type { MountFragment } from '../services/fragments/fragments';
 import { createFakeServices } from '../testing/fake-services';
 import { Fragment } from './Fragment';
 import { PlatformProviders } from './PlatformProviders';
-import { render } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 
 function renderStrip(mount: MountFragment) {
   const services = createFakeServices();

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { shallowEqual } from 'react-redux';
 import { fragmentAttribute, hydrateAttribute } from 'shared-contracts';
-import type { MountedFragment } from '../services/fragments/fragments';
-import { useServices } from '../services/services-context';
+import type { MountedFragment } from '../services/fragments';
+import { useServices } from '../services/use-services';
 import { RetryPanel } from './RetryPanel';
 
 /** Set on the slot of a mounted fragment. CSS may reserve space in an empty slot until then. */

@@ -1,10 +1,10 @@
-import type { ReactNode } from 'react';
+import { useSyncExternalStore, type ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { Provider } from 'react-redux';
-import type { HistorySource } from '../services/history/types';
+import { Router, type Navigator } from 'react-router-dom';
+import type { HistorySource } from '../services/history/history';
 import type { PageServices } from '../services/page-services';
-import { ServicesContext } from '../services/services-context';
-import { PlatformRouter } from './PlatformRouter';
+import { ServicesContext } from '../services/use-services';
 
 interface PlatformProvidersProps {
   services: PageServices;
@@ -25,5 +25,25 @@ export function PlatformProviders({ services, source = services.history, childre
         </I18nextProvider>
       </Provider>
     </ServicesContext>
+  );
+}
+
+interface PlatformRouterProps {
+  /** The history, or a scoped view of it. */
+  source: HistorySource;
+  navigator: Navigator;
+  children: ReactNode;
+}
+
+/**
+ * Router of a root over the page's shared history. A BrowserRouter per root would handle single-spa's artificial popstate
+ * events and report every PUSH as a POP.
+ */
+function PlatformRouter({ source, navigator, children }: PlatformRouterProps) {
+  const { location, action } = useSyncExternalStore(source.listen, source.get, source.getWritten ?? source.get);
+  return (
+    <Router navigator={navigator} location={location} navigationType={action}>
+      {children}
+    </Router>
   );
 }

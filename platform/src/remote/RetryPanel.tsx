@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { commonNamespace } from '../services/language/create-i18n';
+import { commonNamespace } from '../services/language/language';
 import { ErrorPanel } from '../ui/ErrorPanel/ErrorPanel';
 
 interface RetryPanelProps {

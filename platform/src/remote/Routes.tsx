@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Route, Routes as RouterRoutes } from 'react-router-dom';
-import { usePageMeta } from '../services/head/use-page-meta';
-import { commonNamespace } from '../services/language/create-i18n';
-import { Container } from '../ui/Container/Container';
+import { commonNamespace } from '../services/language/language';
+import { usePageMeta } from '../services/use-services';
 import { EmptyState } from '../ui/EmptyState/EmptyState';
+import { Container } from '../ui/Layout/Layout';
 import { useMarkUnreadable } from './readable';
 
 /** React Router's `Routes` with a fallback page for paths that `remote.ts` declares and the app does not render. */

@@ -1,17 +1,99 @@
 // Must be the first import, in this file: webpack drops imports of modules that only re-export.
 import '../nonce';
-import { useSyncExternalStore, type ComponentType, type ReactNode } from 'react';
+import type { Language } from 'shared-contracts';
+import type { Session } from '../services/session/session';
+import type { ToastMessage } from '../services/toast';
+import baseStyles from '../theme/base.css';
+import { useMemo, useSyncExternalStore, type ReactNode, type ComponentType } from 'react';
+import { createPath, Router, type Navigator, type To } from 'react-router-dom';
 import { I18nextProvider } from 'react-i18next';
 import { StyleSheetManager } from 'styled-components';
 import type { i18n as I18n } from 'i18next';
-import { addTexts, createI18n } from '../services/language/create-i18n';
+import { addTexts, createI18n } from '../services/language/language';
 import { PortalContext } from '../ui/overlay/portal';
 import type { RunnableDeclaration } from './declaration';
-import { IsolatedRouter } from './IsolatedRouter';
 import { createLifecycles, type Lifecycles, type MountProps } from './lifecycles';
-import type { NarrowPlatform } from './narrow-platform';
 import { RetryPanel } from './RetryPanel';
-import { shadowFrameOf } from './shadow-frame';
+
+/** An observable value, compatible with `useSyncExternalStore`. */
+export interface Readable<Value> {
+  readonly get: () => Value;
+  readonly subscribe: (listener: () => void) => () => void;
+}
+
+/**
+ * The platform API of isolated remotes. It passes only plain values and functions, because an isolated remote shares no
+ * library and no store with the page.
+ */
+export interface NarrowPlatform {
+  readonly language: Readable<Language>;
+  readonly session: Readable<Session>;
+  /** Path, query and hash of the page. It does not change while the URL belongs to another remote. */
+  readonly address: Readable<string>;
+  /** Navigates to a path of the site. `replace` replaces the current history entry. */
+  readonly navigate: (to: string, options?: { replace?: boolean }) => void;
+  readonly toast: (message: ToastMessage) => void;
+  readonly report: (id: string, error: unknown) => void;
+}
+
+/** Containers inside an isolated remote's shadow root. */
+interface ShadowFrame {
+  styles: HTMLElement;
+  app: HTMLElement;
+  portals: HTMLElement;
+}
+
+/** Copies the page's element styles, which do not apply inside a shadow root. */
+function createBase(page: Document): HTMLStyleElement {
+  const style = page.createElement('style');
+  style.nonce = page.querySelector<HTMLMetaElement>('meta[name="sc-nonce"]')?.content ?? '';
+  style.textContent = baseStyles;
+  return style;
+}
+
+const frames = new WeakMap<Element, ShadowFrame>();
+
+/** Returns the frame of an element, created on the first call. A shadow root cannot be attached twice, so a remount reuses it. */
+function shadowFrameOf(element: HTMLElement): ShadowFrame {
+  const known = frames.get(element);
+  if (known !== undefined) return known;
+  const make = (part: string) => {
+    const child = element.ownerDocument.createElement('div');
+    child.dataset['part'] = part;
+    return child;
+  };
+  const frame = { styles: make('styles'), app: make('app'), portals: make('portals') };
+  const root = element.shadowRoot ?? element.attachShadow({ mode: 'open' });
+  root.replaceChildren(createBase(element.ownerDocument), frame.styles, frame.app, frame.portals);
+  frames.set(element, frame);
+  return frame;
+}
+
+const hrefOf = (to: To) => (typeof to === 'string' ? to : createPath(to));
+
+interface IsolatedRouterProps {
+  platform: NarrowPlatform;
+  children: ReactNode;
+}
+
+/** Router of an isolated remote. It uses the page's history through the narrow platform. */
+function IsolatedRouter({ platform: { address, navigate }, children }: IsolatedRouterProps) {
+  const location = useSyncExternalStore(address.subscribe, address.get);
+  const navigator = useMemo<Navigator>(
+    () => ({
+      createHref: hrefOf,
+      push: (to) => navigate(hrefOf(to)),
+      replace: (to) => navigate(hrefOf(to), { replace: true }),
+      go: (delta) => window.history.go(delta),
+    }),
+    [navigate],
+  );
+  return (
+    <Router navigator={navigator} location={location}>
+      {children}
+    </Router>
+  );
+}
 
 export interface IsolatedMountProps extends MountProps {
   platform: NarrowPlatform;

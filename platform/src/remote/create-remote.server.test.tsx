@@ -1,14 +1,13 @@
-import { useTranslation } from 'react-i18next';
-import { useParams, Route, Routes } from 'react-router-dom';
-import { defineEndpoint, type PageContext, type PrimedEntry } from 'shared-contracts';
-import { styled } from 'styled-components';
 import { createRemote } from '#create-remote';
 import { services } from '#services';
+import { useTranslation } from 'react-i18next';
+import { Route, Routes, useParams } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { defineEndpoint, type PageContext, type PrimedEntry } from 'shared-contracts';
 import { api } from '../services/api/api';
 import { queriesFromContract } from '../services/api/from-contract';
-import { usePageMeta } from '../services/head/use-page-meta';
-import { usePageContext } from '../services/services-context';
 import { useSession } from '../services/session/use-session';
+import { usePageContext, usePageMeta } from '../services/use-services';
 import { useMarkUnreadable } from './readable';
 import type { ServerEntry } from './server-entry';
 

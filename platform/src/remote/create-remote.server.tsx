@@ -1,18 +1,41 @@
-import type { i18n as I18n } from 'i18next';
 import type { ComponentType, ReactNode } from 'react';
+import type { i18n as I18n } from 'i18next';
 import { renderToString } from 'react-dom/server';
-import { languages, type Language } from 'shared-contracts';
 import { ServerStyleSheet } from 'styled-components';
+import { languages, type Language } from 'shared-contracts';
 import { api } from '../services/api/api';
 import { isKnownEndpoint } from '../services/api/prime-cache';
 import { createDetachedServices } from '../services/detached-services';
-import { addTexts, createI18n } from '../services/language/create-i18n';
+import { addTexts, createI18n } from '../services/language/language';
 import { fragmentId, type RunnableDeclaration } from './declaration';
-import { ErrorBoundary } from './ErrorBoundary';
-import { liftStyleAttributes } from './lift-style-attributes';
+import { ErrorBoundary } from './lifecycles';
 import { PlatformProviders } from './PlatformProviders';
 import { ReadableContext } from './readable';
 import type { RenderedContent, RenderRequest, ServerEntry } from './server-entry';
+
+const entities: Record<string, string> = { '&quot;': '"', '&#x27;': "'", '&amp;': '&', '&lt;': '<', '&gt;': '>' };
+
+/** A short deterministic hash of a text (djb2). */
+function shortName(text: string): string {
+  let hash = 5381;
+  for (const character of text) hash = (hash * 33) ^ (character.codePointAt(0) ?? 0);
+  return (hash >>> 0).toString(36);
+}
+
+/**
+ * Converts `style` attributes into CSS rules, because the page's CSP forbids them in markup (setting them by script is
+ * allowed). React escapes quotes in texts, so only attributes match; external HTML is sanitised before.
+ */
+function liftStyleAttributes(html: string): { html: string; css: string } {
+  const rules = new Map<string, string>();
+  const lifted = html.replaceAll(/ style="([^"]*)"/g, (_, text: string) => {
+    const name = shortName(text);
+    const declarations = text.replaceAll(/&(?:quot|#x27|amp|lt|gt);/g, (entity) => entities[entity] ?? entity);
+    rules.set(name, `[data-s="${name}"]{${declarations}}`);
+    return ` data-s="${name}"`;
+  });
+  return { html: lifted, css: [...rules.values()].join('') };
+}
 
 /** Created once per language, not per render. */
 function createTranslations({ id, i18n }: RunnableDeclaration): Record<Language, I18n> {

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { services } from '#services';
-import { createScopedHistory } from '../services/history/scoped-history';
-import { addTexts } from '../services/language/create-i18n';
+import { createScopedHistory } from '../services/history/history';
+import { addTexts } from '../services/language/language';
 import { fragmentId, type RunnableDeclaration } from './declaration';
 import { createLifecycles, type Lifecycles, type MountProps } from './lifecycles';
 import { PlatformProviders } from './PlatformProviders';

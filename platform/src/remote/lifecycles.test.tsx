@@ -1,8 +1,8 @@
+import { useLayoutEffect, useState } from 'react';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useLayoutEffect, useState } from 'react';
 import { renderToString } from 'react-dom/server';
-import { afterHydration } from '../services/hydration/hydration';
+import { afterHydration } from '../services/hydration';
 import { createLifecycles, type RootRecipe } from './lifecycles';
 
 const report = jest.fn();

@@ -1,9 +1,37 @@
-import { startTransition, type ReactNode } from 'react';
+import { Component, startTransition, type ReactNode } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { hydrateAttribute } from 'shared-contracts';
-import { beginHydration } from '../services/hydration/hydration';
+import { beginHydration } from '../services/hydration';
 import { preserveInput } from './preserve-input';
-import { ErrorBoundary } from './ErrorBoundary';
+
+interface ErrorBoundaryProps {
+  fallback: ReactNode;
+  onError: (error: unknown) => void;
+  /** Called after the first commit. */
+  onMounted: () => void;
+  children: ReactNode;
+}
+
+/** Catches rendering errors of its root. */
+export class ErrorBoundary extends Component<ErrorBoundaryProps, { failed: boolean }> {
+  override state = { failed: false };
+
+  static getDerivedStateFromError() {
+    return { failed: true };
+  }
+
+  override componentDidMount() {
+    this.props.onMounted();
+  }
+
+  override componentDidCatch(error: unknown) {
+    this.props.onError(error);
+  }
+
+  override render() {
+    return this.state.failed ? this.props.fallback : this.props.children;
+  }
+}
 
 export interface MountProps {
   domElement: HTMLElement;

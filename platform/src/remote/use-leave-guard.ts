@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { BlockedNavigation } from '../services/history/types';
-import { useServices } from '../services/services-context';
+import type { BlockedNavigation } from '../services/history/history';
+import { useServices } from '../services/use-services';
 
 export interface LeaveGuard {
   /** A navigation is blocked: show the confirmation. */

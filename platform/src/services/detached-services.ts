@@ -1,14 +1,14 @@
 import type { i18n as I18n } from 'i18next';
 import { isOneOf, languages, type Language, type PageContext, type PrimedEntry } from 'shared-contracts';
 import { primeCache } from './api/prime-cache';
-import { createFragmentService } from './fragments/fragments';
+import { createFragmentService } from './fragments';
 import { createMemoryHistory } from './history/memory-history';
 import type { LanguageService } from './language/language';
 import type { PageServices } from './page-services';
-import { createStore } from './store/store';
-import { createTelemetry } from './telemetry/telemetry';
-import type { ThemeService } from './theme/theme';
-import { createToastService } from './toast/toast';
+import { createStore } from './store';
+import { createTelemetry } from './telemetry';
+import type { ThemeService } from './theme';
+import { createToastService } from './toast';
 
 export interface DetachedPage {
   /** Path with its query. */

@@ -1,15 +1,15 @@
 import type { i18n as I18n } from 'i18next';
 import type { PageContext } from 'shared-contracts';
-import type { Announcer } from './announcer/announcer';
-import type { FragmentService } from './fragments/fragments';
-import type { HeadService } from './head/head';
-import type { PlatformHistory } from './history/types';
+import type { Announcer } from './announcer';
+import type { FragmentService } from './fragments';
+import type { HeadService } from './head';
+import type { PlatformHistory } from './history/history';
 import type { LanguageService } from './language/language';
-import type { PrimedData } from './page/primed-data';
-import type { PlatformStore } from './store/store';
-import type { Telemetry } from './telemetry/telemetry';
-import type { ThemeService } from './theme/theme';
-import type { ToastService } from './toast/toast';
+import type { PrimedData } from './page-data';
+import type { PlatformStore } from './store';
+import type { Telemetry } from './telemetry';
+import type { ThemeService } from './theme';
+import type { ToastService } from './toast';
 
 /**
  * Services that exist once per page. They are created when `platform` is loaded in the browser, per render on the server,

@@ -1,19 +1,17 @@
 // Must be the first import, in this file: webpack drops imports of modules that only re-export.
 import '../nonce';
-import { createAnnouncer } from './announcer/announcer';
-import { createFragmentService } from './fragments/fragments';
-import { createHead } from './head/head';
+import { createAnnouncer } from './announcer';
+import { createFragmentService } from './fragments';
+import { createHead } from './head';
 import { createBrowserHistory } from './history/browser-history';
-import { createI18n } from './language/create-i18n';
-import { createLanguageService } from './language/language';
-import { isNative } from './native/native';
-import { readPageContext } from './page/page-context';
-import { createPrimedData } from './page/primed-data';
+import { createI18n, createLanguageService } from './language/language';
+import { isNative } from './api/base-query';
+import { readPageContext, createPrimedData } from './page-data';
 import type { PageServices } from './page-services';
-import { createStore } from './store/store';
-import { createTelemetry } from './telemetry/telemetry';
-import { createThemeService } from './theme/theme';
-import { createToastService } from './toast/toast';
+import { createStore } from './store';
+import { createTelemetry } from './telemetry';
+import { createThemeService } from './theme';
+import { createToastService } from './toast';
 
 function createPageServices(page: Window): PageServices {
   const context = readPageContext(page.document);

@@ -1,12 +1,11 @@
 import { brand, type Language, type PageContext, type PrimedEntry, type User } from 'shared-contracts';
 import type { RunnableDeclaration } from '../remote/declaration';
 import { createDetachedServices } from '../services/detached-services';
-import { createHead } from '../services/head/head';
-import { addTexts, createI18n } from '../services/language/create-i18n';
-import { createLanguageService } from '../services/language/language';
+import { createHead } from '../services/head';
+import { addTexts, createI18n, createLanguageService } from '../services/language/language';
 import type { PageServices } from '../services/page-services';
-import { sessionApi } from '../services/session/session.api';
-import { createThemeService } from '../services/theme/theme';
+import { sessionApi } from '../services/session/session';
+import { createThemeService } from '../services/theme';
 
 export interface FakePage {
   /** Path with query. Default: `/`. */

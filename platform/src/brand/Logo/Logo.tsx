@@ -1,5 +1,29 @@
+import { styled } from 'styled-components';
 import { brand } from 'shared-contracts';
-import * as S from './Logo.styles';
+import { media } from '../../theme/media';
+
+const colors = { default: 'var(--color-text)', onGreen: 'var(--color-chrome-text)', mono: 'currentColor' };
+const dots = { default: 'var(--color-accent)', onGreen: 'var(--color-accent)', mono: 'currentColor' };
+const heights = { header: 'var(--logo-header)', large: 'var(--control-md)' };
+
+const Dot = styled.circle`
+  fill: var(--logo-dot);
+`;
+
+const Drawing = styled.svg.attrs({ role: 'img' })<{
+  $variant: keyof typeof colors;
+  $size: keyof typeof heights;
+}>`
+  --logo-dot: ${({ $variant }) => dots[$variant]};
+
+  width: auto;
+  height: ${({ $size }) => heights[$size]};
+  color: ${({ $variant }) => colors[$variant]};
+
+  ${media.forcedColors} {
+    color: CanvasText;
+  }
+`;
 
 export interface LogoProps {
   /** `onGreen` for the header and footer, `mono` for a single colour. */
@@ -11,12 +35,12 @@ export interface LogoProps {
 /** The logo. Its accessible name is the brand's name, so a link around it needs no other label. */
 export function Logo({ variant = 'default', size = 'header' }: LogoProps) {
   return (
-    <S.Drawing $variant={variant} $size={size} viewBox="0 0 388 76" width="194" height="38" aria-label={brand.name}>
+    <Drawing $variant={variant} $size={size} viewBox="0 0 388 76" width="194" height="38" aria-label={brand.name}>
       <g fill="none" stroke="currentColor" strokeWidth="8.5" strokeLinecap="round">
         <path d="M7 31.5c9.5 3.6 19.5 4.1 29.5 1.2 8-2.3 14-6.4 19-12.2" />
         <path d="M25 34.5V57" />
       </g>
-      <S.Dot cx="47.5" cy="9" r="6.8" />
+      <Dot cx="47.5" cy="9" r="6.8" />
       <g
         transform="translate(78 6)"
         fill="none"
@@ -33,7 +57,7 @@ export function Logo({ variant = 'default', size = 'header' }: LogoProps) {
         <circle cx="165.1" cy="36.5" r="13.9" />
         <circle cx="206" cy="36.5" r="13.9" />
       </g>
-      <S.Dot cx="325.6" cy="15.5" r="5.2" />
-    </S.Drawing>
+      <Dot cx="325.6" cy="15.5" r="5.2" />
+    </Drawing>
   );
 }

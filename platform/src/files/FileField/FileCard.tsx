@@ -1,12 +1,11 @@
 import { useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { limits } from 'shared-contracts';
-import { useLanguage } from '../../services/language/use-language';
+import { useLanguage } from '../../services/use-services';
 import { Badge } from '../../ui/Badge/Badge';
 import { Button } from '../../ui/Button/Button';
 import { Icon } from '../../ui/Icon/Icon';
-import { fileSize } from '../file-size';
-import { ShortName } from '../ShortName/ShortName';
+import { fileSize, ShortName } from '../FileLabel';
 import * as S from './FileField.styles';
 
 /** Displayed properties of the chosen file. */

@@ -2,7 +2,7 @@ import { useId, useRef, useState, type ChangeEvent, type Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../ui/Icon/Icon';
 import { Note } from '../../ui/Note/Note';
-import { prepareInspection } from '../pdf/inspect-pdf';
+import { prepareInspection } from '../pdf/check-resume';
 import { DropZone } from './DropZone';
 import { FileCard, type ShownFile } from './FileCard';
 import { useFileDrop } from './use-file-drop';

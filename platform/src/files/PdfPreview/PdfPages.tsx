@@ -1,11 +1,59 @@
-import { useLayoutEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Note } from '../../ui/Note/Note';
 import { Skeleton } from '../../ui/Skeleton/Skeleton';
 import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden';
-import type { DrawnPage } from '../pdf/inspect-pdf';
-import { drawnPages, useDrawnPages } from './use-drawn-pages';
+import { openDrawing, type DrawnPage } from '../pdf/check-resume';
 import * as S from './PdfPreview.styles';
+
+/** Maximum number of rendered pages. Longer files have to be downloaded. */
+const drawnPages = 20;
+
+interface DrawnFile {
+  /** Page count of the file; null until it is open. */
+  total: number | null;
+  /** Pages rendered so far, from the first. */
+  pages: readonly DrawnPage[];
+  /** Whether the file or one of its pages could not be rendered. */
+  hasFailed: boolean;
+}
+
+const nothing: DrawnFile = { total: null, pages: [], hasFailed: false };
+
+/** Renders the pages of a file sequentially. `width` in CSS pixels. */
+function useDrawnPages(file: Blob, width: number): DrawnFile {
+  const [drawn, setDrawn] = useState(nothing);
+  useEffect(() => {
+    let isCurrent = true;
+    const isStopped = () => !isCurrent;
+    const add = (change: (former: DrawnFile) => DrawnFile) => isCurrent && setDrawn(change);
+    drawAll(file, width, isStopped, add).catch(() => add((former) => ({ ...former, hasFailed: true })));
+    return () => {
+      isCurrent = false;
+      setDrawn(nothing);
+    };
+  }, [file, width]);
+  return drawn;
+}
+
+async function drawAll(
+  file: Blob,
+  width: number,
+  isStopped: () => boolean,
+  add: (change: (former: DrawnFile) => DrawnFile) => void,
+): Promise<void> {
+  const drawing = await openDrawing(file);
+  try {
+    const { pages: total } = drawing;
+    add((former) => ({ ...former, total }));
+    for (let number = 1; number <= Math.min(total, drawnPages) && !isStopped(); number++) {
+      const page = await drawing.draw(number, width);
+      add((former) => ({ ...former, pages: [...former.pages, page] }));
+    }
+  } finally {
+    drawing.close();
+  }
+}
 
 /** Maximum width of the dialog in CSS pixels. Smaller screens scale the pages down and can zoom in. */
 const drawnWidth = 720;

@@ -1,14 +1,14 @@
-import { screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expandTemplate, getResumeFile } from 'shared-contracts';
-import { buildPdf } from '../../testing/build-pdf';
+import { buildPdf } from '../../testing/builders';
 import { answer, fakeApi, refuse } from '../../testing/fake-api';
 import { renderWithPlatform } from '../../testing/render-with-platform';
 import { Button } from '../../ui/Button/Button';
-import { openDrawing } from '../pdf/inspect-pdf';
+import { openDrawing } from '../pdf/check-resume';
 import { PdfPreview } from './PdfPreview';
 
-jest.mock('../pdf/inspect-pdf');
+jest.mock('../pdf/check-resume');
 const openPdf = jest.mocked(openDrawing);
 
 /** Mocks page rendering, which jsdom does not support. The e2e suite covers rendering in a browser. */

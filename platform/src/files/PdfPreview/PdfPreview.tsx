@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { saveFile } from '../../services/save-file';
 import { Button } from '../../ui/Button/Button';
 import { Dialog } from '../../ui/Dialog/Dialog';
 import { Note } from '../../ui/Note/Note';
 import { Opening, PdfPages } from './PdfPages';
-import { saveFile } from './save-file';
 import { useFetchedFile } from './use-fetched-file';
 
 export interface PdfPreviewProps {
@@ -41,7 +41,9 @@ export function PdfPreview({ open, onOpenChange, name, fileName, fileUrl, onSign
           <Button variant="secondary" onClick={() => onOpenChange(false)}>
             {t('preview.close')}
           </Button>
-          {file !== null && <Button onClick={() => saveFile(file, fileName)}>{t('preview.download')}</Button>}
+          {file !== null && (
+            <Button onClick={() => saveFile(URL.createObjectURL(file), fileName)}>{t('preview.download')}</Button>
+          )}
         </>
       }
     >

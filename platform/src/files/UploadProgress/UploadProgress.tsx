@@ -1,7 +1,32 @@
 import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
 import { Button } from '../../ui/Button/Button';
 import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden';
-import * as S from './UploadProgress.styles';
+
+const Panel = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  gap: var(--space-2) var(--space-3);
+  align-items: center;
+  width: 100%;
+  font-size: var(--text-sm);
+  font-variant-numeric: tabular-nums;
+`;
+
+const Track = styled.div`
+  grid-column: 1 / -1;
+  overflow: hidden;
+  height: var(--space-2);
+  border-radius: var(--radius-full);
+  background: var(--color-border);
+`;
+
+const Bar = styled.div`
+  height: 100%;
+  border-radius: inherit;
+  background: var(--color-brand);
+  transition: width var(--motion-base) var(--ease-out);
+`;
 
 /** `preparing`: the request has not started. A number: share of the body that was sent, 0 to 1. */
 export type UploadState = 'preparing' | number;
@@ -22,7 +47,7 @@ export function UploadProgress({ state, onCancel }: UploadProgressProps) {
   };
   const text = textOf();
   return (
-    <S.Panel>
+    <Panel>
       <span>{text}</span>
       <VisuallyHidden role="status">{percent === null || isChecking ? text : t('upload.started')}</VisuallyHidden>
       {!isChecking && (
@@ -30,7 +55,7 @@ export function UploadProgress({ state, onCancel }: UploadProgressProps) {
           {t('upload.cancel')}
         </Button>
       )}
-      <S.Track
+      <Track
         role="progressbar"
         aria-label={t('upload.label')}
         aria-valuemin={0}
@@ -38,8 +63,8 @@ export function UploadProgress({ state, onCancel }: UploadProgressProps) {
         aria-valuenow={percent ?? undefined}
         aria-valuetext={text}
       >
-        <S.Bar style={{ width: `${percent ?? 0}%` }} />
-      </S.Track>
-    </S.Panel>
+        <Bar style={{ width: `${percent ?? 0}%` }} />
+      </Track>
+    </Panel>
   );
 }

@@ -1,4 +1,5 @@
 import { limits } from 'shared-contracts';
+import type { Drawing, PdfReading } from './pdf-reader';
 
 /** Error codes for an invalid resume. The API repeats the checks with the same codes. */
 export type ResumeProblem =
@@ -22,4 +23,29 @@ export async function readResume(file: File): Promise<Blob | ResumeProblem> {
   } catch {
     return 'resume_unreadable';
   }
+}
+
+export type { Drawing, DrawnPage, PdfReading } from './pdf-reader';
+
+const loadReader = () => import(/* webpackChunkName: "pdf-reader" */ '#pdf-reader');
+
+/** Preloads the PDF reader. */
+export function prepareInspection(): void {
+  loadReader().catch(() => {});
+}
+
+/** Inspects a PDF. Returns `unknown` if the reader cannot be loaded or fails. */
+export async function inspectPdf(file: Blob): Promise<PdfReading> {
+  try {
+    const { readPdf } = await loadReader();
+    return await readPdf(file);
+  } catch {
+    return { kind: 'unknown' };
+  }
+}
+
+/** Opens a PDF for rendering. Rejects if it cannot be read. */
+export async function openDrawing(file: Blob): Promise<Drawing> {
+  const { openPdf } = await loadReader();
+  return openPdf(file);
 }

@@ -1,4 +1,4 @@
-import type { Drawing, PdfReading } from './inspect-pdf';
+import type { Drawing, PdfReading } from './pdf-reader';
 
 /** The HTML server does not inspect PDF files, so its bundle excludes pdf.js. */
 export const readPdf = (_file: Blob): Promise<PdfReading> => Promise.resolve({ kind: 'unknown' });

@@ -1,5 +1,5 @@
-import { buildResume } from '../../testing/build-pdf';
-import { inspectPdf } from './inspect-pdf';
+import { buildResume } from '../../testing/builders';
+import { inspectPdf } from './check-resume';
 
 describe('inspectPdf', () => {
   it('returns the page count and detects text', async () => {

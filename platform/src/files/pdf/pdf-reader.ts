@@ -1,7 +1,25 @@
 import { getDocument, type PDFDocumentProxy, type PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 // Sets `globalThis.pdfjsWorker`, so pdf.js runs on the main thread without a worker or a blob URL.
 import 'pdfjs-dist/legacy/build/pdf.worker.mjs';
-import type { DrawnPage, Drawing, PdfReading } from './inspect-pdf';
+
+/** `unknown`: the file could not be inspected, and is accepted. */
+export type PdfReading =
+  { kind: 'read'; pages: number; hasText: boolean } | { kind: 'encrypted' } | { kind: 'unknown' };
+
+/** A rendered page. */
+export interface DrawnPage {
+  canvas: HTMLCanvasElement;
+  /** Text of the page, used as its text alternative. */
+  text: string;
+}
+
+export interface Drawing {
+  /** Page count. */
+  pages: number;
+  /** Renders one page (from 1) at the given width in CSS pixels. */
+  draw: (page: number, width: number) => Promise<DrawnPage>;
+  close: () => void;
+}
 
 /** Number of pages that are searched for text. Scanned resumes contain none. */
 const maxInspectedPages = 5;

@@ -8,10 +8,10 @@ const featured = css`
     content: '';
     position: absolute;
     left: 0;
-    top: 14px;
-    bottom: 14px;
-    width: 4px;
-    border-radius: 0 4px 4px 0;
+    top: calc(var(--space-3) + var(--row-hair));
+    bottom: calc(var(--space-3) + var(--row-hair));
+    width: var(--space-1);
+    border-radius: 0 var(--space-1) var(--space-1) 0;
     background: var(--color-accent-line);
   }
 `;
@@ -21,14 +21,17 @@ interface Own {
   $isOwn?: boolean;
 }
 
-const ownColumns = ({ $hasAction }: { $hasAction: boolean }) => `minmax(0, 1fr)${$hasAction ? ' 44px' : ''}`;
+const ownColumns = ({ $hasAction }: { $hasAction: boolean }) =>
+  `minmax(0, 1fr)${$hasAction ? ' var(--control-md)' : ''}`;
 
 export const Row = styled.li<Own & { $isFeatured?: boolean; $hasAction: boolean }>`
+  --row-hair: calc(var(--space-1) / 2);
+
   position: relative;
   display: grid;
-  grid-template-columns: ${({ $isOwn }) => ($isOwn ? 'minmax(0, 1fr) auto' : '48px minmax(0, 1fr) auto')};
-  gap: 2px var(--space-4);
-  padding: 18px var(--space-5) 16px;
+  grid-template-columns: ${({ $isOwn }) => ($isOwn ? 'minmax(0, 1fr) auto' : 'var(--logo-md) minmax(0, 1fr) auto')};
+  gap: var(--row-hair) var(--space-4);
+  padding: calc(var(--space-4) + var(--row-hair)) var(--space-5) var(--space-4);
   transition: background-color var(--motion-fast);
   ${({ $isFeatured }) => $isFeatured && featured}
 
@@ -37,15 +40,15 @@ export const Row = styled.li<Own & { $isFeatured?: boolean; $hasAction: boolean 
   }
 
   &:has(h2 a:focus-visible, h3 a:focus-visible) {
-    outline: 2px solid var(--color-focus-in);
-    outline-offset: -2px;
-    box-shadow: inset 0 0 0 5px var(--color-focus-out);
+    outline: var(--row-hair) solid var(--color-focus-in);
+    outline-offset: calc(-1 * var(--row-hair));
+    box-shadow: inset 0 0 0 calc(var(--space-1) + var(--border-hair)) var(--color-focus-out);
   }
 
   ${media.below.medium} {
-    grid-template-columns: ${(row) => (row.$isOwn ? ownColumns(row) : '44px minmax(0, 1fr) 44px')};
-    gap: 0 12px;
-    padding: 14px 16px;
+    grid-template-columns: ${(row) => (row.$isOwn ? ownColumns(row) : 'var(--logo-sm) minmax(0, 1fr) var(--control-md)')};
+    gap: 0 var(--space-3);
+    padding: calc(var(--space-3) + var(--row-hair)) var(--space-4);
   }
 `;
 
@@ -70,7 +73,7 @@ const titleBelowCompany = css`
   ${media.below.medium} {
     grid-column: 1 / -1;
     grid-row: 2;
-    margin-top: 10px;
+    margin-top: calc(var(--space-2) + var(--row-hair));
   }
 `;
 
@@ -98,7 +101,7 @@ export const Title = styled.h3<Own & { $isClosed?: boolean }>`
   }
 
   ${Row}:hover & a {
-    text-decoration: underline 2px var(--color-brand);
+    text-decoration: underline var(--row-hair) var(--color-brand);
   }
 
   ${({ $isOwn }) => !$isOwn && titleBelowCompany}
@@ -119,8 +122,8 @@ const companyBesideLogo = css`
 `;
 
 export const Company = styled.p<Own>`
-  margin: 2px 0 0;
-  font-size: 0.9375rem;
+  margin: var(--row-hair) 0 0;
+  font-size: var(--text-control);
   color: var(--color-text-muted);
 
   b {
@@ -145,8 +148,8 @@ export const Side = styled.div<Own & { $hasAction: boolean }>`
   grid-column: -2;
   grid-row: 1 / span ${({ $isOwn }) => ($isOwn ? 1 : 2)};
   display: grid;
-  grid-template-columns: auto ${({ $hasAction }) => ($hasAction ? '44px' : '')};
-  column-gap: 6px;
+  grid-template-columns: auto ${({ $hasAction }) => ($hasAction ? 'var(--control-md)' : '')};
+  column-gap: calc(var(--space-1) + var(--row-hair));
   align-content: start;
   text-align: right;
 
@@ -158,7 +161,7 @@ export const Side = styled.div<Own & { $hasAction: boolean }>`
 export const Money = styled.div`
   p {
     margin: 0;
-    font-size: 0.9375rem;
+    font-size: var(--text-control);
     line-height: 1.5;
   }
 
@@ -172,10 +175,10 @@ export const Money = styled.div`
     grid-column: 1 / -1;
     grid-row: 4;
     display: flex;
-    gap: 12px;
+    gap: var(--space-3);
     justify-content: space-between;
     align-items: baseline;
-    margin-top: 10px;
+    margin-top: calc(var(--space-2) + var(--row-hair));
     text-align: left;
   }
 `;
@@ -185,21 +188,21 @@ export const Action = styled.div`
   z-index: var(--z-raised);
   grid-column: 2;
   grid-row: 1 / span 2;
-  margin: -8px -10px 0 0;
+  margin: calc(-1 * var(--space-2)) calc(-1 * (var(--space-2) + var(--row-hair))) 0 0;
 
   ${media.below.medium} {
     grid-column: -2;
     grid-row: 1;
     justify-self: end;
-    margin: 0 -12px 0 0;
+    margin: 0 calc(-1 * var(--space-3)) 0 0;
   }
 `;
 
 export const Snippet = styled.p<Own>`
   grid-column: ${({ $isOwn }) => ($isOwn ? '1 / -1' : '2 / -1')};
   display: -webkit-box;
-  margin: 6px 0 0;
-  padding-right: 36px;
+  margin: calc(var(--space-1) + var(--row-hair)) 0 0;
+  padding-right: var(--control-sm);
   overflow: hidden;
   font-size: var(--text-sm);
   text-wrap: pretty;
@@ -217,23 +220,23 @@ export const Facts = styled.ul<Own>`
   grid-column: ${({ $isOwn }) => ($isOwn ? '1 / -1' : '2 / -1')};
   display: flex;
   flex-wrap: wrap;
-  gap: 4px 14px;
+  gap: var(--space-1) calc(var(--space-3) + var(--row-hair));
   align-items: center;
-  margin: 8px 0 0;
+  margin: var(--space-2) 0 0;
   font-size: var(--text-xs);
   color: var(--color-text-muted);
 
   ${media.below.medium} {
     grid-column: 1 / -1;
     grid-row: 3;
-    gap: 4px 8px;
+    gap: var(--space-1) var(--space-2);
   }
 `;
 
 /** A plain fact has an icon on wide screens, and a separator after it on small ones. */
 export const Fact = styled.li<{ $isMarked?: boolean }>`
   display: inline-flex;
-  gap: 5px;
+  gap: calc(var(--space-1) + var(--border-hair));
   align-items: center;
 
   ${media.below.medium} {
@@ -243,7 +246,7 @@ export const Fact = styled.li<{ $isMarked?: boolean }>`
 
     &:not(:last-child)::after {
       content: '${({ $isMarked }) => ($isMarked ? '' : '·')}';
-      margin-left: 3px;
+      margin-left: calc(var(--space-1) - var(--border-hair));
     }
   }
 `;

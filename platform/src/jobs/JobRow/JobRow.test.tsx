@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import type { JobCard } from 'shared-contracts';
-import { buildJobCard } from '../../testing/build-job-card';
+import { buildJobCard } from '../../testing/builders';
 import { renderWithPlatform } from '../../testing/render-with-platform';
 import { ApplicationStatusBadge } from '../ApplicationStatusBadge';
 import { JobRow, type JobRowProps } from './JobRow';

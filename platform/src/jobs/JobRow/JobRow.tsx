@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { jobHref, type JobCard } from 'shared-contracts';
-import { useFormat } from '../../services/format/use-format';
+import { useFormat } from '../../services/use-services';
 import { CompanyLogo } from '../../ui/CompanyLogo/CompanyLogo';
 import { Link } from '../../ui/Link/Link';
 import { isNew, joinFacts } from '../job-facts';

@@ -1,5 +1,5 @@
 import { keyframes, styled } from 'styled-components';
-import { Sheet } from '../../ui/Card/Card';
+import { Sheet } from '../../ui/Layout/Layout';
 import { Skeleton } from '../../ui/Skeleton/Skeleton';
 import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden';
 import * as S from './JobRow.styles';

@@ -1,6 +1,6 @@
 import { brand } from 'shared-contracts';
 import { expectConsole } from '../../testing/expect-console';
-import { createStore } from '../store/store';
+import { createStore } from '../store';
 import { api } from './api';
 
 const { endpoints } = api.injectEndpoints({

@@ -1,7 +1,13 @@
 import { fetchBaseQuery, type BaseQueryFn, type FetchArgs } from '@reduxjs/toolkit/query/react';
-import { log } from '../telemetry/log';
-import { apiUrl } from './api-url';
+import { brand } from 'shared-contracts';
+import { log } from '../telemetry';
 import { isFailureBody, toApiError, toErrorResponse, type ApiError } from './api-error';
+
+/** True inside a native app. `detectNative` sets `<html data-native>` before the first render and request. */
+export const isNative = (page: Document): boolean => 'native' in page.documentElement.dataset;
+
+/** URL of an API path: on the page's origin, in native apps on the backend's host (SPEC §7). */
+export const apiUrl = (path: string): string => (isNative(document) ? brand.nativeBackendUrl : '') + path;
 
 export type PlatformBaseQuery = BaseQueryFn<string | FetchArgs, unknown, ApiError>;
 

@@ -2,7 +2,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
 import { defineEndpoint, type PrimedEntry } from 'shared-contracts';
-import { createStore } from '../store/store';
+import { createStore } from '../store';
 import { api } from './api';
 import { queriesFromContract } from './from-contract';
 import { isKnownEndpoint, primeCache } from './prime-cache';

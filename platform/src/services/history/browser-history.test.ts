@@ -1,7 +1,6 @@
 import { NavigationType } from 'react-router-dom';
 import { createBrowserHistory } from './browser-history';
-import { createScopedHistory } from './scoped-history';
-import type { BlockedNavigation, PlatformHistory } from './types';
+import { createScopedHistory, type BlockedNavigation, type PlatformHistory } from './history';
 
 /** jsdom traverses its history asynchronously, as browsers do. */
 const settled = () =>

@@ -1,6 +1,7 @@
 import { NavigationType, type Location, type To } from 'react-router-dom';
+import { createValueStore, type ValueStore } from '../value-store';
 import { newKey, readEntry, readLocation, resolveTo, toHref } from './entry';
-import type { Blocker, HistorySnapshot, PlatformHistory } from './types';
+import type { Blocker, HistorySnapshot, PlatformHistory } from './history';
 
 type Write = NavigationType.Push | NavigationType.Replace;
 
@@ -11,10 +12,9 @@ const askBeforeUnload = (event: BeforeUnloadEvent) => event.preventDefault();
 
 class BrowserHistory implements PlatformHistory {
   readonly #page: Window;
-  readonly #listeners = new Set<() => void>();
+  readonly #current: ValueStore<HistorySnapshot>;
   readonly #blockers = new Set<Blocker>();
   #index: number;
-  #snapshot: HistorySnapshot;
   /** Set while a blocked POP is being reverted. */
   #afterRevert: (() => void) | null = null;
   #isProceeding = false;
@@ -27,17 +27,14 @@ class BrowserHistory implements PlatformHistory {
   constructor(page: Window) {
     this.#page = page;
     this.#index = this.#ensureEntry(0);
-    this.#snapshot = { location: readLocation(page), action: NavigationType.Pop };
+    this.#current = createValueStore<HistorySnapshot>({ location: readLocation(page), action: NavigationType.Pop });
     page.addEventListener('popstate', this.#onPopState);
   }
 
   // Arrow functions throughout: React and react-router take the methods off the object and call them bare.
-  get = () => this.#snapshot;
+  get = () => this.#current.get();
 
-  listen = (listener: () => void) => {
-    this.#listeners.add(listener);
-    return () => void this.#listeners.delete(listener);
-  };
+  listen = (listener: () => void) => this.#current.subscribe(listener);
 
   push = (to: To, state?: unknown) => {
     this.#move(NavigationType.Push, to, state);
@@ -176,8 +173,7 @@ class BrowserHistory implements PlatformHistory {
 
   #commit(action: NavigationType) {
     this.#index = readEntry(this.#page.history)?.idx ?? this.#index;
-    this.#snapshot = { location: readLocation(this.#page), action };
-    for (const listener of this.#listeners) listener();
+    this.#current.set({ location: readLocation(this.#page), action });
   }
 
   /** Assigns an index to an entry that was not created here (the first one, a plain `#hash` link). */

@@ -1,30 +1,27 @@
 import { NavigationType, type Location, type To } from 'react-router-dom';
+import { createValueStore, type ValueStore } from '../value-store';
 import { resolveTo, toHref } from './entry';
-import type { Blocker, HistorySnapshot, PlatformHistory } from './types';
+import type { Blocker, HistorySnapshot, PlatformHistory } from './history';
 
 const base = 'http://localhost';
 
 class MemoryHistory implements PlatformHistory {
-  readonly #listeners = new Set<() => void>();
+  readonly #current: ValueStore<HistorySnapshot>;
   readonly #blockers = new Set<Blocker>();
   readonly #layers = new Set<() => void>();
   readonly #entries: Location[];
   #index = 0;
-  #snapshot: HistorySnapshot;
 
   constructor(path: string) {
     const location = { ...resolveTo(path, base), key: 'default' };
     this.#entries = [location];
-    this.#snapshot = { location, action: NavigationType.Pop };
+    this.#current = createValueStore<HistorySnapshot>({ location, action: NavigationType.Pop });
   }
 
   // Arrow functions throughout: React and react-router take the methods off the object and call them bare.
-  get = () => this.#snapshot;
+  get = () => this.#current.get();
 
-  listen = (listener: () => void) => {
-    this.#listeners.add(listener);
-    return () => void this.#listeners.delete(listener);
-  };
+  listen = (listener: () => void) => this.#current.subscribe(listener);
 
   push = (to: To, state?: unknown) => {
     const location = this.#resolve(to, state);
@@ -68,7 +65,7 @@ class MemoryHistory implements PlatformHistory {
   };
 
   #resolve(to: To, state: unknown): Location {
-    const { pathname, search, hash } = this.#snapshot.location;
+    const { pathname, search, hash } = this.#current.get().location;
     return resolveTo(to, `${base}${pathname}${search}${hash}`, state ?? null);
   }
 
@@ -81,8 +78,7 @@ class MemoryHistory implements PlatformHistory {
   #commit(action: NavigationType) {
     const location = this.#entries[this.#index];
     if (location === undefined) return;
-    this.#snapshot = { location, action };
-    for (const listener of this.#listeners) listener();
+    this.#current.set({ location, action });
   }
 }
 

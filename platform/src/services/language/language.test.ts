@@ -1,5 +1,4 @@
-import { createI18n } from './create-i18n';
-import { createLanguageService, languageKey } from './language';
+import { createI18n, createLanguageService, languageKey } from './language';
 
 function createService(address = '/') {
   window.history.replaceState(null, '', address);

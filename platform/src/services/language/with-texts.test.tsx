@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { useTranslation } from 'react-i18next';
 import { renderWithPlatform } from '../../testing';
-import { addTexts } from './create-i18n';
+import { addTexts } from './language';
 import { withTexts } from './with-texts';
 
 function Greeting({ name }: { name: string }) {

@@ -1,8 +1,8 @@
-import type { i18n as I18n } from 'i18next';
 import type { ComponentType } from 'react';
+import type { i18n as I18n } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import type { Language, Texts } from 'shared-contracts';
-import { addTexts } from './create-i18n';
+import { addTexts } from './language';
 
 /**
  * Wraps a lazily loaded component with texts of the same chunk, which are added to the remote's namespace before the first

@@ -1,6 +1,6 @@
 import { Capacitor } from '@capacitor/core';
+import { isNative } from '../api/base-query';
 import { detectNative } from './detect-native';
-import { isNative } from './native';
 
 jest.mock('@capacitor/core', () => ({
   Capacitor: { isNativePlatform: jest.fn(() => false), getPlatform: jest.fn(() => 'web') },

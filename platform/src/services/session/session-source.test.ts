@@ -4,7 +4,7 @@ import { answer, buildUser, fakeApi, refuse } from '../../testing';
 import { fakeTabs } from '../../testing/fake-tabs';
 import { api } from '../api/api';
 import { queriesFromContract } from '../api/from-contract';
-import { createStore } from '../store/store';
+import { createStore } from '../store';
 import { createSessionSource } from './session-source';
 
 const ana = buildUser({ firstName: 'Ana' });

@@ -1,7 +1,5 @@
-import type { PlatformStore } from '../store/store';
-import { clearPersonalCache } from './change-session';
-import { sessionApi } from './session.api';
-import { toSession, type Session } from './session';
+import type { PlatformStore } from '../store';
+import { clearPersonalCache, sessionApi, toSession, type Session } from './session';
 
 /** Session outside React, for the shell's guards and the narrow platform. */
 export interface SessionSource {

@@ -1,14 +1,12 @@
-import { screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
+import { screen, waitFor } from '@testing-library/react';
 import { Navigate } from 'react-router-dom';
 import { listSavedJobs, type SavedJob, type User } from 'shared-contracts';
-import { answer, buildUser, fakeApi, refuse, renderWithPlatform } from '../../testing';
 import { useLeaveGuard } from '../../remote/use-leave-guard';
+import { answer, buildUser, fakeApi, refuse, renderWithPlatform } from '../../testing';
 import { api } from '../api/api';
 import { queriesFromContract } from '../api/from-contract';
-import { useSession } from './use-session';
-import { useSessionEnd, useSessionEndOn, useSignInAgain } from './use-session-end';
-import { useUpdateUser } from './use-update-user';
+import { useSession, useSessionEnd, useSessionEndOn, useSignInAgain, useUpdateUser } from './use-session';
 
 const ana = buildUser({ firstName: 'Ana' });
 const here = '/account?tab=savedJobs';

@@ -4,8 +4,8 @@ import { renderToString } from 'react-dom/server';
 import { Provider } from 'react-redux';
 import { getSession } from 'shared-contracts';
 import { answer, buildUser, fakeApi, refuse, renderWithPlatform } from '../../testing';
-import { createStore } from '../store/store';
 import { fakeTabs } from '../../testing/fake-tabs';
+import { createStore } from '../store';
 import { createSessionSource } from './session-source';
 import { useSession } from './use-session';
 

@@ -3,8 +3,7 @@ import { getSession, listCities, listSavedJobs, type SavedJob, type User } from 
 import { answer, buildUser, fakeApi, refuse, renderWithPlatform } from '../../testing';
 import { api } from '../api/api';
 import { queriesFromContract } from '../api/from-contract';
-import { useSession } from './use-session';
-import { useSetSession } from './use-set-session';
+import { useSession, useSetSession } from './use-session';
 
 const ana = buildUser({ firstName: 'Ana' });
 const rui = buildUser({ id: 8, firstName: 'Rui' });

@@ -1,10 +1,27 @@
 import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
 import { Icon } from '../Icon/Icon';
 import type { IconName } from '../Icon/icons';
-import * as S from './Badge.styles';
+
+export type BadgeTone = 'neutral' | 'info' | 'violet' | 'success' | 'danger' | 'warning' | 'accent';
+
+const Frame = styled.span<{ $tone: BadgeTone }>`
+  display: inline-flex;
+  align-items: center;
+  gap: var(--space-2);
+  min-height: var(--badge-height);
+  padding-inline: var(--space-2) var(--space-3);
+  border-radius: var(--radius-full);
+  background: var(--color-${({ $tone }) => $tone}-soft);
+  color: var(--color-${({ $tone }) => $tone}-soft-text);
+  font-size: var(--text-xs);
+  font-weight: var(--weight-semibold);
+  line-height: var(--leading-snug);
+  white-space: nowrap;
+`;
 
 export interface BadgeProps {
-  tone?: S.BadgeTone;
+  tone?: BadgeTone;
   icon?: IconName;
   children: ReactNode;
 }
@@ -12,9 +29,9 @@ export interface BadgeProps {
 /** A status label. Its icon and text convey the status, not only its colour. */
 export function Badge({ tone = 'neutral', icon, children }: BadgeProps) {
   return (
-    <S.Badge $tone={tone}>
+    <Frame $tone={tone}>
       {icon !== undefined && <Icon name={icon} size="xs" />}
       {children}
-    </S.Badge>
+    </Frame>
   );
 }

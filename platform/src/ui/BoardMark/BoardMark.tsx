@@ -1,4 +1,22 @@
-import * as S from './BoardMark.styles';
+import { styled } from 'styled-components';
+
+const colours = { brand: 'var(--color-brand)', accent: 'var(--color-accent)' };
+
+const Line = styled.svg<{ $tone: keyof typeof colours }>`
+  display: block;
+  width: 100%;
+  height: var(--board-height);
+  overflow: visible;
+  fill: none;
+  stroke: ${({ $tone }) => colours[$tone]};
+  stroke-width: var(--stroke-board);
+  stroke-linecap: round;
+  pointer-events: none;
+
+  path {
+    vector-effect: non-scaling-stroke;
+  }
+`;
 
 export interface BoardMarkProps {
   /** `accent` on green, `brand` elsewhere. */
@@ -11,8 +29,8 @@ export interface BoardMarkProps {
  */
 export function BoardMark({ tone = 'brand' }: BoardMarkProps) {
   return (
-    <S.Line $tone={tone} viewBox="0 0 60 8" preserveAspectRatio="none" aria-hidden="true" focusable="false">
+    <Line $tone={tone} viewBox="0 0 60 8" preserveAspectRatio="none" aria-hidden="true" focusable="false">
       <path d="M2 4.5C18 7.2 38 7 58 1.8" />
-    </S.Line>
+    </Line>
   );
 }

@@ -1,6 +1,29 @@
 import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
 import { Link } from '../Link/Link';
-import * as S from './Breadcrumbs.styles';
+
+const List = styled.ol`
+  display: flex;
+  flex-wrap: wrap;
+  padding-top: var(--space-4);
+  color: var(--color-text-muted);
+  font-size: var(--text-xs);
+`;
+
+const Item = styled.li`
+  display: inline-flex;
+  align-items: center;
+  min-height: var(--space-6);
+
+  a {
+    color: inherit;
+  }
+
+  & + &::before {
+    content: '/' / '';
+    margin-inline: var(--space-2);
+  }
+`;
 
 export interface Breadcrumb {
   label: string;
@@ -19,13 +42,13 @@ export function Breadcrumbs({ items, label }: BreadcrumbsProps) {
   const { t } = useTranslation('common');
   return (
     <nav aria-label={label ?? t('breadcrumbs')}>
-      <S.List>
+      <List>
         {items.map(({ label: words, to }) => (
-          <S.Item key={words}>
+          <Item key={words}>
             {to === undefined ? <span aria-current="page">{words}</span> : <Link to={to}>{words}</Link>}
-          </S.Item>
+          </Item>
         ))}
-      </S.List>
+      </List>
     </nav>
   );
 }

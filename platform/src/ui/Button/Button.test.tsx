@@ -1,7 +1,6 @@
 import { screen } from '@testing-library/react';
 import { accessibilityProblems, renderKit } from '../testing/render-kit';
-import { Button } from './Button';
-import { ButtonLink } from './ButtonLink';
+import { Button, ButtonLink } from './Button';
 
 describe('Button', () => {
   it('runs its action on click, and does not submit a form by default', async () => {

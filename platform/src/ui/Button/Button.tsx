@@ -1,6 +1,29 @@
-import type { ComponentProps, MouseEvent } from 'react';
+import type { ComponentProps, MouseEvent, ReactNode } from 'react';
+import { keyframes, styled } from 'styled-components';
+import { media } from '../../theme/media';
+import { NewTab } from '../Link/Link';
 import * as S from './Button.styles';
-import { Ring } from './Spinner.styles';
+
+const turn = keyframes`
+  to {
+    rotate: 1turn;
+  }
+`;
+
+/** A spinner. Not animated with `prefers-reduced-motion`. */
+const Ring = styled.span`
+  flex: none;
+  width: var(--icon-sm);
+  height: var(--icon-sm);
+  border: var(--focus-line) solid currentColor;
+  border-right-color: transparent;
+  border-radius: 50%;
+  animation: ${turn} calc(var(--motion-jump) + var(--motion-base)) linear infinite;
+
+  ${media.stillness} {
+    animation: none;
+  }
+`;
 
 export interface ButtonProps extends ComponentProps<'button'> {
   variant?: S.ButtonVariant;
@@ -37,5 +60,47 @@ export function Button({
       {busy && <Ring aria-hidden="true" />}
       {children}
     </S.Button>
+  );
+}
+
+export interface ButtonLinkProps {
+  /** A path of the site, or a URL if `external`. */
+  to: string;
+  /** State of the history entry, for a path of the site. */
+  state?: unknown;
+  variant?: S.ButtonVariant;
+  size?: S.ButtonSize;
+  block?: boolean;
+  /** The link leads to another site. It opens in a new tab and announces that. */
+  external?: boolean;
+  /** Called before the navigation, which `preventDefault` cancels. */
+  onClick?: (event: MouseEvent<HTMLAnchorElement>) => void;
+  children: ReactNode;
+}
+
+/** A link that looks like a button. */
+export function ButtonLink({
+  to,
+  state,
+  variant = 'primary',
+  size = 'md',
+  block = false,
+  external = false,
+  onClick,
+  children,
+}: ButtonLinkProps) {
+  const looks = { $variant: variant, $size: size, $block: block, onClick };
+  if (!external) {
+    return (
+      <S.ButtonLink to={to} state={state} {...looks}>
+        {children}
+      </S.ButtonLink>
+    );
+  }
+  return (
+    <S.Anchor href={to} target="_blank" rel="noopener" {...looks}>
+      {children}
+      <NewTab />
+    </S.Anchor>
   );
 }

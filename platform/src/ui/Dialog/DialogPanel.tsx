@@ -1,12 +1,25 @@
-import { useTranslation } from 'react-i18next';
+import type { ReactNode } from 'react';
 import { Dialog as Radix } from 'radix-ui';
+import { useTranslation } from 'react-i18next';
 import { Icon } from '../Icon/Icon';
 import { IconButton } from '../IconButton/IconButton';
 import { Actions } from '../overlay/overlay.styles';
 import { usePortal } from '../overlay/portal';
 import { useModal } from '../overlay/use-modal';
-import type { DialogProps } from './Dialog';
 import * as S from './Dialog.styles';
+
+export interface DialogProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  title: string;
+  /** Description, announced with the title. */
+  text?: string;
+  /** `wide` for forms and previews. */
+  size?: 'normal' | 'wide';
+  /** Buttons, the cancel button first. */
+  actions?: ReactNode;
+  children?: ReactNode;
+}
 
 /** Radix implementation of `Dialog`. */
 export function DialogPanel({ open, onOpenChange, title, text, size = 'normal', actions, children }: DialogProps) {

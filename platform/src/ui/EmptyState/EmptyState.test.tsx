@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { ButtonLink } from '../Button/ButtonLink';
+import { ButtonLink } from '../Button/Button';
 import { accessibilityProblems, renderKit } from '../testing/render-kit';
 import { EmptyState } from './EmptyState';
 

@@ -1,6 +1,11 @@
 import type { ComponentProps } from 'react';
+import { styled } from 'styled-components';
 import { FieldFrame, type FieldText } from '../FieldFrame/FieldFrame';
-import * as S from './Field.styles';
+import { control as controlStyles } from '../FieldFrame/FieldFrame.styles';
+
+const Input = styled.input`
+  ${controlStyles}
+`;
 
 export interface FieldProps extends FieldText, Omit<ComponentProps<'input'>, 'children' | 'aria-label'> {}
 
@@ -8,7 +13,7 @@ export interface FieldProps extends FieldText, Omit<ComponentProps<'input'>, 'ch
 export function Field({ id, label, hideLabel, help, error, optional, ...input }: FieldProps) {
   return (
     <FieldFrame {...{ id, label, help, error }} hideLabel={hideLabel ?? false} optional={optional ?? false}>
-      {(control) => <S.Input {...input} {...control} />}
+      {(control) => <Input {...input} {...control} />}
     </FieldFrame>
   );
 }

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { Stack } from '../Stack/Stack';
+import { Stack } from '../Layout/Layout';
 
 export const Group = styled.fieldset`
   padding-block: var(--space-4);

@@ -1,24 +1,37 @@
 import type { ComponentType } from 'react';
-import { illustrations } from '../../brand';
-import type * as lazyIllustrations from '../../brand/illustrations/lazy';
+import { styled } from 'styled-components';
+import { EmptySearch, NotFound, Offline } from '../../brand/illustrations';
+import type * as lazyIllustrations from '../../brand/lazy-illustrations';
 import { onDemand } from '../overlay/on-demand';
-import * as S from './Illustration.styles';
+
+const widths = { medium: 'var(--illustration-width)', large: 'var(--illustration-large)', fill: '100%' };
+
+const Frame = styled.div<{ $size: keyof typeof widths }>`
+  width: ${({ $size }) => widths[$size]};
+  max-width: 100%;
+  aspect-ratio: 3 / 2;
+
+  svg {
+    width: 100%;
+    height: auto;
+  }
+`;
 
 /** An illustration that is loaded on demand. Its space is reserved while it loads. */
 const lazyIllustration = (name: keyof typeof lazyIllustrations) =>
   onDemand({
-    load: async () => (await import(/* webpackChunkName: "overlays" */ '../../brand/illustrations/lazy'))[name],
+    load: async () => (await import(/* webpackChunkName: "overlays" */ '../../brand/lazy-illustrations'))[name],
     isWanted: () => true,
   });
 
 const drawings = {
   'application-sent': lazyIllustration('ApplicationSent'),
   'empty-saved': lazyIllustration('EmptySaved'),
-  'empty-search': illustrations.EmptySearch,
+  'empty-search': EmptySearch,
   'no-interviews': lazyIllustration('NoInterviews'),
   'no-resumes': lazyIllustration('NoResumes'),
-  'not-found': illustrations.NotFound,
-  offline: illustrations.Offline,
+  'not-found': NotFound,
+  offline: Offline,
 } satisfies Record<string, ComponentType>;
 
 export type IllustrationName = keyof typeof drawings;
@@ -33,8 +46,8 @@ export interface IllustrationProps {
 export function Illustration({ name, size = 'medium' }: IllustrationProps) {
   const Drawing = drawings[name];
   return (
-    <S.Frame $size={size}>
+    <Frame $size={size}>
       <Drawing />
-    </S.Frame>
+    </Frame>
   );
 }

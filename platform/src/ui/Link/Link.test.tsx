@@ -1,9 +1,8 @@
+import type { ReactNode } from 'react';
 import { createEvent, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { ReactNode } from 'react';
 import { MemoryRouter, useLocation, useNavigationType } from 'react-router-dom';
-import { Link } from './Link';
-import { NavLink } from './NavLink';
+import { Link, NavLink } from './Link';
 
 function Place() {
   const { pathname, search, state } = useLocation();

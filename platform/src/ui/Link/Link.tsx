@@ -1,5 +1,8 @@
 import type { ComponentPropsWithRef, MouseEvent } from 'react';
-import { useHref, useLinkClickHandler, type To } from 'react-router-dom';
+import { useTranslation } from 'react-i18next';
+import { matchPath, useHref, useLinkClickHandler, useLocation, useResolvedPath, type To } from 'react-router-dom';
+import { Icon } from '../Icon/Icon';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 
 export interface LinkProps extends Omit<ComponentPropsWithRef<'a'>, 'href'> {
   to: To;
@@ -46,5 +49,29 @@ function SiteLink({ to, replace, state, target, onClick, children, ...rest }: Li
     <a {...rest} href={href} target={target} onClick={click}>
       {children}
     </a>
+  );
+}
+
+export interface NavLinkProps extends LinkProps {
+  /** Match only the exact path, not its subpaths. */
+  end?: boolean;
+}
+
+/** A link with `aria-current` on its page, for styles and screen readers. */
+export function NavLink({ to, end = false, ...rest }: NavLinkProps) {
+  const { pathname: path } = useResolvedPath(to);
+  const { pathname } = useLocation();
+  const isCurrent = matchPath({ path, end }, pathname) !== null;
+  return <Link {...rest} to={to} aria-current={isCurrent ? 'page' : undefined} />;
+}
+
+/** An arrow and a screen reader text after the text of a link that opens a new tab. */
+export function NewTab() {
+  const { t } = useTranslation('common');
+  return (
+    <>
+      <Icon name="external" size="sm" />
+      <VisuallyHidden> {t('newTab')}</VisuallyHidden>
+    </>
   );
 }

@@ -1,12 +1,38 @@
 import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
 import { Icon } from '../Icon/Icon';
 import type { IconName } from '../Icon/icons';
-import * as S from './Note.styles';
 
-const icons: Record<S.NoteTone, IconName> = { info: 'info', success: 'check', warning: 'alert', danger: 'alert' };
+type NoteTone = 'info' | 'success' | 'warning' | 'danger';
+
+const Panel = styled.div<{ $tone: NoteTone }>`
+  display: grid;
+  grid-template-columns: var(--icon-md) minmax(0, 1fr);
+  gap: var(--space-3);
+  padding: var(--space-3) var(--space-4);
+  border-radius: var(--radius-md);
+  background: var(--color-${({ $tone }) => $tone}-soft);
+  color: var(--color-${({ $tone }) => $tone}-soft-text);
+  font-size: var(--text-sm);
+
+  a {
+    color: inherit;
+  }
+
+  button {
+    margin-top: var(--space-3);
+  }
+`;
+
+const Title = styled.strong`
+  display: block;
+  font-weight: var(--weight-semibold);
+`;
+
+const icons: Record<NoteTone, IconName> = { info: 'info', success: 'check', warning: 'alert', danger: 'alert' };
 
 export interface NoteProps {
-  tone?: S.NoteTone;
+  tone?: NoteTone;
   /** Default: the icon of the tone. */
   icon?: IconName;
   /** The first line, in bold. */
@@ -19,12 +45,12 @@ export interface NoteProps {
 /** An inline note. */
 export function Note({ tone = 'info', icon = icons[tone], title, role, children }: NoteProps) {
   return (
-    <S.Panel $tone={tone} role={role}>
+    <Panel $tone={tone} role={role}>
       <Icon name={icon} />
       <div>
-        {title !== undefined && <S.Title>{title}</S.Title>}
+        {title !== undefined && <Title>{title}</Title>}
         {children}
       </div>
-    </S.Panel>
+    </Panel>
   );
 }

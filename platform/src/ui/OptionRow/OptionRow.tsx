@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { Box, Ring } from '../Checkbox/choice.styles';
+import { Box, Ring } from '../Choice/Choice.styles';
 import * as S from './OptionRow.styles';
 
 export interface OptionRowProps extends Omit<ComponentProps<'input'>, 'type' | 'children' | 'aria-label'> {

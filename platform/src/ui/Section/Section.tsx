@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react';
-import { Container } from '../Container/Container';
 import { Icon } from '../Icon/Icon';
-import { NewTab } from '../NewTab/NewTab';
+import { Container } from '../Layout/Layout';
+import { NewTab } from '../Link/Link';
 import * as S from './Section.styles';
 
 export interface SectionProps {

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { media } from '../../theme/media';
-import { Sheet } from '../Card/Card';
+import { Sheet } from '../Layout/Layout';
 
 /** Wide tables scroll inside their container. */
 export const Frame = styled(Sheet)`

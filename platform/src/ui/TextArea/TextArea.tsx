@@ -1,6 +1,13 @@
 import type { ComponentProps } from 'react';
+import { styled } from 'styled-components';
 import { FieldFrame, type FieldText } from '../FieldFrame/FieldFrame';
-import * as S from './TextArea.styles';
+import { control as controlStyles } from '../FieldFrame/FieldFrame.styles';
+
+const Area = styled.textarea`
+  ${controlStyles}
+  min-height: var(--textarea-height);
+  resize: vertical;
+`;
 
 export interface TextAreaProps extends FieldText, Omit<ComponentProps<'textarea'>, 'children' | 'aria-label'> {}
 
@@ -8,7 +15,7 @@ export interface TextAreaProps extends FieldText, Omit<ComponentProps<'textarea'
 export function TextArea({ id, label, hideLabel, help, error, optional, ...textArea }: TextAreaProps) {
   return (
     <FieldFrame {...{ id, label, help, error }} hideLabel={hideLabel ?? false} optional={optional ?? false}>
-      {(control) => <S.TextArea {...textArea} {...control} />}
+      {(control) => <Area {...textArea} {...control} />}
     </FieldFrame>
   );
 }

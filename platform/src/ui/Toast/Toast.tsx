@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Toast as Radix } from 'radix-ui';
+import { useTranslation } from 'react-i18next';
 import { Icon } from '../Icon/Icon';
 import type { IconName } from '../Icon/icons';
 import { IconButton } from '../IconButton/IconButton';
@@ -57,5 +57,22 @@ export function ToastRegion({ children }: { children: ReactNode }) {
       {children}
       <S.Region label={`${t('toast.region')} ({hotkey})`} />
     </Radix.Provider>
+  );
+}
+
+export interface ToastHostProps {
+  /** Current toast. A new `id` restarts the timeout. */
+  toast: (Omit<ToastProps, 'onClose'> & { id: number | string }) | null;
+  onClose: () => void;
+}
+
+/** Radix implementation of `ToastHost`. */
+export function CurrentToast({ toast, onClose }: ToastHostProps) {
+  if (toast === null) return <ToastRegion>{null}</ToastRegion>;
+  const { id, ...message } = toast;
+  return (
+    <ToastRegion>
+      <Toast key={id} {...message} onClose={onClose} />
+    </ToastRegion>
   );
 }

@@ -1,14 +1,8 @@
 import { onDemand } from '../overlay/on-demand';
-import type { ToastProps } from './Toast';
-
-export interface ToastHostProps {
-  /** Current toast. A new `id` restarts the timeout. */
-  toast: (Omit<ToastProps, 'onClose'> & { id: number | string }) | null;
-  onClose: () => void;
-}
+import type { ToastHostProps } from './Toast';
 
 /** Shows toasts, one at a time. */
 export const ToastHost = onDemand<ToastHostProps>({
-  load: async () => (await import(/* webpackChunkName: "overlays" */ './CurrentToast')).CurrentToast,
+  load: async () => (await import(/* webpackChunkName: "overlays" */ './Toast')).CurrentToast,
   isWanted: ({ toast }) => toast !== null,
 });

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useState, useSyncExternalStore, type ComponentType } from 'react';
+import { createValueStore } from '../../services/value-store';
 
 interface OnDemandOptions<Props> {
   load: () => Promise<ComponentType<Props>>;
@@ -36,24 +37,13 @@ export function onDemand<Props extends object>({
   ahead = true,
   Waiting,
 }: OnDemandOptions<Props>) {
-  let part: ComponentType<Props> | null = null;
-  const listeners = new Set<() => void>();
-  const subscribe = (listener: () => void) => {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  };
+  const part = createValueStore<ComponentType<Props> | null>(null);
   const ensure = async () => {
-    if (part !== null) return;
-    part = await load();
-    for (const listener of listeners) listener();
+    if (part.get() === null) part.set(await load());
   };
   if (ahead) loaders.push(ensure);
   return function OnDemand(props: Props) {
-    const Part = useSyncExternalStore(
-      subscribe,
-      () => part,
-      () => null,
-    );
+    const Part = useSyncExternalStore(part.subscribe, part.get, () => null);
     const wanted = isWanted(props) && Part === null;
     const [attempt, setAttempt] = useState(1);
     const [failed, setFailed] = useState(0);

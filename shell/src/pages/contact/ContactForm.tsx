@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { AlertDialog, Button, ButtonLink, Field, Link, Select, Stack, useLeaveGuard } from 'platform';
-import { FormProblems, FormTrap, TextArea } from 'platform/forms';
+import { FormProblems, Honeypot, TextArea } from 'platform/forms';
 import { contactSubjects, routes } from 'shared-contracts';
 import { useShellText } from '../../layout/navigation/useShellText';
 import { SentPanel } from '../send-form/SentPanel';
@@ -13,7 +13,7 @@ const onlyDigits = (value: string) => value.replaceAll(/\D/g, '');
 /** The message to the team (SPEC §5 "Contact"). */
 export function ContactForm() {
   const { t } = useShellText();
-  const { formProps, submitProps, inputProps, trapProps, isSent, isChanged, ...problems } = useContactForm();
+  const { formProps, submitProps, inputProps, honeypotProps, isSent, isChanged, ...problems } = useContactForm();
   const titleId = useId();
   if (isSent) {
     return (
@@ -56,7 +56,7 @@ export function ContactForm() {
           ))}
         </Select>
         <TextArea {...inputProps('message')} label={t('contact.message')} rows={rows} />
-        <FormTrap {...trapProps} />
+        <Honeypot {...honeypotProps} />
         <S.Foot>
           <Button {...submitProps} size="lg">
             {t('contact.submit')}

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { Button, Field, Link, Stack } from 'platform';
-import { FormProblems, FormTrap } from 'platform/forms';
+import { FormProblems, Honeypot } from 'platform/forms';
 import { brand, routes } from 'shared-contracts';
 import { useShellText } from '../../layout/navigation/useShellText';
 import { SentPanel } from '../send-form/SentPanel';
@@ -10,7 +10,7 @@ import * as S from './WaitlistCard.styles';
 /** Waitlist form for recruiting companies (SPEC §2 "Coming-soon waitlist"). */
 export function WaitlistCard() {
   const { t } = useShellText();
-  const { formProps, submitProps, inputProps, trapProps, isSent, ...problems } = useWaitlistForm();
+  const { formProps, submitProps, inputProps, honeypotProps, isSent, ...problems } = useWaitlistForm();
   const titleId = useId();
   if (isSent) {
     return (
@@ -33,7 +33,7 @@ export function WaitlistCard() {
           <Field {...inputProps('phone')} label={t('form.phone')} type="tel" autoComplete="tel" />
         </S.Pair>
         <Field {...inputProps('company')} label={t('form.company')} autoComplete="organization" />
-        <FormTrap {...trapProps} />
+        <Honeypot {...honeypotProps} />
         <Button {...submitProps} size="lg" block>
           {t('waitlist.submit')}
         </Button>

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { Button, Dialog, Field, FieldSet, Icon, Link, Stack, useLocation, useTranslation } from 'platform';
-import { FormProblems, FormTrap, Radio } from 'platform/forms';
+import { FormProblems, Honeypot, Radio } from 'platform/forms';
 import { newsletterFrequencies, routes } from 'shared-contracts';
 import type { AlertSignupProps } from './AlertSignup';
 import * as S from './AlertSignup.styles';
@@ -32,7 +32,10 @@ interface SignupFormProps extends Pick<AlertSignupProps, 'search' | 'words'> {
 
 function SignupForm({ search, words, onSent, onCancel }: SignupFormProps) {
   const { t } = useTranslation('mfe-jobs');
-  const { formProps, submitProps, inputProps, trapProps, values, change, ...problems } = useAlertSignup(search, onSent);
+  const { formProps, submitProps, inputProps, honeypotProps, values, change, ...problems } = useAlertSignup(
+    search,
+    onSent,
+  );
   return (
     <Stack as="form" {...formProps}>
       <S.Search>
@@ -42,7 +45,7 @@ function SignupForm({ search, words, onSent, onCancel }: SignupFormProps) {
       <FormProblems {...problems} failureTitle={t('alert.failed')} />
       <Field {...inputProps('email')} label={t('alert.email')} type="email" autoComplete="email" />
       <Frequency chosen={values.frequency} onChoose={(frequency) => change('frequency', frequency)} />
-      <FormTrap {...trapProps} />
+      <Honeypot {...honeypotProps} />
       <Consent />
       <S.Actions>
         <Button variant="secondary" onClick={onCancel}>

@@ -1,3 +1,0 @@
-export { EmptySearch } from './EmptySearch';
-export { NotFound } from './NotFound';
-export { Offline } from './Offline';

@@ -1,2 +1,0 @@
-export { Logo, type LogoProps } from './Logo/Logo';
-export * as illustrations from './illustrations';

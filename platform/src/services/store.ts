@@ -1,0 +1,26 @@
+import { combineSlices, configureStore, type Slice } from '@reduxjs/toolkit';
+import { api } from './api/api';
+
+/** Slices that remotes inject, for page state. Server data belongs in the API's cache. */
+export type LazySlices = Record<string, unknown>;
+
+const rootReducer = combineSlices(api).withLazyLoadedSlices<LazySlices>();
+
+/** Registers a remote's own slice for page state. Its name starts with the remote's id: `mfe-jobs/filters`. */
+export function injectSlice(slice: Slice): void {
+  rootReducer.inject(slice);
+}
+
+// Disables the warnings about the duration of Redux Toolkit's development checks, which depend on the machine. The checks
+// stay enabled.
+const check = { warnAfter: Number.POSITIVE_INFINITY };
+
+/** One per page; on the server, one per render. */
+export function createStore() {
+  return configureStore({
+    reducer: rootReducer,
+    middleware: (defaults) => defaults({ immutableCheck: check, serializableCheck: check }).concat(api.middleware),
+  });
+}
+
+export type PlatformStore = ReturnType<typeof createStore>;

@@ -1,6 +1,0 @@
-import { styled } from 'styled-components';
-import { control } from '../FieldFrame/FieldFrame.styles';
-
-export const Input = styled.input`
-  ${control}
-`;
