@@ -1,3 +1,5 @@
+import { testFiles } from './tools/jest/test-files.mjs';
+
 const ignored = ['/node_modules/', '/dist/', '/.data/', '/.cache/'];
 
 /** Tests use the source of the shared packages, not their build. */
@@ -71,33 +73,50 @@ const base = {
   setupFilesAfterEnv: ['<rootDir>/tools/jest/timeouts.cjs', '<rootDir>/tools/jest/console-guard.cjs'],
 };
 
-/** @param {string} displayName @param {string[]} patterns */
-const node = (displayName, patterns) => ({ ...base, displayName, testEnvironment: 'node', testMatch: patterns });
+const rootPattern = import.meta.dirname.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 
-/** @param {string} displayName @param {string[]} patterns */
-const web = (displayName, patterns) => ({
-  ...base,
-  displayName,
+/**
+ * `npm test` names the folder of the groups (`tools/jest/group-tests.mjs`); otherwise each test file runs by itself.
+ */
+const groups = process.env.TEST_GROUPS;
+
+/** @param {import('./tools/jest/test-files.mjs').TestFiles} project */
+function filesOf({ name, folders, file, except }) {
+  if (groups !== undefined) {
+    return {
+      testMatch: [`${groups}/${name}/*.test.cjs`],
+      testPathIgnorePatterns: ['/node_modules/', '/dist/', '/.data/'],
+      modulePathIgnorePatterns: ['/dist/', '/.data/', '/.cache/(?!tests(?:/|$))'],
+    };
+  }
+  return {
+    testRegex: folders.map((folder) => `^${rootPattern}/${folder}/.*${file.source}`),
+    testPathIgnorePatterns: except === undefined ? ignored : [...ignored, except.source],
+  };
+}
+
+/** @param {import('./tools/jest/test-files.mjs').TestFiles} project */
+const node = (project) => ({ ...base, displayName: project.name, testEnvironment: 'node', ...filesOf(project) });
+
+/** @param {import('./tools/jest/test-files.mjs').TestFiles} project */
+const web = (project) => ({
+  ...node(project),
   testEnvironment: '<rootDir>/tools/jest/jsdom-environment.cjs',
   setupFilesAfterEnv: [...base.setupFilesAfterEnv, '<rootDir>/tools/jest/web-setup.cjs'],
-  testMatch: patterns,
-  testPathIgnorePatterns: [...ignored, '\\.server\\.test\\.tsx?$'],
 });
 
 /**
  * The server half of platform, in Node, as the HTML server's content process runs it.
- * @param {string} displayName @param {string[]} patterns
+ * @param {import('./tools/jest/test-files.mjs').TestFiles} project
  */
-const server = (displayName, patterns) => ({
-  ...node(displayName, patterns),
+const server = (project) => ({
+  ...node(project),
   moduleNameMapper: {
     ...contracts,
     '^#services$': '<rootDir>/platform/src/services/services.server.ts',
     '^#create-remote$': '<rootDir>/platform/src/remote/create-remote.server.tsx',
   },
 });
-
-const remotes = ['mfe-jobs', 'mfe-companies', 'mfe-account', 'mfe-apply', 'mfe-newsletter-admin'];
 
 const nest = [
   '@nestjs',
@@ -114,50 +133,29 @@ const nest = [
   'feed',
 ];
 
-/** `npm test` names the folder of the groups (`tools/jest/group-tests.mjs`); otherwise each test file of the API runs by itself. */
-const groups = process.env.API_TEST_GROUPS;
-
-const apiFiles =
-  groups === undefined
-    ? { testMatch: ['<rootDir>/api/**/*.test.ts'] }
-    : {
-        testMatch: [`${groups}/**/*.test.cjs`],
-        testPathIgnorePatterns: ['/node_modules/', '/dist/', '/.data/'],
-        modulePathIgnorePatterns: ['/dist/', '/.data/', '/.cache/(?!tests(?:/|$))'],
-      };
-
-const api = {
-  ...node('api', []),
-  ...apiFiles,
+/** @param {import('./tools/jest/test-files.mjs').TestFiles} project */
+const api = (project) => ({
+  ...node(project),
   transform: {
     '\\.tsx?$': swc({
       transform: { react, legacyDecorator: true, decoratorMetadata: true, useDefineForClassFields: false },
       keepClassNames: true,
     }),
     'node_modules/.+\\.[cm]?js$': swc(),
-    // What starts the real processes.
+    // Modules that start the real processes.
     '/tools/.+\\.mjs$': swc(),
   },
   transformIgnorePatterns: [`/node_modules/(?!(${[...nest, ...esmOnly].join('|')})/)`],
   setupFilesAfterEnv: [...base.setupFilesAfterEnv, '<rootDir>/api/test/setup-after-env.ts'],
   globalSetup: '<rootDir>/api/test/global-setup.ts',
   globalTeardown: '<rootDir>/api/test/global-teardown.ts',
-};
+});
+
+const kinds = { api, node, server, web };
 
 export default {
-  // What a test file leaves behind in its process is never given back: a new process is cheaper than collecting it for ever.
+  // Memory that test files leak is only released by a new process.
   workerIdleMemoryLimit: '1500MB',
   testSequencer: '<rootDir>/tools/jest/longest-first.cjs',
-  projects: [
-    node('shared-contracts', ['<rootDir>/shared-contracts/src/**/*.test.ts']),
-    node('server-kit', ['<rootDir>/server-kit/src/**/*.test.ts']),
-    web('platform', ['<rootDir>/platform/src/**/*.test.{ts,tsx}']),
-    server('platform-server', ['<rootDir>/{platform,mfe-*,shell}/src/**/*.server.test.{ts,tsx}']),
-    web('shell', ['<rootDir>/shell/src/**/*.test.{ts,tsx}']),
-    node('shell-server', ['<rootDir>/shell/server/**/*.test.ts']),
-    ...remotes.map((id) => web(id, [`<rootDir>/${id}/src/**/*.test.{ts,tsx}`])),
-    api,
-    node('sandbox', ['<rootDir>/sandbox/src/**/*.test.ts']),
-    node('tools', ['<rootDir>/tools/**/*.test.{mjs,ts}']),
-  ],
+  projects: testFiles.map((project) => kinds[project.kind](project)),
 };

@@ -1,6 +1,10 @@
-/** `npm test [suite …]`: installs what is missing and runs every suite; the last line adds them up. */
+/**
+ * `npm test [suite …]`: installs what is missing and runs every suite; the last line adds them up. `npm test -- --changed`: the
+ * static suites and the tests of the folders that differ from main.
+ */
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { parseArgs } from 'node:util';
 import { ensureInstalled } from './install.mjs';
 import { endOnSignals } from './services/end-on-signals.mjs';
 import { temporaryParent } from './services/temporary-folder.mjs';
@@ -8,10 +12,20 @@ import { temporaryParent } from './services/temporary-folder.mjs';
 endOnSignals();
 await ensureInstalled();
 const { suites } = await import('./checks/suites.mjs');
+const { changedFiles } = await import('./checks/changed-files.mjs');
+const { runSuites } = await import('./checks/run-suites.mjs');
 
 const root = path.resolve(import.meta.dirname, '..');
-const wanted = process.argv.slice(2);
-const chosen = suites.filter(({ name }) => wanted.length === 0 || wanted.includes(name));
+const { values, positionals } = parseArgs({ options: { changed: { type: 'boolean' } }, allowPositionals: true });
+const changed = values.changed === true ? changedFiles(root) : [];
+if (values.changed === true && changed.length === 0) {
+  console.log('No file differs from main');
+  process.exit(0);
+}
+const chosen = suites.filter(
+  ({ name, isForChanges }) =>
+    (positionals.length === 0 || positionals.includes(name)) && (values.changed !== true || isForChanges),
+);
 
 const temporary = mkdtempSync(path.join(temporaryParent(), 'trampolim-test-'));
 // Like the system's own, a folder that every user can enter: PostgreSQL runs as another user than root.
@@ -19,19 +33,8 @@ chmodSync(temporary, 0o711);
 process.env.TMPDIR = temporary;
 process.once('exit', () => rmSync(temporary, { recursive: true, force: true, maxRetries: 5 }));
 
-/** @typedef {{ name: string, passed: number, failed: number, seconds: number }} Result */
-
-/** @type {Result[]} */
-const results = [];
-for (const suite of chosen) {
-  console.log(`\n── ${suite.name} ${'─'.repeat(Math.max(0, 70 - suite.name.length))}`);
-  const began = performance.now();
-  const counted = await suite.run(root).catch((error) => {
-    console.error(error instanceof Error ? error.stack : error);
-    return { passed: 0, failed: 1 };
-  });
-  results.push({ name: suite.name, ...counted, seconds: (performance.now() - began) / 1000 });
-}
+const stages = [0, 1, 2].map((stage) => chosen.filter((suite) => suite.stage === stage).map(({ name }) => name));
+const results = await runSuites(stages, changed);
 
 const total = results.reduce((sum, one) => ({ passed: sum.passed + one.passed, failed: sum.failed + one.failed }), {
   passed: 0,

@@ -4,6 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { crossings } from '../walls/check.mjs';
 import { composeProblems } from './compose.mjs';
+import { areasOf, foldersOf } from './changed-files.mjs';
 import { environmentProblems } from './environment.mjs';
 import { writeTestGroups } from '../jest/group-tests.mjs';
 import { superLinearPatterns } from '../regexp/check.mjs';
@@ -11,7 +12,9 @@ import { runCommand } from './run.mjs';
 
 /**
  * @typedef {{ passed: number, failed: number }} Count
- * @typedef {{ name: string, run: (root: string) => Promise<Count> }} Suite
+ * A suite's `run` gets the changed files that limit it, none for everything. Suites of one stage run at the same time.
+ * `isForChanges`: whether `npm test -- --changed` includes it.
+ * @typedef {{ name: string, stage: 0 | 1 | 2, isForChanges: boolean, run: (root: string, changed: readonly string[]) => Promise<Count> }} Suite
  */
 
 /** @param {boolean} ok @returns {Count} */
@@ -26,10 +29,14 @@ function report(problems) {
 /**
  * Every TypeScript project, the web ones also as the server's bundles see them.
  * @param {string} root
+ * @param {readonly string[]} changed
  */
-async function types(root) {
+async function types(root, changed) {
   const packages = readdirSync(root).filter((folder) => readdirSafe(path.join(root, folder)).includes('tsconfig.json'));
-  const projects = [...packages, 'tools/bench/fixtures/monolith'];
+  const all = [...packages, 'tools/bench/fixtures/monolith'];
+  const folders = foldersOf(changed);
+  const isShared = ['shared-contracts', 'server-kit', 'platform'].some((folder) => folders.includes(folder));
+  const projects = changed.length === 0 || isShared ? all : all.filter((project) => folders.includes(project));
   const count = { passed: 0, failed: 0 };
   for (const project of projects) {
     const server = project === 'platform' || project.startsWith('mfe-') ? [['--customConditions', 'server']] : [];
@@ -50,17 +57,37 @@ function readdirSafe(folder) {
   }
 }
 
-/** @param {string} root */
-async function unit(root) {
+/** @param {string} root @param {readonly string[]} changed */
+async function format(root, changed) {
+  const files = changed.length === 0 ? ['.'] : changed;
+  return one(await runCommand(root, 'prettier', ['--check', '--log-level=warn', '--ignore-unknown', ...files]));
+}
+
+/** @param {string} root @param {readonly string[]} changed */
+async function lint(root, changed) {
+  return one(await runCommand(root, 'oxlint', ['--type-aware', '--deny-warnings', ...foldersOf(changed)]));
+}
+
+/** Jest processes: some tests wait for time limits of the product, so two cores are not busy with two. */
+const jestWorkers = 3;
+
+/** @param {string} root @param {readonly string[]} changed */
+async function unit(root, changed) {
+  const groups = writeTestGroups(root, areasOf(changed));
   const folder = await mkdtemp(path.join(os.tmpdir(), 'trampolim-jest-'));
   const file = path.join(folder, 'result.json');
   const warnings = path.join(folder, 'warnings.txt');
-  await runCommand(root, 'jest', ['--json', `--outputFile=${file}`, '--maxWorkers=2', '--reporters=default'], {
-    NODE_REDIRECT_WARNINGS: warnings,
-    API_TEST_GROUPS: writeTestGroups(root),
-    // On Node 20 the SDK announces that its versions of 2027 require Node 22.
-    AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED: 'true',
-  });
+  await runCommand(
+    root,
+    'jest',
+    ['--json', `--outputFile=${file}`, `--maxWorkers=${jestWorkers}`, '--reporters=default', '--passWithNoTests'],
+    {
+      NODE_REDIRECT_WARNINGS: warnings,
+      TEST_GROUPS: groups,
+      // On Node 20 the SDK announces that its versions of 2027 require Node 22.
+      AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED: 'true',
+    },
+  );
   const result = JSON.parse(readFileSync(file, 'utf8'));
   const warned = report(processWarnings(warnings)).failed;
   await rm(folder, { recursive: true, force: true });
@@ -109,28 +136,47 @@ async function attack() {
 
 /** @type {readonly Suite[]} */
 export const suites = [
-  { name: 'lock', run: async (root) => report((await import('../complete-lock.mjs')).missingEntries(root)) },
-  {
-    name: 'format',
-    run: async (root) => one(await runCommand(root, 'prettier', ['--check', '--log-level=warn', '.'])),
-  },
-  { name: 'lint', run: async (root) => one(await runCommand(root, 'oxlint', ['--type-aware', '--deny-warnings'])) },
-  { name: 'types', run: types },
-  { name: 'schemas', run: async (root) => report((await import('../answer-schemas.mjs')).schemaProblems(root)) },
-  { name: 'walls', run: async (root) => report(crossings(root)) },
-  { name: 'dead-code', run: async (root) => one(await runCommand(root, 'knip', [])) },
-  { name: 'compose', run: async (root) => report(await composeProblems(root)) },
-  { name: 'environment', run: async (root) => report(environmentProblems(root)) },
-  { name: 'regexp', run: async (root) => report(superLinearPatterns(root)) },
   {
     name: 'build',
+    stage: 0,
+    isForChanges: false,
     run: async () => {
       await (await import('../build.mjs')).build({ say: console.log });
       return one(true);
     },
   },
-  { name: 'budget', run: async (root) => report((await import('../budget.mjs')).budgetProblems(root)) },
-  { name: 'unit', run: unit },
-  { name: 'attack', run: attack },
-  { name: 'browser', run: browser },
+  { name: 'types', stage: 0, isForChanges: true, run: types },
+  { name: 'format', stage: 0, isForChanges: true, run: format },
+  { name: 'lint', stage: 0, isForChanges: true, run: lint },
+  {
+    name: 'dead-code',
+    stage: 0,
+    isForChanges: true,
+    run: async (root) => one(await runCommand(root, 'knip', [])),
+  },
+  {
+    name: 'lock',
+    stage: 0,
+    isForChanges: true,
+    run: async (root) => report((await import('../complete-lock.mjs')).missingEntries(root)),
+  },
+  {
+    name: 'schemas',
+    stage: 0,
+    isForChanges: true,
+    run: async (root) => report((await import('../answer-schemas.mjs')).schemaProblems(root)),
+  },
+  { name: 'walls', stage: 0, isForChanges: true, run: async (root) => report(crossings(root)) },
+  { name: 'compose', stage: 0, isForChanges: true, run: async (root) => report(await composeProblems(root)) },
+  { name: 'environment', stage: 0, isForChanges: true, run: async (root) => report(environmentProblems(root)) },
+  { name: 'regexp', stage: 0, isForChanges: true, run: async (root) => report(superLinearPatterns(root)) },
+  { name: 'unit', stage: 1, isForChanges: true, run: unit },
+  { name: 'attack', stage: 1, isForChanges: false, run: attack },
+  {
+    name: 'budget',
+    stage: 1,
+    isForChanges: false,
+    run: async (root) => report((await import('../budget.mjs')).budgetProblems(root)),
+  },
+  { name: 'browser', stage: 2, isForChanges: false, run: browser },
 ];

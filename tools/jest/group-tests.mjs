@@ -1,63 +1,89 @@
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { filesOf, testFiles } from './test-files.mjs';
 
-/** A module of the API; in `api/src` and `api/test`, a folder or a file. */
-const moduleOf = /^api\/(?:src\/modules\/[^/]+|(?:src|test)\/[^/]+)/;
-const environmentComment = /\/\*\* @jest-environment \S+ \*\//;
+/** @typedef {{ file: string, bytes: number }} TestFile */
 
-/** @typedef {{ file: string, environment: string }} TestFile The comment that chooses another environment, or nothing. */
+/** Another environment, replaced modules and a reset module registry affect all files of a group. */
+const needsOwnRegistry = /@jest-environment|\bjest\.(?:mock|doMock|resetModules|isolateModules)/;
+/** Takes a minute, where others take seconds. */
+const longest = /^api\/test\/fuzz\//;
 
-/** @param {string} root @returns {TestFile[]} */
-function apiTests(root) {
-  const files = ['api/src', 'api/test'].flatMap((folder) => {
-    const names = readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' });
-    return names.filter((name) => name.endsWith('.test.ts')).map((name) => `${folder}/${name}`);
-  });
-  return files.toSorted().map((file) => {
-    const [environment = ''] = environmentComment.exec(readFileSync(path.join(root, file), 'utf8')) ?? [];
-    return { file, environment };
-  });
-}
-
-/** By the path of the group's file without its ending. @param {string} root @returns {Map<string, TestFile[]>} */
-function groupsOf(root) {
-  /** @type {Map<string, TestFile[]>} */
-  const groups = new Map();
-  for (const test of apiTests(root)) {
-    const module = test.environment === '' ? (moduleOf.exec(test.file)?.[0] ?? 'api') : test.file;
-    const name = module.replace(/\.test\.ts$/, '');
-    groups.set(name, [...(groups.get(name) ?? []), test]);
+/**
+ * Distributes files over groups of similar size: the largest file first, each into the smallest group.
+ * @param {readonly TestFile[]} files @param {number} count
+ * @returns {TestFile[][]}
+ */
+export function balance(files, count) {
+  const groups = Array.from({ length: count }, () => ({ bytes: 0, files: /** @type {TestFile[]} */ ([]) }));
+  for (const one of files.toSorted((a, b) => b.bytes - a.bytes)) {
+    const smallest = groups.reduce((least, group) => (group.bytes < least.bytes ? group : least));
+    smallest.files.push(one);
+    smallest.bytes += one.bytes;
   }
-  return groups;
+  return groups.map((group) => group.files).filter((group) => group.length > 0);
 }
 
 /**
- * Each test file is a block of its own, and leaves neither stopped clocks nor replaced methods to the next.
+ * @param {string} root @param {import('./test-files.mjs').TestFiles} project @param {readonly string[]} areas
+ * @returns {TestFile[][]}
+ */
+function groupsOf(root, project, areas) {
+  const files = filesOf(root, project).filter(
+    (one) => areas.length === 0 || areas.some((area) => one.file.startsWith(area)),
+  );
+  const isSeparate = (/** @type {TestFile} */ { file }) =>
+    longest.test(file) || needsOwnRegistry.test(readFileSync(path.join(root, file), 'utf8'));
+  const separate = files.filter(isSeparate);
+  const shared = files.filter((one) => !separate.includes(one));
+  return [...separate.map((one) => [one]), ...balance(shared, project.groups)];
+}
+
+/**
+ * React Testing Library registers its cleanup in the block that first requires it: here for the whole file.
+ * @type {Partial<Record<import('./test-files.mjs').TestFiles['kind'], string>>}
+ */
+const cleanup = { web: "require('@testing-library/react');" };
+
+/**
+ * Each test file is a describe block. After it, clocks, replaced methods and the page are reset for the next one.
  * @param {string} root @param {TestFile} test
  */
-const blockOf = (root, { file, environment }) => `${environment}
+const blockOf = (root, { file }) => `
 describe(${JSON.stringify(file)}, () => {
   require(${JSON.stringify(path.join(root, file))});
-  afterAll(() => {
-    jest.useRealTimers();
-    jest.restoreAllMocks();
-  });
+  afterAll(() => require(${JSON.stringify(path.join(root, 'tools/jest/reset-file.cjs'))}).resetFile());
 });
 `;
 
+/** @param {string} root @param {TestFile[]} tests */
+function environmentOf(root, [first]) {
+  const [comment = ''] =
+    /\/\*\* @jest-environment \S+ \*\//.exec(readFileSync(path.join(root, first?.file ?? ''), 'utf8')) ?? [];
+  return comment;
+}
+
 /**
- * Writes one file for each module of the API, which requires the module's test files: Jest evaluates the modules that a file
- * imports anew for each file that it runs, and the application's take longer than most of their tests.
+ * Writes files that require a project's test files in groups. Jest evaluates the modules that a file imports again for each file
+ * that it runs, which takes longer than most tests of the product.
  * @param {string} root
- * @returns {string} The folder of the files, which end in `.test.cjs`.
+ * @param {readonly string[]} [areas] Folders whose tests are wanted, with a slash at the end; none: all.
+ * @returns {string} The folder of the files, `<project>/<n>.test.cjs`.
  */
-export function writeTestGroups(root) {
+export function writeTestGroups(root, areas = []) {
   const folder = path.join(root, '.cache/tests');
   rmSync(folder, { recursive: true, force: true });
-  for (const [name, tests] of groupsOf(root)) {
-    const file = path.join(folder, `${name}.test.cjs`);
-    mkdirSync(path.dirname(file), { recursive: true });
-    writeFileSync(file, tests.map((test) => blockOf(root, test)).join(''));
+  for (const project of testFiles) {
+    mkdirSync(path.join(folder, project.name), { recursive: true });
+    for (const [index, tests] of groupsOf(root, project, areas).entries()) {
+      const name = tests.length === 1 && longest.test(tests[0]?.file ?? '') ? 'longest' : String(index);
+      const text = [
+        environmentOf(root, tests),
+        cleanup[project.kind] ?? '',
+        ...tests.map((test) => blockOf(root, test)),
+      ];
+      writeFileSync(path.join(folder, project.name, `${name}.test.cjs`), text.join('\n'));
+    }
   }
   return folder;
 }

@@ -42,6 +42,7 @@ module.exports = class JsdomWithFetch extends TestEnvironment {
       removeEventListener: () => {},
     });
     if (!('matchMedia' in page)) page.matchMedia = noMedia;
+    Object.assign(page.URL, { createObjectURL: () => 'blob:file', revokeObjectURL: () => {} });
   }
 
   /** msw chooses its Node build by these conditions, not its browser build. */

@@ -9,8 +9,11 @@ function Form() {
 }
 
 describe('useFormAge', () => {
-  const now = jest.spyOn(performance, 'now');
-  afterAll(() => now.mockRestore());
+  let now: jest.SpiedFunction<typeof performance.now>;
+  beforeEach(() => {
+    now = jest.spyOn(performance, 'now');
+  });
+  afterEach(() => now.mockRestore());
 
   it('counts from the mount', () => {
     now.mockReturnValue(5000);

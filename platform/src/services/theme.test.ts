@@ -17,7 +17,8 @@ const barColor = () => document.querySelector('meta[name="theme-color"]')?.getAt
 describe('the theme', () => {
   beforeEach(() => {
     window.localStorage.clear();
-    document.head.innerHTML = '<meta name="theme-color" content="">';
+    document.querySelector('meta[name="theme-color"]')?.remove();
+    document.head.insertAdjacentHTML('beforeend', '<meta name="theme-color" content="">');
   });
 
   it('is light by default', () => {

@@ -12,10 +12,12 @@ const attribute = (selector: string, name: string) => document.head.querySelecto
 describe('the head of the page', () => {
   beforeEach(() => {
     window.history.replaceState(null, '', '/jobs/7');
-    document.head.innerHTML = `<title>Do servidor | Trampolim</title>
+    for (const element of document.head.querySelectorAll(':not(style)')) element.remove();
+    const html = `<title>Do servidor | Trampolim</title>
       <meta name="description" content="do servidor"><link rel="canonical" href="https://x/jobs/7">
       <link rel="alternate" hreflang="en" href="https://x/jobs/7?lng=en">
       <script type="application/ld+json">{"@type":"JobPosting"}</script>`;
+    document.head.insertAdjacentHTML('beforeend', html);
   });
 
   it('keeps server metadata that the page does not set', () => {

@@ -14,10 +14,13 @@ const preloads = () =>
 const link = () => document.querySelector('a');
 
 const source = readyPages(allPages);
-const load = jest.spyOn(source, 'load');
 
 describe('a user about to follow a link', () => {
-  beforeAll(() => prefetchOnIntent(ownerOf, source));
+  let load: jest.SpiedFunction<typeof source.load>;
+  beforeAll(() => {
+    load = jest.spyOn(source, 'load');
+    prefetchOnIntent(ownerOf, source);
+  });
   beforeEach(() => {
     jest.useFakeTimers();
     document.head.innerHTML = '';

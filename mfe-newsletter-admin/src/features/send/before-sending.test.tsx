@@ -23,8 +23,11 @@ const api = fakeApi(
 afterEach(() => sessionStorage.clear());
 
 describe('before sending', () => {
-  const windowOpen = jest.spyOn(window, 'open');
-  afterEach(() => windowOpen.mockReset());
+  let windowOpen: jest.SpiedFunction<typeof window.open>;
+  beforeEach(() => {
+    windowOpen = jest.spyOn(window, 'open');
+  });
+  afterEach(() => windowOpen.mockRestore());
 
   it('the mail is shown in a window of 800 × 600 (SPEC §2)', async () => {
     windowOpen.mockReturnValue({ opener: window } as unknown as Window);

@@ -31,7 +31,11 @@ function Thing() {
   );
 }
 
-const fetchMock = jest.spyOn(globalThis, 'fetch');
+let fetchMock: jest.SpiedFunction<typeof fetch>;
+beforeEach(() => {
+  fetchMock = jest.spyOn(globalThis, 'fetch');
+});
+afterEach(() => fetchMock.mockRestore());
 const answer = (body: object, status = 200) =>
   new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
 
