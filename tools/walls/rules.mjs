@@ -49,9 +49,9 @@ const mayImport = {
   e2e: ['shared-contracts', 'tools'],
 };
 
-/** Tests of the API start the embedded PostgreSQL of tools. */
+/** Tests of the API start the embedded PostgreSQL of tools; Jest's configuration takes its projects from there. */
 const isTestSetup = (/** @type {string} */ file) =>
-  file.startsWith('api/test/') || file.startsWith('shell/server/test/');
+  file.startsWith('api/test/') || file.startsWith('shell/server/test/') || file === 'jest.config.mjs';
 
 /** @param {string} folder */
 const allowedFrom = (folder) =>
