@@ -3,9 +3,9 @@ import { NestFactory } from '@nestjs/core';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { AppModule } from './app.module.ts';
 import type { Config } from './config/config.module.ts';
-import { createAdapter } from './http/adapter.ts';
-import { PinoLogger } from './http/logger.ts';
-import { prepareApp } from './http/prepare-app.ts';
+import { createAdapter } from './http/fastify-adapter.provider.ts';
+import { PinoLogger } from './http/logger.provider.ts';
+import { prepareApp } from './http/prepare-app.provider.ts';
 import { WorkerModule } from './worker.module.ts';
 
 type RootModule = typeof AppModule | typeof WorkerModule;

@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
-import type { Manifest } from './backup/backup-folder.ts';
-import { settlementLines } from './backup/report.ts';
-import { restoreBackup, settleOnly } from './backup/restore-backup.ts';
-import { takeBackup } from './backup/take-backup.ts';
+import type { Manifest } from './backup/backup-folder.repository.ts';
+import { settlementLines } from './backup/settlement.format.ts';
+import { restoreBackup, settleOnly } from './backup/restore-backup.service.ts';
+import { takeBackup } from './backup/take-backup.service.ts';
 import { readConfig } from './config/config.module.ts';
 import { readDatabaseConfig } from './config/database.config.ts';
 import { readFilesConfig } from './config/files.config.ts';
@@ -56,7 +56,7 @@ async function take(to: string): Promise<string[]> {
 
 /** With the configuration of the worker, which erases. Only a restoration loads the modules for it. */
 async function replay(): Promise<ReplayCounts> {
-  const { replayErasures } = await import('./backup/replay-erasures.ts');
+  const { replayErasures } = await import('./backup/erasure-replay.module.ts');
   return replayErasures(readConfig(process.env, 'worker'));
 }
 

@@ -3,7 +3,7 @@ import { Module } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { ConfigModule, readConfig } from './config/config.module.ts';
 import { DatabaseModule } from './database/database.module.ts';
-import { DecoderFailures } from './decoding/decoder-failures.ts';
+import { DecoderFailures } from './decoding/decoder-failures.port.ts';
 import { DecodingModule } from './decoding/decoding.module.ts';
 
 const listed = 100;

@@ -11,7 +11,7 @@ import {
   resubmitApplications,
   retryFailedDeliveries,
 } from './modules/applications/index.ts';
-import { JobQueue } from './queue/job-queue.ts';
+import { JobQueue } from './queue/job-queue.client.ts';
 import { QueueModule } from './queue/queue.module.ts';
 
 /** Failed ones that are listed; the count tells of the rest. */

@@ -1,5 +1,5 @@
 import { readDatabaseConfig } from './config/database.config.ts';
-import { runMigrations, UnusableDatabaseError } from './database/run-migrations.ts';
+import { runMigrations, UnusableDatabaseError } from './database/migrations.provider.ts';
 
 try {
   const done = await runMigrations(readDatabaseConfig(process.env, 'migrate'));

@@ -5,7 +5,7 @@ import { DataSource } from 'typeorm';
 import { ConfigModule, readConfig } from './config/config.module.ts';
 import { DatabaseModule } from './database/database.module.ts';
 import { mailId, MailModule, MailsRepository, resendMails } from './modules/mail/index.ts';
-import { JobQueue } from './queue/job-queue.ts';
+import { JobQueue } from './queue/job-queue.client.ts';
 import { QueueModule } from './queue/queue.module.ts';
 
 /** Maximum of listed mails; the count includes all. */

@@ -1,5 +1,5 @@
 import { Controller, Delete, Get } from '@nestjs/common';
-import { Authenticated } from '../src/http/access.ts';
+import { Authenticated } from '../src/http/access.decorator.ts';
 import { eventually } from './eventually.ts';
 
 /** Routes for admins that only tests have: whatever is built for them is audited without a word of its own. */

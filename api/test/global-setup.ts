@@ -16,7 +16,7 @@ export default async function globalSetup(): Promise<void> {
   process.env.TEST_FOLDER = folder;
   // Jest's module map does not apply here: Node loads the builds of the shared packages.
   await Promise.all(nodePackages.filter(({ isShared }) => isShared).map((target) => buildNodePackage(target)));
-  const { runMigrations } = await import('../src/database/run-migrations.ts');
+  const { runMigrations } = await import('../src/database/migrations.provider.ts');
   const { query, templateDatabase, testDatabaseConfig, urlOf } = await import('./test-database.ts');
   await query(`create database ${templateDatabase}`);
   await runMigrations(testDatabaseConfig(urlOf(templateDatabase)));

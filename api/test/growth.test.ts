@@ -2,9 +2,9 @@ import { censoredLogLine, requestId } from 'server-kit';
 import * as schemas from 'shared-contracts/schemas';
 import type { SchemaFieldDescription } from 'yup';
 import { fold, looseSlug, slugify, truncate } from 'shared-contracts';
-import { parseJson } from '../src/http/json-body.ts';
-import { createValidator } from '../src/http/validated.ts';
-import { visitorOf } from '../src/http/visitor.ts';
+import { parseJson } from '../src/http/request-body.parser.ts';
+import { createValidator } from '../src/http/validated.pipe.ts';
+import { visitorOf } from '../src/http/request.parser.ts';
 import { safePostHtml } from '../src/modules/blog/post-html.ts';
 import { toKeptPosts } from '../src/modules/blog/blog-copy.ts';
 import { kindOfRefusal, toReason } from '../src/modules/campaigns/bounces/bounce.policy.ts';
@@ -13,8 +13,8 @@ import { safeUserText } from '../src/modules/mail/mail-text.format.ts';
 import { EntryNames } from '../src/modules/own-data/export-archive.format.ts';
 import { toFileName } from '../src/modules/resumes/resume-file.parser.ts';
 import { textOfHtml } from '../src/modules/jobs/search/lexemes.ts';
-import { imageTypeOf } from '../src/untrusted/image-type.ts';
-import { plainText } from '../src/untrusted/plain-text.ts';
+import { imageTypeOf } from '../src/untrusted/images.parser.ts';
+import { plainText } from '../src/untrusted/values.parser.ts';
 import { growsFasterThanInput } from './growth.ts';
 
 /** Units that have made patterns backtrack; each is repeated, between a start and an end that prevents a match. */

@@ -1,6 +1,6 @@
 import { Body, Controller, Get, Post, Put } from '@nestjs/common';
-import { Authenticated, Public } from '../src/http/access.ts';
-import { AppError } from '../src/http/app-error.ts';
+import { Authenticated, Public } from '../src/http/access.decorator.ts';
+import { AppError } from '../src/http/app.errors.ts';
 
 /** Routes that only tests have: how the app treats any route shows on them. */
 @Controller('api/probe')

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Client, Pool } from 'pg';
-import { DirectPool } from '../src/database/pool.ts';
+import { DirectPool } from '../src/database/pools.provider.ts';
 import { withIngestLock } from '../src/modules/hr/ingest/ingest-lock.ts';
 import { RetentionLock } from '../src/modules/retention/retention.task.ts';
 import { createTestApp, testConfig, type TestApp } from './create-test-app.ts';

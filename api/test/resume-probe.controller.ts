@@ -1,6 +1,6 @@
 import { Body, Controller, Post } from '@nestjs/common';
 import { SkipThrottle } from '@nestjs/throttler';
-import { Public } from '../src/http/access.ts';
+import { Public } from '../src/http/access.decorator.ts';
 import { ReceivesResume, Resume, ResumeInspector, type UploadedResume } from '../src/modules/resumes/index.ts';
 
 /** A route that only tests have: what a resume goes through on its way to any handler. */

@@ -7,7 +7,7 @@ import { root } from '../webpack/workspace.mjs';
 const importBuilt = (file) => import(pathToFileURL(path.join(root, 'api/dist', file)).href);
 
 const { readDatabaseConfig } = await importBuilt('config/database.config.js');
-const { openMigrationSource } = await importBuilt('database/data-source.js');
+const { openMigrationSource } = await importBuilt('database/migrations.provider.js');
 
 const source = await openMigrationSource(readDatabaseConfig(process.env, 'migrate'));
 for (let left = source.migrations.length; left > 0; left -= 1) await source.undoLastMigration();

@@ -16,9 +16,9 @@ import { createFileStore, FilesService, type FileStore } from '../modules/files/
 import { AlertLinks } from '../modules/newsletter/index.ts';
 import { RetentionService } from '../modules/retention/index.ts';
 import { AccountEvents } from '../modules/users/index.ts';
-import { ErasureReplayModule, replayErasures } from './replay-erasures.ts';
-import { restoreBackup, settleOnly } from './restore-backup.ts';
-import { takeBackup } from './take-backup.ts';
+import { ErasureReplayModule, replayErasures } from './erasure-replay.module.ts';
+import { restoreBackup, settleOnly } from './restore-backup.service.ts';
+import { takeBackup } from './take-backup.service.ts';
 
 const workerId = process.env.JEST_WORKER_ID ?? '1';
 const [sourceUrl, target] = [urlOf(`test_${workerId}`), `repeated_${workerId}`];

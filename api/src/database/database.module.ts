@@ -1,9 +1,14 @@
 import { Global, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { DatabaseConfig } from '../config/database.config.ts';
-import { connectionOptions } from './data-source.ts';
-import { DirectPool, directPoolProvider, DirectPoolShutdown, poolProvider } from './pool.ts';
-import { ReservedConnection } from './reserved-connection.ts';
+import { connectionOptions } from './data-source.provider.ts';
+import {
+  DirectPool,
+  directPoolProvider,
+  DirectPoolShutdown,
+  poolProvider,
+  ReservedConnection,
+} from './pools.provider.ts';
 
 /** One connection pool per process, behind a pooler one of direct connections, and a connection for health checks. Modules name their entities with `TypeOrmModule.forFeature`. */
 @Global()

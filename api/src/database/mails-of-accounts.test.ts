@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { DataSource } from 'typeorm';
-import { insertRow } from '../../test/factories/insert-row.ts';
 import { saveJob, saveUser } from '../../test/factories/index.ts';
+import { insertRow } from '../../test/factories/insert-row.ts';
 import { createTestDatabase, testDatabaseConfig } from '../../test/test-database.ts';
-import { openMigrationSource } from './data-source.ts';
+import { openMigrationSource } from './migrations.provider.ts';
 import { MailsOfAccounts1765000000000 } from './migrations/1765000000000-mails-of-accounts.ts';
 
 let source: DataSource;

@@ -1,9 +1,9 @@
-// The child's half of decoder-process.ts. Plain JavaScript: Node runs it from the sources too.
+// The child's half of decoder-process.worker.ts. Plain JavaScript: Node runs it from the sources too.
 import { Worker } from 'node:worker_threads';
 
-/** @typedef {import('./decoder-process.ts').DecoderLimits} DecoderLimits */
+/** @typedef {import('./decoder-process.worker.ts').DecoderLimits} DecoderLimits */
 
-/** @param {import('./decoder-process.ts').DecoderMessage} message */
+/** @param {import('./decoder-process.worker.ts').DecoderMessage} message */
 const send = (message) => process.send?.(message);
 
 /**

@@ -1,7 +1,7 @@
 // A thread of decoder-runtime.mjs. It still runs while a decoder blocks the main thread.
 import { workerData } from 'node:worker_threads';
 
-/** @type {{ turns: Int32Array, limits: import('./decoder-process.ts').DecoderLimits, parent: number }} */
+/** @type {{ turns: Int32Array, limits: import('./decoder-process.worker.ts').DecoderLimits, parent: number }} */
 const { turns, limits, parent } = workerData;
 
 const intervalMs = 20;

@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
-import { DecoderFailures } from './decoder-failures.ts';
-import { PgDecoderFailures } from './pg-decoder-failures.ts';
+import { DecoderFailures } from './decoder-failures.port.ts';
+import { PgDecoderFailures } from './decoder-failures.repository.ts';
 
 @Module({
   providers: [{ provide: DecoderFailures, useClass: PgDecoderFailures }],

@@ -5,7 +5,7 @@ import { ObjectSchema } from 'yup';
 import { createTestApp, type TestApp } from '../../test/create-test-app.ts';
 import { readOperations } from '../../test/fuzz/operations.ts';
 import { newSender } from '../../test/public-form.ts';
-import { inputLimits, readHeaders } from './input-limits.ts';
+import { inputLimits, readHeaders } from './input-limits.middleware.ts';
 
 let api: TestApp;
 let validate: jest.SpyInstance;

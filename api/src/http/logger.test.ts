@@ -1,5 +1,5 @@
 import Fastify from 'fastify';
-import { PinoLogger } from './logger.ts';
+import { PinoLogger } from './logger.provider.ts';
 
 const lines: string[] = [];
 const { log } = Fastify({ logger: { level: 'trace', stream: { write: (line: string) => lines.push(line) } } });

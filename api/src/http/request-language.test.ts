@@ -1,4 +1,4 @@
-import { requestLanguage } from './request-language.ts';
+import { requestLanguage } from './request.parser.ts';
 
 it.each([
   [undefined, 'pt'],

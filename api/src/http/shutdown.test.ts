@@ -2,9 +2,9 @@ import { once } from 'node:events';
 import { Agent, get, type IncomingMessage } from 'node:http';
 import { connect } from 'node:net';
 import { Controller, Get } from '@nestjs/common';
-import { createTestApp, type TestApp } from '../../test/create-test-app.ts';
 import { Draining } from 'server-kit';
-import { Public } from './access.ts';
+import { createTestApp, type TestApp } from '../../test/create-test-app.ts';
+import { Public } from './access.decorator.ts';
 
 let letAnswer: () => void = () => {};
 let onArrival: () => void = () => {};

@@ -1,4 +1,4 @@
-import { visitorOf } from './visitor.ts';
+import { visitorOf } from './request.parser.ts';
 
 const chrome = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/126.0.0.0 Safari/537.36';
 

@@ -1,12 +1,11 @@
 import { Global, Module } from '@nestjs/common';
-import { JobQueue } from './job-queue.ts';
-import { JobRunner } from './job-runner.ts';
-import { PgJobQueue } from './pg-job-queue.ts';
-import { QueueWatch } from './queue-watch.ts';
+import { JobQueue } from './job-queue.client.ts';
+import { JobRunner } from './job-runner.worker.ts';
+import { QueueWatch } from './queue-watch.repository.ts';
 
 /** Adding jobs and counting them, for every process. Global as the database is. */
 @Global()
-@Module({ providers: [{ provide: JobQueue, useClass: PgJobQueue }, QueueWatch], exports: [JobQueue, QueueWatch] })
+@Module({ providers: [JobQueue, QueueWatch], exports: [JobQueue, QueueWatch] })
 export class QueueModule {}
 
 /** Having them done, for the worker. */

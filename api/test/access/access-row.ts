@@ -1,6 +1,6 @@
 import type { InjectOptions } from 'fastify';
 import { expandTemplate } from 'shared-contracts';
-import type { AnyEndpoint } from '../../src/http/endpoint-docs.ts';
+import type { AnyEndpoint } from '../../src/http/openapi/handler-docs.decorator.ts';
 import type { UserRow } from '../factories/index.ts';
 import type { AccessWorld, Caller, Person } from './access-world.ts';
 

@@ -1,5 +1,5 @@
 import fc, { type Arbitrary } from 'fast-check';
-import type { JsonSchema } from '../../src/http/openapi/json-schema.ts';
+import type { JsonSchema } from '../../src/http/openapi/json.schema.ts';
 import { buildPdf } from '../factories/index.ts';
 import { buildForm, formType, type FormPart } from '../multipart.ts';
 import { hostileJson, hostileJsonText, hostileText, hugeText } from './hostile.ts';

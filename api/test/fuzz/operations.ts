@@ -1,7 +1,7 @@
-import type { JsonSchema } from '../../src/http/openapi/json-schema.ts';
-import type { RegisteredRoute } from '../../src/http/registered-routes.ts';
-import type { Operation } from '../../src/http/openapi/operation.ts';
-import { exampleUser } from '../../src/http/openapi/examples.ts';
+import type { JsonSchema } from '../../src/http/openapi/json.schema.ts';
+import type { RegisteredRoute } from '../../src/http/openapi/registered-routes.parser.ts';
+import type { Operation } from '../../src/http/openapi/operation.schema.ts';
+import { exampleUser } from '../../src/http/openapi/shared.examples.ts';
 import type { TestApp } from '../create-test-app.ts';
 import { routesOf } from '../registered-routes.ts';
 import { placeholder } from './placeholders.ts';

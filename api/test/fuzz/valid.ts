@@ -1,5 +1,5 @@
 import fc, { type Arbitrary } from 'fast-check';
-import type { JsonSchema } from '../../src/http/openapi/json-schema.ts';
+import type { JsonSchema } from '../../src/http/openapi/json.schema.ts';
 import { hostileJson } from './hostile.ts';
 import { placeholder, placeholders } from './placeholders.ts';
 

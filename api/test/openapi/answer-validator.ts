@@ -1,8 +1,8 @@
 import addFormats from 'ajv-formats';
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
-import { answerComponents } from '../../src/http/openapi/answer-schemas.ts';
-import type { JsonSchema } from '../../src/http/openapi/json-schema.ts';
-import type { Operation } from '../../src/http/openapi/operation.ts';
+import { answerComponents } from '../../src/http/openapi/answers.schema.ts';
+import type { JsonSchema } from '../../src/http/openapi/json.schema.ts';
+import type { Operation } from '../../src/http/openapi/operation.schema.ts';
 
 const json = 'application/json';
 

@@ -3,8 +3,8 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { routePath } from 'shared-contracts';
-import { describeOperation, type Operation } from '../../src/http/openapi/operation.ts';
-import { registeredRoutes } from '../../src/http/registered-routes.ts';
+import { describeOperation, type Operation } from '../../src/http/openapi/operation.schema.ts';
+import { registeredRoutes } from '../../src/http/openapi/registered-routes.parser.ts';
 import { differences } from './answer-differences.ts';
 import { AnswerValidator } from './answer-validator.ts';
 

@@ -43,8 +43,8 @@ async function withoutCache(nest) {
 }
 
 async function dressedApp() {
-  const { createAdapter } = await importBuilt('api/dist/http/adapter.js');
-  const { prepareApp } = await importBuilt('api/dist/http/prepare-app.js');
+  const { createAdapter } = await importBuilt('api/dist/http/fastify-adapter.provider.js');
+  const { prepareApp } = await importBuilt('api/dist/http/prepare-app.provider.js');
   const { Draining } = await importOfApi('server-kit');
   const { Registry } = await importOfApi('prom-client');
   const { app: dressed } = await emptyApp(() => createAdapter(config.server), [Draining, Registry]);

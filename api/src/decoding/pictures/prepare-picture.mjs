@@ -1,11 +1,11 @@
-// A decoder process, started by fetched-pictures.ts. Plain JavaScript: Node runs it from the sources too.
+// A decoder process, started by fetched-pictures.client.ts. Plain JavaScript: Node runs it from the sources too.
 import { Resvg } from '@resvg/resvg-js';
 import { serveDecoder } from '../decoder-runtime.mjs';
 import { criticalChunksOf } from './png-chunks.mjs';
 import { formats, limitInputPixels, sharp } from './sharp.mjs';
 
-/** @typedef {import('./fetched-pictures.ts').PictureOrder} PictureOrder */
-/** @typedef {import('./fetched-pictures.ts').PictureAnswer} PictureAnswer */
+/** @typedef {import('./fetched-pictures.client.ts').PictureOrder} PictureOrder */
+/** @typedef {import('./fetched-pictures.client.ts').PictureAnswer} PictureAnswer */
 
 /** Pixels. A vector picture that can be drawn at this width is taken as it is. */
 const trialWidth = 256;

@@ -1,12 +1,12 @@
 import type { OpenAPIObject } from '@nestjs/swagger';
 import * as contracts from 'shared-contracts';
 import { createTestApp, type TestApp } from '../../../test/create-test-app.ts';
-import { routesOf } from '../../../test/registered-routes.ts';
-import type { Access } from '../access.ts';
-import { templateParameters, type AnyEndpoint } from '../endpoint-docs.ts';
 import { AnswerValidator } from '../../../test/openapi/answer-validator.ts';
-import type { JsonSchema } from './json-schema.ts';
-import type { Operation } from './operation.ts';
+import { routesOf } from '../../../test/registered-routes.ts';
+import type { Access } from '../access.decorator.ts';
+import { templateParameters, type AnyEndpoint } from './handler-docs.decorator.ts';
+import type { JsonSchema } from './json.schema.ts';
+import type { Operation } from './operation.schema.ts';
 
 type Document = Omit<OpenAPIObject, 'paths'> & { paths: Record<string, Record<string, Operation>> };
 

@@ -1,3 +1,3 @@
-export { Prepared, type PreparedAnswer } from './prepared.interceptor.ts';
+export { Prepared, type PreparedAnswer } from './prepared.module.ts';
 export { PreparedModule } from './prepared.module.ts';
-export { inSlices } from './time-slices.ts';
+export { inSlices } from './time-slices.task.ts';

@@ -1,5 +1,80 @@
-import { Module } from '@nestjs/common';
-import { PreparedBodies } from './prepared-bodies.ts';
+import { Readable } from 'node:stream';
+import { negotiate } from '@fastify/accept-negotiator';
+import {
+  applyDecorators,
+  Injectable,
+  Module,
+  StreamableFile,
+  UseInterceptors,
+  type CallHandler,
+  type ExecutionContext,
+  type NestInterceptor,
+} from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { mergeMap, type Observable } from 'rxjs';
+import { DataVersion } from '../data-version.port.ts';
+import { alreadyHas } from '../etag.interceptor.ts';
+import { Documents } from '../openapi/handler-docs.decorator.ts';
+import { PreparedBodies, type Encoding, type PreparedSource, type Representation } from './prepared-bodies.cache.ts';
+
+/** What a handler of a `@Prepared()` route returns. */
+export interface PreparedAnswer extends PreparedSource {
+  contentType: string;
+}
+
+const compressed: Exclude<Encoding, 'identity'>[] = ['br', 'gzip'];
+
+/** The same choice as `@fastify/compress` makes, so that the plugin leaves the body alone. */
+function encodingFor({ headers }: FastifyRequest): Encoding {
+  const accepted = (headers['accept-encoding'] ?? '').toLowerCase().replaceAll('x-gzip', 'gzip');
+  return negotiate(accepted, compressed) ?? 'identity';
+}
+
+@Injectable()
+class PreparedInterceptor implements NestInterceptor<PreparedAnswer, StreamableFile | undefined> {
+  constructor(
+    private readonly bodies: PreparedBodies,
+    private readonly dataVersion: DataVersion,
+  ) {}
+
+  intercept(context: ExecutionContext, next: CallHandler<PreparedAnswer>): Observable<StreamableFile | undefined> {
+    const http = context.switchToHttp();
+    return next.handle().pipe(mergeMap((answer) => this.answer(answer, http.getRequest(), http.getResponse())));
+  }
+
+  private async answer(
+    { contentType, ...source }: PreparedAnswer,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ): Promise<StreamableFile | undefined> {
+    const current = await this.dataVersion.current();
+    reply.headers({ 'x-data-version': current, 'cache-control': 'public, no-cache', vary: 'accept-encoding' });
+    const { version, body } = await this.bodies.get(source, current);
+    const encoding = encodingFor(request);
+    const representation = body.represent(encoding);
+    reply.headers({ 'x-data-version': version, etag: representation.etag });
+    if (alreadyHas(request, representation.etag)) {
+      void reply.code(304);
+      return undefined;
+    }
+    if (encoding !== 'identity') reply.header('content-encoding', encoding);
+    return new StreamableFile(bytesFor(request, representation), { type: contentType, length: representation.size });
+  }
+}
+
+/** Fastify reads the stream of a HEAD request to its end and discards it. */
+const bytesFor = ({ method }: FastifyRequest, { stream }: Representation): Readable =>
+  method === 'HEAD' ? Readable.from([]) : stream();
+
+/**
+ * The answer is prepared once for each data version and sent compressed, with a strong `ETag` of its content, which answers 304 for
+ * as long as the content stays. The handler returns a `PreparedAnswer`; its module imports `PreparedModule`.
+ */
+export const Prepared = () =>
+  applyDecorators(
+    UseInterceptors(PreparedInterceptor),
+    Documents({ isConditional: true, answerHeaders: { 'X-Data-Version': 'Version of the catalogue' } }),
+  );
 
 /** The texts that `@Prepared()` routes send, one store for each process. */
 @Module({ providers: [PreparedBodies], exports: [PreparedBodies] })

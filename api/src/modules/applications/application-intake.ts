@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import type { Language, SentReceipt } from 'shared-contracts';
 import type { EntityManager } from 'typeorm';
 import { ApplicationsConfig } from '../../config/applications.config.ts';
-import { JobQueue } from '../../queue/job-queue.ts';
+import { JobQueue } from '../../queue/job-queue.client.ts';
 import { UnauthenticatedError } from '../auth/index.ts';
 import { CatalogueService, JobsService } from '../jobs/index.ts';
 import { FilesService } from '../files/index.ts';

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { applicationHref } from 'shared-contracts';
 import { AccountsConfig } from '../../config/accounts.config.ts';
 import { ServerConfig } from '../../config/server.config.ts';
-import { SignedId } from '../../security/signed-id.ts';
+import { SignedId } from '../../security/secrets.format.ts';
 
 /** The link to an application that is mailed to its applicant. */
 @Injectable()

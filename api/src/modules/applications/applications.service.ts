@@ -1,6 +1,6 @@
 import { Injectable, type StreamableFile } from '@nestjs/common';
 import type { Application, ApplicationReceipt, AppliedAnswer, QuestionAnswer } from 'shared-contracts';
-import { JobQueue } from '../../queue/job-queue.ts';
+import { JobQueue } from '../../queue/job-queue.client.ts';
 import { CatalogueService, JobClosedError, JobsService } from '../jobs/index.ts';
 import { InterviewCancellation } from '../interviews/index.ts';
 import type { UserEntity } from '../users/index.ts';

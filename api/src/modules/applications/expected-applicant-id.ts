@@ -1,8 +1,8 @@
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { applicantHeader } from 'shared-contracts';
-import { InvalidRequestError } from '../../http/app-error.ts';
-import { documented } from '../../http/openapi/handler-docs.ts';
+import { InvalidRequestError } from '../../http/app.errors.ts';
+import { documented } from '../../http/openapi/handler-docs.decorator.ts';
 
 const accountId = /^[1-9]\d{0,9}$/;
 

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { StatusChange } from 'shared-contracts';
 import { DataSource, IsNull, type EntityManager } from 'typeorm';
-import { violatedUnique } from '../../database/unique-violation.ts';
+import { violatedUnique } from '../../database/postgres.errors.ts';
 import { hrSourceName } from '../hr/index.ts';
 import { AlreadyAppliedError } from './applications.errors.ts';
 import { ApplicationsRepository, type NewApplication } from './applications.repository.ts';

@@ -1,5 +1,5 @@
-import { toId } from '../../http/id-or-slug.ts';
-import type { Target } from '../../http/audited.ts';
+import { toId } from '../../http/identifiers.parser.ts';
+import type { Target } from '../../http/audited.decorator.ts';
 
 /** A recorded call, successful or refused. Contains no text of users and no bodies. */
 export interface AuditEvent {

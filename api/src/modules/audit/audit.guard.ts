@@ -1,14 +1,24 @@
+import { finished } from 'node:stream';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
-import type { FastifyReply, FastifyRequest } from 'fastify';
-import { accessMetadata, type Access } from '../../http/access.ts';
-import { accountOf, auditedMetadata, targetOf } from '../../http/audited.ts';
-import type { AnyEndpoint } from '../../http/endpoint-docs.ts';
-import { isRead } from '../../http/is-read.ts';
-import { endpointMetadata } from '../../http/route.ts';
-import { whenAnswered } from '../../http/when-answered.ts';
+import { accessMetadata, type Access } from '../../http/access.decorator.ts';
+import { accountOf, auditedMetadata, targetOf } from '../../http/audited.decorator.ts';
+import type { AnyEndpoint } from '../../http/openapi/handler-docs.decorator.ts';
+import { isRead } from '../../http/request.parser.ts';
+import { endpointMetadata } from '../../http/route.decorator.ts';
 import { describeTarget } from './audit-event.ts';
 import { AuditService } from './audit.service.ts';
+
+/**
+ * Calls back once an answer has left, or its caller has gone away before that (`wentAway`), of which Fastify's own hooks
+ * tell nothing.
+ */
+function whenAnswered({ raw }: FastifyReply, then: (wentAway: boolean) => void): void {
+  // A streamed answer has the ten that Node takes for no leak, without the two by which `finished` listens.
+  raw.setMaxListeners(raw.getMaxListeners() + 2);
+  finished(raw, (error) => then(error !== undefined && error !== null));
+}
 
 /**
  * Runs before all other guards and refuses no call. Audited calls are recorded after the response, with its status.

@@ -2,8 +2,8 @@ import { Injectable, type CanActivate, type ExecutionContext } from '@nestjs/com
 import { Reflector } from '@nestjs/core';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AccountsConfig } from '../../config/accounts.config.ts';
-import { accessMetadata, type Access } from '../../http/access.ts';
-import { noteAccount } from '../../http/audited.ts';
+import { accessMetadata, type Access } from '../../http/access.decorator.ts';
+import { noteAccount } from '../../http/audited.decorator.ts';
 import { ForbiddenError, UnauthenticatedError } from './auth.errors.ts';
 import { mayActAs } from './auth.policy.ts';
 import { openSessions } from './current-user.ts';

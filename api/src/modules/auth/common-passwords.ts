@@ -1,7 +1,7 @@
 import { adjacencyGraphs, dictionary } from '@zxcvbn-ts/language-common';
 import { ZxcvbnFactory } from '@zxcvbn-ts/core';
 import { brand } from 'shared-contracts';
-import { InvalidRequestError } from '../../http/app-error.ts';
+import { InvalidRequestError } from '../../http/app.errors.ts';
 import type { UserEntity } from '../users/index.ts';
 
 /**

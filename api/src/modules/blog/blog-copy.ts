@@ -1,7 +1,6 @@
 import { truncate } from 'shared-contracts';
-import { contentName } from '../../untrusted/content-name.ts';
-import { plainText } from '../../untrusted/plain-text.ts';
-import { clean } from '../../untrusted/values.ts';
+import { contentName } from '../../untrusted/images.parser.ts';
+import { plainText, clean } from '../../untrusted/values.parser.ts';
 import type { FeedPicture, FeedPost } from './feed/blog-feed.ts';
 import { safePostHtml, webAddress } from './post-html.ts';
 

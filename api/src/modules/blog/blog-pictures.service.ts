@@ -1,8 +1,8 @@
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import pLimit from 'p-limit';
-import { DecoderFailures } from '../../decoding/decoder-failures.ts';
-import { FetchedPictures } from '../../decoding/pictures/fetched-pictures.ts';
-import { contentName } from '../../untrusted/content-name.ts';
+import { DecoderFailures } from '../../decoding/decoder-failures.port.ts';
+import { FetchedPictures } from '../../decoding/pictures/fetched-pictures.client.ts';
+import { contentName } from '../../untrusted/images.parser.ts';
 import { storedPictures, type KeptPost } from './blog-copy.ts';
 import { PictureNotFoundError } from './blog.errors.ts';
 import { BlogRepository, type BlogPicture } from './blog.repository.ts';

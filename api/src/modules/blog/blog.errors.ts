@@ -1,4 +1,4 @@
-import { AppError } from '../../http/app-error.ts';
+import { AppError } from '../../http/app.errors.ts';
 
 /** The feed cannot be read, and there is no copy of it. */
 export class BlogUnavailableError extends AppError {

@@ -1,6 +1,6 @@
 import { expandTemplate, getBlogPicture, type listBlogPosts } from 'shared-contracts';
-import type { ExampleOf } from '../../http/endpoint-docs.ts';
-import { exampleHash } from '../../http/openapi/examples.ts';
+import type { ExampleOf } from '../../http/openapi/handler-docs.decorator.ts';
+import { exampleHash } from '../../http/openapi/shared.examples.ts';
 
 export const listBlogPostsExample: ExampleOf<typeof listBlogPosts> = {
   answer: [

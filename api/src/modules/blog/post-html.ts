@@ -1,5 +1,5 @@
 import sanitizeHtml from 'sanitize-html';
-import { clean } from '../../untrusted/values.ts';
+import { clean } from '../../untrusted/values.parser.ts';
 
 /** Longer texts are cut before they are read. */
 const longestText = 100_000;

@@ -2,10 +2,10 @@ import { Controller } from '@nestjs/common';
 import { Throttle } from '@nestjs/throttler';
 import { sendContactMessage, type Acknowledgement, type ContactMessage, type FormTrace } from 'shared-contracts';
 import { contactSchema } from 'shared-contracts/schemas';
-import { Public } from '../../http/access.ts';
-import { formSubmissions } from '../../http/public-form.ts';
-import { Route } from '../../http/route.ts';
-import { ValidatedBody } from '../../http/validated.ts';
+import { Public } from '../../http/access.decorator.ts';
+import { formSubmissions } from '../../http/public-form.policy.ts';
+import { Route } from '../../http/route.decorator.ts';
+import { ValidatedBody } from '../../http/validated.pipe.ts';
 import { ContactService } from './contact.service.ts';
 import { sendContactMessageExample } from './contact.examples.ts';
 

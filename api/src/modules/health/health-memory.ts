@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { RecentValueTimes } from '../../operations/recent-value.ts';
+import type { RecentValueTimes } from '../../operations/memoized.cache.ts';
 
 /** An answer never waits longer for a part whose state was read a moment ago: a slow database or store does not delay it. */
 const waitMs = 25;

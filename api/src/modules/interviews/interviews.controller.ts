@@ -1,10 +1,10 @@
 import { Controller, Header, Param, type StreamableFile } from '@nestjs/common';
 import { cancelInterview, getInterviewCalendar, listInterviews, type Interview } from 'shared-contracts';
 import { interviewCancellationSchema } from 'shared-contracts/schemas';
-import { Authenticated } from '../../http/access.ts';
-import { DocumentsErrors } from '../../http/openapi/handler-docs.ts';
-import { Route } from '../../http/route.ts';
-import { ValidatedBody } from '../../http/validated.ts';
+import { Authenticated } from '../../http/access.decorator.ts';
+import { DocumentsErrors } from '../../http/openapi/handler-docs.decorator.ts';
+import { Route } from '../../http/route.decorator.ts';
+import { ValidatedBody } from '../../http/validated.pipe.ts';
 import { CurrentUser } from '../auth/index.ts';
 import type { UserEntity } from '../users/index.ts';
 import { calendarAnswer, calendarFileName } from './calendar/calendar-answer.ts';

@@ -1,6 +1,6 @@
 import type { cancelInterview, Interview, listInterviews } from 'shared-contracts';
-import type { ExampleOf } from '../../http/endpoint-docs.ts';
-import { exampleJob } from '../../http/openapi/examples.ts';
+import type { ExampleOf } from '../../http/openapi/handler-docs.decorator.ts';
+import { exampleJob } from '../../http/openapi/shared.examples.ts';
 
 const interview: Interview = {
   id: 'a4d9c2e1-07f3-4b68-9e5a-6c1b2f83d740',

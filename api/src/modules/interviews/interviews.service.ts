@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { requireVersion } from '../../http/record-changed.error.ts';
-import { isUuid } from '../../http/uuid.ts';
+import { requireVersion } from '../../http/app.errors.ts';
+import { isUuid } from '../../http/identifiers.parser.ts';
 import type { EntityManager } from 'typeorm';
 import { JobClosedError } from '../jobs/index.ts';
 import type { InterviewEntity } from './entities/interview.entity.ts';

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Interview } from 'shared-contracts';
-import { isUuid } from '../../http/uuid.ts';
+import { isUuid } from '../../http/identifiers.parser.ts';
 import type { OwnData, UserEntity } from '../users/index.ts';
 import { InterviewCalendar } from './calendar/interview-calendar.ts';
 import type { InterviewEntity } from './entities/interview.entity.ts';

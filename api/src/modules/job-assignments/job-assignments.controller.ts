@@ -9,11 +9,11 @@ import {
   type JobAssignment,
 } from 'shared-contracts';
 import { assignmentSchema } from 'shared-contracts/schemas';
-import { Authenticated } from '../../http/access.ts';
-import { noteTarget } from '../../http/audited.ts';
-import { DocumentsErrors } from '../../http/openapi/handler-docs.ts';
-import { Route } from '../../http/route.ts';
-import { ValidatedBody } from '../../http/validated.ts';
+import { Authenticated } from '../../http/access.decorator.ts';
+import { noteTarget } from '../../http/audited.decorator.ts';
+import { DocumentsErrors } from '../../http/openapi/handler-docs.decorator.ts';
+import { Route } from '../../http/route.decorator.ts';
+import { ValidatedBody } from '../../http/validated.pipe.ts';
 import { CurrentUser } from '../auth/index.ts';
 import type { UserEntity } from '../users/index.ts';
 import { DocumentsJobAccess } from './job-access.ts';

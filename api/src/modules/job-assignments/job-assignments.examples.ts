@@ -1,6 +1,6 @@
 import type { AssignedJob, AssignmentPayload, JobAssignment } from 'shared-contracts';
-import type { Example } from '../../http/endpoint-docs.ts';
-import { exampleJob } from '../../http/openapi/examples.ts';
+import type { Example } from '../../http/openapi/handler-docs.decorator.ts';
+import { exampleJob } from '../../http/openapi/shared.examples.ts';
 
 const teresa: JobAssignment = {
   userId: 41,

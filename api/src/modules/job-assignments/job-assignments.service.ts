@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { AssignedJob, JobAssignment } from 'shared-contracts';
-import { toId } from '../../http/id-or-slug.ts';
+import { toId } from '../../http/identifiers.parser.ts';
 import { CatalogueService } from '../jobs/index.ts';
 import { ActiveUsers, type UserEntity } from '../users/index.ts';
 import { JobAccess } from './job-access.ts';

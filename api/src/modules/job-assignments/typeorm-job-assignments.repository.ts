@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { missingReference } from '../../database/missing-reference.ts';
+import { missingReference } from '../../database/postgres.errors.ts';
 import { JobNotFoundError } from '../jobs/index.ts';
 import { UserNotFoundError } from '../users/index.ts';
 import {

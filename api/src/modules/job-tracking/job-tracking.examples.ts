@@ -1,5 +1,5 @@
 import type { TrackingUrl } from 'shared-contracts';
-import type { Example } from '../../http/endpoint-docs.ts';
+import type { Example } from '../../http/openapi/handler-docs.decorator.ts';
 
 const site = 'https://jobs.example.com';
 

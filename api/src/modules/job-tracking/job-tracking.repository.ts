@@ -1,5 +1,5 @@
 import type { TrackingSource } from 'shared-contracts';
-import type { Visitor } from '../../http/visitor.ts';
+import type { Visitor } from '../../http/request.parser.ts';
 
 /** Visits of a job by one tracking URL. */
 export interface ClicksRecord {

@@ -1,13 +1,13 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { isOneOf, jobHref, pageUrl, trackingSources, type TrackingUrl } from 'shared-contracts';
 import { ServerConfig } from '../../config/server.config.ts';
-import { toId } from '../../http/id-or-slug.ts';
-import { BackgroundCounts } from '../../operations/background-counts.ts';
+import { toId } from '../../http/identifiers.parser.ts';
+import { BackgroundCounts } from '../../operations/background-counts.task.ts';
 import { CatalogueService, JobNotFoundError } from '../jobs/index.ts';
 import { JobAccess } from '../job-assignments/index.ts';
 import type { UserEntity } from '../users/index.ts';
 import { TrackingSourceNotFoundError } from './job-tracking.errors.ts';
-import type { Visitor } from '../../http/visitor.ts';
+import type { Visitor } from '../../http/request.parser.ts';
 import { JobTrackingRepository } from './job-tracking.repository.ts';
 import { toTrackingUrlResponse } from './tracking-url.response.ts';
 import { VisitLimit, type Visit } from './visit-limit.ts';

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { brand, retentionPeriods, type TrackingSource } from 'shared-contracts';
 import { DataSource } from 'typeorm';
-import type { Visitor } from '../../http/visitor.ts';
+import type { Visitor } from '../../http/request.parser.ts';
 import { JobTrackingRepository, type ClicksRecord } from './job-tracking.repository.ts';
 
 const columns: Record<Visitor, string> = { person: 'people', machine: 'machines' };

@@ -7,9 +7,9 @@ import {
   type Category,
   type Labels,
 } from 'shared-contracts';
-import { Public } from '../../http/access.ts';
-import { Route } from '../../http/route.ts';
-import { Versioned } from '../../http/versioned.interceptor.ts';
+import { Public } from '../../http/access.decorator.ts';
+import { Route } from '../../http/route.decorator.ts';
+import { Versioned } from '../../http/etag.interceptor.ts';
 import { LookupsService } from './lookups.service.ts';
 import {
   listCategoriesExample,

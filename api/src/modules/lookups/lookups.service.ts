@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Category, Labels } from 'shared-contracts';
-import { DataVersion } from '../../http/data-version.ts';
-import { VersionedCache } from '../../http/versioned-cache.ts';
+import { DataVersion } from '../../http/data-version.port.ts';
+import { VersionedCache } from '../../http/versioned.cache.ts';
 import { LookupsRepository } from './lookups.repository.ts';
 import { toCategoriesResponse, toCitiesResponse, toLabelsResponse } from './lookups.response.ts';
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { limits, type Language } from 'shared-contracts';
 import { DataSource, type EntityManager } from 'typeorm';
-import { missingReference } from '../../database/missing-reference.ts';
+import { missingReference } from '../../database/postgres.errors.ts';
 import { UnauthenticatedError } from '../auth/index.ts';
 import { SubscriberEntity } from './entities/subscriber.entity.ts';
 import { SubscriptionRepository, type NewSubscriber, type SubscriberChanges } from './subscription.repository.ts';

@@ -11,9 +11,8 @@ import { HttpAdapterHost } from '@nestjs/core';
 import { memoryStorage } from '@nestjs/platform-fastify/multipart';
 import type { Observable } from 'rxjs';
 import { limits, picturePart } from 'shared-contracts';
-import { Documents } from '../../http/openapi/handler-docs.ts';
-import { UploadForm, type UploadRules } from '../../http/upload-form.ts';
-import { TakesUpload } from '../../http/uploads.ts';
+import { Documents } from '../../http/openapi/handler-docs.decorator.ts';
+import { UploadForm, type UploadRules, TakesUpload } from '../../http/uploads.parser.ts';
 import {
   MalformedPictureFormError,
   PictureMissingError,

@@ -1,10 +1,10 @@
 import { Controller, Header, Param } from '@nestjs/common';
 import { listSavedJobs, removeSavedJob, saveJob, type SavedJob } from 'shared-contracts';
 import { saveJobSchema } from 'shared-contracts/schemas';
-import { Authenticated } from '../../http/access.ts';
-import { DocumentsErrors } from '../../http/openapi/handler-docs.ts';
-import { Route } from '../../http/route.ts';
-import { ValidatedBody } from '../../http/validated.ts';
+import { Authenticated } from '../../http/access.decorator.ts';
+import { DocumentsErrors } from '../../http/openapi/handler-docs.decorator.ts';
+import { Route } from '../../http/route.decorator.ts';
+import { ValidatedBody } from '../../http/validated.pipe.ts';
 import { CurrentUser } from '../auth/index.ts';
 import type { UserEntity } from '../users/index.ts';
 import { SavedJobsService } from './saved-jobs.service.ts';

@@ -1,6 +1,6 @@
 import type { listSavedJobs, removeSavedJob, SavedJob, saveJob } from 'shared-contracts';
-import type { ExampleOf } from '../../http/endpoint-docs.ts';
-import { exampleJob } from '../../http/openapi/examples.ts';
+import type { ExampleOf } from '../../http/openapi/handler-docs.decorator.ts';
+import { exampleJob } from '../../http/openapi/shared.examples.ts';
 
 const { id, slug, title, companyId, companyName, companySlug, logoUrl, city, isClosed } = exampleJob;
 

@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { missingReference } from '../../database/missing-reference.ts';
-import { violatedUnique } from '../../database/unique-violation.ts';
+import { missingReference, violatedUnique } from '../../database/postgres.errors.ts';
 import { UnauthenticatedError } from '../auth/index.ts';
 import { SavedJobEntity } from './entities/saved-job.entity.ts';
 import { JobAlreadySavedError } from './saved-jobs.errors.ts';

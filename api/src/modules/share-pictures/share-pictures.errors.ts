@@ -1,4 +1,4 @@
-import { AppError } from '../../http/app-error.ts';
+import { AppError } from '../../http/app.errors.ts';
 
 /** The queue of drawings is full. */
 export class PicturesBusyError extends AppError {

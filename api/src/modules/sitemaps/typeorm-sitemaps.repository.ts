@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { openJob } from '../../database/open-job.sql.ts';
+import { openJob } from '../../database/catalogue.sql.ts';
 import {
   SitemapsRepository,
   type IdRange,

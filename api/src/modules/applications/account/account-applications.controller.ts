@@ -1,8 +1,8 @@
 import { Controller, Header, Param, ParseUUIDPipe, type StreamableFile } from '@nestjs/common';
 import { getSentResume, listApplications, removeApplication, type AccountApplication } from 'shared-contracts';
-import { Authenticated } from '../../../http/access.ts';
-import { DocumentsErrors } from '../../../http/openapi/handler-docs.ts';
-import { Route } from '../../../http/route.ts';
+import { Authenticated } from '../../../http/access.decorator.ts';
+import { DocumentsErrors } from '../../../http/openapi/handler-docs.decorator.ts';
+import { Route } from '../../../http/route.decorator.ts';
 import { CurrentUser } from '../../auth/index.ts';
 import type { UserEntity } from '../../users/index.ts';
 import { ApplicationNotFoundError } from '../applications.errors.ts';

@@ -1,6 +1,6 @@
 import type { AccountApplication, listApplications, removeApplication } from 'shared-contracts';
-import type { ExampleOf } from '../../../http/endpoint-docs.ts';
-import { exampleJob, exampleUser } from '../../../http/openapi/examples.ts';
+import type { ExampleOf } from '../../../http/openapi/handler-docs.decorator.ts';
+import { exampleJob, exampleUser } from '../../../http/openapi/shared.examples.ts';
 
 const { slug, title, companyId, companyName, companySlug, logoUrl, city, isClosed } = exampleJob;
 

@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import type { ApplicationStatus, StatusChange } from 'shared-contracts';
-import { retentionPeriods } from 'shared-contracts';
+import { type ApplicationStatus, type StatusChange, retentionPeriods } from 'shared-contracts';
 import { DataSource, type EntityManager } from 'typeorm';
-import { jobEnd } from '../../../database/job-end.sql.ts';
+import { jobEnd } from '../../../database/catalogue.sql.ts';
 import { ApplicationEntity } from '../entities/application.entity.ts';
 import { AccountApplicationsRepository, type Applicant, type Histories } from './account-applications.repository.ts';
 

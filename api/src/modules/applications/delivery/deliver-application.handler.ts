@@ -1,8 +1,8 @@
 import { buffer } from 'node:stream/consumers';
 import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { JobQueue } from '../../../queue/job-queue.ts';
-import { JobRunner, type JobHandler } from '../../../queue/job-runner.ts';
+import { JobQueue } from '../../../queue/job-queue.client.ts';
+import { JobRunner, type JobHandler } from '../../../queue/job-runner.worker.ts';
 import { FilesService } from '../../files/index.ts';
 import { HrApplications, HrRefusedError, type HrAnswerText } from '../../hr/index.ts';
 import type { ApplicationEntity } from '../entities/application.entity.ts';

@@ -1,6 +1,6 @@
 import { createTestWorker, type TestWorker } from '../../../../test/create-test-worker.ts';
 import { saveJob, saveQuestion } from '../../../../test/factories/index.ts';
-import { JobQueue } from '../../../queue/job-queue.ts';
+import { JobQueue } from '../../../queue/job-queue.client.ts';
 import { HrReadError, HrRefusedError } from '../../hr/index.ts';
 import { FilesService } from '../../files/index.ts';
 import type { ApplicationEntity } from '../entities/application.entity.ts';

@@ -1,6 +1,6 @@
 import type { DeliveryHealth } from 'shared-contracts';
 import type { EntityManager } from 'typeorm';
-import type { Statements } from '../../../database/reserved-connection.ts';
+import type { Statements } from '../../../database/pools.provider.ts';
 import type { ApplicationEntity } from '../entities/application.entity.ts';
 
 /** An application with its job, with the fields for the HR backend and mails. */

@@ -1,5 +1,5 @@
 import type { DataSource } from 'typeorm';
-import type { JobQueue } from '../../../queue/job-queue.ts';
+import type { JobQueue } from '../../../queue/job-queue.client.ts';
 import type { DeliveriesRepository } from './deliveries.repository.ts';
 
 /** Retries every failed delivery; returns their number. */

@@ -1,6 +1,6 @@
 import { createTestWorker, type TestWorker } from '../../../../test/create-test-worker.ts';
 import { saveJob, saveQuestion } from '../../../../test/factories/index.ts';
-import { JobQueue } from '../../../queue/job-queue.ts';
+import { JobQueue } from '../../../queue/job-queue.client.ts';
 import { ApplicationsApi } from '../test-applications.ts';
 import { DeliveriesRepository } from './deliveries.repository.ts';
 import { DeliverApplicationHandler } from './deliver-application.handler.ts';

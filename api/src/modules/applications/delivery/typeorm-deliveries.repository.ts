@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { DeliveryHealth } from 'shared-contracts';
 import { DataSource, In, IsNull, Not, type EntityManager } from 'typeorm';
-import type { Statements } from '../../../database/reserved-connection.ts';
-import { violatedUnique } from '../../../database/unique-violation.ts';
+import type { Statements } from '../../../database/pools.provider.ts';
+import { violatedUnique } from '../../../database/postgres.errors.ts';
 import { hrSourceName } from '../../hr/index.ts';
 import { ApplicationEntity } from '../entities/application.entity.ts';
 import {

@@ -10,11 +10,11 @@ import {
   type ManagedApplicationPage,
 } from 'shared-contracts';
 import { applicationStatusSchema, managedApplicationListSchema } from 'shared-contracts/schemas';
-import { Authenticated } from '../../../http/access.ts';
-import { Audited, noteTarget } from '../../../http/audited.ts';
-import { DocumentsErrors } from '../../../http/openapi/handler-docs.ts';
-import { Route } from '../../../http/route.ts';
-import { ValidatedBody, ValidatedQuery } from '../../../http/validated.ts';
+import { Authenticated } from '../../../http/access.decorator.ts';
+import { Audited, noteTarget } from '../../../http/audited.decorator.ts';
+import { DocumentsErrors } from '../../../http/openapi/handler-docs.decorator.ts';
+import { Route } from '../../../http/route.decorator.ts';
+import { ValidatedBody, ValidatedQuery } from '../../../http/validated.pipe.ts';
 import { CurrentUser } from '../../auth/index.ts';
 import { DocumentsJobAccess } from '../../job-assignments/index.ts';
 import type { UserEntity } from '../../users/index.ts';

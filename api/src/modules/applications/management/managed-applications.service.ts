@@ -11,7 +11,7 @@ import {
   type ManagedApplicationPage,
 } from 'shared-contracts';
 import type { EntityManager } from 'typeorm';
-import { isUuid } from '../../../http/uuid.ts';
+import { isUuid } from '../../../http/identifiers.parser.ts';
 import { JobAccess } from '../../job-assignments/index.ts';
 import { JobsService } from '../../jobs/index.ts';
 import type { UserEntity } from '../../users/index.ts';

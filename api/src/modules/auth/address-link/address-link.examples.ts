@@ -1,6 +1,6 @@
 import type { confirmAddressLink, requestAddressLink } from 'shared-contracts';
-import type { ExampleOf } from '../../../http/endpoint-docs.ts';
-import { acknowledgement } from '../../../http/openapi/examples.ts';
+import type { ExampleOf } from '../../../http/openapi/handler-docs.decorator.ts';
+import { acknowledgement } from '../../../http/openapi/shared.examples.ts';
 
 export const requestAddressLinkExample: ExampleOf<typeof requestAddressLink> = {
   answer: acknowledgement('The link is in the mail.'),

@@ -1,6 +1,6 @@
 import type { cancelEmailChange, changeEmail } from 'shared-contracts';
-import type { ExampleOf } from '../../../http/endpoint-docs.ts';
-import { exampleUser } from '../../../http/openapi/examples.ts';
+import type { ExampleOf } from '../../../http/openapi/handler-docs.decorator.ts';
+import { exampleUser } from '../../../http/openapi/shared.examples.ts';
 
 const email = 'prata.ines@example.com';
 

@@ -10,12 +10,12 @@ import {
   type PasswordReset,
 } from 'shared-contracts';
 import { addressSchema, passwordChangeSchema, passwordResetSchema } from 'shared-contracts/schemas';
-import { Authenticated, Public } from '../../../http/access.ts';
-import { Audited } from '../../../http/audited.ts';
-import { formSubmissions } from '../../../http/public-form.ts';
-import { DocumentsErrors } from '../../../http/openapi/handler-docs.ts';
-import { Route } from '../../../http/route.ts';
-import { ValidatedBody } from '../../../http/validated.ts';
+import { Authenticated, Public } from '../../../http/access.decorator.ts';
+import { Audited } from '../../../http/audited.decorator.ts';
+import { formSubmissions } from '../../../http/public-form.policy.ts';
+import { DocumentsErrors } from '../../../http/openapi/handler-docs.decorator.ts';
+import { Route } from '../../../http/route.decorator.ts';
+import { ValidatedBody } from '../../../http/validated.pipe.ts';
 import { CurrentSession } from '../current-user.ts';
 import type { OpenSession } from '../sessions/sessions.repository.ts';
 import { PasswordService } from './password.service.ts';

@@ -1,6 +1,6 @@
 import type { changePassword, forgotPassword, resetPassword } from 'shared-contracts';
-import type { ExampleOf } from '../../../http/endpoint-docs.ts';
-import { acknowledgement, exampleUser } from '../../../http/openapi/examples.ts';
+import type { ExampleOf } from '../../../http/openapi/handler-docs.decorator.ts';
+import { acknowledgement, exampleUser } from '../../../http/openapi/shared.examples.ts';
 
 const newPassword = { password: 'quatro redes ao sol', confirmPassword: 'quatro redes ao sol' };
 

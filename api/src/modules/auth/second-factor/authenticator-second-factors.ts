@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { AccountsConfig } from '../../../config/accounts.config.ts';
-import { Encrypted } from '../../../security/encrypted.ts';
+import { Encrypted } from '../../../security/secrets.format.ts';
 import type { UserEntity } from '../../users/index.ts';
 import { newAuthenticatorSecret, stepOf } from './authenticator.ts';
 import { newRecoveryCodes, RecoveryCodeHashes } from './recovery-codes.ts';

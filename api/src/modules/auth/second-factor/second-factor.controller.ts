@@ -10,11 +10,11 @@ import {
   type SecondFactorSetup,
 } from 'shared-contracts';
 import { currentPasswordSchema, secondFactorCodeSchema, secondFactorProofSchema } from 'shared-contracts/schemas';
-import { Authenticated } from '../../../http/access.ts';
-import { Audited } from '../../../http/audited.ts';
-import { DocumentsErrors } from '../../../http/openapi/handler-docs.ts';
-import { Route } from '../../../http/route.ts';
-import { ValidatedBody } from '../../../http/validated.ts';
+import { Authenticated } from '../../../http/access.decorator.ts';
+import { Audited } from '../../../http/audited.decorator.ts';
+import { DocumentsErrors } from '../../../http/openapi/handler-docs.decorator.ts';
+import { Route } from '../../../http/route.decorator.ts';
+import { ValidatedBody } from '../../../http/validated.pipe.ts';
 import type { UserEntity } from '../../users/index.ts';
 import { CurrentSession, CurrentUser } from '../current-user.ts';
 import type { OpenSession } from '../sessions/sessions.repository.ts';

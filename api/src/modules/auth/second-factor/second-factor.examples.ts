@@ -1,6 +1,6 @@
 import type { beginSecondFactor, confirmSecondFactor, removeSecondFactor, renewRecoveryCodes } from 'shared-contracts';
-import type { ExampleOf } from '../../../http/endpoint-docs.ts';
-import { acknowledgement } from '../../../http/openapi/examples.ts';
+import type { ExampleOf } from '../../../http/openapi/handler-docs.decorator.ts';
+import { acknowledgement } from '../../../http/openapi/shared.examples.ts';
 
 const currentPassword = 'três gaivotas no cais';
 const proof = { currentPassword, code: '493027' };

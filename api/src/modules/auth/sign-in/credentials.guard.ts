@@ -2,9 +2,9 @@ import { applyDecorators, Injectable, UseGuards, type ExecutionContext } from '@
 import { AuthGuard } from '@nestjs/passport';
 import type { FastifyRequest } from 'fastify';
 import { credentialsSchema } from 'shared-contracts/schemas';
-import { InvalidRequestError } from '../../../http/app-error.ts';
-import { Documents } from '../../../http/openapi/handler-docs.ts';
-import { createValidator } from '../../../http/validated.ts';
+import { InvalidRequestError } from '../../../http/app.errors.ts';
+import { Documents } from '../../../http/openapi/handler-docs.decorator.ts';
+import { createValidator } from '../../../http/validated.pipe.ts';
 import { CredentialsWrongError } from '../auth.errors.ts';
 
 const validate = createValidator(credentialsSchema);

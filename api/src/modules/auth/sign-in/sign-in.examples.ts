@@ -1,6 +1,6 @@
 import type { login, logout } from 'shared-contracts';
-import type { ExampleOf } from '../../../http/endpoint-docs.ts';
-import { acknowledgement, exampleUser } from '../../../http/openapi/examples.ts';
+import type { ExampleOf } from '../../../http/openapi/handler-docs.decorator.ts';
+import { acknowledgement, exampleUser } from '../../../http/openapi/shared.examples.ts';
 
 export const loginExample: ExampleOf<typeof login> = {
   body: { username: exampleUser.username, password: 'três gaivotas no cais' },

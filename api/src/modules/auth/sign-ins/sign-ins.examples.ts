@@ -1,6 +1,6 @@
 import type { endAllSignIns, endSignIn, endUserSessions, listSignIns, SignIn } from 'shared-contracts';
-import type { ExampleOf } from '../../../http/endpoint-docs.ts';
-import { acknowledgement } from '../../../http/openapi/examples.ts';
+import type { ExampleOf } from '../../../http/openapi/handler-docs.decorator.ts';
+import { acknowledgement } from '../../../http/openapi/shared.examples.ts';
 
 const signIn: SignIn = {
   id: '3c1f7b52-6d0e-4a98-b1c4-2e7f90a5d631',

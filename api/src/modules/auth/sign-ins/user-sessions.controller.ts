@@ -1,8 +1,8 @@
 import { Controller, Header, Param } from '@nestjs/common';
 import { endUserSessions, type Acknowledgement } from 'shared-contracts';
-import { Authenticated } from '../../../http/access.ts';
-import { DocumentsErrors } from '../../../http/openapi/handler-docs.ts';
-import { Route } from '../../../http/route.ts';
+import { Authenticated } from '../../../http/access.decorator.ts';
+import { DocumentsErrors } from '../../../http/openapi/handler-docs.decorator.ts';
+import { Route } from '../../../http/route.decorator.ts';
 import { SignInsService } from './sign-ins.service.ts';
 import { endUserSessionsExample } from './sign-ins.examples.ts';
 

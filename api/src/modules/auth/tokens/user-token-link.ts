@@ -1,9 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { cancelRegistrationHref, routes } from 'shared-contracts';
-import { withSignInTarget, type SignInTarget } from 'shared-contracts';
+import { cancelRegistrationHref, routes, withSignInTarget, type SignInTarget } from 'shared-contracts';
 import { AccountsConfig } from '../../../config/accounts.config.ts';
 import { ServerConfig } from '../../../config/server.config.ts';
-import { SignedId } from '../../../security/signed-id.ts';
+import { SignedId } from '../../../security/secrets.format.ts';
 import type { TokenPurpose, UserTokenEntity } from './user-token.entity.ts';
 
 const pages: Record<TokenPurpose, string> = {

@@ -1,9 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
-import type { Acknowledgement, VerificationRequest } from 'shared-contracts';
-import type { SignInTarget } from 'shared-contracts';
+import type { Acknowledgement, VerificationRequest, SignInTarget } from 'shared-contracts';
 import type { EntityManager } from 'typeorm';
-import { noteAccount } from '../../../http/audited.ts';
+import { noteAccount } from '../../../http/audited.decorator.ts';
 import { AccountEvents, EmailTakenError, UsersRepository, type UserEntity } from '../../users/index.ts';
 import { AddressLinkService } from '../address-link/address-link.service.ts';
 import { TokenInvalidError } from '../auth.errors.ts';

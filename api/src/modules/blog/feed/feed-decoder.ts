@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
-import { DecoderFailures } from '../../../decoding/decoder-failures.ts';
-import { Decoder, sha256Of, type DecoderOptions } from '../../../decoding/decoder.ts';
+import { DecoderFailures } from '../../../decoding/decoder-failures.port.ts';
+import { Decoder, sha256Of, type DecoderOptions } from '../../../decoding/decoder.service.ts';
 
 /** What `read-feed.mjs` answers: JSON with bounded texts, not validated; null where it is not a list. */
 export type FeedAnswer = { kind: 'read'; body: readonly unknown[] | null } | { kind: 'malformed' };

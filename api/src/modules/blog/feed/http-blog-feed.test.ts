@@ -1,6 +1,6 @@
 import type { RequestListener } from 'node:http';
 import { startLocalServer, type LocalServer } from '../../../../test/local-server.ts';
-import { FakeDecoderFailures } from '../../../decoding/fake-decoder-failures.ts';
+import { FakeDecoderFailures } from '../../../decoding/testing/fake-decoder-failures.ts';
 import { gzipBomb, nestedJson, swellingJson } from '../../../../test/factories/bombs.ts';
 import { FeedDecoder } from './feed-decoder.ts';
 import { HttpBlogFeed, pictureBytes } from './http-blog-feed.ts';

@@ -1,5 +1,5 @@
 import { limits } from 'shared-contracts';
-import { fetchFile, UnexpectedStatusError, type FetchLimits } from '../../../untrusted/fetch-file.ts';
+import { fetchFile, UnexpectedStatusError, type FetchLimits } from '../../../untrusted/fetch-file.client.ts';
 import { BlogFeed, type FeedPost } from './blog-feed.ts';
 import { MalformedFeedError, type FeedDecoder } from './feed-decoder.ts';
 import { readWirePosts } from './wire-posts.ts';

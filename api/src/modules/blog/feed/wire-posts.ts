@@ -1,4 +1,4 @@
-import { fieldsOf, listOf, textOf, wholeNumberOf } from '../../../untrusted/values.ts';
+import { fieldsOf, listOf, textOf, wholeNumberOf } from '../../../untrusted/values.parser.ts';
 import type { FeedPicture, FeedPost } from './blog-feed.ts';
 
 const longestAlt = 300;

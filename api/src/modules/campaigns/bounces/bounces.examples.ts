@@ -1,5 +1,5 @@
 import type { BrevoEvent } from 'shared-contracts';
-import type { Example } from '../../../http/endpoint-docs.ts';
+import type { Example } from '../../../http/openapi/handler-docs.decorator.ts';
 
 export const brevoEvent: Example<undefined, BrevoEvent> = {
   answer: undefined,

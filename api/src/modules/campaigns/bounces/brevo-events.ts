@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { BrevoEvent } from 'shared-contracts';
-import { isUuid } from '../../../http/uuid.ts';
+import { isUuid } from '../../../http/identifiers.parser.ts';
 import { Bounces } from '../bounces.ts';
 import { kindOfBrevoEvent } from './bounce.policy.ts';
 

@@ -1,5 +1,5 @@
-import { FakeDecoderFailures } from '../../../decoding/fake-decoder-failures.ts';
-import { sha256Of } from '../../../decoding/decoder.ts';
+import { FakeDecoderFailures } from '../../../decoding/testing/fake-decoder-failures.ts';
+import { sha256Of } from '../../../decoding/decoder.service.ts';
 import { DeliveryReports } from './delivery-reports.ts';
 
 const failures = new FakeDecoderFailures();

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
-import { DecoderFailures } from '../../../decoding/decoder-failures.ts';
-import { Decoder, sha256Of, type DecoderOptions } from '../../../decoding/decoder.ts';
+import { DecoderFailures } from '../../../decoding/decoder-failures.port.ts';
+import { Decoder, sha256Of, type DecoderOptions } from '../../../decoding/decoder.service.ts';
 
 /** The result of delivering a mail to one recipient (RFC 3464). Each text has at most 2,000 characters. */
 export interface DeliveryReport {

@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import type { Campaign } from 'shared-contracts';
 import { Draining } from 'server-kit';
-import { memoizeFor } from '../../../operations/memoize-for.ts';
+import { memoizeFor } from '../../../operations/memoized.cache.ts';
 import { hasEnded } from '../campaign.policy.ts';
 import { CampaignTimes } from './campaign-times.ts';
 import { CampaignsService } from './campaigns.service.ts';

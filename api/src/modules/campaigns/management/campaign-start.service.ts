@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import { limits, type CampaignCounts, type SendCampaignAnswer, type SendCampaignPayload } from 'shared-contracts';
-import { InvalidRequestError } from '../../../http/app-error.ts';
+import { InvalidRequestError } from '../../../http/app.errors.ts';
 import { CampaignNotFoundError, CampaignRepeatedError } from '../campaigns.errors.ts';
 import type { CampaignEntity } from '../entities/campaign.entity.ts';
 import { CampaignTimes } from './campaign-times.ts';

@@ -25,12 +25,12 @@ import {
   sendCampaignSchema,
   versionSchema,
 } from 'shared-contracts/schemas';
-import { Authenticated } from '../../../http/access.ts';
-import { noteTarget } from '../../../http/audited.ts';
-import { IdempotencyKey } from '../../../http/idempotency-key.ts';
-import { DocumentsErrors } from '../../../http/openapi/handler-docs.ts';
-import { Route } from '../../../http/route.ts';
-import { ValidatedBody, ValidatedQuery } from '../../../http/validated.ts';
+import { Authenticated } from '../../../http/access.decorator.ts';
+import { noteTarget } from '../../../http/audited.decorator.ts';
+import { IdempotencyKey } from '../../../http/idempotency-key.decorator.ts';
+import { DocumentsErrors } from '../../../http/openapi/handler-docs.decorator.ts';
+import { Route } from '../../../http/route.decorator.ts';
+import { ValidatedBody, ValidatedQuery } from '../../../http/validated.pipe.ts';
 import { CurrentUser } from '../../auth/index.ts';
 import type { UserEntity } from '../../users/index.ts';
 import { CampaignProgress } from './campaign-progress.ts';

@@ -10,7 +10,7 @@ import type {
   SendCampaignPayload,
   UncertainRecipientsPayload,
 } from 'shared-contracts';
-import type { Example } from '../../../http/endpoint-docs.ts';
+import type { Example } from '../../../http/openapi/handler-docs.decorator.ts';
 
 const payload: CampaignPayload = {
   name: 'Ofertas da semana 12',

@@ -6,8 +6,8 @@ import type {
   CampaignVersion,
   DeletedCampaign,
 } from 'shared-contracts';
-import { toId } from '../../../http/id-or-slug.ts';
-import { RecordChangedError } from '../../../http/record-changed.error.ts';
+import { toId } from '../../../http/identifiers.parser.ts';
+import { RecordChangedError } from '../../../http/app.errors.ts';
 import { CampaignFigures } from '../campaign-figures.ts';
 import { CampaignNotChangeableError, CampaignNotFoundError } from '../campaigns.errors.ts';
 import type { CampaignEntity } from '../entities/campaign.entity.ts';

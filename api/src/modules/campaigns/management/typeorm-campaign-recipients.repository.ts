@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { requireVersion } from '../../../http/record-changed.error.ts';
+import { requireVersion } from '../../../http/app.errors.ts';
 import { resendableStatuses } from '../campaign.policy.ts';
 import type { CampaignEntity } from '../entities/campaign.entity.ts';
 import {

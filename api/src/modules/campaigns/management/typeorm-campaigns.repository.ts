@@ -1,8 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { CampaignStatus, RecipientState } from 'shared-contracts';
 import { DataSource, In, type EntityManager } from 'typeorm';
-import { missingReference } from '../../../database/missing-reference.ts';
-import { violatedUnique } from '../../../database/unique-violation.ts';
+import { missingReference, violatedUnique } from '../../../database/postgres.errors.ts';
 import { UnauthenticatedError } from '../../auth/index.ts';
 import { editableStatuses, sourcesOf } from '../campaign.policy.ts';
 import { CampaignEntity } from '../entities/campaign.entity.ts';

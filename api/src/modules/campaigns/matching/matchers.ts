@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Pool } from 'pg';
-import { openJob } from '../../../database/open-job.sql.ts';
-import { DataVersion } from '../../../http/data-version.ts';
+import { openJob } from '../../../database/catalogue.sql.ts';
+import { DataVersion } from '../../../http/data-version.port.ts';
 import { placeKey } from '../../jobs/index.ts';
 import { JobPool, type PooledJob } from './job-pool.ts';
 import { Matcher } from './matcher.ts';

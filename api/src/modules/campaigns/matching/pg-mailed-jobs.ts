@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Pool } from 'pg';
 import { payText, type Language } from 'shared-contracts';
-import { openJob } from '../../../database/open-job.sql.ts';
+import { openJob } from '../../../database/catalogue.sql.ts';
 import { jobCardColumns, jobTables, toJobFacts, type JobCardRecord } from '../../jobs/index.ts';
 import type { MailedJob } from '../campaign-mails.ts';
 import { MailedJobs } from '../mailed-jobs.ts';

@@ -1,5 +1,5 @@
 import { limits } from 'shared-contracts';
-import { openJob } from '../../../database/open-job.sql.ts';
+import { openJob } from '../../../database/catalogue.sql.ts';
 import { exclusionOf } from './subscribers.sql.ts';
 
 /** The city of a place, in lower case; tests and the benchmark use no accents. */

@@ -1,7 +1,7 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { href, pageUrl, routes } from 'shared-contracts';
 import { ServerConfig } from '../../../config/server.config.ts';
-import { BackgroundCounts } from '../../../operations/background-counts.ts';
+import { BackgroundCounts } from '../../../operations/background-counts.task.ts';
 import { isMachine, isMachineClick, type MailReader } from './mail-event.policy.ts';
 import { MailEventsRepository, type MailEvent } from './mail-events.repository.ts';
 import { MailTokenInvalidError } from './measuring.errors.ts';

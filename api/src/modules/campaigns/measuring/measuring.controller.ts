@@ -1,9 +1,9 @@
 import { Controller, Header, Param, Redirect, Req, StreamableFile } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { followMailLink, openMail } from 'shared-contracts';
-import { Public } from '../../../http/access.ts';
-import { DocumentsErrors } from '../../../http/openapi/handler-docs.ts';
-import { Route } from '../../../http/route.ts';
+import { Public } from '../../../http/access.decorator.ts';
+import { DocumentsErrors } from '../../../http/openapi/handler-docs.decorator.ts';
+import { Route } from '../../../http/route.decorator.ts';
 import { MailEvents } from './mail-events.ts';
 import { followedLink } from './measuring.examples.ts';
 

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { languages, type CampaignAudience, type CampaignFrequency, type Language } from 'shared-contracts';
-import { memoizeFor } from '../../../operations/memoize-for.ts';
+import { memoizeFor } from '../../../operations/memoized.cache.ts';
 import { AudienceReports, type AudienceReport, type ChosenFor } from '../audience-reports.ts';
 import type { MailedJob } from '../campaign-mails.ts';
 import { MailedJobs } from '../mailed-jobs.ts';

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import type { PreflightCheck, PreflightOutcome, PreflightReason, PreflightResult } from 'shared-contracts';
 import { MailConfig } from '../../../config/mail.config.ts';
 import { ServerConfig } from '../../../config/server.config.ts';
-import { memoizeFor } from '../../../operations/memoize-for.ts';
+import { memoizeFor } from '../../../operations/memoized.cache.ts';
 import { ComplaintsRepository } from './complaints.repository.ts';
 import { DomainRecords } from './domain-records.ts';
 import {

@@ -6,10 +6,10 @@ import {
   type CampaignSchedulePayload,
 } from 'shared-contracts';
 import { campaignScheduleSchema } from 'shared-contracts/schemas';
-import { Authenticated } from '../../../http/access.ts';
-import { DocumentsErrors } from '../../../http/openapi/handler-docs.ts';
-import { Route } from '../../../http/route.ts';
-import { ValidatedBody } from '../../../http/validated.ts';
+import { Authenticated } from '../../../http/access.decorator.ts';
+import { DocumentsErrors } from '../../../http/openapi/handler-docs.decorator.ts';
+import { Route } from '../../../http/route.decorator.ts';
+import { ValidatedBody } from '../../../http/validated.pipe.ts';
 import * as examples from './schedule.examples.ts';
 import { ScheduleService } from './schedule.service.ts';
 

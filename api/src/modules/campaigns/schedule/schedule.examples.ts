@@ -1,5 +1,5 @@
 import type { CampaignSchedule, CampaignSchedulePayload } from 'shared-contracts';
-import type { Example } from '../../../http/endpoint-docs.ts';
+import type { Example } from '../../../http/openapi/handler-docs.decorator.ts';
 
 const weekly = { isOn: true, subject: 'As suas ofertas desta semana', time: '09:00', weekday: 2 };
 const monthly = { isOn: false, subject: 'As suas ofertas deste mês', time: '09:30', day: 1 };

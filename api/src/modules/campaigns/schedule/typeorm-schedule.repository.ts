@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { brand, limits } from 'shared-contracts';
 import { DataSource } from 'typeorm';
-import { requireVersion } from '../../../http/record-changed.error.ts';
+import { requireVersion } from '../../../http/app.errors.ts';
 import { ScheduleRepository, scheduleVersion, type NextRun, type ScheduledRun } from './schedule.repository.ts';
 
 /**

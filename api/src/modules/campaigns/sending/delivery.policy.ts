@@ -1,4 +1,4 @@
-import { backoffMs } from '../../../queue/backoff.ts';
+import { backoffMs } from '../../../queue/jobs.policy.ts';
 import { MailBusyError, MailRefusedError, MailRejectedError, UncertainHandoverError } from '../../mail/index.ts';
 import type { BounceKind } from '../bounces.ts';
 import { kindOfRefusal, toReason } from '../bounces/bounce.policy.ts';

@@ -1,4 +1,4 @@
-import { openJob } from '../../../database/open-job.sql.ts';
+import { openJob } from '../../../database/catalogue.sql.ts';
 import { isEligible } from '../matching/subscribers.sql.ts';
 
 /** Whether mails of the campaign `c` may be sent. A `sent` campaign runs again for recipients that an admin resends to. */

@@ -1,6 +1,6 @@
 import type { ClientBase } from 'pg';
 import { slugify } from 'shared-contracts';
-import { toDatabaseJson } from '../../../database/to-database-json.ts';
+import { toDatabaseJson } from '../../../database/database-json.format.ts';
 import type { NormalisedCompany } from '../normalise/normalised.ts';
 
 /** Writes only new and changed companies. A changed logo address clears the stored logo. */

@@ -1,5 +1,5 @@
 import type { ClientBase } from 'pg';
-import { toDatabaseJson } from '../../../database/to-database-json.ts';
+import { toDatabaseJson } from '../../../database/database-json.format.ts';
 import { replaceQuestions, saveLookups } from '../../jobs/index.ts';
 import type { Refusal } from '../normalise/normalised.ts';
 import { findChangedJobs, readChangedJobs, type WritableJob } from './changed-jobs.ts';

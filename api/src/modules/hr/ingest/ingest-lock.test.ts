@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { Pool } from 'pg';
-import { SteadyClient } from '../../../database/steady-client.ts';
+import { SteadyClient } from '../../../database/clients.provider.ts';
 import { eventually } from '../../../../test/eventually.ts';
 import { createTestDatabase } from '../../../../test/test-database.ts';
 import { withIngestLock } from './ingest-lock.ts';

@@ -1,6 +1,6 @@
 import { Injectable, Logger } from '@nestjs/common';
 import type { PoolClient } from 'pg';
-import { DirectPool } from '../../../database/pool.ts';
+import { DirectPool } from '../../../database/pools.provider.ts';
 import { HrConfig } from '../../../config/hr.config.ts';
 import { HrReadError } from '../source/hr-read.error.ts';
 import { HrSource } from '../source/hr-source.ts';

@@ -4,7 +4,7 @@ import { from as copyFrom } from 'pg-copy-streams';
 import type { JobStatus } from 'shared-contracts';
 import { jobIdOf, jobStatusOf } from '../normalise/normalise-job.ts';
 import type { Refusal } from '../normalise/normalised.ts';
-import { fieldsOf } from '../../../untrusted/values.ts';
+import { fieldsOf } from '../../../untrusted/values.parser.ts';
 import { openContentHash, type ContentHash } from './content-hash.ts';
 import { isListed, fingerprintOf, readKnownJobs, type KnownJobs } from './known-jobs.ts';
 

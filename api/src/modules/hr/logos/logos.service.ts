@@ -2,10 +2,10 @@ import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import pLimit from 'p-limit';
 import { Pool } from 'pg';
 import { HrConfig } from '../../../config/hr.config.ts';
-import { DecoderFailures } from '../../../decoding/decoder-failures.ts';
-import { FetchedPictures } from '../../../decoding/pictures/fetched-pictures.ts';
-import { contentName } from '../../../untrusted/content-name.ts';
-import { fetchFile } from '../../../untrusted/fetch-file.ts';
+import { DecoderFailures } from '../../../decoding/decoder-failures.port.ts';
+import { FetchedPictures } from '../../../decoding/pictures/fetched-pictures.client.ts';
+import { contentName } from '../../../untrusted/images.parser.ts';
+import { fetchFile } from '../../../untrusted/fetch-file.client.ts';
 
 const concurrency = 4;
 export const imageLimit = 200 * 1024;

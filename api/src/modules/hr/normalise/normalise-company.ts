@@ -1,6 +1,5 @@
-import { plainText } from '../../../untrusted/plain-text.ts';
+import { plainText, fieldsOf, idOf, textOf, webAddressOf, wholeNumberOf } from '../../../untrusted/values.parser.ts';
 import type { NormalisedCompany, Refusal } from './normalised.ts';
-import { fieldsOf, idOf, textOf, webAddressOf, wholeNumberOf } from '../../../untrusted/values.ts';
 
 /** Maps a company row to columns. Never throws. Relative logo addresses are resolved against `hrUrl`. */
 export function normaliseCompany(row: unknown, hrUrl: string): NormalisedCompany | Refusal {

@@ -13,7 +13,7 @@ import {
 import { placesOf, salaryOf, tagsOf, textsOf, titleOf } from '../../jobs/index.ts';
 import type { NormalisedJob, Refusal } from './normalised.ts';
 import { normaliseQuestions } from './normalise-questions.ts';
-import { fieldsOf, idOf, listOf, textOf } from '../../../untrusted/values.ts';
+import { fieldsOf, idOf, listOf, textOf } from '../../../untrusted/values.parser.ts';
 
 /** Employment types of the source that are workplaces (SPEC §3). */
 const workplaceLabels: Readonly<Record<string, Workplace>> = {

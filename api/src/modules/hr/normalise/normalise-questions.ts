@@ -1,6 +1,6 @@
 import { limits } from 'shared-contracts';
 import { questionOf, type QuestionContent } from '../../jobs/index.ts';
-import { fieldsOf, idOf, listOf } from '../../../untrusted/values.ts';
+import { fieldsOf, idOf, listOf } from '../../../untrusted/values.parser.ts';
 
 /** The valid questions in the order of the source, without duplicate ids. */
 export function normaliseQuestions(value: unknown): QuestionContent[] {

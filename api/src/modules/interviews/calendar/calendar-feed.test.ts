@@ -1,6 +1,6 @@
 import ical from 'node-ical';
 import type { CalendarFeed } from 'shared-contracts';
-import { SignedId } from '../../../security/signed-id.ts';
+import { SignedId } from '../../../security/secrets.format.ts';
 import { InterviewsApi } from '../test-interviews.ts';
 
 let tests: InterviewsApi;

@@ -6,9 +6,9 @@ import {
   renewCalendarFeed,
   type CalendarFeed,
 } from 'shared-contracts';
-import { Authenticated, Public } from '../../../http/access.ts';
-import { DocumentsErrors } from '../../../http/openapi/handler-docs.ts';
-import { Route } from '../../../http/route.ts';
+import { Authenticated, Public } from '../../../http/access.decorator.ts';
+import { DocumentsErrors } from '../../../http/openapi/handler-docs.decorator.ts';
+import { Route } from '../../../http/route.decorator.ts';
 import { CurrentUser } from '../../auth/index.ts';
 import type { UserEntity } from '../../users/index.ts';
 import { calendarAnswer } from './calendar-answer.ts';

@@ -1,5 +1,5 @@
 import type { getCalendarFeed, removeCalendarFeed, renewCalendarFeed } from 'shared-contracts';
-import type { ExampleOf } from '../../../http/endpoint-docs.ts';
+import type { ExampleOf } from '../../../http/openapi/handler-docs.decorator.ts';
 
 const feed = { url: 'https://trampolim.example/api/calendars/q8ZkP2v-made-up-for-an-example' };
 

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { expandTemplate, getCalendar, type CalendarFeed } from 'shared-contracts';
 import { AccountsConfig } from '../../../config/accounts.config.ts';
 import { ServerConfig } from '../../../config/server.config.ts';
-import { SignedId } from '../../../security/signed-id.ts';
+import { SignedId } from '../../../security/secrets.format.ts';
 import { UnauthenticatedError } from '../../auth/index.ts';
 import { UsersRepository, type UserEntity } from '../../users/index.ts';
 import { InterviewJobs } from '../interview-jobs.ts';

@@ -1,5 +1,5 @@
 import { interviewStatuses, type InterviewStatus } from 'shared-contracts';
-import { InvalidRequestError } from '../../../http/app-error.ts';
+import { InvalidRequestError } from '../../../http/app.errors.ts';
 import type { InterviewEntity } from '../entities/interview.entity.ts';
 import { InterviewNotChangeableError } from '../interviews.errors.ts';
 import { decideChange, type WantedInterview } from './interview-change.ts';

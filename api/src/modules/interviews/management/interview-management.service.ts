@@ -6,8 +6,8 @@ import type {
   InterviewPlanPayload,
   ManagedInterview,
 } from 'shared-contracts';
-import { OutdatedVersionError, RecordChangedError } from '../../../http/record-changed.error.ts';
-import { isUuid } from '../../../http/uuid.ts';
+import { OutdatedVersionError, RecordChangedError } from '../../../http/app.errors.ts';
+import { isUuid } from '../../../http/identifiers.parser.ts';
 import { JobAccess } from '../../job-assignments/index.ts';
 import { ActiveUsers, UsersRepository, type UserEntity } from '../../users/index.ts';
 import type { InterviewEntity } from '../entities/interview.entity.ts';

@@ -1,5 +1,5 @@
 import type { JobPayload, ManagedJob } from 'shared-contracts';
-import { InvalidRequestError } from '../../../http/app-error.ts';
+import { InvalidRequestError } from '../../../http/app.errors.ts';
 import { placesOf } from '../writing/places.ts';
 import { questionOf, tagsOf, textsOf, titleOf } from '../writing/texts.ts';
 import { safeHtml } from '../writing/html.ts';

@@ -1,4 +1,4 @@
-import { AppError } from '../../../http/app-error.ts';
+import { AppError } from '../../../http/app.errors.ts';
 
 /** Other writers block for longer than the timeout: the first ingest of a source, or many simultaneous changes. */
 export class JobsBusyError extends AppError {

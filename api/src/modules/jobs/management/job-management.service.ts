@@ -10,9 +10,8 @@ import {
   type ManagedJobListVariables,
   type ManagedJobPage,
 } from 'shared-contracts';
-import { InvalidRequestError } from '../../../http/app-error.ts';
-import { OutdatedVersionError, RecordChangedError } from '../../../http/record-changed.error.ts';
-import { DataVersion } from '../../../http/data-version.ts';
+import { InvalidRequestError, OutdatedVersionError, RecordChangedError } from '../../../http/app.errors.ts';
+import { DataVersion } from '../../../http/data-version.port.ts';
 import { JobNotFoundError } from '../reading/catalogue.errors.ts';
 import { slugWordsOf } from '../writing/texts.ts';
 import { JobManagementRepository, type JobInput } from './job-management.repository.ts';

@@ -1,7 +1,7 @@
 import type { ClientBase } from 'pg';
 import type { DataSource, EntityManager } from 'typeorm';
-import { clientOf } from '../../../database/client-of.ts';
-import { FairSemaphore } from '../../../operations/fair-semaphore.ts';
+import { clientOf } from '../../../database/clients.provider.ts';
+import { FairSemaphore } from '../../../operations/fair-semaphore.policy.ts';
 import { lockJobWriting } from '../writing/job-writing-lock.ts';
 import { JobsBusyError } from './job-management.errors.ts';
 

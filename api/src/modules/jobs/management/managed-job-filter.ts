@@ -1,5 +1,5 @@
 import { isOneOf, jobStatuses, toPageNumber, type JobStatus, type ManagedJobListVariables } from 'shared-contracts';
-import { toReference } from '../../../http/id-or-slug.ts';
+import { toReference } from '../../../http/identifiers.parser.ts';
 
 /** Filter of `GET /api/jobs`; null: no restriction. */
 export interface ManagedJobFilter {

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { ClientBase } from 'pg';
 import { DataSource } from 'typeorm';
-import { requireVersion } from '../../../http/record-changed.error.ts';
-import { toDatabaseJson } from '../../../database/to-database-json.ts';
+import { requireVersion } from '../../../http/app.errors.ts';
+import { toDatabaseJson } from '../../../database/database-json.format.ts';
 import { replaceQuestions } from '../writing/questions.ts';
 import { saveLookups } from '../writing/lookups.ts';
 import type { QuestionContent } from '../writing/job-content.ts';

@@ -1,10 +1,10 @@
 import { Controller, Param } from '@nestjs/common';
 import { getJob, listJobs, type Job } from 'shared-contracts';
-import { Public } from '../../../http/access.ts';
-import { DocumentsErrors } from '../../../http/openapi/handler-docs.ts';
+import { Public } from '../../../http/access.decorator.ts';
+import { DocumentsErrors } from '../../../http/openapi/handler-docs.decorator.ts';
 import { Prepared, type PreparedAnswer } from '../../../http/prepared/index.ts';
-import { Route } from '../../../http/route.ts';
-import { Versioned } from '../../../http/versioned.interceptor.ts';
+import { Route } from '../../../http/route.decorator.ts';
+import { Versioned } from '../../../http/etag.interceptor.ts';
 import { CatalogueService } from './catalogue.service.ts';
 import { getJobExample, listJobsExample } from './catalogue.examples.ts';
 

@@ -1,6 +1,6 @@
 import type { getJob, ListedJob, listJobs } from 'shared-contracts';
-import type { ExampleOf } from '../../../http/endpoint-docs.ts';
-import { exampleCompany, exampleJob } from '../../../http/openapi/examples.ts';
+import type { ExampleOf } from '../../../http/openapi/handler-docs.decorator.ts';
+import { exampleCompany, exampleJob } from '../../../http/openapi/shared.examples.ts';
 
 const listedJob: ListedJob = {
   ...exampleJob,

@@ -1,4 +1,4 @@
-import type { Reference } from '../../../http/id-or-slug.ts';
+import type { Reference } from '../../../http/identifiers.parser.ts';
 import type { JobCardRecord, JobRecord } from './job.record.ts';
 
 export abstract class CatalogueRepository {

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { limits, type Job, type JobCard } from 'shared-contracts';
-import { findNamed } from '../../../http/id-or-slug.ts';
+import { findNamed } from '../../../http/identifiers.parser.ts';
 import type { PreparedAnswer } from '../../../http/prepared/index.ts';
 import { CompaniesService } from '../../companies/index.ts';
 import { JobClosedError, JobNotFoundError } from './catalogue.errors.ts';

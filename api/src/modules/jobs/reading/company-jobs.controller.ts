@@ -1,11 +1,11 @@
 import { Controller, Param } from '@nestjs/common';
 import { listCompanyJobs, toPageNumber, type CompanyJobsPage } from 'shared-contracts';
 import { companyJobsSchema } from 'shared-contracts/schemas';
-import { Public } from '../../../http/access.ts';
-import { DocumentsErrors } from '../../../http/openapi/handler-docs.ts';
-import { Route } from '../../../http/route.ts';
-import { ValidatedQuery } from '../../../http/validated.ts';
-import { Versioned } from '../../../http/versioned.interceptor.ts';
+import { Public } from '../../../http/access.decorator.ts';
+import { DocumentsErrors } from '../../../http/openapi/handler-docs.decorator.ts';
+import { Route } from '../../../http/route.decorator.ts';
+import { ValidatedQuery } from '../../../http/validated.pipe.ts';
+import { Versioned } from '../../../http/etag.interceptor.ts';
 import { CompanyJobsService } from './company-jobs.service.ts';
 import { listCompanyJobsExample } from './company-jobs.examples.ts';
 

@@ -1,6 +1,6 @@
 import type { listCompanyJobs } from 'shared-contracts';
-import type { ExampleOf } from '../../../http/endpoint-docs.ts';
-import { exampleJob } from '../../../http/openapi/examples.ts';
+import type { ExampleOf } from '../../../http/openapi/handler-docs.decorator.ts';
+import { exampleJob } from '../../../http/openapi/shared.examples.ts';
 
 export const listCompanyJobsExample: ExampleOf<typeof listCompanyJobs> = {
   variables: { companyId: 'vela-digital' },

@@ -1,4 +1,4 @@
-import { openJob } from '../../../database/open-job.sql.ts';
+import { openJob } from '../../../database/catalogue.sql.ts';
 
 /**
  * The catalogue is read with plain SQL. Rows have the shape of the records, and a response of ten cards costs a single

@@ -1,8 +1,8 @@
 import { Controller, Param } from '@nestjs/common';
 import { getJobQuestions, type JobQuestion } from 'shared-contracts';
-import { Public } from '../../../http/access.ts';
-import { DocumentsErrors } from '../../../http/openapi/handler-docs.ts';
-import { Route } from '../../../http/route.ts';
+import { Public } from '../../../http/access.decorator.ts';
+import { DocumentsErrors } from '../../../http/openapi/handler-docs.decorator.ts';
+import { Route } from '../../../http/route.decorator.ts';
 import { JobsService } from './jobs.service.ts';
 import { getJobQuestionsExample } from './jobs.examples.ts';
 

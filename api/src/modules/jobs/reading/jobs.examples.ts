@@ -1,6 +1,6 @@
 import type { getJobQuestions } from 'shared-contracts';
-import type { ExampleOf } from '../../../http/endpoint-docs.ts';
-import { exampleJob } from '../../../http/openapi/examples.ts';
+import type { ExampleOf } from '../../../http/openapi/handler-docs.decorator.ts';
+import { exampleJob } from '../../../http/openapi/shared.examples.ts';
 
 export const getJobQuestionsExample: ExampleOf<typeof getJobQuestions> = {
   variables: { id: exampleJob.slug },

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Pool } from 'pg';
 import { DataSource } from 'typeorm';
-import type { Reference } from '../../../http/id-or-slug.ts';
+import type { Reference } from '../../../http/identifiers.parser.ts';
 import { CatalogueRepository } from './catalogue.repository.ts';
 import type { JobCardRecord, JobRecord } from './job.record.ts';
 import { isOpen, jobCardColumns, jobColumns, jobTables, relatedJobs } from './job.sql.ts';

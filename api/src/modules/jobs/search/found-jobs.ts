@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import pLimit from 'p-limit';
 import { Pool } from 'pg';
 import type { JobFilter } from 'shared-contracts';
-import { DataVersion } from '../../../http/data-version.ts';
+import { DataVersion } from '../../../http/data-version.port.ts';
 import { CatalogueSnapshots, type CatalogueSnapshot } from './catalogue-snapshot.ts';
 import { CompanyJobs, ofCompany } from './company-jobs.ts';
 import { toCriteria } from './criteria.ts';

@@ -1,10 +1,10 @@
 import { Controller, Header } from '@nestjs/common';
 import { searchJobs, toJobFilter, type JobSearchPage, type JobSearchVariables } from 'shared-contracts';
 import { jobSearchSchema } from 'shared-contracts/schemas';
-import { Public } from '../../../http/access.ts';
-import { Route } from '../../../http/route.ts';
-import { ValidatedQuery } from '../../../http/validated.ts';
-import { Versioned } from '../../../http/versioned.interceptor.ts';
+import { Public } from '../../../http/access.decorator.ts';
+import { Route } from '../../../http/route.decorator.ts';
+import { ValidatedQuery } from '../../../http/validated.pipe.ts';
+import { Versioned } from '../../../http/etag.interceptor.ts';
 import { JobSearch } from './job-search.ts';
 import { searchJobsExample } from './job-search.examples.ts';
 

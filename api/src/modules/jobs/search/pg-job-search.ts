@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Pool } from 'pg';
 import { emptyJobFilter, limits, toJobSearchParams, type JobFilter, type JobSearchPage } from 'shared-contracts';
-import { DataVersion } from '../../../http/data-version.ts';
+import { DataVersion } from '../../../http/data-version.port.ts';
 import { CatalogueService } from '../reading/catalogue.service.ts';
 import { CatalogueSnapshots, type CatalogueSnapshot } from './catalogue-snapshot.ts';
 import { CompanyJobs, ofCompany, type FilteredCompany } from './company-jobs.ts';

@@ -1,4 +1,4 @@
-import { dataVersion } from '../../../database/data-version.sql.ts';
+import { dataVersion } from '../../../database/catalogue.sql.ts';
 
 /** The data version, and the categories and places in use, of which there are few. */
 const frame = `

@@ -1,6 +1,6 @@
 import sanitizeHtml from 'sanitize-html';
 import { firstWords, limits, textOfHtml } from 'shared-contracts';
-import { clean } from '../../../untrusted/values.ts';
+import { clean } from '../../../untrusted/values.parser.ts';
 
 /** Longer texts are truncated before parsing. Advertisements are shorter. */
 const longestText = 100_000;

@@ -1,5 +1,5 @@
 import { brand, limits, type JobPlace } from 'shared-contracts';
-import { fieldsOf, listOf, textOf } from '../../../untrusted/values.ts';
+import { fieldsOf, listOf, textOf } from '../../../untrusted/values.parser.ts';
 import type { JobContent } from './job-content.ts';
 
 const country = /^[A-Z]{2}$/;

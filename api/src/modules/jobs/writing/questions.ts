@@ -1,5 +1,5 @@
 import type { ClientBase } from 'pg';
-import { toDatabaseJson } from '../../../database/to-database-json.ts';
+import { toDatabaseJson } from '../../../database/database-json.format.ts';
 import type { QuestionContent } from './job-content.ts';
 
 /** Upserts by (job, external id), so that a question retains its id while applicants answer it. */

@@ -1,5 +1,5 @@
 import { isOneOf, limits, salaryPeriods } from 'shared-contracts';
-import { fieldsOf, numberOf, textOf, wholeNumberOf } from '../../../untrusted/values.ts';
+import { fieldsOf, numberOf, textOf, wholeNumberOf } from '../../../untrusted/values.parser.ts';
 import type { JobContent } from './job-content.ts';
 
 type Salary = Pick<

@@ -1,6 +1,5 @@
 import { fold, limits, slugify } from 'shared-contracts';
-import { plainText } from '../../../untrusted/plain-text.ts';
-import { textOf } from '../../../untrusted/values.ts';
+import { plainText, textOf } from '../../../untrusted/values.parser.ts';
 import { safeHtml, snippetOf } from './html.ts';
 import type { JobContent } from './job-content.ts';
 

@@ -1,4 +1,4 @@
-import { AppError } from '../../../http/app-error.ts';
+import { AppError } from '../../../http/app.errors.ts';
 
 /** The signature is invalid, or the subscriber was erased. */
 export class AlertLinkInvalidError extends AppError {

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { alertsHref, confirmAlertsHref, pageUrl, type Language } from 'shared-contracts';
 import { AccountsConfig } from '../../../config/accounts.config.ts';
 import { ServerConfig } from '../../../config/server.config.ts';
-import { SignedId } from '../../../security/signed-id.ts';
+import { SignedId } from '../../../security/secrets.format.ts';
 
 /** Mailed links of job alerts: to confirm a request, and, in the footer of every alert, to the preferences. */
 @Injectable()

@@ -10,11 +10,11 @@ import {
   type LinkedSubscriptionChanges,
 } from 'shared-contracts';
 import { linkedSubscriptionSchema } from 'shared-contracts/schemas';
-import { Public } from '../../../http/access.ts';
-import { TakesAnyBody } from '../../../http/any-body.ts';
-import { DocumentsErrors } from '../../../http/openapi/handler-docs.ts';
-import { Route } from '../../../http/route.ts';
-import { ValidatedBody } from '../../../http/validated.ts';
+import { Public } from '../../../http/access.decorator.ts';
+import { TakesAnyBody } from '../../../http/request-body.parser.ts';
+import { DocumentsErrors } from '../../../http/openapi/handler-docs.decorator.ts';
+import { Route } from '../../../http/route.decorator.ts';
+import { ValidatedBody } from '../../../http/validated.pipe.ts';
 import {
   getLinkedSubscriptionExample,
   removeLinkedSearchExample,

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
 import type { InjectOptions } from 'fastify';
-import { bodyLimit } from '../../../http/adapter.ts';
+import { bodyLimit } from '../../../http/fastify-adapter.provider.ts';
 import { AlertEvents } from '../alert-events.ts';
 import { SubscriptionApi } from '../test-subscription.ts';
 import { emptyTables } from '../../../../test/empty-tables.ts';

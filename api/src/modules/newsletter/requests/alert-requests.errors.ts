@@ -1,4 +1,4 @@
-import { AppError } from '../../../http/app-error.ts';
+import { AppError } from '../../../http/app.errors.ts';
 
 /** The limit of confirmation mails per address and hour is reached. */
 export class TooManyConfirmationsError extends AppError {

@@ -1,4 +1,4 @@
-import { AppError } from '../../../http/app-error.ts';
+import { AppError } from '../../../http/app.errors.ts';
 
 export class SavedSearchNotFoundError extends AppError {
   override readonly name = 'SavedSearchNotFoundError';

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { limits, type SavedSearch } from 'shared-contracts';
 import type { EntityManager } from 'typeorm';
-import { isUuid } from '../../../http/uuid.ts';
+import { isUuid } from '../../../http/identifiers.parser.ts';
 import { UnauthenticatedError } from '../../auth/index.ts';
 import { UsersRepository, type UserEntity } from '../../users/index.ts';
 import type { SavedSearchEntity } from '../entities/saved-search.entity.ts';

@@ -1,6 +1,6 @@
 import { countCharacters, limits, searchJobs, templateVariables, toSavedSearchQuery } from 'shared-contracts';
 import { jobSearchSchema } from 'shared-contracts/schemas';
-import { InvalidRequestError } from '../../../http/app-error.ts';
+import { InvalidRequestError } from '../../../http/app.errors.ts';
 
 /** The canonical form of a search. Rejects searches that the job search would reject. @throws InvalidRequestError */
 export async function readSearchQuery(search: string): Promise<string> {

@@ -1,4 +1,4 @@
-import { FakeDecoderFailures } from '../../../decoding/fake-decoder-failures.ts';
+import { FakeDecoderFailures } from '../../../decoding/testing/fake-decoder-failures.ts';
 import { PicturesBusyError } from '../share-pictures.errors.ts';
 import { PictureDrawer, type Drawing } from './picture-drawer.ts';
 

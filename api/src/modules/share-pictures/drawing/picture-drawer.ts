@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import type { ReactNode } from 'react';
-import { DecoderFailures } from '../../../decoding/decoder-failures.ts';
-import { Decoder, sha256Of, type DecoderOptions } from '../../../decoding/decoder.ts';
+import { DecoderFailures } from '../../../decoding/decoder-failures.port.ts';
+import { Decoder, sha256Of, type DecoderOptions } from '../../../decoding/decoder.service.ts';
 import { PicturesBusyError } from '../share-pictures.errors.ts';
 
 /** A tree of plain objects that can be sent to a process: no components and no functions. */

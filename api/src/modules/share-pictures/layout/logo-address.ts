@@ -1,4 +1,4 @@
-import { imageTypeOf } from '../../../untrusted/image-type.ts';
+import { imageTypeOf } from '../../../untrusted/images.parser.ts';
 
 /** A small file may decode to gigabytes. No logo has more pixels per side. */
 const longestSide = 2048;

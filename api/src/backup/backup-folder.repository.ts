@@ -1,0 +1,87 @@
+import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+
+/** A backup that cannot be taken or brought back as things are, in words for who asked for it. */
+export class BackupError extends Error {
+  override readonly name = 'BackupError';
+}
+
+/** One table, or what was chosen of it. */
+export interface DumpedTable {
+  /** With its schema: `public.users`. */
+  name: string;
+  columns: string[];
+  rows: number;
+}
+
+export interface Manifest {
+  format: 1;
+  /** ISO 8601: the moment that the database had, when the backup began. */
+  takenAt: string;
+  /** Names of the migrations that its schema is made of. */
+  migrations: string[];
+  /** In an order in which no row comes before what it refers to. */
+  tables: DumpedTable[];
+  /** Sequence, with its schema → the number it has given out last; null: none yet. */
+  sequences: Record<string, string | null>;
+  /** Null: files were left out. */
+  files: { count: number; bytes: number } | null;
+}
+
+export type Sums = Map<string, string>;
+
+const manifestFile = 'manifest.json';
+const sumsFile = 'SHA256SUMS';
+
+/**
+ * A folder with `manifest.json`, `SHA256SUMS` (as `sha256sum -c` reads it), `tables/*.copy.gz` and `files/ab/<id>`. The
+ * manifest is written last: a folder without one is no backup.
+ */
+export class BackupFolder {
+  constructor(readonly path: string) {}
+
+  tablePath = (table: string) => join('tables', `${table}.copy.gz`);
+  filePath = (id: string) => join('files', id.slice(0, 2), id);
+  resolve = (file: string) => join(this.path, file);
+
+  /** Nobody else may read it. @throws BackupError where something lies there already. */
+  async create(): Promise<void> {
+    await mkdir(this.path, { recursive: true, mode: 0o700 });
+    if ((await readdir(this.path)).length > 0) throw new BackupError(`${this.path} is not empty`);
+    await mkdir(this.resolve('tables'));
+  }
+
+  async finish(manifest: Manifest, sums: Sums): Promise<void> {
+    const text = `${JSON.stringify(manifest, null, 2)}\n`;
+    const all = [...sums, [manifestFile, createHash('sha256').update(text).digest('hex')] as const];
+    await writeFile(this.resolve(sumsFile), all.map(([file, sum]) => `${sum}  ${file}\n`).join(''));
+    await writeFile(this.resolve(`${manifestFile}.part`), text);
+    await rename(this.resolve(`${manifestFile}.part`), this.resolve(manifestFile));
+  }
+
+  /** @throws BackupError where it is none, or one byte of it is not as it was. */
+  async verify(): Promise<Manifest> {
+    const text = await readFile(this.resolve(manifestFile), 'utf8').catch(() => {
+      throw new BackupError(`${this.path} is no backup, or one that was not finished`);
+    });
+    const manifest = JSON.parse(text) as Manifest;
+    if (manifest.format !== 1) throw new BackupError(`Format ${String(manifest.format)} is not known here`);
+    const lines = (await readFile(this.resolve(sumsFile), 'utf8')).trimEnd().split('\n');
+    for (const line of lines) await this.verifyOne(line.slice(66), line.slice(0, 64));
+    return manifest;
+  }
+
+  private async verifyOne(file: string, sum: string): Promise<void> {
+    const found = await sumOf(this.resolve(file)).catch(() => 'missing');
+    if (found !== sum) throw new BackupError(`${file} is not as it was backed up (${found})`);
+  }
+}
+
+async function sumOf(path: string): Promise<string> {
+  const hash = createHash('sha256');
+  await pipeline(createReadStream(path), hash);
+  return hash.digest('hex');
+}

@@ -1,0 +1,50 @@
+import { Module, type DynamicModule } from '@nestjs/common';
+import { NestFactory } from '@nestjs/core';
+import 'reflect-metadata';
+import { ConfigModule, type Config } from '../config/config.module.ts';
+import { DatabaseModule } from '../database/database.module.ts';
+import { ApplicationsErasureModule } from '../modules/applications/index.ts';
+import { RegistrationDecoysModule } from '../modules/auth/index.ts';
+import { ErasureReplays, ErasuresModule, type ReplayCounts } from '../modules/erasures/index.ts';
+import { InterviewsErasureModule } from '../modules/interviews/index.ts';
+import { AlertsErasureModule } from '../modules/newsletter/index.ts';
+import { ProfileErasureModule } from '../modules/profile/index.ts';
+import { ResumesErasureModule } from '../modules/resumes/index.ts';
+import { AccountErasureModule } from '../modules/retention/index.ts';
+import { QueueModule } from '../queue/queue.module.ts';
+
+/** Every module that erases, and nothing that reads from outside or sends. */
+@Module({})
+export class ErasureReplayModule {
+  static forRoot(config: Config): DynamicModule {
+    return {
+      module: ErasureReplayModule,
+      imports: [
+        ConfigModule.forRoot(config),
+        DatabaseModule,
+        QueueModule,
+        AccountErasureModule,
+        AlertsErasureModule,
+        ApplicationsErasureModule,
+        ErasuresModule,
+        InterviewsErasureModule,
+        ProfileErasureModule,
+        RegistrationDecoysModule,
+        ResumesErasureModule,
+      ],
+    };
+  }
+}
+
+/** Repeats the erasures that a restoration has added. One that fails stays, and the worker tries it again every hour. */
+export async function replayErasures(config: Config): Promise<ReplayCounts> {
+  const app = await NestFactory.createApplicationContext(ErasureReplayModule.forRoot(config), {
+    logger: ['error', 'warn'],
+    abortOnError: false,
+  });
+  try {
+    return await app.get(ErasureReplays).run(new AbortController().signal);
+  } finally {
+    await app.close();
+  }
+}

@@ -1,0 +1,31 @@
+import { settlementLines } from './settlement.format.ts';
+
+const takenAt = '2026-11-22T10:00:00.000Z';
+const replayed = { replayed: 6, unchanged: 8, failed: 9 };
+const settled = { mails: 3, links: 2, campaigns: 4, campaignMails: 500 };
+
+it('says since when, what is settled, and every kind that has to be looked at', () => {
+  const text = settlementLines({ takenAt, settled, former: null, replayed }).join('\n');
+  expect(text).toContain(`after ${takenAt}`);
+  expect(text).toContain('6 repeated, 8 had nothing left to erase, 9 failed');
+  expect(text).toContain('uncertain-mails): 3');
+  expect(text).toContain('wait for an admin: 4. Their mails that may have arrived: 500.');
+  const kinds = [
+    /newsletter/,
+    /saved jobs/,
+    /removed from an account/,
+    /passwords/,
+    /second factors/,
+    /campaigns that/,
+  ];
+  for (const kind of kinds) expect(text).toMatch(kind);
+  expect(text).not.toContain('Accounts that these rows');
+});
+
+it('names the accounts that the replaced rows did not have', () => {
+  const lines = (returned: number[]) =>
+    settlementLines({ takenAt, settled, former: { returned, unsubscribed: 1, suppressed: 5 }, replayed }).join('\n');
+  expect(lines([7, 12])).toContain('erased ones: 7, 12.');
+  expect(lines([])).toContain('erased ones: none.');
+  expect(lines([])).toContain('Addresses to which nothing is mailed, as there: 5.');
+});

@@ -1,0 +1,31 @@
+import { createServer, type AddressInfo, type Server } from 'node:net';
+import { Pool } from 'pg';
+import { SteadyClient } from './clients.provider.ts';
+
+/** One message of PostgreSQL's protocol. */
+function message(type: string, body: Buffer): Buffer {
+  const head = Buffer.alloc(5, type);
+  head.writeInt32BE(body.length + 4, 1);
+  return Buffer.concat([head, body]);
+}
+const welcome = Buffer.concat([message('R', Buffer.alloc(4)), message('Z', Buffer.from('I'))]);
+const goodbye = message('E', Buffer.from('SFATAL\0C57P01\0Mterminating connection\0\0'));
+
+let server: Server;
+beforeAll(async () => {
+  server = createServer((socket) => {
+    socket.once('data', () => socket.end(Buffer.concat([welcome, goodbye])));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+});
+afterAll(() => new Promise((resolve) => server.close(resolve)));
+
+it('bears a server that ends a connection in the moment that it is made: the next statement tells', async () => {
+  const { port } = server.address() as AddressInfo;
+  const pool = new Pool({ host: '127.0.0.1', port, user: 'nobody', Client: SteadyClient });
+  pool.on('error', () => {});
+  const client = await pool.connect();
+  await expect(client.query('select 1')).rejects.toThrow(/not queryable|terminat/i);
+  client.release(true);
+  await pool.end();
+});

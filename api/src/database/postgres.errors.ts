@@ -1,0 +1,50 @@
+import { QueryFailedError } from 'typeorm';
+
+/** Node's connection failures, and PostgreSQL's classes "connection exception" and "operator intervention". */
+const connectionFailures = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'ETIMEDOUT', 'EPIPE', '53300']);
+const failureClasses = ['08', '57P'];
+
+/** What pg says without a code, when it cannot get or keep a connection. */
+const poolMessages = ['timeout exceeded when trying to connect', 'Connection terminated'];
+
+/** Whether a failure means that PostgreSQL cannot be reached now, rather than that a statement is wrong. */
+export function isDatabaseUnavailable(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  if (error instanceof AggregateError && error.errors.some(isDatabaseUnavailable)) return true;
+  const { code } = error as Error & { code?: unknown };
+  if (typeof code === 'string') {
+    return connectionFailures.has(code) || failureClasses.some((prefix) => code.startsWith(prefix));
+  }
+  return poolMessages.some((words) => error.message.startsWith(words));
+}
+
+const readOnlyTransaction = '25006';
+/** Unlogged tables (`throttle_counts`) cannot even be read on a hot standby. */
+const featureNotSupported = '0A000';
+
+/** Whether PostgreSQL refused a write because it takes none now: a hot standby, or `default_transaction_read_only`. */
+export function isDatabaseReadOnly(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const { code, driverError } = error as Error & { code?: unknown; driverError?: unknown };
+  if (code === readOnlyTransaction) return true;
+  if (code === featureNotSupported && error.message.includes('recovery')) return true;
+  return driverError !== error && isDatabaseReadOnly(driverError);
+}
+
+const uniqueViolation = '23505';
+
+/** Name of the constraint or index that a second row of a kind has met; null for any other failure. */
+export function violatedUnique(error: unknown): string | null {
+  if (!(error instanceof QueryFailedError)) return null;
+  const { code, constraint } = error.driverError as { code?: unknown; constraint?: unknown };
+  return code === uniqueViolation && typeof constraint === 'string' ? constraint : null;
+}
+
+const foreignKeyViolation = '23503';
+
+/** Name of the foreign key of a row that refers to one that is gone by now; null for any other failure. */
+export function missingReference(error: unknown): string | null {
+  if (!(error instanceof QueryFailedError)) return null;
+  const { code, constraint } = error.driverError as { code?: unknown; constraint?: unknown };
+  return code === foreignKeyViolation && typeof constraint === 'string' ? constraint : null;
+}

@@ -1,0 +1,100 @@
+import { join } from 'node:path';
+import { DecoderPool, type DecoderPoolOptions } from './decoder.service.ts';
+
+const probe = join(import.meta.dirname, '../../test/decoder-probe.mjs');
+const options: DecoderPoolOptions = {
+  width: 1,
+  maxWaiting: 1,
+  maxWaitMs: 30_000,
+  idleMs: 60_000,
+  program: { script: probe, memoryBytes: 256 * 1024 * 1024, cpuMs: 300, wallMs: 60_000 },
+};
+
+let pool: DecoderPool<string, number>;
+const start = (changes: Partial<DecoderPoolOptions> = {}) => {
+  pool = new DecoderPool({ ...options, ...changes });
+};
+beforeEach(() => start());
+afterEach(() => pool.end());
+
+const decode = (order: string, client: string | null = null) => pool.decode(order, client);
+const answer = { kind: 'answer', answer: expect.any(Number) };
+
+/** The process of the pool, as the system knows it. */
+async function processId(): Promise<number> {
+  const decoded = await decode('answer');
+  return decoded?.kind === 'answer' ? decoded.answer : 0;
+}
+
+it.each([
+  ['exhausts native memory', 'allocate'],
+  ['computes without end', 'compute'],
+  ['crashes the process', 'crash'],
+])('ends a decoding that %s, blames its input, and decodes the next in another process', async (_, order) => {
+  const first = await processId();
+  expect(await decode(order)).toMatchObject({ kind: 'ended', isInputsFault: true });
+  const second = await processId();
+  expect(second).not.toBe(first);
+  expect(() => process.kill(first, 0)).toThrow('ESRCH');
+});
+
+it('does not blame an input for a machine that is too slow', async () => {
+  start({ program: { ...options.program, wallMs: 300 } });
+  expect(await decode('sleep')).toEqual({ kind: 'ended', reason: 'SIGKILL', isInputsFault: false });
+});
+
+it('does not blame inputs for being stopped', async () => {
+  await processId();
+  const decoding = decode('sleep');
+  await new Promise(setImmediate);
+  pool.end();
+  expect(await decoding).toMatchObject({ kind: 'ended', isInputsFault: false });
+});
+
+it('passes on a failure that is not the input’s', async () => {
+  await expect(decode('fail')).rejects.toThrow('a failure of ours');
+  expect(await decode('answer')).toEqual(answer);
+});
+
+it('rejects when the program does not start', async () => {
+  start({ program: { ...options.program, script: `${probe}.missing` } });
+  await expect(decode('answer')).rejects.toThrow('does not start');
+});
+
+it('limits the queue and the wait', async () => {
+  const decoded = await Promise.all([decode('answer'), decode('answer'), decode('answer')]);
+  expect(decoded).toEqual([answer, answer, null]);
+  start({ maxWaitMs: 100 });
+  expect(await Promise.all([decode('compute'), decode('answer')])).toMatchObject([{ kind: 'ended' }, null]);
+});
+
+it('decodes for other clients while one client sends bombs', async () => {
+  start({ width: 2, maxWaiting: 8 });
+  const bombs = Array.from({ length: 4 }, () => decode('sleep', 'attacker'));
+  // A client may use one of two processes and two of eight places in the queue.
+  expect(await bombs[3]).toBeNull();
+  expect(await decode('answer', 'visitor')).toEqual(answer);
+  pool.end();
+});
+
+it('leaves no process running when there is no work', async () => {
+  start({ idleMs: 1 });
+  const first = await processId();
+  const isGone = async () => {
+    for (;;) {
+      try {
+        process.kill(first, 0);
+      } catch {
+        return true;
+      }
+      await new Promise(setImmediate);
+    }
+  };
+  expect(await isGone()).toBe(true);
+});
+
+it.each(['SIGINT', 'SIGTERM'] as const)('finishes a decoding after %s to the process group', async (signal) => {
+  const first = await processId();
+  process.kill(first, signal);
+  expect(await processId()).toBe(first);
+});

@@ -1,0 +1,93 @@
+import { join } from 'node:path';
+import { Logger } from '@nestjs/common';
+import { imageTypeOf } from '../../untrusted/images.parser.ts';
+import type { DecoderFailures, DecoderName } from '../decoder-failures.port.ts';
+import { Decoder, sha256Of } from '../decoder.service.ts';
+
+export interface PictureOrder {
+  picture: Uint8Array;
+  isVector: boolean;
+  /** Pixels; a larger picture is scaled down. */
+  maxSide: number;
+}
+
+/** What `prepare-picture.mjs` answers. `reason` is for logs. */
+export type PictureAnswer =
+  { kind: 'prepared'; contentType: string; bytes: Uint8Array } | { kind: 'unreadable'; reason: string };
+
+/** JPEG, PNG or WebP encoded by us, or an SVG that was drawn once. */
+interface PreparedPicture {
+  contentType: string;
+  bytes: Buffer;
+}
+
+export interface PictureCopy<Result> {
+  fetch: (url: string) => Promise<Buffer>;
+  store: (picture: PreparedPicture) => Promise<Result>;
+}
+
+export interface FetchedPicturesOptions {
+  name: DecoderName;
+  /** Pixels. */
+  maxSide: number;
+  /** Process memory in bytes, CPU time in milliseconds; see `DecoderLimits`. */
+  memoryBytes?: number;
+  cpuMs?: number;
+}
+
+const program = {
+  script: join(import.meta.dirname, 'prepare-picture.mjs'),
+  memoryBytes: 512 * 1024 * 1024,
+  cpuMs: 5_000,
+  wallMs: 30_000,
+};
+
+/** Background work waits as long as it takes; the callers limit how much of it there is. */
+const queue = { width: 1, maxWaiting: 1_000, maxWaitMs: 10 * 60_000, idleMs: 30_000 };
+
+/** Fetches pictures and decodes them in a separate process, not in those of users' uploads. */
+export class FetchedPictures {
+  private readonly logger = new Logger(FetchedPictures.name);
+  private readonly decoder: Decoder<PictureOrder, PictureAnswer>;
+
+  constructor(
+    private readonly options: FetchedPicturesOptions,
+    failures: DecoderFailures,
+  ) {
+    const { name, memoryBytes = program.memoryBytes, cpuMs = program.cpuMs } = options;
+    this.decoder = new Decoder(
+      { name, ...queue, blockMs: null, program: { ...program, memoryBytes, cpuMs } },
+      failures,
+    );
+  }
+
+  /**
+   * Resolves to the result of `store`, or to null where the picture cannot be fetched, decoded or stored, for the logged
+   * reason. A blocked address is not fetched.
+   */
+  async copy<Result>(url: string, { fetch, store }: PictureCopy<Result>): Promise<Result | null> {
+    try {
+      if (await this.decoder.isUrlBlocked(url)) return null;
+      return await store(await this.prepare(await fetch(url), url));
+    } catch (error) {
+      this.logger.warn(`No picture from ${url}: ${error instanceof Error ? error.message : String(error)}`);
+      return null;
+    }
+  }
+
+  end(): void {
+    this.decoder.end();
+  }
+
+  /** @throws when the bytes are not a picture that we show */
+  private async prepare(picture: Buffer, url: string): Promise<PreparedPicture> {
+    const type = imageTypeOf(picture);
+    if (type === null) throw new Error('It is not an image that we show');
+    const order = { picture, isVector: type === 'image/svg+xml', maxSide: this.options.maxSide };
+    const outcome = await this.decoder.decode(order, { contentHash: sha256Of(picture), url });
+    if (outcome.kind === 'busy') throw new Error('Too many pictures are waiting');
+    const answer = outcome.kind === 'answer' ? outcome.answer : outcome;
+    if (answer.kind === 'prepared') return { contentType: answer.contentType, bytes: Buffer.from(answer.bytes) };
+    throw new Error(answer.reason);
+  }
+}

@@ -1,0 +1,106 @@
+import { RouteConfig } from '@nestjs/platform-fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { AppError } from './app.errors.ts';
+
+/** UTF-16 code units. Schemas count characters, of up to two units each, and allow for whitespace that they remove. */
+export const inputLimits = {
+  /** Names of fields and parameters. */
+  name: 200,
+  /** One parameter of the query. */
+  parameter: 3_000,
+  /** One text of a body: twice the 5,000 characters of the longest message, and whitespace. */
+  text: 11_000,
+  /** One text of a body that holds the texts of a job. */
+  longText: 100 * 1024,
+  /** One header that this process reads. */
+  header: 1_000,
+  /** A header that proxies and other applications of the domain fill, too. */
+  longHeader: 8_000,
+  /** Values within each other. */
+  depth: 20,
+} as const;
+
+/** Headers that the API and its libraries read. input-limits.test.ts compares them with the sources. */
+export const readHeaders = [
+  'accept',
+  'accept-encoding',
+  'access-control-request-headers',
+  'access-control-request-method',
+  'content-type',
+  'host',
+  'idempotency-key',
+  'if-none-match',
+  'origin',
+  'purpose',
+  'sec-fetch-site',
+  'sec-purpose',
+  'user-agent',
+  'x-applicant-id',
+  'x-forwarded-for',
+  'x-forwarded-host',
+  'x-forwarded-proto',
+  'x-request-id',
+] as const;
+
+/** The same, where `longHeader` is the limit. */
+const longHeaders = ['authorization', 'cookie'];
+
+const longTexts = 'takesLongTexts';
+
+/** The route's body holds texts of up to 100 KB. */
+export const TakesLongTexts = () => RouteConfig({ [longTexts]: true });
+
+class TooLongInputError extends AppError {
+  override readonly name = 'TooLongInputError';
+
+  /** @param name Of the field, the parameter or the header. */
+  constructor(name: string) {
+    const field = name.slice(0, inputLimits.name);
+    super(400, 'bad_request', 'A value is too long or nested too deep.', { [field]: 'validation.tooLong' });
+  }
+}
+
+/**
+ * Refuses input that is longer or deeper than any schema accepts, before a guard, a pipe or a handler reads it, whether or not it
+ * reads it: parameters and headers when a request arrives, and its body as soon as it is parsed. Parts of forms have limits of
+ * their own (`uploads.parser.ts`).
+ */
+export function limitInput(fastify: FastifyInstance): void {
+  fastify.addHook('onRequest', (request, _reply, done) => {
+    done(tooLongHeader(request) ?? tooLongValue(request.query, inputLimits.parameter));
+  });
+  fastify.addHook('preValidation', (request, _reply, done) => {
+    const { [longTexts]: isLong } = (request.routeOptions.config ?? {}) as { [longTexts]?: true };
+    const limit = isLong ? inputLimits.longText : inputLimits.text;
+    // A body that is text as a whole is read by no schema.
+    done(typeof request.body === 'string' ? undefined : tooLongValue(request.body, limit));
+  });
+}
+
+function tooLongHeader({ headers }: FastifyRequest): TooLongInputError | undefined {
+  const isTooLong = (name: string, limit: number) => String(headers[name] ?? '').length > limit;
+  const found =
+    readHeaders.find((name) => isTooLong(name, inputLimits.header)) ??
+    longHeaders.find((name) => isTooLong(name, inputLimits.longHeader));
+  return found === undefined ? undefined : new TooLongInputError(found);
+}
+
+/** Every name and text within a value; bytes and streams of uploads hold none. */
+function tooLongValue(value: unknown, limit: number): TooLongInputError | undefined {
+  const field = tooLongField(value, limit, 'request', 0);
+  return field === null ? undefined : new TooLongInputError(field);
+}
+
+/** The name of the first field of the value that is too long, at any depth; null: none is. */
+function tooLongField(value: unknown, limit: number, name: string, depth: number): string | null {
+  if (typeof value === 'string') return value.length > limit ? name : null;
+  if (typeof value !== 'object' || value === null || ArrayBuffer.isView(value)) return null;
+  if (depth >= inputLimits.depth) return name;
+  for (const [key, inner] of Object.entries(value)) {
+    if (key.length > inputLimits.name) return name;
+    const field = depth === 0 ? key : name;
+    const found = tooLongField(inner, limit, field, depth + 1);
+    if (found !== null) return found;
+  }
+  return null;
+}

@@ -1,0 +1,120 @@
+import { STATUS_CODES } from 'node:http';
+import type { ErrorCode } from 'shared-contracts';
+import type { Access } from '../access.decorator.ts';
+import { recordChangedMessage } from '../app.errors.ts';
+import generated from './answer-schemas.json';
+import { errorBody, errorCodesOf } from './error-answers.schema.ts';
+import type { AnyEndpoint, AnyExample, HandlerDocs } from './handler-docs.decorator.ts';
+import type { Content, MediaType } from './inputs.schema.ts';
+import type { JsonSchema } from './json.schema.ts';
+
+interface DescribedEndpoint {
+  /** The contract's doc comment; may be empty. */
+  description: string;
+  /** Absent where the answer is no JSON. */
+  answer?: JsonSchema;
+}
+
+const endpoints = generated.endpoints as Readonly<Record<string, DescribedEndpoint>>;
+
+/** Named types of the answers. Generated from shared-contracts by `npm run schemas`; CI checks that they are current. */
+export const answerComponents = generated.schemas as Readonly<Record<string, JsonSchema>>;
+
+/** What the contract says about an endpoint, by its name. */
+export function describedEndpoint(name: string): DescribedEndpoint {
+  const endpoint = endpoints[name];
+  if (endpoint === undefined) throw new Error(`${name} is missing in answer-schemas.json: run \`npm run schemas\``);
+  return endpoint;
+}
+
+type Headers = Record<string, { description: string; schema: JsonSchema } | { $ref: string }>;
+
+export interface Answer {
+  description: string;
+  headers: Headers;
+  content?: Content;
+}
+
+/** Headers that any answer may have, by reference. */
+export const headerComponents = {
+  'X-Request-Id': { description: 'Names the request in the logs', schema: { type: 'string' } },
+  'Retry-After': { description: 'Seconds until another try makes sense', schema: { type: 'integer' } },
+} as const satisfies Record<string, { description: string; schema: JsonSchema }>;
+
+const reference = (name: keyof typeof headerComponents): Headers => ({
+  [name]: { $ref: `#/components/headers/${name}` },
+});
+
+const requestId = reference('X-Request-Id');
+
+function describeHeaders({ answerHeaders = {}, isConditional = false }: HandlerDocs): Headers {
+  const own = Object.entries({ ...answerHeaders, ...(isConditional && { ETag: 'Version of the answer' }) });
+  const described = own.map(([name, description]) => [name, { description, schema: { type: 'string' } as const }]);
+  return { ...requestId, ...(Object.fromEntries(described) as Headers) };
+}
+
+/** Text is read as text; everything else is bytes. */
+const isText = /^text\/|xml/;
+
+function describeFile(contentType: string): Content {
+  const schema: JsonSchema = isText.test(contentType) ? { type: 'string' } : { type: 'string', format: 'binary' };
+  return { [contentType]: { schema } };
+}
+
+function describeJson({ name }: AnyEndpoint, { answer }: AnyExample): Content | undefined {
+  const schema = describedEndpoint(name).answer;
+  return schema && { 'application/json': { schema, ...(answer !== undefined && { example: answer }) } };
+}
+
+function describeSuccess(endpoint: AnyEndpoint, docs: HandlerDocs): Record<string, Answer> {
+  const { example = {} } = docs;
+  const headers = describeHeaders(docs);
+  const content =
+    example.contentType === undefined ? describeJson(endpoint, example) : describeFile(example.contentType);
+  if (content === undefined && endpoint.method !== 'GET') {
+    return { 200: { description: 'Success, without a body', headers } };
+  }
+  if (content === undefined) {
+    const location = { description: 'Address of the page', schema: { type: 'string' } as const };
+    return { 302: { description: 'Redirect', headers: { ...headers, Location: location } } };
+  }
+  const also = (example.alsoWith ?? []).map((status) => [status, { description: reason(status), headers, content }]);
+  return { 200: { description: 'Success', headers, content }, ...(Object.fromEntries(also) as object) };
+}
+
+const reason = (status: number | string) => STATUS_CODES[status] ?? 'Any other error';
+
+const notModified = (docs: HandlerDocs): Record<string, Answer> =>
+  docs.isConditional === true ? { 304: { description: 'Not Modified', headers: describeHeaders(docs) } } : {};
+
+function describeErrorBody(status: string, codes: readonly ErrorCode[], { current }: HandlerDocs): MediaType {
+  const schema = current && status === '409' ? describedEndpoint(current.endpoint.name).answer : undefined;
+  if (current === undefined || schema === undefined) return { schema: errorBody(codes) };
+  const { code, example } = current;
+  return {
+    schema: errorBody(codes, { current: schema }),
+    example: { error: recordChangedMessage, message: recordChangedMessage, code, current: example.answer },
+  };
+}
+
+function describeError(status: string, codes: readonly ErrorCode[], docs: HandlerDocs): Answer {
+  return {
+    description: `${reason(status)}: ${codes.map((code) => `\`${code}\``).join(', ')}`,
+    headers: { ...requestId, ...(/429|503|default/.test(status) && reference('Retry-After')) },
+    content: { 'application/json': describeErrorBody(status, codes, docs) },
+  };
+}
+
+/** Every answer of an operation by status; `default` stands for the errors that any operation may answer. */
+export function describeAnswers(
+  endpoint: AnyEndpoint,
+  access: Access | undefined,
+  docs: HandlerDocs,
+): Record<string, Answer> {
+  const errors = Object.entries(errorCodesOf(endpoint.method, access, docs));
+  return {
+    ...describeSuccess(endpoint, docs),
+    ...notModified(docs),
+    ...Object.fromEntries(errors.map(([status, codes]) => [status, describeError(status, codes, docs)])),
+  };
+}

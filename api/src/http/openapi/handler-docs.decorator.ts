@@ -1,0 +1,138 @@
+import type { Endpoint, ErrorCode, Variables } from 'shared-contracts';
+import type { Described } from './json.schema.ts';
+
+/** Any endpoint of shared-contracts, whatever its types. */
+export type AnyEndpoint = Pick<Endpoint<Variables, unknown, unknown>, 'name' | 'method' | 'template'>;
+
+/** Status → error codes that are answered with it. */
+export type ErrorCodes = Readonly<Record<number, readonly ErrorCode[]>>;
+
+/** Of a form: its text parts. */
+type BodyExample<Body> = Body extends FormData ? Readonly<Record<string, string>> : Body;
+
+/**
+ * A call as OpenAPI shows it, with the contract's own types. `answer` is the JSON body, undefined for a GET that redirects
+ * (302) and for another method without a body; a body of another type has a `contentType` instead. `variables` are values of the template. `alsoWith` are other
+ * statuses with the same body.
+ */
+export type Example<Answer = unknown, Body = undefined, Arg extends Variables = Variables> = {
+  variables?: { readonly [Name in keyof Arg]?: Arg[Name] };
+  alsoWith?: readonly number[];
+} & ([Body] extends [undefined] ? { body?: undefined } : { body: BodyExample<Body> }) &
+  (Answer extends Blob | string ? { contentType: string } : { answer: Answer });
+
+export type ExampleOf<E> = E extends Endpoint<infer Arg, infer Answer, infer Body> ? Example<Answer, Body, Arg> : never;
+
+/** An example whatever its types. */
+export interface AnyExample {
+  variables?: Variables;
+  alsoWith?: readonly number[];
+  body?: unknown;
+  answer?: unknown;
+  contentType?: string;
+}
+
+export interface Parameter {
+  name: string;
+  in: 'path' | 'query';
+  repeatable: boolean;
+}
+
+/** Parameters of an RFC 6570 template: `{id}` is in the path, `{?a,b*}` in the query, `b` once or more. */
+export function templateParameters(template: string): Parameter[] {
+  return [...template.matchAll(/\{([?&]?)([^{}]+)\}/g)].flatMap(([, operator, names]) =>
+    (names ?? '').split(',').map((name) => ({
+      name: name.replace('*', ''),
+      in: operator === '' ? ('path' as const) : ('query' as const),
+      repeatable: name.endsWith('*'),
+    })),
+  );
+}
+
+/** The file of a form, beside its text parts. */
+export interface FormDocs {
+  part: string;
+  contentTypes: readonly string[];
+  /** Whether JSON is taken in place of a form. */
+  orJson: boolean;
+}
+
+interface Reader extends Described {
+  isValid: (value: unknown) => Promise<boolean>;
+}
+
+/** What a handler reads and answers beyond its contract. Stated by the decorators that implement it. */
+export interface HandlerDocs {
+  example?: AnyExample;
+  /** Reads the body, or the text parts of a form. */
+  body?: Reader;
+  query?: Reader;
+  form?: FormDocs;
+  /** Name of a request header → what it does. */
+  headers?: Readonly<Record<string, string>>;
+  /** Name of a header of the successful answer → what it contains. */
+  answerHeaders?: Readonly<Record<string, string>>;
+  /** Whether a known `ETag` is answered with 304. */
+  isConditional?: boolean;
+  /** Errors of the handler itself; those of access, validation and throttling are added. */
+  errors?: ErrorCodes;
+  /** The record that a 409 carries in `current` (`RecordChangedError`). */
+  current?: CurrentRecord;
+}
+
+/** A record as an endpoint answers it. */
+interface CurrentRecord {
+  endpoint: AnyEndpoint;
+  example: AnyExample;
+  code: ErrorCode;
+}
+
+const metadata = 'handler-docs';
+
+const ownDocs = (target: object) => (Reflect.getMetadata(metadata, target) as HandlerDocs | undefined) ?? {};
+
+/** Both lists for each status. */
+function mergeErrors(first: ErrorCodes = {}, second: ErrorCodes = {}): ErrorCodes {
+  const statuses = new Set([...Object.keys(first), ...Object.keys(second)].map(Number));
+  return Object.fromEntries(
+    [...statuses].map((status) => [status, [...new Set([...(first[status] ?? []), ...(second[status] ?? [])])]]),
+  );
+}
+
+function merge(known: HandlerDocs, docs: HandlerDocs): HandlerDocs {
+  const headers = { ...known.headers, ...docs.headers };
+  const answerHeaders = { ...known.answerHeaders, ...docs.answerHeaders };
+  return { ...known, ...docs, headers, answerHeaders, errors: mergeErrors(known.errors, docs.errors) };
+}
+
+/** Docs of a handler, with those of its controller. */
+export const docsOf = (controller: object, handler: object): HandlerDocs =>
+  merge(ownDocs(controller), ownDocs(handler));
+
+const addDocs = (target: object, docs: HandlerDocs): void =>
+  Reflect.defineMetadata(metadata, merge(ownDocs(target), docs), target);
+
+/** Adds to the docs of a handler, or of every handler of a controller. */
+export const Documents =
+  (docs: HandlerDocs): MethodDecorator & ClassDecorator =>
+  (target: object, name?: string | symbol) =>
+    addDocs(name === undefined ? target : handlerOf(target, name), docs);
+
+/** Status → codes of the errors that the handler answers, beside those of access, validation and throttling. */
+export const DocumentsErrors = (errors: ErrorCodes) => Documents({ errors });
+
+/** 409 `code` of a write that names an outdated version, with the record as `endpoint` answers it. */
+export const DocumentsRecordChanged = (code: ErrorCode, endpoint: AnyEndpoint, example: AnyExample) =>
+  Documents({ errors: { 409: [code] }, current: { code, endpoint, example } });
+
+/** A parameter decorator that documents what it reads. */
+export const documented =
+  (read: ParameterDecorator, docs: HandlerDocs): ParameterDecorator =>
+  (prototype, name, index) => {
+    read(prototype, name, index);
+    if (name !== undefined) addDocs(handlerOf(prototype, name), docs);
+  };
+
+function handlerOf(prototype: object, name: string | symbol): object {
+  return (prototype as Record<string | symbol, object>)[name]!;
+}

@@ -1,0 +1,110 @@
+import type { Access } from '../access.decorator.ts';
+import { describeAnswers, describedEndpoint, type Answer } from './answers.schema.ts';
+import type { AnyEndpoint } from './handler-docs.decorator.ts';
+import { describeBody, describeParameters, type DocumentedParameter, type RequestBody } from './inputs.schema.ts';
+import type { RegisteredRoute } from './registered-routes.parser.ts';
+
+interface Tag {
+  name: string;
+  description: string;
+}
+
+/** Tag → what its operations are about. */
+const descriptions: Readonly<Record<string, string>> = {
+  Applications: 'Applying to a job, and applications of a candidate',
+  Auth: 'Registration, sign-in, password, second factor and sessions',
+  Blog: 'Posts and pictures of the blog',
+  'Campaign bounces': "Events of the mail provider's webhook",
+  'Campaign measuring': 'Opens and clicks of mails',
+  'Campaign preview': 'Audience, preview and test mail of a campaign',
+  'Campaign schedule': 'Campaigns that are sent automatically',
+  Campaigns: 'Management of campaigns and their recipients, for admins',
+  Catalogue: 'Open jobs and their details',
+  Companies: 'Companies and their logos',
+  'Company follows': 'Companies that a candidate follows',
+  'Company jobs': 'Jobs of a company',
+  Contact: 'The contact form',
+  Feeds: 'RSS feeds of searches',
+  Health: 'State of the service by part',
+  Interviews: 'Interviews of candidates, their management and calendars',
+  'Job assignments': 'Users who may read what belongs to a job',
+  'Job search': 'Search with filters and counts',
+  'Job tracking': 'Addresses of a job by source, and their visits',
+  Jobs: 'Questions of a job, and management of jobs for admins',
+  Lookups: 'Categories, cities and labels of filters',
+  Newsletter: 'Job alerts, saved searches and the waitlist of companies',
+  'Own data': "Export and deletion of a user's data",
+  Profile: 'Profile and picture of the signed-in user',
+  'Saved jobs': 'Jobs that a candidate saved',
+  'Share pictures': 'Pictures for link previews',
+  Sitemaps: 'Sitemaps for search engines',
+  'Stored resumes': 'Resumes of an account',
+};
+
+/** The tags that operations have, sorted by name. */
+export function describeTags(operations: readonly Operation[]): Tag[] {
+  const names = new Set(operations.flatMap(({ tags }) => tags));
+  return [...names].toSorted().map((name) => ({ name, description: descriptionOf(name) }));
+}
+
+function descriptionOf(name: string): string {
+  const description = descriptions[name];
+  if (description === undefined) throw new Error(`the tag "${name}" has no description`);
+  return description;
+}
+
+/** Name of the security scheme. */
+export const sessionScheme = 'session';
+
+export interface Operation {
+  operationId: string;
+  summary: string;
+  description: string;
+  tags: string[];
+  parameters: DocumentedParameter[];
+  requestBody?: RequestBody;
+  responses: Record<string, Answer>;
+  security: Record<string, string[]>[];
+}
+
+/** "listManagedJobs" → "List managed jobs". */
+const toSentence = (name: string) =>
+  name.replace(/^[a-z]/, (first) => first.toUpperCase()).replaceAll(/(?<=.)[A-Z]/g, (one) => ` ${one.toLowerCase()}`);
+
+/** An empty list says that no credentials are read; an empty requirement that they are optional. */
+function describeSecurity(access: Access | undefined): Operation['security'] {
+  const session = { [sessionScheme]: [] };
+  if (access?.kind === 'authenticated') return [session];
+  return access?.readsSession === true ? [{}, session] : [];
+}
+
+/** Modules below `campaigns`, whose names are clear only there. */
+const campaignTags: Readonly<Record<string, string>> = {
+  Bounces: 'Campaign bounces',
+  Management: 'Campaigns',
+  Measuring: 'Campaign measuring',
+  Preview: 'Campaign preview',
+  Schedule: 'Campaign schedule',
+};
+
+/** "JobSearchModule" → "Job search". */
+function tagOf(module: string): string {
+  const name = module.replace(/Module$/, '');
+  return campaignTags[name] ?? toSentence(name);
+}
+
+/** An endpoint as OpenAPI describes it, from its contract and from the docs of its handler. */
+export function describeOperation(endpoint: AnyEndpoint, { module, access, docs }: RegisteredRoute): Operation {
+  const summary = toSentence(endpoint.name);
+  const requestBody = describeBody(docs);
+  return {
+    operationId: endpoint.name,
+    summary,
+    description: describedEndpoint(endpoint.name).description || `${summary}.`,
+    tags: [tagOf(module)],
+    parameters: describeParameters(endpoint, docs),
+    ...(requestBody && { requestBody }),
+    responses: describeAnswers(endpoint, access, docs),
+    security: describeSecurity(access),
+  };
+}

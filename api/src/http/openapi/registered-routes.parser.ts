@@ -1,0 +1,48 @@
+import { RequestMethod, type INestApplicationContext } from '@nestjs/common';
+import { METHOD_METADATA, PATH_METADATA } from '@nestjs/common/constants.js';
+import { MetadataScanner, ModulesContainer } from '@nestjs/core';
+import { accessMetadata, type Access } from '../access.decorator.ts';
+import { endpointMetadata } from '../route.decorator.ts';
+import { docsOf, type AnyEndpoint, type HandlerDocs } from './handler-docs.decorator.ts';
+
+export interface RegisteredRoute {
+  /** `GET api/user (AuthController.currentUser)` */
+  name: string;
+  /** Class of the module that has the controller. */
+  module: string;
+  method: string;
+  access: Access | undefined;
+  /** Undefined for a route that no contract tells. */
+  endpoint: AnyEndpoint | undefined;
+  docs: HandlerDocs;
+}
+
+function describeRoute(module: string, controller: object, name: string, handler: object): RegisteredRoute {
+  const read = (key: string): unknown =>
+    Reflect.getMetadata(key, handler) ?? Reflect.getMetadata(key, controller.constructor);
+  const method = RequestMethod[Reflect.getMetadata(METHOD_METADATA, handler) as number] ?? '';
+  const path = String(Reflect.getMetadata(PATH_METADATA, handler));
+  return {
+    name: `${method} ${path} (${controller.constructor.name}.${name})`,
+    module,
+    method,
+    access: read(accessMetadata) as Access | undefined,
+    endpoint: read(endpointMetadata) as AnyEndpoint | undefined,
+    docs: docsOf(controller.constructor, handler),
+  };
+}
+
+function routesOfController(module: string, controller: object): RegisteredRoute[] {
+  const prototype = Object.getPrototypeOf(controller) as Record<string, object>;
+  return new MetadataScanner()
+    .getAllMethodNames(prototype)
+    .filter((name) => Reflect.hasMetadata(METHOD_METADATA, prototype[name]!))
+    .map((name) => describeRoute(module, controller, name, prototype[name]!));
+}
+
+/** Every handler of every controller that the running app knows. */
+export function registeredRoutes(app: INestApplicationContext): RegisteredRoute[] {
+  return [...app.get(ModulesContainer).values()].flatMap(({ name, controllers }) =>
+    [...controllers.values()].flatMap(({ instance }) => routesOfController(name, instance)),
+  );
+}

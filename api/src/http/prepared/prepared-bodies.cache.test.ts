@@ -1,0 +1,121 @@
+import { text } from 'node:stream/consumers';
+import { AppError } from '../app.errors.ts';
+import { PreparedBodies, type PreparedSource, type PreparedVersion } from './prepared-bodies.cache.ts';
+
+const noon = Date.parse('2026-11-20T12:00:00Z');
+const minute = 60_000;
+
+let clock: jest.SpyInstance<number, []>;
+let bodies: PreparedBodies;
+beforeEach(() => {
+  clock = jest.spyOn(Date, 'now').mockReturnValue(noon);
+  bodies = new PreparedBodies();
+});
+afterEach(() => {
+  bodies.onApplicationShutdown();
+  jest.restoreAllMocks();
+});
+
+/** A source that writes "1", "2", …; each text is held back until `finish` where `isHeld`. */
+function createSource(given: Partial<PreparedSource> = {}) {
+  const source = { key: 'list', builds: 0, isHeld: false, finish: () => {} };
+  const write = async () => {
+    source.builds += 1;
+    const content = String(source.builds);
+    if (source.isHeld) await new Promise<void>((resolve) => (source.finish = resolve));
+    return [content];
+  };
+  return Object.assign(source, { write, ...given });
+}
+
+const contentOf = async (prepared: PreparedVersion | Promise<PreparedVersion>) =>
+  text((await prepared).body.represent('identity').stream());
+
+it('writes once for 50 concurrent callers, and for later ones of the same version', async () => {
+  const source = createSource();
+  const answers = await Promise.all(Array.from({ length: 50 }, () => bodies.get(source, '1')));
+  expect(new Set(answers.map(({ body }) => body)).size).toBe(1);
+  expect(await contentOf(bodies.get(source, '1'))).toBe('1');
+  expect(source.builds).toBe(1);
+});
+
+it('writes again for a new version', async () => {
+  const source = createSource();
+  await bodies.get(source, '1');
+  const answer = await bodies.get(source, '2');
+  expect([answer.version, await contentOf(answer)]).toEqual(['2', '2']);
+});
+
+it('does not start a running build again, whatever the version becomes', async () => {
+  const source = createSource();
+  source.isHeld = true;
+  const callers = ['1', '2', '3'].map((version) => bodies.get(source, version));
+  source.finish();
+  expect((await Promise.all(callers)).map(({ version }) => version)).toEqual(['1', '1', '1']);
+  expect(source.builds).toBe(1);
+});
+
+it('gives the previous text to callers who would wait long for the next', async () => {
+  const source = createSource();
+  await bodies.get(source, '1');
+  source.isHeld = true;
+  clock.mockReturnValue(noon + minute);
+  expect((await bodies.get(source, '2')).version).toBe('1');
+  source.finish();
+  await bodies.get(source, '2');
+  expect((await bodies.get(source, '2')).version).toBe('2');
+  expect(source.builds).toBe(2);
+});
+
+it('gives no text that was current more than a minute ago', async () => {
+  const source = createSource();
+  await bodies.get(source, '1');
+  source.isHeld = true;
+  clock.mockReturnValue(noon + minute + 1);
+  const caller = bodies.get(source, '2');
+  source.finish();
+  expect((await caller).version).toBe('2');
+});
+
+it.each([
+  ['a minute, where the next change is not known', {}, minute],
+  ['its next change', { nextChange: () => Promise.resolve(new Date(noon + 5 * minute)) }, 5 * minute],
+  ['a minute, where the next change comes sooner', { nextChange: () => Promise.resolve(new Date(noon + 1)) }, minute],
+  ['an hour, where it never changes', { nextChange: () => Promise.resolve(null) }, 60 * minute],
+])('keeps the text of a version for %s', async (_name, given, lifetime) => {
+  const source = createSource(given);
+  await bodies.get(source, '1');
+  clock.mockReturnValue(noon + lifetime - 1);
+  await bodies.get(source, '1');
+  expect(source.builds).toBe(1);
+  clock.mockReturnValue(noon + lifetime);
+  await bodies.get(source, '1');
+  expect(source.builds).toBe(2);
+});
+
+it('passes a failure to every caller who waits, and tries again', async () => {
+  const source = createSource();
+  const { write } = source;
+  source.write = () => Promise.reject(new AppError(404, 'not_found', 'No such text.'));
+  const outcomes = await Promise.allSettled([bodies.get(source, '1'), bodies.get(source, '1')]);
+  expect(outcomes.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+  source.write = write;
+  expect(await contentOf(bodies.get(source, '1'))).toBe('1');
+});
+
+it('bounds what it holds', async () => {
+  for (let key = 0; key < 250; key += 1) await bodies.get(createSource({ key: String(key) }), '1');
+  const first = createSource({ key: '0' });
+  const last = createSource({ key: '249' });
+  await Promise.all([bodies.get(first, '1'), bodies.get(last, '1')]);
+  expect([first.builds, last.builds]).toEqual([1, 0]);
+});
+
+it('sends the same text in every encoding, each with a tag of its own', async () => {
+  const { body } = await bodies.get(createSource(), '1');
+  const tags = (['br', 'gzip', 'identity'] as const).map((encoding) => body.represent(encoding).etag);
+  expect(new Set(tags).size).toBe(3);
+  for (const tag of tags) expect(tag).toMatch(/^"[\w-]{43}(-br|-gzip)?"$/);
+  const again = await new PreparedBodies().get(createSource(), '7');
+  expect(again.body.represent('gzip').etag).toBe(body.represent('gzip').etag);
+});

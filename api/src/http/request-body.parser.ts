@@ -1,0 +1,74 @@
+import { RouteConfig, type NestFastifyApplication } from '@nestjs/platform-fastify';
+import type { FastifyInstance } from 'fastify';
+import { limits } from 'shared-contracts';
+import { AppError } from './app.errors.ts';
+import { bodyLimit } from './fastify-adapter.provider.ts';
+
+/** Names that would reach into a prototype once the body is merged into another object, or break whoever reads one as text. */
+const poisoned = new Set(['__proto__', 'constructor', 'toString']);
+
+class MalformedJsonError extends AppError {
+  constructor() {
+    super(400, 'malformed_json', 'The body is not valid JSON.');
+  }
+}
+
+/** The place after a string that begins before `from`; the body's end where nothing ends it. */
+function afterString(body: string, from: number): number {
+  for (let place = from; place < body.length; place += 1) {
+    if (body[place] === '\\') place += 1;
+    else if (body[place] === '"') return place + 1;
+  }
+  return body.length;
+}
+
+/** One pass: whoever prints, copies or compares what was sent goes as deep as it does, and takes longer for each step. */
+function isTooDeep(body: string): boolean {
+  let depth = 0;
+  for (let place = 0; place < body.length;) {
+    const sign = body[place];
+    if (sign === '[' || sign === '{') depth += 1;
+    else if (sign === ']' || sign === '}') depth -= 1;
+    if (depth > limits.jsonDepth) return true;
+    place = sign === '"' ? afterString(body, place + 1) : place + 1;
+  }
+  return false;
+}
+
+/** JSON that PostgreSQL can store: an empty body is no body; NUL characters, prototype names and depths are refused. */
+export function parseJson(body: string): unknown {
+  if (body.trim() === '') return undefined;
+  if (isTooDeep(body)) throw new MalformedJsonError();
+  try {
+    return JSON.parse(body, (key, value: unknown) => {
+      if (poisoned.has(key) || (typeof value === 'string' && value.includes('\0'))) throw new MalformedJsonError();
+      return value;
+    });
+  } catch {
+    throw new MalformedJsonError();
+  }
+}
+
+export function readJsonBodies(app: NestFastifyApplication): void {
+  app.useBodyParser('application/json', { bodyLimit }, (_request, body, done) => {
+    try {
+      done(null, parseJson(body.toString('utf8')));
+    } catch (error) {
+      done(error as Error, undefined);
+    }
+  });
+}
+
+const config = 'takesAnyBody';
+
+/** The route reads nothing of what is sent, and refuses none of it but what is too large; `takeAnyBodies` sees to it. */
+export const TakesAnyBody = () => RouteConfig({ [config]: true });
+
+/** Fastify refuses bodies by their type, also where there is none or one that nobody can read: plain text is any body. */
+export function takeAnyBodies(fastify: FastifyInstance): void {
+  fastify.addHook('onRequest', (request, _reply, done) => {
+    const { [config]: takesAny } = (request.routeOptions.config ?? {}) as { [config]?: true };
+    if (takesAny) request.raw.headers['content-type'] = 'text/plain';
+    done();
+  });
+}

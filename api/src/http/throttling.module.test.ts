@@ -1,0 +1,71 @@
+import { createTestApp, type TestApp } from '../../test/create-test-app.ts';
+import { createCuttableProxy } from '../../test/cuttable-proxy.ts';
+import { HttpProbeController } from '../../test/http-probe.controller.ts';
+import { newSender } from '../../test/public-form.ts';
+import { createTestDatabase } from '../../test/test-database.ts';
+import { SharedThrottlerStorage } from './throttling.module.ts';
+
+let apps: [TestApp, TestApp];
+let counts: SharedThrottlerStorage;
+beforeAll(async () => {
+  const options = { databaseUrl: await createTestDatabase(), controllers: [HttpProbeController] };
+  apps = [await createTestApp(options), await createTestApp(options)];
+  counts = new SharedThrottlerStorage(apps[0].database);
+});
+afterAll(() => Promise.all(apps.map((app) => app.close())));
+
+const echo = (app: TestApp, remoteAddress: string) =>
+  app.inject({ method: 'POST', url: '/api/probe/echo', remoteAddress });
+
+/** As if that many milliseconds had gone by. */
+const pass = (ms: number) =>
+  apps[0].database.query(`update throttle_counts set expires_at = expires_at - $1 * interval '1 ms'`, [ms]);
+
+describe('requests that change something', () => {
+  it('are counted together, whichever of two servers answers them', async () => {
+    const sender = newSender();
+    const answers = await Promise.all(Array.from({ length: 70 }, (_, index) => echo(apps[index % 2]!, sender)));
+    const statuses = answers.map(({ statusCode }) => statusCode).toSorted((one, other) => one - other);
+    expect(statuses).toEqual([...Array<number>(60).fill(201), ...Array<number>(10).fill(429)]);
+    expect((await echo(apps[0], newSender())).statusCode).toBe(201);
+  });
+
+  it('are answered by 503 while nobody can count them', async () => {
+    const proxy = await createCuttableProxy(await createTestDatabase());
+    const away = await createTestApp({ databaseUrl: proxy.url, controllers: [HttpProbeController] });
+    proxy.cut();
+    const answer = await echo(away, newSender());
+    expect([answer.statusCode, answer.json().code]).toEqual([503, 'service_unavailable']);
+    proxy.restore();
+    await away.close();
+    await proxy.close();
+  });
+});
+
+describe('a count', () => {
+  const minute = 60_000;
+
+  it('begins anew once its window is over', async () => {
+    for (let hits = 1; hits <= 2; hits += 1) {
+      expect(await counts.increment('anew', minute, 2, 0)).toMatchObject({ totalHits: hits, isBlocked: false });
+    }
+    await pass(minute);
+    expect(await counts.increment('anew', minute, 2, 0)).toMatchObject({ totalHits: 1, timeToExpire: 60 });
+  });
+
+  it('closes the door for as long as is said from the first that was too many, and no longer for those after it', async () => {
+    await counts.increment('closed', minute, 1, 2 * minute);
+    await pass(minute / 2);
+    expect(await counts.increment('closed', minute, 1, 2 * minute)).toMatchObject({ timeToBlockExpire: 120 });
+    await pass(minute);
+    expect(await counts.increment('closed', minute, 1, 2 * minute)).toMatchObject({ timeToBlockExpire: 60 });
+    await pass(minute);
+    expect(await counts.increment('closed', minute, 1, 2 * minute)).toMatchObject({ isBlocked: false });
+  });
+
+  it('without such a time closes it for the rest of the window', async () => {
+    await counts.increment('rest', minute, 1, 0);
+    await pass(minute / 2);
+    expect(await counts.increment('rest', minute, 1, 0)).toMatchObject({ isBlocked: true, timeToBlockExpire: 30 });
+  });
+});

@@ -1,0 +1,123 @@
+import { HttpException, PayloadTooLargeException, type ExecutionContext, type NestInterceptor } from '@nestjs/common';
+import type { HttpAdapterHost } from '@nestjs/core';
+import { RouteConfig } from '@nestjs/platform-fastify';
+import {
+  AnyFilesInterceptor,
+  type IncomingMultipartFile,
+  type MultipartStorageEngine,
+} from '@nestjs/platform-fastify/multipart';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { EMPTY } from 'rxjs';
+import { AppError } from './app.errors.ts';
+
+/** Room for the text fields and the boundaries of a form around its file. */
+const formBytes = 64 * 1024;
+
+/** Only forms with files have no limit of their own in Fastify. */
+const isMultipart = /^multipart\//i;
+
+/** What a route takes as a file. */
+interface UploadLimit {
+  bytes: number;
+  refusal: () => AppError;
+}
+
+class LengthRequiredError extends AppError {
+  override readonly name = 'LengthRequiredError';
+
+  constructor() {
+    super(411, 'length_required', 'The length of the upload is missing.');
+  }
+}
+
+class FormTooLargeError extends AppError {
+  override readonly name = 'FormTooLargeError';
+
+  constructor() {
+    super(413, 'payload_too_large', 'The request is too large.');
+  }
+}
+
+/** Where no file is expected, a form is its fields. */
+const noFile: UploadLimit = { bytes: 0, refusal: () => new FormTooLargeError() };
+
+const config = 'uploadLimit';
+
+/** How large a file the route takes; `limitUploads` refuses what is announced to be larger. */
+export const TakesUpload = (limit: UploadLimit) => RouteConfig({ [config]: limit });
+
+function limitOf({ routeOptions }: FastifyRequest): UploadLimit {
+  return (routeOptions.config as { [config]?: UploadLimit } | undefined)?.[config] ?? noFile;
+}
+
+/**
+ * Refuses uploads by their announced length, before a byte of them is read: a parser can only answer once the client has
+ * sent everything. 411 `length_required`, 413 with the code of the route.
+ */
+export function limitUploads(fastify: FastifyInstance): void {
+  fastify.addHook('onRequest', (request, reply, done) => {
+    const { 'content-type': type = '', 'content-length': length } = request.headers;
+    if (!isMultipart.test(type)) return done();
+    const { bytes, refusal } = limitOf(request);
+    if (length !== undefined && Number(length) <= bytes + formBytes) return done();
+    reply.header('connection', 'close');
+    done(length === undefined ? new LengthRequiredError() : refusal());
+  });
+}
+
+/** A form with one file, and how it is refused. */
+export interface UploadRules extends UploadLimit {
+  /** Name of the file's part. */
+  part: string;
+  missing: () => AppError;
+  malformed: () => AppError;
+  unsupported: () => AppError;
+}
+
+const fieldLimits = { files: 1, fields: 20, parts: 21, fieldSize: 4 * 1024, fieldNameSize: 100, fieldNestingDepth: 0 };
+
+/** Reads `multipart/form-data` with one file. Text parts become the body, each a string. */
+export class UploadForm {
+  /** Not `FileInterceptor`, which tells a wrong part name by the words of its error alone. */
+  private readonly form: NestInterceptor;
+
+  constructor(
+    private readonly rules: UploadRules,
+    storage: MultipartStorageEngine,
+    adapterHost: HttpAdapterHost,
+  ) {
+    const limits = { ...fieldLimits, fileSize: rules.bytes };
+    const Form = AnyFilesInterceptor({ storage, limits, fileFilter: (_, file, done) => this.filter(file, done) });
+    this.form = new Form(undefined, adapterHost);
+  }
+
+  /** Throws what the rules say, and leaves the rest to whoever stored the file: there may be none. */
+  async read(context: ExecutionContext): Promise<void> {
+    const request = context.switchToHttp().getRequest<FastifyRequest>();
+    if (request.headers['content-type'] === undefined) throw this.rules.missing();
+    if (!request.isMultipart()) throw this.rules.unsupported();
+    try {
+      await this.form.intercept(context, { handle: () => EMPTY });
+    } catch (error) {
+      throw this.toRefusal(error);
+    }
+    if (!isPlainForm(request.body)) throw this.rules.malformed();
+  }
+
+  private filter({ fieldname }: IncomingMultipartFile, done: (error: Error | null, accept: boolean) => void): void {
+    if (fieldname === this.rules.part) done(null, true);
+    else done(this.rules.missing(), false);
+  }
+
+  /** The parser's own refusals are Nest's; whatever else fails is a failure of ours. */
+  private toRefusal(error: unknown): unknown {
+    if (error instanceof PayloadTooLargeException) return this.rules.refusal();
+    return error instanceof HttpException ? this.rules.malformed() : error;
+  }
+}
+
+/** Parts that came twice are arrays and parts of type JSON are anything; PostgreSQL stores no NUL. */
+function isPlainForm(body: unknown): boolean {
+  const parts: unknown[] = Object.values(body ?? {});
+  return parts.every((value) => typeof value === 'string' && !value.includes('\0'));
+}

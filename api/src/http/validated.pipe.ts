@@ -1,0 +1,64 @@
+import { Body, Query, type PipeTransform } from '@nestjs/common';
+import { ValidationError, type AnyObject, type ObjectSchema } from 'yup';
+import { InvalidRequestError } from './app.errors.ts';
+import { documented } from './openapi/handler-docs.decorator.ts';
+
+/** `type[2]` and `type` are one field for who filled it in. */
+const fieldName = (path: string | undefined) => path?.split('[', 1)[0] || 'request';
+
+/** Of several failures of a field the first is told, as forms do. */
+function toFields(error: ValidationError): Record<string, string> {
+  const fields: Record<string, string> = {};
+  for (const { path, message } of error.inner.length > 0 ? error.inner : [error]) fields[fieldName(path)] ??= message;
+  return fields;
+}
+
+/** The parameters that have one value. Described once: yup copies the whole schema for that. */
+function singleFields<Fields extends AnyObject>(schema: ObjectSchema<Fields>): ReadonlySet<string> {
+  const fields = Object.entries(schema.describe().fields);
+  return new Set(fields.filter(([, { type }]) => !['array', 'mixed'].includes(type)).map(([name]) => name));
+}
+
+/** Validates with a schema of shared-contracts; unknown fields are dropped. */
+class SchemaPipe<Fields extends AnyObject> implements PipeTransform<unknown, Promise<unknown>> {
+  private readonly singleFields: ReadonlySet<string>;
+
+  constructor(private readonly schema: ObjectSchema<Fields>) {
+    this.singleFields = singleFields(schema);
+  }
+
+  async transform(value: unknown): Promise<unknown> {
+    const given = value ?? {};
+    if (typeof given !== 'object') throw new InvalidRequestError({ request: 'validation.request' });
+    const repeated = this.repeatedByMistake(given);
+    if (repeated.length > 0) throw new InvalidRequestError(Object.fromEntries(repeated.map(toRepeatedField)));
+    try {
+      return await this.schema.validate(given, { abortEarly: false, stripUnknown: true });
+    } catch (error) {
+      if (error instanceof ValidationError) throw new InvalidRequestError(toFields(error));
+      throw error;
+    }
+  }
+
+  /** A parameter that came more than once, where the schema knows one value. yup's own transforms would throw on it. */
+  private repeatedByMistake(given: object): string[] {
+    const repeated = Object.entries(given).filter(([, value]) => Array.isArray(value));
+    return repeated.map(([name]) => name).filter((name) => this.singleFields.has(name));
+  }
+}
+
+const toRepeatedField = (name: string) => [name, 'validation.repeated'] as const;
+
+/** The query of a request, as its schema reads it and OpenAPI tells it. 400 `validation_failed` names the refused fields. */
+export const ValidatedQuery = <Fields extends AnyObject>(schema: ObjectSchema<Fields>) =>
+  documented(Query(new SchemaPipe(schema)), { query: schema });
+
+/** The body of a request, JSON or the text parts of a form, as its schema reads it and OpenAPI tells it. */
+export const ValidatedBody = <Fields extends AnyObject>(schema: ObjectSchema<Fields>) =>
+  documented(Body(new SchemaPipe(schema)), { body: schema });
+
+/** The same for what has to read a body before its handler does. */
+export function createValidator<Fields extends AnyObject>(schema: ObjectSchema<Fields>) {
+  const pipe = new SchemaPipe(schema);
+  return (value: unknown): Promise<unknown> => pipe.transform(value);
+}

@@ -1,0 +1,50 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { languages, type Language } from 'shared-contracts';
+import { fieldTexts, validationTexts } from './validation-texts.format.ts';
+
+const root = resolve(__dirname, '../../..');
+const read = (file: string) => readFileSync(join(root, file), 'utf8');
+
+/** Every key that a schema or a service refuses with. */
+function usedKeys(): string[] {
+  const sources = ['shared-contracts/src/schemas', 'api/src'].flatMap((folder) => {
+    const files = readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' });
+    return files.filter((file) => /(?<!\.test)\.ts$/.test(file)).map((file) => join(folder, file));
+  });
+  const keys = sources.flatMap((file) => Array.from(read(file).matchAll(/'validation\.(\w+)'/g), ([, key]) => key!));
+  return [...new Set(keys)].toSorted();
+}
+
+/** The texts of each form, by the file that has them. */
+function formTexts(language: Language): [string, Record<string, string>][] {
+  const remotes = readdirSync(root).filter((name) => name.startsWith('mfe-'));
+  const files = [
+    ...remotes.map((name) => `${name}/src/i18n/${language}.json`),
+    `shell/src/pages/i18n/form-pages.${language}.json`,
+  ];
+  const parsed = files.map(
+    (file) => [file, JSON.parse(read(file)) as { validation?: Record<string, string> }] as const,
+  );
+  return parsed.flatMap(([file, { validation }]) => (validation === undefined ? [] : [[file, validation]]));
+}
+
+describe.each(languages)('texts of validation in %s', (language) => {
+  it('are there for every key, and for no other', () => {
+    expect(Object.keys(validationTexts[language]).toSorted()).toEqual(usedKeys());
+  });
+
+  it('are those of the forms', () => {
+    const forms = formTexts(language);
+    expect(forms).toHaveLength(5);
+    for (const [file, texts] of forms) {
+      const shared = Object.fromEntries(Object.entries(texts).filter(([key]) => key in validationTexts[language]));
+      expect({ file, ...validationTexts[language] }).toMatchObject({ file, ...shared });
+    }
+  });
+});
+
+it('belong to keys of the schemas only', () => {
+  const fields = { email: 'validation.email', username: 'username_taken', name: 'validation.constructor' };
+  expect(fieldTexts(fields, 'en')).toEqual({ email: 'Please enter a valid email address' });
+});

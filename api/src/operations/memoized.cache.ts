@@ -1,0 +1,78 @@
+import { setTimeout as delay } from 'node:timers/promises';
+
+/**
+ * Memoizes an expensive read for `milliseconds` after it has resolved. Concurrent callers share one call. A rejection is
+ * passed to all of its callers and not memoized.
+ * Own code: for lru-cache a lifetime of 0, which shares concurrent calls only, is an unlimited one.
+ */
+export function memoizeFor<Value>(milliseconds: number, read: () => Promise<Value>): () => Promise<Value> {
+  let last: Promise<Value> | null = null;
+  let until = 0;
+  const begin = async () => {
+    try {
+      const value = await read();
+      until = performance.now() + milliseconds;
+      return value;
+    } catch (error) {
+      last = null;
+      throw error;
+    }
+  };
+  return () => {
+    if (last === null || performance.now() >= until) {
+      // Callers during the read share it.
+      until = Infinity;
+      last = begin();
+    }
+    return last;
+  };
+}
+
+/** Milliseconds. */
+export interface RecentValueTimes {
+  /** A value is not read again for this long. */
+  fresh: number;
+  /** A caller waits this long for the next value, and then gets the previous one. */
+  wait: number;
+  /** A value of this age is no longer returned: callers wait for the next one. */
+  stale: number;
+}
+
+/**
+ * A value that is expensive to read and that any client may ask for: it is read once at a time, whatever the number of callers, and a
+ * slow read does not delay them. A failure is not kept: `read` returns what a failure means, where callers need it at once.
+ */
+export class RecentValue<Value> {
+  private last: { value: Value; at: number } | null = null;
+  private reading: Promise<Value> | null = null;
+
+  constructor(
+    private readonly times: RecentValueTimes,
+    private readonly read: () => Promise<Value>,
+  ) {}
+
+  /** @throws what `read` throws, where there is no value of less than `stale` milliseconds */
+  async get(): Promise<Value> {
+    const { last, times } = this;
+    const age = last === null ? Infinity : performance.now() - last.at;
+    if (last !== null && age < times.fresh) return last.value;
+    this.reading ??= this.readNext();
+    if (last === null || age >= times.stale) return this.reading;
+    const timer = new AbortController();
+    try {
+      return await Promise.race([this.reading, delay(times.wait, last.value, { signal: timer.signal })]);
+    } finally {
+      timer.abort();
+    }
+  }
+
+  private async readNext(): Promise<Value> {
+    try {
+      const value = await this.read();
+      this.last = { value, at: performance.now() };
+      return value;
+    } finally {
+      this.reading = null;
+    }
+  }
+}

@@ -1,0 +1,60 @@
+import { RecentValue } from './memoized.cache.ts';
+
+/** The clock of ages; timers are real. */
+let now = 0;
+beforeEach(() => {
+  now = 0;
+  jest.spyOn(performance, 'now').mockImplementation(() => now);
+});
+afterEach(() => jest.restoreAllMocks());
+
+const times = { fresh: 30, wait: 1, stale: 1000 };
+
+/** A source whose reads end when the test says so. */
+function slowSource() {
+  const reads: ((value: string) => void)[] = [];
+  const value = new RecentValue(times, () => new Promise<string>((resolve) => void reads.push(resolve)));
+  return { reads, value };
+}
+
+it('reads once for concurrent callers, and again once the value is not fresh', async () => {
+  let reads = 0;
+  const value = new RecentValue(times, async () => ++reads);
+  expect(await Promise.all([value.get(), value.get()])).toEqual([1, 1]);
+  now = 29;
+  expect(await value.get()).toBe(1);
+  now = 30;
+  expect(await value.get()).toBe(2);
+});
+
+it('returns the previous value while a read is slow, and the next one afterwards', async () => {
+  const { reads, value } = slowSource();
+  const first = value.get();
+  reads[0]!('first');
+  expect(await first).toBe('first');
+  now = 500;
+  expect([await value.get(), await value.get()]).toEqual(['first', 'first']);
+  expect(reads).toHaveLength(2);
+  reads[1]!('second');
+  await Promise.resolve();
+  await Promise.resolve();
+  expect(await value.get()).toBe('second');
+});
+
+it('waits for a read where the previous value is stale', async () => {
+  const { reads, value } = slowSource();
+  const first = value.get();
+  reads[0]!('first');
+  await first;
+  now = 1000;
+  const next = value.get();
+  reads[1]!('second');
+  expect(await next).toBe('second');
+});
+
+it('rejects with the failure of a read, and reads again for the next caller', async () => {
+  const results = [() => Promise.reject(new Error('away')), () => Promise.resolve('back')];
+  const value = new RecentValue(times, () => results.shift()!());
+  await expect(value.get()).rejects.toThrow('away');
+  expect(await value.get()).toBe('back');
+});

@@ -1,0 +1,163 @@
+import { Pool } from 'pg';
+import { Draining } from 'server-kit';
+import { DataSource } from 'typeorm';
+import { eventually } from '../../test/eventually.ts';
+import { createTestDatabase, testDatabaseConfig } from '../../test/test-database.ts';
+import { openMigrationSource } from '../database/migrations.provider.ts';
+import { logContext } from '../operations/log-context.ts';
+import { JobQueue } from './job-queue.client.ts';
+import { JobRunner, type JobHandler } from './job-runner.worker.ts';
+
+type Job = 'deliver-application';
+
+let pool: Pool;
+let database: DataSource;
+let queue: JobQueue;
+let draining: Draining;
+const runners: JobRunner[] = [];
+
+beforeEach(async () => {
+  const config = testDatabaseConfig(await createTestDatabase());
+  database = await openMigrationSource(config);
+  pool = new Pool({ connectionString: config.url, max: 6 });
+  queue = new JobQueue(pool);
+  draining = new Draining();
+});
+afterEach(async () => {
+  await Promise.all(runners.splice(0).map((runner) => runner.onModuleDestroy()));
+  await pool.end();
+  await database.destroy();
+});
+
+function startRunner(handler: Partial<JobHandler<Job>>): JobRunner {
+  const runner = new JobRunner(pool, queue, draining);
+  const nothing = () => Promise.resolve();
+  runner.register('deliver-application', { run: nothing, giveUp: nothing, ...handler });
+  runner.onApplicationBootstrap();
+  runners.push(runner);
+  return runner;
+}
+
+/** Collects what was done, and can fail. */
+function recorder(failures = 0) {
+  const done: string[] = [];
+  let left = failures;
+  const run = async ({ applicationId }: { applicationId: string }) => {
+    done.push(applicationId);
+    if (left-- > 0) throw new Error('not today');
+  };
+  return { done, run };
+}
+
+const add = (applicationId: string, options = {}) => queue.add('deliver-application', { applicationId }, options);
+const states = async () =>
+  (await pool.query<{ state: string }>(`select state::text from pgboss.job where name = 'deliver-application'`)).rows
+    .map(({ state }) => state)
+    .toSorted();
+
+describe('jobs', () => {
+  it('are done, and then they are done with', async () => {
+    const { done, run } = recorder();
+    await add('a');
+    startRunner({ run });
+    await add('b');
+    await eventually(() => expect(done.toSorted()).toEqual(['a', 'b']));
+    await eventually(async () => expect(await states()).toEqual(['completed', 'completed']));
+  });
+
+  it('of a transaction that is rolled back were never there', async () => {
+    const { done, run } = recorder();
+    const work = database.transaction(async (manager) => {
+      await add('lost', { manager });
+      throw new Error('rolled back');
+    });
+    await expect(work).rejects.toThrow('rolled back');
+    await database.transaction((manager) => add('kept', { manager }));
+    startRunner({ run });
+    await eventually(() => expect(done).toEqual(['kept']));
+    expect(await states()).not.toContain('created');
+  });
+
+  it('wait for their moment', async () => {
+    const { done, run } = recorder();
+    await add('later', { startAt: new Date(Date.now() + 60_000) });
+    await add('now', { startAt: new Date(Date.now() - 1000) });
+    startRunner({ run });
+    await eventually(() => expect(done).toEqual(['now']));
+    expect(await states()).toContain('created');
+  });
+
+  it('that fail are tried again', async () => {
+    const { done, run } = recorder(1);
+    await add('a');
+    startRunner({ run });
+    await eventually(() => expect(done).toEqual(['a', 'a']));
+  });
+
+  it('are given up after their last try', async () => {
+    const given: unknown[] = [];
+    const lastTry = { applicationId: 'a', attempt: 400 };
+    await queue.add('deliver-application', lastTry);
+    startRunner({
+      run: () => Promise.reject(new Error('never')),
+      giveUp: async (data, error) => void given.push(data, error),
+    });
+    await eventually(() => expect(given).toEqual([lastTry, new Error('never')]));
+    await eventually(async () => expect(await states()).toEqual(['completed']));
+  });
+
+  it('are each done by one of two workers', async () => {
+    const { done, run } = recorder();
+    const ids = Array.from({ length: 20 }, (_, index) => String(index).padStart(2, '0'));
+    for (const id of ids) await add(id);
+    for (const _ of [1, 2]) startRunner({ run });
+    await eventually(() => expect(done.toSorted()).toEqual(ids));
+  });
+
+  it('of a process that died are given to another', async () => {
+    await add('a');
+    // What a kill leaves behind: taken a minute ago, never ended.
+    await pool.query(`update pgboss.job set state = 'active', started_on = now() - interval '1 minute'`);
+    const { done, run } = recorder();
+    startRunner({ run });
+    await eventually(() => expect(done).toEqual(['a']));
+  });
+
+  it('are named by what is logged meanwhile', async () => {
+    const contexts: unknown[] = [];
+    await queue.add('deliver-application', { applicationId: 'a', attempt: 3 } as { applicationId: string });
+    startRunner({ run: async () => void contexts.push(logContext()) });
+    await eventually(() =>
+      expect(contexts).toEqual([{ job: { name: 'deliver-application', id: expect.any(String), attempt: 3 } }]),
+    );
+    expect(logContext()).toBeNull();
+  });
+
+  it('are left to others once the process is told to end', async () => {
+    const { done, run } = recorder();
+    draining.begin();
+    startRunner({ run });
+    await add('a');
+    await new Promise((resolve) => setTimeout(resolve, 700));
+    expect(done).toEqual([]);
+    expect(await states()).toEqual(['created']);
+  });
+
+  it('under way are waited for when the process ends', async () => {
+    let finish = () => {};
+    const finished = new Promise<void>((resolve) => (finish = resolve));
+    let begun = false;
+    await add('a');
+    const runner = startRunner({
+      run: async () => {
+        begun = true;
+        await finished;
+      },
+    });
+    await eventually(() => expect(begun).toBe(true));
+    const stopping = runner.onModuleDestroy();
+    finish();
+    await stopping;
+    expect(await states()).toEqual(['completed']);
+  });
+});

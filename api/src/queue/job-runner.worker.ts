@@ -1,0 +1,140 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
+import { Pool } from 'pg';
+import type PgBoss from 'pg-boss';
+import { Draining } from 'server-kit';
+import { withLogContext } from '../operations/log-context.ts';
+import { createBoss } from './boss.provider.ts';
+import { JobQueue } from './job-queue.client.ts';
+import { backoffMs, jobSettings, type JobData, type JobName } from './jobs.policy.ts';
+
+export interface JobHandler<Name extends JobName = JobName> {
+  /** Idempotent. A failure that is thrown is tried again later. */
+  run(data: JobData[Name]): Promise<void>;
+  /** Called after the last attempt failed; there is no further retry. */
+  giveUp(data: JobData[Name], error: unknown): Promise<void>;
+}
+
+/** How often an idle worker looks for jobs. */
+const idleMs = 500;
+/** Delay before retrying an unavailable database. */
+const outageMs = 1000;
+
+type Attempted<Data> = Data & { attempt?: number };
+
+/**
+ * Fetches jobs from the queue and runs their handlers. pg-boss's `work` is not used: it does not await the promise
+ * that completes a job, so an unavailable database at that moment ends the process, and its backoff has no cap.
+ */
+@Injectable()
+export class JobRunner implements OnApplicationBootstrap, OnModuleDestroy {
+  private readonly logger = new Logger(JobRunner.name);
+  private readonly boss: PgBoss;
+  private housekeeping: PgBoss | null = null;
+  private readonly handlers = new Map<JobName, JobHandler>();
+  private readonly stopped = new AbortController();
+  private loops: Promise<void>[] = [];
+
+  constructor(
+    private readonly pool: Pool,
+    private readonly queue: JobQueue,
+    private readonly draining: Draining,
+  ) {
+    this.boss = createBoss(pool, 'sender');
+  }
+
+  /** Handlers register in `onModuleInit`, before the application has started. */
+  register<Name extends JobName>(name: Name, handler: JobHandler<Name>): void {
+    this.handlers.set(name, handler);
+  }
+
+  onApplicationBootstrap(): void {
+    const takers = [...this.handlers].map(
+      ([name, handler]) =>
+        () =>
+          this.takeSome(name, handler),
+    );
+    this.loops = [() => this.maintain(), ...takers].map((turn) => this.loop(turn));
+  }
+
+  /** Waits for the jobs under way: the database goes away after this. */
+  async onModuleDestroy(): Promise<void> {
+    this.stopped.abort();
+    await Promise.all(this.loops);
+    await this.housekeeping?.stop({ graceful: false });
+  }
+
+  /** `turn` answers the milliseconds to wait before the next one. */
+  private async loop(turn: () => Promise<number>): Promise<void> {
+    while (!this.stopped.signal.aborted) {
+      const pauseMs = await turn();
+      if (pauseMs > 0) await wait(pauseMs, undefined, { signal: this.stopped.signal }).catch(() => {});
+    }
+  }
+
+  /** Has pg-boss look after jobs whose process died. One whose start failed cannot be started again. */
+  private async maintain(): Promise<number> {
+    if (this.housekeeping !== null) return idleMs;
+    try {
+      this.housekeeping = await createBoss(this.pool, 'worker').start();
+      return idleMs;
+    } catch (error) {
+      this.logger.warn(`The queue cannot be looked after now: ${messageOf(error)}`);
+      return outageMs;
+    }
+  }
+
+  /** No pause while there is work. */
+  private async takeSome(name: JobName, handler: JobHandler): Promise<number> {
+    // Other modules may still finish what they have in hand: what waits is for another process.
+    if (this.draining.began) return idleMs;
+    try {
+      const jobs = await this.boss.fetch<Attempted<JobData[JobName]>>(name, {
+        batchSize: jobSettings[name].concurrency,
+      });
+      await Promise.all(jobs.map((job) => this.runLogged(name, handler, job)));
+      return jobs.length > 0 ? 0 : idleMs;
+    } catch (error) {
+      this.logger.warn(`Jobs ${name} cannot be had or ended now: ${messageOf(error)}`);
+      return outageMs;
+    }
+  }
+
+  /** All log lines of the handler contain the job. */
+  private runLogged(name: JobName, handler: JobHandler, job: PgBoss.Job<Attempted<JobData[JobName]>>): Promise<void> {
+    const began = performance.now();
+    return withLogContext({ job: { name, id: job.id, attempt: job.data.attempt ?? 1 } }, async () => {
+      await this.runOne(name, handler, job);
+      this.logger.log({ msg: 'job ended', ms: Math.round(performance.now() - began) });
+    });
+  }
+
+  /**
+   * A crash before `complete`: the job expires and is given to another. A crash between `add` and `complete`: it is done
+   * twice, which handlers bear.
+   */
+  private async runOne(
+    name: JobName,
+    handler: JobHandler,
+    job: PgBoss.Job<Attempted<JobData[JobName]>>,
+  ): Promise<void> {
+    try {
+      await handler.run(job.data);
+    } catch (error) {
+      await this.again(name, handler, job.data, error);
+    }
+    await this.boss.complete(name, job.id);
+  }
+
+  private async again(name: JobName, handler: JobHandler, data: Attempted<JobData[JobName]>, error: unknown) {
+    const attempt = data.attempt ?? 1;
+    const { retry } = jobSettings[name];
+    this.logger.warn({ msg: 'job failed', reason: messageOf(error) });
+    if (attempt >= retry.limit) return handler.giveUp(data, error);
+    const startAt = new Date(Date.now() + backoffMs(attempt, retry, Math.random()));
+    const next: Attempted<JobData[JobName]> = { ...data, attempt: attempt + 1 };
+    return this.queue.add(name, next, { startAt });
+  }
+}
+
+const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));

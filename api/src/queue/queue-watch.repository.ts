@@ -1,0 +1,32 @@
+import { Injectable } from '@nestjs/common';
+import { Pool } from 'pg';
+import type { Statements } from '../database/pools.provider.ts';
+
+export interface QueueLength {
+  queue: string;
+  /** `waiting`: now, or at a moment to come. `active`: taken by a worker. */
+  state: 'waiting' | 'active';
+  jobs: number;
+}
+
+const lengths = `
+  select name as queue, case when state = 'active' then 'active' else 'waiting' end as state, count(*)::int as jobs
+  from pgboss.job where state < 'completed' and name not like '\\_\\_%'
+  group by 1, 2`;
+
+/** State of the queue, read from its tables: valid for all processes, without counters in memory. */
+@Injectable()
+export class QueueWatch {
+  constructor(private readonly pool: Pool) {}
+
+  /** When a worker last looked after the queue, which each does every few seconds; null: none ever has. */
+  async workerSeenAt(statements: Statements): Promise<Date | null> {
+    const [row] = await statements.query<{ at: Date | null }[]>('select maintained_on as at from pgboss.version');
+    return row?.at ?? null;
+  }
+
+  /** Queues without jobs are left out. */
+  async lengths(): Promise<QueueLength[]> {
+    return (await this.pool.query<QueueLength>(lengths)).rows;
+  }
+}

@@ -1,0 +1,31 @@
+import { Encrypted } from './secrets.format.ts';
+
+const secret = 'a secret of the tests, 32 characters';
+const plain = Buffer.from('12345678901234567890');
+const box = new Encrypted(secret, 'test');
+
+it('gives back what it was given, and never looks the same', () => {
+  const [one, other] = [box.encrypt(plain, 'ana'), box.encrypt(plain, 'ana')];
+  expect(box.decrypt(one, 'ana')).toEqual(plain);
+  expect(new Encrypted(secret, 'test').decrypt(other, 'ana')).toEqual(plain);
+  expect(one.equals(other)).toBe(false);
+  expect(one.includes(plain)).toBe(false);
+});
+
+it.each([
+  ['another secret', new Encrypted(`${secret}!`, 'test'), 'ana'],
+  ['another purpose', new Encrypted(secret, 'other'), 'ana'],
+  ['another owner', box, 'rui'],
+])('cannot be read with %s', (_what, reader, owner) => {
+  expect(reader.decrypt(box.encrypt(plain, 'ana'), owner)).toBeNull();
+});
+
+it('cannot be read once a bit of it has changed, or a part is gone', () => {
+  const stored = box.encrypt(plain, 'ana');
+  for (const at of stored.keys()) {
+    const changed = Buffer.from(stored);
+    changed[at]! ^= 1;
+    expect(box.decrypt(changed, 'ana')).toBeNull();
+    expect(box.decrypt(stored.subarray(0, at), 'ana')).toBeNull();
+  }
+});

@@ -1,0 +1,69 @@
+import { decodeXML } from 'entities';
+import sanitizeHtml from 'sanitize-html';
+import { firstCharacters, isBlank } from 'shared-contracts';
+
+/** The fields of a value; empty if it is not an object. */
+export function fieldsOf(value: unknown): Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Record<string, unknown>) : {};
+}
+
+export const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? (value as unknown[]) : []);
+
+/** What PostgreSQL or a page cannot hold: NUL and its kin, and halves of surrogate pairs. */
+const unwanted = /[\p{Cs}\p{Cc}]/gu;
+const spaces = '\t\n\r';
+
+/** No language sets more marks on a letter (Unicode's "stream-safe" text), and putting them in order takes their number squared. */
+const marksWithoutEnd = /(\p{M}{30})\p{M}+/gu;
+
+export function clean(text: string): string {
+  return text
+    .replaceAll(unwanted, (sign) => (spaces.includes(sign) ? sign : ''))
+    .replaceAll(marksWithoutEnd, '$1')
+    .normalize('NFC');
+}
+
+/** One line of text with at most `length` characters; null if it has no visible characters. */
+export function textOf(value: unknown, length: number): string | null {
+  if (typeof value !== 'string' && typeof value !== 'number') return null;
+  const line = clean(String(value)).replaceAll(/\s+/g, ' ').trim();
+  const cut = firstCharacters(line, length).trim();
+  return isBlank(cut) ? null : cut;
+}
+
+/** An identifier without characters to clean, which is the usual case. */
+const plainId = /^[\w-]{1,200}$/;
+
+/** A stable identifier: text or number, never cut. */
+export function idOf(value: unknown): string | null {
+  if (typeof value === 'string' && plainId.test(value)) return value;
+  const id = textOf(value, 201);
+  return id === null || id.length > 200 ? null : id;
+}
+
+/** A number between the bounds; text is not a number. */
+export function numberOf(value: unknown, min: number, max: number): number | null {
+  return typeof value === 'number' && value >= min && value <= max ? value : null;
+}
+
+export function wholeNumberOf(value: unknown, min: number, max: number): number | null {
+  const number = numberOf(value, min, max);
+  return number !== null && Number.isInteger(number) ? number : null;
+}
+
+/** An address that a visitor may be sent to, or null. */
+export function webAddressOf(value: unknown, base?: string): string | null {
+  const text = textOf(value, 2000);
+  if (text === null || !URL.canParse(text, base)) return null;
+  const url = new URL(text, base);
+  const isWeb = url.protocol === 'https:' || url.protocol === 'http:';
+  return isWeb && url.username === '' && url.password === '' ? url.href : null;
+}
+
+/** One line of text without tags and entities. Text without HTML is returned unchanged. */
+export function plainText(text: string): string {
+  if (!/[<&]/.test(text)) return text;
+  // sanitize-html decodes all entities and writes only those of XML.
+  const escaped = sanitizeHtml(text, { allowedTags: [], allowedAttributes: {} });
+  return decodeXML(escaped).replaceAll(/\s+/g, ' ').trim();
+}
