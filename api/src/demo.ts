@@ -2,7 +2,7 @@ import 'reflect-metadata';
 import { NestFactory } from '@nestjs/core';
 import { readConfig } from './config/config.module.ts';
 import { DemoModule } from './demo/demo.module.ts';
-import { DemoSeeder } from './demo/demo-seeder.ts';
+import { DemoSeeder } from './demo/demo-seeder.service.ts';
 
 /**
  * Makes the demo's accounts, where `DEMO_ACCOUNTS` is on and they are not there; `npm start` runs it every time. Ends with 1

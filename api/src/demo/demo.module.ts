@@ -10,12 +10,12 @@ import { StoredResumesModule } from '../modules/resumes/index.ts';
 import { SavedJobsModule } from '../modules/saved-jobs/index.ts';
 import { UsersModule } from '../modules/users/index.ts';
 import { QueueModule } from '../queue/queue.module.ts';
-import { DemoApplications } from './demo-applications.ts';
-import { DemoCampaigns } from './demo-campaigns.ts';
-import { DemoFiles } from './demo-files.ts';
-import { DemoJobs } from './demo-jobs.ts';
-import { DemoSeeder } from './demo-seeder.ts';
-import { DemoSubscribers } from './demo-subscribers.ts';
+import { DemoApplications } from './demo-applications.service.ts';
+import { DemoCampaigns } from './demo-campaigns.service.ts';
+import { DemoFiles } from './demo-files.service.ts';
+import { DemoJobs } from './demo-jobs.service.ts';
+import { DemoSeeder } from './demo-seeder.service.ts';
+import { DemoSubscribers } from './demo-subscribers.service.ts';
 
 const domains = [
   FilesModule,

@@ -11,9 +11,9 @@ const source = 'hr';
 const seed = 2026;
 
 const { default: pg } = await importOfApi('pg');
-const { applySnapshot } = await importBuilt('api/dist/modules/hr/ingest/apply-snapshot.js');
-const { applyCompanies } = await importBuilt('api/dist/modules/hr/ingest/apply-companies.js');
-const { normaliseCompany } = await importBuilt('api/dist/modules/hr/normalise/normalise-company.js');
+const { applySnapshot } = await importBuilt('api/dist/modules/hr/ingest/apply-snapshot.service.js');
+const { applyCompanies } = await importBuilt('api/dist/modules/hr/ingest/companies.sql.js');
+const { normaliseCompany } = await importBuilt('api/dist/modules/hr/normalise/company.parser.js');
 const { rebuildJobIndex } = await importBuilt('api/dist/modules/jobs/index.js');
 
 const { companies, rows } = await generate();

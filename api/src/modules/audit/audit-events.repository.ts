@@ -1,8 +1,26 @@
-import type { AuditEvent, StoredAuditEvent } from './audit-event.ts';
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import type { AuditEvent, StoredAuditEvent } from './audit-event.format.ts';
 
-export abstract class AuditEventsRepository {
+const insert = `
+  insert into audit_events (actor_id, what, target, subject_id, status_code, request_id)
+  values ((select id from users where id = $1), $2, $3, (select id from users where id = $4), $5, $6)`;
+
+const list = `
+  select at, actor_id as "actorId", what, target, subject_id as "subjectId", status_code as "statusCode", request_id as "requestId"
+  from audit_events where actor_id = $1 order by at, id`;
+
+@Injectable()
+export class AuditEventsRepository {
+  constructor(private readonly database: DataSource) {}
+
   /** Accounts that were erased in the meantime are stored as null. */
-  abstract insert(event: AuditEvent): Promise<void>;
+  async insert({ actorId, what, target, subjectId, statusCode, requestId }: AuditEvent): Promise<void> {
+    await this.database.query(insert, [actorId, what, target, subjectId, statusCode, requestId]);
+  }
+
   /** What an account did, or what was tried with it; the oldest first. */
-  abstract listOf(actorId: number): Promise<StoredAuditEvent[]>;
+  listOf(actorId: number): Promise<StoredAuditEvent[]> {
+    return this.database.query(list, [actorId]);
+  }
 }

@@ -1,13 +1,13 @@
 import { finished } from 'node:stream';
-import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { accessMetadata, type Access } from '../../http/access.decorator.ts';
 import { accountOf, auditedMetadata, targetOf } from '../../http/audited.decorator.ts';
 import type { AnyEndpoint } from '../../http/openapi/handler-docs.decorator.ts';
 import { isRead } from '../../http/request.parser.ts';
 import { endpointMetadata } from '../../http/route.decorator.ts';
-import { describeTarget } from './audit-event.ts';
+import { describeTarget } from './audit-event.format.ts';
 import { AuditService } from './audit.service.ts';
 
 /**

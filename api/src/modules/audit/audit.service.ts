@@ -1,6 +1,6 @@
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import type { FastifyBaseLogger } from 'fastify';
-import type { AuditEvent } from './audit-event.ts';
+import type { AuditEvent } from './audit-event.format.ts';
 import { AuditEventsRepository } from './audit-events.repository.ts';
 
 /** Keeps events: a line in the log for each, and a row for those of accounts. */

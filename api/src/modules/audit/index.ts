@@ -1,3 +1,3 @@
 export { AuditEventsRepository } from './audit-events.repository.ts';
 export { AuditModule } from './audit.module.ts';
-export { AuditStoreModule } from './audit-store.module.ts';
+export { AuditStoreModule } from './audit.module.ts';

@@ -3,10 +3,10 @@ import pLimit from 'p-limit';
 import { DecoderFailures } from '../../decoding/decoder-failures.port.ts';
 import { FetchedPictures } from '../../decoding/pictures/fetched-pictures.client.ts';
 import { contentName } from '../../untrusted/images.parser.ts';
-import { storedPictures, type KeptPost } from './blog-copy.ts';
+import { storedPictures, type KeptPost } from './blog-copy.parser.ts';
 import { PictureNotFoundError } from './blog.errors.ts';
 import { BlogRepository, type BlogPicture } from './blog.repository.ts';
-import { BlogFeed } from './feed/blog-feed.ts';
+import { BlogFeed } from './feed/blog-feed.port.ts';
 
 const atOnce = 4;
 /** Pixels: twice the width of a card on the home page at its widest. */

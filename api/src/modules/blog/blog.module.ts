@@ -6,15 +6,12 @@ import { ServerConfig } from '../../config/server.config.ts';
 import { DecodingModule } from '../../decoding/decoding.module.ts';
 import { BlogPicturesService } from './blog-pictures.service.ts';
 import { BlogController } from './blog.controller.ts';
+import { BlogFeedEntity, BlogPictureEntity } from './blog.entity.ts';
 import { BlogRepository } from './blog.repository.ts';
 import { BlogService } from './blog.service.ts';
-import { BlogFeedEntity } from './entities/blog-feed.entity.ts';
-import { BlogPictureEntity } from './entities/blog-picture.entity.ts';
-import { BlogFeed } from './feed/blog-feed.ts';
-import { FeedDecoder } from './feed/feed-decoder.ts';
-import { HttpBlogFeed } from './feed/http-blog-feed.ts';
-import { UnavailableBlogFeed } from './feed/unavailable-blog-feed.ts';
-import { TypeOrmBlogRepository } from './typeorm-blog.repository.ts';
+import { BlogFeed, UnavailableBlogFeed } from './feed/blog-feed.port.ts';
+import { FeedDecoder } from './feed/feed.parser.ts';
+import { HttpBlogFeed } from './feed/http-blog-feed.client.ts';
 
 function createBlogFeed({ url }: BlogConfig, { publicUrl }: ServerConfig, decoder: FeedDecoder): BlogFeed {
   if (url === null) return new UnavailableBlogFeed();
@@ -28,7 +25,7 @@ function createBlogFeed({ url }: BlogConfig, { publicUrl }: ServerConfig, decode
     BlogService,
     BlogPicturesService,
     FeedDecoder,
-    { provide: BlogRepository, useClass: TypeOrmBlogRepository },
+    BlogRepository,
     {
       provide: BlogFeed,
       inject: [BlogConfig, ServerConfig, FeedDecoder],

@@ -1,5 +1,5 @@
 import { expandTemplate, getBlogPicture, type BlogPost } from 'shared-contracts';
-import type { BlogCopy, KeptPicture, KeptPost } from './blog-copy.ts';
+import type { BlogCopy, KeptPicture, KeptPost } from './blog-copy.parser.ts';
 
 /** Worded as WordPress words it. */
 function embeddedOf({ hash, alt }: Omit<KeptPicture, 'hash'> & { hash: string }): BlogPost['_embedded'] {

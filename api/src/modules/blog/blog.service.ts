@@ -1,9 +1,9 @@
 import { Injectable, Logger, type OnModuleDestroy } from '@nestjs/common';
-import { storedPictures, toBlogCopy, toKeptPosts, type BlogCopy } from './blog-copy.ts';
+import { storedPictures, toBlogCopy, toKeptPosts, type BlogCopy } from './blog-copy.parser.ts';
 import { BlogPicturesService } from './blog-pictures.service.ts';
 import { BlogUnavailableError } from './blog.errors.ts';
 import { BlogRepository } from './blog.repository.ts';
-import { BlogFeed, type FeedPost } from './feed/blog-feed.ts';
+import { BlogFeed, type FeedPost } from './feed/blog-feed.port.ts';
 
 const minute = 60_000;
 const freshMs = 5 * minute;

@@ -1,14 +1,14 @@
-import sharp from 'sharp';
 import type { BlogPost } from 'shared-contracts';
+import sharp from 'sharp';
 import { createTestApp, type TestApp } from '../../../test/create-test-app.ts';
-import { eventually } from '../../../test/eventually.ts';
-import { buildFeedPost } from '../../../test/factories/index.ts';
-import { blackPng } from '../../../test/factories/bombs.ts';
-import { createTestDatabase } from '../../../test/test-database.ts';
 import { emptyTables } from '../../../test/empty-tables.ts';
+import { eventually } from '../../../test/eventually.ts';
+import { blackPng } from '../../../test/factories/bombs.ts';
+import { buildFeedPost } from '../../../test/factories/index.ts';
+import { createTestDatabase } from '../../../test/test-database.ts';
 import { BlogService } from './blog.service.ts';
-import { BlogFeed } from './feed/blog-feed.ts';
-import { FakeBlogFeed } from './feed/fake-blog-feed.ts';
+import { BlogFeed } from './feed/blog-feed.port.ts';
+import { FakeBlogFeed } from './testing/fake-blog-feed.ts';
 
 const png = blackPng(16);
 /** As our encoder writes it. */

@@ -1,26 +1,61 @@
-import type { EntityManager } from 'typeorm';
-import type { FileEntity } from './entities/file.entity.ts';
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { IsNull, LessThan, Repository, type EntityManager, type FindOptionsWhere } from 'typeorm';
+import { FileEntity } from './file.entity.ts';
 
 export type StoredFile = FileEntity;
 export type NewFile = Pick<StoredFile, 'id' | 'name' | 'contentType' | 'size' | 'sha256'>;
 
-export abstract class FilesRepository {
-  /** Adds an unattached file. */
-  abstract add(file: NewFile): Promise<StoredFile>;
+const now = () => 'now()';
+const unattached = (olderThan: Date): FindOptionsWhere<FileEntity> => ({
+  attachedAt: IsNull(),
+  createdAt: LessThan(olderThan),
+});
 
-  abstract find(id: string): Promise<StoredFile | null>;
+@Injectable()
+export class FilesRepository {
+  constructor(@InjectRepository(FileEntity) private readonly files: Repository<FileEntity>) {}
+
+  /** Adds an unattached file. */
+  async add(file: NewFile): Promise<StoredFile> {
+    await this.files.insert(file);
+    return this.files.findOneByOrFail({ id: file.id });
+  }
+
+  find(id: string): Promise<StoredFile | null> {
+    return this.files.findOneBy({ id });
+  }
 
   /** False: it was deleted. Waits for a concurrent deletion. */
-  abstract attach(id: string, manager: EntityManager): Promise<boolean>;
+  async attach(id: string, manager: EntityManager): Promise<boolean> {
+    const { affected } = await manager.update(FileEntity, { id }, { attachedAt: now });
+    return affected === 1;
+  }
 
-  abstract detach(id: string, manager: EntityManager): Promise<void>;
+  async detach(id: string, manager: EntityManager): Promise<void> {
+    await manager.update(FileEntity, { id }, { attachedAt: null, createdAt: now });
+  }
 
   /** Ids, oldest first. */
-  abstract findUnattached(olderThan: Date, limit: number): Promise<string[]>;
+  async findUnattached(olderThan: Date, limit: number): Promise<string[]> {
+    const where = unattached(olderThan);
+    const found = await this.files.find({ select: { id: true }, where, order: { createdAt: 'ASC' }, take: limit });
+    return found.map(({ id }) => id);
+  }
 
   /**
    * Deletes a row that is still unattached (and older than `olderThan`) after `deleteBytes` has resolved. The row is
    * locked until then. False: it was deleted, attached, or locked by another process.
    */
-  abstract deleteUnattached(id: string, olderThan: Date | null, deleteBytes: () => Promise<void>): Promise<boolean>;
+  deleteUnattached(id: string, olderThan: Date | null, deleteBytes: () => Promise<void>): Promise<boolean> {
+    return this.files.manager.transaction(async (manager) => {
+      const where = { id, ...(olderThan === null ? { attachedAt: IsNull() } : unattached(olderThan)) };
+      const lock = { mode: 'pessimistic_write', onLocked: 'skip_locked' } as const;
+      const locked = await manager.findOne(FileEntity, { select: { id: true }, where, lock });
+      if (locked === null) return false;
+      await deleteBytes();
+      await manager.delete(FileEntity, { id });
+      return true;
+    });
+  }
 }

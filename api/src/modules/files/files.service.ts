@@ -1,14 +1,39 @@
 import { randomUUID } from 'node:crypto';
+import { readdir, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { Injectable, Logger } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { FilesConfig } from '../../config/files.config.ts';
-import { FileStore } from './file-store.ts';
+import { FileStore } from './file-store.port.ts';
 import { FileNotFoundError } from './files.errors.ts';
 import { FilesRepository, type NewFile, type StoredFile } from './files.repository.ts';
-import { incomingFolder, sweepFolder } from './incoming-folder.ts';
 
-export interface LocalFile extends Omit<NewFile, 'id'> {
+/** Folder of uploads in progress. The writer deletes its file; only a crash leaves one. */
+export const incomingFolder = (config: FilesConfig): string => join(config.dir, 'incoming');
+
+/** Deletes files that were last written before `olderThan`. Returns their number. */
+async function sweepFolder(folder: string, olderThan: Date): Promise<number> {
+  const names = await readdir(folder).catch(ignoreMissing<string[]>([]));
+  let swept = 0;
+  for (const path of names.map((name) => join(folder, name))) {
+    const { mtime } = await stat(path).catch(ignoreMissing({ mtime: olderThan }));
+    if (mtime >= olderThan) continue;
+    await rm(path, { force: true });
+    swept++;
+  }
+  return swept;
+}
+
+/** Ignores missing files: an upload deletes its file when it ends, and the folder is created by the first upload. */
+const ignoreMissing =
+  <Value>(otherwise: Value) =>
+  (error: NodeJS.ErrnoException): Value => {
+    if (error.code === 'ENOENT') return otherwise;
+    throw error;
+  };
+
+interface LocalFile extends Omit<NewFile, 'id'> {
   /** Path of the bytes, which are copied. */
   path: string;
 }

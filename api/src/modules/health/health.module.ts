@@ -5,9 +5,8 @@ import { ErasuresModule } from '../erasures/index.ts';
 import { FilesModule } from '../files/index.ts';
 import { IngestStateModule } from '../ingest-state/index.ts';
 import { HealthController } from './health.controller.ts';
-import { HealthMemory } from './health-memory.ts';
-import { HealthService } from './health.service.ts';
-import { RowGauges } from './row-gauges.ts';
+import { HealthMemory, HealthService } from './health.service.ts';
+import { RowGauges } from './row-gauges.metrics.ts';
 
 const parts = [DeliveriesModule, FilesModule, IngestStateModule, MailModule];
 

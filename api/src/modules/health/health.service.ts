@@ -1,16 +1,26 @@
 import { Injectable, Logger } from '@nestjs/common';
-import type { Health } from 'shared-contracts';
-import { MailsRepository } from '../mail/index.ts';
-import { pendingMigrations } from '../../database/pending-migrations.ts';
-import { ReservedConnection } from '../../database/reserved-connection.ts';
 import { Draining } from 'server-kit';
-import { RecentValue } from '../../operations/recent-value.ts';
-import { QueueWatch } from '../../queue/queue-watch.ts';
+import type { Health } from 'shared-contracts';
+import { pendingMigrations } from '../../database/migrations.provider.ts';
+import { ReservedConnection } from '../../database/pools.provider.ts';
+import { RecentValue, type RecentValueTimes } from '../../operations/memoized.cache.ts';
+import { QueueWatch } from '../../queue/queue-watch.repository.ts';
 import { DeliveriesRepository } from '../applications/index.ts';
 import { FilesService } from '../files/index.ts';
 import { IngestStateRepository } from '../ingest-state/index.ts';
-import { HealthMemory } from './health-memory.ts';
+import { MailsRepository } from '../mail/index.ts';
 import { toHealthResponse, withoutDatabase, type RowsHealth } from './health.response.ts';
+
+/** An answer never waits longer for a part whose state was read a moment ago: a slow database or store does not delay it. */
+const waitMs = 25;
+
+/** Health is public, so its reads of database and store are limited: the time between two reads, and the age of a returned value. */
+@Injectable()
+export class HealthMemory {
+  readonly rows: RecentValueTimes = { fresh: 1_000, wait: waitMs, stale: 5_000 };
+  /** Of files and migrations, which change rarely and take long to check. */
+  readonly places: RecentValueTimes = { fresh: 10_000, wait: waitMs, stale: 30_000 };
+}
 
 const storeWithinMs = 2_000;
 

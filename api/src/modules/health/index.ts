@@ -1,2 +1,2 @@
-export { HealthMemory } from './health-memory.ts';
+export { HealthMemory } from './health.service.ts';
 export { HealthModule, RowGaugesModule } from './health.module.ts';

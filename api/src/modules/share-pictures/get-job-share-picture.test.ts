@@ -2,7 +2,7 @@ import { sharePictureHref, type JobCard } from 'shared-contracts';
 import { createTestApp, type TestApp } from '../../../test/create-test-app.ts';
 import { eventually } from '../../../test/eventually.ts';
 import { saveCompany, saveJob } from '../../../test/factories/index.ts';
-import { PictureDrawer } from './drawing/picture-drawer.ts';
+import { PictureDrawer } from './drawing/picture-drawer.service.ts';
 
 let api: TestApp;
 beforeAll(async () => {

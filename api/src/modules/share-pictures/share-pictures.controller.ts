@@ -8,8 +8,17 @@ import { answerTagged, DocumentsTag } from '../../http/etag.interceptor.ts';
 import { DocumentsErrors } from '../../http/openapi/handler-docs.decorator.ts';
 import { Route } from '../../http/route.decorator.ts';
 import { ValidatedQuery } from '../../http/validated.pipe.ts';
-import { cacheControlOf } from './share-picture.cache.ts';
 import { SharePicturesService } from './share-pictures.service.ts';
+
+const day = 24 * 60 * 60;
+
+/**
+ * A URL with the current version is immutable. Other URLs (without a version or with an outdated one) return the
+ * current picture, which is cached for a day.
+ */
+function cacheControlOf(askedVersion: string | undefined, version: string): string {
+  return askedVersion === version ? 'public, max-age=31536000, immutable' : `public, max-age=${day}`;
+}
 
 @Controller()
 export class SharePicturesController {

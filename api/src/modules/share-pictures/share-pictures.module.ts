@@ -1,8 +1,8 @@
 import { Module } from '@nestjs/common';
 import { DecodingModule } from '../../decoding/decoding.module.ts';
-import { CatalogueModule } from '../jobs/index.ts';
 import { CompaniesModule } from '../companies/index.ts';
-import { PictureDrawer } from './drawing/picture-drawer.ts';
+import { CatalogueModule } from '../jobs/index.ts';
+import { PictureDrawer } from './drawing/picture-drawer.service.ts';
 import { SharePicturesController } from './share-pictures.controller.ts';
 import { SharePicturesService } from './share-pictures.service.ts';
 

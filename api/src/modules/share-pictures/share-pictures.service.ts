@@ -1,12 +1,11 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
 import { sharePictureVersion, type JobCard, type Language } from 'shared-contracts';
-import { CatalogueService } from '../jobs/index.ts';
 import { CompaniesService } from '../companies/index.ts';
-import { PictureDrawer } from './drawing/picture-drawer.ts';
+import { CatalogueService } from '../jobs/index.ts';
+import { PictureDrawer, PicturesBusyError } from './drawing/picture-drawer.service.ts';
 import { jobPicture } from './layout/job-picture.tsx';
-import { logoAddress } from './layout/logo-address.ts';
-import { PicturesBusyError } from './share-pictures.errors.ts';
+import { logoAddress } from './layout/logo-address.parser.ts';
 
 /** About three hundred pictures. */
 const cacheBytes = 16 * 1024 * 1024;

@@ -1,7 +1,7 @@
-// A decoder process, started by feed-decoder.ts. Plain JavaScript: Node runs it from the sources too.
+// A decoder process, started by feed.parser.ts. Plain JavaScript: Node runs it from the sources too.
 import { serveDecoder } from '../../../decoding/decoder-runtime.mjs';
 
-/** @typedef {import('./feed-decoder.ts').FeedAnswer} FeedAnswer */
+/** @typedef {import('./feed.parser.ts').FeedAnswer} FeedAnswer */
 
 /** Characters; longer texts are cut. */
 const longestText = 100_000;

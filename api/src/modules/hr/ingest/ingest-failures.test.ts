@@ -1,5 +1,5 @@
-import { HrReadError } from '../source/hr-read.error.ts';
-import { createTestIngest, hrCompany, hrJobs, type TestIngest } from '../test-ingest.ts';
+import { HrReadError } from '../source/hr.errors.ts';
+import { createTestIngest, hrCompany, hrJobs, type TestIngest } from '../testing/test-ingest.ts';
 
 let ingest: TestIngest;
 beforeAll(async () => {

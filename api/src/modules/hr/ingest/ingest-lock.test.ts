@@ -1,9 +1,9 @@
 import { once } from 'node:events';
 import { Pool } from 'pg';
-import { SteadyClient } from '../../../database/clients.provider.ts';
 import { eventually } from '../../../../test/eventually.ts';
 import { createTestDatabase } from '../../../../test/test-database.ts';
-import { withIngestLock } from './ingest-lock.ts';
+import { SteadyClient } from '../../../database/clients.provider.ts';
+import { withIngestLock } from './ingest-state.repository.ts';
 
 let pool: Pool;
 beforeAll(async () => {

@@ -1,4 +1,4 @@
-import { createTestIngest, hrCompany, hrJob, hrJobs, type TestIngest } from '../test-ingest.ts';
+import { createTestIngest, hrCompany, hrJob, hrJobs, type TestIngest } from '../testing/test-ingest.ts';
 
 let ingest: TestIngest;
 beforeAll(async () => {

@@ -1,14 +1,12 @@
 import { Injectable, Logger } from '@nestjs/common';
 import type { PoolClient } from 'pg';
-import { DirectPool } from '../../../database/pools.provider.ts';
 import { HrConfig } from '../../../config/hr.config.ts';
-import { HrReadError } from '../source/hr-read.error.ts';
-import { HrSource } from '../source/hr-source.ts';
-import { HrReader } from './hr-reader.ts';
-import { applyRead, type AppliedRead } from './apply-read.ts';
-import { withIngestLock } from './ingest-lock.ts';
-import { hrSourceName } from './hr-source-name.ts';
-import { beginAttempt, recordFailure } from './ingest-state.ts';
+import { DirectPool } from '../../../database/pools.provider.ts';
+import { HrSource } from '../source/hr-source.port.ts';
+import { HrReadError } from '../source/hr.errors.ts';
+import { applyRead, type AppliedRead } from './apply-read.service.ts';
+import { HrReader, hrSourceName } from './hr-reader.service.ts';
+import { beginAttempt, recordFailure, withIngestLock } from './ingest-state.repository.ts';
 
 /** Maximum number of refusals in the log; a source may send thousands. */
 const reportedRefusals = 20;

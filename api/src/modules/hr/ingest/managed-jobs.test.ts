@@ -1,7 +1,7 @@
 import { createTestApp, type TestApp } from '../../../../test/create-test-app.ts';
 import { eventually } from '../../../../test/eventually.ts';
 import { saveSignedIn } from '../../../../test/factories/index.ts';
-import { createTestIngest, hrCompany, hrJob, type TestIngest } from '../test-ingest.ts';
+import { createTestIngest, hrCompany, hrJob, type TestIngest } from '../testing/test-ingest.ts';
 
 // Changes of ingested jobs by an admin, followed by reads of the source.
 let ingest: TestIngest;

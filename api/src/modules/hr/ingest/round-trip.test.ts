@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import type { ManagedJob } from 'shared-contracts';
 import { createTestApp, type TestApp } from '../../../../test/create-test-app.ts';
 import { saveSignedIn } from '../../../../test/factories/index.ts';
-import { createTestIngest, hrCompany, hrJob, type TestIngest } from '../test-ingest.ts';
+import { createTestIngest, hrCompany, hrJob, type TestIngest } from '../testing/test-ingest.ts';
 
 // Values of the source through the ingest to admins, and the same values back.
 let ingest: TestIngest;

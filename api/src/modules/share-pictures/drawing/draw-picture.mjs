@@ -1,12 +1,12 @@
-// A decoder process, started by picture-drawer.ts. It is plain JavaScript, because Node also runs it from the sources.
+// A decoder process, started by picture-drawer.service.ts. It is plain JavaScript, because Node also runs it from the sources.
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { Resvg } from '@resvg/resvg-js';
 import satori from 'satori';
 import { serveDecoder } from '../../../decoding/decoder-runtime.mjs';
 
-/** @typedef {import('./picture-drawer.ts').Drawing} Drawing */
-/** @typedef {import('./picture-drawer.ts').DrawingAnswer} Answer */
+/** @typedef {import('./picture-drawer.service.ts').Drawing} Drawing */
+/** @typedef {import('./picture-drawer.service.ts').DrawingAnswer} Answer */
 
 const { resolve } = createRequire(import.meta.url);
 const weights = /** @type {const} */ ([500, 600, 800]);

@@ -1,0 +1,334 @@
+import type { RequestListener } from 'node:http';
+import { gzipBomb, nestedJson, swellingJson } from '../../../../test/factories/bombs.ts';
+import { startLocalServer, type LocalServer } from '../../../../test/local-server.ts';
+import { FakeDecoderFailures } from '../../../decoding/testing/fake-decoder-failures.ts';
+import { FeedDecoder } from './feed.parser.ts';
+import { HttpBlogFeed, pictureBytes } from './http-blog-feed.client.ts';
+
+const png = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0]);
+const wirePost = {
+  id: 7,
+  date: '2026-11-05T10:15:00',
+  date_gmt: '2026-11-05T09:15:00',
+  link: 'https://blog.example.com/a',
+  title: { rendered: 'A &amp; B' },
+  excerpt: { rendered: '<p>a</p>' },
+  content: { rendered: '<p>b</p>' },
+  _embedded: { 'wp:featuredmedia': [{ source_url: 'https://blog.example.com/a.png', alt_text: ' Mesa ' }] },
+};
+
+/** As WordPress 6 answers with `_embed=wp:featuredmedia`, shortened where values repeat. */
+const uploads = 'https://blog.example.com/wp-content/uploads/2026/11/mesa';
+const size = (width: number, height: number) => ({
+  file: `mesa-${width}x${height}.jpg`,
+  width,
+  height,
+  filesize: 12_334,
+  mime_type: 'image/jpeg',
+  source_url: `${uploads}-${width}x${height}.jpg`,
+});
+const wordPressPost = {
+  id: 412,
+  date: '2026-11-05T10:15:00',
+  date_gmt: '2026-11-05T09:15:00',
+  guid: { rendered: 'https://blog.example.com/?p=412' },
+  modified: '2026-11-06T08:00:00',
+  modified_gmt: '2026-11-06T07:00:00',
+  slug: 'mesa',
+  status: 'publish',
+  type: 'post',
+  link: 'https://blog.example.com/2026/11/05/mesa/',
+  title: { rendered: 'Sal&#225;rio &#8211; o que conta' },
+  content: { rendered: '\n<p>Um texto.</p>\n', protected: false },
+  excerpt: { rendered: '<p>Um resumo [&hellip;]</p>\n', protected: false },
+  author: 1,
+  featured_media: 507,
+  comment_status: 'open',
+  ping_status: 'open',
+  sticky: false,
+  template: '',
+  format: 'standard',
+  meta: { footnotes: '' },
+  categories: [1],
+  tags: [],
+  class_list: ['post-412', 'post'],
+  _links: { 'wp:featuredmedia': [{ embeddable: true, href: 'https://blog.example.com/wp-json/wp/v2/media/507' }] },
+  _embedded: {
+    'wp:featuredmedia': [
+      {
+        id: 507,
+        date: '2026-11-05T10:00:00',
+        slug: 'mesa',
+        type: 'attachment',
+        title: { rendered: 'mesa' },
+        caption: { rendered: '' },
+        alt_text: 'Mesa',
+        media_type: 'image',
+        mime_type: 'image/jpeg',
+        media_details: {
+          width: 2560,
+          height: 1707,
+          file: '2026/11/mesa-scaled.jpg',
+          filesize: 606_542,
+          sizes: {
+            medium: size(300, 200),
+            large: size(1024, 683),
+            thumbnail: size(150, 150),
+            medium_large: size(768, 512),
+            '1536x1536': size(1536, 1024),
+            full: { file: 'mesa-scaled.jpg', width: 2560, height: 1707, source_url: `${uploads}-scaled.jpg` },
+          },
+          image_meta: { aperture: '0', camera: '', keywords: [] },
+          original_image: 'mesa.jpg',
+        },
+        source_url: `${uploads}-scaled.jpg`,
+      },
+    ],
+  },
+};
+
+let answer: RequestListener;
+let asked: string[];
+let server: LocalServer;
+let feed: HttpBlogFeed;
+const failures = new FakeDecoderFailures();
+const decoder = new FeedDecoder(failures);
+const newFeed = (address = `${server.origin}/blog`, timeoutMs = 60_000) =>
+  new HttpBlogFeed(address, decoder, { userAgent: 'Trampolim/1.0 (+https://jobs.test)', timeoutMs });
+beforeAll(async () => {
+  server = await startLocalServer((request, response) => {
+    asked.push(request.url ?? '');
+    answer(request, response);
+  });
+});
+beforeEach(() => {
+  failures.recorded = [];
+  asked = [];
+  feed = newFeed();
+});
+afterAll(async () => {
+  decoder.onApplicationShutdown();
+  await server.close();
+});
+
+const answerJson = (body: unknown) => {
+  answer = (_, response) => response.end(JSON.stringify(body));
+};
+
+describe('the posts', () => {
+  it('are read under the address of the blog, always the same number of them', async () => {
+    answerJson([wirePost]);
+    await expect(feed.latest()).resolves.toEqual([
+      {
+        id: 7,
+        date: '2026-11-05T09:15:00.000Z',
+        link: 'https://blog.example.com/a',
+        title: 'A &amp; B',
+        excerpt: '<p>a</p>',
+        content: '<p>b</p>',
+        picture: { address: 'https://blog.example.com/a.png', alt: 'Mesa' },
+      },
+    ]);
+    expect(asked).toEqual(['/blog/wp-json/wp/v2/posts?per_page=20&_embed=wp:featuredmedia']);
+  });
+
+  it.each([
+    ['no picture', { ...wirePost, _embedded: undefined }],
+    ['a picture that was deleted', { ...wirePost, _embedded: { 'wp:featuredmedia': [{ code: 'rest_forbidden' }] } }],
+  ])('may have %s', async (_, post) => {
+    answerJson([post]);
+    await expect(feed.latest()).resolves.toMatchObject([{ id: 7, picture: null }]);
+  });
+
+  it('are left out one by one where they are not whole', async () => {
+    answerJson([
+      null,
+      { ...wirePost, id: 'x' },
+      { ...wirePost, date_gmt: 'ontem', date: 'ontem' },
+      { ...wirePost, link: 1 },
+      wirePost,
+    ]);
+    await expect(feed.latest()).resolves.toHaveLength(1);
+  });
+
+  it('may be none at all', async () => {
+    answerJson([]);
+    await expect(feed.latest()).resolves.toEqual([]);
+  });
+
+  it.each<[string, RequestListener, string]>([
+    ['an error', (_, response) => response.writeHead(500).end('[]'), 'Answered 500'],
+    ['no list', (_, response) => response.end('{"code":"rest_no_route"}'), 'not a list'],
+    ['a list of something else', (_, response) => response.end('[{"a":1}]'), 'no posts'],
+    ['more than 8 MB', (_, response) => response.end(`["${'x'.repeat(8 * 1024 * 1024)}"]`), 'larger than'],
+    [
+      'a redirect to another host',
+      (_, response) => response.writeHead(302, { location: 'http://example.com/x' }).end(),
+      'Answered 302',
+    ],
+  ])('fail on %s', async (_, listener, reason) => {
+    answer = listener;
+    await expect(feed.latest()).rejects.toThrow(reason);
+    expect(asked).toHaveLength(1);
+  });
+});
+
+describe('a WordPress', () => {
+  const post = (change: object = {}) => JSON.stringify([{ ...wordPressPost, ...change }]);
+  const address = 'https://blog.example.com/wp-content/uploads/2026/11/mesa';
+
+  it('answers posts with many more fields, and pictures in many sizes', async () => {
+    answer = (_, response) => response.end(post());
+    await expect(feed.latest()).resolves.toEqual([
+      {
+        id: 412,
+        date: '2026-11-05T09:15:00.000Z',
+        link: 'https://blog.example.com/2026/11/05/mesa/',
+        title: 'Sal&#225;rio &#8211; o que conta',
+        excerpt: '<p>Um resumo [&hellip;]</p>\n',
+        content: '\n<p>Um texto.</p>\n',
+        picture: { address: `${address}-768x512.jpg`, alt: 'Mesa' },
+      },
+    ]);
+  });
+
+  it.each([
+    ['the picture itself where it is smaller', { width: 700, height: 467, sizes: {} }, `${address}.jpg`],
+    [
+      'no size of another shape',
+      { width: 1600, height: 1067, sizes: { featured: { source_url: `${address}-c.jpg`, width: 1500, height: 430 } } },
+      `${address}.jpg`,
+    ],
+    [
+      'the smallest that is wide enough',
+      {
+        width: '2560',
+        height: '1707',
+        sizes: {
+          '1536x1536': { source_url: `${address}-1536x1024.jpg`, width: 1536, height: 1024 },
+          large: { source_url: `${address}-1024x683.jpg`, width: 1024, height: 683 },
+        },
+      },
+      `${address}-1024x683.jpg`,
+    ],
+    ['the picture itself where nothing is known of it', [], `${address}.jpg`],
+  ])('gives as a fitting picture %s', async (_, details, expected) => {
+    const media = { source_url: `${address}.jpg`, alt_text: '', media_details: details };
+    answer = (_request, response) => response.end(post({ _embedded: { 'wp:featuredmedia': [media] } }));
+    await expect(feed.latest()).resolves.toMatchObject([{ picture: { address: expected } }]);
+  });
+
+  it('may have a byte order mark before its JSON', async () => {
+    answer = (_, response) => response.end(`\uFEFF${post()}`);
+    await expect(feed.latest()).resolves.toHaveLength(1);
+  });
+
+  it('may have no GMT date, and no title', async () => {
+    answer = (_, response) => response.end(post({ date_gmt: '0000-00-00T00:00:00', title: { rendered: '' } }));
+    await expect(feed.latest()).resolves.toMatchObject([{ date: '2026-11-05T10:15:00.000Z', title: '' }]);
+  });
+
+  it.each<[string, RequestListener]>([
+    ['is not found', (_, response) => response.writeHead(404).end('<html>')],
+    ['is the home page', (_, response) => response.end('<html>')],
+  ])('with plain permalinks, where /wp-json %s, is read by rest_route and then only so', async (_, listener) => {
+    answer = (request, response) =>
+      request.url?.includes('rest_route=/wp/v2/posts&per_page=20') ? response.end(post()) : listener(request, response);
+    await expect(feed.latest()).resolves.toHaveLength(1);
+    await expect(feed.latest()).resolves.toHaveLength(1);
+    expect(asked.map((url) => url.includes('rest_route'))).toEqual([false, true, true]);
+  });
+
+  it('without a REST API fails with the first reason', async () => {
+    answer = (_, response) => response.end('<html>');
+    await expect(feed.latest()).rejects.toThrow('not valid JSON');
+    expect(asked).toHaveLength(2);
+  });
+
+  it('may redirect within its host', async () => {
+    answer = (request, response) =>
+      request.url?.startsWith('/blog/wp-json')
+        ? response.writeHead(301, { location: `/moved${request.url.slice('/blog'.length)}` }).end()
+        : response.end(post());
+    await expect(feed.latest()).resolves.toHaveLength(1);
+    expect(asked[1]).toMatch(/^\/moved\/wp-json\/wp\/v2\/posts\?per_page/);
+  });
+
+  it('does not redirect without end', async () => {
+    answer = (request, response) => response.writeHead(302, { location: `${request.url}x` }).end();
+    await expect(feed.latest()).rejects.toThrow('More than 5 redirects');
+    expect(asked).toHaveLength(6);
+  });
+
+  it('sees who reads it', async () => {
+    let userAgent: string | undefined;
+    answer = (request, response) => {
+      userAgent = request.headers['user-agent'];
+      response.end(post());
+    };
+    await feed.latest();
+    expect(userAgent).toBe('Trampolim/1.0 (+https://jobs.test)');
+  });
+});
+
+describe('bombs', () => {
+  const megabytes = 1024 * 1024;
+
+  it.each<[string, () => string | Buffer, string]>([
+    ['compressed blanks that it did not ask for', () => gzipBomb().subarray(0, 7 * megabytes), 'not valid JSON'],
+    ['arrays in arrays', () => nestedJson(100), 'no posts'],
+    ['a million arrays in arrays', () => nestedJson(1_000_000), ''],
+    ['a long number', () => `[${'9'.repeat(4 * megabytes)}]`, 'no posts'],
+    ['a long text', () => `["${'x'.repeat(7 * megabytes)}"]`, 'no posts'],
+    ['millions of objects', () => swellingJson(7 * megabytes), ''],
+  ])('of %s fail, and the next feed is read', async (_, build, reason) => {
+    const body = build();
+    answer = (_request, response) => response.end(body);
+    await expect(feed.latest()).rejects.toThrow(reason);
+    failures.recorded = [];
+    answerJson([wirePost]);
+    await expect(feed.latest()).resolves.toHaveLength(1);
+  });
+
+  it('that end the decoder keep the feed from being read for an hour', async () => {
+    await failures.record({ decoder: 'blog-feed', contentHash: 'aa', url: feed.address }, 'SIGKILL', 3_600_000);
+    await expect(feed.latest()).rejects.toThrow('ended the decoder');
+    expect(asked).toEqual([]);
+  });
+});
+
+it.each<[string, RequestListener]>([
+  ['nothing', () => {}],
+  ['half of an answer', (_, response) => void response.write('[')],
+])('waits no longer for %s than its patience', async (_, listener) => {
+  // A separate server: an aborted request may arrive during the next test.
+  const slow = await startLocalServer(listener);
+  await expect(newFeed(`${slow.origin}/blog`, 300).latest()).rejects.toThrow('aborted');
+  await slow.close();
+});
+
+describe('a picture', () => {
+  it('comes from the blog', async () => {
+    answer = (_, response) => response.end(png);
+    await expect(feed.picture(`${server.origin}/a.png`)).resolves.toEqual(png);
+  });
+
+  it('is not larger than 3 MB', async () => {
+    answer = (_, response) => response.end(Buffer.alloc(pictureBytes + 1));
+    await expect(feed.picture(`${server.origin}/a.png`)).rejects.toThrow('larger than');
+  });
+
+  it.each([
+    ['another host', 'http://example.com/a.png'],
+    ['another port of the same machine', 'http://127.0.0.1:9/a.png'],
+    ['a host that only looks like it', 'http://127.0.0.1.example.com/a.png'],
+    ['another protocol', 'file:///etc/passwd'],
+  ])('is not looked for at %s', async (_, address) => {
+    await expect(feed.picture(address)).rejects.toThrow('not at the blog');
+  });
+
+  it('is not looked for inside, by whatever name of the blog', async () => {
+    const outside = newFeed('https://www.localhost', 300);
+    await expect(outside.picture('http://localhost/a.png')).rejects.toThrow('not a public address');
+  });
+});

@@ -1,0 +1,29 @@
+import { BlogFeed, type FeedPost } from '../feed/blog-feed.port.ts';
+
+/** Replaces the blog in tests. */
+export class FakeBlogFeed extends BlogFeed {
+  posts: FeedPost[] = [];
+  readonly pictures = new Map<string, Buffer>();
+  isDown = false;
+  /** How often it was read. */
+  reads = 0;
+  /** Runs within each read, before it answers. */
+  meanwhile: () => Promise<void> = () => Promise.resolve();
+
+  constructor(readonly address = 'https://blog.test') {
+    super();
+  }
+
+  async latest(): Promise<FeedPost[]> {
+    this.reads++;
+    await this.meanwhile();
+    if (this.isDown) throw new Error('The blog is down');
+    return this.posts;
+  }
+
+  async picture(address: string): Promise<Buffer> {
+    const bytes = this.pictures.get(address);
+    if (bytes === undefined) throw new Error('There is no such picture');
+    return bytes;
+  }
+}

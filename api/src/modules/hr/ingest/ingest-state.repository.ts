@@ -1,0 +1,91 @@
+import type { ClientBase, Pool, PoolClient } from 'pg';
+
+/** The stored state of a source between two runs. */
+export interface ReadCheckpoint {
+  jobsEtag: string | null;
+  companiesEtag: string | null;
+  /** Start of the last successful run, or null before the first. */
+  readUntil: Date | null;
+  /** Set by an operator to accept one read that shrinks by more than half. */
+  acceptShrink: boolean;
+}
+
+interface StateRow {
+  jobs_etag: string | null;
+  companies_etag: string | null;
+  settings: { readUntil?: string; acceptShrink?: boolean };
+}
+
+/** Records the start of a run and returns the state of the last successful one. */
+export async function beginAttempt(client: ClientBase, source: string): Promise<ReadCheckpoint> {
+  const { rows } = await client.query<StateRow>(
+    `insert into ingest_state (source, last_attempt_at) values ($1, now())
+      on conflict (source) do update set last_attempt_at = now()
+      returning jobs_etag, companies_etag, settings`,
+    [source],
+  );
+  const { jobs_etag: jobsEtag, companies_etag: companiesEtag, settings } = rows[0]!;
+  const readUntil = settings.readUntil === undefined ? null : new Date(settings.readUntil);
+  return { jobsEtag, companiesEtag, readUntil, acceptShrink: settings.acceptShrink === true };
+}
+
+interface Success {
+  jobsEtag: string | null;
+  companiesEtag: string | null;
+  readUntil: Date;
+  /** Whether data that visitors see has changed. */
+  isChange: boolean;
+}
+
+/** Runs in the transaction of the data, so that both are committed or neither is. */
+export async function recordSuccess(client: ClientBase, source: string, success: Success): Promise<void> {
+  await client.query(
+    `update ingest_state set last_success_at = now(), last_error = null, consecutive_failures = 0, jobs_etag = $2,
+      companies_etag = $3, settings = settings - 'acceptShrink' || jsonb_build_object('readUntil', $4::text),
+      data_version = data_version + $5
+      where source = $1`,
+    [source, success.jobsEtag, success.companiesEtag, success.readUntil.toISOString(), success.isChange ? 1 : 0],
+  );
+}
+
+export async function recordFailure(pool: Pool, source: string, message: string): Promise<void> {
+  await pool.query(
+    `insert into ingest_state (source, last_attempt_at, last_error, consecutive_failures) values ($1, now(), $2, 1)
+      on conflict (source) do update set last_error = $2, consecutive_failures = ingest_state.consecutive_failures + 1`,
+    [source, message],
+  );
+}
+
+/** First key of the advisory lock; the second key is the source. */
+const lockSpace = 7203;
+
+/**
+ * Runs `work` on a connection that has the ingest lock of a source. It is a session lock, so PostgreSQL releases it
+ * when a worker crashes. Returns `busy` if another worker has the lock.
+ */
+export async function withIngestLock<Result>(
+  pool: Pool,
+  source: string,
+  work: (client: PoolClient) => Promise<Result>,
+): Promise<Result | 'busy'> {
+  const client = await pool.connect();
+  let isClean = false;
+  try {
+    const { rows } = await client.query<{ acquired: boolean }>(
+      'select pg_try_advisory_lock($1, hashtext($2)) as acquired',
+      [lockSpace, source],
+    );
+    if (rows[0]?.acquired !== true) {
+      isClean = true;
+      return 'busy';
+    }
+    const result = await work(client);
+    await client.query('select pg_advisory_unlock($1, hashtext($2))', [lockSpace, source]);
+    isClean = true;
+    return result;
+  } finally {
+    // After a failure the connection may be in the middle of a COPY. It is closed, which releases the lock and the
+    // staging table.
+    client.release(!isClean);
+  }
+}
