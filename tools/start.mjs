@@ -55,7 +55,7 @@ async function requireFreePorts() {
 /** Where the site listens: on both loopback addresses, unless HOST names another. */
 const siteHosts = () => (process.env['HOST']?.trim() ? [process.env['HOST'].trim()] : ['127.0.0.1', '::1']);
 
-/** Name and password, as `api/src/demo/demo-people.ts` has them. */
+/** Name and password, as `api/src/demo/demo-people.types.ts` has them. */
 const demoAccounts = [
   ['Candidate', 'candidata / candidata123'],
   ['Admin', 'admin / administrador123'],
