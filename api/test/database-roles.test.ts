@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Client } from 'pg';
-import { runMigrations } from '../src/database/run-migrations.ts';
+import { runMigrations } from '../src/database/migrations.provider.ts';
 import { RetentionService } from '../src/modules/retention/retention.task.ts';
 import { createTestApp, type TestApp } from './create-test-app.ts';
 import { createTestWorker, type TestWorker } from './create-test-worker.ts';

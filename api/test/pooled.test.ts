@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Client, Pool } from 'pg';
 import { DirectPool } from '../src/database/pools.provider.ts';
-import { withIngestLock } from '../src/modules/hr/ingest/ingest-lock.ts';
+import { withIngestLock } from '../src/modules/hr/ingest/ingest-state.repository.ts';
 import { RetentionLock } from '../src/modules/retention/retention.task.ts';
 import { createTestApp, testConfig, type TestApp } from './create-test-app.ts';
 import { createTestWorker, type TestWorker } from './create-test-worker.ts';

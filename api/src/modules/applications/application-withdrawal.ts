@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { JobQueue } from '../../queue/job-queue.ts';
+import { JobQueue } from '../../queue/job-queue.client.ts';
 import { ErasuresRepository } from '../erasures/index.ts';
 import { FilesService } from '../files/index.ts';
 import { ApplicationsRepository } from './applications.repository.ts';

@@ -9,14 +9,14 @@ import {
   type CompanyListVariables,
 } from 'shared-contracts';
 import { companyListSchema } from 'shared-contracts/schemas';
-import { Public } from '../../http/access.ts';
-import type { ExampleOf } from '../../http/endpoint-docs.ts';
-import { exampleCompany, exampleHash } from '../../http/openapi/examples.ts';
-import { DocumentsErrors } from '../../http/openapi/handler-docs.ts';
-import { AnswersPicture, toPictureAnswer } from '../../http/picture.ts';
-import { Route } from '../../http/route.ts';
-import { ValidatedQuery } from '../../http/validated.ts';
-import { Versioned } from '../../http/versioned.interceptor.ts';
+import { Public } from '../../http/access.decorator.ts';
+import type { ExampleOf } from '../../http/openapi/handler-docs.decorator.ts';
+import { exampleCompany, exampleHash } from '../../http/openapi/shared.examples.ts';
+import { DocumentsErrors } from '../../http/openapi/handler-docs.decorator.ts';
+import { AnswersPicture, toPictureAnswer } from '../../http/file.response.ts';
+import { Route } from '../../http/route.decorator.ts';
+import { ValidatedQuery } from '../../http/validated.pipe.ts';
+import { Versioned } from '../../http/etag.interceptor.ts';
 import { CompaniesService } from './companies.service.ts';
 
 const { id, name, slug, logoUrl, logo, industry, location, jobCount } = exampleCompany;

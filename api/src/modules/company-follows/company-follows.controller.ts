@@ -1,9 +1,9 @@
 import { Controller, Header, Param } from '@nestjs/common';
 import { followCompany, listFollowedCompanies, unfollowCompany } from 'shared-contracts';
-import { Authenticated } from '../../http/access.ts';
-import type { ExampleOf } from '../../http/endpoint-docs.ts';
-import { DocumentsErrors } from '../../http/openapi/handler-docs.ts';
-import { Route } from '../../http/route.ts';
+import { Authenticated } from '../../http/access.decorator.ts';
+import type { ExampleOf } from '../../http/openapi/handler-docs.decorator.ts';
+import { DocumentsErrors } from '../../http/openapi/handler-docs.decorator.ts';
+import { Route } from '../../http/route.decorator.ts';
 import { CurrentUser } from '../auth/index.ts';
 import type { UserEntity } from '../users/index.ts';
 import { CompanyFollowsService } from './company-follows.service.ts';

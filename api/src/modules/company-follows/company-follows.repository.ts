@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { Repository } from 'typeorm';
-import { missingReference } from '../../database/missing-reference.ts';
+import { missingReference } from '../../database/postgres.errors.ts';
 import { UnauthenticatedError } from '../auth/index.ts';
 import { CompanyFollowEntity } from './company-follow.entity.ts';
 

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { brand, type Acknowledgement, type ContactMessage, type FormTrace } from 'shared-contracts';
 import type { EntityManager } from 'typeorm';
 import { MailService } from '../mail/index.ts';
-import { looksAutomatic } from '../../http/public-form.ts';
+import { looksAutomatic } from '../../http/public-form.policy.ts';
 import type { ContactMails } from './contact-received.mail.tsx';
 import { ContactRepository, type NewContactMessage } from './contact.repository.ts';
 

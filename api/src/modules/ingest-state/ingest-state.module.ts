@@ -1,5 +1,5 @@
 import { Global, Module } from '@nestjs/common';
-import { DataVersion } from '../../http/data-version.ts';
+import { DataVersion } from '../../http/data-version.port.ts';
 import { RecentDataVersion } from './data-version.cache.ts';
 import { IngestStateRepository } from './ingest-state.repository.ts';
 

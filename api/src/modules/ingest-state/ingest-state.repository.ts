@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { dataVersion } from '../../database/data-version.sql.ts';
-import type { Statements } from '../../database/reserved-connection.ts';
+import { dataVersion } from '../../database/catalogue.sql.ts';
+import type { Statements } from '../../database/pools.provider.ts';
 
 /** The state of the reads of one source, written by `modules/hr`. */
 export interface IngestState {

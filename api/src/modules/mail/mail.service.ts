@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager, DataSource } from 'typeorm';
-import { JobQueue } from '../../queue/job-queue.ts';
+import { JobQueue } from '../../queue/job-queue.client.ts';
 import { MailsRepository, type MailOrder } from './mails.repository.ts';
 
 export interface OrderOptions {

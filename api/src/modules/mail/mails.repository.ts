@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { MailHealth } from 'shared-contracts';
 import { DataSource, IsNull, type EntityManager } from 'typeorm';
-import type { Statements } from '../../database/reserved-connection.ts';
+import type { Statements } from '../../database/pools.provider.ts';
 import { MailEntity } from './mail.entity.ts';
 import * as sql from './mails.sql.ts';
 

@@ -1,6 +1,6 @@
 import { eventually } from '../../../test/eventually.ts';
 import { createTestDatabase } from '../../../test/test-database.ts';
-import { JobQueue } from '../../queue/job-queue.ts';
+import { JobQueue } from '../../queue/job-queue.client.ts';
 import { mailId } from './send-mail.task.ts';
 import type { MailClaim } from './mails.repository.ts';
 import { resendMails } from './mail.service.ts';

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
 import { limits } from 'shared-contracts';
-import { DecoderFailures } from '../../decoding/decoder-failures.ts';
-import type { DecoderProgram } from '../../decoding/decoder-process.ts';
-import { Decoder, sha256Of, type DecoderOptions } from '../../decoding/decoder.ts';
+import { DecoderFailures } from '../../decoding/decoder-failures.port.ts';
+import type { DecoderProgram } from '../../decoding/decoder-process.worker.ts';
+import { Decoder, sha256Of, type DecoderOptions } from '../../decoding/decoder.service.ts';
 import { PicturesBusyError, PictureUnreadableError } from './profile.errors.ts';
 
 export interface ShapingInput {

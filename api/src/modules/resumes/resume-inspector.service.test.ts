@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Logger } from '@nestjs/common';
 import { buildPdf, deflated, onePage, pdfOf, type PdfObject } from '../../../test/factories/pdf.factory.ts';
-import { FakeDecoderFailures } from '../../decoding/fake-decoder-failures.ts';
+import { FakeDecoderFailures } from '../../decoding/testing/fake-decoder-failures.ts';
 import { ResumeInspector } from './resume-inspector.service.ts';
 
 const failures = new FakeDecoderFailures();

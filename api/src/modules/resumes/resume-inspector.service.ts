@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
-import { DecoderFailures } from '../../decoding/decoder-failures.ts';
-import { Decoder, type DecoderOptions } from '../../decoding/decoder.ts';
+import { DecoderFailures } from '../../decoding/decoder-failures.port.ts';
+import { Decoder, type DecoderOptions } from '../../decoding/decoder.service.ts';
 import type { UploadedResume } from './incoming-resumes.provider.ts';
 import { InspectionBusyError, ResumeEncryptedError, ResumeUnreadableError } from './resumes.errors.ts';
 

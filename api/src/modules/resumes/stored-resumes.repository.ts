@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, Not, type EntityManager } from 'typeorm';
-import { violatedUnique } from '../../database/unique-violation.ts';
+import { violatedUnique } from '../../database/postgres.errors.ts';
 import { ResumeLimitError } from './resumes.errors.ts';
 import { UserResumeEntity } from './stored-resume.entity.ts';
 

@@ -1,5 +1,5 @@
 import { Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
-import { DirectPool } from '../../database/pool.ts';
+import { DirectPool } from '../../database/pools.provider.ts';
 import { IntervalTask } from '../../queue/interval-task.ts';
 import { RetentionRules, type RetentionRule } from './retention-rules.provider.ts';
 

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, In, type EntityManager } from 'typeorm';
-import { violatedUnique } from '../../database/unique-violation.ts';
+import { violatedUnique } from '../../database/postgres.errors.ts';
 import { UserEntity } from './user.entity.ts';
 import { EmailTakenError, UsernameTakenError } from './users.errors.ts';
 

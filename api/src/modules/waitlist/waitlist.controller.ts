@@ -2,12 +2,12 @@ import { Controller } from '@nestjs/common';
 import { Throttle } from '@nestjs/throttler';
 import { subscribeToNewsletter, type Acknowledgement, type FormTrace, type WaitlistSignup } from 'shared-contracts';
 import { waitlistSchema } from 'shared-contracts/schemas';
-import { Public } from '../../http/access.ts';
-import type { ExampleOf } from '../../http/endpoint-docs.ts';
-import { acknowledgement } from '../../http/openapi/examples.ts';
-import { formSubmissions } from '../../http/public-form.ts';
-import { Route } from '../../http/route.ts';
-import { ValidatedBody } from '../../http/validated.ts';
+import { Public } from '../../http/access.decorator.ts';
+import type { ExampleOf } from '../../http/openapi/handler-docs.decorator.ts';
+import { acknowledgement } from '../../http/openapi/shared.examples.ts';
+import { formSubmissions } from '../../http/public-form.policy.ts';
+import { Route } from '../../http/route.decorator.ts';
+import { ValidatedBody } from '../../http/validated.pipe.ts';
 import { WaitlistService } from './waitlist.service.ts';
 
 const example: ExampleOf<typeof subscribeToNewsletter> = {

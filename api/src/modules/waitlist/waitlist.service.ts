@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { brand, type Acknowledgement, type FormTrace, type WaitlistSignup } from 'shared-contracts';
 import type { EntityManager } from 'typeorm';
 import { MailService } from '../mail/index.ts';
-import { looksAutomatic } from '../../http/public-form.ts';
+import { looksAutomatic } from '../../http/public-form.policy.ts';
 import type { WaitlistMails } from './waitlist-joined.mail.tsx';
 import { WaitlistRepository, type NewWaitlistSignup, type WaitlistChange } from './waitlist.repository.ts';
 

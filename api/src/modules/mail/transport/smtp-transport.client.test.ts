@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { Logger } from '@nestjs/common';
 import { MailConfig } from '../../../config/mail.config.ts';
 import { ServerConfig } from '../../../config/server.config.ts';
-import { jobSettings } from '../../../queue/jobs.ts';
+import { jobSettings } from '../../../queue/jobs.policy.ts';
 import { createMailTransport, UnavailableTransport } from './mail-transport.provider.ts';
 import {
   MailBusyError,
