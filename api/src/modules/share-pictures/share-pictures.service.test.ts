@@ -14,5 +14,5 @@ it('counts a replaced picture once and does not store one above the limit', () =
   for (let time = 0; time < 3; time++) cache.set('a', Buffer.alloc(8));
   expect(cache.get('a')).toHaveLength(8);
   cache.set('b', Buffer.alloc(11));
-  expect([cache.get('a'), cache.get('b')]).toEqual([undefined, undefined]);
+  expect([cache.get('a'), cache.get('b')]).toEqual([Buffer.alloc(8), undefined]);
 });
