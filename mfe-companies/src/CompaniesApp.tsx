@@ -1,6 +1,6 @@
 import { Route, Routes } from 'platform';
 import { routes } from 'shared-contracts';
-import { companyRoute } from './company-route';
+import { companyRoute } from './remote';
 import { CompanyListPage } from './features/company-list/CompanyListPage';
 import { CompanyPage } from './features/company-page/CompanyPage';
 

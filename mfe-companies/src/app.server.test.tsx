@@ -27,8 +27,8 @@ const render = (entry: ServerEntry, path: string, data: readonly PrimedEntry[], 
 const list = buildCompanyList([buildCompanyCard('Vela Digital')], { page: 2, totalPages: 3, total: 25 });
 const path = '/companies/vela-digital-3';
 
-describe('what the HTML server sends', () => {
-  it('is the list, readable, with real links, pages and a form', () => {
+describe('server-rendered companies', () => {
+  it('render the list with links, pagination and a form', () => {
     const html = render(page, '/companies?search=vela&page=2', primedList(list, { search: 'vela', page: '2' }));
     expect(html).toContain('href="/companies/empresa-3"');
     expect(html).toContain('href="/companies?search=vela&amp;page=3"');
@@ -37,7 +37,7 @@ describe('what the HTML server sends', () => {
     expect(html).not.toContain(' style=');
   });
 
-  it('is the company with its positions', () => {
+  it('render the company with its open jobs', () => {
     const html = render(page, path, primedCompany(buildCompany(), buildCompanyJobs({ totalPages: 2 })));
     for (const words of [
       'Vela Digital</h1>',
@@ -52,23 +52,23 @@ describe('what the HTML server sends', () => {
     expect(html).not.toContain(' style=');
   });
 
-  it('is in English where that was asked for', () => {
+  it('render in English', () => {
     expect(render(page, path, primedCompany(buildCompany(), buildCompanyJobs()), 'en')).toContain('Open jobs');
   });
 
-  it('says that there is no such company', () => {
+  it('render the not-found page', () => {
     const error = { status: 404, data: { error: 'x', message: 'x', code: 'company_not_found' as const } };
     const data = [{ endpointName: getCompany.name, arg: { companyId: 'nada' }, error }];
     expect(render(page, '/companies/nada', data)).toContain('Empresa não encontrada');
   });
 
-  it('is the home page’s companies', () => {
+  it('render the companies of the home page', () => {
     const html = render(fragment, '/home', primedList(list, { sort: 'jobs' }));
     expect(html).toContain('href="/companies/empresa-3"');
     expect(html).toContain('Todas as empresas');
   });
 
-  it('is made without a complaint of React', () => {
+  it('render without React warnings', () => {
     const complaint = jest.spyOn(console, 'error');
     render(page, '/companies', primedList(list));
     render(page, path, primedCompany(buildCompany(), buildCompanyJobs()));
@@ -76,7 +76,7 @@ describe('what the HTML server sends', () => {
     expect(complaint).not.toHaveBeenCalled();
   });
 
-  it('is nothing where the answer is missing: a skeleton is no content', () => {
+  it('render nothing if the response is missing', () => {
     expect(page.render({ path: '/companies', data: [], language: 'pt', context })).toBeNull();
     expect(page.render({ path, data: [], language: 'pt', context })).toBeNull();
     expect(fragment.render({ path: '/home', data: [], language: 'pt', context })).toBeNull();

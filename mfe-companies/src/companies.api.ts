@@ -12,7 +12,7 @@ import {
 
 interface FollowChange {
   company: Pick<Company, 'id'>;
-  /** What it is to be from now on. */
+  /** The new state. */
   follow: boolean;
 }
 
@@ -24,7 +24,7 @@ const companiesApi = api.injectEndpoints({
         const { template, method } = follow ? followCompany : unfollowCompany;
         return { url: expandTemplate(template, { companyId: String(company.id) }), method };
       },
-      // Shown at once, taken back after a failure; the answer itself is what is followed from now on.
+      // Optimistic update, undone after a failure. The response is the new list.
       onQueryStarted: async ({ company: { id }, follow }, { dispatch, queryFulfilled }) => {
         const guess = dispatch(
           companiesApi.util.updateQueryData('listFollowedCompanies', {}, (ids) =>

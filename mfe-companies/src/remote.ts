@@ -1,8 +1,12 @@
 import { defineRemote, getCompany, listCompanies, listCompanyJobs, routes } from 'shared-contracts';
-import { companyRoute } from './company-route';
-import { mostJobsFirst } from './features/home/most-jobs-first';
 import en from './i18n/en.json';
 import pt from './i18n/pt.json';
+
+/** `/companies/{id}` of SPEC §2. The parameter has the name of `getCompany`'s variable, so the URL fills the template. */
+export const companyRoute = '/companies/:companyId';
+
+/** Variables of the home page's request, also used by the HTML server. */
+export const mostJobsFirst = { sort: 'jobs' } as const;
 
 /** The list of companies, a company's page, and the home page's companies. */
 export const remote = defineRemote({

@@ -8,7 +8,7 @@ export function stateOf({ status, isMissed, counts }: Campaign): CampaignState {
   return status === 'sent' && counts.failed + counts.uncertain > 0 ? 'sentWithErrors' : status;
 }
 
-/** While its words may still change. */
+/** Whether its content can still be changed. */
 export const isEditable = ({ status }: Pick<Campaign, 'status'>) => status === 'draft' || status === 'scheduled';
 
 export const hasEnded = ({ status }: Campaign) => ['sent', 'canceled', 'failed'].includes(status);

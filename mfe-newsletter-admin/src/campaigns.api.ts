@@ -27,7 +27,7 @@ import { api } from './store';
 
 interface Attempt<Body> {
   body: Body;
-  /** Idempotency key: a repeated call with it answers for the campaign that the first one made. */
+  /** Idempotency key. A repeated call with the same key returns the campaign that the first call created. */
   key: string;
 }
 
@@ -92,5 +92,5 @@ export const {
   useUpdateCampaignScheduleMutation,
 } = campaignsApi;
 
-/** What is known of the list, without asking for it. */
+/** The cached list, without a request. */
 export const { useQueryState: useKnownCampaigns } = campaignsApi.endpoints.listCampaigns;

@@ -2,7 +2,7 @@ import { defineRemote, routes } from 'shared-contracts';
 import en from './i18n/en.json';
 import pt from './i18n/pt.json';
 
-/** The newsletter's campaigns, for admins; isolated, so that its releases cannot touch a candidate's page. */
+/** The newsletter's campaigns, for admins. Isolated, so its releases cannot affect other pages. */
 export const remote = defineRemote({
   id: 'mfe-newsletter-admin',
   platform: '^1.0.0',

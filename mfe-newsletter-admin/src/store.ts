@@ -3,7 +3,7 @@ import { createApi } from '@reduxjs/toolkit/query/react';
 import { baseQuery } from 'platform/narrow';
 import { tags } from 'shared-contracts';
 
-/** The remote's own. What campaigns came to changes without us, so that it is asked for whenever it is looked at. */
+/** The remote's own API. Campaign results change on the server, so queries are refetched on each mount. */
 export const api = createApi({
   reducerPath: 'api',
   baseQuery,
@@ -12,7 +12,7 @@ export const api = createApi({
   endpoints: () => ({}),
 });
 
-// Redux Toolkit's development checks stay on, their warnings about the checks' own duration do not: they depend on the machine.
+// Disables the warnings about the duration of Redux Toolkit's development checks. The checks stay enabled.
 const check = { warnAfter: Number.POSITIVE_INFINITY };
 
 export const createStore = () =>

@@ -79,12 +79,12 @@ export function buildCompanyJobs(page: Partial<CompanyJobsPage> = {}): CompanyJo
   return { items, page: 1, totalPages: 1, total: items.length, now, ...page };
 }
 
-/** What the HTML server sends along with /companies. */
+/** Data that the HTML server embeds in /companies. */
 export function primedList(value: CompanyListPage, arg: PrimedEntry['arg'] = {}): PrimedEntry[] {
   return [{ endpointName: listCompanies.name, arg, value }];
 }
 
-/** What the HTML server sends along with /companies/{id}. */
+/** Data that the HTML server embeds in /companies/{id}. */
 export function primedCompany(company: Company, jobs: CompanyJobsPage): PrimedEntry[] {
   const arg = { companyId: company.slug };
   return [

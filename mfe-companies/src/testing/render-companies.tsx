@@ -4,7 +4,7 @@ import { remote } from '../remote';
 
 type Page = Parameters<typeof renderWithPlatform>[1];
 
-/** Renders the whole remote at an address, with a fake platform. */
+/** Renders the whole remote at a URL with a fake platform. */
 export function renderCompanies(path: string, page: Omit<NonNullable<Page>, 'path' | 'remotes'> = {}) {
   const result = renderWithPlatform(<CompaniesApp />, { path, remotes: [remote], ...page });
   const address = () => {

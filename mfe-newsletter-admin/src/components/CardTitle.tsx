@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** Heads a card. */
+/** Title of a card. */
 export const CardTitle = styled.h2`
   font-size: var(--text-lg);
   font-weight: var(--weight-semibold);

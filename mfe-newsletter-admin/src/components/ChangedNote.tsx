@@ -1,6 +1,6 @@
 import { Button, Note, useTranslation } from 'platform/narrow';
 import { styled } from 'styled-components';
-import type { Change } from './changed-record';
+import type { Change } from './useCampaignChanges';
 
 const List = styled.ul`
   display: grid;
@@ -18,13 +18,13 @@ const Actions = styled.div`
 
 interface ChangedNoteProps {
   changes: readonly Change[];
-  /** Shows the current version instead of what was typed. */
+  /** Replaces the input with the current version. */
   onTakeOver: () => void;
-  /** Writes what was typed over the current version. */
+  /** Overwrites the current version with the input. */
   onApply: () => void;
 }
 
-/** Someone else changed what is edited here: says what, and asks which version counts. What was typed stays until that is chosen. */
+/** Shown when another admin changed the edited record: lists the changes and offers both versions. The input is kept until one is chosen. */
 export function ChangedNote({ changes, onTakeOver, onApply }: ChangedNoteProps) {
   const { t } = useTranslation('mfe-newsletter-admin');
   return (

@@ -2,7 +2,7 @@ import { media } from 'platform/narrow';
 import { Cell } from 'platform/tables';
 import { styled } from 'styled-components';
 
-/** A figure of a table. On a card figures are aligned at their right, after the label. */
+/** A number in a table. On a card, numbers are right-aligned after the label. */
 export const FigureCell = styled(Cell).attrs<{ 'data-number'?: true; 'data-label': string }>({ 'data-number': true })`
   ${media.below.medium} {
     display: flex;

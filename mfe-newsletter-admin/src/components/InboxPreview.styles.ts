@@ -44,7 +44,7 @@ const oneLine = css`
   white-space: nowrap;
 `;
 
-/** About as wide as the screen of a phone. */
+/** About the width of a phone. */
 export const Phone = styled.dd`
   ${sheet}
 
@@ -82,7 +82,7 @@ export const Text = styled.span`
   color: var(--color-text-muted);
 `;
 
-/** Two lines: a form is narrower than an inbox. */
+/** Two lines, because a form is narrower than an inbox. */
 export const Rest = styled.span`
   display: -webkit-box;
   overflow: hidden;

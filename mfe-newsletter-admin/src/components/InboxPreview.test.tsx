@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { answer, fakeApi, refuse } from 'platform/testing';
 import { getCampaignAudience, previewCampaignInInbox } from 'shared-contracts';
 import { buildAudience, buildInboxPreview } from '../testing/build-campaign';
-import { openSending as open, subject } from '../testing/sending-page';
+import { openSending as open, subject } from '../testing/render-page';
 
 const api = fakeApi(answer(getCampaignAudience, buildAudience()), answer(previewCampaignInInbox, buildInboxPreview()));
 
@@ -11,7 +11,7 @@ afterEach(() => sessionStorage.clear());
 describe('the mail in an inbox', () => {
   const inbox = () => within(screen.getByRole('region', { name: 'Na caixa de entrada' }));
 
-  it('is shown as the API makes it, anew when writing stops', async () => {
+  it('is rendered by the API and updated after a pause in typing', async () => {
     api.use(
       answer(previewCampaignInInbox, ({ url }) =>
         buildInboxPreview({ subject: new URL(url).searchParams.get('subject') ?? 'O habitual' }),
@@ -30,7 +30,7 @@ describe('the mail in an inbox', () => {
     ]);
   });
 
-  it('shows where a phone cuts a long subject, and what cannot be read there', async () => {
+  it('marks the part of a long subject that phones cut off', async () => {
     const long = 'Ofertas novas de engenharia em Lisboa 👩‍💻 e no Porto';
     api.use(answer(previewCampaignInInbox, buildInboxPreview({ subject: long })));
     await open();
@@ -39,7 +39,7 @@ describe('the mail in an inbox', () => {
     expect(inbox().getByText(long)).toBeInTheDocument();
   });
 
-  it('that cannot be shown keeps nobody from writing', async () => {
+  it('shows an error without blocking the form', async () => {
     api.use(refuse(previewCampaignInInbox, 503, 'service_unavailable'));
     const { user } = await open();
     expect(await inbox().findByText(/Não conseguimos mostrar/)).toBeInTheDocument();

@@ -1,22 +1,22 @@
 import { Skeleton, useTranslation } from 'platform/narrow';
 import { countCharacters, firstCharacters, limits, type InboxPreview as Shown } from 'shared-contracts';
 import { usePreviewCampaignInInboxQuery } from '../campaigns.api';
-import { previewVariables, type MailWords } from './preview';
-import { useDebounced } from './useDebounced';
+import { previewVariables, type MailContent } from './PreviewButton';
 import * as S from './InboxPreview.styles';
+import { useEffect, useState } from 'react';
 
-/** Milliseconds without typing until the API is asked. */
+/** Milliseconds without input until the API is called. */
 const pause = 400;
 
-/** What lists of mails on phones show of a subject, about. */
+/** Approximate number of characters of a subject in a phone's mail list. */
 const phoneCharacters = 40;
 
-/** How the mail appears in the list of an inbox, as the API makes it: sender, subject and preview text. */
-export function InboxPreview({ words }: { words: MailWords }) {
+/** The mail in an inbox list, as rendered by the API: sender, subject and preview text. */
+export function InboxPreview({ mail }: { mail: MailContent }) {
   const { t, i18n } = useTranslation('mfe-newsletter-admin');
-  const [subject, content] = [useDebounced(words.subject, pause), useDebounced(words.content, pause)];
-  const variables = previewVariables({ frequency: words.frequency, subject, content }, i18n.language);
-  // A subject that is too long is refused at its field; the preview stays at the last one.
+  const [subject, content] = [useDebounced(mail.subject, pause), useDebounced(mail.content, pause)];
+  const variables = previewVariables({ frequency: mail.frequency, subject, content }, i18n.language);
+  // A subject that is too long has an error at its field; the preview is not updated.
   const skip = countCharacters(subject.trim()) > limits.mailSubjectCharacters;
   const { data, isError } = usePreviewCampaignInInboxQuery(variables, { skip });
   return (
@@ -59,4 +59,14 @@ function Lists({ mail }: { mail: Shown }) {
       </div>
     </S.Lists>
   );
+}
+
+/** The value after it has not changed for `milliseconds`. */
+function useDebounced(value: string, milliseconds: number): string {
+  const [settled, setSettled] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), milliseconds);
+    return () => clearTimeout(timer);
+  }, [value, milliseconds]);
+  return settled;
 }

@@ -10,7 +10,7 @@ interface QuestionProps {
   onConfirm: () => void;
 }
 
-/** Asks before something that cannot be taken back. */
+/** Confirmation of an action that cannot be undone. */
 export function Question({ texts, values = {}, tone = 'danger', busy, onClose, onConfirm }: QuestionProps) {
   const { t } = useTranslation('mfe-newsletter-admin');
   const word = (name: string) => (texts === null ? '' : t(`${texts}.${name}`, values));

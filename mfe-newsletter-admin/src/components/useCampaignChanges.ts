@@ -1,9 +1,24 @@
-import { useTranslation } from 'platform/narrow';
-import type { Campaign } from 'shared-contracts';
-import { changesAmong, type Change } from './changed-record';
-import { useFormat } from './useFormat';
+import { isApiError, useTranslation } from 'platform/narrow';
+import type { ErrorCode, Campaign } from 'shared-contracts';
+import { useFormat } from '../page-platform';
 
-/** What an admin may have read of a campaign, and another may have changed. */
+/** The current record in the response to a write of an outdated version; null for other failures. */
+export function currentRecordIn(error: unknown, code: ErrorCode): object | null {
+  return isApiError(error) && error.data.code === code ? (error.data.current ?? null) : null;
+}
+
+/** A difference between two versions of a record, as text. */
+export interface Change {
+  field: string;
+  before: string;
+  now: string;
+}
+
+/** The rows whose texts differ. A row: field label, previous text, current text. */
+export const changesAmong = (rows: readonly (readonly [field: string, before: string, now: string])[]): Change[] =>
+  rows.filter(([, before, now]) => before !== now).map(([field, before, now]) => ({ field, before, now }));
+
+/** Fields of a campaign that admins can change. */
 export type ReadCampaign = Pick<
   Campaign,
   'version' | 'subject' | 'name' | 'content' | 'frequency' | 'isMeasured' | 'scheduledAt' | 'status'
@@ -18,7 +33,7 @@ export function useCampaignChanges(): (before: ReadCampaign, now: ReadCampaign) 
     [
       [t('history.columns.status'), t(`status.${status}`)],
       [t('send.subject'), subject],
-      // The API names a campaign by its subject where no name was given.
+      // The API uses the subject as name of an unnamed campaign.
       [t('send.name'), name === subject ? none : name],
       [t('send.content'), content === '' ? none : content],
       [t('send.frequency'), t(`frequency.${frequency}`)],

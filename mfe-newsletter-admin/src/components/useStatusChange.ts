@@ -4,13 +4,12 @@ import type { Campaign, CampaignStatusPayload } from 'shared-contracts';
 import { useChangeCampaignStatusMutation } from '../campaigns.api';
 import { stateOf } from '../campaign-state';
 import { usePagePlatform } from '../page-platform';
-import { currentRecordIn } from './changed-record';
-import { useCampaignChanges } from './useCampaignChanges';
-import { useFailureText } from './useFailureText';
+import { currentRecordIn, useCampaignChanges } from './useCampaignChanges';
+import { useFailureText } from './Failure';
 
 type Change = CampaignStatusPayload['status'];
 
-/** Pauses a campaign, lets it go on or begin, or cancels it, once it was asked whether that is meant. */
+/** Pauses, resumes, starts or cancels a campaign after a confirmation. */
 export function useStatusChange(campaign: Campaign, onChanged: () => void) {
   const { id, name, status, version } = campaign;
   const { t } = useTranslation('mfe-newsletter-admin');
@@ -24,12 +23,12 @@ export function useStatusChange(campaign: Campaign, onChanged: () => void) {
     const texts = textsOf(asked, status);
     const { error } = await change({ id: String(id), body: { status: asked, version } });
     setAsked(null);
-    // What is shown may be outdated.
+    // The rendered data may be outdated.
     onChanged();
     if (error === undefined) return toast({ title: t(`${texts}.done`, { name }), variant: 'success' });
     toast({ title: t(`${texts}.failed`), description: reasonOf(error), variant: 'destructive' });
   };
-  /** Where someone else changed the campaign: what, and its current state. */
+  /** After a conflict: the changes of the other admin and the current state. */
   const reasonOf = (error: unknown) => {
     const current = currentRecordIn(error, 'campaign_changed') as Campaign | null;
     if (current === null) return textOf(error);
@@ -50,7 +49,7 @@ export function useStatusChange(campaign: Campaign, onChanged: () => void) {
   };
 }
 
-/** To go on is another question than to begin. */
+/** Resuming has another confirmation text than starting. */
 function textsOf(change: Change, status: Campaign['status']): string {
   return `change.${change === 'sending' && status === 'scheduled' ? 'begin' : change}`;
 }

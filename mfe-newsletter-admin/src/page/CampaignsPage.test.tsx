@@ -20,7 +20,7 @@ const api = fakeApi(
 const emptyHistory = () => screen.findByRole('heading', { name: 'Ainda não foi enviada nenhuma campanha' });
 
 describe('the page of campaigns', () => {
-  it('begins with sending, and says how many jobs an e-mail holds (SPEC §2)', async () => {
+  it('starts with the send tab and shows the number of jobs per mail (SPEC §2)', async () => {
     renderPage({ language: 'en' });
     expect(screen.getByRole('tab', { name: 'Send Campaign', selected: true })).toBeInTheDocument();
     expect(screen.getByRole('tab', { name: 'Campaign History' })).toBeInTheDocument();
@@ -28,7 +28,7 @@ describe('the page of campaigns', () => {
     await screen.findByText('2,314 people');
   });
 
-  it('has tabs that the keyboard reaches, with addresses, and Back leads back', async () => {
+  it('has tabs with URLs that support keyboard and back', async () => {
     const { user, services, search } = renderPage();
     await screen.findByText(/^2.314 pessoas/);
     act(() => screen.getByRole('tab', { name: 'Enviar campanha' }).focus());
@@ -41,7 +41,7 @@ describe('the page of campaigns', () => {
     await screen.findByText(/^2.314 pessoas/);
   });
 
-  it('leads from a report to the list, by the tab that both stand in', async () => {
+  it('leads from a report to the list by its tab', async () => {
     api.use(refuse(getCampaign, 404, 'campaign_not_found'));
     const { user, search } = renderPage({ query: '?tab=history&campaign=31' });
     await screen.findByText('Esta campanha já não existe.');
@@ -50,7 +50,7 @@ describe('the page of campaigns', () => {
     expect(search()).toBe('?tab=history');
   });
 
-  it('opens at the tab of its address', async () => {
+  it('opens at the tab of its URL', async () => {
     renderPage({ query: '?tab=automatic' });
     expect(await screen.findByRole('switch', { name: 'Enviar todas as semanas' })).toBeChecked();
   });

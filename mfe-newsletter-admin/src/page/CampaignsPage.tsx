@@ -1,10 +1,9 @@
 import { Tabs } from 'platform/controls';
-import { Container, useSearchParams, useTranslation } from 'platform/narrow';
+import { Container, useSearchParams, useTranslation, ErrorPanel, onDemand, Skeleton, type WaitingProps } from 'platform/narrow';
 import { HistoryTab } from '../features/history/HistoryTab';
 import { ScheduleTab } from '../features/schedule/ScheduleTab';
 import { SendTab } from '../features/send/SendTab';
-import { addressOf, placeIn, tabs, type Tab } from '../address';
-import { Report } from './Report';
+import { urlOf, pageStateIn, tabs, type Tab } from '../page-url';
 import { usePagePlatform } from '../page-platform';
 import * as S from './CampaignsPage.styles';
 
@@ -13,10 +12,10 @@ export function CampaignsPage() {
   const { t } = useTranslation('mfe-newsletter-admin');
   const { navigate } = usePagePlatform();
   const [query] = useSearchParams();
-  const { tab, campaign, page } = placeIn(query);
-  /** The chosen tab too leads to its beginning: from a report to the list, from a draft to a new campaign. */
+  const { tab, campaign, page } = pageStateIn(query);
+  /** The selected tab is a link too: from a report to the list, from a draft to a new campaign. */
   const open = (chosen: Tab) => {
-    if (chosen !== tab || campaign !== null || page > 1) navigate(addressOf({ tab: chosen }));
+    if (chosen !== tab || campaign !== null || page > 1) navigate(urlOf({ tab: chosen }));
   };
   const contents: Record<Tab, React.ReactNode> = {
     send: <SendTab campaignId={campaign} />,
@@ -37,3 +36,18 @@ export function CampaignsPage() {
     </Container>
   );
 }
+
+function ReportWaiting({ hasFailed, isAsking, retry }: WaitingProps) {
+  const { t } = useTranslation('common');
+  if (hasFailed) {
+    return <ErrorPanel title={t('error.title')} text={t('remote.failed')} onRetry={retry} busy={isAsking} />;
+  }
+  return <Skeleton height="20rem" shape="tile" />;
+}
+
+/** A campaign's report; its charts are a separate chunk. */
+const Report = onDemand<{ campaignId: number }>({
+  load: async () => (await import(/* webpackChunkName: "report" */ '../features/report/CampaignReport')).CampaignReport,
+  isWanted: () => true,
+  Waiting: ReportWaiting,
+});

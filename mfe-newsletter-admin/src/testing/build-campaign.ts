@@ -63,7 +63,7 @@ export function buildReport(overrides: Partial<CampaignReport> = {}): CampaignRe
   };
 }
 
-/** One that is in order. */
+/** A check that passed. */
 export function buildCheck(overrides: Partial<PreflightResult> = {}): PreflightResult {
   return { check: 'https', outcome: 'ok', domain: null, reason: null, record: null, complaints: null, ...overrides };
 }

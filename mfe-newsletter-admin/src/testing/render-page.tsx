@@ -1,22 +1,22 @@
-import { act } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { NewsletterAdmin } from '../NewsletterAdmin';
 import { remote } from '../remote';
 import { renderWithPlatform, buildUser } from 'platform/testing';
 import type { NarrowPlatform } from 'platform/narrow';
 
 interface Page {
-  /** Of the address: `?tab=history`. */
+  /** Query of the URL: `?tab=history`. */
   query?: string;
   language?: 'pt' | 'en';
 }
 
-/** The remote's page for an admin, at the page's own history, language and toasts. */
+/** Renders the remote for an admin with the page's history, language and toasts. */
 export function renderPage({ query = '', language = 'pt' }: Page = {}) {
   jest.spyOn(window, 'scrollTo').mockReset();
   const scrollIntoView = jest.fn();
   Element.prototype.scrollIntoView = scrollIntoView;
   const user = buildUser({ id: 3, username: 'admin', role: 'admin' });
-  // The services are made with the page; what the remote gets of them is asked for later.
+  // Services are created on render; the remote accesses them later.
   let page: ReturnType<typeof renderWithPlatform>['services'] | undefined;
   const services = () => page!;
   const platform: NarrowPlatform = {
@@ -43,5 +43,30 @@ export function renderPage({ query = '', language = 'pt' }: Page = {}) {
   };
 }
 
-/** Readable form: spaces that do not break are plain ones. */
+/** Text with plain spaces instead of non-breaking ones. */
 export const plain = (text: string | null | undefined) => text?.replaceAll('\u00A0', ' ');
+
+export const subject = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Assunto' });
+export const button = (name: string | RegExp) => screen.getByRole('button', { name });
+/** The label includes the number of recipients if it is known. */
+export const sendButton = () => button(/^Enviar (campanha|a .+ pessoas?)$/);
+/** Year of the next 1 July, which the form accepts: summer time in Lisbon. */
+export const july = new Date().getFullYear() + (new Date().getMonth() >= 6 ? 1 : 0);
+export const question = () => screen.findByRole('alertdialog');
+export const answerWith = async (name: string) => within(await question()).getByRole('button', { name });
+
+/** The send tab, after 2,314 recipients were counted. */
+export async function openSending(...page: Parameters<typeof renderPage>) {
+  const result = renderPage(...page);
+  await screen.findByText(/^2.314 (pessoas|people)/);
+  return result;
+}
+
+/** A promise that the test resolves. */
+export function deferred<Answer>() {
+  let give: (answer: Answer) => void = () => {};
+  const promise = new Promise<Answer>((resolve) => {
+    give = resolve;
+  });
+  return { promise, give };
+}

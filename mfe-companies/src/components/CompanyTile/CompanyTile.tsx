@@ -5,11 +5,11 @@ import * as S from './CompanyTile.styles';
 interface CompanyTilesProps {
   companies: readonly CompanyCard[];
   columns: S.Columns;
-  /** The level that the page needs. */
+  /** Heading level of the names. */
   heading: 'h2' | 'h3';
 }
 
-/** Companies beside each other; on small screens under each other, on one sheet. */
+/** Companies in columns; on small screens in one column on one sheet. */
 export function CompanyTiles({ companies, columns, heading }: CompanyTilesProps) {
   return (
     <S.Grid $columns={columns}>
@@ -22,7 +22,7 @@ export function CompanyTiles({ companies, columns, heading }: CompanyTilesProps)
   );
 }
 
-/** The whole tile is the name's link. */
+/** The name's link covers the whole tile. */
 function CompanyTile({ company, heading }: { company: CompanyCard; heading: 'h2' | 'h3' }) {
   const { t } = useTranslation('mfe-companies');
   const format = useFormat();

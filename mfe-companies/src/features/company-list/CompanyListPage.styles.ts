@@ -1,5 +1,5 @@
 import { media, styled } from 'platform';
-import { pageStart } from '../../components/list.styles';
+import { pageStart } from '../../components/list-pages';
 
 export const Head = styled.header`
   display: flex;

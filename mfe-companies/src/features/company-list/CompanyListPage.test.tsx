@@ -18,7 +18,7 @@ const shown = (name = 'Vela Digital') => screen.findByRole('link', { name });
 describe('the companies', () => {
   const api = fakeApi(answer(listCompanies, first));
 
-  it('are on their way, then tiles with logo, name, industry and open jobs', async () => {
+  it('show placeholders, then tiles with logo, name, industry and open jobs', async () => {
     renderCompanies('/companies');
     expect(screen.getByRole('status')).toHaveTextContent('A carregar empresas');
     expect(await shown()).toHaveAttribute('href', '/companies/empresa-3');
@@ -28,19 +28,19 @@ describe('the companies', () => {
     );
   });
 
-  it('show the answer that came with the page and ask for nothing', () => {
+  it('show embedded data without a request', () => {
     renderCompanies('/companies?search=vela&page=2', { data: primedList(first, { search: 'vela', page: '2' }) });
     expect(screen.getByRole('link', { name: 'Vela Digital' })).toBeInTheDocument();
     expect(api.requests()).toEqual([]);
   });
 
-  it('ask the server for exactly what the address says', async () => {
+  it('send the variables of the URL', async () => {
     renderCompanies('/companies?search=saude&sort=jobs&page=2&other=1');
     await shown();
     expect(api.requests()).toEqual(['GET /api/proxy/companies?search=saude&page=2&sort=jobs']);
   });
 
-  it('of one without an industry tell its jobs alone', async () => {
+  it('show only the number of jobs without an industry', async () => {
     api.use(answer(listCompanies, buildCompanyList([{ ...vela, industry: null, jobCount: 1 }])));
     renderCompanies('/companies', { language: 'en' });
     await shown();
@@ -48,7 +48,7 @@ describe('the companies', () => {
     expect(screen.queryByText(/·/)).not.toBeInTheDocument();
   });
 
-  it('can be asked for again after a failure', async () => {
+  it('can be retried after a failure', async () => {
     api.use(refuse(listCompanies, 500, 'internal_error'));
     const { user } = renderCompanies('/companies');
     expect(await screen.findByRole('alert')).toHaveTextContent('Não conseguimos carregar as empresas');
@@ -57,7 +57,7 @@ describe('the companies', () => {
     expect(await shown()).toBeInTheDocument();
   });
 
-  it('says that the API does not accept a search, which another attempt would not change', async () => {
+  it('show a search that the API rejects without a retry button', async () => {
     api.use(refuse(listCompanies, 400, 'validation_failed'));
     renderCompanies('/companies?search=x');
     expect(await screen.findByRole('alert')).toHaveTextContent('podem ter até 200 caracteres');
@@ -68,7 +68,7 @@ describe('the companies', () => {
 describe('the search for companies', () => {
   const api = fakeApi(answer(listCompanies, first));
 
-  it('is written into the address on page 1, keeps the order, and leads the focus to the list', async () => {
+  it('updates the URL with page 1, keeps the order and focuses the list', async () => {
     const { user, address } = renderCompanies('/companies?sort=jobs&page=2');
     await shown();
     await user.type(screen.getByRole('searchbox', { name: 'Procurar por nome ou setor' }), ' água {Enter}');
@@ -77,7 +77,7 @@ describe('the search for companies', () => {
     expect(screen.getByRole('searchbox')).toHaveValue('água');
   });
 
-  it('is a plain form, so that it works without JavaScript', () => {
+  it('is a GET form that works without JavaScript', () => {
     renderCompanies('/companies?search=vela&sort=jobs', { data: primedList(first, { search: 'vela', sort: 'jobs' }) });
     const form = screen.getByRole('search');
     expect(form).toHaveAttribute('action', '/companies');
@@ -85,7 +85,7 @@ describe('the search for companies', () => {
     expect(form).toHaveFormValues({ search: 'vela', sort: 'jobs' });
   });
 
-  it('names the tab, with the page, and stays out of search engines', async () => {
+  it('sets the title with the page number and noindex', async () => {
     api.use(answer(listCompanies, { ...first, page: 2 }));
     const { services } = renderCompanies('/companies?search=vela&page=2');
     await shown();
@@ -93,7 +93,7 @@ describe('the search for companies', () => {
     expect(document.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex,follow');
   });
 
-  it('says so when nobody fits, with a way on', async () => {
+  it('shows an empty state with a link to all companies', async () => {
     api.use(answer(listCompanies, buildCompanyList([])));
     renderCompanies('/companies?search=xyz');
     expect(await screen.findByText('Nenhuma empresa com “xyz” no nome ou no setor')).toBeInTheDocument();
@@ -101,7 +101,7 @@ describe('the search for companies', () => {
     expect(screen.getByRole('link', { name: 'Ver todas as empresas' })).toHaveAttribute('href', '/companies');
   });
 
-  it('is not blamed where nobody hires at all', async () => {
+  it('has another empty state if no company has open jobs', async () => {
     api.use(answer(listCompanies, buildCompanyList([])));
     renderCompanies('/companies');
     expect(await screen.findByText('De momento não há empresas a recrutar')).toBeInTheDocument();
@@ -117,7 +117,7 @@ describe('pages of companies', () => {
     }),
   );
 
-  it('are links that keep the search, and start at the heading', async () => {
+  it('are links that keep the search and move focus to the heading', async () => {
     const { user } = renderCompanies('/companies?search=empresa');
     await shown('Empresa da página 1');
     expect(screen.getByRole('link', { name: 'Página 3' })).toHaveAttribute('href', '/companies?search=empresa&page=3');
@@ -127,7 +127,7 @@ describe('pages of companies', () => {
     expect(scrolled).toHaveBeenCalledTimes(1);
   });
 
-  it('walked back keep the place that the shell restores', async () => {
+  it('do not move the focus after back', async () => {
     const { user, services } = renderCompanies('/companies');
     await shown('Empresa da página 1');
     await user.click(screen.getByRole('link', { name: 'Página 2' }));

@@ -1,13 +1,12 @@
 import { Breadcrumbs, Container, useNavigate, usePageMeta, useTranslation } from 'platform';
 import { routes } from 'shared-contracts';
-import { usePageStart } from '../../components/usePageStart';
-import { companiesAddress } from './company-address';
+import { usePageStart } from '../../components/list-pages';
+import { companiesAddress, useCompanyList, type CompanyList } from './useCompanyList';
 import { CompanyResults } from './CompanyResults';
 import { CompanySearch } from './CompanySearch';
-import { useCompanyList, type CompanyList } from './useCompanyList';
 import * as S from './CompanyListPage.styles';
 
-/** /companies: the address bar is the state, the form writes it, the tiles follow it. */
+/** /companies. The URL contains the search, order and page. */
 export function CompanyListPage() {
   const { t } = useTranslation('mfe-companies');
   const navigate = useNavigate();

@@ -1,9 +1,8 @@
 import { ButtonLink, EmptyState, ErrorPanel, Pagination, Sheet, useFormat, useTranslation } from 'platform';
 import { limits, routes, type CompanyListPage } from 'shared-contracts';
 import { CompanyTiles, CompanyTilesSkeleton } from '../../components/CompanyTile/CompanyTile';
-import { Answer } from '../../components/list.styles';
-import { companiesAddress } from './company-address';
-import type { CompanyList } from './useCompanyList';
+import { Answer } from '../../components/list-pages';
+import { companiesAddress, type CompanyList } from './useCompanyList';
 import * as S from './CompanyListPage.styles';
 
 /** Companies with open jobs: loading, error, empty, results. Changes of the count are announced to screen readers. */
@@ -43,7 +42,7 @@ function ResultsContent({ list }: { list: CompanyList }) {
   );
 }
 
-/** The address holds values that no search takes, such as one that is too long: the form does not make one. */
+/** The URL contains values that the API rejects, such as a search that is too long. The form does not create them. */
 function Refused() {
   const { t } = useTranslation('mfe-companies');
   return (

@@ -1,26 +1,26 @@
+import { routes, toCompanySearchParams, type CompanyFilter, isUnknownAddress, listCompanies, toCompanyFilter, type CompanyListPage } from 'shared-contracts';
 import { isApiError, useRouteArg } from 'platform';
-import {
-  isUnknownAddress,
-  listCompanies,
-  toCompanyFilter,
-  type CompanyFilter,
-  type CompanyListPage,
-} from 'shared-contracts';
 import { useListCompaniesQuery } from '../../companies.api';
 
+/** URL of the company list with a filter. */
+export function companiesAddress(filter: CompanyFilter): string {
+  const query = toCompanySearchParams(filter).toString();
+  return query === '' ? routes.companies : `${routes.companies}?${query}`;
+}
+
 export interface CompanyList {
-  /** What the address asks for. */
+  /** Filter in the URL. */
   filter: CompanyFilter;
-  /** The last answer, also while the next one is on its way. */
+  /** The latest response, also while the next one is loading. */
   page: CompanyListPage | undefined;
-  /** `refused`: the API does not accept the search, so that another attempt changes nothing. */
+  /** `refused`: the API rejects the search, so a retry would have the same result. */
   status: 'loading' | 'failed' | 'refused' | 'empty' | 'ready';
-  /** The next companies are being fetched, the shown ones are older. */
+  /** The next companies are loading; the rendered ones are outdated. */
   isStale: boolean;
   retry: () => void;
 }
 
-/** The four states of the list, named. */
+/** The company list of the current URL with its state. */
 export function useCompanyList(): CompanyList {
   const arg = useRouteArg(listCompanies);
   const { data, error, isFetching, refetch } = useListCompaniesQuery(arg);

@@ -1,10 +1,18 @@
 import type { ReactNode } from 'react';
 import { Icon, NewTab, useFormat, useTranslation, type IconName } from 'platform';
 import type { Company } from 'shared-contracts';
-import { webAddress } from './web-address';
 import * as S from './CompanyProfile.styles';
 
-/** Industry, place, size and website; what is not known is left out. */
+/** A company's website as an http(s) URL, null for other text (untrusted input). "vela.pt" is read as https. */
+export function webAddress(text: string | null): URL | null {
+  if (text === null || text.trim() === '') return null;
+  const address = /^[a-z][a-z\d+.-]*:/i.test(text) ? text : `https://${text}`;
+  if (!URL.canParse(address)) return null;
+  const url = new URL(address);
+  return url.protocol === 'https:' || url.protocol === 'http:' ? url : null;
+}
+
+/** Industry, location, size and website. Unknown facts are omitted. */
 export function CompanyFacts({ company }: { company: Company }) {
   const { t } = useTranslation('mfe-companies');
   const format = useFormat();

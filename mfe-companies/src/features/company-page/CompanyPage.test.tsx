@@ -15,7 +15,7 @@ const name = (words = 'Vela Digital') => screen.findByRole('heading', { level: 1
 describe('a company', () => {
   const api = fakeApi(answer(getCompany, buildCompany()), answer(listCompanyJobs, buildCompanyJobs()));
 
-  it('shows who it is', async () => {
+  it('shows its name, facts and description', async () => {
     const { services } = renderCompanies(path);
     expect(screen.getByText('A carregar a empresa')).toBeInTheDocument();
     await name();
@@ -28,7 +28,7 @@ describe('a company', () => {
     expect(services.head.title()).toBe('Vela Digital | Trampolim');
   });
 
-  it('is asked for together with its positions', async () => {
+  it('is fetched concurrently with its jobs', async () => {
     renderCompanies(`${path}?page=2`);
     await name();
     expect(api.requests()).toEqual([
@@ -37,13 +37,13 @@ describe('a company', () => {
     ]);
   });
 
-  it('shows what came with the page and asks for nothing', () => {
+  it('shows embedded data without a request', () => {
     renderCompanies(path, { data: primedCompany(buildCompany(), buildCompanyJobs()) });
     expect(screen.getByRole('link', { name: 'Analista de Dados' })).toBeInTheDocument();
     expect(api.requests()).toEqual([]);
   });
 
-  it('leaves out what is not known, and what is no website', async () => {
+  it('omits unknown facts and invalid websites', async () => {
     const unknown = { industry: null, location: null, employees: null, description: null };
     api.use(answer(getCompany, buildCompany({ ...unknown, website: 'javascript:alert(1)' })));
     renderCompanies(path);
@@ -52,14 +52,14 @@ describe('a company', () => {
     expect(screen.queryByRole('complementary')).not.toBeInTheDocument();
   });
 
-  it('that nobody knows says so and leads to the others', async () => {
+  it('that does not exist shows a link to the list', async () => {
     api.use(refuse(getCompany, 404, 'company_not_found'), refuse(listCompanyJobs, 404, 'company_not_found'));
     renderCompanies('/companies/nada');
     await name('Empresa não encontrada');
     expect(screen.getByRole('link', { name: 'Ver empresas' })).toHaveAttribute('href', '/companies');
   });
 
-  it('can be asked for again after a failure', async () => {
+  it('can be retried after a failure', async () => {
     api.use(refuse(getCompany, 503, 'service_unavailable'));
     const { user } = renderCompanies(path);
     await name('Não conseguimos carregar a empresa');
@@ -68,7 +68,7 @@ describe('a company', () => {
     expect(await name()).toBeInTheDocument();
   });
 
-  it('never shows the positions of the one before', async () => {
+  it('never shows jobs of the previous company', async () => {
     const { services } = renderCompanies(path);
     await screen.findByRole('link', { name: 'Analista de Dados' });
     api.use(
@@ -84,7 +84,7 @@ describe('a company', () => {
 describe('the open positions', () => {
   const api = fakeApi(answer(getCompany, buildCompany()));
 
-  it('are rows with title, place, pay, age and facts, each the link of its job', async () => {
+  it('are rows with title, place, pay, age and facts that link to the job', async () => {
     const items = [buildJobCard({ postedAt: '2026-11-20T10:00:00.000Z', isFeatured: true })];
     api.use(answer(listCompanyJobs, buildCompanyJobs({ items })));
     renderCompanies(path);
@@ -98,7 +98,7 @@ describe('the open positions', () => {
     expect(row).not.toContain('Vela Digital');
   });
 
-  it('say so where the pay is not known, in both languages', async () => {
+  it('show a placeholder for unknown pay in both languages', async () => {
     const items = [buildJobCard({ salary: null }), buildJobCard({ id: 13, salary: null, salaryText: 'Negotiable' })];
     api.use(answer(listCompanyJobs, buildCompanyJobs({ items })));
     renderCompanies(path, { language: 'en' });
@@ -107,7 +107,7 @@ describe('the open positions', () => {
     expect(screen.queryByText('New')).not.toBeInTheDocument();
   });
 
-  it('come six a page, counted, and another page starts at their heading', async () => {
+  it('have six rows per page and a count; a new page focuses the heading', async () => {
     api.use(
       answer(listCompanyJobs, (request) => {
         const page = Number(new URL(request.url).searchParams.get('page') ?? 1);
@@ -125,7 +125,7 @@ describe('the open positions', () => {
     expect(screen.getByRole('link', { name: 'Página 1' })).toHaveAttribute('href', path);
   });
 
-  it('may fail while the company stands, and can be asked for again', async () => {
+  it('have their own error state with a retry', async () => {
     api.use(refuse(listCompanyJobs, 500, 'internal_error'));
     const { user } = renderCompanies(path, { language: 'en' });
     await name();
@@ -135,7 +135,7 @@ describe('the open positions', () => {
     expect(await screen.findByRole('link', { name: 'Analista de Dados' })).toBeInTheDocument();
   });
 
-  it('where there are none say so, with a way on', async () => {
+  it('have an empty state with a link', async () => {
     api.use(
       answer(getCompany, buildCompany({ jobCount: 0 })),
       answer(listCompanyJobs, buildCompanyJobs({ items: [] })),

@@ -1,10 +1,9 @@
-import { isApiError, useRouteArg } from 'platform';
-import { getCompany, isUnknownAddress } from 'shared-contracts';
+import { isApiError, useRouteArg, Button, ButtonLink, EmptyState, usePageMeta, useTranslation } from 'platform';
+import { getCompany, isUnknownAddress, routes } from 'shared-contracts';
 import { useGetCompanyQuery } from '../../companies.api';
 import { CompanyProfile } from './CompanyProfile';
 import { CompanySkeleton } from './CompanySkeleton';
-import { usePositions } from './Positions/usePositions';
-import { CompanyFailed, CompanyNotFound } from './WithoutCompany';
+import { usePositions } from './Positions/OpenPositions';
 
 /** /companies/{id}, by number or slug. */
 export function CompanyPage() {
@@ -21,4 +20,34 @@ function CompanyOrNone({ arg }: { arg: { companyId: string } }) {
   if (isError) return <CompanyFailed onRetry={() => void refetch()} />;
   if (company === undefined) return <CompanySkeleton slug={arg.companyId} />;
   return <CompanyProfile company={company} positions={positions} />;
+}
+
+function CompanyNotFound() {
+  const { t } = useTranslation('mfe-companies');
+  usePageMeta({ title: t('company.notFound.title'), robots: 'noindex' });
+  return (
+    <EmptyState
+      illustration="not-found"
+      heading="h1"
+      title={t('company.notFound.title')}
+      text={t('company.notFound.text')}
+      actions={<ButtonLink to={routes.companies}>{t('company.notFound.back')}</ButtonLink>}
+    />
+  );
+}
+
+function CompanyFailed({ onRetry }: { onRetry: () => void }) {
+  const { t } = useTranslation('mfe-companies');
+  usePageMeta({ title: t('company.error.title'), robots: 'noindex' });
+  return (
+    <div role="alert">
+      <EmptyState
+        illustration="offline"
+        heading="h1"
+        title={t('company.error.title')}
+        text={t('company.error.text')}
+        actions={<Button onClick={onRetry}>{t('company.error.retry')}</Button>}
+      />
+    </div>
+  );
 }

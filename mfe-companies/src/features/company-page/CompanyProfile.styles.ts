@@ -1,11 +1,11 @@
 import { Container, media, styled } from 'platform';
 
-/** On the banner, which is drawn for it: the waves begin below. */
+/** On the banner, above its waves. */
 export const Trail = styled(Container)`
   position: relative;
 `;
 
-/** The logo stands half on the banner, the name right under it. */
+/** The logo overlaps the banner; the name is below it. */
 export const Head = styled.header`
   position: relative;
   display: grid;
@@ -20,7 +20,7 @@ export const Head = styled.header`
   }
 `;
 
-/** A ring of the page's own ground, also under a logo that is see-through. */
+/** A ring in the page's background colour, also behind a transparent logo. */
 export const Logo = styled.span`
   align-self: start;
   justify-self: start;
@@ -82,7 +82,7 @@ export const Subtitle = styled.h2`
   letter-spacing: var(--tracking-title);
 `;
 
-/** The source's own line breaks are its paragraphs. */
+/** Line breaks of the source are paragraphs. */
 export const Description = styled.p`
   margin-top: var(--space-3);
   font-size: var(--text-sm);

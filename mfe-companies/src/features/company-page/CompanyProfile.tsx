@@ -3,8 +3,7 @@ import { limits, routes, truncate, type Company } from 'shared-contracts';
 import { Banner } from './Banner/Banner';
 import { CompanyFacts } from './CompanyFacts';
 import { FollowButton } from './FollowButton/FollowButton';
-import { OpenPositions } from './Positions/OpenPositions';
-import type { Positions } from './Positions/usePositions';
+import { OpenPositions, type Positions } from './Positions/OpenPositions';
 import * as S from './CompanyProfile.styles';
 
 interface CompanyProfileProps {
@@ -12,7 +11,7 @@ interface CompanyProfileProps {
   positions: Positions;
 }
 
-/** Who the company is, and what it looks for. */
+/** The company and its open jobs. */
 export function CompanyProfile({ company, positions }: CompanyProfileProps) {
   useCompanyMeta(company, positions.page?.page ?? 1);
   return (
@@ -47,7 +46,7 @@ function useCompanyMeta({ name, description }: Company, page: number): void {
   });
 }
 
-/** The way here; the company itself is the heading right below. */
+/** Breadcrumbs without the company, whose name is the heading below. */
 function CompanyBreadcrumbs() {
   const { t } = useTranslation('mfe-companies');
   const trail = [

@@ -3,7 +3,7 @@ import { JobListSkeleton } from 'platform/jobs';
 import { Banner } from './Banner/Banner';
 import * as S from './CompanyProfile.styles';
 
-/** The boxes of a company's page, in the colour that its slug will have. */
+/** Placeholder of a company's page. The banner already has the company's tint. */
 export function CompanySkeleton({ slug }: { slug: string }) {
   const { t } = useTranslation('mfe-companies');
   return (

@@ -11,7 +11,7 @@ const twelve = Array.from({ length: 12 }, (_, id) => buildCompanyCard(`Empresa $
 describe('the companies of the home page', () => {
   const api = fakeApi();
 
-  it('are the eight with most open jobs, and a way to all', async () => {
+  it('are the eight with most open jobs, with a link to all', async () => {
     api.use(answer(listCompanies, buildCompanyList(twelve, { total: 40, totalPages: 4 })));
     show();
     expect(screen.getByText('A carregar empresas')).toBeInTheDocument();
@@ -22,7 +22,7 @@ describe('the companies of the home page', () => {
     expect(screen.getByRole('link', { name: 'Todas as empresas' })).toHaveAttribute('href', '/companies');
   });
 
-  it('can be asked for again after a failure', async () => {
+  it('can be retried after a failure', async () => {
     api.use(refuse(listCompanies, 500, 'internal_error'));
     const { user } = show();
     expect(await screen.findByRole('alert')).toHaveTextContent('Não conseguimos carregar as empresas.');
@@ -31,7 +31,7 @@ describe('the companies of the home page', () => {
     expect(await screen.findByRole('link', { name: 'Empresa 0' })).toBeInTheDocument();
   });
 
-  it('are no section at all where nobody hires', async () => {
+  it('render nothing if no company has open jobs', async () => {
     api.use(answer(listCompanies, buildCompanyList([])));
     show();
     const heading = screen.getByRole('heading', { name: 'Empresas a recrutar' });

@@ -2,9 +2,9 @@ import { Button, Note, Section, useTranslation } from 'platform';
 import { limits, routes, type CompanyListPage } from 'shared-contracts';
 import { useListCompaniesQuery } from '../../companies.api';
 import { CompanyTiles, CompanyTilesSkeleton } from '../../components/CompanyTile/CompanyTile';
-import { mostJobsFirst } from './most-jobs-first';
+import { mostJobsFirst } from '../../remote';
 
-/** Tiles on their way (SPEC §2). */
+/** Number of placeholder tiles (SPEC §2). */
 const skeletonTiles = 4;
 
 /** Companies on the home page, ordered by open jobs. Renders nothing if no company has open jobs. */

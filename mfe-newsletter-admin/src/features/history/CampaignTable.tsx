@@ -2,11 +2,10 @@ import { useTranslation } from 'platform/narrow';
 import { Cell, Row, Table, TitleCell } from 'platform/tables';
 import type { Campaign } from 'shared-contracts';
 import { FigureCell } from '../../components/FigureCell';
-import { toTop } from '../../components/page-moves';
-import { SendingProgress } from '../../components/SendingProgress';
-import { StatusBadge } from '../../components/StatusBadge';
-import { useFormat } from '../../components/useFormat';
-import { addressOf } from '../../address';
+import { scrollToTop } from '../../components/scroll-and-focus';
+import { SendingProgress, StatusBadge } from '../../components/CampaignStatus';
+import { useFormat } from '../../page-platform';
+import { urlOf } from '../../page-url';
 import * as S from './HistoryTab.styles';
 
 /** Id, name, subject, time, recipients and status of each campaign (SPEC §3). */
@@ -38,7 +37,7 @@ function CampaignRow({ campaign }: { campaign: Campaign }) {
   return (
     <Row>
       <TitleCell>
-        <S.Name to={addressOf({ tab: status === 'draft' ? 'send' : 'history', campaign: id })} onClick={toTop}>
+        <S.Name to={urlOf({ tab: status === 'draft' ? 'send' : 'history', campaign: id })} onClick={scrollToTop}>
           {name}
         </S.Name>{' '}
         <S.Muted>
@@ -59,7 +58,7 @@ function CampaignRow({ campaign }: { campaign: Campaign }) {
   );
 }
 
-/** When it left, or is to leave. */
+/** Time when it was sent or is scheduled. */
 function Moment({ campaign: { sentAt, scheduledAt, status } }: { campaign: Campaign }) {
   const { t } = useTranslation('mfe-newsletter-admin');
   const { dateTime } = useFormat();

@@ -17,7 +17,7 @@ const row = async (name: string) => {
 };
 
 describe('the history', () => {
-  it('shows id, name, subject, moment, people and status of each campaign (SPEC §3)', async () => {
+  it('shows id, name, subject, time, recipients and status of each campaign (SPEC §3)', async () => {
     open([buildCampaign({ isAutomatic: true })]);
     const cells = (await row('Semanal 47')).getAllByRole('cell').map(({ textContent }) => plain(textContent));
     expect(cells).toEqual(['As ofertas desta semana', '20 nov, 2026, 09:04', '2 301', 'Enviada']);
@@ -38,7 +38,7 @@ describe('the history', () => {
     expect((await row('Semanal 47')).getByText(word)).toBeInTheDocument();
   });
 
-  it('leads to the report, and from a draft to writing on', async () => {
+  it('links to the report, and from a draft to the form', async () => {
     open([buildCampaign({ id: 14, name: 'Rascunho de maio', status: 'draft' }), buildCampaign()]);
     expect(await screen.findByRole('link', { name: 'Semanal 47' })).toHaveAttribute(
       'href',
@@ -50,7 +50,7 @@ describe('the history', () => {
     );
   });
 
-  it('shows ten at a time, with pages that have addresses', async () => {
+  it('shows ten per page with URLs for the pages', async () => {
     const campaigns = Array.from({ length: 23 }, (_, index) => buildCampaign({ id: index + 1, name: `N${index + 1}` }));
     const { user, search, scrollIntoView } = open(campaigns);
     expect(await screen.findAllByRole('rowheader')).toHaveLength(10);
@@ -60,7 +60,7 @@ describe('the history', () => {
     expect(scrollIntoView).toHaveBeenCalledTimes(1);
   });
 
-  it('says how far one is that is on its way', async () => {
+  it('shows the progress of a campaign that is being sent', async () => {
     const counts = buildCounts({ audience: 2000, sent: 480, failed: 20, pending: 1500 });
     open([buildCampaign({ status: 'sending', sentAt: null, counts })]);
     const bar = await screen.findByRole('progressbar', { name: 'Progresso de Semanal 47' });
@@ -69,7 +69,7 @@ describe('the history', () => {
     expect((await row('Semanal 47')).getByText(/500 de 2.000/)).toBeInTheDocument();
   });
 
-  it('says so where there is nothing, and shows the way on', async () => {
+  it('shows an empty state with a link', async () => {
     open([]);
     expect(await screen.findByRole('heading', { name: 'Ainda não foi enviada nenhuma campanha' })).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Escrever uma campanha' })).toHaveAttribute(
@@ -78,7 +78,7 @@ describe('the history', () => {
     );
   });
 
-  it('that could not be loaded is asked for again', async () => {
+  it('can be retried after a failed request', async () => {
     api.use(refuse(listCampaigns, 503, 'service_unavailable'));
     const { user } = renderPage({ query: '?tab=history' });
     await screen.findByRole('heading', { name: 'Não conseguimos carregar as campanhas' });
@@ -87,7 +87,7 @@ describe('the history', () => {
     expect(await screen.findByRole('link', { name: 'Semanal 47' })).toBeInTheDocument();
   });
 
-  it('asks about a campaign whose moment went by, and sends nothing unasked', async () => {
+  it('asks before it sends a campaign that missed its time', async () => {
     const asked: unknown[] = [];
     const missed = { status: 'scheduled', isMissed: true, sentAt: null } as const;
     api.use(

@@ -1,21 +1,24 @@
-import { ButtonLink, EmptyState, Pagination, Skeleton, useTranslation } from 'platform/narrow';
+import { ButtonLink, EmptyState, Pagination, Skeleton, useTranslation, Button, Note } from 'platform/narrow';
 import { useKnownCampaigns, useListCampaignsQuery } from '../../campaigns.api';
-import { LoadFailure } from '../../components/LoadFailure';
-import { useListStart } from '../../components/page-moves';
-import { addressOf } from '../../address';
+import { LoadFailure } from '../../components/Failure';
+import { useScrollToListStart } from '../../components/scroll-and-focus';
+import { urlOf } from '../../page-url';
 import { CampaignTable } from './CampaignTable';
-import { MissedCampaign } from './MissedCampaign';
 import * as S from './HistoryTab.styles';
+import type { Campaign } from 'shared-contracts';
+import { Question } from '../../components/Question';
+import { useFormat } from '../../page-platform';
+import { useStatusChange } from '../../components/useStatusChange';
 
 const pageSize = 10;
-/** Milliseconds between two looks at campaigns of which some are on their way. */
-const lookAgainAfter = 4000;
+/** Polling interval in milliseconds while a campaign is being sent. */
+const pollingMilliseconds = 4000;
 
-/** Every campaign, newest first, ten at a time. */
+/** All campaigns, newest first, ten per page. */
 export function HistoryTab({ page }: { page: number }) {
   const { t } = useTranslation('mfe-newsletter-admin');
   const query = useCampaigns();
-  const list = useListStart(page);
+  const list = useScrollToListStart(page);
   if (query.data === undefined) {
     return query.isError ? (
       <LoadFailure title={t('history.failed')} query={query} />
@@ -37,18 +40,18 @@ export function HistoryTab({ page }: { page: number }) {
       <Pagination
         page={shown}
         totalPages={totalPages}
-        hrefOf={(number) => addressOf({ tab: 'history', page: number })}
+        hrefOf={(number) => urlOf({ tab: 'history', page: number })}
         label={t('history.pages')}
       />
     </S.Frame>
   );
 }
 
-/** The list, looked at again while something is on its way. */
+/** The list, polled while a campaign is being sent. */
 function useCampaigns() {
   const { data: known } = useKnownCampaigns({});
   const isMoving = known?.some(({ status }) => status === 'sending') ?? false;
-  return useListCampaignsQuery({}, { pollingInterval: isMoving ? lookAgainAfter : 0 });
+  return useListCampaignsQuery({}, { pollingInterval: isMoving ? pollingMilliseconds : 0 });
 }
 
 function NoCampaign() {
@@ -58,7 +61,29 @@ function NoCampaign() {
       illustration="application-sent"
       title={t('history.emptyTitle')}
       text={t('history.emptyText')}
-      actions={<ButtonLink to={addressOf({ tab: 'send' })}>{t('history.write')}</ButtonLink>}
+      actions={<ButtonLink to={urlOf({ tab: 'send' })}>{t('history.write')}</ButtonLink>}
     />
+  );
+}
+
+/** A campaign that missed its scheduled time. An admin decides whether it is still sent. */
+function MissedCampaign({ campaign, onChanged }: { campaign: Campaign; onChanged: () => void }) {
+  const { t } = useTranslation('mfe-newsletter-admin');
+  const { dateTime } = useFormat();
+  const { ask, question } = useStatusChange(campaign, onChanged);
+  const at = campaign.scheduledAt === null ? '' : dateTime(campaign.scheduledAt);
+  return (
+    <Note tone="warning" title={t('history.missed.title', { name: campaign.name })}>
+      {t('history.missed.text', { at })}
+      <S.Actions>
+        <Button size="sm" variant="secondary" onClick={() => ask('sending')}>
+          {t('history.missed.send')}
+        </Button>
+        <Button size="sm" variant="dangerQuiet" onClick={() => ask('canceled')}>
+          {t('history.missed.cancel')}
+        </Button>
+      </S.Actions>
+      <Question {...question} />
+    </Note>
   );
 }

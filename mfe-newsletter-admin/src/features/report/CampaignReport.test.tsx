@@ -53,7 +53,7 @@ const answerWith = async (name: string) => within(await screen.findByRole('alert
 const sending = { status: 'sending', sentAt: null } as const;
 
 describe('the report of a campaign', () => {
-  it('has its figures, with machines told apart', async () => {
+  it('shows its numbers, with automatic opens and clicks separate', async () => {
     await open();
     expect(figure('Entregues')).toBe('2 29099,5%');
     expect(figure('Abertos')).toBe('81235,5%mais 40 automáticos');
@@ -77,7 +77,7 @@ describe('the report of a campaign', () => {
     await screen.findByText(/^(Ninguém neste estado|Nobody in this state)/);
   });
 
-  it('says each state in the number that it has', async () => {
+  it('shows each state in singular and plural', async () => {
     await open({ counts: buildCounts({ audience: 4, sent: 0, suppressed: 1, failed: 1, canceled: 2 }) });
     const states = within(screen.getByRole('list', { name: 'O que foi feito de 4 pessoas' }));
     expect(states.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
@@ -89,7 +89,7 @@ describe('the report of a campaign', () => {
     await screen.findByText('Ninguém neste estado.');
   });
 
-  it('draws what happened when, and says it in tables too', async () => {
+  it('draws charts with tables as alternative', async () => {
     await open();
     const sent = screen.getByRole('img', { name: /E-mails enviados em 2 minutos, no máximo 1.200 por minuto/ });
     expect(sent).toBeVisible();
@@ -105,20 +105,20 @@ describe('the report of a campaign', () => {
     await screen.findByText('Ninguém neste estado.');
   });
 
-  it('of one that left within a minute draws no line', async () => {
+  it('draws no chart for mails of a single minute', async () => {
     await open({ sentByMinute: [{ at: '2026-11-20T09:00:00.000Z', count: 8 }], activityByHour: [] });
     expect(screen.queryByRole('img')).toBeNull();
     await screen.findByText('Ninguém neste estado.');
   });
 
-  it('of one that is not measured says so instead', async () => {
+  it('shows a note for a campaign that is not measured', async () => {
     await open({ isMeasured: false, topJobs: [], activityByHour: [] });
     expect(screen.getByText('Esta campanha não mede aberturas nem cliques.')).toBeInTheDocument();
     expect(screen.queryByText('Abertos')).toBeNull();
     await screen.findByText('Ninguém neste estado.');
   });
 
-  it('has a way back to all of them', async () => {
+  it('links to all campaigns', async () => {
     const { user, search } = await open();
     expect(screen.getByRole('heading', { level: 2, name: 'Semanal 47' })).toHaveFocus();
     await user.click(screen.getByRole('link', { name: 'Todas as campanhas' }));
@@ -127,14 +127,14 @@ describe('the report of a campaign', () => {
     await screen.findByRole('heading', { name: 'Ainda não foi enviada nenhuma campanha' });
   });
 
-  it('that is not there says so', async () => {
+  it('shows an error for an unknown campaign', async () => {
     api.use(refuse(getCampaign, 404, 'campaign_not_found'));
     renderPage({ query: '?tab=history&campaign=99' });
     expect(await screen.findByText('Esta campanha já não existe.')).toBeInTheDocument();
   });
 });
 
-describe('a campaign on its way', () => {
+describe('a campaign that is being sent', () => {
   beforeEach(() => {
     FakeEventSource.open = [];
     Object.assign(globalThis, { EventSource: FakeEventSource });
@@ -146,7 +146,7 @@ describe('a campaign on its way', () => {
     return FakeEventSource.open[0]!;
   };
 
-  it('is followed as it goes, until it has ended', async () => {
+  it('is updated by the event stream until it has ended', async () => {
     await open({ ...sending, counts: buildCounts({ audience: 100, sent: 10, pending: 90 }) });
     const source = await stream();
     expect(source.url).toBe('/api/newsletter-automation/campaigns/12/progress');
@@ -164,7 +164,7 @@ describe('a campaign on its way', () => {
     expect(source.readyState).toBe(FakeEventSource.CLOSED);
   });
 
-  it('is asked for again and again where the stream cannot be had', async () => {
+  it('is polled if the stream is unavailable', async () => {
     const counts = (sent: number) => buildCounts({ audience: 100, sent, pending: 100 - sent });
     await open({ ...sending, counts: counts(10) });
     const source = await stream();
@@ -175,7 +175,7 @@ describe('a campaign on its way', () => {
     expect(await screen.findByText('70 de 100')).toBeInTheDocument();
   });
 
-  it('lets go of the stream when nobody looks', async () => {
+  it('closes the stream on unmount', async () => {
     const { unmount } = await open({ ...sending, counts: buildCounts({ audience: 100, pending: 100 }) });
     const source = await stream();
     unmount();
@@ -203,7 +203,7 @@ describe('a campaign on its way', () => {
     expect(bodies).toEqual([{ status: change, version: 1 }]);
   });
 
-  it('that changed meanwhile says so, and is looked at again', async () => {
+  it('shows a concurrent change and is refetched', async () => {
     api.use(refuse(changeCampaignStatus, 409, 'campaign_not_changeable'));
     const { user, toast } = await open({ ...sending, counts: buildCounts({ audience: 100, pending: 100 }) });
     api.use(answer(getCampaign, buildReport()));
@@ -213,7 +213,7 @@ describe('a campaign on its way', () => {
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Pausar envio' })).toBeNull());
   });
 
-  it('that another admin changed says what and its current state, and is looked at again', async () => {
+  it('shows the changes of another admin and the current state, and is refetched', async () => {
     const current = buildReport({ ...sending, status: 'paused', pauseReason: 'admin', version: 2 });
     const body = { error: 'x', message: 'x', code: 'campaign_changed', current };
     api.use(answer(changeCampaignStatus, () => Response.json(body, { status: 409 })));
@@ -230,7 +230,7 @@ describe('a campaign on its way', () => {
     expect(await screen.findByRole('button', { name: 'Retomar envio' })).toBeInTheDocument();
   });
 
-  it('shows whom it would reach and what they get before it begins', async () => {
+  it('shows the audience and the mail before it starts', async () => {
     const words = { subject: 'Novidades', content: 'Bom dia', frequency: 'monthly' } as const;
     await open({
       ...words,
@@ -251,12 +251,12 @@ describe('a campaign on its way', () => {
     );
   });
 
-  it('has no figures before it begins', async () => {
+  it('has no numbers before it starts', async () => {
     await open({ status: 'scheduled', sentAt: null, scheduledAt: '2050-07-01T08:30:00.000Z', counts: buildCounts() });
     expect(screen.queryByText('Entregues')).toBeNull();
   });
 
-  it('can still be changed before its moment', async () => {
+  it('can be changed before its scheduled time', async () => {
     await open({ status: 'scheduled', sentAt: null, scheduledAt: '2050-07-01T08:30:00.000Z' });
     expect(screen.getByRole('link', { name: 'Alterar campanha' })).toHaveAttribute(
       'href',
@@ -264,7 +264,7 @@ describe('a campaign on its way', () => {
     );
   });
 
-  it('that stopped by itself says why', async () => {
+  it('shows why it failed', async () => {
     await open({ ...sending, status: 'paused', pauseReason: 'refusals' });
     expect(screen.getByRole('alert')).toHaveTextContent('demasiados e-mails foram recusados');
   });
@@ -273,7 +273,7 @@ describe('a campaign on its way', () => {
 describe('recipients', () => {
   const counts = buildCounts({ audience: 10, sent: 7, uncertain: 2, failed: 1 });
 
-  it('that nobody knows of come first, and are settled once that is meant', async () => {
+  it('with an uncertain result come first and are settled after a confirmation', async () => {
     const settled: unknown[] = [];
     api.use(
       answer(listCampaignRecipients, pageOf(uncertain)),
@@ -302,14 +302,14 @@ describe('recipients', () => {
     );
   });
 
-  it('that were erased since can be settled, and not be mailed', async () => {
+  it('that were erased can be settled but not mailed again', async () => {
     api.use(answer(listCampaignRecipients, pageOf({ ...uncertain, email: null })));
     await open({ counts });
     expect(await screen.findByRole('button', { name: 'Chegou: Endereço apagado' })).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: /^Enviar outra vez/ })).toBeNull();
   });
 
-  it('that failed say why, without a word about whom was erased', async () => {
+  it('that failed show the reason, without data of erased ones', async () => {
     api.use(
       answer(
         listCampaignRecipients,
@@ -335,13 +335,13 @@ describe('recipients', () => {
     );
   });
 
-  it('that failed without an answer have an unknown reason', async () => {
+  it('that failed without a response have an unknown reason', async () => {
     api.use(answer(listCampaignRecipients, pageOf({ ...uncertain, state: 'failed', error: null, failure: null })));
     await open({ counts }, '&state=failed');
     expect(await screen.findByRole('cell', { name: 'Motivo desconhecido' })).toBeInTheDocument();
   });
 
-  it('that failed say why in English, and every reason has a text in both languages', async () => {
+  it('that failed show the reason in English, and every reason has a text in both languages', async () => {
     const failures = deliveryFailures.map((failure) => ({ failure, reason: '', count: 1 }));
     await open({ counts, failures }, '&state=failed', 'en');
     const rows = within(screen.getByRole('region', { name: 'Why they were refused' })).getAllByRole('rowheader');
@@ -352,7 +352,7 @@ describe('recipients', () => {
     await screen.findByText('Nobody in this state.');
   });
 
-  it('are chosen by their state, which stands in the address', async () => {
+  it('are filtered by their state, which is in the URL', async () => {
     const { user, search } = await open({ counts: buildCounts({ audience: 10, sent: 10 }) });
     await user.selectOptions(screen.getByRole('combobox', { name: 'Mostrar' }), 'sem ofertas novas (0)');
     expect(search()).toBe('?tab=history&campaign=12&state=skipped');

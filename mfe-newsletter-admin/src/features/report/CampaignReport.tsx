@@ -1,17 +1,18 @@
 import { Icon, Link, Skeleton, Stack, useTranslation } from 'platform/narrow';
-import type { CampaignReport as Report } from 'shared-contracts';
-import { LoadFailure } from '../../components/LoadFailure';
-import { toTop } from '../../components/page-moves';
-import { addressOf } from '../../address';
-import { ActivityChart } from './ActivityChart';
+import type { CampaignReport as Report, CampaignReport } from 'shared-contracts';
+import { LoadFailure } from '../../components/Failure';
+import { scrollToTop } from '../../components/scroll-and-focus';
+import { urlOf } from '../../page-url';
+import { ActivityChart, SendingChart } from './ReportCharts';
 import { Figures } from './Figures';
 import { Planned } from './Planned';
 import { Recipients } from './Recipients';
 import { ReportHead } from './ReportHead';
-import { SendingChart } from './SendingChart';
 import { Failures, TopJobs } from './TopLists';
-import { useCampaignReport } from './useCampaignReport';
 import * as S from './Report.styles';
+import { useState } from 'react';
+import { useGetCampaignQuery, useWatchCampaignQuery } from '../../campaigns.api';
+import { hasEnded } from '../../campaign-state';
 
 /** The report of one campaign, also while it is being sent. */
 export function CampaignReport({ campaignId }: { campaignId: number }) {
@@ -20,7 +21,7 @@ export function CampaignReport({ campaignId }: { campaignId: number }) {
   return (
     <Stack>
       <S.Back>
-        <Link to={addressOf({ tab: 'history' })} onClick={toTop}>
+        <Link to={urlOf({ tab: 'history' })} onClick={scrollToTop}>
           <Icon name="arrowLeft" size="sm" />
           {t('report.back')}
         </Link>
@@ -48,4 +49,26 @@ function Loaded({ report, onChanged }: { report: Report; onChanged: () => void }
       {hasBegun && <Recipients campaign={report} onChanged={onChanged} />}
     </>
   );
+}
+
+/** Polling interval in milliseconds without the event stream. */
+const pollingMilliseconds = 3000;
+
+/**
+ * A campaign's report. During sending its figures follow the API's event stream; without the stream they are polled.
+ */
+export function useCampaignReport(campaignId: number) {
+  const arg = { id: String(campaignId) };
+  const [interval, setInterval] = useState(0);
+  const { data, isError, isFetching, error, refetch } = useGetCampaignQuery(arg, { pollingInterval: interval });
+  const isBeingSent = data !== undefined && ['sending', 'paused'].includes(data.status);
+  const { currentData: progress } = useWatchCampaignQuery(arg, { skip: !isBeingSent });
+  const wanted = isBeingSent && progress?.isLost ? pollingMilliseconds : 0;
+  if (wanted !== interval) setInterval(wanted);
+  return { report: data && withProgress(data, progress?.campaign), isError, isFetching, error, refetch };
+}
+
+/** Events of the stream are newer than the report, until the report is fetched after the campaign's end. */
+function withProgress(report: CampaignReport, event: Partial<CampaignReport> | null | undefined): CampaignReport {
+  return event && !hasEnded(report) ? { ...report, ...event } : report;
 }

@@ -1,6 +1,6 @@
 import { useTranslation } from 'platform/narrow';
 import { formatLocales, recipientStates, type CampaignReport } from 'shared-contracts';
-import { useFormat } from '../../components/useFormat';
+import { useFormat } from '../../page-platform';
 import * as S from './Report.styles';
 
 /** Formatted percentage; null if the whole is 0. */
@@ -9,7 +9,7 @@ const share = (part: number, whole: number, locale: string) =>
     ? null
     : new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 }).format(part / whole);
 
-/** The figures of a campaign, and its recipients by result. */
+/** The numbers of a campaign, and its recipients by result. */
 export function Figures({ report }: { report: CampaignReport }) {
   const { t } = useTranslation('mfe-newsletter-admin');
   const { number } = useFormat();
@@ -47,7 +47,7 @@ interface TileProps {
   name: string;
   value: number;
   of: number;
-  /** Made by scanners and mail services, and not counted in `value`. */
+  /** Number of events by scanners and mail services, which `value` excludes. */
   machines?: number;
 }
 

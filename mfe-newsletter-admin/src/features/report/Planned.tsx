@@ -3,7 +3,7 @@ import type { CampaignReport } from 'shared-contracts';
 import { useGetCampaignAudienceQuery } from '../../campaigns.api';
 import { InboxPreview } from '../../components/InboxPreview';
 import { PreviewButton } from '../../components/PreviewButton';
-import { useFormat } from '../../components/useFormat';
+import { useFormat } from '../../page-platform';
 import * as S from './Report.styles';
 
 /** Before a campaign starts: its expected audience and a preview of the mail. */
@@ -31,9 +31,9 @@ export function Planned({ report }: { report: CampaignReport }) {
       </S.Tiles>
       <S.Muted>{t('report.planned.again')}</S.Muted>
       <S.Mail>
-        <InboxPreview words={report} />
+        <InboxPreview mail={report} />
         <S.Actions>
-          <PreviewButton words={report} size="sm" />
+          <PreviewButton mail={report} size="sm" />
         </S.Actions>
       </S.Mail>
     </>

@@ -1,11 +1,10 @@
 import { Button, useTranslation } from 'platform/narrow';
 import { Cell, Row, Table, TitleCell } from 'platform/tables';
-import type { CampaignRecipient, CampaignReport } from 'shared-contracts';
+import type { CampaignRecipient, CampaignReport, DeliveryFailure } from 'shared-contracts';
 import { FigureCell } from '../../components/FigureCell';
-import { useFormat } from '../../components/useFormat';
+import { useFormat } from '../../page-platform';
 import { Question } from '../../components/Question';
-import { FailureReason } from './FailureReason';
-import { useSettling } from './useSettling';
+import { useSettling } from './SettleAll';
 import * as S from './Report.styles';
 
 interface RecipientTableProps {
@@ -72,8 +71,23 @@ export function RecipientTable({ campaign, recipients, onChanged }: RecipientTab
   );
 }
 
-/** Of one that failed without an answer the reason is unknown; others have none. */
+/** A failed recipient without a response has an unknown reason; other recipients have none. */
 function Reason({ state, failure, error }: Pick<CampaignRecipient, 'state' | 'failure' | 'error'>) {
   const known = failure ?? (state === 'failed' ? 'unknown' : null);
   return known !== null && <FailureReason failure={known} answer={error} />;
+}
+
+/** Reason of a failed delivery, with the server's response as a detail. */
+export function FailureReason({ failure, answer }: { failure: DeliveryFailure; answer: string | null }) {
+  const { t } = useTranslation('mfe-newsletter-admin');
+  return (
+    <>
+      {t(`deliveryFailure.${failure}`)}
+      {answer && (
+        <S.Answer>
+          {t('report.failures.answer')} <span lang="en">{answer}</span>
+        </S.Answer>
+      )}
+    </>
+  );
 }

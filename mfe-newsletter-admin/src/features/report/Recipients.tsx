@@ -1,11 +1,10 @@
 import { Pagination, Select, Skeleton, useSearchParams, useTranslation } from 'platform/narrow';
 import { isOneOf, recipientStates, type CampaignReport, type RecipientState } from 'shared-contracts';
 import { useListCampaignRecipientsQuery } from '../../campaigns.api';
-import { LoadFailure } from '../../components/LoadFailure';
-import { useFormat } from '../../components/useFormat';
-import { useListStart } from '../../components/page-moves';
-import { addressOf, placeIn } from '../../address';
-import { usePagePlatform } from '../../page-platform';
+import { LoadFailure } from '../../components/Failure';
+import { useFormat, usePagePlatform } from '../../page-platform';
+import { useScrollToListStart } from '../../components/scroll-and-focus';
+import { urlOf, pageStateIn } from '../../page-url';
 import { RecipientTable } from './RecipientTable';
 import { SettleAll } from './SettleAll';
 import * as S from './Report.styles';
@@ -28,7 +27,7 @@ export function Recipients({ campaign, onChanged }: { campaign: CampaignReport; 
           hideLabel
           size="sm"
           value={state}
-          onChange={({ target }) => navigate(addressOf({ ...place, state: target.value }), { replace: true })}
+          onChange={({ target }) => navigate(urlOf({ ...place, state: target.value }), { replace: true })}
         >
           {recipientStates.map((one) => (
             <option key={one} value={one}>
@@ -41,7 +40,7 @@ export function Recipients({ campaign, onChanged }: { campaign: CampaignReport; 
         </Select>
         {state === 'uncertain' && counts.uncertain > 0 && <SettleAll campaign={campaign} onChanged={onChanged} />}
       </S.Filter>
-      <RecipientPage campaign={campaign} state={state} page={placeIn(query).page} onChanged={onChanged} />
+      <RecipientPage campaign={campaign} state={state} page={pageStateIn(query).page} onChanged={onChanged} />
     </section>
   );
 }
@@ -64,7 +63,7 @@ interface RecipientPageProps {
 }
 
 function RecipientPage({ campaign, state, page, onChanged }: RecipientPageProps) {
-  const list = useListStart(page);
+  const list = useScrollToListStart(page);
   const { t } = useTranslation('mfe-newsletter-admin');
   const { currentData, ...query } = useListCampaignRecipientsQuery({
     id: String(campaign.id),
@@ -85,7 +84,7 @@ function RecipientPage({ campaign, state, page, onChanged }: RecipientPageProps)
       <Pagination
         page={currentData.page}
         totalPages={currentData.totalPages}
-        hrefOf={(number) => addressOf({ tab: 'history', campaign: campaign.id, state, page: number })}
+        hrefOf={(number) => urlOf({ tab: 'history', campaign: campaign.id, state, page: number })}
         label={t('report.recipients.pages')}
       />
     </div>

@@ -21,7 +21,7 @@ export const Head = styled.div`
   }
 `;
 
-/** Focused by the page, not chosen: it needs no ring. */
+/** Focused by script, so it has no focus ring. */
 export const Title = styled.h2`
   overflow-wrap: anywhere;
 
@@ -52,7 +52,7 @@ export const Tiles = styled.dl`
   gap: var(--space-3);
 `;
 
-/** Figures of a row are on one line, whatever height their names have. */
+/** Numbers of a row share a line, independent of the height of their labels. */
 export const Tile = styled.div`
   display: grid;
   grid-row: span 2;
@@ -119,7 +119,7 @@ export const Filter = styled.div`
   margin-bottom: var(--space-3);
 `;
 
-/** Server's own words, under ours. */
+/** Text of the server, below our own. */
 export const Answer = styled.span`
   display: block;
   color: var(--color-text-muted);
@@ -127,7 +127,7 @@ export const Answer = styled.span`
   overflow-wrap: anywhere;
 `;
 
-/** As wide as a form: a mail is not read wider. */
+/** The width of a form, because mails are not wider. */
 export const Mail = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

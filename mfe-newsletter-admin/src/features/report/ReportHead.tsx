@@ -1,12 +1,11 @@
 import { Button, ButtonLink, Note, useTranslation, VisuallyHidden } from 'platform/narrow';
 import type { CampaignReport } from 'shared-contracts';
-import { addressOf } from '../../address';
+import { urlOf } from '../../page-url';
 import { stateOf } from '../../campaign-state';
-import { focusIfLost } from '../../components/page-moves';
+import { focusIfLost } from '../../components/scroll-and-focus';
 import { Question } from '../../components/Question';
-import { SendingProgress } from '../../components/SendingProgress';
-import { StatusBadge } from '../../components/StatusBadge';
-import { useFormat } from '../../components/useFormat';
+import { SendingProgress, StatusBadge } from '../../components/CampaignStatus';
+import { useFormat } from '../../page-platform';
 import { useStatusChange } from '../../components/useStatusChange';
 import * as S from './Report.styles';
 
@@ -15,7 +14,7 @@ interface ReportHeadProps {
   onChanged: () => void;
 }
 
-/** What the campaign is, where it stands, and what can be done about it. */
+/** Name, state and actions of a campaign. */
 export function ReportHead({ report, onChanged }: ReportHeadProps) {
   const { t } = useTranslation('mfe-newsletter-admin');
   const { status, pauseReason } = report;
@@ -52,7 +51,7 @@ function Facts({ report }: { report: CampaignReport }) {
   return <S.Facts>{facts.filter(Boolean).join(' · ')}</S.Facts>;
 }
 
-/** Which changes a status lets an admin make. */
+/** Actions that an admin has in each status. */
 const changes: Partial<Record<CampaignReport['status'], readonly ('sending' | 'paused' | 'canceled')[]>> = {
   scheduled: ['sending', 'canceled'],
   sending: ['paused', 'canceled'],
@@ -79,7 +78,7 @@ function Actions({ report, onChanged }: ReportHeadProps) {
             </Button>
           ))}
           {report.status === 'scheduled' && (
-            <ButtonLink to={addressOf({ tab: 'send', campaign: report.id })} size="sm" variant="quiet">
+            <ButtonLink to={urlOf({ tab: 'send', campaign: report.id })} size="sm" variant="quiet">
               {t('change.edit')}
             </ButtonLink>
           )}

@@ -1,10 +1,13 @@
 import { Button, useTranslation } from 'platform/narrow';
-import type { CampaignReport } from 'shared-contracts';
+import type { CampaignReport, Campaign, UncertainRecipientsPayload } from 'shared-contracts';
 import { Question } from '../../components/Question';
-import { useSettling } from './useSettling';
 import * as S from './Report.styles';
+import { useState } from 'react';
+import { useSettleUncertainRecipientsMutation } from '../../campaigns.api';
+import { useFailureText } from '../../components/Failure';
+import { useFormat, usePagePlatform } from '../../page-platform';
 
-/** Every uncertain recipient at once, those on other pages too. */
+/** Settles all uncertain recipients, including those on other pages. */
 export function SettleAll({ campaign, onChanged }: { campaign: CampaignReport; onChanged: () => void }) {
   const { t } = useTranslation('mfe-newsletter-admin');
   const { ask, question } = useSettling({ campaign, uncertain: campaign.counts.uncertain, onChanged });
@@ -21,4 +24,43 @@ export function SettleAll({ campaign, onChanged }: { campaign: CampaignReport; o
       <Question {...question} />
     </>
   );
+}
+
+interface Settling {
+  campaign: Pick<Campaign, 'id' | 'version'>;
+  uncertain: number;
+  onChanged: () => void;
+}
+
+/**
+ * Settles uncertain recipients after a confirmation. `uncertain`: their number, which the confirmation for all of
+ * them contains.
+ */
+export function useSettling({ campaign, uncertain, onChanged }: Settling) {
+  const { t } = useTranslation('mfe-newsletter-admin');
+  const { toast } = usePagePlatform();
+  const { number } = useFormat();
+  const textOf = useFailureText();
+  const [asked, setAsked] = useState<UncertainRecipientsPayload | null>(null);
+  const [settle, { isLoading }] = useSettleUncertainRecipientsMutation();
+  const confirm = async () => {
+    if (asked === null) return;
+    const { error } = await settle({ id: String(campaign.id), body: { ...asked, version: campaign.version } });
+    setAsked(null);
+    // The rendered data may be outdated.
+    if (error !== undefined) onChanged();
+    if (error === undefined) toast({ title: t('settle.done'), variant: 'success' });
+    else toast({ title: t('settle.failed'), description: textOf(error), variant: 'destructive' });
+  };
+  return {
+    ask: setAsked,
+    question: {
+      texts: asked === null ? null : `settle.question.${asked.ids === undefined ? 'all' : 'one'}.${asked.state}`,
+      values: { count: uncertain, people: number(uncertain) },
+      tone: 'primary' as const,
+      busy: isLoading,
+      onClose: () => setAsked(null),
+      onConfirm: () => void confirm(),
+    },
+  };
 }

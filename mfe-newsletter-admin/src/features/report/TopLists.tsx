@@ -2,11 +2,11 @@ import { useTranslation } from 'platform/narrow';
 import { Cell, Row, Table, TitleCell } from 'platform/tables';
 import { routes, type CampaignReport } from 'shared-contracts';
 import { FigureCell } from '../../components/FigureCell';
-import { useFormat } from '../../components/useFormat';
-import { FailureReason } from './FailureReason';
+import { useFormat } from '../../page-platform';
+import { FailureReason } from './RecipientTable';
 import * as S from './Report.styles';
 
-/** The jobs that were followed most. */
+/** The most clicked jobs. */
 export function TopJobs({ jobs }: { jobs: CampaignReport['topJobs'] }) {
   const { t } = useTranslation('mfe-newsletter-admin');
   const { number } = useFormat();
@@ -38,7 +38,7 @@ export function TopJobs({ jobs }: { jobs: CampaignReport['topJobs'] }) {
   );
 }
 
-/** Why mails were refused. */
+/** Reasons of failed deliveries. */
 export function Failures({ failures }: Pick<CampaignReport, 'failures'>) {
   const { t } = useTranslation('mfe-newsletter-admin');
   const { number } = useFormat();

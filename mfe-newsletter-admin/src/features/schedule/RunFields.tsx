@@ -2,14 +2,14 @@ import { Switch } from 'platform/forms';
 import { Card, Field, Select, Stack, useTranslation } from 'platform/narrow';
 import type { CampaignSchedulePayload } from 'shared-contracts';
 import { CardTitle } from '../../components/CardTitle';
-import { useFormat } from '../../components/useFormat';
+import { useFormat } from '../../page-platform';
 import type { ScheduleFormState } from './useScheduleForm';
 import * as S from './Schedule.styles';
 
 export const runs = ['weekly', 'monthly'] as const;
 type Run = (typeof runs)[number];
 
-/** The field that says on which day a run goes out, counted from 1, and how many days there are: every month has 28. */
+/** Field of a run's day, from 1, and its number of days. Every month has at least 28. */
 const dayFields = {
   weekly: { name: 'weekday', days: 7, valueIn: ({ weekly }: CampaignSchedulePayload) => weekly.weekday },
   monthly: { name: 'day', days: 28, valueIn: ({ monthly }: CampaignSchedulePayload) => monthly.day },
@@ -21,7 +21,7 @@ interface RunFieldsProps {
   nextAt: string | null;
 }
 
-/** One of the two runs: whether, when, and under which subject. */
+/** Fields of one of the two runs: enabled, time and subject. */
 export function RunFields({ form, run, nextAt }: RunFieldsProps) {
   const { t } = useTranslation('mfe-newsletter-admin');
   const values = form.values[run];
@@ -56,7 +56,7 @@ export function RunFields({ form, run, nextAt }: RunFieldsProps) {
   );
 }
 
-/** Days of the week have names, those of a month their number. */
+/** Days of a week have names, days of a month numbers. */
 function Day({ form, run }: Omit<RunFieldsProps, 'nextAt'>) {
   const { t } = useTranslation('mfe-newsletter-admin');
   const { name, days, valueIn } = dayFields[run];
@@ -77,7 +77,7 @@ function Day({ form, run }: Omit<RunFieldsProps, 'nextAt'>) {
   );
 }
 
-/** As it was saved, not as it is typed. */
+/** The saved values, not the input. */
 function Next({ nextAt }: { nextAt: string | null }) {
   const { t } = useTranslation('mfe-newsletter-admin');
   const { dateTime } = useFormat();

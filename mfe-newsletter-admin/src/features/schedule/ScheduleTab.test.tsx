@@ -14,8 +14,8 @@ const open = async () => {
 };
 const save = () => screen.getByRole('button', { name: 'Guardar' });
 
-describe('what goes out by itself', () => {
-  it('says whether, when, and when next, in Lisbon', async () => {
+describe('the schedule', () => {
+  it('shows state, time and next run in Lisbon time', async () => {
     const { weekly, monthly } = await open();
     expect(weekly.getByRole('switch')).toBeChecked();
     expect(weekly.getByRole('combobox', { name: 'Dia da semana' })).toHaveDisplayValue('sexta-feira');
@@ -25,7 +25,7 @@ describe('what goes out by itself', () => {
     expect(monthly.getByText('Desligado: nada sai sozinho.')).toBeInTheDocument();
   });
 
-  it('is saved as it was chosen', async () => {
+  it('is saved with the selected values', async () => {
     const saved: unknown[] = [];
     api.use(
       answer(updateCampaignSchedule, async (request) => {
@@ -48,7 +48,7 @@ describe('what goes out by itself', () => {
     ]);
   });
 
-  it('needs a subject and a time', async () => {
+  it('requires a subject and a time', async () => {
     const { user, weekly } = await open();
     await user.clear(weekly.getByRole('textbox', { name: 'Assunto' }));
     await user.clear(weekly.getByLabelText('Hora'));
@@ -57,7 +57,7 @@ describe('what goes out by itself', () => {
     expect(weekly.getByText('Escreva a hora, como 09:30')).toBeInTheDocument();
   });
 
-  it('that was not saved says why and keeps what was chosen', async () => {
+  it('shows an error and keeps the input if it was not saved', async () => {
     api.use(refuse(updateCampaignSchedule, 503, 'service_unavailable'));
     const { user, weekly } = await open();
     await user.selectOptions(weekly.getByRole('combobox'), 'domingo');
@@ -66,7 +66,7 @@ describe('what goes out by itself', () => {
     expect(weekly.getByRole('combobox')).toHaveDisplayValue('domingo');
   });
 
-  describe('that another admin changed', () => {
+  describe('changed by another admin', () => {
     const schedule = buildSchedule();
     const current = { ...schedule, weekly: { ...schedule.weekly, weekday: 3, time: '18:30' }, version: 3 };
     const body = { error: 'x', message: 'x', code: 'schedule_changed', current };
@@ -86,7 +86,7 @@ describe('what goes out by itself', () => {
       return { ...page, saved, note: await screen.findByRole('alert') };
     }
 
-    it('says what changed, keeps what was chosen, and saves it over the current version', async () => {
+    it('shows the changes, keeps the input and overwrites the current version', async () => {
       const { user, weekly, saved, note, toast } = await saveOutdated();
       expect(
         within(note)
@@ -105,7 +105,7 @@ describe('what goes out by itself', () => {
       ]);
     });
 
-    it('is taken over where that is chosen', async () => {
+    it('can be loaded instead of the input', async () => {
       const { user, weekly, note } = await saveOutdated();
       await user.click(within(note).getByRole('button', { name: 'Usar a versão atual' }));
       expect(weekly.getByRole('combobox')).toHaveDisplayValue('quarta-feira');
@@ -114,7 +114,7 @@ describe('what goes out by itself', () => {
     });
   });
 
-  it('that could not be loaded is asked for again', async () => {
+  it('can be retried after a failed request', async () => {
     api.use(refuse(getCampaignSchedule, 503, 'service_unavailable'));
     renderPage({ query: '?tab=automatic' });
     expect(

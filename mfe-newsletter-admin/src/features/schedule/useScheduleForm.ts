@@ -4,7 +4,7 @@ import { useTranslation } from 'platform/narrow';
 import type { CampaignSchedule, CampaignSchedulePayload } from 'shared-contracts';
 import { campaignScheduleSchema } from 'shared-contracts/schemas';
 import { useUpdateCampaignScheduleMutation } from '../../campaigns.api';
-import { currentRecordIn } from '../../components/changed-record';
+import { currentRecordIn } from '../../components/useCampaignChanges';
 import { usePagePlatform } from '../../page-platform';
 
 const chosenOf = <Run extends { nextAt: unknown }>({ nextAt: _, ...chosen }: Run) => chosen;
@@ -25,7 +25,7 @@ export function useScheduleForm(schedule: CampaignSchedule) {
   const { toast } = usePagePlatform();
   const [update] = useUpdateCampaignScheduleMutation();
   const [failure, setFailure] = useState<unknown>(null);
-  // What the fields were filled with: writes name its version.
+  // The loaded schedule. Writes send its version.
   const base = useRef(schedule);
   const [changed, setChanged] = useState<ChangedSchedule | null>(null);
   const form = useFormik<CampaignSchedulePayload>({

@@ -54,13 +54,13 @@ export const Checks = styled.dl`
   }
 `;
 
-/** Over the whole width, under its check. */
+/** Full width, below its check. */
 export const Advice = styled.dd`
   flex-basis: 100%;
   color: var(--color-text-muted);
 `;
 
-/** To be copied as it is. */
+/** Text to copy. */
 export const Record = styled.dl`
   display: grid;
   gap: var(--space-1);

@@ -2,14 +2,14 @@ import { Card, Icon, Skeleton, Stack, useTranslation } from 'platform/narrow';
 import { exclusionReasons, type CampaignAudience, type CampaignFrequency } from 'shared-contracts';
 import { useGetCampaignAudienceQuery } from '../../campaigns.api';
 import { CardTitle } from '../../components/CardTitle';
-import { LoadFailure } from '../../components/LoadFailure';
-import { useFormat } from '../../components/useFormat';
+import { LoadFailure } from '../../components/Failure';
+import { useFormat } from '../../page-platform';
 import { Preflight } from './Preflight';
 import * as S from './Audience.styles';
 
 const shownExamples = 3;
 
-/** Whom a campaign would reach now, whom not and why, and some of the mails. */
+/** Current audience of a campaign, excluded subscribers with reasons, and sample mails. */
 export function Audience({ frequency }: { frequency: CampaignFrequency }) {
   const { t } = useTranslation('mfe-newsletter-admin');
   const { currentData: audience, ...query } = useGetCampaignAudienceQuery({ frequency });

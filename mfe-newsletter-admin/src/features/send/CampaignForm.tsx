@@ -8,27 +8,25 @@ import { InboxPreview } from '../../components/InboxPreview';
 import { useCampaignChanges } from '../../components/useCampaignChanges';
 import { isEditable } from '../../campaign-state';
 import { Audience } from './Audience';
-import { ClosedCampaign } from './ClosedCampaign';
-import { Frequency } from './Frequency';
+import { ClosedCampaign, Sent } from './ClosedCampaign';
+import { Frequency, SendTime } from './CampaignFields';
 import { FormButtons } from './FormButtons';
 import { SendQuestion } from './SendQuestion';
-import { Sent } from './Sent';
-import { SendTime } from './SendTime';
 import { useCampaignForm, type CampaignFormState } from './useCampaignForm';
 import { useDraft } from './useDraft';
 import { useSending } from './useSending';
-import type { Conflict, RefusedWrite } from './useStoredVersion';
+import type { Conflict, RefusedWrite } from './browser-draft';
 import * as S from './SendTab.styles';
 
 interface CampaignFormProps {
-  /** A draft or a scheduled one; null: a new one. */
+  /** A draft or scheduled campaign; null for a new one. */
   campaign: CampaignReport | null;
   /** Result of the previously sent campaign. */
   sent: SendCampaignAnswer | null;
   onSent: (answer: SendCampaignAnswer) => void;
 }
 
-/** What a campaign says, to whom and when; beside it whom that reaches. */
+/** Content, audience and time of a campaign, with the audience's size beside it. */
 export function CampaignForm({ campaign, sent, onSent }: CampaignFormProps) {
   const { t } = useTranslation('mfe-newsletter-admin');
   const { setElement, ...form } = useCampaignForm(campaign);
@@ -44,7 +42,7 @@ export function CampaignForm({ campaign, sent, onSent }: CampaignFormProps) {
       <Stack as="form" method="post" noValidate ref={setElement} aria-label={t('send.tab')} onSubmit={submit}>
         <Note>{t('send.rule')}</Note>
         <Words form={form} />
-        <InboxPreview words={form.values} />
+        <InboxPreview mail={form.values} />
         <Frequency form={form} />
         <SendTime form={form} />
         <Measuring form={form} />
@@ -65,11 +63,11 @@ export function CampaignForm({ campaign, sent, onSent }: CampaignFormProps) {
 interface ChangedCampaignProps {
   form: CampaignFormState;
   conflict: Conflict;
-  /** Each write again, with what is typed now. */
+  /** Repeats the rejected write with the current input. */
   repeat: Record<RefusedWrite, () => void>;
 }
 
-/** Another admin changed the campaign: it is taken over, or what was typed is written over it. */
+/** Another admin changed the campaign. The admin loads it or overwrites it with the input. */
 function ChangedCampaign({ form, conflict: { before, current, write }, repeat }: ChangedCampaignProps) {
   const changesOf = useCampaignChanges();
   if (!isEditable(current)) return <ClosedCampaign campaign={current} />;

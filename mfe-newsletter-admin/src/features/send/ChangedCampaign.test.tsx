@@ -12,7 +12,7 @@ import {
   type SendCampaignAnswer,
 } from 'shared-contracts';
 import { buildAudience, buildInboxPreview, buildReport } from '../../testing/build-campaign';
-import { answerWith, button, openSending as open, sendButton, subject } from '../../testing/sending-page';
+import { answerWith, button, openSending as open, sendButton, subject } from '../../testing/render-page';
 
 const api = fakeApi(
   answer(getCampaignAudience, buildAudience()),
@@ -54,7 +54,7 @@ describe('a campaign that another admin changed', () => {
   };
   const conflict = () => screen.findByRole('alert');
 
-  it('says what changed, keeps what was typed, and saves it over the current version', async () => {
+  it('shows the changes, keeps the input and overwrites the current version', async () => {
     const bodies = storeByAnother();
     const { user, toast } = await openDraft();
     await user.click(button('Guardar rascunho'));
@@ -75,7 +75,7 @@ describe('a campaign that another admin changed', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('is saved with what was typed after the conflict was shown', async () => {
+  it('is saved with input typed after the conflict', async () => {
     const bodies = storeByAnother();
     const { user } = await openDraft();
     await user.click(button('Guardar rascunho'));
@@ -86,7 +86,7 @@ describe('a campaign that another admin changed', () => {
     expect(subject()).toHaveValue('Novidades!?');
   });
 
-  it('is taken over where that is chosen', async () => {
+  it('can be loaded instead of the input', async () => {
     const bodies = storeByAnother();
     const { user } = await openDraft();
     await user.click(button('Guardar rascunho'));
@@ -96,7 +96,7 @@ describe('a campaign that another admin changed', () => {
     await waitFor(() => expect(bodies.at(-1)).toMatchObject({ version: 4, subject: 'Outro assunto' }));
   });
 
-  it('is asked about once more before it is sent over', async () => {
+  it('requires a confirmation before it is overwritten and sent', async () => {
     const bodies = storeByAnother();
     const { user } = await openDraft();
     await user.click(sendButton());
@@ -106,7 +106,7 @@ describe('a campaign that another admin changed', () => {
     await waitFor(() => expect(bodies.map(({ version }) => version)).toEqual([3, 4]));
   });
 
-  it('is compared with the version that was read, also after a reload', async () => {
+  it('is compared with the loaded version, also after a reload', async () => {
     const bodies = storeByAnother();
     const { unmount } = await openDraft();
     unmount();
@@ -118,7 +118,7 @@ describe('a campaign that another admin changed', () => {
     expect(bodies).toMatchObject([{ version: 3 }]);
   });
 
-  it('is not deleted in an outdated version without being asked about again', async () => {
+  it('requires a confirmation before an outdated version is deleted', async () => {
     const versions: (string | null)[] = [];
     api.use(
       answer(getCampaign, stored),
@@ -136,7 +136,7 @@ describe('a campaign that another admin changed', () => {
     expect(versions).toEqual(['3', '4']);
   });
 
-  it('and that was sent meanwhile leaves what was typed for a new one', async () => {
+  it('that was sent concurrently keeps the input for a new campaign', async () => {
     api.use(
       answer(getCampaign, stored),
       answer(updateCampaign, () => refused({ ...changed, current: { ...current, status: 'sent' } })),

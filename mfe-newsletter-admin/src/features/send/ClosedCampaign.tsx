@@ -1,24 +1,25 @@
 import { Button, Link, Note, useTranslation } from 'platform/narrow';
-import type { Campaign } from 'shared-contracts';
-import { addressOf } from '../../address';
+import type { Campaign, SendCampaignAnswer } from 'shared-contracts';
+import { urlOf } from '../../page-url';
 import { stateOf } from '../../campaign-state';
-import { usePagePlatform } from '../../page-platform';
-import { createKeptDraft } from './kept-draft';
+import { usePagePlatform, useFormat } from '../../page-platform';
+import { createBrowserDraft } from './browser-draft';
 import * as S from './SendTab.styles';
+import { outcomeOf } from './useSending';
 
-/** A campaign whose words cannot change any more. What was typed over it can become a new one. */
+/** A campaign that can no longer be changed. Unsaved input can become a new campaign. */
 export function ClosedCampaign({ campaign }: { campaign: Campaign }) {
   const { t } = useTranslation('mfe-newsletter-admin');
   const { navigate, session } = usePagePlatform();
-  const draft = createKeptDraft(session.get().user?.id ?? 0, campaign.id);
+  const draft = createBrowserDraft(session.get().user?.id ?? 0, campaign.id);
   const copy = () => {
     draft.moveToNew();
-    navigate(addressOf({ tab: 'send' }));
+    navigate(urlOf({ tab: 'send' }));
   };
   return (
     <Note title={t('send.closed')}>
       {t('send.state', { status: t(`status.${stateOf(campaign)}`) })}{' '}
-      <Link to={addressOf({ tab: 'history', campaign: campaign.id })}>{t('send.outcome.watch')}</Link>
+      <Link to={urlOf({ tab: 'history', campaign: campaign.id })}>{t('send.outcome.watch')}</Link>
       {draft.values() !== null && (
         <S.NoteActions>
           <Button size="sm" variant="secondary" onClick={copy}>
@@ -26,6 +27,22 @@ export function ClosedCampaign({ campaign }: { campaign: Campaign }) {
           </Button>
         </S.NoteActions>
       )}
+    </Note>
+  );
+}
+
+/** Result of sending, with a link to the report. */
+export function Sent({ answer }: { answer: SendCampaignAnswer }) {
+  const { t } = useTranslation('mfe-newsletter-admin');
+  const { number } = useFormat();
+  const { campaignId, sent, errors, queued } = answer;
+  const outcome = outcomeOf(answer);
+  const isFine = outcome !== 'stopped' && errors === 0;
+  return (
+    <Note tone={isFine ? 'success' : 'warning'} role="status" title={t(`send.outcome.${outcome}`)}>
+      {outcome !== 'scheduled' &&
+        t('send.outcome.counts', { sent: number(sent), errors: number(errors), queued: number(queued) })}{' '}
+      <Link to={urlOf({ tab: 'history', campaign: campaignId })}>{t('send.outcome.watch')}</Link>
     </Note>
   );
 }

@@ -2,12 +2,14 @@ import { Button, Icon, useTranslation } from 'platform/narrow';
 import type { CampaignReport } from 'shared-contracts';
 import { PreviewButton } from '../../components/PreviewButton';
 import { Question } from '../../components/Question';
-import { useFormat } from '../../components/useFormat';
+import { useFormat, usePagePlatform } from '../../page-platform';
 import type { useDraft } from './useDraft';
-import { useReach } from './useReach';
-import { useTestMail } from './useTestMail';
+import { useAudienceSize } from './CampaignFields';
 import type { CampaignFormState } from './useCampaignForm';
 import * as S from './SendTab.styles';
+import { useSendTestMailMutation } from '../../campaigns.api';
+import { useFailureText } from '../../components/Failure';
+import { payloadOf } from './campaign-values';
 
 interface FormButtonsProps {
   form: CampaignFormState;
@@ -15,17 +17,17 @@ interface FormButtonsProps {
   campaign: CampaignReport | null;
 }
 
-/** Sending, and what helps before it. What is scheduled is changed by scheduling it again, which keeps its time too. */
+/** Buttons for sending, testing and previewing. A scheduled campaign is changed by scheduling it again. */
 export function FormButtons({ form, draft, campaign }: FormButtonsProps) {
   const { t } = useTranslation('mfe-newsletter-admin');
   const testMail = useTestMail(form);
-  const { people } = useReach(form.values.frequency);
+  const { recipients } = useAudienceSize(form.values.frequency);
   return (
     <>
-      {people === 0 && <S.Hint>{t(form.values.isLater ? 'reach.nobodyYet' : 'reach.nobody')}</S.Hint>}
+      {recipients === 0 && <S.Hint>{t(form.values.isLater ? 'reach.nobodyYet' : 'reach.nobody')}</S.Hint>}
       <S.Buttons>
-        <SubmitButton isLater={form.values.isLater} people={people} />
-        <PreviewButton words={form.values} size="lg" />
+        <SubmitButton isLater={form.values.isLater} recipients={recipients} />
+        <PreviewButton mail={form.values} size="lg" />
       </S.Buttons>
       <S.QuietButtons>
         <Button variant="quiet" busy={testMail.isSending} onClick={() => void testMail.send()}>
@@ -50,14 +52,34 @@ export function FormButtons({ form, draft, campaign }: FormButtonsProps) {
 /**
  * The label contains the number of recipients if it is known. A scheduled campaign is counted again when it starts.
  */
-function SubmitButton({ isLater, people }: { isLater: boolean; people: number | null }) {
+function SubmitButton({ isLater, recipients }: { isLater: boolean; recipients: number | null }) {
   const { t } = useTranslation('mfe-newsletter-admin');
   const { number } = useFormat();
   const word = isLater ? 'send.schedule' : 'send.submit';
   return (
     <Button type="submit" size="lg">
       <Icon name={isLater ? 'calendar' : 'send'} />
-      {isLater || !people ? t(word) : t('send.submitTo', { count: people, people: number(people) })}
+      {isLater || !recipients ? t(word) : t('send.submitTo', { count: recipients, people: number(recipients) })}
     </Button>
   );
+}
+
+/** Test mail to the admin. */
+function useTestMail(form: CampaignFormState) {
+  const { t } = useTranslation('mfe-newsletter-admin');
+  const { toast } = usePagePlatform();
+  const textOf = useFailureText();
+  const [sendTest, { isLoading }] = useSendTestMailMutation();
+  return {
+    isSending: isLoading,
+    send: async () => {
+      if (!(await form.check())) return;
+      const { data, error } = await sendTest({ body: payloadOf(form.values) });
+      if (data === undefined) {
+        toast({ title: t('send.test.failed'), description: textOf(error), variant: 'destructive' });
+      } else {
+        toast({ title: t('send.test.done', { address: data.recipient }), variant: 'success' });
+      }
+    },
+  };
 }

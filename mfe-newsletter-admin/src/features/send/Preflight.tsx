@@ -1,7 +1,7 @@
 import { Badge, Card, useTranslation, type BadgeProps } from 'platform/narrow';
 import { formatLocales, type PreflightOutcome, type PreflightResult } from 'shared-contracts';
 import { CardTitle } from '../../components/CardTitle';
-import { useFormat } from '../../components/useFormat';
+import { useFormat } from '../../page-platform';
 import * as S from './Audience.styles';
 
 const looks: Record<PreflightOutcome, Required<Pick<BadgeProps, 'tone' | 'icon'>>> = {

@@ -1,8 +1,8 @@
 import { AlertDialog, useTranslation } from 'platform/narrow';
-import { useFormat } from '../../components/useFormat';
+import { useFormat } from '../../page-platform';
 import type { CampaignValues } from './campaign-values';
 import { lisbonMoment } from './lisbon-time';
-import { useReach } from './useReach';
+import { useAudienceSize } from './CampaignFields';
 import type { useSending } from './useSending';
 
 interface SendQuestionProps {
@@ -14,11 +14,11 @@ interface SendQuestionProps {
 export function SendQuestion({ sending, values }: SendQuestionProps) {
   const { t } = useTranslation('mfe-newsletter-admin');
   const { number, dateTime } = useFormat();
-  const { people } = useReach(values.frequency);
+  const { recipients } = useAudienceSize(values.frequency);
   const { asked, isSending, close, confirm } = sending;
   const kind = kindOf(asked, values);
   const word = (name: string) => t(`send.question.${name}`);
-  const whom = people === null ? word('unknown') : t('send.question.people', { count: people, people: number(people) });
+  const whom = recipients === null ? word('unknown') : t('send.question.people', { count: recipients, people: number(recipients) });
   const when =
     kind === 'later'
       ? t('send.question.at', { at: dateTime(new Date(lisbonMoment(values.time)).toISOString()) })
@@ -38,7 +38,7 @@ export function SendQuestion({ sending, values }: SendQuestionProps) {
   );
 }
 
-/** A time that cannot be read is never asked about: the form says so before. */
+/** The form validates the time before, so it is readable here. */
 function kindOf(asked: SendQuestionProps['sending']['asked'], { isLater, time }: CampaignValues) {
   if (asked === 'repeat') return 'repeat';
   return isLater && !Number.isNaN(lisbonMoment(time)) ? 'later' : 'atOnce';

@@ -1,7 +1,7 @@
 import { media } from 'platform/narrow';
 import { styled } from 'styled-components';
 
-/** The form, and beside it whom it reaches. */
+/** The form, with the audience beside it. */
 export const Columns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -24,7 +24,7 @@ export const Choices = styled.div`
   }
 `;
 
-/** A radio row with an edge, which the chosen one has in brand. */
+/** A radio row with a border, in the brand's colour if selected. */
 export const Choice = styled.div`
   display: grid;
   align-items: center;
@@ -59,7 +59,7 @@ export const Buttons = styled.div`
   }
 `;
 
-/** Their words, not their edges, stand below the others. */
+/** Aligned by their text, not their edges. */
 export const QuietButtons = styled(Buttons)`
   margin-inline: calc(-1 * var(--space-3));
 `;

@@ -13,17 +13,7 @@ import {
   type SendCampaignAnswer,
 } from 'shared-contracts';
 import { buildAudience, buildInboxPreview, buildReport } from '../../testing/build-campaign';
-import { deferred } from '../../testing/deferred';
-import { plain, renderPage } from '../../testing/render-page';
-import {
-  answerWith,
-  button,
-  july,
-  openSending as open,
-  question,
-  sendButton,
-  subject,
-} from '../../testing/sending-page';
+import { deferred, plain, renderPage, answerWith, button, july, openSending as open, question, sendButton, subject } from '../../testing/render-page';
 
 const api = fakeApi(
   answer(getCampaignAudience, buildAudience()),
@@ -58,7 +48,7 @@ const repeated = { error: 'campaign_repeated', message: 'campaign_repeated', cod
 afterEach(() => sessionStorage.clear());
 
 describe('sending a campaign', () => {
-  it('asks for a subject, that is more than blanks, before anything else (SPEC §5)', async () => {
+  it('requires a subject that is not blank (SPEC §5)', async () => {
     const { user, toast } = await open({ language: 'en' });
     const field = screen.getByRole('textbox', { name: 'Subject' });
     await user.type(field, '   ');
@@ -73,7 +63,7 @@ describe('sending a campaign', () => {
     expect(screen.queryByRole('alertdialog')).toBeNull();
   });
 
-  it('says to how many people it goes before it does, and Back sends nothing', async () => {
+  it('shows the number of recipients before sending, and cancelling sends nothing', async () => {
     const { user } = await open();
     await user.type(subject(), 'Novidades');
     await user.click(sendButton());
@@ -83,7 +73,7 @@ describe('sending a campaign', () => {
     expect(subject()).toHaveValue('Novidades');
   });
 
-  it('is pending until the answer, then clears the subject and says where to watch (SPEC §4)', async () => {
+  it('is pending until the response, then clears the subject and links to the report (SPEC §4)', async () => {
     const answered = deferred<SendCampaignAnswer>();
     const calls = recordSending(() => answered.promise);
     const { toast } = await send();
@@ -111,7 +101,7 @@ describe('sending a campaign', () => {
     expect(screen.getByRole('status')).toHaveTextContent(title);
   });
 
-  it('says what came of it beside the button that was pressed', async () => {
+  it('shows the result beside the button', async () => {
     recordSending();
     await send();
     const note = await screen.findByText(/Enviados: 120/);
@@ -119,7 +109,7 @@ describe('sending a campaign', () => {
     expect(note.compareDocumentPosition(sendButton())).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   });
 
-  it('changes whom the next one reaches', async () => {
+  it('updates the audience for the next campaign', async () => {
     let recipients = 2314;
     api.use(answer(getCampaignAudience, () => buildAudience({ recipients })));
     recordSending(() => {
@@ -140,7 +130,7 @@ describe('sending a campaign', () => {
     expect(screen.getByText(rest)).toBeInTheDocument();
   });
 
-  it('is one campaign for two clicks', async () => {
+  it('creates one campaign for two clicks', async () => {
     const calls = recordSending();
     const { user } = await open();
     await user.type(subject(), 'Novidades');
@@ -154,7 +144,7 @@ describe('sending a campaign', () => {
     expect(new Set(calls.map(({ key }) => key)).size).toBe(1);
   });
 
-  it('that failed says so, keeps every word, and goes under the same key when it is tried again', async () => {
+  it('shows a failure, keeps the input and retries with the same key', async () => {
     const calls = recordSending(() => Response.error());
     const { user, toast } = await send();
     await waitFor(() =>
@@ -173,7 +163,7 @@ describe('sending a campaign', () => {
     expect(calls[1]?.key).toBe(calls[0]?.key);
   });
 
-  it('says in English what the specification says of a failure (SPEC §8)', async () => {
+  it('shows the failure texts of SPEC §8 in English', async () => {
     api.use(refuse(sendCampaign, 500, 'internal_error'));
     const { user, toast } = await open({ language: 'en' });
     await user.type(screen.getByRole('textbox', { name: 'Subject' }), 'News');
@@ -184,7 +174,7 @@ describe('sending a campaign', () => {
     );
   });
 
-  it('fails also by a 200 that says so, with the words of the answer (SPEC §8)', async () => {
+  it('treats a 200 with an error body as a failure and shows its message (SPEC §8)', async () => {
     expectConsole(/^API request sendCampaign failed/);
     recordSending(() => Response.json({ success: false, message: 'A fila está parada.' }));
     const { toast } = await send();
@@ -193,7 +183,7 @@ describe('sending a campaign', () => {
     expect(subject()).toHaveValue('Novidades');
   });
 
-  it('asks once more where the same went out a moment ago, and then says that it is meant', async () => {
+  it('requires a second confirmation for a repeated campaign and sends it as confirmed', async () => {
     let count = 0;
     const calls = recordSending(() => (++count === 1 ? Response.json(repeated, { status: 409 }) : begun));
     const { user } = await send();
@@ -204,7 +194,7 @@ describe('sending a campaign', () => {
     expect(calls[1]?.key).not.toBe(calls[0]?.key);
   });
 
-  it('shows what the API refuses at the field that it is about', async () => {
+  it('shows API errors at their field', async () => {
     const fields = { scheduledAt: 'validation.momentToCome' };
     api.use(refuse(sendCampaign, 400, 'validation_failed', { fields }));
     const { user } = await open();
@@ -217,7 +207,7 @@ describe('sending a campaign', () => {
     expect(screen.getByRole('alert')).toHaveTextContent('Reveja os campos do formulário.');
   });
 
-  it('leads whose session has ended to the door, and from there back', async () => {
+  it('links to sign-in with a return path if the session has ended', async () => {
     api.use(refuse(sendCampaign, 401, 'unauthenticated'));
     await send();
     expect(await screen.findByRole('link', { name: 'Iniciar sessão' })).toHaveAttribute(
@@ -227,7 +217,7 @@ describe('sending a campaign', () => {
     expect(subject()).toHaveValue('Novidades');
   });
 
-  it('can wait for a time in Lisbon, which has to lie ahead', async () => {
+  it('can be scheduled for a future time in Lisbon', async () => {
     const calls = recordSending(() => ({ ...begun, status: 'scheduled', sent: 0, errors: 0 }));
     const { user, toast } = await open();
     await user.type(subject(), 'Novidades');
@@ -250,7 +240,7 @@ describe('sending a campaign', () => {
   });
 });
 
-describe('what was typed', () => {
+describe('the input', () => {
   it('survives a reload', async () => {
     const { user, unmount } = await open();
     await user.type(subject(), 'Novidades');
@@ -263,7 +253,7 @@ describe('what was typed', () => {
     expect(screen.getByRole('radio', { name: /^Mensal/ })).toBeChecked();
   });
 
-  it('is kept as it stands at last, also where that is how it began', async () => {
+  it('is stored with its last value, also if that is the initial one', async () => {
     const { user, unmount } = await open();
     await user.type(subject(), 'Novidades{Backspace>9/}');
     unmount();
@@ -271,7 +261,7 @@ describe('what was typed', () => {
     expect(subject()).toHaveValue('');
   });
 
-  it('becomes a draft with an address of its own', async () => {
+  it('becomes a draft with its own URL', async () => {
     api.use(
       answer(createCampaign, buildReport({ id: 40, status: 'draft' })),
       answer(getCampaign, buildReport({ id: 40, status: 'draft', subject: 'Novidades', name: 'Novidades' })),
@@ -288,7 +278,7 @@ describe('what was typed', () => {
     expect(screen.getByLabelText('Dia e hora')).toHaveValue(`${july}-07-01T09:30`);
   });
 
-  it('of a scheduled campaign is scheduled again, with its time', async () => {
+  it('of a scheduled campaign is scheduled again with its time', async () => {
     const scheduledAt = `${july}-07-01T08:30:00.000Z`;
     api.use(answer(getCampaign, buildReport({ status: 'scheduled', sentAt: null, scheduledAt })));
     const calls = recordSending(() => ({ ...begun, status: 'scheduled' }));
@@ -299,7 +289,7 @@ describe('what was typed', () => {
     await waitFor(() => expect(calls[0]?.body).toMatchObject({ campaignId: 12, scheduledAt }));
   });
 
-  it('of a draft is saved, sent as that draft, or deleted once that is meant', async () => {
+  it('of a draft is saved, sent as that draft, or deleted after a confirmation', async () => {
     const saved: unknown[] = [];
     const calls = recordSending();
     api.use(
@@ -323,7 +313,7 @@ describe('what was typed', () => {
     expect(search()).toBe('?tab=send');
   });
 
-  it('goes with the draft that is deleted', async () => {
+  it('is deleted with its draft', async () => {
     api.use(answer(getCampaign, buildReport({ status: 'draft' })), answer(deleteCampaign, { id: 12 }));
     const { user, search } = await open({ query: '?tab=send&campaign=12' });
     await user.click(button('Apagar rascunho'));
@@ -333,7 +323,7 @@ describe('what was typed', () => {
     expect(api.requests().filter((one) => one.startsWith('GET') && one.endsWith('/campaigns/12'))).toHaveLength(1);
   });
 
-  it('cannot be changed once it has left', async () => {
+  it('cannot be changed after sending', async () => {
     api.use(answer(getCampaign, buildReport()));
     renderPage({ query: '?tab=send&campaign=12' });
     expect(await screen.findByText('Esta campanha já não se altera.')).toBeInTheDocument();

@@ -2,20 +2,20 @@ import { useState } from 'react';
 import { Skeleton, useTranslation } from 'platform/narrow';
 import type { SendCampaignAnswer } from 'shared-contracts';
 import { useGetCampaignQuery } from '../../campaigns.api';
-import { LoadFailure } from '../../components/LoadFailure';
-import { addressOf } from '../../address';
+import { LoadFailure } from '../../components/Failure';
+import { urlOf } from '../../page-url';
 import { isEditable } from '../../campaign-state';
 import { usePagePlatform } from '../../page-platform';
 import { CampaignForm } from './CampaignForm';
 import { ClosedCampaign } from './ClosedCampaign';
 
-/** Writing a campaign, a new one or a draft, and sending it. */
+/** Edits and sends a new or stored campaign. */
 export function SendTab({ campaignId }: { campaignId: number | null }) {
   const { navigate } = usePagePlatform();
   const [sent, setSent] = useState<SendCampaignAnswer | null>(null);
   const onSent = (answer: SendCampaignAnswer) => {
     setSent(answer);
-    if (campaignId !== null) navigate(addressOf({ tab: 'send' }), { replace: true });
+    if (campaignId !== null) navigate(urlOf({ tab: 'send' }), { replace: true });
   };
   return campaignId === null ? (
     <CampaignForm key="new" campaign={null} sent={sent} onSent={onSent} />

@@ -11,9 +11,7 @@ import {
 } from 'shared-contracts';
 import { buildAudience, buildCheck, buildInboxPreview } from '../../testing/build-campaign';
 import { remote } from '../../remote';
-import { deferred } from '../../testing/deferred';
-import { plain, renderPage } from '../../testing/render-page';
-import { button, openSending as open, question, sendButton, subject } from '../../testing/sending-page';
+import { deferred, plain, renderPage, button, openSending as open, question, sendButton, subject } from '../../testing/render-page';
 
 const api = fakeApi(
   answer(getCampaignAudience, buildAudience()),
@@ -29,7 +27,7 @@ describe('before sending', () => {
   });
   afterEach(() => windowOpen.mockRestore());
 
-  it('the mail is shown in a window of 800 × 600 (SPEC §2)', async () => {
+  it('shows the mail in a window of 800 × 600 (SPEC §2)', async () => {
     windowOpen.mockReturnValue({ opener: window } as unknown as Window);
     const { user } = await open();
     await user.type(subject(), 'Olá & adeus');
@@ -43,7 +41,7 @@ describe('before sending', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('a browser that lets no window open gets a link', async () => {
+  it('shows a link if the browser blocks the window', async () => {
     windowOpen.mockReturnValue(null);
     const { user } = await open();
     await user.click(button('Pré-visualizar'));
@@ -53,7 +51,7 @@ describe('before sending', () => {
     );
   });
 
-  it('a test goes to the admin alone', async () => {
+  it('sends a test mail to the admin only', async () => {
     api.use(answer(sendTestMail, { recipient: 'admin@example.com' }));
     const { user, toast } = await open();
     await user.type(subject(), 'Novidades');
@@ -62,7 +60,7 @@ describe('before sending', () => {
     expect(subject()).toHaveValue('Novidades');
   });
 
-  it('a test that did not go says why', async () => {
+  it('shows why a test mail failed', async () => {
     api.use(refuse(sendTestMail, 403, 'forbidden'));
     const { user, toast } = await open();
     await user.type(subject(), 'Novidades');
@@ -70,7 +68,7 @@ describe('before sending', () => {
     await waitFor(() => expect(toast()).toMatchObject({ title: 'O teste não seguiu', variant: 'destructive' }));
   });
 
-  it('one sees whom it reaches, whom not and why, examples, and what providers ask for', async () => {
+  it('shows the audience, exclusions with reasons, samples and provider requirements', async () => {
     await open();
     const panel = within(screen.getByRole('region', { name: 'A quem chega' }));
     expect(panel.getByText('Cancelou os alertas').nextSibling).toHaveTextContent('300');
@@ -95,7 +93,7 @@ describe('before sending', () => {
     },
   );
 
-  it('what is not known says why, and complaints their share and limit', async () => {
+  it('shows why a check is unknown, and the complaint rate with its limit', async () => {
     const preflight = [
       buildCheck({ check: 'https', outcome: 'failure', reason: 'insecureSite' }),
       buildCheck({
@@ -121,7 +119,7 @@ describe('before sending', () => {
     );
   });
 
-  it('every reason that a check can have says what to do, in both languages', () => {
+  it('has an instruction for every check result in both languages', () => {
     const reasons: Record<PreflightCheck, PreflightReason[]> = {
       https: ['insecureSite'],
       dkim: ['notConfigured', 'missingRecord', 'otherKey', 'noAnswer', 'byProvider'],
@@ -138,7 +136,7 @@ describe('before sending', () => {
     }
   });
 
-  it('each frequency says how many people it reaches, and so does the button', async () => {
+  it('shows the number of recipients per frequency and in the button', async () => {
     api.use(
       answer(getCampaignAudience, ({ url }) => buildAudience({ recipients: url.endsWith('monthly') ? 1 : 2314 })),
     );
@@ -151,7 +149,7 @@ describe('before sending', () => {
     expect(await question()).toHaveTextContent('Vai para 1 pessoa. O envio começa de imediato.');
   });
 
-  it('a campaign that reaches nobody says so, and can still be written', async () => {
+  it('shows a note for an empty audience without blocking the form', async () => {
     api.use(answer(getCampaignAudience, buildAudience({ recipients: 0 })));
     const { user } = renderPage();
     expect(await screen.findByText(/Agora esta campanha não chega a ninguém/)).toBeInTheDocument();
@@ -160,14 +158,14 @@ describe('before sending', () => {
     expect(screen.getByText(/As pessoas voltam a contar-se/)).toBeInTheDocument();
   });
 
-  it('asks for the other audience when the frequency changes', async () => {
+  it('fetches the other audience when the frequency changes', async () => {
     const { user } = await open();
     await user.click(screen.getByRole('radio', { name: /^Mensal/ }));
     await waitFor(() => expect(api.requests()).toContain('GET /api/newsletter-automation/audience?frequency=monthly'));
     await screen.findByText(/^2.314 pessoas/);
   });
 
-  it('no count is given for an audience that it is not of', async () => {
+  it('never shows the count of another audience', async () => {
     api.use(
       answer(getCampaignAudience, ({ url }) =>
         url.endsWith('monthly') ? deferred<CampaignAudience>().promise : buildAudience(),
@@ -180,7 +178,7 @@ describe('before sending', () => {
     expect(await question()).toHaveTextContent('Não sabemos ainda a quantas pessoas chega.');
   });
 
-  it('an audience that cannot be counted keeps nobody from writing', async () => {
+  it('shows an error for the audience without blocking the form', async () => {
     api.use(refuse(getCampaignAudience, 503, 'service_unavailable'));
     const { user } = renderPage();
     await screen.findByRole('heading', { name: 'Não conseguimos contar as pessoas' });

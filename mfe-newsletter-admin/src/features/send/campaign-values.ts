@@ -2,7 +2,7 @@ import { limits, type CampaignFrequency, type CampaignPayload, type SendCampaign
 import type { ReadCampaign } from '../../components/useCampaignChanges';
 import { lisbonMoment, lisbonTime } from './lisbon-time';
 
-/** What the form holds. */
+/** Form values. */
 export interface CampaignValues {
   subject: string;
   name: string;
@@ -10,7 +10,7 @@ export interface CampaignValues {
   frequency: CampaignFrequency;
   isMeasured: boolean;
   isLater: boolean;
-  /** "2026-11-25T09:30", in Lisbon; counts where `isLater`. */
+  /** "2026-11-25T09:30" in Lisbon; ignored unless `isLater`. */
   time: string;
 }
 
@@ -64,7 +64,7 @@ export function sendPayloadOf(
 
 const latestMs = limits.campaignScheduleDays * 86_400_000;
 
-/** What the schema cannot know: whether the moment lies ahead, within a year. A key, or nothing. */
+/** Check beyond the schema: the time must be in the future and within a year. Returns a key or null. */
 export function problemOfTime({ isLater, time }: CampaignValues, now: number): string | undefined {
   if (!isLater) return undefined;
   const moment = lisbonMoment(time);

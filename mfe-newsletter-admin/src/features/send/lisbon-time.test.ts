@@ -3,7 +3,7 @@ import { lisbonMoment, lisbonTime } from './lisbon-time';
 
 const iso = (time: string) => new Date(lisbonMoment(time)).toISOString();
 
-describe('a time of Lisbon', () => {
+describe('Lisbon time', () => {
   it.each([
     ['2026-11-25T09:30', '2026-11-25T09:30:00.000Z'],
     ['2026-07-25T09:30', '2026-07-25T08:30:00.000Z'],
@@ -16,7 +16,7 @@ describe('a time of Lisbon', () => {
     expect(iso(time)).toBe(moment);
   });
 
-  it('is what the clock shows at its moment, whenever that is', () => {
+  it('converts every moment back to itself', () => {
     const minute = 60_000;
     fc.assert(
       fc.property(fc.integer({ min: Date.UTC(2020, 0) / minute, max: Date.UTC(2040, 0) / minute }), (minutes) => {
@@ -26,7 +26,7 @@ describe('a time of Lisbon', () => {
     );
   });
 
-  it('is none where nothing was chosen', () => {
+  it('is NaN for an empty field', () => {
     expect(lisbonMoment('')).toBeNaN();
   });
 });

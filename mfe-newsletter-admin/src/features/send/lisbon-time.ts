@@ -10,7 +10,7 @@ const clock = new Intl.DateTimeFormat('en-CA', {
   minute: '2-digit',
 });
 
-/** What a clock in Lisbon shows at a moment, as a field of type `datetime-local` writes it: "2026-11-25T09:30". */
+/** Lisbon time of a moment in the format of `datetime-local`: "2026-11-25T09:30". */
 export function lisbonTime(moment: number): string {
   const parts = new Map(clock.formatToParts(moment).map(({ type, value }) => [type, value]));
   return `${parts.get('year')}-${parts.get('month')}-${parts.get('day')}T${parts.get('hour')}:${parts.get('minute')}`;
@@ -20,8 +20,8 @@ const asUtc = (time: string) => Date.parse(`${time}Z`);
 const offsetAt = (moment: number) => asUtc(lisbonTime(moment)) - moment;
 
 /**
- * The moment at which a clock in Lisbon shows a time, in milliseconds; NaN for what is no time. Of an hour that comes twice
- * it is the second, and one that is left out counts on from the hour before it.
+ * Moment of a Lisbon time, in milliseconds; NaN for an invalid time. A repeated hour is the second one, a skipped hour continues
+ * from the hour before it.
  */
 export function lisbonMoment(time: string): number {
   const utc = asUtc(time);

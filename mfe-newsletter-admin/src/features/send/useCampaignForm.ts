@@ -5,19 +5,18 @@ import type { Campaign, CampaignReport } from 'shared-contracts';
 import { campaignSchema } from 'shared-contracts/schemas';
 import { usePagePlatform } from '../../page-platform';
 import { emptyValues, problemOfTime, valuesOf, type CampaignValues } from './campaign-values';
-import { createKeptDraft } from './kept-draft';
-import { useStoredVersion } from './useStoredVersion';
+import { createBrowserDraft, useStoredVersion } from './browser-draft';
 
-/** The fields that can be wrong, in the order of the page. */
+/** Validated fields in page order. */
 const fields = ['subject', 'name', 'content', 'time'] as const;
 type FieldName = (typeof fields)[number];
 
-/** What is written of a campaign; it is kept at each change, and so outlives a reload. */
+/** Form state of a campaign. Stored on each change, so it survives a reload. */
 export function useCampaignForm(campaign: CampaignReport | null) {
   const { t } = useTranslation('mfe-newsletter-admin');
   const { session, toast } = usePagePlatform();
   const [element, setElement] = useState<HTMLFormElement | null>(null);
-  const [draft] = useState(() => createKeptDraft(session.get().user?.id ?? 0, campaign?.id ?? null));
+  const [draft] = useState(() => createBrowserDraft(session.get().user?.id ?? 0, campaign?.id ?? null));
   const form = useFormik<CampaignValues>({
     initialValues: draft.values() ?? (campaign === null ? emptyValues : valuesOf(campaign)),
     validationSchema: campaignSchema,
@@ -35,14 +34,14 @@ export function useCampaignForm(campaign: CampaignReport | null) {
     known.current = values;
   }, [draft, stored, values]);
 
-  const wordsOf = (key: string | undefined) => key && t(key);
+  const textOf = (key: string | undefined) => key && t(key);
   return {
     /** `ref` of the form. */
     setElement,
     draft,
     values,
     stored,
-    /** Shows what is stored now instead of what was typed. */
+    /** Replaces the input with the stored campaign. */
     resetTo(current: Campaign) {
       stored.rebase(current);
       form.resetForm({ values: valuesOf(current) });
@@ -53,9 +52,9 @@ export function useCampaignForm(campaign: CampaignReport | null) {
       value: values[name],
       onChange: form.handleChange,
       onBlur: form.handleBlur,
-      error: form.touched[name] ? wordsOf(form.errors[name]) : undefined,
+      error: form.touched[name] ? textOf(form.errors[name]) : undefined,
     }),
-    /** Whether it may be sent as it is. If not, the first wrong field says why and has the focus. */
+    /** Validates the form. If it is invalid, focuses the first invalid field. */
     async check(): Promise<boolean> {
       await form.setTouched(Object.fromEntries(fields.map((name) => [name, true])));
       const errors = await form.validateForm();
@@ -67,7 +66,7 @@ export function useCampaignForm(campaign: CampaignReport | null) {
       toast({ title, description: t(errors[wrong] ?? ''), variant: 'destructive' });
       return false;
     },
-    /** Shows what the API refused at the fields that it is about. */
+    /** Shows field errors of the API. */
     refuse({ scheduledAt, ...refused }: Readonly<Record<string, string>>) {
       form.setErrors({ ...refused, ...(scheduledAt !== undefined && { time: scheduledAt }) });
     },

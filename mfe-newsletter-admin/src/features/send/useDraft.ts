@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from 'platform/narrow';
 import { useCreateCampaignMutation, useDeleteCampaignMutation, useUpdateCampaignMutation } from '../../campaigns.api';
-import { useFailureText } from '../../components/useFailureText';
-import { addressOf } from '../../address';
+import { useFailureText } from '../../components/Failure';
+import { urlOf } from '../../page-url';
 import { usePagePlatform } from '../../page-platform';
 import { payloadOf } from './campaign-values';
 import type { CampaignFormState } from './useCampaignForm';
@@ -28,7 +28,7 @@ export function useDraft(form: CampaignFormState, campaignId: number | null) {
     const { data, error } = await create({ body, key: form.draft.keyFor('create', form.values, body) });
     if (data === undefined) return error;
     form.draft.saveAs(data);
-    navigate(addressOf({ tab: 'send', campaign: data.id }), { replace: true });
+    navigate(urlOf({ tab: 'send', campaign: data.id }), { replace: true });
     return undefined;
   };
   const saveAgain = async (id: number) => {
@@ -51,7 +51,7 @@ export function useDraft(form: CampaignFormState, campaignId: number | null) {
     if (form.stored.handleConflict(error, 'remove')) return;
     if (error === undefined) {
       form.draft.forget();
-      navigate(addressOf({ tab: 'send' }), { replace: true });
+      navigate(urlOf({ tab: 'send' }), { replace: true });
     }
     reportFailure('send.draft.removing', error);
   };

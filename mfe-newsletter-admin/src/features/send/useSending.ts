@@ -1,11 +1,16 @@
+import type { SendCampaignAnswer } from 'shared-contracts';
 import { useState } from 'react';
 import { isApiError, useTranslation } from 'platform/narrow';
-import type { SendCampaignAnswer } from 'shared-contracts';
 import { useSendCampaignMutation } from '../../campaigns.api';
 import { usePagePlatform } from '../../page-platform';
 import { sendPayloadOf } from './campaign-values';
-import { outcomeOf } from './outcome';
 import type { CampaignFormState } from './useCampaignForm';
+
+/** Result of sending at the time of the response; some mails may be sent already. */
+export function outcomeOf({ status }: SendCampaignAnswer): 'scheduled' | 'sent' | 'begun' | 'stopped' {
+  if (status === 'scheduled' || status === 'sent') return status;
+  return status === 'sending' ? 'begun' : 'stopped';
+}
 
 type Asked = 'send' | 'repeat';
 

@@ -1,5 +1,5 @@
 import { media, styled } from 'platform';
-import type { Tint } from './tint';
+import type { Tint } from './Banner';
 
 const colours: Record<Tint, [ground: string, waves: string]> = {
   brand: ['--color-brand-soft', '--color-brand-soft-text'],

@@ -1,15 +1,24 @@
 import type { ReactNode } from 'react';
-import { tintOf } from './tint';
 import * as S from './Banner.styles';
 
+const tints = ['brand', 'info', 'violet', 'coral', 'sun', 'teal'] as const;
+export type Tint = (typeof tints)[number];
+
+/** One of six tints, determined by the slug. */
+export function tintOf(slug: string): Tint {
+  let sum = 0;
+  for (const character of slug) sum = (sum * 31 + character.charCodeAt(0)) % 1_000_003;
+  return tints[sum % tints.length]!;
+}
+
 interface BannerProps {
-  /** Chooses the tint. */
+  /** Determines the tint. */
   slug: string;
-  /** Lies above the drawing. */
+  /** Rendered above the drawing. */
   children?: ReactNode;
 }
 
-/** Two waves and a dot in the company's tint: a company has a colour here, never a stock photo. */
+/** Banner of two waves and a dot in the company's tint. */
 export function Banner({ slug, children }: BannerProps) {
   return (
     <S.Ground $tint={tintOf(slug)}>

@@ -29,14 +29,14 @@ const atLogin = ['/auth', { message: 'follow-login', returnTo: '/companies/vela-
 describe('the button to follow a company', () => {
   const api = fakeApi(answer(listFollowedCompanies, []));
 
-  it('sends a visitor to /auth, with the reason and the way back', async () => {
+  it('sends a visitor to /auth with the reason and the return path', async () => {
     const page = show({ user: null });
     await page.user.click(await follow());
     expect(login(page)).toEqual(atLogin);
     expect(api.requests()).toEqual([]);
   });
 
-  it('follows at once, before the answer is there, and says so', async () => {
+  it('updates optimistically and shows a toast', async () => {
     let arrive = (_: number[]) => {};
     api.use(answer(followCompany, () => new Promise<number[]>((resolve) => (arrive = resolve))));
     const page = show();
@@ -50,7 +50,7 @@ describe('the button to follow a company', () => {
     expect(await following()).toHaveTextContent('A seguir');
   });
 
-  it('stops following', async () => {
+  it('unfollows', async () => {
     api.use(answer(listFollowedCompanies, [9, 3]), answer(unfollowCompany, [9]));
     const page = show();
     await page.user.click(await following());
@@ -80,7 +80,7 @@ describe('the button to follow a company', () => {
     expect(await before()).toBeInTheDocument();
   });
 
-  it('sends to /auth whose session has ended meanwhile', async () => {
+  it('navigates to /auth if the session has ended', async () => {
     api.use(refuse(followCompany, 401, 'unauthenticated'));
     const page = show();
     await page.user.click(await follow());
@@ -88,7 +88,7 @@ describe('the button to follow a company', () => {
     expect(toast(page)).toBeNull();
   });
 
-  it('clicked before it is known who is there follows for whoever it is', async () => {
+  it('follows while the session is loading', async () => {
     api.use(
       answer(getSession, () => new Promise<never>(() => {})),
       answer(followCompany, [3]),

@@ -1,5 +1,5 @@
 import { styled } from 'platform';
-import { pageStart } from '../../../components/list.styles';
+import { pageStart } from '../../../components/list-pages';
 
 export const Heading = styled.h2`
   margin-bottom: var(--space-4);

@@ -1,17 +1,40 @@
-import { ButtonLink, EmptyState, ErrorPanel, Pagination, Sheet, useFormat, useTranslation } from 'platform';
+import { useRouteArg, ButtonLink, EmptyState, ErrorPanel, Pagination, Sheet, useFormat, useTranslation } from 'platform';
+import { listCompanyJobs, toPageNumber, type CompanyJobsPage, companyHref, routes, type Company } from 'shared-contracts';
+import { useListCompanyJobsQuery } from '../../../companies.api';
 import { JobListSkeleton, JobRow } from 'platform/jobs';
-import { companyHref, routes, type Company, type CompanyJobsPage } from 'shared-contracts';
-import { Answer } from '../../../components/list.styles';
-import { usePageStart } from '../../../components/usePageStart';
-import type { Positions } from './usePositions';
+import { Answer, usePageStart } from '../../../components/list-pages';
 import * as S from './OpenPositions.styles';
+
+export interface Positions {
+  /** Page number in the URL. */
+  asked: number;
+  /** The latest response, also while the next page is loading. */
+  page: CompanyJobsPage | undefined;
+  isError: boolean;
+  /** The next page is loading; the rendered one is outdated. */
+  isStale: boolean;
+  retry: () => void;
+}
+
+/** Open jobs of the company in the URL, at the page in the URL. */
+export function usePositions(): Positions {
+  const arg = useRouteArg(listCompanyJobs);
+  const { data, isError, isFetching, refetch } = useListCompanyJobsQuery(arg);
+  return {
+    asked: toPageNumber(arg.page),
+    page: data,
+    isError,
+    isStale: isFetching && data !== undefined,
+    retry: () => void refetch(),
+  };
+}
 
 interface OpenPositionsProps {
   company: Company;
   positions: Positions;
 }
 
-/** What the company looks for, six a page. It may fail while the company stands. */
+/** Open jobs of the company, six per page, with a separate error state. */
 export function OpenPositions({ company, positions }: OpenPositionsProps) {
   const { t } = useTranslation('mfe-companies');
   const format = useFormat();

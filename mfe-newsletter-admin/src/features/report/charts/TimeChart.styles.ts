@@ -4,7 +4,7 @@ export const Title = styled.h3`
   margin-bottom: var(--space-4);
 `;
 
-/** Figures left of the drawing, times below it: text inside would be stretched with it. */
+/** Values are left of the drawing and times below it, because text inside would be stretched. */
 export const Plot = styled.div`
   display: grid;
   grid-template-areas: 'heights drawing' '. times';

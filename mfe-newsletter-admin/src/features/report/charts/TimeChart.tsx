@@ -2,29 +2,28 @@ import { useId } from 'react';
 import { scaleLinear } from 'd3-scale';
 import { area, curveStep, line } from 'd3-shape';
 import { Card, useTranslation } from 'platform/narrow';
-import { useFormat } from '../../../components/useFormat';
-import { withZeros, type Point } from './time-series';
+import { useFormat } from '../../../page-platform';
 import * as S from './TimeChart.styles';
 
-export interface Series {
+interface Series {
   label: string;
   points: readonly Point[];
 }
 
 interface TimeChartProps {
   title: string;
-  /** What the picture shows, in a sentence. */
+  /** Text alternative of the chart, one sentence. */
   summary: string;
-  /** Two at most, over the same moments, of which there are two at least. */
+  /** At most two series over the same times, with at least two points each. */
   series: readonly Series[];
-  /** Milliseconds from one point to the next. */
+  /** Milliseconds between two points. */
   step: number;
 }
 
 /** User units of the SVG, which is stretched to its container; labels are outside of it. */
 const size = { width: 600, height: 160 };
 
-/** Figures over time, as a picture and, for who does not see it or wants to know, as a table. */
+/** Values over time, as a chart and as a table. */
 export function TimeChart({ title, summary, series, step }: TimeChartProps) {
   const { number, dateTime } = useFormat();
   const drawn = series.map(({ points }) => withZeros(points, step));
@@ -141,4 +140,27 @@ function Figures({ title, series }: { title: string; series: readonly Series[] }
       </S.Scroll>
     </S.Details>
   );
+}
+
+export interface Point {
+  /** Milliseconds. */
+  at: number;
+  value: number;
+}
+
+/**
+ * Fills a sparse series with zeros: before the first point, after the last and in between. Points are a multiple of
+ * `step` milliseconds apart.
+ */
+export function withZeros(points: readonly Point[], step: number): Point[] {
+  return points.flatMap((point, index) => {
+    const before = points[index - 1];
+    const after = points[index + 1];
+    const zero = (at: number) => ({ at, value: 0 });
+    return [
+      ...(before === undefined || point.at - before.at > step ? [zero(point.at - step)] : []),
+      point,
+      ...(after === undefined || after.at - point.at > step ? [zero(point.at + step)] : []),
+    ];
+  });
 }

@@ -1,4 +1,4 @@
-import { webAddress } from './web-address';
+import { webAddress } from './CompanyFacts';
 
 describe('webAddress', () => {
   it.each([

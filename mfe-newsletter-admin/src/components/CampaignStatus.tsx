@@ -1,8 +1,27 @@
-import { useTranslation } from 'platform/narrow';
-import { styled } from 'styled-components';
+import { Badge, useTranslation, type BadgeProps } from 'platform/narrow';
 import type { Campaign } from 'shared-contracts';
-import { settledCount } from '../campaign-state';
-import { useFormat } from './useFormat';
+import { stateOf, type CampaignState, settledCount } from '../campaign-state';
+import { styled } from 'styled-components';
+import { useFormat } from '../page-platform';
+
+const looks: Record<CampaignState, Required<Pick<BadgeProps, 'tone' | 'icon'>>> = {
+  draft: { tone: 'neutral', icon: 'pen' },
+  scheduled: { tone: 'info', icon: 'calendar' },
+  missed: { tone: 'warning', icon: 'alert' },
+  sending: { tone: 'info', icon: 'send' },
+  paused: { tone: 'warning', icon: 'clock' },
+  sent: { tone: 'success', icon: 'check' },
+  sentWithErrors: { tone: 'warning', icon: 'alert' },
+  canceled: { tone: 'neutral', icon: 'close' },
+  failed: { tone: 'danger', icon: 'close' },
+};
+
+/** State of a campaign. */
+export function StatusBadge({ campaign }: { campaign: Campaign }) {
+  const { t } = useTranslation('mfe-newsletter-admin');
+  const state = stateOf(campaign);
+  return <Badge {...looks[state]}>{t(`status.${state}`)}</Badge>;
+}
 
 const Frame = styled.div`
   display: grid;
@@ -36,7 +55,7 @@ const Bar = styled.progress`
   }
 `;
 
-/** How many of the audience are done. */
+/** Share of the audience that has a result. */
 export function SendingProgress({ campaign }: { campaign: Campaign }) {
   const { t } = useTranslation('mfe-newsletter-admin');
   const { number } = useFormat();

@@ -1,9 +1,10 @@
 import { sessionStore } from 'platform/narrow';
 import type { Campaign } from 'shared-contracts';
-import type { ReadCampaign } from '../../components/useCampaignChanges';
+import { type ReadCampaign, currentRecordIn } from '../../components/useCampaignChanges';
 import type { CampaignValues } from './campaign-values';
+import { useRef, useState } from 'react';
 
-interface KeptDraft {
+interface StoredDraft {
   values: CampaignValues;
   /** The stored campaign that the values are based on; null: not stored yet. */
   base?: ReadCampaign | null;
@@ -14,19 +15,19 @@ interface KeptDraft {
 type Call = 'create' | 'send';
 
 /** The fields compared to detect changes by another admin. */
-export const readOf = (campaign: ReadCampaign): ReadCampaign => {
+const readOf = (campaign: ReadCampaign): ReadCampaign => {
   const { version, subject, name, content, frequency, isMeasured, scheduledAt, status } = campaign;
   return { version, subject, name, content, frequency, isMeasured, scheduledAt, status };
 };
 
 /** Form values in session storage, per account: they survive a reload and a failed request. */
-export function createKeptDraft(person: number, campaignId: number | null) {
+export function createBrowserDraft(person: number, campaignId: number | null) {
   const name = `newsletter-admin/${person}/${campaignId ?? 'new'}`;
-  const read = (): KeptDraft | null => {
+  const read = (): StoredDraft | null => {
     const text = sessionStore.get(name);
-    return text === null ? null : (JSON.parse(text) as KeptDraft);
+    return text === null ? null : (JSON.parse(text) as StoredDraft);
   };
-  const write = (draft: KeptDraft) => sessionStore.set(name, JSON.stringify(draft));
+  const write = (draft: StoredDraft) => sessionStore.set(name, JSON.stringify(draft));
   return {
     values: () => read()?.values ?? null,
     base: () => read()?.base ?? null,
@@ -36,13 +37,13 @@ export function createKeptDraft(person: number, campaignId: number | null) {
     saveAs(campaign: Pick<Campaign, 'id'> & ReadCampaign): void {
       const draft = read();
       sessionStore.remove(name);
-      if (draft?.values.isLater) createKeptDraft(person, campaign.id).keep(draft.values, readOf(campaign));
+      if (draft?.values.isLater) createBrowserDraft(person, campaign.id).keep(draft.values, readOf(campaign));
     },
     /** Moves the values to a new campaign. */
     moveToNew(): void {
       const draft = read();
       sessionStore.remove(name);
-      if (draft !== null) createKeptDraft(person, null).keep(draft.values, null);
+      if (draft !== null) createBrowserDraft(person, null).keep(draft.values, null);
     },
     /** Idempotency key of a call; a different body gets a new key. */
     keyFor(call: Call, values: CampaignValues, payload: object): string {
@@ -53,6 +54,39 @@ export function createKeptDraft(person: number, campaignId: number | null) {
       const key = crypto.randomUUID();
       write({ ...read(), values, attempts: { ...attempts, [call]: { body, key } } });
       return key;
+    },
+  };
+}
+
+/** A write that the API rejects for an outdated version. */
+export type RefusedWrite = 'save' | 'send' | 'remove';
+
+/** A write was rejected because another admin changed the stored campaign. */
+export interface Conflict {
+  before: ReadCampaign;
+  current: Campaign;
+  write: RefusedWrite;
+}
+
+/** The stored campaign that a form is based on; writes send its version. It is not rendered. */
+export function useStoredVersion(read: ReadCampaign | null) {
+  const base = useRef(read);
+  const [conflict, setConflict] = useState<Conflict | null>(null);
+  return {
+    conflict,
+    /** Null: not stored yet. */
+    read: (): ReadCampaign | null => base.current && readOf(base.current),
+    version: () => base.current?.version,
+    /** Shows the conflict and returns true if the error is one. */
+    handleConflict: (error: unknown, write: RefusedWrite): boolean => {
+      const current = currentRecordIn(error, 'campaign_changed') as Campaign | null;
+      if (current !== null) setConflict({ before: base.current ?? current, current, write });
+      return current !== null;
+    },
+    /** Sets the stored campaign that later writes are based on. */
+    rebase: (stored: ReadCampaign) => {
+      base.current = stored;
+      setConflict(null);
     },
   };
 }

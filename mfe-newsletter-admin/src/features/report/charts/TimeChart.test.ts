@@ -1,13 +1,13 @@
 import fc from 'fast-check';
-import { withZeros, type Point } from './time-series';
+import { withZeros, type Point } from './TimeChart';
 
 const step = 60;
 const steps = fc
   .uniqueArray(fc.integer({ min: 0, max: 500 }), { maxLength: 40 })
   .map((minutes): Point[] => minutes.toSorted((one, other) => one - other).map((at) => ({ at: at * step, value: 3 })));
 
-describe('a series with its zeros', () => {
-  it('goes down where nothing was', () => {
+describe('a series filled with zeros', () => {
+  it('is zero between distant points', () => {
     const points = [0, 60, 240].map((at) => ({ at, value: 3 }));
     expect(withZeros(points, step).map(({ at, value }) => [at, value])).toEqual([
       [-60, 0],
@@ -20,7 +20,7 @@ describe('a series with its zeros', () => {
     ]);
   });
 
-  it('keeps every point, in order, and begins and ends at zero', () => {
+  it('keeps every point in order and starts and ends at zero', () => {
     fc.assert(
       fc.property(steps, (points) => {
         const all = withZeros(points, step);

@@ -3,12 +3,12 @@ import { routes } from 'shared-contracts';
 export const tabs = ['send', 'history', 'automatic'] as const;
 export type Tab = (typeof tabs)[number];
 
-/** State of the page that is part of its address. */
-export interface Place {
+/** State of the page that is in its URL. */
+export interface PageState {
   tab: Tab;
-  /** The campaign that is written, or whose report is read. */
+  /** The campaign that is edited, or whose report is shown. */
   campaign: number | null;
-  /** Of a list, from 1. */
+  /** Page of a list, from 1. */
   page: number;
 }
 
@@ -19,7 +19,7 @@ const numberIn = (query: URLSearchParams, name: string) => {
   return wholeNumber.test(text) ? Number(text) : null;
 };
 
-export function placeIn(query: URLSearchParams): Place {
+export function pageStateIn(query: URLSearchParams): PageState {
   return {
     tab: tabs.find((tab) => tab === query.get('tab')) ?? 'send',
     campaign: numberIn(query, 'campaign'),
@@ -27,8 +27,8 @@ export function placeIn(query: URLSearchParams): Place {
   };
 }
 
-/** Address for a state of the page; omitted values are the defaults. */
-export function addressOf({ tab, campaign, page, state }: Partial<Place> & { tab: Tab; state?: string }): string {
+/** URL for a state of the page; omitted values are the defaults. */
+export function urlOf({ tab, campaign, page, state }: Partial<PageState> & { tab: Tab; state?: string }): string {
   const query = new URLSearchParams({ tab });
   if (campaign !== undefined && campaign !== null) query.set('campaign', String(campaign));
   if (state !== undefined) query.set('state', state);

@@ -1,5 +1,21 @@
+import { css, styled, NavigationType, useNavigationType } from 'platform';
 import { useEffect, useRef, type RefObject } from 'react';
-import { NavigationType, useNavigationType } from 'platform';
+
+/** Heading that receives focus when the page of a list changes. */
+export const pageStart = css`
+  scroll-margin-top: var(--space-4);
+
+  &:focus {
+    outline: 0;
+    box-shadow: none;
+  }
+`;
+
+/** Dims outdated results while the next ones are loading. */
+export const Answer = styled.div<{ $isStale: boolean }>`
+  opacity: ${({ $isStale }) => ($isStale ? 0.6 : 1)};
+  transition: opacity var(--motion-fast) var(--ease-out);
+`;
 
 /**
  * Another page of the same list starts at its heading, for eyes and for the keyboard; back and forward keep the place that

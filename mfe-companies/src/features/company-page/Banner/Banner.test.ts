@@ -1,8 +1,8 @@
 import fc from 'fast-check';
-import { tintOf } from './tint';
+import { tintOf } from './Banner';
 
 describe('tintOf', () => {
-  it('is the same for the same company, and knows every name', () => {
+  it('is stable per company and defined for every slug', () => {
     fc.assert(fc.property(fc.string(), (slug) => expect(tintOf(slug)).toBe(tintOf(slug))));
   });
 

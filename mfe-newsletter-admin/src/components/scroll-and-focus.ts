@@ -1,16 +1,16 @@
 import { useEffect, useRef } from 'react';
 
-/** What is opened from far down a list begins at the top; back and forward are the shell's. */
-export const toTop = () => window.scrollTo(0, 0);
+/** Scrolls to the top after a link far down a list. The shell restores the position after back and forward. */
+export const scrollToTop = () => window.scrollTo(0, 0);
 
-/** `ref` of a heading: takes the focus where what had it went away with the part of the page before. */
+/** `ref` of a heading: focuses it if the focused element was removed. */
 export function focusIfLost(heading: HTMLElement | null): void {
   const root = heading?.getRootNode() as Document | ShadowRoot | undefined;
   if (root?.activeElement === null || root?.activeElement === document.body) heading?.focus({ preventScroll: true });
 }
 
-/** `ref` of a list that has pages: another page is shown from its first row on. */
-export function useListStart(page: number) {
+/** `ref` of a paginated list: scrolls to its start when the page changes. */
+export function useScrollToListStart(page: number) {
   const list = useRef<HTMLDivElement>(null);
   const shown = useRef(page);
   useEffect(() => {
