@@ -1,6 +1,5 @@
-import { defineEndpoint } from './endpoint.ts';
-import type { JobCard } from './jobs.contract.ts';
-import type { Instant, Integer } from './scalars.ts';
+import { defineEndpoint, type NoVariables } from './endpoint.ts';
+import type { Integer } from './scalars.ts';
 
 export interface CompanySummary {
   id: Integer;
@@ -58,26 +57,31 @@ export const listCompanies = defineEndpoint<CompanyListVariables, CompanyListPag
   tags: ['Company'],
 });
 
-export interface CompanyJobsPage {
-  items: JobCard[];
-  page: Integer;
-  totalPages: Integer;
-  total: Integer;
-  /** Server time, ISO 8601, for relative times. */
-  now: Instant;
-}
-
-/** Open jobs of a company, newest first. `companyId` is the number or the slug. 404 `company_not_found`. */
-export const listCompanyJobs = defineEndpoint<{ companyId: string; page?: string }, CompanyJobsPage>({
-  name: 'listCompanyJobs',
-  method: 'GET',
-  template: '/api/proxy/companies/{companyId}/jobs{?page}',
-  tags: ['Company', 'Job'],
-});
-
 /** The image. Immutable: `hash` is the hash of its content. */
 export const getCompanyLogo = defineEndpoint<{ hash: string }, Blob>({
   name: 'getCompanyLogo',
   method: 'GET',
   template: '/api/company-logos/{hash}',
+});
+
+/** Ids of the companies that the signed-in user follows. */
+export const listFollowedCompanies = defineEndpoint<NoVariables, Integer[]>({
+  name: 'listFollowedCompanies',
+  method: 'GET',
+  template: '/api/account/followed-companies',
+  tags: ['FollowedCompany'],
+});
+
+/** `companyId` is the number or the slug. Idempotent. Returns the followed companies. 404 `company_not_found`. */
+export const followCompany = defineEndpoint<{ companyId: string }, Integer[]>({
+  name: 'followCompany',
+  method: 'PUT',
+  template: '/api/account/followed-companies/{companyId}',
+});
+
+/** Idempotent. Returns the followed companies. 404 `company_not_found`. */
+export const unfollowCompany = defineEndpoint<{ companyId: string }, Integer[]>({
+  name: 'unfollowCompany',
+  method: 'DELETE',
+  template: '/api/account/followed-companies/{companyId}',
 });

@@ -179,3 +179,20 @@ export const getJobQuestions = defineEndpoint<{ id: string }, JobQuestion[]>({
   template: '/api/jobs/{id}/questions',
   tags: ['Job'],
 });
+
+export interface CompanyJobsPage {
+  items: JobCard[];
+  page: Integer;
+  totalPages: Integer;
+  total: Integer;
+  /** Server time, ISO 8601, for relative times. */
+  now: Instant;
+}
+
+/** Open jobs of a company, newest first. `companyId` is the number or the slug. 404 `company_not_found`. */
+export const listCompanyJobs = defineEndpoint<{ companyId: string; page?: string }, CompanyJobsPage>({
+  name: 'listCompanyJobs',
+  method: 'GET',
+  template: '/api/proxy/companies/{companyId}/jobs{?page}',
+  tags: ['Company', 'Job'],
+});

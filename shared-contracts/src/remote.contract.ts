@@ -1,6 +1,6 @@
 import type { Variables } from './endpoint.ts';
 import type { Language } from './enums.ts';
-import type { PageForm } from './page-form.contract.ts';
+import type { PageForm } from './page.contract.ts';
 import type { Role } from './users.contract.ts';
 
 /** Navigation slots of the shell that remotes can add links to. Slots are versioned; the meaning of a version does not change. */

@@ -1,6 +1,6 @@
 import { contactSubjects } from '../contact.contract.ts';
 import { contactSchema } from './contact.schema.ts';
-import { failuresOf } from './test-failures.ts';
+import { failuresOf } from './testing/failures-of.ts';
 
 const message = {
   name: 'Inês Prata',

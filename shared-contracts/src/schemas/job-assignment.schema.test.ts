@@ -1,5 +1,5 @@
 import { assignmentSchema } from './job-assignment.schema.ts';
-import { failuresOf } from './test-failures.ts';
+import { failuresOf } from './testing/failures-of.ts';
 
 it.each([{ userId: 7 }, { email: 'Rui@Example.com' }])('accepts either field: %j', async (given) => {
   expect(await failuresOf(assignmentSchema, given)).toEqual({});

@@ -1,5 +1,5 @@
 import { jobSchema, jobToggleSchema } from './job-management.schema.ts';
-import { failuresOf } from './test-failures.ts';
+import { failuresOf } from './testing/failures-of.ts';
 
 const job = { title: 'Enfermeira', companyId: 7, description: '<p>Cuidar de doentes.</p>' };
 const salary = { min: 1250, max: 1500, currency: 'EUR', period: 'month', payments: 14 };

@@ -1,6 +1,6 @@
 import { newsletterFrequencies } from '../newsletter.contract.ts';
 import { waitlistSchema } from './newsletter.schema.ts';
-import { failuresOf } from './test-failures.ts';
+import { failuresOf } from './testing/failures-of.ts';
 
 const signup = { email: 'ana@example.com', firstName: 'Ana', phone: '912345678', company: 'Vela Digital' };
 

@@ -1,5 +1,5 @@
 import { limits } from '../limits.ts';
-import { isBlank } from '../visible-text.ts';
+import { isBlank } from '../plain-text.ts';
 import { value } from './values.ts';
 
 /** Replaces lone surrogates, as PostgreSQL would, so that a repeated request is equal to the stored value. */

@@ -1,5 +1,5 @@
-import { interviewChangeSchema, interviewPlanSchema } from './interview-management.schema.ts';
-import { failuresOf } from './test-failures.ts';
+import { interviewChangeSchema, interviewPlanSchema } from './interview.schema.ts';
+import { failuresOf } from './testing/failures-of.ts';
 
 const plan = { userId: 1, jobId: 2, scheduledAt: '2099-02-28T10:00Z' };
 

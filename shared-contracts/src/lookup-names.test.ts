@@ -1,4 +1,13 @@
-import { placeName } from './place-name.ts';
+import { categoryName, placeName } from './lookup-names.ts';
+
+it.each([
+  ['tecnologia', 'Tecnologia', 'en', 'Technology'],
+  ['tecnologia', 'Tecnologia', 'pt', 'Tecnologia'],
+  ['design', 'Design', 'en', 'Design'],
+  ['toxicologia', 'Toxicologia', 'en', 'Toxicologia'],
+] as const)('%s (%s) in %s is %s', (slug, name, language, words) => {
+  expect(categoryName({ slug, name }, language)).toBe(words);
+});
 
 const page = { facets: { location: [{ value: 'Évora', label: 'Évora', count: 3 }] } } as Parameters<
   typeof placeName

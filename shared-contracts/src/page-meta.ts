@@ -1,4 +1,8 @@
 import type { Language } from './enums.ts';
+import { brand } from './brand.ts';
+import { limits } from './limits.ts';
+import { truncate, textOfHtml } from './plain-text.ts';
+import type { Job } from './jobs.contract.ts';
 
 /**
  * Public URL of a page: the same path with `lng=en` for English, and without it for Portuguese (T21).
@@ -23,3 +27,12 @@ export function pageAlternates(publicUrl: string, path: string, query: string): 
     { language: 'x-default', url: pt },
   ];
 }
+
+/** Document title: the truncated page title followed by the site name. */
+export function documentTitle(title: string): string {
+  return title === brand.name ? title : `${truncate(title, limits.seoTitleCharacters)} | ${brand.name}`;
+}
+
+/** Meta description of a job's page (SPEC §9): the beginning of its text, or ''. */
+export const jobDescription = ({ description, snippet }: Pick<Job, 'description' | 'snippet'>): string =>
+  truncate(textOfHtml(description) || snippet, limits.seoDescriptionCharacters);

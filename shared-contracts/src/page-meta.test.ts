@@ -1,4 +1,15 @@
-import { jobDescription } from './job-description.ts';
+import { documentTitle, jobDescription } from './page-meta.ts';
+
+it('appends the site name, or is the site name alone', () => {
+  expect(documentTitle('Ofertas')).toBe('Ofertas | Trampolim');
+  expect(documentTitle('Trampolim')).toBe('Trampolim');
+});
+
+it('truncates the title but not the site name', () => {
+  const title = documentTitle('palavra '.repeat(20));
+  expect(title).toMatch(/^palavra .*palavra\.\.\. \| Trampolim$/);
+  expect(title.length).toBeLessThanOrEqual(60 + ' | Trampolim'.length);
+});
 
 const sentence = 'Vai ler dados e contar o que dizem a quem decide. ';
 

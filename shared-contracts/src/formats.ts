@@ -1,7 +1,35 @@
-import type { Language } from './enums.ts';
-import { formatLocales, unbroken } from './format-locale.ts';
+import type { Language, SalaryPeriod } from './enums.ts';
 import type { JobCard, Salary } from './jobs.contract.ts';
-import { salaryTexts } from './salary-texts.ts';
+
+/** Locale for dates and numbers. English uses en-GB: day first, 24 hours. */
+export const formatLocales: Record<Language, string> = { pt: 'pt-PT', en: 'en-GB' };
+
+const narrowSpaces = /[\u0020\u2009\u202F]/g;
+
+/** Replaces all spaces by non-breaking spaces, which our typeface contains. */
+export function unbroken(text: string): string {
+  return text.replaceAll(narrowSpaces, '\u00A0');
+}
+
+interface SalaryTexts {
+  from: (amount: string) => string;
+  upTo: (amount: string) => string;
+  period: Record<SalaryPeriod, string>;
+}
+
+/** Texts of the salary format. Not in the i18n files, because they are also needed where those are not loaded. */
+export const salaryTexts: Record<Language, SalaryTexts> = {
+  pt: {
+    from: (amount) => `desde ${amount}`,
+    upTo: (amount) => `até ${amount}`,
+    period: { hour: '/hora', day: '/dia', week: '/semana', month: '/mês', year: '/ano' },
+  },
+  en: {
+    from: (amount) => `from ${amount}`,
+    upTo: (amount) => `up to ${amount}`,
+    period: { hour: '/hour', day: '/day', week: '/week', month: '/month', year: '/year' },
+  },
+};
 
 const noCurrency = /^(?![A-Z]{3}$)/;
 

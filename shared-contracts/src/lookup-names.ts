@@ -1,4 +1,6 @@
 import type { Language } from './enums.ts';
+import type { JobSearchPage } from './jobs.contract.ts';
+import { fold } from './slug.ts';
 
 /** English category names by canonical slug. */
 const english: Readonly<Record<string, string>> = {
@@ -28,4 +30,11 @@ const english: Readonly<Record<string, string>> = {
 /** Category name in the page's language: the translation of a known slug in English, else the source's name. */
 export function categoryName(category: { slug: string; name: string }, language: Language): string {
   return (language === 'en' && english[category.slug]) || category.name;
+}
+
+const keyOf = (name: string) => fold(name).trim();
+
+/** Canonical spelling of a requested city, from the place facets. A URL may contain it without accents or in lower case. */
+export function placeName(asked: string, page: Pick<JobSearchPage, 'facets'> | undefined): string {
+  return page?.facets.location.find(({ value }) => keyOf(value) === keyOf(asked))?.value ?? asked;
 }

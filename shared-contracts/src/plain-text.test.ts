@@ -1,0 +1,87 @@
+import fc from 'fast-check';
+import { countCharacters, firstCharacters, trimCharacters, trimEndOf, firstWords, truncate, isBlank, textOfHtml } from './plain-text.ts';
+
+it.each([
+  ['', 0],
+  ['Ação', 4],
+  ['😀a😀', 3],
+])('%j has %d characters', (text, count) => {
+  expect(countCharacters(text)).toBe(count);
+});
+
+it('returns the first characters without splitting one', () => {
+  expect(firstCharacters('😀😀😀', 2)).toBe('😀😀');
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary', maxLength: 80 }), fc.nat(90), (text, count) => {
+      const first = firstCharacters(text, count);
+      expect(text.startsWith(first)).toBe(true);
+      expect(countCharacters(first)).toBe(Math.min(count, countCharacters(text)));
+    }),
+  );
+});
+
+it.each([
+  ['https://example.com//', 'https://example.com'],
+  ['//', ''],
+  ['', ''],
+  ['/a', '/a'],
+])('trims the slashes at the end of %j', (text, trimmed) => {
+  expect(trimEndOf(text, /\//)).toBe(trimmed);
+});
+
+it('trims both ends only', () => {
+  expect(trimCharacters(' ..a . b. ', /[\s.]/)).toBe('a . b');
+});
+
+it('does not change short texts', () => {
+  expect(truncate('Dados', 5)).toBe('Dados');
+});
+
+it('cuts between words and removes trailing punctuation', () => {
+  expect(truncate('Analista de dados, sénior', 21)).toBe('Analista de dados...');
+});
+
+it('cuts inside a long word', () => {
+  expect(truncate('Desoxirribonucleico', 10)).toBe('Desoxir...');
+});
+
+it('never exceeds the length or splits a character', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary', maxLength: 80 }), fc.integer({ min: 10, max: 60 }), (text, length) => {
+      const cut = truncate(text, length);
+      expect(countCharacters(cut)).toBeLessThanOrEqual(length);
+      expect(cut === text).toBe(countCharacters(text) <= length);
+      expect(isWellFormed(cut) || !isWellFormed(text)).toBe(true);
+    }),
+  );
+});
+
+it('counts words', () => {
+  expect(firstWords('um dois três', 3)).toBe('um dois três');
+  expect(firstWords('um dois três', 2)).toBe('um dois...');
+});
+
+const isWellFormed = (text: string) => !/\p{Surrogate}/u.test(text);
+
+it.each(['', ' \n\u00a0', '\u200b', '\u200b \u200d\ufeff', '\u202e', '\u3164', '\u115f', '\u2800', '\ufe0f', '\u00ad'])(
+  '%j is blank',
+  (text) => {
+    expect(isBlank(text)).toBe(true);
+  },
+);
+
+it.each(['a', '\u200ba', 'क्\u200dष', 'می\u200cخواهم', '👩\u200d💻', '❤\ufe0f', '-', '\0'])(
+  '%j is not blank',
+  (text) => {
+    expect(isBlank(text)).toBe(false);
+  },
+);
+
+it('is a single line without tags and character references', () => {
+  expect(textOfHtml('<p>Sal&aacute;rio &amp; f&#233;rias:<br />o que&nbsp;<b>conta</b></p>\n<p>mais</p>')).toBe(
+    'Sal&aacute;rio & férias: o que conta mais',
+  );
+  expect(textOfHtml('&lt;script&gt;alert(1)&lt;/script&gt; &#x2019; &#99999999999; &nope;')).toBe(
+    '<script>alert(1)</script> ’ &#99999999999; &nope;',
+  );
+});
