@@ -1,8 +1,8 @@
 import { Route, Routes } from 'platform';
 import { routes } from 'shared-contracts';
-import { companyRoute } from './remote';
 import { CompanyListPage } from './features/company-list/CompanyListPage';
 import { CompanyPage } from './features/company-page/CompanyPage';
+import { companyRoute } from './remote';
 
 export function CompaniesApp() {
   return (

@@ -1,5 +1,5 @@
-import { getCompany, type PageContext, type PrimedEntry } from 'shared-contracts';
 import type { ServerEntry } from 'platform';
+import { getCompany, type PageContext, type PrimedEntry } from 'shared-contracts';
 import app from './app';
 import companies from './fragments/companies';
 import {

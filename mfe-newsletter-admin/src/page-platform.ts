@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import { type NarrowPlatform, formatOf, useTranslation, type Format } from 'platform/narrow';
+import { formatOf, useTranslation, type Format, type NarrowPlatform } from 'platform/narrow';
 import { isOneOf, languages } from 'shared-contracts';
 
 export const PagePlatform = createContext<NarrowPlatform | null>(null);

@@ -18,7 +18,7 @@ interface SalaryTexts {
 }
 
 /** Texts of the salary format. Not in the i18n files, because they are also needed where those are not loaded. */
-export const salaryTexts: Record<Language, SalaryTexts> = {
+const salaryTexts: Record<Language, SalaryTexts> = {
   pt: {
     from: (amount) => `desde ${amount}`,
     upTo: (amount) => `até ${amount}`,

@@ -1,7 +1,7 @@
 import { defineEndpoint, type NoVariables } from './endpoint.ts';
 import type { JobStatus } from './job-management.contract.ts';
 import type { JobCard } from './jobs.contract.ts';
-import type { Instant, Integer, Day } from './scalars.ts';
+import type { Day, Instant, Integer } from './scalars.ts';
 
 /** A user who may read a job's assignments, tracking URLs and interviews. */
 export interface JobAssignment {

@@ -1,6 +1,6 @@
+import type { CompanySummary } from './companies.contract.ts';
 import { defineEndpoint, type NoVariables } from './endpoint.ts';
 import type { ExperienceLevel, JobType, Language, SalaryPeriod, Workplace } from './enums.ts';
-import type { CompanySummary } from './companies.contract.ts';
 import type { Instant, Integer } from './scalars.ts';
 
 /** Structured gross salary in `currency`. At most one bound is null. */

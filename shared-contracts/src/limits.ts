@@ -1,5 +1,3 @@
-
-
 /** Limits of SPEC §9 that the API and the web share. */
 export const limits = {
   /** Rows of one page of /jobs. */

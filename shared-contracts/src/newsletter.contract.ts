@@ -1,6 +1,6 @@
+import type { SavedSearch } from './alerts.contract.ts';
 import type { Acknowledgement, FormTrace } from './contact.contract.ts';
 import { defineEndpoint, type NoVariables } from './endpoint.ts';
-import type { SavedSearch } from './alerts.contract.ts';
 import type { Instant } from './scalars.ts';
 
 export const newsletterFrequencies = ['weekly', 'monthly', 'both'] as const;

@@ -1,8 +1,8 @@
-import type { Language } from './enums.ts';
 import { brand } from './brand.ts';
-import { limits } from './limits.ts';
-import { truncate, textOfHtml } from './plain-text.ts';
+import type { Language } from './enums.ts';
 import type { Job } from './jobs.contract.ts';
+import { limits } from './limits.ts';
+import { textOfHtml, truncate } from './plain-text.ts';
 
 /**
  * Public URL of a page: the same path with `lng=en` for English, and without it for Portuguese (T21).

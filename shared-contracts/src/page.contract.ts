@@ -1,6 +1,6 @@
-import type { Variables, Endpoint, Method } from './endpoint.ts';
-import type { ErrorAnswer } from './errors.ts';
+import type { Endpoint, Method, Variables } from './endpoint.ts';
 import type { Language } from './enums.ts';
+import type { ErrorAnswer } from './errors.ts';
 
 /** A response that is embedded in the HTML, so the first render needs no request. */
 export type PrimedEntry =

@@ -1,5 +1,14 @@
 import fc from 'fast-check';
-import { countCharacters, firstCharacters, trimCharacters, trimEndOf, firstWords, truncate, isBlank, textOfHtml } from './plain-text.ts';
+import {
+  countCharacters,
+  firstCharacters,
+  firstWords,
+  isBlank,
+  textOfHtml,
+  trimCharacters,
+  trimEndOf,
+  truncate,
+} from './plain-text.ts';
 
 it.each([
   ['', 0],

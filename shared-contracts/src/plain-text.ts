@@ -1,5 +1,3 @@
-
-
 /** Length of a text in code points, as in PostgreSQL and JSON Schema. */
 export const countCharacters = (text: string): number => Array.from(text).length;
 

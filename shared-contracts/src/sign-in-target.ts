@@ -1,5 +1,3 @@
-
-
 /** Placeholder origin. URLs are resolved against it to check whether they are on the same origin. */
 const ownOrigin = 'https://own.invalid';
 

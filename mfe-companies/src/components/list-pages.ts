@@ -1,5 +1,5 @@
-import { css, styled, NavigationType, useNavigationType } from 'platform';
 import { useEffect, useRef, type RefObject } from 'react';
+import { css, NavigationType, styled, useNavigationType } from 'platform';
 
 /** Heading that receives focus when the page of a list changes. */
 export const pageStart = css`

@@ -1,7 +1,7 @@
+import { styled } from 'styled-components';
 import { Badge, useTranslation, type BadgeProps } from 'platform/narrow';
 import type { Campaign } from 'shared-contracts';
-import { stateOf, type CampaignState, settledCount } from '../campaign-state';
-import { styled } from 'styled-components';
+import { settledCount, stateOf, type CampaignState } from '../campaign-state';
 import { useFormat } from '../page-platform';
 
 const looks: Record<CampaignState, Required<Pick<BadgeProps, 'tone' | 'icon'>>> = {

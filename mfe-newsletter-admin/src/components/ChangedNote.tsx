@@ -1,5 +1,5 @@
-import { Button, Note, useTranslation } from 'platform/narrow';
 import { styled } from 'styled-components';
+import { Button, Note, useTranslation } from 'platform/narrow';
 import type { Change } from './useCampaignChanges';
 
 const List = styled.ul`

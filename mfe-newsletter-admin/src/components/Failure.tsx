@@ -1,4 +1,4 @@
-import { isApiError, useTranslation, Note, ErrorPanel } from 'platform/narrow';
+import { ErrorPanel, isApiError, Note, useTranslation } from 'platform/narrow';
 import { routes } from 'shared-contracts';
 
 /** Text of a failed call: the text of its code, else the server's message, else "try again later". */

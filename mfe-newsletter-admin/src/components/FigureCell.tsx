@@ -1,6 +1,6 @@
+import { styled } from 'styled-components';
 import { media } from 'platform/narrow';
 import { Cell } from 'platform/tables';
-import { styled } from 'styled-components';
 
 /** A number in a table. On a card, numbers are right-aligned after the label. */
 export const FigureCell = styled(Cell).attrs<{ 'data-number'?: true; 'data-label': string }>({ 'data-number': true })`

@@ -1,5 +1,5 @@
-import { media } from 'platform/narrow';
 import { css, styled } from 'styled-components';
+import { media } from 'platform/narrow';
 
 export const Frame = styled.section`
   display: grid;

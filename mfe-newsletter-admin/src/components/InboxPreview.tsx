@@ -1,9 +1,9 @@
+import { useEffect, useState } from 'react';
 import { Skeleton, useTranslation } from 'platform/narrow';
 import { countCharacters, firstCharacters, limits, type InboxPreview as Shown } from 'shared-contracts';
 import { usePreviewCampaignInInboxQuery } from '../campaigns.api';
 import { previewVariables, type MailContent } from './PreviewButton';
 import * as S from './InboxPreview.styles';
-import { useEffect, useState } from 'react';
 
 /** Milliseconds without input until the API is called. */
 const pause = 400;

@@ -1,12 +1,12 @@
+import { useState } from 'react';
 import { apiUrl, Button, Icon, NewTab, Note, useTranslation, type ButtonProps } from 'platform/narrow';
 import { expandTemplate, previewCampaign, type Campaign } from 'shared-contracts';
-import { useState } from 'react';
 
 /** Unsaved content of a campaign's mails. */
 export type MailContent = Pick<Campaign, 'frequency' | 'subject' | 'content'>;
 
 /** Pixels (SPEC §2). */
-const size = { width: 800, height: 600 };
+const windowSize = { width: 800, height: 600 };
 
 /** Variables of the preview endpoints; blank values are omitted. */
 export const previewVariables = ({ frequency, subject, content }: MailContent, language: string) => ({
@@ -22,7 +22,7 @@ function previewUrl(mail: MailContent, language: string): string {
 
 /** Opens the preview. Returns false if the browser blocks the window. */
 function openPreview(address: string): boolean {
-  const popup = window.open(address, 'campaign-preview', `popup,width=${size.width},height=${size.height}`);
+  const popup = window.open(address, 'campaign-preview', `popup,width=${windowSize.width},height=${windowSize.height}`);
   if (popup === null) return false;
   // The preview must not access this page.
   popup.opener = null;

@@ -1,5 +1,5 @@
 import { isApiError, useTranslation } from 'platform/narrow';
-import type { ErrorCode, Campaign } from 'shared-contracts';
+import type { Campaign, ErrorCode } from 'shared-contracts';
 import { useFormat } from '../page-platform';
 
 /** The current record in the response to a write of an outdated version; null for other failures. */

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { useTranslation } from 'platform/narrow';
 import type { Campaign, CampaignStatusPayload } from 'shared-contracts';
-import { useChangeCampaignStatusMutation } from '../campaigns.api';
 import { stateOf } from '../campaign-state';
+import { useChangeCampaignStatusMutation } from '../campaigns.api';
 import { usePagePlatform } from '../page-platform';
-import { currentRecordIn, useCampaignChanges } from './useCampaignChanges';
 import { useFailureText } from './Failure';
+import { currentRecordIn, useCampaignChanges } from './useCampaignChanges';
 
 type Change = CampaignStatusPayload['status'];
 

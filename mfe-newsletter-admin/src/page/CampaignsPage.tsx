@@ -1,10 +1,18 @@
 import { Tabs } from 'platform/controls';
-import { Container, useSearchParams, useTranslation, ErrorPanel, onDemand, Skeleton, type WaitingProps } from 'platform/narrow';
+import {
+  Container,
+  ErrorPanel,
+  onDemand,
+  Skeleton,
+  useSearchParams,
+  useTranslation,
+  type WaitingProps,
+} from 'platform/narrow';
 import { HistoryTab } from '../features/history/HistoryTab';
 import { ScheduleTab } from '../features/schedule/ScheduleTab';
 import { SendTab } from '../features/send/SendTab';
-import { urlOf, pageStateIn, tabs, type Tab } from '../page-url';
 import { usePagePlatform } from '../page-platform';
+import { pageStateIn, tabs, urlOf, type Tab } from '../page-url';
 import * as S from './CampaignsPage.styles';
 
 /** /newsletter-admin: send, history and schedule. */

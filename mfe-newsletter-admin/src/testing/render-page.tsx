@@ -1,8 +1,8 @@
 import { act, screen, within } from '@testing-library/react';
+import type { NarrowPlatform } from 'platform/narrow';
+import { buildUser, renderWithPlatform } from 'platform/testing';
 import { NewsletterAdmin } from '../NewsletterAdmin';
 import { remote } from '../remote';
-import { renderWithPlatform, buildUser } from 'platform/testing';
-import type { NarrowPlatform } from 'platform/narrow';
 
 interface Page {
   /** Query of the URL: `?tab=history`. */

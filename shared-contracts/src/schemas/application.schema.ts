@@ -1,4 +1,4 @@
-import { languages, applicationStatuses } from '../enums.ts';
+import { applicationStatuses, languages } from '../enums.ts';
 import { limits } from '../limits.ts';
 import { emailAddress, line, lowered, text } from './text.ts';
 import { choice, list, request, rowId } from './values.ts';

@@ -1,7 +1,7 @@
-import { choice, request, moment, recordVersion, rowId } from './values.ts';
 import { interviewStatuses, interviewTypes } from '../interviews.contract.ts';
 import { limits } from '../limits.ts';
 import { clearable, clearableLine, emailAddress } from './text.ts';
+import { choice, moment, recordVersion, request, rowId } from './values.ts';
 
 /** Body of `cancelInterview`, the only change that candidates can make. */
 export const interviewCancellationSchema = request({

@@ -1,10 +1,10 @@
+import { languages } from '../enums.ts';
 import { limits } from '../limits.ts';
 import { newsletterFrequencies } from '../newsletter.contract.ts';
-import { formTrace } from './contact.schema.ts';
-import { emailAddress, line, phoneNumber, trimmed, text } from './text.ts';
-import { request, choice, flag, moment } from './values.ts';
-import { languages } from '../enums.ts';
 import { categorySlugs } from './auth.schema.ts';
+import { formTrace } from './contact.schema.ts';
+import { emailAddress, line, phoneNumber, text, trimmed } from './text.ts';
+import { choice, flag, moment, request } from './values.ts';
 
 /** Body of `subscribeToNewsletter`, and the waitlist's form. Messages are translation keys (SPEC §5). */
 export const waitlistSchema = request({

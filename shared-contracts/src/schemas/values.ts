@@ -1,7 +1,7 @@
-import { StringSchema, ValidationError, array, boolean, number, object, type ISchema, type ObjectShape } from 'yup';
+import { array, boolean, number, object, StringSchema, ValidationError, type ISchema, type ObjectShape } from 'yup';
+import { toIsoTime, type TimeReading } from '../iso-time.ts';
 import { countCharacters } from '../plain-text.ts';
 import { largestRowId } from '../sign-in-target.ts';
-import { toIsoTime, type TimeReading } from '../iso-time.ts';
 
 /** Maximum of a text whose schema declares none, such as a choice, a date or an identifier. */
 const undeclaredMaximum = 1000;

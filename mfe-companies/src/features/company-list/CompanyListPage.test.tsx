@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { listCompanies } from 'shared-contracts';
 import { answer, fakeApi, refuse } from 'platform/testing';
+import { listCompanies } from 'shared-contracts';
 import { buildCompanyCard, buildCompanyList, primedList } from '../../testing/build-company';
 import { renderCompanies } from '../../testing/render-companies';
 

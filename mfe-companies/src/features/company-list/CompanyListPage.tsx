@@ -1,9 +1,9 @@
 import { Breadcrumbs, Container, useNavigate, usePageMeta, useTranslation } from 'platform';
 import { routes } from 'shared-contracts';
 import { usePageStart } from '../../components/list-pages';
-import { companiesAddress, useCompanyList, type CompanyList } from './useCompanyList';
 import { CompanyResults } from './CompanyResults';
 import { CompanySearch } from './CompanySearch';
+import { companiesAddress, useCompanyList, type CompanyList } from './useCompanyList';
 import * as S from './CompanyListPage.styles';
 
 /** /companies. The URL contains the search, order and page. */

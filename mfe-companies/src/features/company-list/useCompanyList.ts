@@ -1,5 +1,13 @@
-import { routes, toCompanySearchParams, type CompanyFilter, isUnknownAddress, listCompanies, toCompanyFilter, type CompanyListPage } from 'shared-contracts';
 import { isApiError, useRouteArg } from 'platform';
+import {
+  isUnknownAddress,
+  listCompanies,
+  routes,
+  toCompanyFilter,
+  toCompanySearchParams,
+  type CompanyFilter,
+  type CompanyListPage,
+} from 'shared-contracts';
 import { useListCompaniesQuery } from '../../companies.api';
 
 /** URL of the company list with a filter. */

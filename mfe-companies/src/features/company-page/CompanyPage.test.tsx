@@ -1,6 +1,6 @@
 import { act, screen, within } from '@testing-library/react';
-import { getCompany, listCompanyJobs } from 'shared-contracts';
 import { answer, fakeApi, refuse } from 'platform/testing';
+import { getCompany, listCompanyJobs } from 'shared-contracts';
 import { buildCompany, buildCompanyJobs, buildJobCard, primedCompany } from '../../testing/build-company';
 import { renderCompanies } from '../../testing/render-companies';
 

@@ -1,4 +1,4 @@
-import { isApiError, useRouteArg, Button, ButtonLink, EmptyState, usePageMeta, useTranslation } from 'platform';
+import { Button, ButtonLink, EmptyState, isApiError, usePageMeta, useRouteArg, useTranslation } from 'platform';
 import { getCompany, isUnknownAddress, routes } from 'shared-contracts';
 import { useGetCompanyQuery } from '../../companies.api';
 import { CompanyProfile } from './CompanyProfile';

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
-import { listCompanies } from 'shared-contracts';
 import { answer, fakeApi, refuse, renderWithPlatform } from 'platform/testing';
+import { listCompanies } from 'shared-contracts';
 import { remote } from '../../remote';
 import { buildCompanyCard, buildCompanyList } from '../../testing/build-company';
 import { HomeCompanies } from './HomeCompanies';

@@ -1,9 +1,9 @@
 import { useTranslation } from 'platform/narrow';
 import { Cell, Row, Table, TitleCell } from 'platform/tables';
 import type { Campaign } from 'shared-contracts';
+import { SendingProgress, StatusBadge } from '../../components/CampaignStatus';
 import { FigureCell } from '../../components/FigureCell';
 import { scrollToTop } from '../../components/scroll-and-focus';
-import { SendingProgress, StatusBadge } from '../../components/CampaignStatus';
 import { useFormat } from '../../page-platform';
 import { urlOf } from '../../page-url';
 import * as S from './HistoryTab.styles';

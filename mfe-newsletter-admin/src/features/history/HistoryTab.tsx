@@ -1,14 +1,14 @@
-import { ButtonLink, EmptyState, Pagination, Skeleton, useTranslation, Button, Note } from 'platform/narrow';
+import { Button, ButtonLink, EmptyState, Note, Pagination, Skeleton, useTranslation } from 'platform/narrow';
+import type { Campaign } from 'shared-contracts';
 import { useKnownCampaigns, useListCampaignsQuery } from '../../campaigns.api';
 import { LoadFailure } from '../../components/Failure';
+import { Question } from '../../components/Question';
 import { useScrollToListStart } from '../../components/scroll-and-focus';
+import { useStatusChange } from '../../components/useStatusChange';
+import { useFormat } from '../../page-platform';
 import { urlOf } from '../../page-url';
 import { CampaignTable } from './CampaignTable';
 import * as S from './HistoryTab.styles';
-import type { Campaign } from 'shared-contracts';
-import { Question } from '../../components/Question';
-import { useFormat } from '../../page-platform';
-import { useStatusChange } from '../../components/useStatusChange';
 
 const pageSize = 10;
 /** Polling interval in milliseconds while a campaign is being sent. */

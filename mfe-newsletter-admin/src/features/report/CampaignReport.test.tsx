@@ -13,8 +13,8 @@ import {
   type CampaignReport,
   type Language,
 } from 'shared-contracts';
-import { buildAudience, buildCounts, buildInboxPreview, buildReport } from '../../testing/build-campaign';
 import { remote } from '../../remote';
+import { buildAudience, buildCounts, buildInboxPreview, buildReport } from '../../testing/build-campaign';
 import { FakeEventSource } from '../../testing/fake-event-source';
 import { plain, renderPage } from '../../testing/render-page';
 

@@ -1,18 +1,18 @@
+import { useState } from 'react';
 import { Icon, Link, Skeleton, Stack, useTranslation } from 'platform/narrow';
-import type { CampaignReport as Report, CampaignReport } from 'shared-contracts';
+import type { CampaignReport, CampaignReport as Report } from 'shared-contracts';
+import { hasEnded } from '../../campaign-state';
+import { useGetCampaignQuery, useWatchCampaignQuery } from '../../campaigns.api';
 import { LoadFailure } from '../../components/Failure';
 import { scrollToTop } from '../../components/scroll-and-focus';
 import { urlOf } from '../../page-url';
-import { ActivityChart, SendingChart } from './ReportCharts';
 import { Figures } from './Figures';
 import { Planned } from './Planned';
 import { Recipients } from './Recipients';
+import { ActivityChart, SendingChart } from './ReportCharts';
 import { ReportHead } from './ReportHead';
 import { Failures, TopJobs } from './TopLists';
 import * as S from './Report.styles';
-import { useState } from 'react';
-import { useGetCampaignQuery, useWatchCampaignQuery } from '../../campaigns.api';
-import { hasEnded } from '../../campaign-state';
 
 /** The report of one campaign, also while it is being sent. */
 export function CampaignReport({ campaignId }: { campaignId: number }) {

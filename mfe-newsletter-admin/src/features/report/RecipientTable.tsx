@@ -2,8 +2,8 @@ import { Button, useTranslation } from 'platform/narrow';
 import { Cell, Row, Table, TitleCell } from 'platform/tables';
 import type { CampaignRecipient, CampaignReport, DeliveryFailure } from 'shared-contracts';
 import { FigureCell } from '../../components/FigureCell';
-import { useFormat } from '../../page-platform';
 import { Question } from '../../components/Question';
+import { useFormat } from '../../page-platform';
 import { useSettling } from './SettleAll';
 import * as S from './Report.styles';
 

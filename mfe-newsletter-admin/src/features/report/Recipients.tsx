@@ -2,9 +2,9 @@ import { Pagination, Select, Skeleton, useSearchParams, useTranslation } from 'p
 import { isOneOf, recipientStates, type CampaignReport, type RecipientState } from 'shared-contracts';
 import { useListCampaignRecipientsQuery } from '../../campaigns.api';
 import { LoadFailure } from '../../components/Failure';
-import { useFormat, usePagePlatform } from '../../page-platform';
 import { useScrollToListStart } from '../../components/scroll-and-focus';
-import { urlOf, pageStateIn } from '../../page-url';
+import { useFormat, usePagePlatform } from '../../page-platform';
+import { pageStateIn, urlOf } from '../../page-url';
 import { RecipientTable } from './RecipientTable';
 import { SettleAll } from './SettleAll';
 import * as S from './Report.styles';

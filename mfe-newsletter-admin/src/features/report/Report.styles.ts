@@ -1,5 +1,5 @@
-import { media } from 'platform/narrow';
 import { styled } from 'styled-components';
+import { media } from 'platform/narrow';
 
 export const Back = styled.div`
   a {

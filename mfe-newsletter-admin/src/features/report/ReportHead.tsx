@@ -1,12 +1,12 @@
 import { Button, ButtonLink, Note, useTranslation, VisuallyHidden } from 'platform/narrow';
 import type { CampaignReport } from 'shared-contracts';
-import { urlOf } from '../../page-url';
 import { stateOf } from '../../campaign-state';
-import { focusIfLost } from '../../components/scroll-and-focus';
-import { Question } from '../../components/Question';
 import { SendingProgress, StatusBadge } from '../../components/CampaignStatus';
-import { useFormat } from '../../page-platform';
+import { Question } from '../../components/Question';
+import { focusIfLost } from '../../components/scroll-and-focus';
 import { useStatusChange } from '../../components/useStatusChange';
+import { useFormat } from '../../page-platform';
+import { urlOf } from '../../page-url';
 import * as S from './Report.styles';
 
 interface ReportHeadProps {

@@ -1,11 +1,11 @@
-import { Button, useTranslation } from 'platform/narrow';
-import type { CampaignReport, Campaign, UncertainRecipientsPayload } from 'shared-contracts';
-import { Question } from '../../components/Question';
-import * as S from './Report.styles';
 import { useState } from 'react';
+import { Button, useTranslation } from 'platform/narrow';
+import type { Campaign, CampaignReport, UncertainRecipientsPayload } from 'shared-contracts';
 import { useSettleUncertainRecipientsMutation } from '../../campaigns.api';
 import { useFailureText } from '../../components/Failure';
+import { Question } from '../../components/Question';
 import { useFormat, usePagePlatform } from '../../page-platform';
+import * as S from './Report.styles';
 
 /** Settles all uncertain recipients, including those on other pages. */
 export function SettleAll({ campaign, onChanged }: { campaign: CampaignReport; onChanged: () => void }) {

@@ -1,12 +1,12 @@
-import { Note, Skeleton, useTranslation, Button, Stack } from 'platform/narrow';
-import { useGetCampaignScheduleQuery } from '../../campaigns.api';
-import { LoadFailure, Failure } from '../../components/Failure';
-import * as S from './Schedule.styles';
+import { Button, Note, Skeleton, Stack, useTranslation } from 'platform/narrow';
 import type { CampaignSchedule } from 'shared-contracts';
-import { changesAmong } from '../../components/useCampaignChanges';
+import { useGetCampaignScheduleQuery } from '../../campaigns.api';
 import { ChangedNote } from '../../components/ChangedNote';
+import { Failure, LoadFailure } from '../../components/Failure';
+import { changesAmong } from '../../components/useCampaignChanges';
 import { RunFields, runs } from './RunFields';
 import { useScheduleForm, type ScheduleFormState } from './useScheduleForm';
+import * as S from './Schedule.styles';
 
 /** The schedule of recurring campaigns. */
 export function ScheduleTab() {

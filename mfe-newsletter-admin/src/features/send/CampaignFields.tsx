@@ -1,8 +1,8 @@
-import { type CampaignFrequency, campaignFrequencies } from 'shared-contracts';
-import { useGetCampaignAudienceQuery } from '../../campaigns.api';
 import { useId } from 'react';
 import { Radio } from 'platform/forms';
-import { FieldSet, useTranslation, Field } from 'platform/narrow';
+import { Field, FieldSet, useTranslation } from 'platform/narrow';
+import { campaignFrequencies, type CampaignFrequency } from 'shared-contracts';
+import { useGetCampaignAudienceQuery } from '../../campaigns.api';
 import { useFormat } from '../../page-platform';
 import type { CampaignFormState } from './useCampaignForm';
 import * as S from './SendTab.styles';

@@ -2,20 +2,20 @@ import { useId, type FormEvent } from 'react';
 import { Switch, TextArea } from 'platform/forms';
 import { Field, Note, Stack, useTranslation } from 'platform/narrow';
 import type { CampaignReport, SendCampaignAnswer } from 'shared-contracts';
+import { isEditable } from '../../campaign-state';
 import { ChangedNote } from '../../components/ChangedNote';
 import { Failure } from '../../components/Failure';
 import { InboxPreview } from '../../components/InboxPreview';
 import { useCampaignChanges } from '../../components/useCampaignChanges';
-import { isEditable } from '../../campaign-state';
 import { Audience } from './Audience';
-import { ClosedCampaign, Sent } from './ClosedCampaign';
+import type { Conflict, RefusedWrite } from './browser-draft';
 import { Frequency, SendTime } from './CampaignFields';
+import { ClosedCampaign, Sent } from './ClosedCampaign';
 import { FormButtons } from './FormButtons';
 import { SendQuestion } from './SendQuestion';
 import { useCampaignForm, type CampaignFormState } from './useCampaignForm';
 import { useDraft } from './useDraft';
 import { useSending } from './useSending';
-import type { Conflict, RefusedWrite } from './browser-draft';
 import * as S from './SendTab.styles';
 
 interface CampaignFormProps {

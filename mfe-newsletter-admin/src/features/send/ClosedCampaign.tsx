@@ -1,11 +1,11 @@
 import { Button, Link, Note, useTranslation } from 'platform/narrow';
 import type { Campaign, SendCampaignAnswer } from 'shared-contracts';
-import { urlOf } from '../../page-url';
 import { stateOf } from '../../campaign-state';
-import { usePagePlatform, useFormat } from '../../page-platform';
+import { useFormat, usePagePlatform } from '../../page-platform';
+import { urlOf } from '../../page-url';
 import { createBrowserDraft } from './browser-draft';
-import * as S from './SendTab.styles';
 import { outcomeOf } from './useSending';
+import * as S from './SendTab.styles';
 
 /** A campaign that can no longer be changed. Unsaved input can become a new campaign. */
 export function ClosedCampaign({ campaign }: { campaign: Campaign }) {

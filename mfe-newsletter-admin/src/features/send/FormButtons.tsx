@@ -1,15 +1,15 @@
 import { Button, Icon, useTranslation } from 'platform/narrow';
 import type { CampaignReport } from 'shared-contracts';
+import { useSendTestMailMutation } from '../../campaigns.api';
+import { useFailureText } from '../../components/Failure';
 import { PreviewButton } from '../../components/PreviewButton';
 import { Question } from '../../components/Question';
 import { useFormat, usePagePlatform } from '../../page-platform';
-import type { useDraft } from './useDraft';
+import { payloadOf } from './campaign-values';
 import { useAudienceSize } from './CampaignFields';
 import type { CampaignFormState } from './useCampaignForm';
+import type { useDraft } from './useDraft';
 import * as S from './SendTab.styles';
-import { useSendTestMailMutation } from '../../campaigns.api';
-import { useFailureText } from '../../components/Failure';
-import { payloadOf } from './campaign-values';
 
 interface FormButtonsProps {
   form: CampaignFormState;

@@ -1,8 +1,8 @@
 import { AlertDialog, useTranslation } from 'platform/narrow';
 import { useFormat } from '../../page-platform';
 import type { CampaignValues } from './campaign-values';
-import { lisbonMoment } from './lisbon-time';
 import { useAudienceSize } from './CampaignFields';
+import { lisbonMoment } from './lisbon-time';
 import type { useSending } from './useSending';
 
 interface SendQuestionProps {
@@ -18,7 +18,10 @@ export function SendQuestion({ sending, values }: SendQuestionProps) {
   const { asked, isSending, close, confirm } = sending;
   const kind = kindOf(asked, values);
   const word = (name: string) => t(`send.question.${name}`);
-  const whom = recipients === null ? word('unknown') : t('send.question.people', { count: recipients, people: number(recipients) });
+  const whom =
+    recipients === null
+      ? word('unknown')
+      : t('send.question.people', { count: recipients, people: number(recipients) });
   const when =
     kind === 'later'
       ? t('send.question.at', { at: dateTime(new Date(lisbonMoment(values.time)).toISOString()) })

@@ -1,5 +1,5 @@
-import { media } from 'platform/narrow';
 import { styled } from 'styled-components';
+import { media } from 'platform/narrow';
 
 /** The form, with the audience beside it. */
 export const Columns = styled.div`

@@ -13,7 +13,18 @@ import {
   type SendCampaignAnswer,
 } from 'shared-contracts';
 import { buildAudience, buildInboxPreview, buildReport } from '../../testing/build-campaign';
-import { deferred, plain, renderPage, answerWith, button, july, openSending as open, question, sendButton, subject } from '../../testing/render-page';
+import {
+  answerWith,
+  button,
+  deferred,
+  july,
+  openSending as open,
+  plain,
+  question,
+  renderPage,
+  sendButton,
+  subject,
+} from '../../testing/render-page';
 
 const api = fakeApi(
   answer(getCampaignAudience, buildAudience()),

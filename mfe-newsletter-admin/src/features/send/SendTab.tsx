@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { Skeleton, useTranslation } from 'platform/narrow';
 import type { SendCampaignAnswer } from 'shared-contracts';
+import { isEditable } from '../../campaign-state';
 import { useGetCampaignQuery } from '../../campaigns.api';
 import { LoadFailure } from '../../components/Failure';
-import { urlOf } from '../../page-url';
-import { isEditable } from '../../campaign-state';
 import { usePagePlatform } from '../../page-platform';
+import { urlOf } from '../../page-url';
 import { CampaignForm } from './CampaignForm';
 import { ClosedCampaign } from './ClosedCampaign';
 

@@ -9,9 +9,18 @@ import {
   type PreflightCheck,
   type PreflightReason,
 } from 'shared-contracts';
-import { buildAudience, buildCheck, buildInboxPreview } from '../../testing/build-campaign';
 import { remote } from '../../remote';
-import { deferred, plain, renderPage, button, openSending as open, question, sendButton, subject } from '../../testing/render-page';
+import { buildAudience, buildCheck, buildInboxPreview } from '../../testing/build-campaign';
+import {
+  button,
+  deferred,
+  openSending as open,
+  plain,
+  question,
+  renderPage,
+  sendButton,
+  subject,
+} from '../../testing/render-page';
 
 const api = fakeApi(
   answer(getCampaignAudience, buildAudience()),

@@ -1,8 +1,8 @@
+import { useRef, useState } from 'react';
 import { sessionStore } from 'platform/narrow';
 import type { Campaign } from 'shared-contracts';
-import { type ReadCampaign, currentRecordIn } from '../../components/useCampaignChanges';
+import { currentRecordIn, type ReadCampaign } from '../../components/useCampaignChanges';
 import type { CampaignValues } from './campaign-values';
-import { useRef, useState } from 'react';
 
 interface StoredDraft {
   values: CampaignValues;

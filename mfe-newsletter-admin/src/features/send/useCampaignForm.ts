@@ -4,8 +4,8 @@ import { useTranslation } from 'platform/narrow';
 import type { Campaign, CampaignReport } from 'shared-contracts';
 import { campaignSchema } from 'shared-contracts/schemas';
 import { usePagePlatform } from '../../page-platform';
-import { emptyValues, problemOfTime, valuesOf, type CampaignValues } from './campaign-values';
 import { createBrowserDraft, useStoredVersion } from './browser-draft';
+import { emptyValues, problemOfTime, valuesOf, type CampaignValues } from './campaign-values';
 
 /** Validated fields in page order. */
 const fields = ['subject', 'name', 'content', 'time'] as const;

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { useTranslation } from 'platform/narrow';
 import { useCreateCampaignMutation, useDeleteCampaignMutation, useUpdateCampaignMutation } from '../../campaigns.api';
 import { useFailureText } from '../../components/Failure';
-import { urlOf } from '../../page-url';
 import { usePagePlatform } from '../../page-platform';
+import { urlOf } from '../../page-url';
 import { payloadOf } from './campaign-values';
 import type { CampaignFormState } from './useCampaignForm';
 

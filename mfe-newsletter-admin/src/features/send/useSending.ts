@@ -1,6 +1,6 @@
-import type { SendCampaignAnswer } from 'shared-contracts';
 import { useState } from 'react';
 import { isApiError, useTranslation } from 'platform/narrow';
+import type { SendCampaignAnswer } from 'shared-contracts';
 import { useSendCampaignMutation } from '../../campaigns.api';
 import { usePagePlatform } from '../../page-platform';
 import { sendPayloadOf } from './campaign-values';

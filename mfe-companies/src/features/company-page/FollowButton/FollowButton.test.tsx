@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
-import { followCompany, getSession, listFollowedCompanies, unfollowCompany } from 'shared-contracts';
 import { answer, buildUser, fakeApi, refuse, renderWithPlatform, type FakePage } from 'platform/testing';
+import { followCompany, getSession, listFollowedCompanies, unfollowCompany } from 'shared-contracts';
 import { remote } from '../../../remote';
 import { FollowButton } from './FollowButton';
 

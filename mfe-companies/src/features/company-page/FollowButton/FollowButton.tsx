@@ -1,4 +1,16 @@
-import { isApiError, useForgetUser, useLocation, useNavigate, useSession, useToast, useTranslation, Button, Icon, media, styled } from 'platform';
+import {
+  Button,
+  Icon,
+  isApiError,
+  media,
+  styled,
+  useForgetUser,
+  useLocation,
+  useNavigate,
+  useSession,
+  useToast,
+  useTranslation,
+} from 'platform';
 import { routes, type Company } from 'shared-contracts';
 import { useChangeFollowMutation, useListFollowedCompaniesQuery } from '../../../companies.api';
 

@@ -1,7 +1,23 @@
-import { useRouteArg, ButtonLink, EmptyState, ErrorPanel, Pagination, Sheet, useFormat, useTranslation } from 'platform';
-import { listCompanyJobs, toPageNumber, type CompanyJobsPage, companyHref, routes, type Company } from 'shared-contracts';
-import { useListCompanyJobsQuery } from '../../../companies.api';
+import {
+  ButtonLink,
+  EmptyState,
+  ErrorPanel,
+  Pagination,
+  Sheet,
+  useFormat,
+  useRouteArg,
+  useTranslation,
+} from 'platform';
 import { JobListSkeleton, JobRow } from 'platform/jobs';
+import {
+  companyHref,
+  listCompanyJobs,
+  routes,
+  toPageNumber,
+  type Company,
+  type CompanyJobsPage,
+} from 'shared-contracts';
+import { useListCompanyJobsQuery } from '../../../companies.api';
 import { Answer, usePageStart } from '../../../components/list-pages';
 import * as S from './OpenPositions.styles';
 
