@@ -16,7 +16,7 @@ const processes = [
   { name: 'API', places: ['api/src/config', kitPlace], passed: apiVariables },
   { name: 'HTML server', places: ['shell/server/config', 'shell/server/config.ts', kitPlace], passed: siteVariables },
   { name: 'sandbox', places: ['sandbox/src/config.ts'], passed: sandboxVariables },
-  { name: 'mail catcher', places: ['sandbox/src/mail/config.ts'], passed: mailVariables },
+  { name: 'mail catcher', places: ['sandbox/src/mail/catcher.ts'], passed: mailVariables },
 ];
 /** Where `npm start` and the suites read theirs. */
 const toolPlaces = [
