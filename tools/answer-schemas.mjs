@@ -1,4 +1,4 @@
-/** `npm run schemas`: writes the JSON Schemas of the API's answers from the types of shared-contracts (ADR 37). */
+/** `npm run schemas`: writes the JSON Schemas of the API's responses from the types of shared-contracts (ADR 37). */
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { toComponents } from './answer-schemas/components.mjs';
@@ -12,7 +12,7 @@ const contracts = path.join(root, 'shared-contracts/src');
 /**
  * @typedef {object} AnswerSchemas
  * @property {Record<string, { description: string, answer?: import('./answer-schemas/type-schemas.mjs').Schema }>} endpoints
- * By name of the endpoint; without `answer` where it is no JSON.
+ * By endpoint name; without `answer` if the response is not JSON.
  * @property {Record<string, import('./answer-schemas/type-schemas.mjs').Schema>} schemas Components, by name of the type.
  */
 
@@ -29,7 +29,7 @@ function generateAnswerSchemas() {
 }
 
 /**
- * TypeScript with one interface, `Answers`: a property for each endpoint with a JSON answer, and one for the error body.
+ * TypeScript with one interface, `Answers`: a property for each endpoint with a JSON response, and one for the error body.
  * @param {readonly import('./answer-schemas/endpoints.mjs').DeclaredEndpoint[]} endpoints
  */
 function sourceOf(endpoints) {
@@ -46,13 +46,13 @@ function sourceOf(endpoints) {
 const generatedText = () => `${JSON.stringify(generateAnswerSchemas(), null, 2)}\n`;
 
 /**
- * Why the generated file cannot be used; empty when it is what the contracts declare.
+ * Why the generated file is unusable; empty if it matches the contracts.
  * @param {string} folder Of the repository.
  * @returns {string[]}
  */
 export function schemaProblems(folder) {
   const isCurrent = readFileSync(path.join(folder, schemaFile), 'utf8') === generatedText();
-  return isCurrent ? [] : [`${schemaFile} is not what the contracts declare: npm run schemas writes it`];
+  return isCurrent ? [] : [`${schemaFile} does not match the contracts: npm run schemas updates it`];
 }
 
 if (process.argv[1] === import.meta.filename) writeFileSync(path.join(root, schemaFile), generatedText());

@@ -1,6 +1,6 @@
 /**
  * `npm run figures [-- --root <checkout>] [--list comments|suffixes|cycles|small]`: prints measures of the code base as one table, per
- * top-level folder and in total, or the places behind one of them. Reads the files that git tracks and writes nothing.
+ * top-level folder and in total, or the files behind one measure. Reads the files that git tracks and writes nothing.
  */
 import path from 'node:path';
 import { parseArgs } from 'node:util';

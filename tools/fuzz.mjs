@@ -1,4 +1,4 @@
-/** `npm run fuzz [-- --requests 100000] [--seed 7]`: sends whatever can be sent to every operation of the API's own document. */
+/** `npm run fuzz [-- --requests 100000] [--seed 7]`: sends generated requests to every operation of the OpenAPI document. */
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { runCommand } from './checks/run.mjs';

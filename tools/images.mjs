@@ -1,7 +1,7 @@
 /**
  * `npm run images`: builds the container images with buildah, reports their sizes, starts API, worker, site and sandbox from the app
  * image before an embedded PostgreSQL, and checks them with the health checks of `docker-compose.yml`.
- * `-- --no-build`: checks the images that are there. `-- --only mfe-jobs`: one image. Arguments after a second `--` go to
+ * `-- --no-build`: checks existing images. `-- --only mfe-jobs`: one image. Arguments after a second `--` go to
  * `buildah build`: `npm run images -- -- --build-arg NODE_IMAGE=localhost/node`. Needs root, which buildah's chroot isolation requires.
  */
 import { parseArgs } from 'node:util';

@@ -5,7 +5,7 @@ import path from 'node:path';
 
 const root = path.resolve(import.meta.dirname, '..');
 
-/** Installs what the lock file says, unless exactly that is there already. Uses nothing but Node. */
+/** Installs the packages of the lock file unless they are installed. Uses Node only. */
 export async function ensureInstalled() {
   if (isInstalled()) {
     linkWorkspaces();
@@ -19,7 +19,7 @@ export async function ensureInstalled() {
   if (code !== 0) process.exit(code ?? 1);
 }
 
-/** npm keeps a record of what it installed; packages of other platforms are not in it. */
+/** npm's record of installed packages, without those of other platforms. */
 function isInstalled() {
   const record = path.join(root, 'node_modules/.package-lock.json');
   if (!existsSync(record)) return false;
@@ -30,7 +30,7 @@ function isInstalled() {
     .every(([where, { version }]) => installed[where] !== undefined && installed[where].version === version);
 }
 
-/** A new workspace needs a link in `node_modules` and no installation. */
+/** A new workspace requires a link in `node_modules`, not an installation. */
 function linkWorkspaces() {
   for (const [where, { link, resolved }] of Object.entries(packagesOf(path.join(root, 'package-lock.json')))) {
     const to = path.join(root, where);

@@ -1,6 +1,6 @@
 /**
  * `npm run mutate -- [--sample 120] [--seed 1] [--root <checkout>] [--skip 0] [--list]`: applies a seeded sample of Stryker's mutations to product
- * code, one after the other, and runs the unit tests that depend on each mutated file. Prints the survivors and the share of killed
+ * code, one after another, and runs the unit tests that depend on each mutated file. Prints the survivors and the share of killed
  * mutants. Files are changed in place and restored, so the checkout must be clean. `--skip` continues an interrupted run,
  * `--list` prints the sample only.
  */

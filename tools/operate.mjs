@@ -1,6 +1,6 @@
 /**
- * `npm run admins`, `npm run deliveries`, `npm run decoder-failures` and `npm run uncertain-mails`: a command of the API's, for the
- * data folder's own PostgreSQL, whether it runs or not, or for the one that `DATABASE_URL` names. Whatever runs goes on.
+ * `npm run admins`, `npm run deliveries`, `npm run decoder-failures` and `npm run uncertain-mails`: a command of the API, on the data
+ * folder's PostgreSQL, running or not, or on the one of `DATABASE_URL`. Running services are not affected.
  */
 import path from 'node:path';
 import { ensureInstalled } from './install.mjs';

@@ -11,11 +11,11 @@ const keeper = path.join(import.meta.dirname, 'services', 'postgres-keeper.mjs')
  * @property {string} url Connection address of the `postgres` database.
  * @property {(database: string) => string} urlOf Connection address of another database of this cluster.
  * @property {() => Promise<void>} stop
- * @property {() => Promise<void>} kill Kills the keeper process; the caller kills the server itself.
+ * @property {() => Promise<void>} kill Kills the keeper process; the caller kills the server.
  */
 
 /**
- * Starts an embedded PostgreSQL in a process of its own, which stops with its parent however that ends.
+ * Starts an embedded PostgreSQL in a separate process, which stops when its parent ends for any reason.
  * @param {{ dataDir: string, durable: boolean, port?: number }} options `durable: false` trades safety for speed: tests only.
  * @returns {Promise<RunningPostgres>}
  */
@@ -57,7 +57,7 @@ function stopKeeper(child) {
 }
 
 /**
- * A short name for a folder: keeps what belongs to two checkouts apart.
+ * A short name for a folder, which separates the data of two checkouts.
  * @param {string} folder
  */
 export function folderKey(folder) {

@@ -32,12 +32,12 @@ const commands = {
   compose: () => print(composeRegistry(dist).remotes.map(({ id, version }) => `${id.padEnd(22)} ${version}`)),
   check: () => {
     const problems = checkRegistry(dist);
-    print(problems.length === 0 ? ['The registry is in order'] : problems);
+    print(problems.length === 0 ? ['The registry is valid'] : problems);
     if (problems.length > 0) process.exitCode = 1;
   },
 };
 
-/** How many names each command takes. */
+/** Number of arguments per command. */
 const arity = { list: 0, use: 2, rollback: 1, compose: 0, check: 0 };
 
 /** @param {readonly string[]} lines */

@@ -1,4 +1,4 @@
-/** `npm run rolling`: servers are killed and replaced behind nginx while visitors come and apply; fails on any failed request. */
+/** `npm run rolling`: servers are killed and replaced behind nginx during visits and applications; fails on any failed request. */
 import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
@@ -23,5 +23,5 @@ console.table(result.steps);
 console.table(result.kinds);
 console.table([result.applications]);
 for (const problem of result.problems) console.error(problem);
-if (result.problems.length > 0) console.error(`nginx says:\n${result.complaints.join('\n')}`);
+if (result.problems.length > 0) console.error(`nginx reports:\n${result.complaints.join('\n')}`);
 process.exit(result.problems.length === 0 ? 0 : 1);

@@ -1,6 +1,5 @@
 /**
- * `npm run sbom [-- --out <file>]`: writes the bill of materials of the lock file, CycloneDX in JSON. Needs no network; npm
- * itself makes it.
+ * `npm run sbom [-- --out <file>]`: writes the lock file's bill of materials, CycloneDX in JSON. Needs no network; npm generates it.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
@@ -28,7 +27,7 @@ writeFileSync(values.out, `${JSON.stringify(bom, null, 2)}\n`);
 console.log(`${values.out}: ${bom.components.length} components`);
 
 /**
- * npm names an aliased package by its alias, although its `purl` is right.
+ * npm uses the alias as the name of an aliased package, although its `purl` is correct.
  * @param {{ name: string, version: string }[]} components
  */
 function nameAliases(components) {

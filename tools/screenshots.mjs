@@ -1,4 +1,4 @@
-/** `npm run screenshots`: the main pages in both themes, wide and narrow, into `docs/screenshots`. SITE_URL names a running site. */
+/** `npm run screenshots`: the main pages in both themes, wide and narrow, into `docs/screenshots`. SITE_URL selects a running site. */
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -38,7 +38,7 @@ await withSite(async (site) => {
 });
 
 /**
- * The running site that SITE_URL names, or one of its own.
+ * The running site of SITE_URL, or a temporary one.
  * @param {(site: string) => Promise<void>} use
  */
 async function withSite(use) {
@@ -63,7 +63,7 @@ async function mainPages(site) {
   const answer = await fetch(`${site}/api/proxy/job-search`);
   const { items } = /** @type {import('shared-contracts').JobSearchPage} */ (await answer.json());
   const job = items.find(({ salary }) => salary !== null) ?? items[0];
-  if (job === undefined) throw new Error('There is no job to show');
+  if (job === undefined) throw new Error('The catalogue has no job');
   return [
     { name: 'landing', path: '/' },
     { name: 'home', path: '/home' },

@@ -19,32 +19,32 @@ export { root };
  * @property {string} [databaseUrl] A real PostgreSQL instead of the embedded one.
  * @property {string} [hrBackendUrl] A real HR backend instead of the sandbox.
  * @property {string} [hrBackendToken]
- * @property {string} [publicUrl] Where people reach the site.
+ * @property {string} [publicUrl] Public address of the site.
  * @property {string} [smtpUrl] A real mail server instead of the catcher.
- * @property {string} [mailLookupUrl] Where the mail server tells whether it took a mail.
- * @property {number} [campaignRate] Mails of campaigns a second, at most.
+ * @property {string} [mailLookupUrl] Endpoint of the mail server that reports whether it accepted a mail.
+ * @property {number} [campaignRate] Maximum mails of campaigns per second.
  * @property {number} [mailWebPort] Of the catcher's page; a free one when absent.
  * @property {number} [mailSmtpPort] Of the catcher; a free one when absent.
- * @property {string} [demoAccounts] `on` or `off`; on where the sandbox stands in for the HR backend when absent.
- * @property {number} [answerGraceSeconds] How long an application waits for its answers.
+ * @property {string} [demoAccounts] `on` or `off`; default: on with the sandbox.
+ * @property {number} [answerGraceSeconds] Seconds that an application waits for its answers.
  * @property {string} [blogUrl] A real blog instead of the sandbox's.
  * @property {number} [jobs] Size of the sandbox's catalogue.
- * @property {number} [tickSeconds] How often the sandbox's catalogue changes; 0 = never.
- * @property {number} [syncSeconds] How often the worker reads the HR backend.
- * @property {Readonly<Record<string, string | undefined>>} [environment] Documented variables of `npm start`; the options above win.
+ * @property {number} [tickSeconds] Seconds between changes of the sandbox's catalogue; 0 disables them.
+ * @property {number} [syncSeconds] Seconds between the worker's reads of the HR backend.
+ * @property {Readonly<Record<string, string | undefined>>} [environment] Documented variables of `npm start`; the options above take precedence.
  * @property {string} [registryFile]
  * @property {string} [remotesDir]
  * @property {string} [remoteOrigins]
- * @property {(text: string) => void} [say] Progress.
- * @property {(stop: () => Promise<void>) => void} [onStarting] Called first, with what stops the services started so far.
+ * @property {(text: string) => void} [say] Reports progress.
+ * @property {(stop: () => Promise<void>) => void} [onStarting] Called first, with a function that stops the services started so far.
  */
 
 /**
  * @typedef {object} Running
  * @property {Plan['urls'] & { database: string }} urls `mail` is the catcher's page.
- * @property {boolean} demo Whether the demo's accounts are there.
+ * @property {boolean} demo Whether the demo accounts exist.
  * @property {Record<keyof Plan['specs'], Service | null>} services
- * @property {(name: keyof Plan['specs']) => void} restart Starts a service again that has ended.
+ * @property {(name: keyof Plan['specs']) => void} restart Restarts a service that has ended.
  * @property {() => Promise<void>} stop
  */
 
@@ -79,7 +79,7 @@ export async function startServices(options) {
     if (plan.urls.mail !== null) await waitUntilUp(`${plan.urls.mail}/healthz`, services);
     await waitForCatalogue(plan.urls.api, services, say);
     if (plan.demo !== null) await makeDemo(plan.demo, say);
-    // The door opens last: whoever gets an answer finds jobs.
+    // The site starts last, when jobs are available.
     start('site');
     await waitUntilUp(`${plan.urls.site}/api/health`, services);
     return {
@@ -101,7 +101,7 @@ export async function startServices(options) {
 const demoWithinMs = 60_000;
 
 /**
- * The demo's accounts, filled from the catalogue. They are no reason not to start, nor to wait for long.
+ * Fills the demo accounts from the catalogue. A failure does not prevent the start, and the time is limited.
  * @param {StartSpec} spec
  * @param {(text: string) => void} say
  */
@@ -112,13 +112,13 @@ async function makeDemo(spec, say) {
   clearTimeout(late);
   say(
     code === 0
-      ? 'Demo accounts are there'
-      : `Demo accounts are not complete (they are tried again at the next start):\n${service.tail()}`,
+      ? 'Demo accounts exist'
+      : `Demo accounts are incomplete (the next start tries again):\n${service.tail()}`,
   );
 }
 
 /**
- * Starts one more HTML server before a running API, with a registry and remotes of its own.
+ * Starts another HTML server in front of a running API, with a separate registry and remotes.
  * @param {ServiceOptions & { apiUrl: string }} options
  * @returns {Promise<{ url: string, service: Service }>}
  */
@@ -153,7 +153,7 @@ function waitUntilUp(url, services) {
 }
 
 /**
- * Waits for the first read of the HR backend, whether or not it succeeds.
+ * Waits for the first read of the HR backend, successful or not.
  * @param {string} apiUrl
  * @param {Processes} services
  * @param {(text: string) => void} say

@@ -1,4 +1,4 @@
-/** `npm start`: installs, builds, starts everything, fills the demo, prints the addresses. Ctrl-C stops everything. */
+/** `npm start`: installs, builds, starts all services, creates demo accounts, prints the addresses. Ctrl-C stops all services. */
 import { ensureInstalled } from './install.mjs';
 import { endOnSignals } from './services/end-on-signals.mjs';
 import { dataDirOf, loadEnvFile } from './services/env-file.mjs';
@@ -7,7 +7,7 @@ const began = performance.now();
 /** @param {string} text */
 const say = (text) => console.log(`${((performance.now() - began) / 1000).toFixed(1).padStart(6)} s  ${text}`);
 
-/** Of what has been started so far. @type {() => Promise<void>} */
+/** Stops the services started so far. @type {() => Promise<void>} */
 let stop = async () => {};
 let isStopping = false;
 endOnSignals({ stop: stopAll, exitCode: 0 });
@@ -22,7 +22,7 @@ const { lockDataDir } = await import('./services/run-lock.mjs');
 
 /** @param {unknown} error */
 function fail(error) {
-  // What was starting has been stopped, which is no failure.
+  // An interrupted start is no failure.
   if (isStopping) return;
   console.error(`\n${error instanceof Error ? error.message : String(error)}\n`);
   process.exit(1);
@@ -48,14 +48,16 @@ async function start() {
 async function requireFreePorts() {
   for (const { name, number } of portsOf(process.env)) {
     if (await isFree(number, name === 'PORT' ? siteHosts() : undefined)) continue;
-    throw new Error(`Port ${number} is taken. Stop what uses it, or set another: ${name}=${number + 100} npm start`);
+    throw new Error(
+      `Port ${number} is in use. Stop the process that uses it, or set another port: ${name}=${number + 100} npm start`,
+    );
   }
 }
 
-/** Where the site listens: on both loopback addresses, unless HOST names another. */
+/** Listening addresses of the site: both loopback addresses, or HOST. */
 const siteHosts = () => (process.env['HOST']?.trim() ? [process.env['HOST'].trim()] : ['127.0.0.1', '::1']);
 
-/** Name and password, as `api/src/demo/demo-people.types.ts` has them. */
+/** User names and passwords of `api/src/demo/demo-people.types.ts`. */
 const demoAccounts = [
   ['Candidate', 'candidata / candidata123'],
   ['Admin', 'admin / administrador123'],
@@ -83,7 +85,7 @@ function announce({ urls, demo }, dataDir) {
 }
 
 /**
- * The passwords of demo accounts are public: whoever reaches the site can sign in as its admin.
+ * The passwords of demo accounts are public: every client that reaches the site can sign in as its admin.
  * @param {import('./services.mjs').Running} running
  */
 function warnOfOpenDemo({ demo }) {
@@ -101,14 +103,14 @@ async function stopAll() {
 }
 
 /**
- * Waits for a service that ends by itself, and then stops the others.
+ * Waits for a service to exit, and then stops the others.
  * @param {import('./services.mjs').Running} running
  */
 async function endOfRun(running) {
   const services = Object.values(running.services).filter((service) => service !== null);
   const first = await Promise.race(services.map((service) => service.ended.then(() => service)));
   if (isStopping) return;
-  console.error(`${first.name} ended by itself:\n${first.tail()}`);
+  console.error(`${first.name} ended unexpectedly:\n${first.tail()}`);
   await stopAll();
   process.exit(1);
 }

@@ -1,10 +1,10 @@
 /**
- * The number that an option of a command gives.
- * @param {string} option As it is written: `--requests`.
+ * The numeric value of a command's option.
+ * @param {string} option With its dashes: `--requests`.
  * @param {string} text
- * @throws where it is none above zero: a run of no number of requests would find nothing, and say so.
+ * @throws if it is not a whole number above zero: a run with an invalid number would do nothing and report success.
  */
 export function wholeNumber(option, text) {
-  if (!/^[1-9]\d{0,8}$/.test(text)) throw new TypeError(`${option} takes a whole number above zero, not "${text}"`);
+  if (!/^[1-9]\d{0,8}$/.test(text)) throw new TypeError(`${option} requires a whole number above zero, not "${text}"`);
   return Number(text);
 }

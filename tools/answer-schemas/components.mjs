@@ -3,8 +3,8 @@
 const prefix = '#/definitions/';
 
 /**
- * Definitions as components of an OpenAPI 3.1 document: with its references, scalars where they are used, and open to
- * fields that a later version adds.
+ * Definitions as components of an OpenAPI 3.1 document: with its references, with scalars inlined, and open to fields that a later
+ * version adds.
  * @param {Readonly<Record<string, Schema>>} definitions
  * @returns {Record<string, Schema>}
  */
@@ -13,7 +13,7 @@ export function toComponents(definitions) {
   return Object.fromEntries(named.map(([name, schema]) => [name, toComponent(schema, definitions)]));
 }
 
-/** @param {Schema} schema A string or an integer that is no enumeration, such as `Instant`. */
+/** @param {Schema} schema A string or integer without an enumeration, such as `Instant`. */
 const isScalar = ({ type, enum: values }) => (type === 'string' || type === 'integer') && values === undefined;
 
 /**
@@ -34,7 +34,7 @@ function toComponent(schema, definitions) {
 
 /**
  * @param {string} name
- * @param {Schema} rest Keywords beside the reference: of a property, its description.
+ * @param {Schema} rest Keywords beside the reference, such as a property's description.
  * @param {Readonly<Record<string, Schema>>} definitions
  */
 function resolve(name, rest, definitions) {
@@ -44,7 +44,7 @@ function resolve(name, rest, definitions) {
 }
 
 /**
- * A scalar or null is one schema with two types.
+ * A scalar or null becomes one schema with two types.
  * @param {Schema[]} anyOf
  */
 function nullable(anyOf) {

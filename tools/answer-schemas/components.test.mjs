@@ -15,7 +15,7 @@ const definitions = {
   },
 };
 
-test('scalars stand where they are used, named types are references, objects are open', () => {
+test('scalars are inlined, named types are references, objects are open', () => {
   expect(toComponents(definitions)).toEqual({
     Role: definitions.Role,
     User: {

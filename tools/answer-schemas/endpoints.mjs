@@ -5,11 +5,11 @@ import { parseSync } from 'oxc-parser';
 /**
  * @typedef {object} DeclaredEndpoint
  * @property {string} name
- * @property {string | null} answer TypeScript source of the answer's type; null: the answer has no JSON body.
+ * @property {string | null} answer TypeScript source of the response type; null for a response without a JSON body.
  * @property {string} description Text of the doc comment; empty without one.
  */
 
-/** Answers without a JSON body: files, texts and redirects. */
+/** Response types without a JSON body: files, texts and redirects. */
 const bodyless = new Set(['Blob', 'string', 'undefined']);
 
 /**
@@ -55,7 +55,7 @@ function endpointOf(statement, source) {
   if (declared?.id.type !== 'Identifier' || call?.type !== 'CallExpression') return null;
   if (call.callee.type !== 'Identifier' || call.callee.name !== 'defineEndpoint') return null;
   const answer = call.typeArguments?.params[1];
-  if (answer === undefined) throw new Error(`${declared.id.name}: defineEndpoint has no type of its answer`);
+  if (answer === undefined) throw new Error(`${declared.id.name}: defineEndpoint has no response type`);
   const text = source.slice(answer.start, answer.end);
   return { name: declared.id.name, answer: bodyless.has(text) ? null : text };
 }

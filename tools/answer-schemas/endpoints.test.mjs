@@ -14,15 +14,15 @@ export const getFile = defineEndpoint<{ id: string }, Blob>({ name: 'getFile', m
 export const other = 1;
 `;
 
-test('reads the name, the type of the answer and the doc comment of each endpoint', () => {
+test('reads the name, the response type and the doc comment of each endpoint', () => {
   expect(endpointsIn('jobs.contract.ts', source)).toEqual([
     { name: 'listJobs', answer: 'Job[]', description: 'The newest first. 404 `job_not_found`.' },
     { name: 'getFile', answer: null, description: '' },
   ]);
 });
 
-test('refuses an endpoint without the type of its answer', () => {
+test('refuses an endpoint without a response type', () => {
   expect(() => endpointsIn('a.contract.ts', 'export const a = defineEndpoint({ name: "a" });')).toThrow(
-    /a: .{0,100}answer/,
+    /a: .{0,100}response type/,
   );
 });

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { createFormatter, createParser, DEFAULT_CONFIG, SchemaGenerator } from 'ts-json-schema-generator';
 
-// The generator reads types through TypeScript's JavaScript API, which TypeScript 7 does not have: it brings TypeScript 5.
+// The generator uses TypeScript's JavaScript API, which TypeScript 7 does not have; it depends on TypeScript 5.
 const ts = createRequire(import.meta.resolve('ts-json-schema-generator'))('typescript');
 
 /** @typedef {Record<string, any>} Schema JSON Schema. */

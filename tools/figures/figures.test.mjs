@@ -3,7 +3,7 @@ import { importCycles } from './graph.mjs';
 import { hasIdiom } from './idiom.mjs';
 import { syntaxFigures } from './syntax.mjs';
 
-test('detects metaphors and persons, and accepts standard terms', () => {
+test('detects metaphors and personifications, and accepts standard terms', () => {
   const idioms = ['Nobody is told that the row is gone.', 'What stands in the row by now.', 'A room of its own.'];
   const plain = [
     'The current value of the row.',

@@ -17,7 +17,7 @@ const nesting = new Set([
  * @typedef {object} SyntaxFigures
  * @property {number[]} functionLines Lines of each function with a block body.
  * @property {number[]} functionNesting Deepest nesting of control statements in each of these functions.
- * @property {number} escapes Places that leave the type system: `any`, `as unknown as`, `!` assertions, suppression comments.
+ * @property {number} escapes Exceptions from type checking: `any`, `as unknown as`, `!` assertions, suppression comments.
  * @property {string[]} comments Text of each comment; consecutive line comments are one.
  */
 

@@ -12,7 +12,7 @@ export const isBuildahInstalled = () => spawnSync('buildah', ['--version']).erro
 /**
  * Builds one image of the Dockerfile; layers of other images are reused.
  * @param {string} name
- * @param {readonly string[]} args More arguments of `buildah build`.
+ * @param {readonly string[]} args Further arguments of `buildah build`.
  */
 export async function buildImage(name, args) {
   const target = name === 'app' ? ['--target', 'app'] : ['--target', 'remote', '--build-arg', `REMOTE=${name}`];
@@ -82,7 +82,7 @@ function startRun(args) {
 }
 
 /**
- * buildah does not pass signals on to the process in the container.
+ * buildah does not forward signals to the process in the container.
  * @param {import('node:child_process').ChildProcess} child
  */
 async function stopRun(child) {

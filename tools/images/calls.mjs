@@ -6,13 +6,13 @@ import { resumeForm } from '../chaos/application.mjs';
 const catalogueWithinMs = 60_000;
 
 /**
- * Calls what needs the native modules, decoder processes and static files of the app image.
+ * Requests that need the native modules, decoder processes and static files of the app image.
  * @param {string} site
  * @returns {Promise<string[]>} Problems.
  */
 export async function callProblems(site) {
   const id = await firstJob(site);
-  if (id === undefined) return ['the catalogue was not read'];
+  if (id === undefined) return ['the catalogue is empty'];
   const problems = await Promise.all((await callsOf(id)).map((call) => problemOf(site, call)));
   return problems.flat();
 }

@@ -24,7 +24,7 @@ const healthyWithinMs = 120_000;
 
 /**
  * Starts sandbox, API, worker and site from the app image before an embedded PostgreSQL, waits for the health checks of
- * `docker-compose.yml`, and calls what needs native modules and decoders.
+ * `docker-compose.yml`, and sends requests that need native modules and decoders.
  * @param {{ say: (text: string) => void }} options
  * @returns {Promise<string[]>} Problems.
  */

@@ -1,13 +1,13 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { createContainer } from './buildah.mjs';
 
-/** Of docker/remote.nginx.conf. */
+/** The header of docker/remote.nginx.conf. */
 const origin = 'http://127.0.0.1:8080';
 const startsWithinMs = 15_000;
 const immutable = 'public, max-age=31536000, immutable';
 
 /**
- * Starts a remote's image and asks for its health, for a file of the remote, and for one that does not exist.
+ * Starts a remote's image and requests its health, a file of the remote, and a file that does not exist.
  * @param {string} id
  * @returns {Promise<string[]>} Problems.
  */
@@ -25,11 +25,11 @@ export async function checkRemote(id) {
       ...(found.status === 200 && found.headers.get('content-type')?.startsWith('application/json')
         ? []
         : [`${file} answers ${found.status}`]),
-      ...(found.headers.get('cache-control') === immutable ? [] : ['files may not be cached']),
-      ...(missing.status === 404 ? [] : [`a missing file answers ${missing.status}`]),
+      ...(found.headers.get('cache-control') === immutable ? [] : ['files are not cacheable']),
+      ...(missing.status === 404 ? [] : [`a missing file responds with ${missing.status}`]),
     ];
   } finally {
-    // A signal for all its processes at once would make it start another worker, which would stay.
+    // A signal to all processes would make nginx start another worker.
     container.run({ user: 'nginx', command: [...nginx, '-s', 'quit'] });
     await server.stop();
     container.remove();

@@ -16,7 +16,7 @@ import { createInjector } from 'typed-inject';
  */
 
 /**
- * All mutants that Stryker's operators make of a file.
+ * All mutants of a file by Stryker's operators.
  * @param {string} root
  * @param {string} file Relative to root.
  * @returns {Promise<Mutant[]>}
@@ -43,7 +43,7 @@ export async function mutantsOf(root, file) {
 }
 
 /**
- * A sample without repetition. The same seed and list give the same sample.
+ * A sample without repetition; deterministic for a seed and a list.
  * @template T
  * @param {readonly T[]} items
  * @param {{ size: number, seed: number }} options

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 
-/** Tests that are run before the others, because they are most likely to fail. */
+/** Tests that run first, because they are most likely to fail. */
 const nearestTests = 8;
 const timeoutMs = 15 * 60_000;
 
@@ -28,7 +28,7 @@ export async function runRelatedTests(root, file) {
 }
 
 /**
- * Steps through the folder tree from one file to another.
+ * Number of steps through the folder tree from one file to another.
  * @param {string} from
  * @param {string} to
  */
@@ -46,7 +46,7 @@ function runJest(root, args) {
     const child = spawn(process.execPath, ['node_modules/jest/bin/jest.js', '--maxWorkers=2', ...args], {
       cwd: root,
       stdio: ['ignore', 'pipe', 'ignore'],
-      // A process group of its own: a timeout ends the databases and workers too.
+      // A separate process group, so a timeout also ends databases and workers.
       detached: true,
     });
     let output = '';

@@ -3,11 +3,11 @@
 /** @param {Graph} graph @param {number} one @param {number} other */
 const inOneLoop = ({ reach }, one, other) => reach[one]?.has(other) === true && reach[other]?.has(one) === true;
 
-/** States from which a loop leads back. @param {Graph} graph @returns {number[]} */
+/** States that are part of a loop. @param {Graph} graph @returns {number[]} */
 const looping = ({ reach }) => reach.flatMap((states, state) => (states.has(state) ? [state] : []));
 
 /**
- * Whether some loop has two paths for a word: the number of ways to read a text doubles with each repetition of it.
+ * Whether a loop has two paths for one word: the number of ways to read a text then doubles with each repetition of the word.
  * @param {Graph} graph
  * @returns {boolean}
  */
@@ -15,7 +15,7 @@ export function isAmbiguous(graph) {
   const isLoop = (/** @type {number} */ one, /** @type {number} */ other) => inOneLoop(graph, one, other);
   const inner = graph.edges.map((edges, from) => edges.filter(({ to }) => isLoop(from, to)));
   if (inner.some((edges) => edges.some(({ ways }) => ways > 1))) return true;
-  /** Pairs of states that one word leads to, from a state or to a state in common. @param {number[][]} starts @param {boolean} backward */
+  /** Pairs of states that are reachable by the same word, forward from the starts or backward. @param {number[][]} starts @param {boolean} backward */
   const size = graph.edges.length;
   const next = (/** @type {number} */ pair, /** @type {typeof inner} */ edges) => {
     const [left, right] = [Math.floor(pair / size), pair % size];
@@ -30,8 +30,8 @@ export function isAmbiguous(graph) {
 }
 
 /**
- * Whether two loops and a path between them read the same word, and the match may fail afterwards: each character of a long
- * repetition may end the first loop, and the second one is read from there each time.
+ * Whether two loops and a path between them read the same word, and the match may fail after them: each character of a long
+ * repetition may end the first loop, and the second loop is read again from each of them.
  * @param {Graph} graph
  * @returns {boolean}
  */
@@ -74,7 +74,7 @@ function readSameWord(graph, first, second) {
   return found.has(goal);
 }
 
-/** What can be reached from the starts in one step or more. @param {readonly number[]} starts @param {(node: number) => number[]} next */
+/** States that are reachable from the starts in one or more steps. @param {readonly number[]} starts @param {(node: number) => number[]} next */
 function closure(starts, next) {
   /** @type {Set<number>} */
   const seen = new Set();
@@ -89,7 +89,7 @@ function closure(starts, next) {
 }
 
 /**
- * The same edges against their direction; a word is read backwards. A letter belongs to the edge, so it is kept.
+ * The graph with reversed edges; words are read backwards. A letter belongs to its edge and does not change.
  * @param {Graph['edges']} edges
  * @returns {Graph['edges']}
  */

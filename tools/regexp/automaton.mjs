@@ -16,10 +16,10 @@ import { Chars, getLengthRange, toUnicodeSet } from 'regexp-ast-analysis';
  * @typedef {{ sets: CharSet[], edges: Map<number, number>[], entries: Entry[], ends: Set<number> }} Automaton
  */
 
-/** Copies that stand for a bounded repetition; more of them would not change which loops are ambiguous. */
+/** Copies of a bounded repetition; more copies would not change which loops are ambiguous. */
 const copiesAtMost = 16;
 
-/** Up to here a repetition is bounded; a longer one costs as much as an unbounded one. */
+/** Repetitions up to this count are bounded; longer ones cost as much as unbounded ones. */
 const boundedRepetition = 1000;
 
 /** @type {Fragment} */
@@ -34,7 +34,7 @@ const empty = { first: [], last: [], nullable: true, condition: null };
 export function toAutomaton(alternatives, flags, direction) {
   const consuming = new Builder(flags, direction, true);
   const { first } = consuming.alternatives(alternatives);
-  // Assertions may fail, so only a path without them accepts whatever follows.
+  // Assertions may fail, so only a path without them accepts any continuation.
   const accepting = new Builder(flags, direction, false);
   const { last } = accepting.alternatives(alternatives);
   return { sets: consuming.sets, edges: consuming.edges, entries: first, ends: new Set(last) };

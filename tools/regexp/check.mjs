@@ -7,7 +7,7 @@ const sourceFile = /\.[cm]?[jt]sx?$/;
 const generated = new Set(['node_modules', 'dist', '.git', '.data', '.cache', 'test-results', 'playwright-report']);
 
 /**
- * Every regular expression of the repository that may need more than linear time, tests and tools included.
+ * Every regular expression of the repository, tests and tools included, that may need more than linear time.
  * @param {string} root
  * @returns {string[]}
  */

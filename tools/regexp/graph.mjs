@@ -9,7 +9,7 @@
  */
 
 /**
- * The automaton with the search for the place where a match begins, unless it can begin at one place only.
+ * The automaton with the search for the start of a match, unless a match can start at one position only.
  * @param {Automaton} automaton
  * @param {boolean} sticky
  * @returns {Graph}
@@ -53,7 +53,7 @@ function addSearch(edges, { searched, conditions, classes, letters }) {
 }
 
 /**
- * One character of each class of characters that no set tells apart.
+ * One representative of each class of characters that no set of the pattern distinguishes.
  * @param {readonly CharSet[]} sets
  * @returns {number[]}
  */

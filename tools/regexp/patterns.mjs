@@ -1,10 +1,10 @@
 import { parseSync } from 'oxc-parser';
 
-/** Stands for a value that is known at run time only; no pattern contains it. */
+/** Placeholder for a value that is known at run time only; no pattern contains it. */
 const unknownText = '\uE000';
 
 /**
- * A regular expression in a source file. `text` is how the file writes it.
+ * A regular expression of a source file. `text` is its source text.
  * @typedef {{ source: string, flags: string, line: number, text: string }} Pattern
  * @typedef {{ type: string, start: number, end: number } & Record<string, unknown>} Node
  */

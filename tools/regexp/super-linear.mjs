@@ -9,7 +9,7 @@ import { toGraph } from './graph.mjs';
  * A pattern is refused when its automaton reads the same text in several ways (Weber and Seidl, "On the degree of ambiguity
  * of finite automata", 1991): in a number of ways that grows exponentially when one loop has two paths for a word, and
  * polynomially when two loops and a path between them read the same word. The search for a first character is such a
- * loop. Loops after which the match can no longer fail are no problem. Assertions are assumed to hold.
+ * loop. Loops after which the match can no longer fail are harmless. Assertions are assumed to hold.
  * @param {string} source
  * @param {string} flags
  * @returns {'exponential' | 'polynomial' | null}

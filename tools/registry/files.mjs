@@ -6,7 +6,7 @@ import { readPackage, root } from '../webpack/workspace.mjs';
 /** @typedef {import('shared-contracts').RemoteManifest} RemoteManifest */
 
 /**
- * What happened to a remote: the version that the last build made, and those that were live before, the newest last.
+ * History of a remote: the version of the last build, and the versions that were live before, the newest last.
  * @typedef {{ built: string | null, before: string[] }} RemoteHistory
  */
 
@@ -35,7 +35,7 @@ export function readHistory(dist) {
 }
 
 /**
- * Both files, each at once: the HTML server reads while we write.
+ * Writes both files atomically, since the HTML server may read them at any time.
  * @param {string} dist
  * @param {Registry} registry
  * @param {History} history
@@ -47,7 +47,7 @@ export function writeRegistry(dist, registry, history) {
 }
 
 /**
- * Versions of every remote that are on disk, the newest last.
+ * Versions of every remote on disk, the newest last.
  * @param {string} dist
  * @returns {Map<string, string[]>}
  */
@@ -80,13 +80,13 @@ function versionsIn(dir) {
  */
 export function readManifest(dist, id, version) {
   const manifest = readJson(path.join(dist, 'remotes', id, version, 'remote.json'));
-  if (manifest?.contract !== 1) throw new Error(`There is no version ${version} of ${id} in ${dist}`);
+  if (manifest?.contract !== 1) throw new Error(`${id} has no version ${version} in ${dist}`);
   if (manifest.id === id && manifest.version === version) return manifest;
   throw new Error(`${id}/${version}/remote.json is of ${manifest.id} ${manifest.version}`);
 }
 
 /**
- * Version of platform that the built shell provides; before there is one, that of this checkout.
+ * Version of platform that the built shell provides; without a build, that of this checkout.
  * @param {string} dist
  * @returns {string}
  */

@@ -2,13 +2,13 @@
 /** @typedef {Record<string, string>} Pointers Remote → the version that is live. */
 
 /**
- * Which versions are live after a build: one that was just made, else the one that was live, else the newest there is.
- * A build that makes the same version again changes nothing, so that a rollback outlives it.
+ * The live versions after a build: a new version, else the version that was live, else the newest. A build that produces the same
+ * version again changes nothing, so a rollback remains in effect.
  * @param {object} known
  * @param {Map<string, string[]>} known.onDisk Versions of each remote, the newest last.
  * @param {Pointers} known.live
  * @param {History} known.history
- * @param {Pointers} known.built What the last build made, or would have made again.
+ * @param {Pointers} known.built Versions of the last build.
  * @returns {{ live: Pointers, history: History }}
  */
 export function composePointers({ onDisk, live, history, built }) {
@@ -48,7 +48,7 @@ export function usePointer(live, history, id, version) {
 }
 
 /**
- * Back to the version that was live before; a second rollback goes one further.
+ * Makes the previous live version live again; a second rollback goes back one more.
  * @param {Pointers} live
  * @param {History} history
  * @param {string} id

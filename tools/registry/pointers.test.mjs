@@ -3,30 +3,30 @@ import { composePointers, rollbackPointer, usePointer } from './pointers.mjs';
 const onDisk = new Map([['mfe-a', ['1', '2', '3']]]);
 
 describe('composePointers', () => {
-  it('makes the newest live where nothing was', () => {
+  it('makes the newest version live if none was', () => {
     expect(composePointers({ onDisk, live: {}, history: {}, built: {} }).live).toEqual({ 'mfe-a': '3' });
   });
 
-  it('makes a version live that was just built', () => {
+  it('makes a newly built version live', () => {
     const history = { 'mfe-a': { built: '1', before: [] } };
     const next = composePointers({ onDisk, live: { 'mfe-a': '1' }, history, built: { 'mfe-a': '2' } });
     expect(next).toEqual({ live: { 'mfe-a': '2' }, history: { 'mfe-a': { built: '2', before: ['1'] } } });
   });
 
-  it('keeps a rollback through a build that changes nothing', () => {
+  it('retains a rollback after a build without changes', () => {
     const history = { 'mfe-a': { built: '3', before: [] } };
     expect(composePointers({ onDisk, live: { 'mfe-a': '2' }, history, built: { 'mfe-a': '3' } }).live).toEqual({
       'mfe-a': '2',
     });
   });
 
-  it('leaves a version that is gone', () => {
+  it('replaces a version that no longer exists', () => {
     expect(composePointers({ onDisk, live: { 'mfe-a': '0' }, history: {}, built: {} }).live).toEqual({ 'mfe-a': '3' });
     expect(composePointers({ onDisk: new Map(), live: { 'mfe-a': '0' }, history: {}, built: {} }).live).toEqual({});
   });
 });
 
-it('goes back step by step', () => {
+it('rolls back step by step', () => {
   const start = { live: { 'mfe-a': '1' }, history: {} };
   const second = usePointer(start.live, start.history, 'mfe-a', '2');
   const third = usePointer(second.live, second.history, 'mfe-a', '3');

@@ -10,9 +10,9 @@ import { composePointers, rollbackPointer, usePointer } from './pointers.mjs';
 /** @typedef {import('./files.mjs').History} History */
 
 /**
- * Writes the registry anew from what is on disk.
+ * Writes the registry from the versions on disk.
  * @param {string} dist
- * @param {Pointers} [built] What a build made; new versions become live.
+ * @param {Pointers} [built] Versions of a build; new ones become live.
  * @returns {Registry}
  */
 export function composeRegistry(dist, built = {}) {
@@ -39,7 +39,7 @@ export function rollback(dist, id) {
 }
 
 /**
- * Every remote with its versions, the live one marked.
+ * Every remote with its versions; the live one is marked.
  * @param {string} dist
  */
 export function listVersions(dist) {
@@ -50,7 +50,7 @@ export function listVersions(dist) {
 }
 
 /**
- * What is wrong with the registry as it stands: rules that a write would have refused, and files that are gone or changed.
+ * Problems of the current registry: rules that a write would have refused, and files that were deleted or changed.
  * @param {string} dist
  * @returns {string[]}
  */
@@ -80,7 +80,7 @@ function publish(dist, { live, history }) {
     base: `/remotes/${id}/${version}/`,
   }));
   const problems = registryProblems(remotes, providedPlatform(dist));
-  if (problems.length > 0) throw new Error(['The registry stays as it was:', ...problems].join('\n  - '));
+  if (problems.length > 0) throw new Error(['The registry was not changed:', ...problems].join('\n  - '));
   /** @type {Registry} */
   const registry = { contract: 1, remotes };
   writeRegistry(dist, registry, history);
@@ -95,7 +95,7 @@ function fileProblems(dist, { id, version, integrity, server }) {
   const expected = server === null ? integrity : { ...integrity, [server.file]: server.integrity };
   return Object.entries(expected).flatMap(([file, hash]) => {
     const full = path.join(dist, 'remotes', id, version, file);
-    if (!existsSync(full)) return [`${id}: ${version}/${file} is not there`];
-    return digest(readFileSync(full)) === hash ? [] : [`${id}: ${version}/${file} is not the file that was built`];
+    if (!existsSync(full)) return [`${id}: ${version}/${file} does not exist`];
+    return digest(readFileSync(full)) === hash ? [] : [`${id}: ${version}/${file} differs from the built file`];
   });
 }

@@ -50,7 +50,7 @@ function putVersion(id, version, change = {}) {
 const written = () => JSON.parse(readFileSync(path.join(dist, 'registry.json'), 'utf8'));
 const live = () => written().remotes.map(({ id, version, base }) => ({ id, version, base }));
 
-it('lists what is on disk, flips the pointer and goes back', () => {
+it('lists the versions on disk, changes the pointer and rolls back', () => {
   putVersion('mfe-a', '1.0.0-aaaaaaaa');
   composeRegistry(dist, { 'mfe-a': '1.0.0-aaaaaaaa' });
   putVersion('mfe-a', '1.0.0-bbbbbbbb');
@@ -62,14 +62,14 @@ it('lists what is on disk, flips the pointer and goes back', () => {
   expect(checkRegistry(dist)).toEqual([]);
 });
 
-it('leaves no draft behind', () => {
+it('leaves no temporary file', () => {
   putVersion('mfe-a', '1.0.0');
   composeRegistry(dist);
   expect(readdirSync(dist).toSorted()).toEqual(['registry-history.json', 'registry.json', 'remotes', 'shell']);
 });
 
 it.each([
-  ['a version that does not exist', {}, '9.9.9', 'There is no version 9.9.9 of mfe-b'],
+  ['a version that does not exist', {}, '9.9.9', 'mfe-b has no version 9.9.9'],
   [
     'another platform',
     { platform: '^2.0.0' },
@@ -84,7 +84,7 @@ it.each([
   ],
   ['a file without a hash', { exposes: { app: ['other.js'] } }, '2.0.0', 'mfe-b: its manifest has no hash of other.js'],
   ['no app', { exposes: {} }, '2.0.0', 'mfe-b: its manifest exposes no app'],
-])('refuses %s and stays as it was', (_, change, version, message) => {
+])('refuses %s and changes nothing', (_, change, version, message) => {
   putVersion('mfe-b', '1.0.0');
   composeRegistry(dist);
   const before = written();
@@ -102,13 +102,13 @@ it('refuses two remotes that claim the same addresses', () => {
   expect(() => composeRegistry(dist)).toThrow('/mfe-a/:id of mfe-a and /mfe-a/:slug of mfe-b claim the same addresses');
 });
 
-it('finds files that were changed or removed', () => {
+it('reports changed and removed files', () => {
   putVersion('mfe-a', '1.0.0');
   composeRegistry(dist);
   writeFileSync(path.join(dist, 'remotes/mfe-a/1.0.0/app.js'), 'tampered');
   rmSync(path.join(dist, 'remotes/mfe-a/1.0.0/remoteEntry.js'));
   expect(checkRegistry(dist)).toEqual([
-    'mfe-a: 1.0.0/remoteEntry.js is not there',
-    'mfe-a: 1.0.0/app.js is not the file that was built',
+    'mfe-a: 1.0.0/remoteEntry.js does not exist',
+    'mfe-a: 1.0.0/app.js differs from the built file',
   ]);
 });

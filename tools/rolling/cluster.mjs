@@ -12,18 +12,18 @@ import { nginxConf } from './nginx-conf.mjs';
 /** @typedef {Parameters<typeof startProcess>[0]} StartSpec */
 
 /**
- * @typedef {object} Member One of two.
+ * @typedef {object} Member One of two servers of a kind.
  * @property {string} name
  * @property {() => Promise<void>} start Resolves once it is ready.
- * @property {() => Promise<void>} kill Without a word.
- * @property {() => Promise<number | null>} drain Asks it to end; resolves with its code.
+ * @property {() => Promise<void>} kill Sends SIGKILL.
+ * @property {() => Promise<number | null>} drain Sends SIGTERM; resolves with the exit code.
  * @property {string} metrics
  */
 
 const drainSeconds = '2';
 
 /**
- * A member is told apart by its ports alone.
+ * Two servers of a kind differ only in their ports.
  * @param {StartSpec} spec
  * @param {{ name: string, env: Record<string, string>, health: string, metricsPort: number }} own
  * @returns {Member}
@@ -57,7 +57,7 @@ function member(spec, { name, env, health, metricsPort }) {
  * @returns {T}
  */
 function needed(value) {
-  if (value === null) throw new Error('The plan lacks a service');
+  if (value === null) throw new Error('The plan has no such service');
   return value;
 }
 
@@ -81,7 +81,7 @@ const local = (port) => `http://127.0.0.1:${port}`;
 
 /**
  * @param {import('../services/plan.mjs').Plan['specs']} specs
- * @param {number} apiPort Where HTML servers ask the APIs.
+ * @param {number} apiPort Port of the APIs for HTML servers.
  */
 async function planMembers(specs, apiPort) {
   const api = await pair('api', needed(specs.api), (port) => ({
@@ -146,7 +146,7 @@ export async function startCluster({ dataDir, nginx, say }) {
     }
     await catalogueIsRead(port);
     if (plan.demo !== null) await runProcess(plan.demo);
-    say('The catalogue is read, and the demo is there');
+    say('The catalogue was read and the demo accounts exist');
     return {
       url: `http://localhost:${port}`,
       sandbox: plan.urls.sandbox ?? '',
@@ -174,7 +174,7 @@ function startNginx(nginx, balanced) {
   const child = spawn(nginx, ['-p', folder, '-e', path.join(folder, 'error.log'), '-c', file], { stdio: 'inherit' });
   const ended = new Promise((resolve) => child.once('exit', resolve));
   return {
-    /** What it complained of, but that a server was away, which is what it is there for. */
+    /** Errors of nginx, except those about servers that were killed. */
     complaints: () => {
       const lines = readFileSync(path.join(folder, 'error.log'), 'utf8').split('\n');
       return lines.filter((line) => line !== '' && !/temporarily disabled|Connection refused/.test(line));

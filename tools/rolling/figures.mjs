@@ -1,7 +1,7 @@
 /** @typedef {import('./load.mjs').Sample} Sample */
 
 /**
- * @typedef {object} Step What was done to the servers, and between which moments its requests began.
+ * @typedef {object} Step A change of the servers, and the time range in which its requests began.
  * @property {string} name
  * @property {number} from
  * @property {number} to
@@ -11,7 +11,7 @@
 /**
  * @param {readonly number[]} values
  * @param {number} part 0.95 for the 95th percentile.
- * @returns {number} Rounded; 0 of nothing.
+ * @returns {number} Rounded; 0 for no values.
  */
 export function percentile(values, part) {
   const sorted = values.toSorted((one, other) => one - other);
@@ -31,7 +31,7 @@ function figuresOf(samples) {
 }
 
 /**
- * A line for each step, then one for all.
+ * A row for each step, then one for all.
  * @param {readonly Sample[]} samples
  * @param {readonly Step[]} steps
  */

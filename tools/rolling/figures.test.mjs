@@ -1,6 +1,6 @@
 import { figuresByKind, figuresByStep, percentile } from './figures.mjs';
 
-it('takes the value that so many are not above', () => {
+it('computes percentiles', () => {
   const hundred = Array.from({ length: 100 }, (_, index) => 100 - index);
   expect([0.5, 0.95, 1].map((part) => percentile(hundred, part))).toEqual([50, 95, 100]);
   expect(percentile([7], 0.95)).toBe(7);
@@ -13,7 +13,7 @@ const samples = [
   { kind: 'search', at: 25, ms: 20, failure: null },
 ];
 
-it('counts a request to the step in which it began', () => {
+it('assigns a request to the step in which it began', () => {
   const steps = [
     { name: 'quiet', from: 0, to: 10 },
     { name: 'kill', from: 10, to: 30, note: 'ended 0' },
@@ -25,7 +25,7 @@ it('counts a request to the step in which it began', () => {
   ]);
 });
 
-it('tells kinds apart', () => {
+it('groups by kind', () => {
   expect(figuresByKind(samples)).toMatchObject([
     { kind: 'page', requests: 2, failed: 1 },
     { kind: 'search', requests: 1, failed: 0 },

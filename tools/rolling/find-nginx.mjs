@@ -7,10 +7,10 @@ const folder = path.join(cacheDir, 'nginx');
 const unpacked = path.join(folder, 'usr/sbin/nginx');
 
 /**
- * An nginx that starts: one that is installed, else Debian's package, unpacked into our own cache, which any user may do; else,
- * as root, installed.
+ * An nginx that starts: an installed one, or Debian's package unpacked into the repository's cache, which requires no root; as root,
+ * an installation.
  * @param {(text: string) => void} say
- * @returns {string} Its path, or its name where it is on the PATH.
+ * @returns {string} Its path, or its name if it is on the PATH.
  */
 export function findNginx(say = () => {}) {
   for (const candidate of ['nginx', '/usr/sbin/nginx', unpacked]) if (starts(candidate)) return candidate;
@@ -24,7 +24,7 @@ export function findNginx(say = () => {}) {
     }
     if (starts('nginx')) return 'nginx';
   }
-  throw new Error('No nginx starts here, and none can be had. Install one.');
+  throw new Error('No nginx can be started or installed here. Install one.');
 }
 
 /** @param {string} file */

@@ -4,17 +4,17 @@ import { setTimeout as wait } from 'node:timers/promises';
 /**
  * @typedef {object} Sample One request.
  * @property {string} kind
- * @property {number} at Milliseconds, as `performance.now()` has it: when it began.
+ * @property {number} at Start, from `performance.now()`.
  * @property {number} ms
- * @property {string | null} failure Why it counts as failed.
+ * @property {string | null} failure Reason of a failure.
  */
 
-/** New connections only: one that is kept is closed by a reload under a request now and then, which a browser repeats unseen. */
+/** New connections only: a reload sometimes closes a reused connection under a request, which a browser repeats silently. */
 const agent = new http.Agent({ keepAlive: false });
 const patienceMs = 30_000;
 
 /**
- * Asks as `fetch` does and notes how it went. Failed is what a visitor would see: no answer, one that breaks off, 4xx or 5xx.
+ * Requests like `fetch` and records the result. A failure is what a visitor would notice: no response, an incomplete one, 4xx or 5xx.
  * @param {Sample[]} samples
  */
 export function createAsk(samples) {
@@ -44,7 +44,7 @@ export function createAsk(samples) {
  */
 function complaintOf({ status, headers }, url) {
   if (status >= 400) return `${url}: ${status}`;
-  return headers.has('x-request-id') || url.includes('/remotes/') ? null : `${url}: an answer without a number`;
+  return headers.has('x-request-id') || url.includes('/remotes/') ? null : `${url}: a response without a request id`;
 }
 
 /**
@@ -58,7 +58,7 @@ async function send(url, init) {
   const headers = { ...Object.fromEntries(given.headers), ...(body === null ? {} : { 'content-length': body.length }) };
   const answer = await new Promise((/** @type {(answer: http.IncomingMessage) => void} */ resolve, reject) => {
     const request = http.request(url, { method: given.method, headers, agent, timeout: patienceMs }, resolve);
-    request.on('timeout', () => request.destroy(new Error('no answer in time')));
+    request.on('timeout', () => request.destroy(new Error('no response in time')));
     request.on('error', reject);
     request.end(body ?? undefined);
   });
@@ -77,8 +77,8 @@ const plain = (headers) =>
 /** @typedef {ReturnType<typeof createAsk>} Ask */
 
 /**
- * Keeps `visitors` busy, each with one request after another, until it is told to stop.
- * @param {Array<() => Promise<unknown>>} errands What visitors do, in turn.
+ * Runs `visitors` concurrent loops of requests until stopped.
+ * @param {Array<() => Promise<unknown>>} errands Actions of visitors, in turn.
  * @param {{ visitors: number, thinkMs: number }} crowd
  */
 export function startLoad(errands, { visitors, thinkMs }) {
@@ -87,7 +87,7 @@ export function startLoad(errands, { visitors, thinkMs }) {
   const visit = async () => {
     while (!stopped.signal.aborted) {
       const errand = errands[next++ % errands.length];
-      // Noted where it is asked.
+      // Recorded in the request function.
       await errand?.().catch(() => {});
       await wait(thinkMs * (0.5 + Math.random()));
     }

@@ -1,16 +1,16 @@
 /**
  * @typedef {object} Balanced
- * @property {string} folder For what nginx writes.
- * @property {number} port Where visitors come.
- * @property {number} apiPort Where HTML servers ask the APIs.
+ * @property {string} folder Folder for nginx's files.
+ * @property {number} port Port for visitors.
+ * @property {number} apiPort Port of the APIs for HTML servers.
  * @property {number[]} apis
  * @property {number[]} sites
- * @property {string} distDir Folder that holds `remotes`.
+ * @property {string} distDir Folder that contains `remotes`.
  */
 
 /**
- * One server of a group is asked again after two seconds. Kept-alive connections are few and shorter than Node keeps them
- * (72 s), so that it is nginx that ends them.
+ * A failed server of a group is tried again after two seconds. Idle connections are few and expire before Node's limit (72 s), so
+ * nginx closes them first.
  * @param {string} name
  * @param {number[]} ports
  */
@@ -23,7 +23,7 @@ ${ports.map((port) => `    server 127.0.0.1:${port} max_fails=1 fail_timeout=2s;
   }`;
 
 /**
- * The door for visitors, and the one for HTML servers.
+ * The server for visitors, and the one for HTML servers.
  * @param {Balanced} balanced
  */
 const servers = ({ port, apiPort, distDir }) => `
@@ -71,7 +71,7 @@ const servers = ({ port, apiPort, distDir }) => `
   }`;
 
 /**
- * nginx before any number of APIs and HTML servers; docs/operations.md explains it line by line.
+ * nginx in front of any number of APIs and HTML servers; docs/operations.md explains each line.
  * @param {Balanced} balanced
  */
 export function nginxConf(balanced) {

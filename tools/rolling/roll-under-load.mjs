@@ -11,7 +11,7 @@ import { createAsk, startLoad } from './load.mjs';
 /** @typedef {Awaited<ReturnType<typeof startCluster>>} Cluster */
 /** @typedef {import('../chaos/application.mjs').SentApplication} SentApplication */
 
-/** Longer than nginx leaves a server alone that has failed. */
+/** Longer than the time in which nginx avoids a failed server. */
 const settleMs = 3000;
 
 /**
@@ -24,7 +24,7 @@ export async function rollUnderLoad({ dataDir, nginx, say }) {
     const samples = [];
     const ask = createAsk(samples);
     const { errands, acknowledged } = await errandsOf(cluster, ask);
-    // What is only slow because it is new is not what is measured.
+    // Warm-up, so that cold caches are not measured.
     for (const errand of errands) await errand();
     samples.length = 0;
     const load = startLoad(errands, { visitors: 10, thinkMs: 60 });
@@ -51,8 +51,8 @@ function problemsOf(samples, steps, applications) {
   const failures = samples.flatMap(({ failure }) => failure ?? []);
   return [
     ...failures,
-    ...(samples.length === 0 ? ['Nobody asked for anything'] : []),
-    ...(acknowledged === 0 ? ['Nobody applied'] : []),
+    ...(samples.length === 0 ? ['No request was sent'] : []),
+    ...(acknowledged === 0 ? ['No application was sent'] : []),
     ...Object.entries({ twice, lost, unexpected }).flatMap(([name, count]) =>
       count === 0 ? [] : [`${count} applications ${name}`],
     ),
@@ -62,7 +62,7 @@ function problemsOf(samples, steps, applications) {
   ];
 }
 
-/** Metrics are collected while servers come and go, so the new ones have to serve theirs. @param {Cluster} cluster */
+/** New servers must serve metrics too. @param {Cluster} cluster */
 async function silentMembers({ members }) {
   const silent = members.map(async ({ name, metrics }) => {
     const text = await fetch(metrics).then(
@@ -75,7 +75,7 @@ async function silentMembers({ members }) {
 }
 
 /**
- * One of each is killed and one drained, each replaced before the next; then nginx is reloaded, and one of each drained at once.
+ * Of each kind one server is killed and one drained, each replaced before the next; then nginx is reloaded, and one of each kind drained concurrently.
  * @param {Cluster} cluster
  * @param {(text: string) => void} say
  */
@@ -114,7 +114,7 @@ async function takeSteps({ of, reload }, say) {
 const searches = ['', '?keyword=analista', '?keyword=engenheiro&page=2', '?keyword=contabilidade'];
 
 /**
- * What visitors do: pages, files, searches, jobs, what is somebody's own, and applications.
+ * Actions of visitors: pages, files, searches, jobs, account data, and applications.
  * @param {Cluster} cluster
  * @param {Ask} ask
  */
@@ -166,6 +166,6 @@ async function signIn(url) {
     body: JSON.stringify({ username: 'candidata', password: 'candidata123' }),
   });
   const [cookie] = answer.headers.getSetCookie();
-  if (!answer.ok || cookie === undefined) throw new Error(`Nobody can sign in: ${answer.status}`);
+  if (!answer.ok || cookie === undefined) throw new Error(`Sign-in failed: ${answer.status}`);
   return cookie.split(';', 1)[0] ?? '';
 }

@@ -2,7 +2,7 @@ import { statSync } from 'node:fs';
 import path from 'node:path';
 
 /**
- * The highest folder above `file` that users other than its owner and group cannot enter; null where there is none.
+ * The highest folder above `file` that only its owner and group can enter; null if there is none.
  * @param {string} file Absolute.
  * @returns {string | null}
  */

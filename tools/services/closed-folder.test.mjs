@@ -12,7 +12,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-it('is null where everybody can enter every folder', () => {
+it('is null if all users can enter every folder', () => {
   expect(closedFolderAbove(path.join(folder, 'project/bin/postgres'))).toBeNull();
 });
 

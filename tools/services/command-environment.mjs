@@ -2,9 +2,9 @@ import path from 'node:path';
 import { storedSecret } from './secret.mjs';
 
 /**
- * Variables of what runs of the API beside `npm start`: commands, and servers to measure. They call nobody, so nothing
- * listens at the HR backend's address where none is named.
- * @param {NodeJS.ProcessEnv} given Wins.
+ * Variables for parts of the API that run beside `npm start`: commands, and servers to measure. They send no request to the HR
+ * backend, so the default address has no listener.
+ * @param {NodeJS.ProcessEnv} given Takes precedence.
  * @param {{ dataDir: string, databaseUrl: string }} data
  * @returns {NodeJS.ProcessEnv}
  */

@@ -12,7 +12,7 @@ afterEach(() => rmSync(dataDir, { recursive: true }));
 
 const databaseUrl = 'postgres://postgres@127.0.0.1:5432/postgres';
 
-it('has all that the API asks for, where nothing is given', () => {
+it('contains every required variable of the API', () => {
   const env = commandEnvironment({}, { dataDir, databaseUrl });
   expect(env).toMatchObject({ DATABASE_URL: databaseUrl, FILES_DIR: path.join(dataDir, 'files') });
   expect(env['HR_BACKEND_URL']).toMatch(/^http:/);
@@ -20,7 +20,7 @@ it('has all that the API asks for, where nothing is given', () => {
   expect(env['APP_SECRET']).toBe(readFileSync(path.join(dataDir, 'secret'), 'utf8'));
 });
 
-it('lets what is given win', () => {
+it('gives precedence to given variables', () => {
   const given = { APP_SECRET: 'a secret of the tests, 32 characters', HR_BACKEND_URL: 'https://hr.example.com' };
   expect(commandEnvironment(given, { dataDir, databaseUrl })).toMatchObject(given);
 });

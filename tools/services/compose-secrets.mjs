@@ -12,7 +12,7 @@ import path from 'node:path';
 import { readEnvFile } from './env-file.mjs';
 import { randomSecret } from './secret.mjs';
 
-/** Secrets without which Compose refuses to start; the suite `compose` compares the list with `docker-compose.yml`. */
+/** Secrets that Compose requires; the suite `compose` compares the list with `docker-compose.yml`. */
 export const composeSecrets = /** @type {const} */ ([
   'APP_SECRET',
   'HR_BACKEND_TOKEN',
@@ -25,11 +25,11 @@ const publicValues = ['demo-only-secret-that-everybody-knows', 'sandbox', 'tramp
 
 /**
  * Adds the missing secrets to an environment file and closes it to other users (mode 0600).
- * APP_SECRET becomes that of the data folder where `npm start` has generated one: `npm start` reads the same file, and with
- * another secret its mailed links and authenticators would stop working.
+ * APP_SECRET is the one of the data folder if `npm start` has generated one: `npm start` reads the same file, and another secret
+ * would invalidate its mailed links and authenticators.
  * @param {string} file
  * @param {string} dataDir
- * @returns {{ generated: string[], kept: string[], insecure: string[] }} Names; `insecure` are kept and publicly known.
+ * @returns {{ generated: string[], kept: string[], insecure: string[] }} Names; `insecure` are unchanged and publicly known.
  */
 export function completeSecrets(file, dataDir) {
   const text = existsSync(file) ? readFileSync(file, 'utf8') : '';
@@ -50,7 +50,7 @@ export function completeSecrets(file, dataDir) {
 const pick = (values, names) => Object.fromEntries(Object.entries(values).filter(([name]) => names.includes(name)));
 
 /**
- * Variables take the place of their empty assignments (`APP_SECRET=`); the others follow at the end.
+ * Replaces empty assignments (`APP_SECRET=`); other variables are appended.
  * @param {string} text
  * @param {Record<string, string>} variables
  */
@@ -64,7 +64,7 @@ function withVariables(text, variables) {
 }
 
 /**
- * Replaces a file as a whole, so that an interruption loses no value of it. Its owner stays: root may run this for another user.
+ * Replaces a file atomically. Its owner does not change: root may run this for another user.
  * @param {string} file
  * @param {string} text
  */

@@ -34,7 +34,7 @@ it('generates a different random value for each secret, in a file that other use
   expect(readdirSync(folder)).toEqual(['.env']);
 });
 
-it('keeps every existing line and value, and closes an open file', () => {
+it('retains every line and value, and restricts the mode of the file', () => {
   const before = '# ours\nPORT=3000\nPOSTGRES_PASSWORD="a # b"\nAPP_SECRET=\n  STORE_PASSWORD= \nMAIL_FROM=x';
   writeFileSync(fileOf(), before, { mode: 0o644 });
   expect(complete()).toMatchObject({
@@ -65,7 +65,7 @@ it('changes nothing the second time', () => {
   expect(readFileSync(fileOf(), 'utf8')).toBe(first);
 });
 
-it('takes the secret with which npm start signs links already', () => {
+it('uses the secret with which npm start signs links', () => {
   const dataDir = path.join(folder, 'data');
   mkdirSync(dataDir);
   writeFileSync(path.join(dataDir, 'secret'), 'of the data folder, 32 characters');
@@ -73,12 +73,12 @@ it('takes the secret with which npm start signs links already', () => {
   expect(values()).toMatchObject({ APP_SECRET: 'of the data folder, 32 characters' });
 });
 
-it('names kept values that are publicly known', () => {
+it('reports unchanged values that are publicly known', () => {
   writeFileSync(fileOf(), 'POSTGRES_PASSWORD=trampolim\nHR_BACKEND_TOKEN=sandbox\nSTORE_PASSWORD=of my own\n');
   expect(complete().insecure).toEqual(['HR_BACKEND_TOKEN', 'POSTGRES_PASSWORD']);
 });
 
-it('follows a link to a file that is kept elsewhere', () => {
+it('follows a symbolic link to the file', () => {
   const target = path.join(folder, 'elsewhere.env');
   writeFileSync(target, 'PORT=1\n');
   symlinkSync(target, fileOf());

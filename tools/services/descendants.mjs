@@ -6,19 +6,19 @@ import { setTimeout as wait } from 'node:timers/promises';
  * @typedef {object} ProcessEntry
  * @property {number} pid
  * @property {number} parent
- * @property {string} started Tells two processes apart that have the same id one after the other.
+ * @property {string} started Distinguishes two successive processes with the same id.
  */
 
 /**
- * Every process below this one, also those in process groups of their own. A process whose parent has ended is not found: take the
- * list before anything is ended.
+ * Every process below this one, also in other process groups. A process whose parent has ended is not found, so the list must be
+ * read before any process is ended.
  * @param {number} pid
  * @returns {ProcessEntry[]}
  */
 export function descendantsOf(pid) {
   const all = listProcesses();
   const found = all.filter(({ parent }) => parent === pid);
-  // The list grows while it is read: children of children follow.
+  // The list grows during the loop: it includes children of children.
   for (const { pid: parent } of found) found.push(...all.filter((entry) => entry.parent === parent));
   return found;
 }
@@ -60,7 +60,7 @@ function signal({ pid }, name) {
   try {
     process.kill(pid, name);
   } catch {
-    // It has ended since the list was read.
+    // The process has ended since the list was read.
   }
 }
 
@@ -74,7 +74,7 @@ function fromProc() {
   return readdirSync('/proc').flatMap((name) => (/^\d+$/.test(name) ? readStat(name) : []));
 }
 
-/** See proc(5): the name in parentheses may hold anything; state is the 3rd field, parent the 4th, start time the 22nd. */
+/** See proc(5): the name in parentheses may contain any character; state is the 3rd field, parent the 4th, start time the 22nd. */
 function readStat(/** @type {string} */ pid) {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');

@@ -3,18 +3,18 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { descendantsOf, endProcesses, killProcesses } from './descendants.mjs';
 
 const signals = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']);
-/** Together less than the ten seconds after which a supervisor kills. */
+/** Together less than the ten seconds after which supervisors send SIGKILL. */
 const stopWithinMs = 6000;
 const endWithinMs = 2500;
-/** Ctrl-C arrives twice under npm: from the terminal, and passed on by npm. */
+/** Under npm, Ctrl-C arrives twice: from the terminal and from npm. */
 const sameSignalMs = 1000;
 
 /**
- * Ends this process and every process below it, within ten seconds, at the first SIGINT, SIGTERM or SIGHUP; at once at
- * another one a second later.
+ * Ends this process and every process below it within ten seconds of the first SIGINT, SIGTERM or SIGHUP; immediately at another
+ * signal a second later.
  * @param {object} [options]
- * @param {() => Promise<unknown>} [options.stop] Stops them in good order; whatever it leaves is ended afterwards.
- * @param {number} [options.exitCode] Of a stop that is the usual end; 128 + the signal's number without it.
+ * @param {() => Promise<unknown>} [options.stop] Stops them gracefully; remaining processes are ended afterwards.
+ * @param {number} [options.exitCode] Exit code after a regular stop; default 128 + the signal's number.
  */
 export function endOnSignals({ stop = async () => {}, exitCode } = {}) {
   /** @type {number | null} */

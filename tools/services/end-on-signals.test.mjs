@@ -12,7 +12,7 @@ const limitMs = 10_000;
 /** @param {string} file */
 const moduleAt = (file) => JSON.stringify(pathToFileURL(path.join(root, file)).href);
 
-/** A child that ignores signals, with a child of its own that does, in process groups of their own. */
+/** A child that ignores signals, and its child that does too, in separate process groups. */
 const stubborn = `
 for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(name, () => {});
 if (process.argv[2] === 'parent') {
@@ -21,7 +21,7 @@ if (process.argv[2] === 'parent') {
 setInterval(() => {}, 1000);
 `;
 
-/** An embedded PostgreSQL, a stubborn child, and a way to stop that never finishes. */
+/** An embedded PostgreSQL, a child that ignores signals, and a stop function that never resolves. */
 const program = `
 import { spawn } from 'node:child_process';
 import { endOnSignals } from ${moduleAt('tools/services/end-on-signals.mjs')};
@@ -52,7 +52,7 @@ async function untilDescendants(pid, count) {
 }
 
 /**
- * Signals a process once it has started so many others; answers its exit code and those that were left after ten seconds.
+ * Signals a process once it has started the given number of processes; returns its exit code and the processes left after ten seconds.
  * @param {import('node:child_process').ChildProcess} child
  * @param {number} count
  * @param {NodeJS.Signals} signal
@@ -68,7 +68,7 @@ async function signalled(child, count, signal) {
   return { code, left: stillRunning(started) };
 }
 
-it('ends every process below it within ten seconds, also where stopping in good order hangs', async () => {
+it('ends every process below it within ten seconds, even if the stop function never resolves', async () => {
   const args = [path.join(folder, 'program.mjs'), folder];
   const child = spawn(process.execPath, args, { stdio: 'inherit' });
   // PostgreSQL's keeper, its server with at least four processes, and two that ignore signals.
@@ -84,7 +84,7 @@ const runs = [
 
 it.each(runs)('ends the suite that %s %j runs after %s', async (file, args, signal) => {
   const child = spawn(file, [...args], { cwd: root, stdio: 'ignore' });
-  // The suite's own process, and under npm ours above it.
+  // The suite's process, and under npm this tool's process above it.
   const { left } = await signalled(child, file === 'npm' ? 2 : 1, signal);
   expect(left).toEqual([]);
 });

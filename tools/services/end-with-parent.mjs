@@ -1,4 +1,4 @@
-/** Preloaded into every service that tools start: a service never outlives the run that started it, however that run ended. */
+/** Preloaded into every service that tools start: the service ends when the run that started it ends for any reason. */
 const graceMs = 8000;
 
 process.on('disconnect', () => {

@@ -4,7 +4,7 @@ import { parseEnv } from 'node:util';
 import { root } from './plan.mjs';
 
 /**
- * Reads an environment file, the project's `.env` by default, where there is one. Variables that are set already keep their value.
+ * Reads an environment file, by default the project's `.env`, if it exists. Variables that are set do not change.
  * @param {string} [file]
  */
 export function loadEnvFile(file = path.join(root, '.env')) {
@@ -12,7 +12,7 @@ export function loadEnvFile(file = path.join(root, '.env')) {
 }
 
 /**
- * The variables of an environment file; none of a file that does not exist.
+ * The variables of an environment file; none if the file does not exist.
  * Lines lose trailing blanks first: Node 24.21 reads `A= ` with the next line as its value.
  * @param {string} file
  * @returns {Record<string, string | undefined>}
@@ -23,7 +23,7 @@ export function readEnvFile(file) {
   return parseEnv(lines.map((line) => line.trimEnd()).join('\n'));
 }
 
-/** @returns {string} Absolute path of the data folder that `DATA_DIR` names. */
+/** @returns {string} Absolute path of the data folder (`DATA_DIR`). */
 export function dataDirOf(environment = process.env) {
   return path.resolve(root, environment['DATA_DIR']?.trim() || '.data');
 }

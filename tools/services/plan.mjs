@@ -12,8 +12,8 @@ export const root = path.resolve(import.meta.dirname, '../..');
  * @typedef {object} Plan
  * @property {{ site: string, api: string, sandbox: string | null, mail: string | null }} urls
  * @property {StartSpec} migrate
- * @property {StartSpec | null} demo Makes the demo's accounts; null: there are none.
- * @property {Record<'sandbox' | 'mail' | 'api' | 'worker' | 'site', StartSpec | null>} specs Null: a real one stands in for it.
+ * @property {StartSpec | null} demo Creates the demo accounts; null without them.
+ * @property {Record<'sandbox' | 'mail' | 'api' | 'worker' | 'site', StartSpec | null>} specs Null if an external one is used.
  */
 
 /** @param {string} file */
@@ -23,7 +23,7 @@ const at = (file) => path.join(root, file);
 const logDirOf = (options) => path.join(options.dataDir, 'logs');
 
 /**
- * Which processes to start, with which variables.
+ * The processes to start and their variables.
  * @param {ServiceOptions} options
  * @param {string} database
  * @returns {Promise<Plan>}
@@ -58,7 +58,7 @@ export async function planServices(options, database) {
 const everyAddress = ['0.0.0.0', '::'];
 
 /**
- * Where a process that listens on a host is reached from this machine.
+ * Address on this machine of a process that listens on a host.
  * @param {string | undefined} host
  * @param {number} port
  * @param {string} local Name of this machine.
@@ -69,7 +69,7 @@ function originOf(host, port, local = '127.0.0.1') {
 }
 
 /**
- * One METRICS_PORT is set for processes on one machine: the API takes it, and the others those that follow.
+ * METRICS_PORT of several processes on one machine: the API uses the port itself, the others the following ones.
  * @param {Record<string, string>} env
  * @param {number} offset
  */
@@ -79,7 +79,7 @@ function nextMetricsPort(env, offset) {
 }
 
 /**
- * The sandbox stands in for the blog too, where nobody named one.
+ * The sandbox also replaces the blog if no address is set.
  * @param {ServiceOptions} options
  * @param {string | null} sandboxUrl
  * @returns {ServiceOptions}
@@ -114,7 +114,7 @@ function apiEnvironment(options, { database, publicUrl, ports, hrUrl }) {
   const set = pickVariables(options.environment ?? {}, apiVariables);
   return {
     NODE_ENV: 'production',
-    // No other process could take over: waiting for a balancer would only delay Ctrl-C.
+    // There is no other instance: waiting for a load balancer would only delay Ctrl-C.
     DRAIN_SECONDS: '0',
     HR_SYNC_SECONDS: '60',
     FILES_DIR: path.join(options.dataDir, 'files'),
@@ -140,7 +140,7 @@ function apiEnvironment(options, { database, publicUrl, ports, hrUrl }) {
 }
 
 /**
- * Token between the API and the HR backend. The sandbox's is random for each data folder; without the token of a real HR backend
+ * Token between the API and the HR backend. The sandbox's token is random for each data folder; without the token of a real HR backend
  * the API refuses to start.
  * @param {ServiceOptions} options
  */
@@ -153,7 +153,7 @@ function tokenOf({ dataDir, hrBackendUrl, hrBackendToken, environment = {} }) {
 const mailHost = ({ environment = {} }) => new URL(originOf(environment['SANDBOX_HOST'], 1)).hostname;
 
 /**
- * Where the sandbox stands in for the HR backend, nothing is real; anywhere else demo accounts would be open doors.
+ * With the sandbox all data is invented; with a real HR backend demo accounts would be a security risk.
  * @param {ServiceOptions} options
  */
 export function demoAccounts({ demoAccounts: chosen, hrBackendUrl }) {
@@ -206,9 +206,9 @@ export function siteSpec(options, apiUrl, port, publicUrl) {
   const env = {
     NODE_ENV: 'production',
     DRAIN_SECONDS: '0',
-    // Both loopback addresses: another user's server on the other one would answer for `localhost`.
+    // Both loopback addresses, because `localhost` may resolve to either, and the other one could be another user's server.
     HOST: 'localhost',
-    // Tests and chaos call as many people, and a proxy on this machine names its visitors.
+    // Tests and chaos runs simulate many clients, and a proxy on this machine sets their addresses.
     TRUST_PROXY: '127.0.0.1',
     SHELL_DIR: at('dist/shell'),
     REMOTES_DIR: at('dist/remotes'),

@@ -21,7 +21,7 @@ async function environmentsOf(options) {
   return Object.fromEntries(Object.entries(specs).map(([name, spec]) => [name, spec?.env ?? {}]));
 }
 
-it('has demo accounts where the sandbox is the HR backend, unless told otherwise', () => {
+it('has demo accounts with the sandbox, unless DEMO_ACCOUNTS says otherwise', () => {
   const hrBackendUrl = 'https://hr.example.com';
   expect(demoAccounts({ dataDir })).toBe('on');
   expect(demoAccounts({ dataDir, hrBackendUrl })).toBe('off');
@@ -33,7 +33,7 @@ it('has demo accounts where the sandbox is the HR backend, unless told otherwise
 const valueOf = (name) => (name.endsWith('PORT') ? '4567' : `value-of-${name}`);
 
 it('passes every documented variable to a process that reads it', async () => {
-  // The data folder's files have variables of their own; API_URL is the address of the API that is started.
+  // The files of the data folder have separate variables; API_URL is the address of the started API.
   /** @type {readonly string[]} */
   const own = ['DATA_DIR', 'API_URL', ...composeVariables, ...inheritedVariables];
   const names = documentedVariables(root).filter((name) => !own.includes(name));
@@ -56,7 +56,7 @@ it('passes a process no variable that it does not read', async () => {
   }
 });
 
-it('takes an empty variable for an absent one', async () => {
+it('treats an empty variable as absent', async () => {
   const { api, site } = await environmentsOf({ environment: { HR_SYNC_SECONDS: '', HOST: ' ' } });
   expect(api).toMatchObject({ HR_SYNC_SECONDS: '60' });
   expect(site).toMatchObject({ HOST: 'localhost' });
@@ -85,12 +85,12 @@ it('generates a token between API and sandbox for each data folder', async () =>
   expect([given.api, given.sandbox].map((env) => env?.['HR_BACKEND_TOKEN'])).toEqual(['given', 'given']);
 });
 
-it('sends a real HR backend no generated token', async () => {
+it('never sends a generated token to a real HR backend', async () => {
   const { api } = await environmentsOf({ hrBackendUrl: 'https://hr.example.com' });
   expect(api).not.toHaveProperty('HR_BACKEND_TOKEN');
 });
 
-it('keeps the HTML server a trusted proxy of the API', async () => {
+it('configures the HTML server as a trusted proxy of the API', async () => {
   const { api } = await environmentsOf({ environment: { TRUST_PROXY: '10.0.0.0/8' } });
   expect(api).toMatchObject({ TRUST_PROXY: '127.0.0.1,10.0.0.0/8' });
 });

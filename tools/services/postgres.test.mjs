@@ -44,7 +44,7 @@ function withPassword(password) {
 /** @param {string} file */
 const modeOf = (file) => statSync(file).mode & 0o777;
 
-it('keeps a random password in a file of its own, in folders that no other user can enter', () => {
+it('stores a random password in a separate file, in folders that no other user can enter', () => {
   const file = `${dataDir()}-password`;
   expect(readFileSync(file, 'utf8')).toMatch(/^[0-9a-f]{48}$/);
   expect(modeOf(file)).toBe(0o600);
@@ -94,7 +94,7 @@ function opens(host, port) {
   });
 }
 
-it('closes a cluster that an older version made, and keeps its data', async () => {
+it('sets a password for a cluster of an older version and retains its data', async () => {
   await query(postgres.url, 'create table kept as select 7 as value');
   await query(postgres.url, `alter role postgres password 'trampolim'`);
   await postgres.stop();
@@ -105,7 +105,7 @@ it('closes a cluster that an older version made, and keeps its data', async () =
   expect(await query(postgres.url, 'select value from kept')).toEqual([{ value: 7 }]);
 });
 
-it('keeps the password across starts', async () => {
+it('retains the password across starts', async () => {
   const { password } = new URL(postgres.url);
   await postgres.stop();
   await start();

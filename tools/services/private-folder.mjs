@@ -2,14 +2,14 @@ import { chmodSync, mkdirSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 
 const othersMask = 0o077;
-/** What a run leaves in its data folder: a folder with one of these belongs to the product. */
+/** Files of a run: a folder that contains one of them belongs to the product. */
 const ownEntries = ['run.lock', 'secret', 'hr-backend-token', 'postgres', 'postgres-password', 'logs'];
 
 /**
- * Makes sure that a data folder exists and that no other user can enter it (mode 0700). A folder that holds something else
- * keeps its mode: `DATA_DIR=/srv` must not close `/srv`.
+ * Creates a data folder that no other user can enter (mode 0700). The mode of a folder with other files does not change:
+ * `DATA_DIR=/srv` must not close `/srv`.
  * @param {string} folder
- * @throws {Error} The folder is open to other users and holds something else.
+ * @throws {Error} The folder is open to other users and contains other files.
  */
 export function ensurePrivateFolder(folder) {
   mkdirSync(folder, { recursive: true, mode: 0o700 });

@@ -19,7 +19,7 @@ it('creates a folder that only its owner can enter', () => {
   expect(modeOf(folder)).toBe(0o700);
 });
 
-it('closes a folder of an older version, and an empty one', () => {
+it('restricts a folder of an older version, and an empty folder', () => {
   for (const entries of [[], ['run.lock'], ['secret', 'notes.txt']]) {
     const folder = mkdtempSync(path.join(parent, 'open-'));
     for (const name of entries) writeFileSync(path.join(folder, name), '');
@@ -29,7 +29,7 @@ it('closes a folder of an older version, and an empty one', () => {
   }
 });
 
-it('refuses an open folder of something else, and does not change it', () => {
+it('refuses an open folder with other files and does not change it', () => {
   writeFileSync(path.join(parent, 'notes.txt'), '');
   chmodSync(parent, 0o755);
   expect(() => ensurePrivateFolder(parent)).toThrow('Set DATA_DIR');

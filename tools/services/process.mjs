@@ -19,13 +19,13 @@ const stopWithinMs = 10_000;
 /**
  * Starts one node program in its own process group, logging to a file.
  * @param {{ name: string, script: string, args?: string[], env: Record<string, string>, logDir: string, again?: boolean }} options
- *   `again`: its log goes on, so that what ended the last run is kept.
+ *   `again`: appends to the log, which may contain the reason of the last exit.
  * @returns {Service}
  */
 export function startProcess({ name, script, args = [], env, logDir, again = false }) {
   mkdirSync(logDir, { recursive: true });
   const logFile = path.join(logDir, `${name}.log`);
-  // The process writes to the file itself: what it writes right before it ends is there when `ended` resolves.
+  // The process writes to the file directly, so its last output is complete when `ended` resolves.
   const log = openSync(logFile, again ? 'a' : 'w');
   const child = fork(script, args, {
     detached: true,

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { ensurePrivateFolder } from './private-folder.mjs';
 
 /**
- * One run per data folder. A lock whose owner is gone is taken over.
+ * Allows one run per data folder. A lock whose process has ended is replaced.
  * @param {string} dataDir
  * @returns {() => void} Releases it.
  */

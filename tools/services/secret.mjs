@@ -2,11 +2,11 @@ import { randomBytes } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** A random secret: 40 hexadecimal characters (160 bits), which URLs carry unencoded and every reader accepts (MinIO: at most 40). */
+/** A random secret: 40 hexadecimal characters (160 bits), which URLs and MinIO (at most 40 characters) accept. */
 export const randomSecret = () => randomBytes(20).toString('hex');
 
 /**
- * A random secret of a data folder: generated once, in a file of mode 0600, so that it survives a restart.
+ * A random secret of a data folder, generated once and stored in a file of mode 0600.
  * @param {string} dataDir
  * @param {'secret' | 'hr-backend-token'} name File: `secret` is APP_SECRET, which signs mailed links.
  * @returns {string}

@@ -10,7 +10,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(dir, { recursive: true, force: true }));
 
-it('is random for each folder and name, and stays the same', () => {
+it('is random for each folder and name, and does not change', () => {
   const secret = storedSecret(path.join(dir, 'one'), 'secret');
   expect(secret).toMatch(/^[\da-f]{40}$/);
   expect(storedSecret(path.join(dir, 'one'), 'secret')).toBe(secret);

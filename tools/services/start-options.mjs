@@ -11,7 +11,7 @@ const decisions = /** @type {const} */ ({
   blogUrl: 'BLOG_URL',
 });
 
-/** The ports that `npm start` listens on unless told otherwise. */
+/** Default ports of `npm start`. */
 const ports = /** @type {const} */ ({
   port: { name: 'PORT', usual: 3000 },
   mailWebPort: { name: 'MAIL_WEB_PORT', usual: 1080 },
@@ -19,7 +19,7 @@ const ports = /** @type {const} */ ({
 });
 
 /**
- * What `npm start` starts with these variables. A mail server that is named needs no catcher, nor its ports.
+ * The options of `npm start` for these variables. With an external mail server, no catcher and no ports for it are needed.
  * @param {Readonly<Record<string, string | undefined>>} environment
  * @returns {Omit<import('../services.mjs').ServiceOptions, 'dataDir'>}
  */
@@ -33,7 +33,7 @@ export function startOptions(environment) {
 }
 
 /**
- * The ports that have to be free, with the variables that name them.
+ * The ports that must be free, with the variables that set them.
  * @param {Readonly<Record<string, string | undefined>>} environment
  */
 export function portsOf(environment) {

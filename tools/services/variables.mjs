@@ -1,9 +1,9 @@
 /**
- * The documented variables (`.env.example`) by the process that reads them. `npm start` passes each process its own and no
- * others; `tools/checks/environment.mjs` compares the lists with what the processes read.
+ * The documented variables (`.env.example`) by the process that reads them. `npm start` passes only these to each process;
+ * `tools/checks/environment.mjs` compares the lists with the sources.
  */
 
-/** Of every listener that clients reach. */
+/** Every server that clients reach. */
 const connectionVariables = /** @type {const} */ ([
   'MAX_CONNECTIONS',
   'MAX_CONNECTIONS_PER_ADDRESS',
@@ -13,7 +13,7 @@ const connectionVariables = /** @type {const} */ ([
   'WRITE_TIMEOUT_SECONDS',
 ]);
 
-/** Of the API, the worker, `migrate` and the commands. */
+/** API, worker, `migrate` and the commands. */
 export const apiVariables = /** @type {const} */ ([
   'API_HOST',
   'API_PORT',
@@ -62,7 +62,7 @@ export const apiVariables = /** @type {const} */ ([
   'CAMPAIGN_RATE',
 ]);
 
-/** Of the HTML server. */
+/** HTML server. */
 export const siteVariables = /** @type {const} */ ([
   'HOST',
   'PORT',
@@ -88,7 +88,7 @@ export const siteVariables = /** @type {const} */ ([
   ...connectionVariables,
 ]);
 
-/** Of the sandbox's HR backend. */
+/** HR backend of the sandbox. */
 export const sandboxVariables = /** @type {const} */ ([
   'SANDBOX_HOST',
   'SANDBOX_PORT',
@@ -100,14 +100,14 @@ export const sandboxVariables = /** @type {const} */ ([
   'LOG_LEVEL',
 ]);
 
-/** Of the sandbox's mail catcher. */
+/** Mail catcher of the sandbox. */
 export const mailVariables = /** @type {const} */ (['SANDBOX_HOST', 'MAIL_SMTP_PORT', 'MAIL_WEB_PORT']);
 
-/** Of `docker-compose.yml` alone; `npm run secrets` generates the passwords. */
+/** `docker-compose.yml` only; `npm run secrets` generates the passwords. */
 export const composeVariables = /** @type {const} */ (['POSTGRES_PASSWORD', 'STORE_PASSWORD', 'NETWORK_SUBNET']);
 
 /**
- * Variables of every Node process and of the system, which `.env.example` documents where they concern the product.
+ * Variables of Node and the system that every process gets; `.env.example` documents those that concern the product.
  * NODE_EXTRA_CA_CERTS: a mail server, an HR backend or a store may have a certificate of a private authority.
  */
 export const inheritedVariables = /** @type {const} */ ([

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
 /**
- * Asks an address until it answers as wanted, or one of the services behind it ends.
+ * Requests an address until the response is accepted, or until one of the services behind it ends.
  * @template T
  * @param {object} options
  * @param {string} options.url
@@ -19,7 +19,7 @@ export async function waitFor({ url, accept, services, timeoutMs = 60_000 }) {
     const accepted = await ask(url, accept);
     if (accepted !== undefined) return accepted;
   }
-  throw new Error(`${url} did not answer as wanted within ${timeoutMs / 1000} s:\n${services.at(-1)?.tail() ?? ''}`);
+  throw new Error(`${url} did not respond as expected within ${timeoutMs / 1000} s:\n${services.at(-1)?.tail() ?? ''}`);
 }
 
 /**

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 /**
  * @typedef {object} LockedPackage
  * @property {string} name
- * @property {string | null} alias The name that it is installed under, where that is another one.
+ * @property {string | null} alias The name under which it is installed, if it differs.
  * @property {string} version
  * @property {string} place Its key in the lock file, for example `node_modules/a/node_modules/b`.
  */

@@ -3,7 +3,7 @@ import path from 'node:path';
 import semver from 'semver';
 
 /**
- * Advisories in OSV format (https://ossf.github.io/osv-schema/), as far as npm packages need it.
+ * The parts of advisories in OSV format (https://ossf.github.io/osv-schema/) that npm packages use.
  * @typedef {{ introduced?: string, fixed?: string, last_affected?: string }} OsvEvent
  * @typedef {{ type: string, events: OsvEvent[] }} OsvRange
  * @typedef {{ package?: { ecosystem: string, name: string }, ranges?: OsvRange[], versions?: string[] }} OsvAffected
@@ -26,7 +26,7 @@ export function readAdvisories(place) {
 }
 
 /**
- * Which installed packages have a known vulnerability. Withdrawn advisories do not count.
+ * The installed packages with a known vulnerability. Withdrawn advisories are ignored.
  * @param {readonly import('./lock-packages.mjs').LockedPackage[]} packages
  * @param {readonly OsvAdvisory[]} advisories
  * @returns {Finding[]}
@@ -76,7 +76,7 @@ export function isAffected(version, { ranges = [], versions = [] }) {
 }
 
 /**
- * OSV's own evaluation: the events in the order of their versions switch the state on and off.
+ * OSV's evaluation: the events, sorted by version, switch the state on and off.
  * @param {string} version
  * @param {readonly OsvEvent[]} events
  */
@@ -91,7 +91,7 @@ function isInRange(version, events) {
   return affected;
 }
 
-/** @param {string} version `0` stands for the first version. */
+/** @param {string} version `0` is lower than every version. */
 const normal = (version) => (version === '0' ? '0.0.0-0' : version);
 
 /** @param {OsvEvent} event */

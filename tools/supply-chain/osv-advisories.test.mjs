@@ -60,7 +60,7 @@ it('evaluates ranges as OSV does', () => {
   expect(isAffected('1.0.0', { ranges: [{ type: 'GIT', events: [{ introduced: '0' }] }] })).toBe(false);
 });
 
-it('reports every vulnerable version with its places, and ends with 1', () => {
+it('reports every vulnerable version with its paths and exits with 1', () => {
   write('advisories/one.json', advisory('left', [{ introduced: '0' }, { fixed: '1.5.0' }]));
   write('advisories/deep/two.json', [
     advisory('@scope/real', [{ introduced: '3.0.0-0' }]),
@@ -74,7 +74,7 @@ it('reports every vulnerable version with its places, and ends with 1', () => {
   expect(status).toBe(1);
 });
 
-it('ends with 0 where nothing is affected: fixed, withdrawn, or of another ecosystem', () => {
+it('exits with 0 for fixed, withdrawn and foreign advisories', () => {
   const file = write('fine.json', [
     advisory('left', [{ introduced: '0' }, { fixed: '1.0.0' }]),
     { ...advisory('left', [{ introduced: '0' }]), withdrawn: '2026-01-01T00:00:00Z' },
@@ -83,10 +83,10 @@ it('ends with 0 where nothing is affected: fixed, withdrawn, or of another ecosy
   expect(audit(file)).toMatchObject({ status: 0, stdout: '3 packages, 2 advisories, 0 vulnerable\n' });
 });
 
-it('ends with 2 where the data cannot be used, which is no clean result', () => {
+it('exits with 2 for unusable data', () => {
   expect(audit(write('empty.json', []))).toMatchObject({
     status: 2,
-    stderr: expect.stringContaining('holds no advisory'),
+    stderr: expect.stringContaining('contains no advisory'),
   });
   expect(audit(path.join(folder, 'missing.json'))).toMatchObject({
     status: 2,

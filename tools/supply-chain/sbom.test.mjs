@@ -9,7 +9,7 @@ const root = path.resolve(import.meta.dirname, '../..');
 const folder = mkdtempSync(path.join(os.tmpdir(), 'trampolim-sbom-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-it('names every package of the lock file, and is valid CycloneDX', async () => {
+it('lists every package of the lock file, and is valid CycloneDX', async () => {
   const out = path.join(folder, 'sbom.cdx.json');
   execFileSync(process.execPath, [path.join(root, 'tools/sbom.mjs'), '--out', out], { stdio: 'pipe' });
   const text = readFileSync(out, 'utf8');

@@ -6,7 +6,7 @@ import { walls } from './rules.mjs';
 const skipped = new Set(['node_modules', 'dist', '.data', '.cache', '.git', 'coverage', 'fixtures']);
 
 /**
- * Every import that crosses a wall, as a readable line.
+ * Every import that violates an import rule, as a readable line.
  * @param {string} root
  * @returns {string[]}
  */

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { parseSync } from 'oxc-parser';
 import { ResolverFactory } from 'oxc-resolver';
 
-// dependency-cruiser and its like read TypeScript through the compiler's API, which TypeScript 7 no longer has; oxc reads it without.
+// dependency-cruiser and similar tools use the compiler's API, which TypeScript 7 does not have; oxc does not need it.
 const resolver = new ResolverFactory({
   extensions: ['.ts', '.tsx', '.mjs', '.js', '.cjs', '.json'],
   conditionNames: ['types', 'import', 'node', 'default'],
@@ -11,7 +11,7 @@ const resolver = new ResolverFactory({
 });
 
 /**
- * What a file imports, types included, as repository paths or `npm:name`. Node's own modules are left out.
+ * The imports of a file, including type imports, as repository paths or `npm:name`, without Node's modules.
  * @param {string} root
  * @param {string} file Relative to root.
  * @returns {string[]}

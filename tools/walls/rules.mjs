@@ -1,5 +1,5 @@
 /**
- * The walls of DESIGN §1, made from the folder list, so that a new folder is covered by itself.
+ * The import rules of DESIGN §1, generated from the folder list, so that a new folder is covered automatically.
  * Paths are relative to the repository; packages are written `npm:name`.
  */
 
@@ -7,10 +7,10 @@
  * @typedef {object} Wall
  * @property {string} name
  * @property {string} why
- * @property {(from: string, to: string) => boolean} crosses Whether an import from one file to another crosses it.
+ * @property {(from: string, to: string) => boolean} crosses Whether an import from one file to another violates the rule.
  */
 
-/** What the browser half takes from platform only: a second copy of a shared library breaks the page. */
+/** Libraries that browser code imports from platform only: a second copy of a shared library breaks the page. */
 const behindPlatform = new Set(
   [
     'react-router',
@@ -26,7 +26,7 @@ const behindPlatform = new Set(
   ].map((name) => `npm:${name}`),
 );
 
-/** Doors of platform that the shell shares with every remote at run time. */
+/** Entries of platform that the shell shares with every remote at run time. */
 const sharedDoors = new Set(
   ['index', 'forms', 'controls', 'tables', 'files', 'jobs', 'testing'].map((door) => `platform/src/${door}.ts`),
 );
@@ -38,7 +38,7 @@ const isOurs = (/** @type {string} */ file) => !file.startsWith('npm:');
 const isWeb = (/** @type {string} */ file) =>
   isRemote(file) || file.startsWith('platform/') || file.startsWith('shell/src/');
 
-/** Package folder → the package folders it may import. Every folder that is not named may import contracts only. */
+/** Package folder → the package folders it may import. Other folders may import contracts only. */
 /** @type {Record<string, string[]>} */
 const mayImport = {
   'shared-contracts': [],
@@ -66,7 +66,7 @@ const apiModule = /^api\/src\/modules\/[^/]+/;
 export const walls = [
   {
     name: 'packages',
-    why: 'the arrows between packages are those of DESIGN §1: no remote knows another, the web does not know the API',
+    why: 'dependencies between packages follow DESIGN §1: remotes do not import each other, and the web does not import the API',
     crosses: (from, to) =>
       isOurs(to) &&
       top(from) !== top(to) &&
@@ -75,19 +75,19 @@ export const walls = [
   },
   {
     name: 'html-server',
-    why: 'the HTML server reads built artefacts, never the sources of the browser half, and they never it',
+    why: 'the HTML server reads built artefacts and does not import browser code, nor the reverse',
     crosses: (from, to) =>
       (from.startsWith('shell/server/') && (to.startsWith('shell/src/') || to.startsWith('platform/'))) ||
       (from.startsWith('shell/src/') && to.startsWith('shell/server/')),
   },
   {
     name: 'features',
-    why: 'a feature never imports another: what two need moves up',
+    why: 'features do not import each other: shared code moves up',
     crosses: (from, to) => differ(owner(from, feature), owner(to, feature)),
   },
   {
     name: 'api-modules',
-    why: 'another module of the API is imported by its index.ts; integration tests may reach what they test',
+    why: 'other modules of the API are imported by their index.ts; integration tests may import what they test',
     crosses: (from, to) => {
       const room = owner(to, apiModule);
       const isInside = owner(from, apiModule) === room || from.startsWith('api/test/');
@@ -96,22 +96,22 @@ export const walls = [
   },
   {
     name: 'radix',
-    why: 'radix-ui is wrapped by the kit and used nowhere else',
+    why: 'only the UI kit imports radix-ui',
     crosses: (from, to) => /^npm:(@radix-ui\/|radix-ui)/.test(to) && !from.startsWith('platform/src/ui/'),
   },
   {
     name: 'facade',
-    why: 'what platform re-exports comes through platform',
+    why: 'libraries that platform re-exports are imported from platform',
     crosses: (from, to) => isWeb(from) && !from.startsWith('platform/') && !isIsolated(from) && behindPlatform.has(to),
   },
   {
     name: 'server-kit',
-    why: 'server-kit needs Node: nothing that browsers get may import it',
+    why: 'server-kit requires Node: browser code may not import it',
     crosses: (from, to) => to.startsWith('server-kit/') && isWeb(from),
   },
   {
     name: 'doors',
-    why: 'remotes use the shared doors of platform; /shell, /server and /narrow are bundled elsewhere',
+    why: 'remotes use the shared entries of platform; /shell, /server and /narrow are bundled elsewhere',
     crosses: (from, to) => isRemote(from) && !isIsolated(from) && to.startsWith('platform/') && !sharedDoors.has(to),
   },
 ];

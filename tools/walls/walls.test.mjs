@@ -38,7 +38,7 @@ it.each([
   expect(crossed(from, to)).toEqual([]);
 });
 
-it('sees static, type, passed-on and dynamic imports', () => {
+it('finds static, type, re-exporting and dynamic imports', () => {
   const source =
     "import a from 'a'; import type { B } from 'b'; export * from 'c'; export { d } from 'd'; void import('e');";
   expect(specifiersOf('x.ts', source)).toEqual(['a', 'b', 'c', 'd', 'e']);

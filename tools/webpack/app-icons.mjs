@@ -4,7 +4,7 @@ import { Resvg } from '@resvg/resvg-js';
 const sizes = [180, 192, 512];
 
 /**
- * The brand's app icon as PNG, in every size that a device asks for, by its own name: `app-icon-192.png`.
+ * The brand's app icon as PNG in every size that devices request, by name: `app-icon-192.png`.
  * @param {string | Buffer} svg
  * @returns {{ name: string, png: Buffer }[]}
  */

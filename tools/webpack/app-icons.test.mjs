@@ -5,7 +5,7 @@ import { root } from './workspace.mjs';
 
 const signature = '89504e470d0a1a0a';
 
-it('draws the app icon in the sizes of devices, the same bytes every time', () => {
+it('draws the app icon in every size, deterministically', () => {
   const svg = readFileSync(path.join(root, 'platform/src/brand/files/app-icon.svg'));
   const icons = appIcons(svg);
   const measured = icons.map(({ name, png }) => [name, png.readUInt32BE(16), png.readUInt32BE(20)]);

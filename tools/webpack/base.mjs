@@ -12,19 +12,19 @@ import { cacheDir, root } from './workspace.mjs';
  * @property {string} dir Folder of the package.
  * @property {string} out Folder that the files are written to.
  * @property {string} version
- * @property {boolean} [development] Readable output with source maps, not compressed. Still React's production build:
- *   a production shell and a development remote do not run together.
+ * @property {boolean} [development] Readable output with source maps, not compressed. Uses React's production build, because a
+ *   production shell and a development remote do not work together.
  */
 
-/** Contracts are compiled from their source, into every bundle that uses them. */
+/** Contracts are compiled from source into every bundle that uses them. */
 const contracts = {
   'shared-contracts$': path.join(root, 'shared-contracts/src/index.ts'),
   'shared-contracts/schemas$': path.join(root, 'shared-contracts/src/schemas/index.ts'),
 };
 
 /**
- * What every build has in common.
- * @param {string} name Of the build; names its cache.
+ * The common part of every build.
+ * @param {string} name Name of the build and its cache.
  * @param {Pick<BuildOptions, 'dir' | 'version' | 'development'>} options
  * @param {Record<string, string>} alias
  * @returns {Configuration}
@@ -63,7 +63,7 @@ export function webConfig(name, options, alias) {
   return {
     ...base,
     target: ['web', 'es2022'],
-    // Libraries look for their own files by it; webpack's value would be this checkout's folder, and no version twice the same.
+    // Libraries locate files by it; webpack's value would contain this checkout's folder and make builds irreproducible.
     plugins: [...(base.plugins ?? []), new webpack.DefinePlugin({ 'import.meta.url': 'location.href' })],
     output: {
       path: options.out,
@@ -81,8 +81,8 @@ export function webConfig(name, options, alias) {
 }
 
 /**
- * A build for the HTML server: one CommonJS file over the server's side of platform. Not minified: it crosses no
- * network, and its stack traces are read.
+ * A build for the HTML server: one CommonJS file that uses platform's server build. Not minified, since it is not sent over a network
+ * and its stack traces must be readable.
  * @param {string} name
  * @param {BuildOptions & { entry: string, file: string, externals: readonly string[] }} options
  * @returns {Configuration}

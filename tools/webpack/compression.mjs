@@ -7,7 +7,7 @@ const threshold = 512;
 /** @type {import('node:zlib').BrotliOptions} */
 const brotli = { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } };
 
-/** Brotli and gzip beside every text file, at their best, once at build time. */
+/** Adds Brotli and gzip versions of every text file at the highest level, once at build time. */
 export function compression() {
   return [
     new CompressionPlugin({

@@ -10,7 +10,7 @@ const file = 'declaration.cjs';
 /** @typedef {import('shared-contracts').RemoteDeclaration} RemoteDeclaration */
 
 /**
- * Reads what a team declares: bundles `src/remote.ts` in memory and evaluates it.
+ * Reads a remote's declaration: bundles `src/remote.ts` in memory and evaluates it.
  * @param {string} dir Folder of the remote.
  * @returns {Promise<RemoteDeclaration>}
  */
@@ -39,7 +39,7 @@ function bundle(dir) {
   return new Promise((resolve, reject) => {
     let code = '';
     const compiler = webpack({ ...base, cache: false });
-    if (compiler === null) throw new Error('webpack made no compiler');
+    if (compiler === null) throw new Error('webpack returned no compiler');
     compiler.hooks.shouldEmit.tap('Declaration', (compilation) => {
       code = compilation.getAsset(file)?.source.source().toString() ?? '';
       return false;

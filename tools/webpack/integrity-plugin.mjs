@@ -7,8 +7,8 @@ const placeholder = '__CHUNK_INTEGRITY__';
 /** @typedef {import('webpack').Compilation} Compilation */
 
 /**
- * Chunks that a bundle loads are checked against hashes that the bundle itself carries, failing closed: a chunk that
- * has no hash here gets one that cannot be met.
+ * Checks the chunks that a bundle loads against hashes in the bundle, failing closed: a chunk without a hash gets one that no
+ * content has.
  */
 export class IntegrityPlugin {
   /** @param {import('webpack').Compiler} compiler */
@@ -18,7 +18,7 @@ export class IntegrityPlugin {
         name,
         (source) => `${source}\nscript.integrity = ${placeholder}[chunkId] || ${JSON.stringify(impossibleDigest)};`,
       );
-      // After the names got their content hashes, before anything is compressed.
+      // After the names contain their content hashes, before compression.
       const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_HASH + 10;
       compilation.hooks.processAssets.tap({ name, stage }, () => writeHashes(compilation));
     });

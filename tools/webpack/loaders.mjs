@@ -6,8 +6,8 @@ const require = createRequire(import.meta.filename);
 const platformSources = path.join(root, 'platform');
 
 /**
- * Stable class names, equal on the server and in the browser. The namespace is the owner of the file, not of the
- * bundle: platform's sources are built by the shell and by every isolated remote.
+ * Stable class names, equal on the server and in the browser. The namespace is the package of the file, not of the bundle:
+ * platform's sources are built by the shell and by every isolated remote.
  * @param {string} namespace
  */
 const styledComponents = (namespace) => [
@@ -42,7 +42,7 @@ const swc = (namespace, tsx) => ({
 });
 
 /**
- * Loader rules for TypeScript: those of platform, and those of the package that is built.
+ * Loader rules for TypeScript of platform and of the package that is built.
  * @param {string} owner Folder name of the package.
  * @returns {import('webpack').RuleSetRule[]}
  */

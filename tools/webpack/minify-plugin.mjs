@@ -4,7 +4,7 @@ import webpack from 'webpack';
 const name = 'Minify';
 const licenses = 'LICENSES.txt';
 
-/** Part of the cache's key: change it with the options. */
+/** Part of the cache key: change it with the options. */
 const options = /** @type {const} */ ({
   compress: { passes: 3 },
   mangle: true,
@@ -17,14 +17,14 @@ const options = /** @type {const} */ ({
 
 /** @typedef {{ code: string, comments: string[] }} Minified */
 
-/** Minifies scripts by swc: in a quarter of the time of webpack's own minimizer, and 1 % smaller. Licences go to a file of their own. */
+/** Minifies scripts with swc: four times faster than webpack's minimizer, and 1 % smaller. Licences are extracted into a file. */
 export class MinifyPlugin {
   /** @param {import('webpack').Compiler} compiler */
   apply(compiler) {
     compiler.hooks.thisCompilation.tap(name, (compilation) => {
       const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE;
       compilation.hooks.processAssets.tapPromise({ name, stage }, () => minifyAll(compilation));
-      // Other options make other files, also where the sources are the same.
+      // Different options result in different files, even for the same sources.
       compilation.hooks.chunkHash.tap(name, (_chunk, hash) => void hash.update(JSON.stringify(options)));
     });
   }

@@ -1,7 +1,7 @@
 /**
- * In place of Module Federation's snapshots, which serve its manifests and its preloading: we have neither, and
- * `disableSnapshot` leaves out their plugins, but not this class (2 KB after gzip). It is the runtime's own disabled
- * handler, with the one field that taking a remote back asks for.
+ * Replaces Module Federation's snapshots, which serve its manifests and preloading. Neither is used, and `disableSnapshot` omits
+ * their plugins but not this class (2 KB after gzip). This is the runtime's disabled handler with the one field that unloading a
+ * remote requires.
  * @returns {string}
  */
 module.exports = function noSnapshots() {

@@ -18,7 +18,7 @@ import { root } from './workspace.mjs';
 /** @typedef {import('shared-contracts').RemoteDeclaration} RemoteDeclaration */
 
 /**
- * The shell for browsers: one eager script that provides platform and React, and the lazily shared parts beside it.
+ * The shell for browsers: one eager script that provides platform and React, and the lazily shared parts.
  * @param {BuildOptions & { files: import('webpack').WebpackPluginInstance }} options `files` emits stylesheet, fonts, icons.
  * @returns {Configuration}
  */
@@ -34,7 +34,7 @@ export function shellConfig(options) {
 }
 
 /**
- * The service worker: one file beside the shell's own.
+ * The service worker: one file beside the shell's script.
  * @param {BuildOptions} options
  * @returns {Configuration}
  */
@@ -50,8 +50,8 @@ export function serviceWorkerConfig(options) {
 }
 
 /**
- * The shell for the HTML server, in this order: `platform.cjs` with every library packed in, and `server.cjs`, the
- * shell's own header, pages and footer over it.
+ * The shell for the HTML server, in this order: `platform.cjs` with all libraries, and `server.cjs` with the shell's header, pages
+ * and footer, which uses it.
  * @param {BuildOptions} options
  * @returns {[Configuration, Configuration]}
  */
@@ -64,7 +64,7 @@ export function shellServerConfig(options) {
 }
 
 /**
- * A remote for browsers. Everything shared comes from the shell.
+ * A remote for browsers. All shared modules come from the shell.
  * @param {RemoteDeclaration} declaration
  * @param {BuildOptions} options
  * @returns {Configuration}
@@ -75,14 +75,14 @@ export function remoteConfig(declaration, options) {
 }
 
 /**
- * A remote that shares nothing: its own React and platform's narrow door are packed in.
+ * A remote without shared modules: it bundles its own React and platform's narrow entry.
  * @param {RemoteDeclaration} declaration
  * @param {BuildOptions & { react?: import('./sharing.mjs').IsolatedReact }} options
  * @returns {Configuration}
  */
 export function isolatedRemoteConfig(declaration, options) {
   const alias = isolatedReactAlias(options.dir, options.react);
-  // A cache holds what names were resolved to: with another React it has to be another one.
+  // The cache contains resolved paths, so another React needs another cache.
   const base = remoteBase(declaration, options, alias, options.react && `web-${options.react.react}`);
   return { ...base, plugins: [...withIntegrity(base, options), remoteFederation(declaration, true)] };
 }
@@ -121,7 +121,7 @@ function remoteBase(declaration, options, alias, name = 'web') {
 }
 
 /**
- * The app is one file, since a page waits for it; fragments, of which a page has several, share what they have in common.
+ * The app is one file, since a page waits for it; fragments, of which a page has several, share common chunks.
  * @param {import('webpack').Chunk} chunk
  */
 const isNotApp = (chunk) => chunk.name !== 'expose-app';

@@ -1,6 +1,6 @@
 /**
- * Lets the minifier leave out endpoints that a bundle does not use (100 to 300 bytes after gzip): it cannot see that `defineEndpoint` of
- * another module has no side effects.
+ * Lets the minifier remove endpoints that a bundle does not use (100 to 300 bytes after gzip): it cannot detect that `defineEndpoint`
+ * of another module has no side effects.
  * @param {string} source
  * @returns {string}
  */

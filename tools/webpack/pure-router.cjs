@@ -1,6 +1,6 @@
 /**
- * Lets the minifier leave out components of React Router that nobody uses: the package marks none of them as pure, and
- * gives each a name that only its developers' tools show (2 KB after gzip, forms and fetchers among it).
+ * Lets the minifier remove unused components of React Router: the package marks none of them as pure, and gives each a display name
+ * for developer tools (2 KB after gzip, including forms and fetchers).
  * @param {string} source
  * @returns {string}
  */

@@ -1,7 +1,7 @@
 const path = require('node:path');
 
 /**
- * In place of a remote's `src/app.tsx?server-entry`: the app, and the fragments that the HTML server renders.
+ * Replaces a remote's `src/app.tsx?server-entry`: the app, and the fragments that the HTML server renders.
  * @this {import('webpack').LoaderContext<{ fragments: Readonly<Record<string, string>> }>}
  * @returns {string}
  */

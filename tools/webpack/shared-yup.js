@@ -1,4 +1,4 @@
 import { yup } from 'platform/forms';
 
-/** What the schemas of shared-contracts are made of. One that is missing here is a build error. */
+/** The parts of yup that the schemas of shared-contracts use. A missing one is a build error. */
 export const { array, boolean, lazy, mixed, number, object, ref, StringSchema, ValidationError } = yup;

@@ -8,7 +8,7 @@ import { installedPackage, readPackage, root } from './workspace.mjs';
 const reactDoors = ['react', 'react/', 'react-dom', 'react-dom/'];
 const lazyDoors = ['platform/forms', 'platform/controls', 'platform/tables', 'platform/files', 'platform/jobs'];
 
-/** What server entries get from the HTML server: the names under which `platform.cjs` holds its modules. */
+/** Modules that the HTML server provides to server entries, and their names in `platform.cjs`. */
 export const serverDoors = ['react', 'react/jsx-runtime', 'react-dom', 'platform', ...lazyDoors];
 
 const runtime = { optimization: { disableSnapshot: true, target: /** @type {const} */ ('web') } };
@@ -25,8 +25,8 @@ const reactRange = `^${platformPackage.dependencies?.['react']}`;
 export const platformVersion = platformPackage.version;
 
 /**
- * The provider's plugin: one eager bundle. Forms, controls, tables, files and jobs are shared too, from chunks of their own; the shell's
- * graph has to hold an `import()` of each, or nothing is provided.
+ * The provider's plugin: one eager bundle. Forms, controls, tables, files and jobs are shared lazily, from separate chunks; the shell
+ * must contain an `import()` of each, or it is not provided.
  */
 export function shellFederation() {
   const react = { singleton: true, requiredVersion: reactRange, eager: true };
@@ -50,10 +50,10 @@ export function shellFederation() {
 }
 
 /**
- * A remote's plugin. It brings no copy of anything shared: what the shell does not provide is an error at once,
- * not a second React.
+ * A remote's plugin. The remote contains no copy of shared modules: a module that the shell does not provide is an error, not a
+ * second React.
  * @param {RemoteDeclaration} declaration
- * @param {boolean} isolated Shares nothing, neither libraries nor scope.
+ * @param {boolean} isolated Shares neither libraries nor the scope.
  */
 export function remoteFederation(declaration, isolated) {
   const react = { singleton: true, requiredVersion: reactRange, import: /** @type {const} */ (false) };
@@ -79,7 +79,7 @@ export function remoteFederation(declaration, isolated) {
 }
 
 /**
- * Name of the federation container: a valid identifier.
+ * Name of the federation container, a valid identifier.
  * @param {string} id
  */
 export function containerName(id) {
@@ -87,7 +87,7 @@ export function containerName(id) {
 }
 
 /**
- * Everything a remote exposes: its app, and the fragments that it declares.
+ * The exposed modules of a remote: its app and the declared fragments.
  * @param {Pick<RemoteDeclaration, 'fragments'>} declaration
  * @returns {Record<string, string>}
  */
@@ -97,8 +97,7 @@ export function exposedModules({ fragments = {} }) {
 }
 
 /**
- * Fragments that a page has rendered by the HTML server: those that say what data they need. The others are made in the
- * browser alone, when somebody asks for them.
+ * Fragments that the HTML server renders: those that declare data. Others are rendered in the browser on demand.
  * @param {Pick<RemoteDeclaration, 'fragments'>} declaration
  * @returns {Record<string, string>}
  */
@@ -108,8 +107,8 @@ export function renderedFragments({ fragments = {} }) {
 }
 
 /**
- * `provideExternalRuntime` finds its plugin by `require.resolve` and so takes the CommonJS build, while the bundler's
- * own runtime is ESM: without this alias the federation runtime stands in the shell twice (18 KB gzip).
+ * `provideExternalRuntime` resolves its plugin by `require.resolve` and gets the CommonJS build, while the bundler's runtime is ESM:
+ * without this alias the shell contains the federation runtime twice (18 KB gzip).
  * @returns {Record<string, string>}
  */
 export function oneRuntimeAlias() {
@@ -119,7 +118,7 @@ export function oneRuntimeAlias() {
 }
 
 /**
- * The schemas of shared-contracts are compiled into each remote; without this alias yup would be too, beside the one of
+ * The schemas of shared-contracts are compiled into each remote; without this alias yup would be too, in addition to the one of
  * `platform/forms` (13 KB gzip).
  * @returns {Record<string, string>}
  */
@@ -128,7 +127,7 @@ export function sharedYupAlias() {
 }
 
 /**
- * The packages that an isolated remote takes for React.
+ * The packages of an isolated remote's React.
  * @typedef {{ react: string, dom: string }} IsolatedReact
  */
 
@@ -136,7 +135,7 @@ export function sharedYupAlias() {
 const ownReact = { react: 'react-isolated', dom: 'react-dom-isolated' };
 
 /**
- * An isolated remote's own React. Every specifier is named, since hoisted libraries would find the shell's.
+ * An isolated remote's React. Every specifier is listed, since hoisted libraries would resolve to the shell's.
  * @param {string} dir
  * @param {IsolatedReact} [packages]
  * @returns {Record<string, string>}

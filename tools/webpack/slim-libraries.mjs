@@ -5,7 +5,7 @@ import { installedPackage, root } from './workspace.mjs';
 const require = createRequire(import.meta.filename);
 const platform = path.join(root, 'platform');
 
-/** Loader rules that make a library's unused parts ones that can be left out. */
+/** Loader rules that make unused parts of libraries removable. */
 export const slimRules = [
   { test: /react-router\/dist\/production\/(?:lib\/)?[\w.-]+\.mjs$/, use: require.resolve('./pure-router.cjs') },
   { test: /i18next\/dist\/esm\/i18next\.js$/, use: require.resolve('./quiet-i18n.cjs') },
@@ -19,7 +19,7 @@ export const slimRules = [
 ];
 
 /**
- * Libraries without the parts that a page of ours never runs; what each alias saves is after gzip.
+ * Replacements of library parts that the pages never run; sizes are after gzip.
  * @returns {Record<string, string>}
  */
 export function slimLibraries() {
@@ -27,7 +27,7 @@ export function slimLibraries() {
 }
 
 /**
- * React Router's package names only its development build, whose warnings no person reads (1 KB).
+ * React Router's package exports only its development build, with warnings for developers (1 KB).
  * @returns {Record<string, string>}
  */
 function productionRouter() {
@@ -40,13 +40,13 @@ function productionRouter() {
 }
 
 /**
- * The shim of a hook that React has had since its version 18 (0.4 KB).
+ * The shim of a hook that React has since version 18 (0.4 KB).
  * @returns {Record<string, string>}
  */
 const nativeStore = () => ({ 'use-sync-external-store/shim$': 'react' });
 
 /**
- * styled-components carries stylis' vendor prefixes and writes them only where it is told to; our browsers need none (1 KB).
+ * styled-components contains stylis' vendor prefixes, which are off by default and unnecessary for the supported browsers (1 KB).
  * @returns {Record<string, string>}
  */
 function noPrefixes() {

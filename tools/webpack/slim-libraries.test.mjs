@@ -9,7 +9,7 @@ import { installedPackage, root } from './workspace.mjs';
 const require = createRequire(import.meta.filename);
 const file = path.join(installedPackage(path.join(root, 'platform'), 'i18next'), 'dist/esm/i18next.js');
 
-/** i18next as the builds take it. */
+/** i18next as the builds transform it. */
 async function slimI18next() {
   const rule = slimRules.find(({ test }) => test.test(file));
   const folder = mkdtempSync(path.join(tmpdir(), 'slim-'));
@@ -22,7 +22,7 @@ async function slimI18next() {
   }
 }
 
-it('what is left of i18next speaks both languages', async () => {
+it('the reduced i18next translates into both languages', async () => {
   const { createInstance } = await slimI18next();
   const i18n = createInstance();
   i18n.init({ lng: 'pt', fallbackLng: ['en'], initAsync: false, resources: { pt: {} }, defaultNS: 'page' });
@@ -36,7 +36,7 @@ it('what is left of i18next speaks both languages', async () => {
   expect([i18n.language, i18n.t('nothing', { defaultValue: 'x' })]).toEqual(['en', 'x']);
 });
 
-it('no text asks for a format of i18next, which is left out', () => {
+it('no text uses a format of i18next, which is removed', () => {
   const texts = readdirSync(root)
     .filter((folder) => /^(platform|shell|mfe-.+)$/.test(folder))
     .flatMap((folder) =>

@@ -1,6 +1,6 @@
 /**
- * What keeps the rest of single-spa alive, each with what stands in its place: the object by which it hands itself to every
- * application, its developers' tools, its care for jQuery and for browsers without `CustomEvent`.
+ * Parts of single-spa that reference the rest, each with its replacement: the object that it passes to every application, the developer
+ * tools, support of jQuery and of browsers without `CustomEvent`.
  * @type {readonly [RegExp, string][]}
  */
 const unused = [
@@ -14,14 +14,13 @@ const unused = [
 ];
 
 /**
- * Without it the minifier leaves out what the shell does not call (1.3 KB after gzip). What our remotes need comes to
- * them by `platform`.
+ * Without them the minifier removes what the shell does not call (1.3 KB after gzip). Remotes get what they need from `platform`.
  * @param {string} source
  * @returns {string}
  */
 module.exports = function slimSingleSpa(source) {
   return unused.reduce((text, [part, instead]) => {
-    if (!part.test(text)) throw new Error(`single-spa is not as it was: it has no ${part}`);
+    if (!part.test(text)) throw new Error(`single-spa has changed: it has no ${part}`);
     return text.replace(part, instead);
   }, source);
 };

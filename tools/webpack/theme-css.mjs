@@ -1,5 +1,5 @@
 /**
- * Every `url(…)` of a stylesheet, as written.
+ * Every `url(…)` of a stylesheet, in its source form.
  * @param {string} css
  * @returns {string[]}
  */
@@ -18,7 +18,7 @@ export function rewriteUrls(css, to) {
 }
 
 /**
- * Comments and indentation left out; it is inlined in every page.
+ * Removes comments and indentation, since the stylesheet is inlined in every page.
  * @param {string} css
  */
 export function compact(css) {
@@ -37,7 +37,7 @@ function withoutComments(css) {
 }
 
 /**
- * Fonts that a Portuguese or English page needs at once: those that hold the basic Latin letters.
+ * Fonts that a Portuguese or English page needs immediately: those with the basic Latin letters.
  * @param {string} css
  * @returns {string[]}
  */
@@ -47,7 +47,7 @@ export function basicLatinFonts(css) {
 }
 
 /**
- * The stylesheet with the brand's own values in its themes' blocks.
+ * The stylesheet with the brand's values in its theme blocks.
  * @param {string} css Of `tokens.css`.
  * @param {Record<'light' | 'dark', Readonly<Record<string, string>>>} tokens Of the brand: `{ light: { '--color-brand': '#…' }, … }`.
  */
@@ -66,7 +66,7 @@ export function withBrandTokens(css, tokens) {
  */
 function withValue(block, [token, value]) {
   const declaration = new RegExp(`^([ \\t]*${token}:)[^;]{0,900};`, 'm');
-  if (!declaration.test(block)) throw new Error(`The brand has a value for ${token}, which is no token of the theme`);
-  if (/[;{}]/.test(value)) throw new Error(`The brand's value of ${token} is no value: ${value}`);
+  if (!declaration.test(block)) throw new Error(`The brand sets ${token}, which is not a theme token`);
+  if (/[;{}]/.test(value)) throw new Error(`The brand's value of ${token} is invalid: ${value}`);
   return block.replace(declaration, (_, name) => `${name} ${value};`);
 }

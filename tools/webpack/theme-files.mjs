@@ -12,13 +12,13 @@ const stylesheets = [tokens, 'fonts.css', 'base.css', 'print.css'];
 /**
  * @typedef {object} EmittedFiles
  * @property {string} css
- * @property {string[]} fonts Worth a preload.
- * @property {Record<string, string>} icons Own name → emitted name.
+ * @property {string[]} fonts Fonts to preload.
+ * @property {Record<string, string>} icons Name → emitted name.
  */
 
 /**
- * Emits platform's theme with the brand's own values as one stylesheet, the fonts it names and the brand's icons, all with
- * the hash of their content.
+ * Emits platform's theme with the brand's values as one stylesheet, its fonts and the brand's icons, all with a content hash in their
+ * names.
  */
 export class ThemeFilesPlugin {
   /** @type {EmittedFiles} */

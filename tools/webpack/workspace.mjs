@@ -5,7 +5,7 @@ import path from 'node:path';
 /** The repository. */
 export const root = path.resolve(import.meta.dirname, '../..');
 
-/** What may be thrown away at any time: webpack's own cache and swc's plugins. */
+/** Files that may be deleted at any time: webpack's cache and swc's plugins. */
 export const cacheDir = path.join(root, '.cache');
 
 /**
@@ -23,13 +23,13 @@ export function readPackage(dir) {
   return JSON.parse(readFileSync(path.join(dir, 'package.json'), 'utf8'));
 }
 
-/** Every remote of the repository: the folders that are named as one. */
+/** Every remote of the repository, by the names of folders. */
 export function remoteIds() {
   return readdirSync(root).filter((name) => name.startsWith('mfe-'));
 }
 
 /**
- * A remote that brings its own React says so in its package.json; the build then isolates it.
+ * Whether a remote has its own React in its package.json; the build then isolates it.
  * @param {string} dir
  */
 export function bringsOwnReact(dir) {
@@ -37,7 +37,7 @@ export function bringsOwnReact(dir) {
 }
 
 /**
- * Folder of an installed package, as code in `dir` meets it.
+ * Folder of an installed package, as code in `dir` resolves it.
  * @param {string} dir
  * @param {string} name
  */
