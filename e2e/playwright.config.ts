@@ -8,7 +8,7 @@ export default defineConfig({
   globalSetup: './fixtures/start-site.ts',
   fullyParallel: true,
   workers: 2,
-  // Upper limits for what hangs: a test that passes never waits for them, so they are far above what a busy machine needs.
+  // Upper limits for tests that hang: far above the duration of any test on a busy machine.
   timeout: 120_000,
   expect: { timeout: 20_000 },
   forbidOnly: true,
@@ -17,9 +17,9 @@ export default defineConfig({
   use: {
     locale: 'pt-PT',
     timezoneId: 'Europe/Lisbon',
-    // What a worker asks for passes by a test's own answers; offline.spec.ts is about it and lets it in.
+    // Requests of a service worker bypass mocked responses; only offline.spec.ts allows service workers.
     serviceWorkers: 'block',
-    // Snapshots of every action would take a sixth of the run; `--trace on` keeps them for one that is looked into.
+    // Snapshots of every action would take a sixth of the run; `--trace on` records them for a single run.
     trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false },
     screenshot: 'only-on-failure',
     launchOptions: { args: browserArgs, ...(executablePath === undefined ? {} : { executablePath }) },

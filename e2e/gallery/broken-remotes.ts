@@ -3,10 +3,10 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { RegisteredRemote } from 'shared-contracts';
 
-/** One way in which a team's remote can be wrong, as the body of a federation container's `./app`. */
+/** A faulty remote, as the body of a federation container's `./app`. */
 export interface BrokenRemote {
   name: string;
-  /** JavaScript: what `get('./app')` gives. */
+  /** JavaScript expression: the result of `get('./app')`. */
   app: string;
   platform?: string;
 }
@@ -33,8 +33,8 @@ export const brokenRemotes = {
 } satisfies Record<string, BrokenRemote>;
 
 /**
- * Writes a hand-made container into the folder of remotes, and answers its registration in the place of a good one.
- * Its hashes are right: what is broken is the remote, not the delivery.
+ * Writes a container into the folder of remotes, and returns its registration in place of `good`. Its hashes are correct: the remote
+ * is faulty, not its delivery.
  */
 export async function placeBroken(
   remotesDir: string,

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { accountHref, type AccountTab } from 'shared-contracts';
 import { pointer, type InputMethod, type UploadedFile } from './inputMethods.ts';
 
-/** /account as a person sees it. */
+/** The account pages, /account. */
 export class AccountPage {
   readonly main: Locator;
 
@@ -19,13 +19,13 @@ export class AccountPage {
     await expect(this.main.getByRole('heading', { level: 1 })).toBeVisible();
   }
 
-  /** By the list of the account's pages. */
+  /** Opens a page by the account navigation. */
   async turnTo(name: string) {
     await this.input.press(this.main.getByRole('navigation', { name: 'A sua conta' }).getByRole('link', { name }));
     await expect(this.main.getByRole('heading', { level: 1, name })).toBeVisible();
   }
 
-  /** Row of a table, by the job that it is about. */
+  /** Table row of a job. */
   row(title: string): Locator {
     return this.main.getByRole('row').filter({ hasText: title });
   }
@@ -34,7 +34,7 @@ export class AccountPage {
     return this.main.getByRole('button', { name, exact: true });
   }
 
-  /** The question that is asked now. */
+  /** The open dialog. */
   get question(): Locator {
     return this.page.getByRole('dialog').or(this.page.getByRole('alertdialog'));
   }
@@ -44,7 +44,7 @@ export class AccountPage {
     await this.input.press(this.button('Guardar currículo'));
   }
 
-  /** Answers a question that wants the password. */
+  /** Confirms a dialog that requires the password. */
   async confirmWithPassword(password: string, action: string) {
     await this.input.type(this.question.getByRole('textbox', { name: 'Palavra-passe atual' }), password);
     await this.input.press(this.question.getByRole('button', { name: action, exact: true }));

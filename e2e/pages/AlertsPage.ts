@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { quickestPersonMs } from './PublicForm.ts';
+import { minSubmissionMs } from './PublicForm.ts';
 
-/** Job alerts as a person meets them: on /jobs, and where mailed links lead. */
+/** Job alerts: on /jobs, and the pages of mailed links. */
 export class AlertsPage {
   readonly create: Locator;
   readonly dialog: Locator;
@@ -21,16 +21,16 @@ export class AlertsPage {
     this.stopped = main.getByRole('heading', { name: 'Já não recebe alertas' });
   }
 
-  /** Of a visitor, for the search that is open. */
+  /** Turns on a visitor's alert for the current search. */
   async askFor(email: string) {
-    await this.page.waitForFunction((least) => performance.now() > least, quickestPersonMs);
+    await this.page.waitForFunction((least) => performance.now() > least, minSubmissionMs);
     await this.create.click();
     await this.dialog.getByRole('textbox', { name: 'E-mail' }).fill(email);
     await this.dialog.getByRole('button', { name: 'Criar alerta' }).click();
     await expect(this.dialog.getByRole('status')).toContainText(email);
   }
 
-  /** By what it finds, in words. */
+  /** An alert by the description of its search. */
   search(words: string): Locator {
     return this.page.getByRole('main').getByRole('link', { name: words, exact: true });
   }

@@ -2,14 +2,14 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { resumePdf } from '../../tools/chaos/resume.mjs';
 import { pointer, type UploadedFile } from './inputMethods.ts';
 
-/** A PDF as a file input takes it. */
+/** A PDF for a file input. */
 export const resume = async (name = 'ines.pdf', text = 'Ines Carvalho') => ({
   name,
   mimeType: 'application/pdf',
   buffer: await resumePdf(text),
 });
 
-/** The steps of an application, on the wizard's page or in the dialog, as a person sees them. */
+/** The steps of an application, on the wizard's page or in the dialog. */
 export class ApplyPage {
   readonly name: Locator;
   readonly email: Locator;
@@ -20,7 +20,7 @@ export class ApplyPage {
   readonly previous: Locator;
   readonly answers: Locator;
   readonly sent: Locator;
-  /** What leaving with missing answers asks. */
+  /** Dialog when the user leaves with unanswered questions. */
   readonly leaving: Locator;
 
   constructor(
@@ -62,7 +62,7 @@ export class ApplyPage {
     for (const answer of await this.answers.all()) await answer.fill(text);
   }
 
-  /** From the chosen resume to the confirmation, whether or not the job asks something. */
+  /** From the chosen resume to the confirmation, with or without questions. */
   async finish(input = pointer) {
     await input.press(this.next.or(this.send));
     const question = this.answers.first();

@@ -3,7 +3,7 @@ import { routes } from 'shared-contracts';
 import type { Person } from '../fixtures/accounts.ts';
 import { pointer, type InputMethod } from './inputMethods.ts';
 
-/** /auth and the pages that mailed links lead to, as a person sees them. */
+/** /auth and the pages of mailed links. */
 export class AuthPage {
   readonly main: Locator;
 
@@ -51,7 +51,7 @@ export class AuthPage {
     await this.input.press(this.button('Criar conta'));
   }
 
-  /** On the page of a mailed link. */
+  /** Sets a new password on the page of a mailed link. */
   async choosePassword(password: string) {
     await this.ready();
     await this.input.type(this.field('Nova palavra-passe'), password);

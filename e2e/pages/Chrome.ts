@@ -8,7 +8,7 @@ export class Chrome {
   readonly drawer: Locator;
   readonly tabBar: Locator;
   readonly footer: Locator;
-  /** What each of them marks as the place where one is. */
+  /** The current page's links in header and menu. */
   readonly current = '[aria-current=page]';
 
   constructor(readonly page: Page) {
@@ -20,13 +20,13 @@ export class Chrome {
     this.footer = page.getByRole('contentinfo');
   }
 
-  /** Every part of the page has been taken over from the server's content. */
+  /** Waits until every part of the page is hydrated. */
   async open(address: string) {
     await this.page.goto(address);
     await expect(this.page.locator('[data-hydrate]')).toHaveCount(0);
   }
 
-  /** Language or theme, by the word on its button. */
+  /** Selects a language or theme by the text of its button. */
   async choose(name: string) {
     await this.footer.getByRole('button', { name, exact: true }).click();
   }

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** /companies and /companies/{id} as a person sees them. */
+/** /companies and /companies/{id}. */
 export class CompaniesPage {
   readonly heading: Locator;
   readonly count: Locator;
@@ -28,7 +28,7 @@ export class CompaniesPage {
     await this.ready();
   }
 
-  /** The remote has taken over from the server's content. */
+  /** Waits until the remote is hydrated. */
   async ready() {
     await expect(this.page.locator('#remote-mfe-companies:not([data-hydrate])')).toBeAttached();
     await expect(this.heading).toBeVisible();

@@ -1,10 +1,10 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** /jobs/{id} as a person sees it. */
+/** /jobs/{id}. */
 export class JobPage {
   readonly heading: Locator;
   readonly apply: Locator;
-  /** The same where the application was sent and answers are missing. */
+  /** The same link after an application with missing answers. */
   readonly complete: Locator;
   readonly save: Locator;
   readonly related: Locator;

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** /jobs as a person sees it. */
+/** /jobs. */
 export class JobsPage {
   readonly keyword: Locator;
   readonly city: Locator;
@@ -29,7 +29,7 @@ export class JobsPage {
     await this.ready();
   }
 
-  /** The remote has taken over from the server's content. */
+  /** Waits until the remote is hydrated. */
   async ready() {
     await expect(this.page.locator('#remote-mfe-jobs:not([data-hydrate])')).toBeAttached();
     await expect(this.heading).toBeVisible();

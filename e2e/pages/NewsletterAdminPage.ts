@@ -11,7 +11,7 @@ const audience: CampaignAudience = {
   preflight: [{ check: 'https', outcome: 'ok', domain: null, reason: null, record: null, complaints: null }],
 };
 
-/** /newsletter-admin, in its shadow root, over an API whose answers a spec gives. */
+/** /newsletter-admin, in its shadow root, with API responses from the spec. */
 export class NewsletterAdminPage {
   readonly host: Locator;
   readonly subject: Locator;
@@ -24,7 +24,7 @@ export class NewsletterAdminPage {
     this.send = page.getByRole('button', { name: /^Enviar (campanha|a .+ pessoas?)$/ });
   }
 
-  /** What is no campaign at all is answered too: an API may break its word. */
+  /** Responds also with invalid campaigns, as a faulty API might. */
   async answer(campaigns: readonly Campaign[] | object): Promise<void> {
     await this.page.route(`**${listCampaigns.template}`, (route) => route.fulfill({ json: campaigns }));
     await this.page.route(`**${getCampaignAudience.template.replace('{?frequency}', '*')}`, (route) =>

@@ -1,15 +1,15 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
 /** The API treats faster submissions as automatic. */
-export const quickestPersonMs = 2000;
+export const minSubmissionMs = 2000;
 
-/** A form that is sent to the team, as a person sees it: on /entrar-em-contacto, or the waitlist on /. */
+/** A form to the team: on /entrar-em-contacto, or the waitlist on /. */
 export class PublicForm {
   readonly form: Locator;
   readonly send: Locator;
-  /** Above the form: what is wrong with it, or why it was not sent. */
+  /** The error summary above the form. */
   readonly alert: Locator;
-  /** In the form's place once it is sent. */
+  /** The confirmation that replaces the form. */
   readonly sent: Locator;
   readonly toast: Locator;
 
@@ -25,7 +25,7 @@ export class PublicForm {
     this.toast = page.getByRole('region', { name: /^Avisos|^Notices|^Notifications/ }).getByRole('listitem');
   }
 
-  /** By its name in the API, which is the same in every language. */
+  /** A field by its API name, which is the same in every language. */
   field(name: string): Locator {
     return this.form.locator(`[name=${name}]`);
   }
@@ -46,12 +46,12 @@ export class PublicForm {
     for (const [name, value] of Object.entries(values)) await expect(this.field(name)).toHaveValue(value);
   }
 
-  /** As long as a person would have taken. */
+  /** Waits until the submission is no longer treated as automatic. */
   async takeTime() {
-    await this.page.waitForFunction((least) => performance.now() > least, quickestPersonMs);
+    await this.page.waitForFunction((least) => performance.now() > least, minSubmissionMs);
   }
 
-  /** The words under every field that is wrong, in the order of the page. */
+  /** The messages of all invalid fields, in page order. */
   async errors(): Promise<(string | null)[]> {
     const wrong = await this.form.locator('[aria-invalid=true]').all();
     return Promise.all(wrong.map((field) => this.errorOf(field)));

@@ -3,7 +3,7 @@ import { jobHref, routes } from 'shared-contracts';
 import { someone, test } from '../fixtures/accounts.ts';
 import { violations } from '../fixtures/axe.ts';
 import { anyJob } from '../fixtures/catalogue.ts';
-import { mailAbout } from '../fixtures/outside.ts';
+import { mailAbout } from '../fixtures/external-systems.ts';
 import { expect } from '../fixtures/test.ts';
 import { AccountPage } from '../pages/AccountPage.ts';
 import { ApplyPage, resume } from '../pages/ApplyPage.ts';

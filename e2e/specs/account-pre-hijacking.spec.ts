@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { someone, test, type Person } from '../fixtures/accounts.ts';
 import { anyJob } from '../fixtures/catalogue.ts';
-import { mailsTo } from '../fixtures/outside.ts';
+import { mailsTo } from '../fixtures/external-systems.ts';
 import { expect } from '../fixtures/test.ts';
 import { AccountPage } from '../pages/AccountPage.ts';
 import { ApplyPage, resume } from '../pages/ApplyPage.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { someone, test } from '../fixtures/accounts.ts';
 import { violations } from '../fixtures/axe.ts';
-import { mailAbout } from '../fixtures/outside.ts';
+import { mailAbout } from '../fixtures/external-systems.ts';
 import { expect } from '../fixtures/test.ts';
 import { AlertsPage } from '../pages/AlertsPage.ts';
 import { AccountPage } from '../pages/AccountPage.ts';

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import type { Job } from 'shared-contracts';
 import { violations } from '../fixtures/axe.ts';
 import { jobDetail, questionsOf, search } from '../fixtures/catalogue.ts';
-import { mailTo, receivedFrom } from '../fixtures/outside.ts';
+import { mailTo, receivedFrom } from '../fixtures/external-systems.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { ApplyPage, resume } from '../pages/ApplyPage.ts';
 import { answerChooser } from '../pages/inputMethods.ts';

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { someone, makeAccount, test } from '../fixtures/accounts.ts';
 import { search } from '../fixtures/catalogue.ts';
 import { test as cookieless } from '../fixtures/cookieless-site.ts';
-import { receivedFrom } from '../fixtures/outside.ts';
+import { receivedFrom } from '../fixtures/external-systems.ts';
 import { expect } from '../fixtures/test.ts';
 import { ApplyPage } from '../pages/ApplyPage.ts';
 import { AuthPage } from '../pages/AuthPage.ts';

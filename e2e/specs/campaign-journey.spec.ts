@@ -11,7 +11,7 @@ import {
 } from 'shared-contracts';
 import { admin, candidate, signInAs, test } from '../fixtures/accounts.ts';
 import { anyJob, search } from '../fixtures/catalogue.ts';
-import { mailAbout, mailsTo, type CaughtMail } from '../fixtures/outside.ts';
+import { mailAbout, mailsTo, type CaughtMail } from '../fixtures/external-systems.ts';
 import { expect } from '../fixtures/test.ts';
 import { AlertsPage } from '../pages/AlertsPage.ts';
 import { JobsPage } from '../pages/JobsPage.ts';

@@ -1,5 +1,5 @@
 import { test, someone } from '../fixtures/accounts.ts';
-import { mailAbout, teamMailsOnce } from '../fixtures/outside.ts';
+import { mailAbout, teamMailsOnce } from '../fixtures/external-systems.ts';
 import { messageOf, signupOf } from '../fixtures/public-forms.ts';
 import { expect } from '../fixtures/test.ts';
 import { routes } from 'shared-contracts';

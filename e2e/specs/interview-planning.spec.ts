@@ -14,7 +14,7 @@ import {
 } from 'shared-contracts';
 import { admin, test } from '../fixtures/accounts.ts';
 import { anyJob } from '../fixtures/catalogue.ts';
-import { mailAbout, mailsTo } from '../fixtures/outside.ts';
+import { mailAbout, mailsTo } from '../fixtures/external-systems.ts';
 import { expect } from '../fixtures/test.ts';
 import { AccountPage } from '../pages/AccountPage.ts';
 

@@ -1,6 +1,6 @@
 import { sendContactMessage, subscribeToNewsletter } from 'shared-contracts';
 import { gate } from '../fixtures/gate.ts';
-import { teamMails, teamMailsOnce } from '../fixtures/outside.ts';
+import { teamMails, teamMailsOnce } from '../fixtures/external-systems.ts';
 import { messageOf, signupOf, test } from '../fixtures/public-forms.ts';
 import { expect } from '../fixtures/test.ts';
 

@@ -1,6 +1,6 @@
 import { sendContactMessage, subscribeToNewsletter } from 'shared-contracts';
 import { violations } from '../fixtures/axe.ts';
-import { teamMailsOnce } from '../fixtures/outside.ts';
+import { teamMailsOnce } from '../fixtures/external-systems.ts';
 import { messageOf, signupOf, test } from '../fixtures/public-forms.ts';
 import { expect } from '../fixtures/test.ts';
 
