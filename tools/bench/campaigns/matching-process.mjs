@@ -10,13 +10,13 @@ const { default: pg } = await importOfApi('pg');
 const { readConfig, ConfigModule } = await importBuilt('api/dist/config/config.module.js');
 const { DatabaseModule } = await importBuilt('api/dist/database/database.module.js');
 const { MatchingModule } = await importBuilt('api/dist/modules/campaigns/matching/matching.module.js');
-const { AudienceReports } = await importBuilt('api/dist/modules/campaigns/audience-reports.js');
-const campaigns = await importBuilt('api/dist/modules/campaigns/sending/pg-running-campaigns.repository.js');
+const { AudienceReports } = await importBuilt('api/dist/modules/campaigns/campaigns.port.js');
+const campaigns = await importBuilt('api/dist/modules/campaigns/sending/running-campaigns.repository.js');
 
 const imports = [ConfigModule.forRoot(readConfig(process.env, 'worker')), DatabaseModule];
 const app = await NestFactory.createApplicationContext({ module: MatchingModule, imports }, { logger: false });
 const reports = app.get(AudienceReports, { strict: false });
-const running = new campaigns.PgRunningCampaignsRepository(
+const running = new campaigns.RunningCampaignsRepository(
   new pg.Pool({ connectionString: process.env['DATABASE_URL'] }),
 );
 

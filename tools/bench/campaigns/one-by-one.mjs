@@ -14,7 +14,7 @@ const simple = `
  */
 export async function measureOneByOne(connectionString, sample) {
   const { default: pg } = await importOfApi('pg');
-  const { referenceMatching } = await importBuilt('api/dist/modules/campaigns/matching/reference-matching.js');
+  const { referenceMatching } = await importBuilt('api/dist/modules/campaigns/matching/reference-matching.sql.js');
   const client = new pg.Client({ connectionString });
   await client.connect();
   try {

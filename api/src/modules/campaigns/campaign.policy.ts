@@ -1,4 +1,10 @@
-import { campaignStatuses, limits, type CampaignStatus, type PauseReason } from 'shared-contracts';
+import {
+  campaignStatuses,
+  limits,
+  type CampaignStatus,
+  type PauseReason,
+  type CampaignFrequency,
+} from 'shared-contracts';
 
 /** Transition table of campaigns. */
 const transitions: Record<CampaignStatus, readonly CampaignStatus[]> = {
@@ -12,7 +18,7 @@ const transitions: Record<CampaignStatus, readonly CampaignStatus[]> = {
   failed: [],
 };
 
-export const mayBecome = (from: CampaignStatus, to: CampaignStatus) => transitions[from].includes(to);
+const mayBecome = (from: CampaignStatus, to: CampaignStatus) => transitions[from].includes(to);
 
 /**
  * Statuses from which a status change may lead to `to`, for the update statement. Drafts are excluded: starting a draft also
@@ -42,10 +48,13 @@ export const isMissed = ({ status, scheduledAt }: { status: CampaignStatus; sche
   status === 'scheduled' && scheduledAt !== null && now.getTime() - scheduledAt.getTime() > missedMs;
 
 /** Limit for permanently refused mails, as a share of ended mails; for fewer than `atLeast` the share is not significant. */
-export const refusalLimit = { share: 0.05, atLeast: 20 };
+const refusalLimit = { share: 0.05, atLeast: 20 };
 
 /** Null: continue. */
 export function reasonToPause({ sent, failed }: { sent: number; failed: number }): PauseReason | null {
   const { share, atLeast } = refusalLimit;
   return failed >= atLeast && failed > share * (sent + failed) ? 'refusals' : null;
 }
+
+/** Invalid values count as weekly. */
+export const toFrequency = (text: string | undefined): CampaignFrequency => (text === 'monthly' ? 'monthly' : 'weekly');

@@ -6,8 +6,8 @@ import { eventually } from '../../../test/eventually.ts';
 import { daysAgo, saveJob, saveSignedIn } from '../../../test/factories/index.ts';
 import { createTestDatabase } from '../../../test/test-database.ts';
 import { rebuildJobIndex } from '../jobs/index.ts';
-import { CampaignTimes } from './management/campaign-times.ts';
-import { saveCampaign, saveSubscriber } from './test-campaigns.ts';
+import { CampaignTimes } from './management/campaign-progress.service.ts';
+import { saveCampaign, saveSubscriber } from './testing/test-campaigns.ts';
 
 // Runs admin requests against the API and a complete worker.
 

@@ -25,3 +25,27 @@ export class CampaignRepeatedError extends AppError {
     super(409, 'campaign_repeated', 'A campaign with this subject went out a moment ago.');
   }
 }
+
+export class NoWebhookError extends AppError {
+  override readonly name = 'NoWebhookError';
+
+  constructor() {
+    super(404, 'not_found', 'There is nothing at this address.');
+  }
+}
+
+export class WrongTokenError extends AppError {
+  override readonly name = 'WrongTokenError';
+
+  constructor() {
+    super(401, 'unauthenticated', 'Only the provider of our mail may say this.');
+  }
+}
+
+export class MailTokenInvalidError extends AppError {
+  override readonly name = 'MailTokenInvalidError';
+
+  constructor() {
+    super(404, 'token_invalid', 'The link is not one of ours.');
+  }
+}

@@ -3,10 +3,9 @@ import { BouncesModule, BouncesWorkerModule } from './bounces/bounces.module.ts'
 import { ManagementModule } from './management/management.module.ts';
 import { MeasuringModule, MeasuringWorkerModule } from './measuring/measuring.module.ts';
 import { PreviewModule, PreviewWorkerModule } from './preview/preview.module.ts';
-import { RecipientsModule, RecipientsWorkerModule } from './recipients/recipients.module.ts';
+import { RecipientsModule, RecipientsWorkerModule, UnsubscriptionsModule } from './recipients/recipients.module.ts';
 import { ScheduleModule, ScheduleWorkerModule } from './schedule/schedule.module.ts';
 import { SendingModule } from './sending/sending.module.ts';
-import { UnsubscriptionsModule } from './unsubscriptions/unsubscriptions.module.ts';
 
 /** Job alert campaigns: the admin API, and the endpoints for mail clients and providers. */
 @Module({

@@ -1,3 +1,3 @@
 export { CampaignsModule, CampaignsWorkerModule } from './campaigns.module.ts';
-export { CampaignTimes } from './management/campaign-times.ts';
-export { CampaignPlanner } from './schedule/campaign-planner.ts';
+export { CampaignTimes } from './management/campaign-progress.service.ts';
+export { CampaignPlanner } from './schedule/campaign-planner.task.ts';

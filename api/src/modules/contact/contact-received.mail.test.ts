@@ -1,6 +1,6 @@
 import { contactSubjects, languages, type Language } from 'shared-contracts';
 import { renderMail } from '../mail/index.ts';
-import { contactReceivedMail, type ContactReceived, contactReceivedTexts } from './contact-received.mail.tsx';
+import { contactReceivedMail, contactReceivedTexts, type ContactReceived } from './contact-received.mail.tsx';
 
 const message = (overrides: Partial<ContactReceived> = {}): ContactReceived => ({
   name: 'Inês Prata',

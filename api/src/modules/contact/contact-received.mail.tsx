@@ -1,15 +1,15 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { type ContactSubject, type Language, truncate } from 'shared-contracts';
+import { truncate, type ContactSubject, type Language } from 'shared-contracts';
 import {
   createMail,
   formatDateTime,
-  type Mail,
+  MailComposers,
   MailLetter,
   MailNote,
   MailRow,
-  type MailSample,
   MailTitle,
-  MailComposers,
+  type Mail,
+  type MailSample,
 } from '../mail/index.ts';
 import { ContactRepository } from './contact.repository.ts';
 

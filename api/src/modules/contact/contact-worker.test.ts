@@ -26,7 +26,7 @@ afterEach(async () => {
 
 const send = () => sendForm(api, '/api/contact', message);
 
-it('the team gets what was written, and an answer goes to who wrote', async () => {
+it('mails the message to the team, with replies to the sender', async () => {
   await worker.work();
   await send();
   await eventually(() => expect(worker.mail.sent).toHaveLength(1));
@@ -36,7 +36,7 @@ it('the team gets what was written, and an answer goes to who wrote', async () =
   expect(mail?.text).toContain(message.message);
 });
 
-it('nothing is mailed of a message that was erased meanwhile', async () => {
+it('sends no mail about an erased message', async () => {
   await send();
   await api.database.query('delete from contact_messages');
   await worker.work();

@@ -3,11 +3,24 @@ import { Throttle } from '@nestjs/throttler';
 import { sendContactMessage, type Acknowledgement, type ContactMessage, type FormTrace } from 'shared-contracts';
 import { contactSchema } from 'shared-contracts/schemas';
 import { Public } from '../../http/access.decorator.ts';
+import type { ExampleOf } from '../../http/openapi/handler-docs.decorator.ts';
+import { acknowledgement, exampleUser } from '../../http/openapi/shared.examples.ts';
 import { formSubmissions } from '../../http/public-form.policy.ts';
 import { Route } from '../../http/route.decorator.ts';
 import { ValidatedBody } from '../../http/validated.pipe.ts';
 import { ContactService } from './contact.service.ts';
-import { sendContactMessageExample } from './contact.examples.ts';
+
+const sendContactMessageExample: ExampleOf<typeof sendContactMessage> = {
+  body: {
+    name: 'Inês Prata',
+    email: exampleUser.email,
+    phone: '912345678',
+    company: 'Vela Digital',
+    subject: 'support',
+    message: 'Não consigo enviar o meu currículo.',
+  },
+  answer: acknowledgement('The message has arrived.'),
+};
 
 @Controller()
 export class ContactController {

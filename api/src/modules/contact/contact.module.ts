@@ -2,17 +2,16 @@ import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { MailModule, MailWorkerModule } from '../mail/index.ts';
 import { UsersModule } from '../users/index.ts';
+import { ContactMessageEntity } from './contact-message.entity.ts';
 import { ContactReceivedComposer } from './contact-received.mail.tsx';
 import { ContactController } from './contact.controller.ts';
+import { OwnMessages } from './contact.export.ts';
 import { ContactRepository } from './contact.repository.ts';
 import { ContactService } from './contact.service.ts';
-import { ContactMessageEntity } from './entities/contact-message.entity.ts';
-import { OwnMessages } from './own-messages.ts';
-import { TypeOrmContactRepository } from './typeorm-contact.repository.ts';
 
-const repository = { provide: ContactRepository, useClass: TypeOrmContactRepository };
+const repository = ContactRepository;
 
-/** What visitors write to the team. */
+/** Messages from visitors to the team. */
 @Module({
   imports: [TypeOrmModule.forFeature([ContactMessageEntity]), MailModule, UsersModule],
   controllers: [ContactController],

@@ -1,6 +1,6 @@
 import { createTestApp, type TestApp } from '../../../test/create-test-app.ts';
-import { newSender, sendForm } from '../../../test/public-form.ts';
 import { emptyTables } from '../../../test/empty-tables.ts';
+import { newSender, sendForm } from '../../../test/public-form.ts';
 
 const message = {
   name: 'Inês Prata',
@@ -40,18 +40,18 @@ describe('POST /api/contact', () => {
     expect(await mails()).toMatchObject([{ kind: 'contact-received', recipient: 'equipa@example.com', data }]);
   });
 
-  it('asks for no company', async () => {
+  it('does not require a company', async () => {
     expect((await send({ company: undefined })).status).toBe(200);
     expect((await send({ company: '  ' })).status).toBe(200);
     expect((await stored()).map(({ company }) => company)).toEqual([null, null]);
   });
 
-  it('drops what is no field of the form', async () => {
+  it('drops unknown fields', async () => {
     expect((await send({ id: 'mine', suspected: true, created_at: '2020-01-01' })).status).toBe(200);
     expect(await stored()).toMatchObject([{ suspected: false }]);
   });
 
-  it('is one message each time, since the same words may be meant twice', async () => {
+  it('stores equal messages separately', async () => {
     await send();
     await send();
     expect([(await stored()).length, (await mails()).length]).toEqual([2, 2]);
@@ -62,7 +62,7 @@ describe('POST /api/contact', () => {
     ['a very long website', { website: 'a'.repeat(9000), filledIn: 60_000 }],
     ['several websites', { website: ['a'] }],
     ['no time', { website: '', filledIn: 300 }],
-  ])('keeps what a program seems to have written, tells nobody, and answers the same: %s', async (_, trace) => {
+  ])('stores a message that looks automatic, mails nothing, and responds the same: %s', async (_, trace) => {
     expect(await send(trace)).toEqual(await send({ website: '', filledIn: 30_000 }));
     expect((await stored()).map(({ suspected }) => suspected)).toEqual([true, false]);
     expect(await mails()).toHaveLength(1);
@@ -81,13 +81,13 @@ describe('POST /api/contact', () => {
     ['message', 'validation.message', 'Olá'],
     ['message', 'validation.tooLong', 'a'.repeat(5001)],
     ['message', 'validation.characters', { a: 1 }],
-  ])('names %s with %s', async (field, key, value) => {
+  ])('reports %s with %s', async (field, key, value) => {
     const { status, body } = await send({ [field]: value });
     expect([status, body.code, body.fields]).toEqual([400, 'validation_failed', { [field]: key }]);
     expect(await stored()).toEqual([]);
   });
 
-  it('names every field of an empty call, in the order of the form', async () => {
+  it('reports every field of an empty call, in the order of the form', async () => {
     const { status, body } = await sendForm(api, '/api/contact', {});
     expect([status, body.code]).toEqual([400, 'validation_failed']);
     expect(Object.keys(body.fields ?? {})).toEqual(['name', 'email', 'phone', 'subject', 'message']);
@@ -112,7 +112,7 @@ describe('POST /api/contact', () => {
     expect(await stored()).toEqual([]);
   });
 
-  it('refuses what is too large', async () => {
+  it('refuses a body that is too large', async () => {
     expect((await send({ message: 'a'.repeat(200_000) })).status).toBe(413);
   });
 
@@ -140,19 +140,19 @@ describe('POST /api/contact', () => {
     expect(await stored()).toEqual([]);
   });
 
-  it('takes half characters and other scripts as they come', async () => {
+  it('accepts unpaired surrogates and other scripts unchanged', async () => {
     expect((await send({ name: '愛 \uD83D', message: 'Olá 👋🏽 \u202Eàs avessas \uDC00' })).status).toBe(200);
     expect(await stored()).toMatchObject([{ name: '愛 \uFFFD' }]);
   });
 
-  it('keeps nothing of who sent it but what was written', async () => {
+  it('stores neither the address nor the browser of the sender', async () => {
     const remoteAddress = newSender();
     await send({}, { remoteAddress, headers: { 'user-agent': 'a browser of the test' } });
     const kept = JSON.stringify([await stored(), await mails()]);
     expect([kept.includes(remoteAddress), kept.includes('a browser of the test')]).toEqual([false, false]);
   });
 
-  it('stores nothing where its mail cannot be ordered', async () => {
+  it('stores nothing if its mail cannot be ordered', async () => {
     await api.database.query('alter table mails rename to mails_away');
     try {
       expect((await send()).status).toBe(500);
@@ -171,7 +171,7 @@ describe('POST /api/contact', () => {
     },
   );
 
-  it('takes ten in ten minutes of one address', async () => {
+  it('accepts ten messages in ten minutes from one address', async () => {
     const remoteAddress = newSender();
     for (let count = 0; count < 10; count += 1) expect((await send({}, { remoteAddress })).status).toBe(200);
     const { status, body } = await send({}, { remoteAddress });

@@ -1,5 +1,5 @@
-import { Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
-import { IntervalTask } from '../../queue/interval-task.ts';
+import { Injectable } from '@nestjs/common';
+import { IntervalService } from '../../queue/interval-task.ts';
 import { ErasureJournal } from './erasure-journal.port.ts';
 import { ErasuresRepository } from './erasures.repository.ts';
 
@@ -13,21 +13,14 @@ const batchSize = 500;
  * writes it twice, and an unavailable journal delays it. Multiple processes may run concurrently.
  */
 @Injectable()
-export class ErasureJournalWriter implements OnApplicationBootstrap, OnModuleDestroy {
-  private readonly logger = new Logger(ErasureJournalWriter.name);
-  private readonly task = new IntervalTask(seconds, (_run, signal) => this.runSafely(signal));
+export class ErasureJournalWriter extends IntervalService {
+  protected override readonly failureLevel = 'error';
 
   constructor(
     private readonly journal: ErasureJournal,
     private readonly erasures: ErasuresRepository,
-  ) {}
-
-  onApplicationBootstrap(): void {
-    this.task.start();
-  }
-
-  onModuleDestroy(): Promise<void> {
-    return this.task.stop();
+  ) {
+    super(seconds);
   }
 
   /**
@@ -43,13 +36,7 @@ export class ErasureJournalWriter implements OnApplicationBootstrap, OnModuleDes
     }
   }
 
-  /** Never throws: the next run retries. */
-  private async runSafely(signal: AbortSignal): Promise<void> {
-    try {
-      await this.write(signal);
-    } catch (error) {
-      const reason = error instanceof Error ? error.message : String(error);
-      this.logger.error(`Writing the erasure journal failed: ${reason}`);
-    }
+  protected runOnce(signal: AbortSignal): Promise<void> {
+    return this.attempt('Writing the erasure journal failed', () => this.write(signal), undefined);
   }
 }

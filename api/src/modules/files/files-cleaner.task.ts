@@ -1,5 +1,5 @@
-import { Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
-import { IntervalTask } from '../../queue/interval-task.ts';
+import { Injectable } from '@nestjs/common';
+import { IntervalService } from '../../queue/interval-task.ts';
 import { FilesService } from './files.service.ts';
 
 const hour = 3600;
@@ -10,31 +10,24 @@ const batchSize = 1000;
 
 /** Deletes files without references. Runs in every process: each has its own incoming folder. */
 @Injectable()
-export class FilesCleaner implements OnApplicationBootstrap, OnModuleDestroy {
-  private readonly logger = new Logger(FilesCleaner.name);
-  private readonly task = new IntervalTask(hour, (_turn, signal) => this.clean(signal));
-
-  constructor(private readonly files: FilesService) {}
-
-  onApplicationBootstrap(): void {
-    this.task.start();
+export class FilesCleaner extends IntervalService {
+  constructor(private readonly files: FilesService) {
+    super(hour);
   }
 
-  onModuleDestroy(): Promise<void> {
-    return this.task.stop();
+  /** Never throws. */
+  clean(signal: AbortSignal): Promise<void> {
+    return this.attempt('Cleaning files failed', () => this.tryToClean(signal), undefined);
   }
 
-  /** Never throws: the next run retries failures. */
-  async clean(signal: AbortSignal): Promise<void> {
+  protected runOnce(signal: AbortSignal): Promise<void> {
+    return this.clean(signal);
+  }
+
+  private async tryToClean(signal: AbortSignal): Promise<void> {
     const olderThan = new Date(Date.now() - orphanAgeMs);
-    try {
-      const [orphans, leftovers] = [
-        await this.files.deleteOrphans(olderThan, batchSize, signal),
-        await this.files.sweepIncoming(olderThan),
-      ];
-      if (orphans + leftovers > 0) this.logger.log({ msg: 'cleaned', orphans, leftovers });
-    } catch (error) {
-      this.logger.warn(`Cleaning files failed: ${error instanceof Error ? error.message : String(error)}`);
-    }
+    const orphans = await this.files.deleteOrphans(olderThan, batchSize, signal);
+    const leftovers = await this.files.sweepIncoming(olderThan);
+    if (orphans + leftovers > 0) this.logger.log({ msg: 'cleaned', orphans, leftovers });
   }
 }

@@ -1,5 +1,5 @@
-import { Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
-import { IntervalTask } from '../../queue/interval-task.ts';
+import { Injectable } from '@nestjs/common';
+import { IntervalService } from '../../queue/interval-task.ts';
 import { InterviewCancellation } from './interview-cancellation.ts';
 import { InterviewsRepository } from './interviews.repository.ts';
 
@@ -12,50 +12,37 @@ const batchSize = 1000;
  * application ended. One transaction per interview: after a crash the next run continues.
  */
 @Injectable()
-export class InterviewCancellationSweeper implements OnApplicationBootstrap, OnModuleDestroy {
-  private readonly logger = new Logger(InterviewCancellationSweeper.name);
-  private readonly task = new IntervalTask(seconds, (_run, signal) => this.sweep(signal));
-
+export class InterviewCancellationSweeper extends IntervalService {
   constructor(
     private readonly interviews: InterviewsRepository,
     private readonly cancellation: InterviewCancellation,
-  ) {}
-
-  onApplicationBootstrap(): void {
-    this.task.start();
+  ) {
+    super(seconds);
   }
 
-  onModuleDestroy(): Promise<void> {
-    return this.task.stop();
+  protected runOnce(signal: AbortSignal): Promise<void> {
+    return this.sweep(signal);
   }
 
   /** Never throws. */
   async sweep(signal: AbortSignal): Promise<void> {
-    for (const id of await this.find()) {
+    const ids = await this.attempt(
+      'Ended interviews cannot be read',
+      () => this.interviews.findToCancel(new Date(), batchSize),
+      [],
+    );
+    for (const id of ids) {
       if (signal.aborted) return;
       await this.tryOne(id);
     }
   }
 
-  private async find(): Promise<string[]> {
-    try {
-      return await this.interviews.findToCancel(new Date(), batchSize);
-    } catch (error) {
-      this.report('Ended interviews cannot be read', error);
-      return [];
-    }
-  }
-
   /** A failure does not affect other interviews. */
   private async tryOne(id: string): Promise<void> {
-    try {
-      await this.interviews.inTransaction((manager) => this.cancellation.cancel({ id }, manager));
-    } catch (error) {
-      this.report(`Interview ${id} cannot be canceled`, error);
-    }
-  }
-
-  private report(message: string, error: unknown): void {
-    this.logger.warn(`${message}: ${error instanceof Error ? error.message : String(error)}`);
+    await this.attempt(
+      `Interview ${id} cannot be canceled`,
+      () => this.interviews.inTransaction((manager) => this.cancellation.cancel({ id }, manager)),
+      undefined,
+    );
   }
 }

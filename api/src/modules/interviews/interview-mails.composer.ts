@@ -1,20 +1,20 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { accountHref, type Language } from 'shared-contracts';
-import { MailComposers, type Mail } from '../mail/index.ts';
-import { interviewCanceledMail } from './mails/interview-canceled.mail.tsx';
-import { interviewPlannedMail } from './mails/interview-planned.mail.tsx';
-import { interviewRescheduledMail } from './mails/interview-rescheduled.mail.tsx';
-import { interviewerMail, type InterviewerEvent } from './mails/interviewer.mail.tsx';
-import type { CandidateInterview as MailedCandidateInterview } from './mails/interview-mail.parts.tsx';
 import { ServerConfig } from '../../config/server.config.ts';
+import { MailComposers, type Mail } from '../mail/index.ts';
 import { UsersRepository, type UserEntity } from '../users/index.ts';
-import { InterviewCalendar } from './calendar/interview-calendar.ts';
 import { calendarFileName } from './calendar/calendar-answer.ts';
+import { InterviewCalendar } from './calendar/interview-calendar.ts';
+import { deserializeInterview, type CandidateInterview } from './candidate-interview.ts';
 import type { CandidateMailData, CandidateMails, InterviewerMailData, InterviewerMails } from './interview-mails.ts';
 import { needsOutcome } from './interviews.policy.ts';
 import { InterviewsRepository } from './interviews.repository.ts';
 import { nameOf, toMailedInterview } from './mailed-interview.ts';
-import { deserializeInterview, type CandidateInterview } from './candidate-interview.ts';
+import { interviewCanceledMail } from './mails/interview-canceled.mail.tsx';
+import type { CandidateInterview as MailedCandidateInterview } from './mails/interview-mail.parts.tsx';
+import { interviewPlannedMail } from './mails/interview-planned.mail.tsx';
+import { interviewRescheduledMail } from './mails/interview-rescheduled.mail.tsx';
+import { interviewerMail, type InterviewerEvent } from './mails/interviewer.mail.tsx';
 
 /** Mails that are skipped if the interview has changed since: the later version has its own mail. */
 const supersedable: readonly InterviewerEvent[] = ['planned', 'rescheduled'];

@@ -1,15 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import type { Language } from 'shared-contracts';
 import type { EntityManager } from 'typeorm';
-import { type InterviewerEvent, interviewerMailKinds } from './mails/interviewer.mail.tsx';
 import { MailService, type MailKindToOthers } from '../mail/index.ts';
-import type { CancellationCause } from './mails/interview-canceled.mail.tsx';
-import type { MailedInterview } from './mails/interview-mail.parts.tsx';
 import { UsersRepository, type UserEntity } from '../users/index.ts';
+import { serializeInterview, type SerializedInterview } from './candidate-interview.ts';
 import type { InterviewEntity } from './entities/interview.entity.ts';
 import { InterviewsRepository, type Assignee } from './interviews.repository.ts';
 import { nameOf, toMailedInterview, type MailedJob } from './mailed-interview.ts';
-import { serializeInterview, type SerializedInterview } from './candidate-interview.ts';
+import type { CancellationCause } from './mails/interview-canceled.mail.tsx';
+import type { MailedInterview } from './mails/interview-mail.parts.tsx';
+import { interviewerMailKinds, type InterviewerEvent } from './mails/interviewer.mail.tsx';
 
 /**
  * Events that are mailed: the company plans, moves or cancels an interview; the candidate cancels it (`dropped`); it is

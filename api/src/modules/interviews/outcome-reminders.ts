@@ -1,6 +1,6 @@
-import { Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { IntervalTask } from '../../queue/interval-task.ts';
+import { IntervalService } from '../../queue/interval-task.ts';
 import { InterviewMails } from './interview-mails.ts';
 import { InterviewsRepository } from './interviews.repository.ts';
 
@@ -14,47 +14,38 @@ const batchSize = 1000;
  * after its new time.
  */
 @Injectable()
-export class OutcomeReminders implements OnApplicationBootstrap, OnModuleDestroy {
-  private readonly logger = new Logger(OutcomeReminders.name);
-  private readonly task = new IntervalTask(seconds, (_turn, signal) => this.run(signal));
-
+export class OutcomeReminders extends IntervalService {
   constructor(
     private readonly interviews: InterviewsRepository,
     private readonly mails: InterviewMails,
-  ) {}
-
-  onApplicationBootstrap(): void {
-    this.task.start();
+  ) {
+    super(seconds);
   }
 
-  onModuleDestroy(): Promise<void> {
-    return this.task.stop();
+  protected runOnce(signal: AbortSignal): Promise<void> {
+    return this.run(signal);
   }
 
   /** Never throws: the next run retries failures. */
   async run(signal: AbortSignal): Promise<void> {
-    for (const id of await this.find()) {
+    const ids = await this.attempt(
+      'Interviews without an outcome cannot be read',
+      () => this.interviews.findWithoutOutcome(new Date(), batchSize),
+      [],
+    );
+    for (const id of ids) {
       if (signal.aborted) return;
       await this.tryOne(id);
     }
   }
 
-  private async find(): Promise<string[]> {
-    try {
-      return await this.interviews.findWithoutOutcome(new Date(), batchSize);
-    } catch (error) {
-      this.report('Interviews without an outcome cannot be read', error);
-      return [];
-    }
-  }
-
   /** A failure does not affect other interviews. */
   private async tryOne(id: string): Promise<void> {
-    try {
-      await this.interviews.inTransaction((manager) => this.ask(id, manager));
-    } catch (error) {
-      this.report(`The outcome of interview ${id} cannot be asked for`, error);
-    }
+    await this.attempt(
+      `The outcome of interview ${id} cannot be asked for`,
+      () => this.interviews.inTransaction((manager) => this.ask(id, manager)),
+      undefined,
+    );
   }
 
   private async ask(id: string, manager: EntityManager): Promise<void> {
@@ -62,9 +53,5 @@ export class OutcomeReminders implements OnApplicationBootstrap, OnModuleDestroy
     if (interview === null) return;
     const job = await this.interviews.describeJob(interview.jobId, manager);
     await this.mails.orderOutcomeReminders({ interview, job }, manager);
-  }
-
-  private report(message: string, error: unknown): void {
-    this.logger.warn(`${message}: ${error instanceof Error ? error.message : String(error)}`);
   }
 }

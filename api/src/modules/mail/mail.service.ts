@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { EntityManager, DataSource } from 'typeorm';
+import type { DataSource, EntityManager } from 'typeorm';
 import { JobQueue } from '../../queue/job-queue.client.ts';
 import { MailsRepository, type MailOrder } from './mails.repository.ts';
 

@@ -7,9 +7,9 @@ import {
   type OwnData,
   type UserEntity,
 } from '../users/index.ts';
-import { kindsToOthers } from './mails.sql.ts';
 import { MailModule } from './mail.module.ts';
 import { MailsRepository } from './mails.repository.ts';
+import { kindsToOthers } from './mails.sql.ts';
 
 /** About the user, but sent to others, whose addresses must not be exported. */
 const toOthers = kindsToOthers;

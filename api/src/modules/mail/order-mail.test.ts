@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { createTestDatabase } from '../../../test/test-database.ts';
 import { MailService } from './mail.service.ts';
-import { createTestMail, testOrder, type TestMail } from './testing/test-mail.ts';
 import { FakeMailTransport } from './testing/fake-mail-transport.ts';
+import { createTestMail, testOrder, type TestMail } from './testing/test-mail.ts';
 
 const inAnHour = () => new Date(Date.now() + 3_600_000);
 

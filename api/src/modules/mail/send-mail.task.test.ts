@@ -1,11 +1,11 @@
 import { eventually } from '../../../test/eventually.ts';
 import { createTestDatabase } from '../../../test/test-database.ts';
 import { JobQueue } from '../../queue/job-queue.client.ts';
-import { mailId } from './send-mail.task.ts';
-import type { MailClaim } from './mails.repository.ts';
 import { resendMails } from './mail.service.ts';
-import { createTestMail, testOrder, type TestMail } from './testing/test-mail.ts';
+import type { MailClaim } from './mails.repository.ts';
+import { mailId } from './send-mail.task.ts';
 import { FakeMailTransport } from './testing/fake-mail-transport.ts';
+import { createTestMail, testOrder, type TestMail } from './testing/test-mail.ts';
 import {
   MailRefusedError,
   MailTransport,

@@ -1,4 +1,4 @@
-import { SubscriptionApi } from './test-subscription.ts';
+import { SubscriptionApi } from './testing/test-subscription.ts';
 
 let tests: SubscriptionApi;
 beforeAll(async () => {

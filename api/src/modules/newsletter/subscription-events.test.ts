@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import { saveCategory, saveUser, type SavedUser } from '../../../test/factories/index.ts';
 import { AccountEvents, type RegistrationChoices } from '../users/index.ts';
-import { SubscriptionApi } from './test-subscription.ts';
+import { SubscriptionApi } from './testing/test-subscription.ts';
 
 let tests: SubscriptionApi;
 beforeAll(async () => {

@@ -10,19 +10,19 @@ import {
 } from 'shared-contracts';
 import { subscriptionSchema } from 'shared-contracts/schemas';
 import { Authenticated } from '../../http/access.decorator.ts';
-import { formSubmissions } from '../../http/public-form.policy.ts';
 import { DocumentsErrors } from '../../http/openapi/handler-docs.decorator.ts';
+import { formSubmissions } from '../../http/public-form.policy.ts';
 import { Route } from '../../http/route.decorator.ts';
 import { ValidatedBody } from '../../http/validated.pipe.ts';
 import { CurrentUser } from '../auth/index.ts';
 import type { UserEntity } from '../users/index.ts';
-import { AlertsService } from './requests/alerts.service.ts';
-import { SubscriptionService } from './subscription.service.ts';
 import {
   getSubscriptionExample,
   requestAddressConfirmationExample,
   updateSubscriptionExample,
 } from './newsletter.examples.ts';
+import { AlertsService } from './requests/alerts.service.ts';
+import { SubscriptionService } from './subscription.service.ts';
 
 @Controller()
 @Authenticated()

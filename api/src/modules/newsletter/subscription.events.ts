@@ -1,6 +1,6 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { AccountEvents, OwnDataSources, VisitorDataSources } from '../users/index.ts';
-import { SubscriptionData } from './subscription-data.ts';
+import { SubscriptionData } from './subscription.export.ts';
 import { SubscriptionRepository } from './subscription.repository.ts';
 import { SubscriptionService } from './subscription.service.ts';
 

@@ -1,6 +1,6 @@
 import { limits, type SubscriptionChanges } from 'shared-contracts';
 import { isAddressLinked, type UserEntity } from '../users/index.ts';
-import type { ConsentSource, SubscriberEntity } from './entities/subscriber.entity.ts';
+import type { ConsentSource, SubscriberEntity } from './subscriber.entity.ts';
 import type { SubscriberChanges } from './subscription.repository.ts';
 
 /**

@@ -1,7 +1,9 @@
-import type { Subscription } from 'shared-contracts';
-import type { SavedSearchEntity } from './entities/saved-search.entity.ts';
-import type { SubscriberEntity } from './entities/subscriber.entity.ts';
-import { toSavedSearchResponse } from './searches/saved-search.response.ts';
+import type { LinkedSubscription, SavedSearch, Subscription } from 'shared-contracts';
+import type { SavedSearchEntity, SubscriberEntity } from './subscriber.entity.ts';
+
+export function toSavedSearchResponse({ id, query, createdAt }: SavedSearchEntity): SavedSearch {
+  return { id, query, createdAt: createdAt.toISOString() };
+}
 
 /** Data of a subscription from other tables. */
 interface RelatedData extends Pick<Subscription, 'isConfirmed' | 'isDeliverable'> {
@@ -16,7 +18,7 @@ export function toSubscriptionResponse(
 }
 
 /** Preferences of a subscriber, with or without an account. A pause in the past is omitted. */
-export function toChosenResponse(subscriber: SubscriberEntity, searches: readonly SavedSearchEntity[]) {
+function toChosenResponse(subscriber: SubscriberEntity, searches: readonly SavedSearchEntity[]) {
   const { subscriptionStatus, frequency, interestedCategories, followsCategories, pausedUntil } = subscriber;
   const isPaused = pausedUntil !== null && pausedUntil > new Date();
   return {
@@ -27,4 +29,24 @@ export function toChosenResponse(subscriber: SubscriberEntity, searches: readonl
     pausedUntil: isPaused ? pausedUntil.toISOString() : null,
     searches: searches.map(toSavedSearchResponse),
   };
+}
+
+export function toLinkedSubscriptionResponse(
+  subscriber: SubscriberEntity,
+  searches: readonly SavedSearchEntity[],
+): LinkedSubscription {
+  return {
+    email: masked(subscriber.email),
+    ...toChosenResponse(subscriber, searches),
+    isConfirmed: subscriber.confirmedAt !== null,
+    hasAccount: subscriber.userId !== null,
+  };
+}
+
+/** "m…a@exemplo.pt": recognizable for its owner, but not readable for recipients of a forwarded mail. */
+function masked(email: string): string {
+  const at = email.lastIndexOf('@');
+  const name = Array.from(email.slice(0, at));
+  const last = name.length > 2 ? name.at(-1) : '';
+  return `${name[0] ?? ''}…${last}${email.slice(at)}`;
 }

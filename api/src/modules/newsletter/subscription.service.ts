@@ -3,15 +3,15 @@ import type { Language, Subscription, SubscriptionChanges } from 'shared-contrac
 import type { EntityManager } from 'typeorm';
 import { UnauthenticatedError } from '../auth/index.ts';
 import { isAddressLinked, UsersRepository, type RegistrationChoices, type UserEntity } from '../users/index.ts';
-import type { ConsentSource, SubscriberEntity } from './entities/subscriber.entity.ts';
-import { OwnSubscriptions } from './own-subscriptions.ts';
-import { Preferences } from './preferences.ts';
+import { SubscriptionNotFoundError } from './newsletter.errors.ts';
+import { OwnSubscriptions } from './own-subscriptions.service.ts';
+import { Preferences } from './preferences.service.ts';
 import { SavedSearchesRepository } from './searches/saved-searches.repository.ts';
-import { SubscriptionNotFoundError } from './subscription.errors.ts';
+import type { ConsentSource, SubscriberEntity } from './subscriber.entity.ts';
 import { confirmedBy, mayOwn, ownedBy } from './subscription.policy.ts';
 import { SubscriptionRepository } from './subscription.repository.ts';
 import { toSubscriptionResponse } from './subscription.response.ts';
-import { AddressSuppression } from './suppression/address-suppression.ts';
+import { AddressSuppression } from './suppression/address-suppression.repository.ts';
 
 /** Job alerts of users. */
 @Injectable()

@@ -1,8 +1,8 @@
-import { OwnDataSources } from '../users/index.ts';
 import { saveCategory } from '../../../test/factories/index.ts';
+import { OwnDataSources } from '../users/index.ts';
 import { consentText } from './subscription.policy.ts';
 import { SubscriptionService } from './subscription.service.ts';
-import { SubscriptionApi } from './test-subscription.ts';
+import { SubscriptionApi } from './testing/test-subscription.ts';
 
 let tests: SubscriptionApi;
 beforeAll(async () => {

@@ -1,5 +1,5 @@
 import type { Language } from 'shared-contracts';
-import { accountTexts, createMail, type Mail, MailNote, type MailSample, MailText, MailTitle } from '../mail/index.ts';
+import { accountTexts, createMail, MailNote, MailText, MailTitle, type Mail, type MailSample } from '../mail/index.ts';
 
 /** At the request of the owner, or after a long period of inactivity. */
 export type DeletionCause = 'requested' | 'idle';

@@ -4,12 +4,12 @@ import {
   createMail,
   formatDateTime,
   greetingName,
-  type Mail,
   MailButton,
-  type MailSample,
   MailText,
   MailTitle,
   sampleSite,
+  type Mail,
+  type MailSample,
 } from '../mail/index.ts';
 
 const pt = {

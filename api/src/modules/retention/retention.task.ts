@@ -1,6 +1,6 @@
-import { Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { DirectPool } from '../../database/pools.provider.ts';
-import { IntervalTask } from '../../queue/interval-task.ts';
+import { IntervalService } from '../../queue/interval-task.ts';
 import { RetentionRules, type RetentionRule } from './retention-rules.provider.ts';
 
 const lockKey = 7204;
@@ -37,21 +37,12 @@ export type RetentionCounts = Record<string, number | null>;
 
 /** Runs every rule once an hour. */
 @Injectable()
-export class RetentionService implements OnApplicationBootstrap, OnModuleDestroy {
-  private readonly logger = new Logger(RetentionService.name);
-  private readonly task = new IntervalTask(hour, (_run, signal) => this.runSafely(signal));
-
+export class RetentionService extends IntervalService {
   constructor(
     private readonly rules: RetentionRules,
     private readonly lock: RetentionLock,
-  ) {}
-
-  onApplicationBootstrap(): void {
-    this.task.start();
-  }
-
-  onModuleDestroy(): Promise<void> {
-    return this.task.stop();
+  ) {
+    super(hour);
   }
 
   /**
@@ -69,13 +60,8 @@ export class RetentionService implements OnApplicationBootstrap, OnModuleDestroy
     });
   }
 
-  /** Never throws: if the database is unavailable, the next run retries. */
-  private async runSafely(signal: AbortSignal): Promise<void> {
-    try {
-      await this.run(new Date(), signal);
-    } catch (error) {
-      this.logger.warn(`Retention failed: ${error instanceof Error ? error.message : String(error)}`);
-    }
+  protected runOnce(signal: AbortSignal): Promise<RetentionCounts | null> {
+    return this.attempt('Retention failed', () => this.run(new Date(), signal), null);
   }
 
   private async runOne(rule: RetentionRule, now: Date, signal: AbortSignal): Promise<number | null> {

@@ -1,6 +1,6 @@
 import { createTestApp, type TestApp } from '../../../test/create-test-app.ts';
-import { newSender, sendForm } from '../../../test/public-form.ts';
 import { emptyTables } from '../../../test/empty-tables.ts';
+import { newSender, sendForm } from '../../../test/public-form.ts';
 
 const signup = {
   email: 'ana@example.com',

@@ -1,6 +1,6 @@
 import { languages, newsletterFrequencies, type Language } from 'shared-contracts';
 import { renderMail } from '../mail/index.ts';
-import { waitlistJoinedMail, type WaitlistJoined, waitlistJoinedTexts } from './waitlist-joined.mail.tsx';
+import { waitlistJoinedMail, waitlistJoinedTexts, type WaitlistJoined } from './waitlist-joined.mail.tsx';
 
 const signup: WaitlistJoined = {
   company: 'Vela Digital',

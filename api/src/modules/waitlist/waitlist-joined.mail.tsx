@@ -3,12 +3,12 @@ import type { Language, NewsletterFrequency } from 'shared-contracts';
 import {
   createMail,
   formatDateTime,
-  type Mail,
+  MailComposers,
   MailNote,
   MailRow,
-  type MailSample,
   MailTitle,
-  MailComposers,
+  type Mail,
+  type MailSample,
 } from '../mail/index.ts';
 import { WaitlistRepository, type WaitlistChange } from './waitlist.repository.ts';
 

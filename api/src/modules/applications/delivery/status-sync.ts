@@ -1,7 +1,7 @@
-import { Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { HrConfig } from '../../../config/hr.config.ts';
-import { IntervalTask } from '../../../queue/interval-task.ts';
+import { IntervalService } from '../../../queue/interval-task.ts';
 import { HrApplications, hrSourceName, type HrStatus } from '../../hr/index.ts';
 import { mayBecome } from '../status/application-status.ts';
 import { StatusMail } from '../status/status-mail.ts';
@@ -9,35 +9,24 @@ import { StatusesRepository } from '../status/statuses.repository.ts';
 
 /** Polls the HR backend for status changes of applications. */
 @Injectable()
-export class StatusSync implements OnApplicationBootstrap, OnModuleDestroy {
-  private readonly logger = new Logger(StatusSync.name);
-  private readonly task: IntervalTask;
-
+export class StatusSync extends IntervalService {
   constructor(
     private readonly statuses: StatusesRepository,
     private readonly hr: HrApplications,
     private readonly mail: StatusMail,
     config: HrConfig,
   ) {
-    this.task = new IntervalTask(config.syncSeconds, () => this.run());
-  }
-
-  onApplicationBootstrap(): void {
-    this.task.start();
-  }
-
-  onModuleDestroy(): Promise<void> {
-    return this.task.stop();
+    super(config.syncSeconds);
   }
 
   /** Returns the number of changes. Never throws: the next run retries from the same position. */
   async run(): Promise<number> {
-    try {
-      return (await this.statuses.tryWithLock(hrSourceName, (manager) => this.read(manager))) ?? 0;
-    } catch (error) {
-      this.logger.warn(`Reading statuses failed: ${error instanceof Error ? error.message : String(error)}`);
-      return 0;
-    }
+    const read = () => this.statuses.tryWithLock(hrSourceName, (manager) => this.read(manager));
+    return (await this.attempt('Reading statuses failed', read, 0)) ?? 0;
+  }
+
+  protected runOnce(): Promise<number> {
+    return this.run();
   }
 
   /** One transaction: an interrupted read changes nothing. */

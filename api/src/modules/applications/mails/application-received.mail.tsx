@@ -3,14 +3,14 @@ import {
   createMail,
   formatDateTime,
   greetingName,
-  type Mail,
   MailButton,
   MailNote,
   MailRow,
-  type MailSample,
   MailText,
   MailTitle,
   sampleLink,
+  type Mail,
+  type MailSample,
 } from '../../mail/index.ts';
 import { applicationTexts } from './application-mail.texts.ts';
 

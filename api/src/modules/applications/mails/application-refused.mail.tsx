@@ -3,13 +3,13 @@ import {
   createMail,
   formatDateTime,
   greetingName,
-  type Mail,
   MailButton,
   MailRow,
-  type MailSample,
   MailText,
   MailTitle,
   sampleSite,
+  type Mail,
+  type MailSample,
 } from '../../mail/index.ts';
 import { applicationTexts } from './application-mail.texts.ts';
 

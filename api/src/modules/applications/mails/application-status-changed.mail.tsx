@@ -1,16 +1,16 @@
-import type { Language, ApplicationStatus } from 'shared-contracts';
+import type { ApplicationStatus, Language } from 'shared-contracts';
 import {
   createMail,
   formatDateTime,
   greetingName,
-  type Mail,
   MailButton,
   MailNote,
   MailRow,
-  type MailSample,
   MailText,
   MailTitle,
   sampleLink,
+  type Mail,
+  type MailSample,
 } from '../../mail/index.ts';
 import { applicationTexts } from './application-mail.texts.ts';
 

@@ -3,15 +3,15 @@ import {
   accountTexts,
   createMail,
   greetingName,
-  type Mail,
   MailButton,
   MailLink,
   MailNote,
-  type MailSample,
   MailText,
   MailTitle,
   sampleLink,
   sampleSite,
+  type Mail,
+  type MailSample,
 } from '../../mail/index.ts';
 
 const pt = {

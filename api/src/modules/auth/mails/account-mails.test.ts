@@ -1,9 +1,9 @@
 import { languages, type Language } from 'shared-contracts';
-import { type Mail, renderMail } from '../../mail/index.ts';
+import { renderMail, type Mail } from '../../mail/index.ts';
 import { accountExistsMail, accountExistsTexts } from './account-exists.mail.tsx';
 import { addressLinkMail } from './address-link.mail.tsx';
-import { emailChangeMail } from './email-change.mail.tsx';
 import { emailChangeRequestedMail } from './email-change-requested.mail.tsx';
+import { emailChangeMail } from './email-change.mail.tsx';
 import { emailChangedMail } from './email-changed.mail.tsx';
 import { passwordChangedMail } from './password-changed.mail.tsx';
 import { passwordResetMail } from './password-reset.mail.tsx';

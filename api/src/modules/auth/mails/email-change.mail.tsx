@@ -3,14 +3,14 @@ import {
   accountTexts,
   createMail,
   greetingName,
-  type Mail,
   MailButton,
   MailNote,
   MailRow,
-  type MailSample,
   MailText,
   MailTitle,
   sampleLink,
+  type Mail,
+  type MailSample,
 } from '../../mail/index.ts';
 
 const pt = {

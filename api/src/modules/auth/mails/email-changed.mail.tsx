@@ -1,14 +1,14 @@
-import { type Language, brand } from 'shared-contracts';
+import { brand, type Language } from 'shared-contracts';
 import {
   accountTexts,
   createMail,
   formatDateTime,
   greetingName,
-  type Mail,
   MailLink,
-  type MailSample,
   MailText,
   MailTitle,
+  type Mail,
+  type MailSample,
 } from '../../mail/index.ts';
 
 const pt = {

@@ -1,17 +1,17 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { routes, type Language } from 'shared-contracts';
 import { ServerConfig } from '../../../config/server.config.ts';
-import { addressLinkMail } from './address-link.mail.tsx';
-import { emailChangeMail } from './email-change.mail.tsx';
 import { MailComposers } from '../../mail/index.ts';
-import { passwordResetMail } from './password-reset.mail.tsx';
-import { verificationMail } from './verification.mail.tsx';
 import { UsersRepository } from '../../users/index.ts';
 import { UserTokenLink } from '../tokens/user-token-link.ts';
 import type { TokenPurpose } from '../tokens/user-token.entity.ts';
 import { hasExpired, isOpen } from '../tokens/user-token.policy.ts';
 import { UserTokensRepository } from '../tokens/user-tokens.repository.ts';
 import type { LinkMailData, LinkMails } from './account-mails.ts';
+import { addressLinkMail } from './address-link.mail.tsx';
+import { emailChangeMail } from './email-change.mail.tsx';
+import { passwordResetMail } from './password-reset.mail.tsx';
+import { verificationMail } from './verification.mail.tsx';
 
 interface Content {
   name: string | null;

@@ -1,16 +1,16 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { routes, type Language } from 'shared-contracts';
 import { ServerConfig } from '../../../config/server.config.ts';
-import { accountExistsMail } from './account-exists.mail.tsx';
-import { emailChangedMail } from './email-changed.mail.tsx';
-import { emailChangeRequestedMail } from './email-change-requested.mail.tsx';
 import { MailComposers } from '../../mail/index.ts';
-import { passwordChangedMail } from './password-changed.mail.tsx';
 import { UsersRepository } from '../../users/index.ts';
 import { UserTokenLink } from '../tokens/user-token-link.ts';
 import { hasExpired, isOpen } from '../tokens/user-token.policy.ts';
 import { UserTokensRepository } from '../tokens/user-tokens.repository.ts';
+import { accountExistsMail } from './account-exists.mail.tsx';
 import type { AccountExistsMailData, NoticeMailData, NoticeMails } from './account-mails.ts';
+import { emailChangeRequestedMail } from './email-change-requested.mail.tsx';
+import { emailChangedMail } from './email-changed.mail.tsx';
+import { passwordChangedMail } from './password-changed.mail.tsx';
 
 /** Composes the notification mails about an account. */
 @Injectable()

@@ -3,13 +3,13 @@ import {
   accountTexts,
   createMail,
   greetingName,
-  type Mail,
   MailButton,
   MailNote,
-  type MailSample,
   MailText,
   MailTitle,
   sampleLink,
+  type Mail,
+  type MailSample,
 } from '../../mail/index.ts';
 
 const pt = {

@@ -4,13 +4,13 @@ import {
   createMail,
   formatDateTime,
   greetingName,
-  type Mail,
   MailButton,
   MailNote,
-  type MailSample,
   MailText,
   MailTitle,
   sampleSite,
+  type Mail,
+  type MailSample,
 } from '../../mail/index.ts';
 
 /** Set up, removed, or new recovery codes. */

@@ -4,15 +4,15 @@ import {
   createMail,
   formatDateTime,
   greetingName,
-  type Mail,
   MailButton,
   MailLink,
   MailNote,
-  type MailSample,
   MailText,
   MailTitle,
   sampleLink,
   shownUsername,
+  type Mail,
+  type MailSample,
 } from '../../mail/index.ts';
 
 const pt = {

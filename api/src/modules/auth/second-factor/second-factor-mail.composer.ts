@@ -2,8 +2,8 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { href, routes, type Language } from 'shared-contracts';
 import { ServerConfig } from '../../../config/server.config.ts';
 import { MailComposers } from '../../mail/index.ts';
-import { secondFactorChangedMail } from '../mails/second-factor-changed.mail.tsx';
 import { UsersRepository } from '../../users/index.ts';
+import { secondFactorChangedMail } from '../mails/second-factor-changed.mail.tsx';
 import type { ChangedMails, SecondFactorMailData } from './second-factor-mails.ts';
 
 /** Composes the mail about a changed second factor when it is sent. */

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { MailService } from '../../mail/index.ts';
-import type { SecondFactorChange } from '../mails/second-factor-changed.mail.tsx';
 import type { UserEntity } from '../../users/index.ts';
+import type { SecondFactorChange } from '../mails/second-factor-changed.mail.tsx';
 
 export interface SecondFactorMailData {
   userId: number;

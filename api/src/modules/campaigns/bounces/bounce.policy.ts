@@ -1,4 +1,4 @@
-import type { BounceKind } from '../bounces.ts';
+import type { BounceKind } from '../campaigns.port.ts';
 
 const maxCharacters = 500;
 

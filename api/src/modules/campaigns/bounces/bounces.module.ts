@@ -1,13 +1,12 @@
 import { Module } from '@nestjs/common';
 import { DecodingModule } from '../../../decoding/decoding.module.ts';
 import { NewsletterModule, NewsletterWorkerModule } from '../../newsletter/index.ts';
-import { Bounces } from '../bounces.ts';
-import { BounceAddresses } from './bounce-addresses.ts';
-import { BounceReceiver } from './bounce-receiver.ts';
-import { BrevoEvents } from './brevo-events.ts';
-import { BrevoWebhookController } from './brevo-webhook.controller.ts';
-import { DeliveryReports } from './delivery-reports.ts';
-import { RecordedBounces } from './recorded-bounces.ts';
+import { Bounces } from '../campaigns.port.ts';
+import { BounceAddresses } from './bounce-addresses.service.ts';
+import { BounceReceiver } from './bounce-receiver.service.ts';
+import { RecordedBounces } from './bounces.repository.ts';
+import { BrevoEvents, BrevoWebhookController } from './brevo-webhook.controller.ts';
+import { DeliveryReports } from './delivery-reports.parser.ts';
 
 const recordedBounces = { provide: Bounces, useClass: RecordedBounces };
 

@@ -1,8 +1,8 @@
-// A decoder process, started by delivery-reports.ts. Plain JavaScript: Node runs it from the sources too.
+// A decoder process, started by delivery-reports.parser.ts. Plain JavaScript: Node runs it from the sources too.
 import { simpleParser } from 'mailparser';
 import { serveDecoder } from '../../../decoding/decoder-runtime.mjs';
 
-/** @typedef {import('./delivery-reports.ts').DeliveryReport} DeliveryReport */
+/** @typedef {import('./delivery-reports.parser.ts').DeliveryReport} DeliveryReport */
 
 /** RFC 3464, and RFC 6533 for addresses in UTF-8. */
 const reportTypes = ['message/delivery-status', 'message/global-delivery-status'];

@@ -1,6 +1,6 @@
 import { createTestApp, type TestApp } from '../../../../test/create-test-app.ts';
 import { MailConfig } from '../../../config/mail.config.ts';
-import { saveMailed, storedRecipient } from './test-mailed.ts';
+import { saveMailed, storedRecipient } from '../testing/test-mailed.ts';
 
 const token = 'token-of-the-webhook-of-the-test';
 const url = '/api/newsletter-automation/brevo-events';

@@ -1,9 +1,9 @@
 import { Module } from '@nestjs/common';
 import { AlertLinks } from '../../newsletter/index.ts';
-import { BounceAddresses } from '../bounces/bounce-addresses.ts';
-import { CampaignMails } from '../campaign-mails.ts';
-import { MailTokens } from '../measuring/mail-tokens.ts';
-import { AlertMails } from './alert-mails.ts';
+import { BounceAddresses } from '../bounces/bounce-addresses.service.ts';
+import { CampaignMails } from '../campaigns.port.ts';
+import { MailTokens } from '../measuring/mail-tokens.service.ts';
+import { AlertMails } from './alert-mails.service.ts';
 
 /** Composes mails: provides `CampaignMails`. */
 @Module({

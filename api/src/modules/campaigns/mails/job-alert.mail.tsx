@@ -1,22 +1,22 @@
-import { brand, type CampaignFrequency, type Language, pageUrl, routes, truncate, alertsHref } from 'shared-contracts';
 import { Img } from '@react-email/img';
 import type { ReactNode } from 'react';
+import { alertsHref, brand, pageUrl, routes, truncate, type CampaignFrequency, type Language } from 'shared-contracts';
 import {
   createMail,
   formatDay,
   greetingName,
-  type Mail,
   MailButton,
   MailFootLink,
   MailFootText,
   MailLetter,
   MailLinkedRow,
-  type MailSample,
   MailText,
   MailTitle,
   partStyles as S,
   sampleLink,
   sampleSite,
+  type Mail,
+  type MailSample,
 } from '../../mail/index.ts';
 
 const pt = {

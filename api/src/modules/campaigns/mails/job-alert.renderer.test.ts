@@ -3,8 +3,8 @@ import { simpleParser } from 'mailparser';
 import { createElement } from 'react';
 import { languages, limits, type Language } from 'shared-contracts';
 import { renderMail } from '../../mail/index.ts';
+import { alertGreeting, jobAlertMail, JobAlertRow, textsOf } from './job-alert.mail.tsx';
 import { JobAlertRenderer, type JobAlert } from './job-alert.renderer.tsx';
-import { JobAlertRow, textsOf, alertGreeting, jobAlertMail } from './job-alert.mail.tsx';
 
 const site = 'https://jobs.example.com';
 const renderer = new JobAlertRenderer();

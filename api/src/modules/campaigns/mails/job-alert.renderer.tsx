@@ -3,25 +3,33 @@ import { LRUCache } from 'lru-cache';
 import type { ReactNode } from 'react';
 import type { Language } from 'shared-contracts';
 import {
-  type EncodedContent,
   MailText,
-  type OutgoingMail,
   renderMail,
   toInlineText,
   toText,
+  type EncodedContent,
+  type OutgoingMail,
 } from '../../mail/index.ts';
-import { encodedOf, plainOf, toPiece, type Piece } from './piece.ts';
-import { appendTemplate, renderTemplate, TemplatePlaceholders, type Template } from './template.ts';
-import { escapeHtml } from './escape-html.ts';
 import {
+  jobAlertMail,
   JobAlertRow,
   textsOf,
   type AlertedJob,
-  type JobAlertTexts,
-  jobAlertMail,
   type JobAlertAddressee,
   type JobAlertEdition,
+  type JobAlertTexts,
 } from './job-alert.mail.tsx';
+import {
+  appendTemplate,
+  encodedOf,
+  escapeHtml,
+  plainOf,
+  renderTemplate,
+  TemplatePlaceholders,
+  toPiece,
+  type Piece,
+  type Template,
+} from './mail-template.format.ts';
 
 export interface JobAlert {
   edition: JobAlertEdition;

@@ -1,6 +1,6 @@
 import type { CampaignRecipientPage } from 'shared-contracts';
 import { daysAgo } from '../../../../test/factories/index.ts';
-import { CampaignsApi } from '../test-campaigns-api.ts';
+import { CampaignsApi } from '../testing/test-campaigns-api.ts';
 
 let tests: CampaignsApi;
 beforeAll(async () => {

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { CampaignReport, DeliveryFailure } from 'shared-contracts';
-import { CampaignFigures } from '../campaign-figures.ts';
+import { CampaignFigures } from '../campaigns.port.ts';
 import { classifyFailure } from '../delivery-failure.policy.ts';
-import { CampaignOutcomes, type FailureReason, type Outcome } from './campaign-outcomes.ts';
+import { CampaignOutcomes, type FailureReason, type Outcome } from './campaign-outcomes.repository.ts';
 import { CampaignsService } from './campaigns.service.ts';
 
 /** Reports on campaigns. */

@@ -2,9 +2,9 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import { limits, type CampaignCounts, type SendCampaignAnswer, type SendCampaignPayload } from 'shared-contracts';
 import { InvalidRequestError } from '../../../http/app.errors.ts';
+import type { CampaignEntity } from '../campaign.entity.ts';
 import { CampaignNotFoundError, CampaignRepeatedError } from '../campaigns.errors.ts';
-import type { CampaignEntity } from '../entities/campaign.entity.ts';
-import { CampaignTimes } from './campaign-times.ts';
+import { CampaignTimes } from './campaign-progress.service.ts';
 import { CampaignsRepository } from './campaigns.repository.ts';
 import { CampaignsService, toContent } from './campaigns.service.ts';
 

@@ -1,7 +1,7 @@
 import { recipientStates, type Campaign, type CampaignCounts, type RecipientState } from 'shared-contracts';
-import type { Figures } from '../campaign-figures.ts';
+import type { CampaignEntity } from '../campaign.entity.ts';
 import { isMissed } from '../campaign.policy.ts';
-import type { CampaignEntity } from '../entities/campaign.entity.ts';
+import type { Figures } from '../campaigns.port.ts';
 import type { StateCounts } from './campaigns.repository.ts';
 
 /** A campaign with its counts. */

@@ -33,7 +33,7 @@ import { Route } from '../../../http/route.decorator.ts';
 import { ValidatedBody, ValidatedQuery } from '../../../http/validated.pipe.ts';
 import { CurrentUser } from '../../auth/index.ts';
 import type { UserEntity } from '../../users/index.ts';
-import { CampaignProgress } from './campaign-progress.ts';
+import { CampaignProgress } from './campaign-progress.service.ts';
 import { CampaignReportService } from './campaign-report.service.ts';
 import { CampaignStartService } from './campaign-start.service.ts';
 import * as examples from './campaigns.examples.ts';

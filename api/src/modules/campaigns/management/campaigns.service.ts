@@ -6,11 +6,11 @@ import type {
   CampaignVersion,
   DeletedCampaign,
 } from 'shared-contracts';
-import { toId } from '../../../http/identifiers.parser.ts';
 import { RecordChangedError } from '../../../http/app.errors.ts';
-import { CampaignFigures } from '../campaign-figures.ts';
+import { toId } from '../../../http/identifiers.parser.ts';
+import type { CampaignEntity } from '../campaign.entity.ts';
 import { CampaignNotChangeableError, CampaignNotFoundError } from '../campaigns.errors.ts';
-import type { CampaignEntity } from '../entities/campaign.entity.ts';
+import { CampaignFigures } from '../campaigns.port.ts';
 import { toCampaignResponse } from './campaign.response.ts';
 import {
   CampaignsRepository,

@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Campaign } from 'shared-contracts';
 import { eventually } from '../../../../test/eventually.ts';
 import { daysAgo, saveSignedIn } from '../../../../test/factories/index.ts';
-import { CampaignsApi } from '../test-campaigns-api.ts';
+import { CampaignsApi } from '../testing/test-campaigns-api.ts';
 
 let tests: CampaignsApi;
 beforeAll(async () => {

@@ -1,21 +1,17 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { CampaignEntity } from '../entities/campaign.entity.ts';
+import { CampaignEntity } from '../campaign.entity.ts';
 import { MeasuringModule } from '../measuring/measuring.module.ts';
-import { CampaignOutcomes } from './campaign-outcomes.ts';
-import { CampaignProgress } from './campaign-progress.ts';
+import { CampaignOutcomes } from './campaign-outcomes.repository.ts';
+import { CampaignProgress, CampaignTimes } from './campaign-progress.service.ts';
 import { CampaignRecipientsController } from './campaign-recipients.controller.ts';
 import { CampaignRecipientsRepository } from './campaign-recipients.repository.ts';
 import { CampaignRecipientsService } from './campaign-recipients.service.ts';
 import { CampaignReportService } from './campaign-report.service.ts';
 import { CampaignStartService } from './campaign-start.service.ts';
-import { CampaignTimes } from './campaign-times.ts';
 import { CampaignsController } from './campaigns.controller.ts';
 import { CampaignsRepository } from './campaigns.repository.ts';
 import { CampaignsService } from './campaigns.service.ts';
-import { TypeOrmCampaignOutcomes } from './typeorm-campaign-outcomes.ts';
-import { TypeOrmCampaignRecipientsRepository } from './typeorm-campaign-recipients.repository.ts';
-import { TypeOrmCampaignsRepository } from './typeorm-campaigns.repository.ts';
 
 /** Management of campaigns by admins. */
 @Module({
@@ -28,9 +24,9 @@ import { TypeOrmCampaignsRepository } from './typeorm-campaigns.repository.ts';
     CampaignStartService,
     CampaignTimes,
     CampaignsService,
-    { provide: CampaignOutcomes, useClass: TypeOrmCampaignOutcomes },
-    { provide: CampaignRecipientsRepository, useClass: TypeOrmCampaignRecipientsRepository },
-    { provide: CampaignsRepository, useClass: TypeOrmCampaignsRepository },
+    CampaignOutcomes,
+    CampaignRecipientsRepository,
+    CampaignsRepository,
   ],
 })
 export class ManagementModule {}

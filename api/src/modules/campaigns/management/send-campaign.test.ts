@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Campaign, SendCampaignPayload } from 'shared-contracts';
 import { daysAgo } from '../../../../test/factories/index.ts';
 import { nextSerial } from '../../../../test/factories/seed.ts';
-import { CampaignsApi } from '../test-campaigns-api.ts';
+import { CampaignsApi } from '../testing/test-campaigns-api.ts';
 
 let tests: CampaignsApi;
 beforeAll(async () => {

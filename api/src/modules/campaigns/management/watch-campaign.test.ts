@@ -1,11 +1,11 @@
 import { once } from 'node:events';
 import { request, type IncomingMessage } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
+import { Draining } from 'server-kit';
 import type { Campaign } from 'shared-contracts';
 import { eventually } from '../../../../test/eventually.ts';
-import { Draining } from 'server-kit';
-import { CampaignsApi } from '../test-campaigns-api.ts';
-import { CampaignTimes } from './campaign-times.ts';
+import { CampaignsApi } from '../testing/test-campaigns-api.ts';
+import { CampaignTimes } from './campaign-progress.service.ts';
 
 let tests: CampaignsApi;
 let port: number;

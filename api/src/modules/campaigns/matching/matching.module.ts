@@ -1,12 +1,10 @@
 import { Module } from '@nestjs/common';
 import { IngestStateModule } from '../../ingest-state/index.ts';
 import { FoundJobsModule } from '../../jobs/index.ts';
-import { AudienceReports } from '../audience-reports.ts';
-import { MailedJobs } from '../mailed-jobs.ts';
-import { JobChoices } from './job-choices.ts';
-import { Matchers } from './matchers.ts';
-import { PgAudienceReports } from './pg-audience-reports.ts';
-import { PgMailedJobs } from './pg-mailed-jobs.ts';
+import { AudienceReports, MailedJobs } from '../campaigns.port.ts';
+import { PgAudienceReports } from './audience-reports.service.ts';
+import { JobChoices, Matchers } from './job-choices.service.ts';
+import { PgMailedJobs } from './mailed-jobs.repository.ts';
 
 /** Matching of jobs and subscribers: provides `AudienceReports`, `MailedJobs` and `JobChoices`. */
 @Module({

@@ -1,7 +1,7 @@
 import { createCuttableProxy } from '../../../../test/cuttable-proxy.ts';
 import { createTestDatabase } from '../../../../test/test-database.ts';
+import { MeasuredApi, proxy } from '../testing/test-measured.ts';
 import { MailEventsRepository } from './mail-events.repository.ts';
-import { MeasuredApi, proxy } from './test-measured.ts';
 
 let tests: MeasuredApi;
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { visitorOf } from '../../../http/request.parser.ts';
-import type { MailToken } from './mail-tokens.ts';
+import type { MailToken } from './mail-tokens.service.ts';
 
 /** The request for a pixel or a link. It is not stored. */
 export interface MailReader {

@@ -2,10 +2,12 @@ import { Controller, Header, Param, Redirect, Req, StreamableFile } from '@nestj
 import type { FastifyRequest } from 'fastify';
 import { followMailLink, openMail } from 'shared-contracts';
 import { Public } from '../../../http/access.decorator.ts';
-import { DocumentsErrors } from '../../../http/openapi/handler-docs.decorator.ts';
+import { DocumentsErrors, type Example } from '../../../http/openapi/handler-docs.decorator.ts';
 import { Route } from '../../../http/route.decorator.ts';
-import { MailEvents } from './mail-events.ts';
-import { followedLink } from './measuring.examples.ts';
+import { MailEvents } from './mail-events.service.ts';
+
+/** Only the URL of the job's page, in the header `location`. */
+const followedLink: Example<undefined> = { answer: undefined };
 
 /** A GIF with one transparent pixel. */
 const pixel = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64');

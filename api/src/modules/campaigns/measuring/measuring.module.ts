@@ -1,15 +1,14 @@
 import { Module } from '@nestjs/common';
 import { RetentionModule } from '../../retention/index.ts';
-import { CampaignFigures } from '../campaign-figures.ts';
-import { CountedFigures } from './counted-figures.ts';
-import { MailEvents } from './mail-events.ts';
+import { CampaignFigures } from '../campaigns.port.ts';
+import { CountedFigures } from './campaign-figures.repository.ts';
 import { MailEventsRepository } from './mail-events.repository.ts';
-import { MailTokens } from './mail-tokens.ts';
+import { OldMailEvents } from './mail-events.retention.ts';
+import { MailEvents } from './mail-events.service.ts';
+import { MailTokens } from './mail-tokens.service.ts';
 import { MeasuringController } from './measuring.controller.ts';
-import { OldMailEvents } from './old-mail-events.ts';
-import { TypeOrmMailEventsRepository } from './typeorm-mail-events.repository.ts';
 
-const repository = { provide: MailEventsRepository, useClass: TypeOrmMailEventsRepository };
+const repository = MailEventsRepository;
 
 /** Opens and clicks: their endpoints, and `CampaignFigures`. */
 @Module({

@@ -1,5 +1,5 @@
 import { eventually } from '../../../../test/eventually.ts';
-import { MeasuredApi, proxy } from './test-measured.ts';
+import { MeasuredApi, proxy } from '../testing/test-measured.ts';
 
 let tests: MeasuredApi;
 beforeAll(async () => {

@@ -1,11 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { languages, type CampaignAudience, type CampaignFrequency, type Language } from 'shared-contracts';
 import { memoizeFor } from '../../../operations/memoized.cache.ts';
-import { AudienceReports, type AudienceReport, type ChosenFor } from '../audience-reports.ts';
-import type { MailedJob } from '../campaign-mails.ts';
-import { MailedJobs } from '../mailed-jobs.ts';
-import { toFrequency } from './frequency.ts';
-import { Preflight } from './preflight.ts';
+import { toFrequency } from '../campaign.policy.ts';
+import { AudienceReports, MailedJobs, type AudienceReport, type ChosenFor, type MailedJob } from '../campaigns.port.ts';
+import { Preflight } from './preflight.service.ts';
 
 type Sample = CampaignAudience['sample'];
 

@@ -1,15 +1,15 @@
 import { createPublicKey, generateKeyPairSync } from 'node:crypto';
 import type { CampaignAudience, PreflightCheck, PreflightOutcome, PreflightResult } from 'shared-contracts';
+import { eventually } from '../../../../test/eventually.ts';
+import { daysAgo } from '../../../../test/factories/index.ts';
 import { MailConfig } from '../../../config/mail.config.ts';
 import { ServerConfig } from '../../../config/server.config.ts';
-import { daysAgo } from '../../../../test/factories/index.ts';
-import { eventually } from '../../../../test/eventually.ts';
-import { CampaignsApi } from '../test-campaigns-api.ts';
-import type { AudienceReport } from '../audience-reports.ts';
+import type { AudienceReport } from '../campaigns.port.ts';
+import { CampaignsApi } from '../testing/test-campaigns-api.ts';
 import { ComplaintsRepository } from './complaints.repository.ts';
-import { DomainRecords } from './domain-records.ts';
-import { Preflight } from './preflight.ts';
-import { SampleMail } from './sample-mail.ts';
+import { DomainRecords } from './domain-records.client.ts';
+import { Preflight } from './preflight.service.ts';
+import { SampleMail } from './sample-mail.service.ts';
 
 /** DNS records by name. A missing name has no record; null simulates a timeout. */
 class FakeDomainRecords extends DomainRecords {

@@ -24,7 +24,7 @@ import type { UserEntity } from '../../users/index.ts';
 import { AudienceService } from './audience.service.ts';
 import * as examples from './preview.examples.ts';
 import { PreviewService, type InboxQuery, type PreviewQuery } from './preview.service.ts';
-import { TestMailOrders } from './test-mail.ts';
+import { TestMailOrders } from './test-mails.service.ts';
 
 @Controller()
 @Authenticated({ role: 'admin' })

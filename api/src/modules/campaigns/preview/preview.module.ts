@@ -5,13 +5,12 @@ import { CampaignMailsModule } from '../mails/campaign-mails.module.ts';
 import { MatchingModule } from '../matching/matching.module.ts';
 import { AudienceService } from './audience.service.ts';
 import { ComplaintsRepository } from './complaints.repository.ts';
-import { DomainRecords, NodeDomainRecords } from './domain-records.ts';
-import { Preflight } from './preflight.ts';
+import { DomainRecords, NodeDomainRecords } from './domain-records.client.ts';
+import { Preflight } from './preflight.service.ts';
 import { PreviewController } from './preview.controller.ts';
 import { PreviewService } from './preview.service.ts';
-import { SampleMail } from './sample-mail.ts';
-import { TestMailComposer, TestMailOrders } from './test-mail.ts';
-import { TypeOrmComplaintsRepository } from './typeorm-complaints.repository.ts';
+import { SampleMail } from './sample-mail.service.ts';
+import { TestMailComposer, TestMailOrders } from './test-mails.service.ts';
 
 /** Previews of campaigns. */
 @Module({
@@ -23,7 +22,7 @@ import { TypeOrmComplaintsRepository } from './typeorm-complaints.repository.ts'
     PreviewService,
     SampleMail,
     TestMailOrders,
-    { provide: ComplaintsRepository, useClass: TypeOrmComplaintsRepository },
+    ComplaintsRepository,
     { provide: DomainRecords, useClass: NodeDomainRecords },
   ],
 })

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { InboxPreview, Language } from 'shared-contracts';
-import { type OutgoingMail, splitSender } from '../../mail/index.ts';
-import { toFrequency } from './frequency.ts';
-import { SampleMail } from './sample-mail.ts';
+import { splitSender, type OutgoingMail } from '../../mail/index.ts';
+import { toFrequency } from '../campaign.policy.ts';
+import { SampleMail } from './sample-mail.service.ts';
 
 export interface InboxQuery {
   frequency?: string;

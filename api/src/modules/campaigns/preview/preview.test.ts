@@ -1,9 +1,9 @@
 import { saveUser } from '../../../../test/factories/index.ts';
 import { MailComposers } from '../../mail/index.ts';
 import { UsersRepository } from '../../users/index.ts';
-import { CampaignsApi } from '../test-campaigns-api.ts';
-import { SampleMail } from './sample-mail.ts';
-import { TestMailComposer } from './test-mail.ts';
+import { CampaignsApi } from '../testing/test-campaigns-api.ts';
+import { SampleMail } from './sample-mail.service.ts';
+import { TestMailComposer } from './test-mails.service.ts';
 
 let tests: CampaignsApi;
 beforeAll(async () => {

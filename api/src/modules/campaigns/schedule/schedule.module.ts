@@ -1,11 +1,10 @@
 import { Module } from '@nestjs/common';
-import { CampaignPlanner } from './campaign-planner.ts';
+import { CampaignPlanner } from './campaign-planner.task.ts';
 import { ScheduleController } from './schedule.controller.ts';
 import { ScheduleRepository } from './schedule.repository.ts';
 import { ScheduleService } from './schedule.service.ts';
-import { TypeOrmScheduleRepository } from './typeorm-schedule.repository.ts';
 
-const repository = { provide: ScheduleRepository, useClass: TypeOrmScheduleRepository };
+const repository = ScheduleRepository;
 
 /** The schedule of recurring campaigns, for admins. */
 @Module({ controllers: [ScheduleController], providers: [ScheduleService, repository] })

@@ -1,7 +1,7 @@
 import type { CampaignSchedule } from 'shared-contracts';
-import { CampaignsApi } from '../test-campaigns-api.ts';
-import { CampaignPlanner } from './campaign-planner.ts';
-import { TypeOrmScheduleRepository } from './typeorm-schedule.repository.ts';
+import { CampaignsApi } from '../testing/test-campaigns-api.ts';
+import { CampaignPlanner } from './campaign-planner.task.ts';
+import { ScheduleRepository } from './schedule.repository.ts';
 
 let tests: CampaignsApi;
 let planner: CampaignPlanner;
@@ -16,7 +16,7 @@ beforeEach(async () => {
 });
 afterAll(() => tests.api.close());
 
-const newPlanner = () => new CampaignPlanner(new TypeOrmScheduleRepository(tests.database));
+const newPlanner = () => new CampaignPlanner(new ScheduleRepository(tests.database));
 
 interface Arrangement {
   is_on?: boolean;
@@ -219,7 +219,7 @@ describe('the schedule', () => {
   it('returns the run after an existing one', async () => {
     await arrange('weekly');
     await tests.saveCampaign({ status: 'canceled', period: 'weekly:2026-03-24' });
-    const [next] = await new TypeOrmScheduleRepository(tests.database).read(new Date('2026-03-20T12:00:00Z'));
+    const [next] = await new ScheduleRepository(tests.database).read(new Date('2026-03-20T12:00:00Z'));
     expect(next.nextAt).toEqual(new Date('2026-03-31T08:00:00Z'));
   });
 

@@ -1,11 +1,11 @@
-import { saveJob } from '../../../../test/factories/index.ts';
-import { eventually } from '../../../../test/eventually.ts';
-import { createTestDatabase } from '../../../../test/test-database.ts';
 import { createCuttableProxy } from '../../../../test/cuttable-proxy.ts';
+import { eventually } from '../../../../test/eventually.ts';
+import { saveJob } from '../../../../test/factories/index.ts';
+import { createTestDatabase } from '../../../../test/test-database.ts';
 import { UncertainHandoverError } from '../../mail/index.ts';
-import { saveCampaign, saveSubscriber } from '../test-campaigns.ts';
+import { saveCampaign, saveSubscriber } from '../testing/test-campaigns.ts';
+import { TestSending } from '../testing/test-sending.ts';
 import type { ClaimedRecipient, Settlement } from './recipients.repository.ts';
-import { TestSending } from './test-sending.ts';
 
 let sending: TestSending;
 let databaseUrl: string;

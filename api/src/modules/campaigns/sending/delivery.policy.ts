@@ -1,7 +1,7 @@
 import { backoffMs } from '../../../queue/jobs.policy.ts';
 import { MailBusyError, MailRefusedError, MailRejectedError, UncertainHandoverError } from '../../mail/index.ts';
-import type { BounceKind } from '../bounces.ts';
 import { kindOfRefusal, toReason } from '../bounces/bounce.policy.ts';
+import type { BounceKind } from '../campaigns.port.ts';
 
 /** Backoff between attempts: at most 15 minutes, about a day in total. A mailbox that is busy for a day counts as refused. */
 const backoff = { limit: 130, baseSeconds: 5, capSeconds: 900 };

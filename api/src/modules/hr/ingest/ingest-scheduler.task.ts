@@ -1,6 +1,6 @@
-import { Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { HrConfig } from '../../../config/hr.config.ts';
-import { IntervalTask } from '../../../queue/interval-task.ts';
+import { IntervalService } from '../../../queue/interval-task.ts';
 import { LogosService } from '../logos/logos.service.ts';
 import { hrSourceName } from './hr-reader.service.ts';
 import { IngestService } from './ingest.service.ts';
@@ -10,28 +10,17 @@ export const completeEvery = 4;
 
 /** Schedules the ingest. The run counter is per process, and the first run is always complete. */
 @Injectable()
-export class IngestScheduler implements OnApplicationBootstrap, OnModuleDestroy {
-  private readonly task: IntervalTask;
-
+export class IngestScheduler extends IntervalService {
   constructor(
     private readonly ingest: IngestService,
     private readonly logos: LogosService,
     config: HrConfig,
   ) {
-    this.task = new IntervalTask(config.syncSeconds, (turn, signal) =>
-      this.runOnce(turn % completeEvery === 0, signal),
-    );
+    super(config.syncSeconds);
   }
 
-  onApplicationBootstrap(): void {
-    this.task.start();
-  }
-
-  onModuleDestroy(): Promise<void> {
-    return this.task.stop();
-  }
-
-  private async runOnce(isComplete: boolean, signal: AbortSignal): Promise<void> {
+  protected async runOnce(signal: AbortSignal, run: number): Promise<void> {
+    const isComplete = run % completeEvery === 0;
     const outcome = await this.ingest.run(isComplete ? 'complete' : 'incremental');
     const isApplied = typeof outcome === 'object';
     if (!isApplied || !(isComplete || outcome.companies > 0)) return;

@@ -1,10 +1,10 @@
+import { languages, type Language } from 'shared-contracts';
+import { renderMail, type Mail } from '../../mail/index.ts';
 import { cancellationCauses, interviewCanceledMail, interviewCanceledTexts } from './interview-canceled.mail.tsx';
+import { interviewTexts, type CandidateInterview } from './interview-mail.parts.tsx';
 import { interviewPlannedMail, interviewPlannedTexts } from './interview-planned.mail.tsx';
 import { interviewRescheduledMail, interviewRescheduledTexts } from './interview-rescheduled.mail.tsx';
-import { type CandidateInterview, interviewTexts } from './interview-mail.parts.tsx';
-import { languages, type Language } from 'shared-contracts';
-import { type Mail, renderMail } from '../../mail/index.ts';
-import { interviewerMail, interviewerEvents, interviewerTexts } from './interviewer.mail.tsx';
+import { interviewerEvents, interviewerMail, interviewerTexts } from './interviewer.mail.tsx';
 
 const site = 'https://jobs.example.com';
 const link = `${site}/account?tab=interviews`;

@@ -2,13 +2,13 @@ import type { Language } from 'shared-contracts';
 import {
   createMail,
   greetingName,
-  type Mail,
-  type MailSample,
   MailText,
   MailTitle,
+  type Mail,
   type MailKindToOthers,
+  type MailSample,
 } from '../../mail/index.ts';
-import { InterviewRow, interviewTexts, type MailedInterview, sampleInterview } from './interview-mail.parts.tsx';
+import { InterviewRow, interviewTexts, sampleInterview, type MailedInterview } from './interview-mail.parts.tsx';
 
 /**
  * Events that are mailed to interviewers and to users assigned to the job: an interview is planned, rescheduled, or canceled

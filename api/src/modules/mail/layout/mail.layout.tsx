@@ -1,7 +1,5 @@
-import { type Language, brand, routes, limits, truncate } from 'shared-contracts';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { InlineImage, OutgoingMail } from '../transport/mail-transport.port.ts';
 import { Body } from '@react-email/body';
 import { Container } from '@react-email/container';
 import { Head } from '@react-email/head';
@@ -9,12 +7,14 @@ import { Html } from '@react-email/html';
 import { Img } from '@react-email/img';
 import { Link } from '@react-email/link';
 import { Preview } from '@react-email/preview';
+import { render, toPlainText } from '@react-email/render';
 import { Section } from '@react-email/section';
 import { Text } from '@react-email/text';
+import { brand, limits, routes, truncate, type Language } from 'shared-contracts';
 import { locales } from '../mail-text.format.ts';
 import type { Mail } from '../mail.types.ts';
+import type { InlineImage, OutgoingMail } from '../transport/mail-transport.port.ts';
 import { darkStyleSheet, layoutStyles as S } from './mail.styles.ts';
-import { render, toPlainText } from '@react-email/render';
 
 const pt = {
   site: 'Ir para o site',

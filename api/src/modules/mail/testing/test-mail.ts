@@ -1,22 +1,22 @@
 import { Logger } from '@nestjs/common';
-import { createElement } from 'react';
 import { Test, type TestingModule } from '@nestjs/testing';
+import { createElement } from 'react';
 import { DataSource } from 'typeorm';
 import { testConfig } from '../../../../test/create-test-app.ts';
 import { ConfigModule } from '../../../config/config.module.ts';
 import { DatabaseModule } from '../../../database/database.module.ts';
 import { DrainingModule } from '../../../operations/draining.module.ts';
 import { JobRunnerModule, QueueModule } from '../../../queue/queue.module.ts';
-import type { MailEntity } from '../mail.entity.ts';
-import { MailComposers } from '../mail-composers.provider.ts';
 import { MailTitle } from '../layout/mail.parts.tsx';
+import { MailComposers } from '../mail-composers.provider.ts';
+import type { MailEntity } from '../mail.entity.ts';
 import { MailModule, MailWorkerModule } from '../mail.module.ts';
-import { createMail } from '../mail.types.ts';
 import { MailService, type OrderOptions } from '../mail.service.ts';
+import { createMail } from '../mail.types.ts';
 import { MailsRepository, type MailOrder } from '../mails.repository.ts';
 import { SendMailHandler } from '../send-mail.task.ts';
-import { FakeMailTransport } from './fake-mail-transport.ts';
 import { MailTransport } from '../transport/mail-transport.port.ts';
+import { FakeMailTransport } from './fake-mail-transport.ts';
 
 interface TestMails {
   test: { jobTitle: string };

@@ -3,7 +3,10 @@ import { createServer, type AddressInfo, type Socket } from 'node:net';
 
 type Step = 'greeting' | 'EHLO' | 'MAIL' | 'RCPT' | 'DATA' | 'content begins' | 'content';
 
-/** A minimal SMTP server for tests, with configurable responses. It stores the mails that it accepts. */
+/**
+ * A minimal SMTP server for tests, with configurable responses. It stores the mails that it accepts. Own code: `smtp-server`
+ * cannot end a connection or leave a response incomplete at a given step.
+ */
 export interface TestSmtpServer {
   url: string;
   /** Responses other than success; `close` ends the connection, `drip` sends a response that never ends. */

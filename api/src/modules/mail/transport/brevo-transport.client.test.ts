@@ -12,8 +12,8 @@ import { MailConfig } from '../../../config/mail.config.ts';
 import { ServerConfig } from '../../../config/server.config.ts';
 import { brevoAnswers } from '../testing/brevo-answers.ts';
 import { BrevoTransport } from './brevo-transport.client.ts';
-import { createMailTransport } from './mail-transport.provider.ts';
 import { MailBusyError, MailRefusedError, UncertainHandoverError, type OutgoingMail } from './mail-transport.port.ts';
+import { createMailTransport } from './mail-transport.provider.ts';
 
 type Reply = { status: number; body: object } | 'hang up' | 'nothing';
 interface Call {

@@ -1,4 +1,5 @@
 import type { BrevoConfig } from '../../../config/mail.config.ts';
+import { isPlainAddress, splitSender } from './mail-address.format.ts';
 import {
   MailBusyError,
   MailRefusedError,
@@ -7,7 +8,6 @@ import {
   type MailLookupResult,
   type OutgoingMail,
 } from './mail-transport.port.ts';
-import { isPlainAddress, splitSender } from './mail-address.format.ts';
 
 /** Timeout of one call; a mail takes at most two calls. */
 const callTimeoutMs = 20_000;

@@ -1,7 +1,7 @@
 import { createHash, createVerify, generateKeyPairSync } from 'node:crypto';
+import { startTestSmtpServer, type TestSmtpServer } from '../testing/test-smtp-server.ts';
 import type { OutgoingMail } from './mail-transport.port.ts';
 import { SmtpTransport } from './smtp-transport.client.ts';
-import { startTestSmtpServer, type TestSmtpServer } from '../testing/test-smtp-server.ts';
 
 const { privateKey, publicKey } = generateKeyPairSync('rsa', {
   modulusLength: 2048,

@@ -1,7 +1,7 @@
 import { simpleParser } from 'mailparser';
+import { startTestSmtpServer, type TestSmtpServer } from '../testing/test-smtp-server.ts';
 import { UncertainHandoverError, type OutgoingMail } from './mail-transport.port.ts';
 import { SmtpTransport } from './smtp-transport.client.ts';
-import { startTestSmtpServer, type TestSmtpServer } from '../testing/test-smtp-server.ts';
 
 /** Pre-encoded content: its transmission and its timing. */
 const mail: OutgoingMail = {

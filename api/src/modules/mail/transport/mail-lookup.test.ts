@@ -1,6 +1,6 @@
+import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { once } from 'node:events';
 import { SmtpTransport } from './smtp-transport.client.ts';
 
 const answers: Record<string, [status: number, body: string]> = {

@@ -1,8 +1,8 @@
 import { Logger } from '@nestjs/common';
-import { MailTransport } from './mail-transport.port.ts';
 import type { MailConfig } from '../../../config/mail.config.ts';
 import type { ServerConfig } from '../../../config/server.config.ts';
 import { BrevoTransport } from './brevo-transport.client.ts';
+import { MailTransport } from './mail-transport.port.ts';
 import { SmtpTransport } from './smtp-transport.client.ts';
 
 /** Used when no mail server is configured: mail waits in the queue. */

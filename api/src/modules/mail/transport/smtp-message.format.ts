@@ -1,9 +1,9 @@
+import { Readable } from 'node:stream';
 import MailComposer from 'nodemailer/lib/mail-composer';
 import { foldLines } from 'nodemailer/lib/mime-funcs';
 import MimeNode from 'nodemailer/lib/mime-node';
-import type { EncodedContent, MailAttachment, OutgoingMail } from './mail-transport.port.ts';
 import { isPlainAddress } from './mail-address.format.ts';
-import { Readable } from 'node:stream';
+import type { EncodedContent, MailAttachment, OutgoingMail } from './mail-transport.port.ts';
 
 /** Builds a complete message (RFC 5322). `messageId` includes angle brackets. */
 export async function toMessage(mail: OutgoingMail, messageId: string): Promise<Buffer> {

@@ -3,7 +3,7 @@ import { Logger } from '@nestjs/common';
 import { MailConfig } from '../../../config/mail.config.ts';
 import { ServerConfig } from '../../../config/server.config.ts';
 import { jobSettings } from '../../../queue/jobs.policy.ts';
-import { createMailTransport, UnavailableTransport } from './mail-transport.provider.ts';
+import { startTestSmtpServer, type TestSmtpServer } from '../testing/test-smtp-server.ts';
 import {
   MailBusyError,
   MailRefusedError,
@@ -11,8 +11,8 @@ import {
   UncertainHandoverError,
   type OutgoingMail,
 } from './mail-transport.port.ts';
+import { createMailTransport, UnavailableTransport } from './mail-transport.provider.ts';
 import { smtpTimeouts, SmtpTransport, type SmtpOptions } from './smtp-transport.client.ts';
-import { startTestSmtpServer, type TestSmtpServer } from '../testing/test-smtp-server.ts';
 
 const mail: OutgoingMail = {
   id: 'abc123',

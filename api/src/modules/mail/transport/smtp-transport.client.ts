@@ -4,7 +4,7 @@ import type { OnApplicationShutdown } from '@nestjs/common';
 import DKIM from 'nodemailer/lib/dkim';
 import SMTPPool from 'nodemailer/lib/smtp-pool';
 import type { DkimConfig } from '../../../config/mail.config.ts';
-import { GatedContent, toMessage } from './smtp-message.format.ts';
+import { isPlainAddress, splitSender } from './mail-address.format.ts';
 import {
   MailBusyError,
   MailRefusedError,
@@ -14,7 +14,7 @@ import {
   type MailLookupResult,
   type OutgoingMail,
 } from './mail-transport.port.ts';
-import { isPlainAddress, splitSender } from './mail-address.format.ts';
+import { GatedContent, toMessage } from './smtp-message.format.ts';
 
 /**
  * Timeouts in milliseconds. `total` limits the total time of a slow server, and is shorter than the expiration of the mail

@@ -1,14 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import type { Acknowledgement, LinkedSubscription, LinkedSubscriptionChanges } from 'shared-contracts';
-import type { SubscriberEntity } from '../entities/subscriber.entity.ts';
-import { Preferences } from '../preferences.ts';
+import { AlertLinkInvalidError } from '../newsletter.errors.ts';
+import { Preferences } from '../preferences.service.ts';
 import { SavedSearchesRepository } from '../searches/saved-searches.repository.ts';
 import { SavedSearchesService } from '../searches/saved-searches.service.ts';
+import type { SubscriberEntity } from '../subscriber.entity.ts';
 import { SubscriptionRepository } from '../subscription.repository.ts';
-import { AddressSuppression } from '../suppression/address-suppression.ts';
-import { AlertLinkInvalidError } from './alert-link.errors.ts';
-import { AlertLinks } from './alert-links.ts';
-import { toLinkedSubscriptionResponse } from './linked-subscription.response.ts';
+import { toLinkedSubscriptionResponse } from '../subscription.response.ts';
+import { AddressSuppression } from '../suppression/address-suppression.repository.ts';
+import { AlertLinks } from './alert-links.service.ts';
 
 const unsubscribed: Acknowledgement = { success: true, message: 'No more job alerts are sent.' };
 

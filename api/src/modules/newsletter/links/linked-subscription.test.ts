@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { saveCategory } from '../../../../test/factories/index.ts';
 import { emptyTables } from '../../../../test/empty-tables.ts';
+import { saveCategory } from '../../../../test/factories/index.ts';
 import { consentText } from '../subscription.policy.ts';
-import { SubscriptionApi } from '../test-subscription.ts';
+import { SubscriptionApi } from '../testing/test-subscription.ts';
 
 const email = 'marta@example.com';
 

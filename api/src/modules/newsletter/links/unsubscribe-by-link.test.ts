@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
 import type { InjectOptions } from 'fastify';
-import { bodyLimit } from '../../../http/fastify-adapter.provider.ts';
-import { AlertEvents } from '../alert-events.ts';
-import { SubscriptionApi } from '../test-subscription.ts';
 import { emptyTables } from '../../../../test/empty-tables.ts';
+import { bodyLimit } from '../../../http/fastify-adapter.provider.ts';
+import { AlertEvents } from '../alert-events.provider.ts';
+import { SubscriptionApi } from '../testing/test-subscription.ts';
 
 const email = 'marta@example.com';
 const oneClick = 'List-Unsubscribe=One-Click';

@@ -2,18 +2,17 @@ import { Injectable } from '@nestjs/common';
 import type { LinkedSubscription } from 'shared-contracts';
 import type { EntityManager } from 'typeorm';
 import { isAddressLinked, UsersRepository, type UserEntity } from '../../users/index.ts';
-import type { AlertRequestEntity } from '../entities/alert-request.entity.ts';
-import type { SubscriberEntity } from '../entities/subscriber.entity.ts';
-import { AlertLinkExpiredError, AlertLinkInvalidError } from '../links/alert-link.errors.ts';
-import { AlertLinks } from '../links/alert-links.ts';
+import { AlertLinks } from '../links/alert-links.service.ts';
 import { LinkedSubscriptionService } from '../links/linked-subscription.service.ts';
+import { AddressLinkRequiredError, AlertLinkExpiredError, AlertLinkInvalidError } from '../newsletter.errors.ts';
 import { SavedSearchesService } from '../searches/saved-searches.service.ts';
-import { AddressLinkRequiredError } from '../subscription.errors.ts';
+import type { SubscriberEntity } from '../subscriber.entity.ts';
 import { ownedBy } from '../subscription.policy.ts';
 import { SubscriptionRepository } from '../subscription.repository.ts';
 import { SubscriptionService } from '../subscription.service.ts';
-import { AddressSuppression } from '../suppression/address-suppression.ts';
-import { preferencesOf, isExpired, mergePreferences } from './alert-request.policy.ts';
+import { AddressSuppression } from '../suppression/address-suppression.repository.ts';
+import type { AlertRequestEntity } from './alert-request.entity.ts';
+import { isExpired, mergePreferences, preferencesOf } from './alert-request.policy.ts';
 import { AlertRequestsRepository } from './alert-requests.repository.ts';
 
 /** Confirms visitors' requests when the owner of the address follows the mailed link. */

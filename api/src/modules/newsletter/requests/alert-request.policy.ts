@@ -1,6 +1,6 @@
 import { limits, type NewsletterFrequency } from 'shared-contracts';
-import type { AlertRequestEntity } from '../entities/alert-request.entity.ts';
-import type { SubscriberEntity } from '../entities/subscriber.entity.ts';
+import type { SubscriberEntity } from '../subscriber.entity.ts';
+import type { AlertRequestEntity } from './alert-request.entity.ts';
 
 /** Limit of confirmation mails per address and hour. */
 export const requestsPerHour = 3;

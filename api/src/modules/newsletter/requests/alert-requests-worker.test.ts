@@ -2,7 +2,7 @@ import { createTestWorker, type TestWorker } from '../../../../test/create-test-
 import { eventually } from '../../../../test/eventually.ts';
 import { saveCategory } from '../../../../test/factories/index.ts';
 import { createTestDatabase } from '../../../../test/test-database.ts';
-import { SubscriptionApi } from '../test-subscription.ts';
+import { SubscriptionApi } from '../testing/test-subscription.ts';
 
 const email = 'ana@example.com';
 

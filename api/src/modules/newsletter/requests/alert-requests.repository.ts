@@ -1,18 +1,53 @@
-import type { EntityManager } from 'typeorm';
-import type { AlertRequestEntity } from '../entities/alert-request.entity.ts';
+import { randomUUID } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import { AlertRequestEntity } from './alert-request.entity.ts';
 
 export type NewAlertRequest = Omit<AlertRequestEntity, 'id' | 'requestedAt' | 'confirmedAt'>;
 
-export abstract class AlertRequestsRepository {
-  abstract add(request: NewAlertRequest, manager: EntityManager): Promise<AlertRequestEntity>;
+const recent = `
+  select count(*)::int as count from alert_requests
+  where lower(email) = lower($1) and requested_at > now() - interval '1 hour'`;
+
+@Injectable()
+export class AlertRequestsRepository {
+  constructor(private readonly database: DataSource) {}
+
+  async add(request: NewAlertRequest, manager: EntityManager): Promise<AlertRequestEntity> {
+    const id = randomUUID();
+    await manager.insert(AlertRequestEntity, { id, ...request });
+    return manager.findOneByOrFail(AlertRequestEntity, { id });
+  }
+
   /** Number of requests of an address within the last hour. */
-  abstract countRecent(email: string, manager: EntityManager): Promise<number>;
-  abstract find(id: string, manager?: EntityManager): Promise<AlertRequestEntity | null>;
+  async countRecent(email: string, manager: EntityManager): Promise<number> {
+    return (await manager.query<{ count: number }[]>(recent, [email]))[0]?.count ?? 0;
+  }
+
+  find(id: string, manager = this.database.manager): Promise<AlertRequestEntity | null> {
+    return manager.findOneBy(AlertRequestEntity, { id });
+  }
+
   /** Locks the row until the transaction ends. The account of its address is locked first, as in its erasure. */
-  abstract lock(id: string, manager: EntityManager): Promise<AlertRequestEntity | null>;
-  abstract confirm(id: string, now: Date, manager: EntityManager): Promise<void>;
+  lock(id: string, manager: EntityManager): Promise<AlertRequestEntity | null> {
+    return manager.findOne(AlertRequestEntity, { where: { id }, lock: { mode: 'pessimistic_write' } });
+  }
+
+  async confirm(id: string, now: Date, manager: EntityManager): Promise<void> {
+    await manager.update(AlertRequestEntity, { id }, { confirmedAt: now });
+  }
+
   /** Oldest first. */
-  abstract listOf(email: string): Promise<AlertRequestEntity[]>;
+  listOf(email: string): Promise<AlertRequestEntity[]> {
+    return this.database.manager
+      .createQueryBuilder(AlertRequestEntity, 'r')
+      .where('lower(r.email) = lower(:email)', { email })
+      .orderBy({ 'r.requestedAt': 'ASC', 'r.id': 'ASC' })
+      .getMany();
+  }
+
   /** Deletes all requests of an address. */
-  abstract deleteOfAddress(email: string, manager: EntityManager): Promise<void>;
+  async deleteOfAddress(email: string, manager: EntityManager): Promise<void> {
+    await manager.query('delete from alert_requests where lower(email) = lower($1)', [email]);
+  }
 }

@@ -1,16 +1,16 @@
-import { type Language, emptyJobFilter } from 'shared-contracts';
+import { emptyJobFilter, type Language } from 'shared-contracts';
 import {
   createMail,
   greetingName,
-  type Mail,
   MailButton,
   MailNote,
-  type MailSample,
   MailText,
   MailTitle,
   sampleLink,
+  type Mail,
+  type MailSample,
 } from '../../mail/index.ts';
-import { alertsTexts, RequestedAlertsRow, type RequestedAlerts } from './requested-alerts.tsx';
+import { alertsTexts, RequestedAlertsRow, type RequestedAlerts } from './requested-alerts.parts.tsx';
 
 const pt = {
   subject: 'Confirme os alertas de emprego',

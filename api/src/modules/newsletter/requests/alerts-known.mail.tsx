@@ -2,16 +2,16 @@ import type { Language } from 'shared-contracts';
 import {
   createMail,
   greetingName,
-  type Mail,
   MailButton,
   MailLink,
   MailNote,
-  type MailSample,
   MailText,
   MailTitle,
   sampleLink,
+  type Mail,
+  type MailSample,
 } from '../../mail/index.ts';
-import { alertsTexts, RequestedAlertsRow, type RequestedAlerts } from './requested-alerts.tsx';
+import { alertsTexts, RequestedAlertsRow, type RequestedAlerts } from './requested-alerts.parts.tsx';
 
 const pt = {
   subject: 'Já recebe alertas de emprego',

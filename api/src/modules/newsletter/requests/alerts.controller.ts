@@ -10,8 +10,8 @@ import {
 } from 'shared-contracts';
 import { alertSignupSchema } from 'shared-contracts/schemas';
 import { Public } from '../../../http/access.decorator.ts';
-import { formSubmissions } from '../../../http/public-form.policy.ts';
 import { DocumentsErrors } from '../../../http/openapi/handler-docs.decorator.ts';
+import { formSubmissions } from '../../../http/public-form.policy.ts';
 import { Route } from '../../../http/route.decorator.ts';
 import { ValidatedBody } from '../../../http/validated.pipe.ts';
 import { confirmAlertsExample, subscribeToAlertsExample } from '../newsletter.examples.ts';

@@ -4,16 +4,15 @@ import type { EntityManager } from 'typeorm';
 import { looksAutomatic } from '../../../http/public-form.policy.ts';
 import { MailService } from '../../mail/index.ts';
 import type { UserEntity } from '../../users/index.ts';
-import type { SubscriberEntity } from '../entities/subscriber.entity.ts';
-import { Preferences } from '../preferences.ts';
-import { readSearchQuery } from '../searches/search-query.ts';
-import { SubscriptionNotFoundError } from '../subscription.errors.ts';
+import { SubscriptionNotFoundError, TooManyConfirmationsError } from '../newsletter.errors.ts';
+import { Preferences } from '../preferences.service.ts';
+import { readSearchQuery } from '../searches/saved-searches.service.ts';
+import type { SubscriberEntity } from '../subscriber.entity.ts';
 import { consentText } from '../subscription.policy.ts';
 import { SubscriptionRepository } from '../subscription.repository.ts';
-import { AddressSuppression } from '../suppression/address-suppression.ts';
-import { TooManyConfirmationsError } from './alert-requests.errors.ts';
+import { AddressSuppression } from '../suppression/address-suppression.repository.ts';
+import type { AlertRequestMails } from './alert-request-mails.provider.ts';
 import { requestsPerHour } from './alert-request.policy.ts';
-import type { AlertRequestMails } from './alert-request-mail.composer.ts';
 import { AlertRequestsRepository, type NewAlertRequest } from './alert-requests.repository.ts';
 
 /** The same for every address, so that the response does not reveal subscriptions. */

@@ -1,5 +1,5 @@
-import { SubscriptionApi } from '../test-subscription.ts';
 import { emptyTables } from '../../../../test/empty-tables.ts';
+import { SubscriptionApi } from '../testing/test-subscription.ts';
 
 let tests: SubscriptionApi;
 beforeAll(async () => {

@@ -1,9 +1,9 @@
 import type { LinkedSubscription } from 'shared-contracts';
-import { saveCategory } from '../../../../test/factories/index.ts';
 import { emptyTables } from '../../../../test/empty-tables.ts';
+import { saveCategory } from '../../../../test/factories/index.ts';
 import { UsersRepository } from '../../users/index.ts';
 import { consentText } from '../subscription.policy.ts';
-import { SubscriptionApi } from '../test-subscription.ts';
+import { SubscriptionApi } from '../testing/test-subscription.ts';
 
 const email = 'ana@example.com';
 const search = 'keyword=enfermeira&location=Porto';

@@ -1,8 +1,8 @@
+import { emptyTables } from '../../../../test/empty-tables.ts';
 import { saveCategory } from '../../../../test/factories/index.ts';
 import { newSender } from '../../../../test/public-form.ts';
-import { emptyTables } from '../../../../test/empty-tables.ts';
 import { consentText } from '../subscription.policy.ts';
-import { SubscriptionApi } from '../test-subscription.ts';
+import { SubscriptionApi } from '../testing/test-subscription.ts';
 
 const email = 'ana@example.com';
 

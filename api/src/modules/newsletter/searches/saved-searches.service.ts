@@ -1,19 +1,36 @@
 import { Injectable } from '@nestjs/common';
-import { limits, type SavedSearch } from 'shared-contracts';
+import {
+  countCharacters,
+  limits,
+  searchJobs,
+  templateVariables,
+  toSavedSearchQuery,
+  type SavedSearch,
+} from 'shared-contracts';
+import { jobSearchSchema } from 'shared-contracts/schemas';
 import type { EntityManager } from 'typeorm';
+import { InvalidRequestError } from '../../../http/app.errors.ts';
 import { isUuid } from '../../../http/identifiers.parser.ts';
 import { UnauthenticatedError } from '../../auth/index.ts';
 import { UsersRepository, type UserEntity } from '../../users/index.ts';
-import type { SavedSearchEntity } from '../entities/saved-search.entity.ts';
-import { OwnSubscriptions } from '../own-subscriptions.ts';
-import { Preferences } from '../preferences.ts';
-import { SubscriptionNotFoundError } from '../subscription.errors.ts';
+import { SavedSearchLimitError, SavedSearchNotFoundError, SubscriptionNotFoundError } from '../newsletter.errors.ts';
+import { OwnSubscriptions } from '../own-subscriptions.service.ts';
+import { Preferences } from '../preferences.service.ts';
+import type { SavedSearchEntity } from '../subscriber.entity.ts';
 import { ownedBy } from '../subscription.policy.ts';
 import { SubscriptionRepository } from '../subscription.repository.ts';
-import { SavedSearchLimitError, SavedSearchNotFoundError } from './saved-search.errors.ts';
-import { toSavedSearchResponse } from './saved-search.response.ts';
+import { toSavedSearchResponse } from '../subscription.response.ts';
 import { SavedSearchesRepository } from './saved-searches.repository.ts';
-import { readSearchQuery } from './search-query.ts';
+
+/** The canonical form of a search. Rejects searches that the job search would reject. @throws InvalidRequestError */
+export async function readSearchQuery(search: string): Promise<string> {
+  const query = toSavedSearchQuery(search);
+  const variables = templateVariables(searchJobs.template, {}, new URLSearchParams(query));
+  const isTooLong = countCharacters(query) > limits.searchQueryCharacters;
+  if (isTooLong) throw new InvalidRequestError({ search: 'validation.tooLong' });
+  if (!(await jobSearchSchema.isValid(variables))) throw new InvalidRequestError({ search: 'validation.search' });
+  return query;
+}
 
 /** Saved searches of users. */
 @Injectable()

@@ -1,0 +1,122 @@
+import { Injectable } from '@nestjs/common';
+import { Pool } from 'pg';
+import { searchJobs, templateVariables, toJobFilter } from 'shared-contracts';
+import { openJob } from '../../../database/catalogue.sql.ts';
+import { DataVersion } from '../../../http/data-version.port.ts';
+import { FoundJobs, placeKey } from '../../jobs/index.ts';
+import { JobPool, type PooledJob } from './job-pool.policy.ts';
+import { Matcher } from './matcher.policy.ts';
+import type { EligibleSubscriber } from './subscribers.sql.ts';
+
+/**
+ * Maximum age. Closing dates and "posted within" depend on the time, which does not change the data version. Reading takes a
+ * second for a hundred thousand jobs; the sender checks again whether a job is open.
+ */
+const maxAgeMs = 10 * 60_000;
+
+interface JobRow extends Omit<PooledJob, 'cities'> {
+  cities: string[];
+}
+
+const openJobs = `
+  select j.id, j.company_id as "companyId", j.category_id as "categoryId", coalesce(j.workplace = 'remote', false) as "isRemote",
+    array_remove(array(select place ->> 'city' from jsonb_array_elements(j.places) place) || j.city, null) as cities
+  from jobs j where ${openJob('j')} order by j.posted_at desc, j.id desc`;
+
+interface CachedMatcher {
+  matcher: Matcher;
+  version: string;
+  readAt: number;
+}
+
+/** Caches the matcher for the open jobs. Concurrent callers share one read. */
+@Injectable()
+export class Matchers {
+  private cached: CachedMatcher | null = null;
+  private reading: Promise<CachedMatcher> | null = null;
+
+  constructor(
+    private readonly database: Pool,
+    private readonly dataVersion: DataVersion,
+  ) {}
+
+  async current(): Promise<Matcher> {
+    const cached = await this.fresh();
+    cached.matcher = cached.matcher.withCapacity();
+    return cached.matcher;
+  }
+
+  /** Forces a new read for the next call. */
+  invalidate(): void {
+    this.cached = null;
+  }
+
+  private async fresh(): Promise<CachedMatcher> {
+    const version = await this.dataVersion.current();
+    if (this.cached?.version === version && performance.now() - this.cached.readAt < maxAgeMs) return this.cached;
+    this.reading ??= this.read(version).finally(() => (this.reading = null));
+    return this.reading;
+  }
+
+  private async read(version: string): Promise<CachedMatcher> {
+    const readAt = performance.now();
+    const [jobs, categories] = await Promise.all([
+      this.database.query<JobRow>(openJobs),
+      this.database.query<{ slug: string; id: number }>('select slug, id from categories'),
+    ]);
+    const numbers = new Map(categories.rows.map(({ slug, id }) => [slug, id]));
+    this.cached = { version, readAt, matcher: new Matcher(new JobPool(withFoldedCities(jobs.rows)), numbers) };
+    return this.cached;
+  }
+}
+
+/** Memoized: there are few distinct cities, and folding is more expensive than a lookup. */
+function withFoldedCities(rows: readonly JobRow[]): PooledJob[] {
+  const folded = new Map<string, string>();
+  const keyOf = (city: string) => {
+    const key = folded.get(city) ?? placeKey(city);
+    folded.set(city, key);
+    return key;
+  };
+  return rows.map((row) => ({ ...row, cities: row.cities.map(keyOf) }));
+}
+
+/** Number of newest results that are read per saved search: enough for a hundred mails. */
+const jobsOfSearch = 500;
+
+type MatchedSubscriber = Pick<EligibleSubscriber, 'preferencesJson' | 'excludedJobs'>;
+
+/** Chooses the jobs of mails, for the sender and for audience reports. */
+@Injectable()
+export class JobChoices {
+  constructor(
+    private readonly matchers: Matchers,
+    private readonly search: FoundJobs,
+  ) {}
+
+  /** Ids of the jobs for each subscriber, in order, best first; empty if there are none. */
+  async choose(people: readonly MatchedSubscriber[]): Promise<(readonly number[])[]> {
+    const matcher = await this.matchers.current();
+    await this.loadSearches(matcher, matcher.unknownSearches(people));
+    return matcher.choose(people);
+  }
+
+  /** Jobs for a subscriber without preferences and without earlier mails. */
+  async chooseDefault(): Promise<readonly number[]> {
+    return (await this.matchers.current()).chooseDefault();
+  }
+
+  /** Discards the pool after a chosen job was found closed. */
+  invalidate(): void {
+    this.matchers.invalidate();
+  }
+
+  private async loadSearches(matcher: Matcher, queries: readonly string[]): Promise<void> {
+    // Skips the search without queries, because its first call loads its columns.
+    if (queries.length === 0) return;
+    const found = await this.search.newest(queries.map(toFilter), jobsOfSearch);
+    for (const [index, query] of queries.entries()) matcher.addResults(query, found[index]!);
+  }
+}
+
+const toFilter = (query: string) => toJobFilter(templateVariables(searchJobs.template, {}, new URLSearchParams(query)));
