@@ -6,18 +6,18 @@ import { ApplicationPage } from './features/application/ApplicationPage';
 import { ApplyPage } from './features/apply/ApplyPage';
 
 export function ApplyApp() {
-  // Also by the mailed link's page, which opens no draft.
-  useEffect(() => void draftStore.tidy(), []);
+  // Here, because the page of the mailed link opens no draft.
+  useEffect(() => void draftStore.removeStale(), []);
   return (
     <Routes>
-      <Route path={routes.apply} element={<NumberedApply />} />
+      <Route path={routes.apply} element={<ApplyRoute />} />
       <Route path={routes.application} element={<ApplicationPage />} />
     </Routes>
   );
 }
 
-/** A job is applied for by its number; anything else leads to the search (SPEC §2). */
-function NumberedApply() {
+/** An address without a job's number leads to the search (SPEC §2). */
+function ApplyRoute() {
   const { id = '' } = useParams();
   return /^\d+$/.test(id) ? <ApplyPage key={id} /> : <Navigate to={routes.jobs} replace />;
 }

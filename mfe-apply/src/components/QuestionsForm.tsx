@@ -57,7 +57,7 @@ export function QuestionsForm(props: QuestionsFormProps) {
       {missing.length > 0 && <MissingAnswers key={attempt} questions={missing} fieldId={fieldId} />}
       {failure !== null && (
         <FormAlert key={`failure-${attempt}`} title={failure.text}>
-          {failure.isPassing && (
+          {failure.isTemporary && (
             <Button variant="secondary" size="sm" type="submit">
               {t('retry')}
             </Button>

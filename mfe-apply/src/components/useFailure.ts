@@ -1,12 +1,12 @@
 import { isApiError, useToast, useTranslation } from 'platform';
 
-/** Not meaningful for users: the status came without a response body of the API. */
-const wordless = 'unreadable';
+/** Code of a response without a body of the API; its message means nothing to users. */
+const unreadable = 'unreadable';
 
 /** Temporary failures and failures of unknown cause. */
-const passing = [
+const temporary = [
   'unreachable',
-  wordless,
+  unreadable,
   'internal_error',
   'service_unavailable',
   'request_timeout',
@@ -17,22 +17,22 @@ const passing = [
 export interface Failure {
   code: string;
   text: string;
-  /** Whether the same once more may help. */
-  isPassing: boolean;
+  /** Whether a retry may succeed. */
+  isTemporary: boolean;
 }
 
 /**
- * What a failed call is to a person: the text of its code, else the server's message, else what did not work (SPEC §8).
- * Shown in a toast; the page has to show it too.
+ * Returns a function that converts an API error to a text and shows it in a toast: the text of the error's code, else the API's
+ * message, else the fallback's text (SPEC §8). The page must show the text too.
  */
 export function useFailure(): (error: unknown, fallback: 'upload' | 'stored' | 'answers' | 'withdraw') => Failure {
   const { t } = useTranslation('mfe-apply');
   const { show } = useToast();
   return (error, fallback) => {
-    const { code, message } = isApiError(error) ? error.data : { code: wordless, message: '' };
-    const otherwise = message === '' || code === wordless ? t(`failed.${fallback}`) : message;
-    const text = t(`errors.${code}`, { defaultValue: otherwise });
+    const { code, message } = isApiError(error) ? error.data : { code: unreadable, message: '' };
+    const defaultValue = message === '' || code === unreadable ? t(`failed.${fallback}`) : message;
+    const text = t(`errors.${code}`, { defaultValue });
     show({ title: text, variant: 'destructive' });
-    return { code, text, isPassing: passing.some((one) => one === code) };
+    return { code, text, isTemporary: temporary.some((one) => one === code) };
   };
 }

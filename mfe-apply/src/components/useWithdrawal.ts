@@ -28,5 +28,5 @@ export function useWithdrawal(token: string, onWithdrawn: () => void) {
     show({ title: t('withdraw.done'), variant: 'success' });
     onWithdrawn();
   };
-  return { withdraw, isRunning, failure, forgetFailure: () => setFailure(null) };
+  return { withdraw, isRunning, failure, clearFailure: () => setFailure(null) };
 }

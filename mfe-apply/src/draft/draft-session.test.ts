@@ -6,6 +6,13 @@ import { draftStore } from './draft-store';
 
 const resume = { file: new Blob(['%PDF-']), name: 'ines.pdf', pages: 1, hasText: true };
 
+/** Input of the form: a resume, an applicant or answers. */
+const enter = (session: DraftSession, changes: Pick<Partial<Draft>, 'resume' | 'name' | 'email' | 'answers'>) =>
+  session.dispatch({ type: 'contentEdited', changes });
+
+const complete = (session: DraftSession) =>
+  session.dispatch({ type: 'completed', receipt: buildReceipt(), missedQuestions: false });
+
 async function opened(jobId: number) {
   const session = new DraftSession(jobId);
   await session.open(null);
@@ -14,13 +21,13 @@ async function opened(jobId: number) {
 
 describe('draft session', () => {
   it('starts with the server’s blank draft', () => {
-    const { draft, isOpen } = new DraftSession(1).get();
-    expect({ key: draft.key, isOpen }).toEqual({ key: '', isOpen: false });
+    const { draft, status } = new DraftSession(1).get();
+    expect({ key: draft.key, status }).toEqual({ key: '', status: 'loading' });
   });
 
   it('keeps input entered before the storage is read', async () => {
     const session = new DraftSession(2);
-    session.change({ name: 'Inês' });
+    enter(session, { name: 'Inês' });
     await session.open(null);
     expect(session.get().draft).toMatchObject({ name: 'Inês', key: expect.stringMatching(/.{36}/) as string });
   });
@@ -31,7 +38,7 @@ describe('draft session', () => {
     [43, { answers: { 1: 'Uma loja' } }],
   ])('(%d) stores %j without waiting', async (jobId, entered) => {
     const session = await opened(jobId);
-    session.change(entered);
+    enter(session, entered);
     await session.stored();
     expect(await session.stored()).toMatchObject(entered);
   });
@@ -39,7 +46,7 @@ describe('draft session', () => {
   it('writes changes in order and batches those made during a write', async () => {
     const session = await opened(44);
     const write = jest.spyOn(draftStore, 'change');
-    for (const name of ['I', 'In', 'Inê', 'Inês']) session.change({ name });
+    for (const name of ['I', 'In', 'Inê', 'Inês']) enter(session, { name });
     await session.save();
     expect(write.mock.calls.map(([, changes]) => changes)).toEqual([{ name: 'Inês' }]);
     write.mockRestore();
@@ -47,10 +54,10 @@ describe('draft session', () => {
 
   it('does not rewrite the file on a text change', async () => {
     const session = await opened(45);
-    session.change({ resume });
+    enter(session, { resume });
     await session.save();
     const put = jest.spyOn(IDBObjectStore.prototype, 'put');
-    session.change({ name: 'Inês' });
+    enter(session, { name: 'Inês' });
     await session.save();
     expect(put.mock.calls.map(([, key]) => key)).toEqual([[45, 0]]);
     put.mockRestore();
@@ -58,7 +65,9 @@ describe('draft session', () => {
 
   it('reports a resumed draft and a sent application without answers', async () => {
     const first = await opened(5);
-    first.change({ receipt: buildReceipt(), resume });
+    enter(first, { resume });
+    first.dispatch({ type: 'uploadStarted' });
+    first.dispatch({ type: 'received', receipt: buildReceipt() });
     await first.save();
     expect((await opened(5)).get()).toMatchObject({ isResumed: true, isSentBefore: true });
     expect((await opened(6)).get()).toMatchObject({ isResumed: false, isSentBefore: false });
@@ -66,19 +75,19 @@ describe('draft session', () => {
 
   it('does not store a completed draft', async () => {
     const session = await opened(7);
-    session.change({ name: 'Inês' });
-    session.complete({ receipt: buildReceipt(), fileName: 'ines.pdf', email: '', missedQuestions: false });
+    enter(session, { name: 'Inês' });
+    complete(session);
     await session.save();
     expect(await session.stored()).toBeNull();
   });
 
   describe('when the page unloads during a write', () => {
-    async function leftBeforeStored(jobId: number, changes: Partial<Draft>) {
+    async function leftBeforeStored(jobId: number, changes: Parameters<typeof enter>[1]) {
       const session = await opened(jobId);
       const write = jest.spyOn(draftStore, 'change').mockReturnValue(new Promise(() => {}));
-      session.change(changes);
+      enter(session, changes);
       await Promise.resolve();
-      session.change({ email: 'ines@example.com' });
+      enter(session, { email: 'ines@example.com' });
       session.leave();
       write.mockRestore();
     }
@@ -109,8 +118,8 @@ describe('draft session', () => {
 
     it('keeps no input of a completed application', async () => {
       const session = await opened(54);
-      session.change({ name: 'Inês' });
-      session.complete({ receipt: buildReceipt(), fileName: 'ines.pdf', email: '', missedQuestions: false });
+      enter(session, { name: 'Inês' });
+      complete(session);
       session.leave();
       expect(sessionStorage).toHaveLength(0);
     });
@@ -118,9 +127,9 @@ describe('draft session', () => {
 
   it('assigns a visitor’s draft to the account after sign-in', async () => {
     const session = await opened(8);
-    session.change({ name: 'Inês', resume });
+    enter(session, { name: 'Inês', resume });
     void session.open(7);
-    session.change({ email: 'ines@example.com' });
+    enter(session, { email: 'ines@example.com' });
     await session.save();
     const all = { owner: 7, name: 'Inês', email: 'ines@example.com', resume: { name: 'ines.pdf' } };
     expect(session.get()).toMatchObject({ draft: all, isResumed: false });

@@ -1,66 +1,61 @@
-import type { ApplicationReceipt } from 'shared-contracts';
-import { clearAnswersDue, recordAnswersDue } from '../applied-jobs';
-import { blankDraft, hasInput, newDraft, type Draft, type Owner } from './draft';
+import { sessionStore } from 'platform';
+import { clearAnswersDue, markApplied, recordAnswersDue } from '../applied-jobs';
+import { blankDraft, newKey, type Draft, type Owner } from './draft';
+import { accepts, initialState, transition, type DraftEvent } from './draft-machine';
 import { draftStore } from './draft-store';
-import { keepUnstored, takeUnstored } from './unstored-changes';
 
-/** State shown after an application is complete. */
-export interface Completion {
-  receipt: ApplicationReceipt;
-  fileName: string;
-  /** Recipient of the link; empty if no address was given. */
-  email: string;
-  /** The questions could not be loaded and are still unanswered. */
-  missedQuestions: boolean;
+/** Fields of `draft` that differ from `stored`. */
+function changedFields(stored: Draft, draft: Draft): Partial<Draft> {
+  const names = Object.keys(draft) as (keyof Draft)[];
+  return Object.fromEntries(names.filter((name) => draft[name] !== stored[name]).map((name) => [name, draft[name]]));
 }
 
-export interface DraftState {
-  draft: Draft;
-  /** Whether the storage has been read. False on the server and in the first render. */
-  isOpen: boolean;
-  /** The draft has input from an earlier visit. */
-  isResumed: boolean;
-  /** The application was sent; only its answers are missing. */
-  isSentBefore: boolean;
-  completion: Completion | null;
-}
-
-const atFirst: DraftState = {
-  draft: blankDraft,
-  isOpen: false,
-  isResumed: false,
-  isSentBefore: false,
-  completion: null,
-};
-
-/** One owner's draft for one job in one tab. Changes are shown immediately and stored in order. */
+/** One owner's draft for one job in one tab: runs the state machine, and stores changes of the draft in order. */
 export class DraftSession {
   readonly #jobId: number;
   readonly #listeners = new Set<() => void>();
-  #state = atFirst;
-  #unsaved: Partial<Draft> = {};
+  #state = initialState;
+  /** The draft in the storage, including the current write. */
+  #stored: Draft = blankDraft;
   /** Changes in the current write. */
   #writing: Partial<Draft> = {};
   #owner: Owner | undefined;
   #saving: Promise<void> = Promise.resolve();
-  #tellOpened = () => {};
-  /** The storage has been read. */
+  #resolveOpened = () => {};
+  /** Resolves when the storage was read. */
   readonly opened: Promise<void>;
 
   constructor(jobId: number) {
     this.#jobId = jobId;
     this.opened = new Promise((resolve) => {
-      this.#tellOpened = resolve;
+      this.#resolveOpened = resolve;
     });
   }
 
-  // Arrow functions throughout: React takes the methods off the object.
+  // Arrow functions: `useSyncExternalStore` and event listeners take the methods without the object.
   get = () => this.#state;
 
   subscribe = (listener: () => void) => {
     this.#listeners.add(listener);
     return () => void this.#listeners.delete(listener);
   };
+
+  dispatch = (event: DraftEvent) => {
+    if (!accepts(this.#state, event.type)) return;
+    const { draft, status } = this.#state;
+    this.#state = transition(this.#state, event, newKey);
+    if (this.#state.draft !== draft || this.#state.status !== status) this.#recordAnswersDue();
+    for (const listener of this.#listeners) listener();
+    this.#store(event, draft);
+  };
+
+  #store(event: DraftEvent, previous: Draft) {
+    const { draft } = this.#state;
+    if (event.type === 'completed' && draft.owner === null) markApplied(this.#jobId, event.receipt.submittedAt);
+    if (event.type === 'sentElsewhere' || event.type === 'withdrawn') this.#stored = draft;
+    if (event.type === 'completed' || event.type === 'withdrawn') void draftStore.remove(this.#jobId, draft.owner);
+    else if (draft !== previous) void this.save();
+  }
 
   /** Opens the draft once the session is known, and again after a visitor signs in. */
   open = (owner: Owner) => {
@@ -69,29 +64,36 @@ export class DraftSession {
     return this.opened;
   };
 
-  change = (changes: Partial<Draft>) => {
-    this.#set({ draft: { ...this.#state.draft, ...changes } });
-    this.#unsaved = { ...this.#unsaved, ...changes };
-    void this.save();
-  };
+  async #open(owner: Owner) {
+    if (this.#state.status === 'completed') return;
+    const stored = await draftStore.open(this.#jobId, owner);
+    // Input entered while loading is newer.
+    const changes = { ...takeUnwritten(this.#jobId, stored), ...this.#unwritten() };
+    this.#stored = stored;
+    this.dispatch({ type: 'opened', stored, changes });
+    await this.#write();
+    this.#resolveOpened();
+  }
+
+  #unwritten = () => changedFields(this.#stored, this.#state.draft);
 
   /** Stores all pending changes. Changes made during a write go into the next one. */
   save = () => (this.#saving = this.#saving.then(this.#write));
 
   #write = async () => {
-    const changes = this.#unsaved;
-    const { isOpen, completion } = this.#state;
-    if (!isOpen || completion !== null || Object.keys(changes).length === 0) return;
-    this.#unsaved = {};
+    const { status, draft } = this.#state;
+    const changes = this.#unwritten();
+    if (status === 'loading' || status === 'completed' || Object.keys(changes).length === 0) return;
+    this.#stored = draft;
     this.#writing = changes;
-    await draftStore.change(this.#jobId, changes, this.#state.draft);
+    await draftStore.change(this.#jobId, changes, draft);
     this.#writing = {};
   };
 
   /** Call before the page unloads, which may abort the current write. */
   leave = () => {
-    if (this.#state.completion !== null) return;
-    keepUnstored(this.#jobId, this.#owner ?? null, { ...this.#writing, ...this.#unsaved });
+    if (this.#state.status === 'completed') return;
+    storeUnwritten(this.#jobId, this.#owner ?? null, { ...this.#writing, ...this.#unwritten() });
   };
 
   /** The stored draft; another tab may have written it. */
@@ -100,60 +102,44 @@ export class DraftSession {
     return draftStore.read(this.#jobId, this.#state.draft.owner);
   };
 
-  /** Continues with the draft of another tab. */
-  adopt = (draft: Draft) => this.#set({ draft });
-
-  /** Discards the input of an earlier visit. */
-  restart = (changes: Partial<Draft>) => {
-    this.#set({ isResumed: false, isSentBefore: false });
-    this.change(changes);
-  };
-
-  complete = (completion: Completion) => {
-    this.#set({ completion });
-    void draftStore.remove(this.#jobId, this.#state.draft.owner);
-  };
-
-  /** Deletes the draft after the application was withdrawn. */
-  discard = () => {
-    const { owner } = this.#state.draft;
-    this.#unsaved = {};
-    this.#set({ draft: newDraft(owner), isResumed: false, isSentBefore: false });
-    void draftStore.remove(this.#jobId, owner);
-  };
-
-  /** Records that questions which failed to load were answered later. */
-  answered = () => {
-    const { completion } = this.#state;
-    if (completion !== null) this.#set({ completion: { ...completion, missedQuestions: false } });
-  };
-
-  async #open(owner: Owner) {
-    if (this.#state.completion !== null) return;
-    const stored = await draftStore.open(this.#jobId, owner);
-    const unstored = takeUnstored(this.#jobId, stored);
-    const earlier = { isResumed: hasInput({ ...stored, ...unstored }), isSentBefore: stored.receipt !== null };
-    // Input entered while loading is newer.
-    this.#unsaved = { ...unstored, ...this.#unsaved };
-    const draft = { ...stored, ...this.#unsaved };
-    this.#set({ draft, isOpen: true, ...(!this.#state.isOpen && earlier) });
-    await this.#write();
-    this.#tellOpened();
-  }
-
-  #set(changes: Partial<DraftState>) {
-    this.#state = { ...this.#state, ...changes };
-    this.#recordAnswersDue();
-    for (const listener of this.#listeners) listener();
-  }
-
   /** For the job's page, which cannot read drafts. An account's missing answers are known to the API. */
   #recordAnswersDue() {
-    const { draft, isOpen, completion } = this.#state;
-    if (!isOpen) return;
+    const { draft, status } = this.#state;
+    if (status === 'loading') return;
     const { owner, receipt } = draft;
-    const isDue = completion === null && receipt !== null && receipt.answersDue;
+    const isDue = status !== 'completed' && receipt !== null && receipt.answersDue;
     if (owner === null) recordAnswersDue(this.#jobId, isDue ? receipt.submittedAt : null);
     else if (receipt !== null) clearAnswersDue(this.#jobId, receipt.submittedAt);
   }
+}
+
+/** Without the resume, whose file is not text. */
+type UnwrittenFields = Omit<Partial<Draft>, 'resume'>;
+
+interface Unwritten {
+  owner: Owner;
+  /** Milliseconds since 1970. */
+  changedAt: number;
+  changes: UnwrittenFields;
+}
+
+const unwrittenKey = (jobId: number) => `mfe-apply:unstored:${jobId}`;
+
+/**
+ * Stores changes in the session's storage, which is written synchronously. A browser aborts open transactions of IndexedDB when
+ * their page unloads.
+ */
+function storeUnwritten(jobId: number, owner: Owner, { resume: _, ...changes }: Partial<Draft>): void {
+  if (Object.keys(changes).length === 0) return;
+  const unwritten: Unwritten = { owner, changedAt: Date.now(), changes };
+  sessionStore.set(unwrittenKey(jobId), JSON.stringify(unwritten));
+}
+
+/** Removes and returns the changes of the draft's owner; none if the draft was stored later. */
+function takeUnwritten(jobId: number, { owner, savedAt }: Draft): UnwrittenFields {
+  const text = sessionStore.get(unwrittenKey(jobId));
+  sessionStore.remove(unwrittenKey(jobId));
+  if (text === null) return {};
+  const unwritten = JSON.parse(text) as Unwritten;
+  return unwritten.owner === owner && unwritten.changedAt >= savedAt ? unwritten.changes : {};
 }

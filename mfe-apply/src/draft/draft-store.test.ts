@@ -51,7 +51,7 @@ describe('draft store', () => {
     await set([14, 0], old(31), raw);
     await set([14, 0, 'file'], new Blob(['%PDF-']), raw);
     await set([15, 7], old(29), raw);
-    await createDraftStore().tidy();
+    await createDraftStore().removeStale();
     expect(await get([14, 0], raw)).toBeUndefined();
     expect(await get([14, 0, 'file'], raw)).toBeUndefined();
     expect(await get([15, 7], raw)).toBeDefined();

@@ -41,11 +41,11 @@ export interface Draft {
   email: string;
   /** Question id → text. */
   answers: Readonly<Record<string, string>>;
-  /** The `sentPartsOf` value attempted under this key. */
+  /** The `contentId` value attempted under this key. */
   sentFor: string | null;
   /** Receipt of the sent application while it matches the draft. */
   receipt: SentReceipt | null;
-  /** The `sentPartsOf` value of the receipt: another tab may have changed the draft since. */
+  /** The `contentId` value of the receipt: another tab may have changed the draft since. */
   receiptFor: string | null;
   /** Id of an earlier upload that the next one replaces. */
   replaces: string | null;
@@ -81,7 +81,7 @@ export const blankDraft: Draft = {
 };
 
 /** `crypto.randomUUID` is unavailable over plain HTTP. */
-function newKey(): string {
+export function newKey(): string {
   const hex = Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0'));
   hex[6] = `4${hex[6]?.slice(1)}`;
   hex[8] = `a${hex[8]?.slice(1)}`;
@@ -90,63 +90,38 @@ function newKey(): string {
 
 export const newDraft = (owner: Owner): Draft => ({ ...blankDraft, owner, key: newKey(), savedAt: Date.now() });
 
-/** A draft without its file. */
-export type DraftWords = Omit<Draft, 'resume'> & { resume: Omit<Resume, 'file'> | null };
+/** A draft as it is stored: the file has its own key. */
+export type DraftRecord = Omit<Draft, 'resume'> & { resume: Omit<Resume, 'file'> | null };
 
-function hasText({ name, email, answers }: DraftWords): boolean {
+function hasText({ name, email, answers }: DraftRecord): boolean {
   return [name, email, ...Object.values(answers)].some((text) => text.trim() !== '');
 }
 
 /** Whether the draft has input worth restoring. */
-export const hasInput = (draft: DraftWords): boolean =>
+export const hasInput = (draft: DraftRecord): boolean =>
   draft.resume !== null || draft.receipt !== null || hasText(draft);
 
 /** Whether the draft was sent or attempted: the account's application may be this one. */
-export const isBegun = ({ attempted, receipt, replaces, unsettled }: DraftWords): boolean =>
+export const hasAttempts = ({ attempted, receipt, replaces, unsettled }: DraftRecord): boolean =>
   attempted || receipt !== null || replaces !== null || unsettled !== null;
 
 /** Whether an attempt may have been received without an acknowledgement. */
-export const isInDoubt = ({ attempted, receipt, unsettled }: Draft): boolean =>
+export const isUncertain = ({ attempted, receipt, unsettled }: Draft): boolean =>
   (attempted && receipt === null) || unsettled !== null;
 
 /** Whether the visitor's draft replaces the account's draft after sign-in. */
-export function shouldMigrateVisitorDraft(visitors: DraftWords, own: DraftWords | undefined): boolean {
+export function shouldMigrateVisitorDraft(visitors: DraftRecord, own: DraftRecord | undefined): boolean {
   if (!hasInput(visitors)) return false;
-  return own === undefined || !hasInput(own) || (!isBegun(own) && visitors.savedAt > own.savedAt);
+  return own === undefined || !hasInput(own) || (!hasAttempts(own) && visitors.savedAt > own.savedAt);
 }
-
-type SentParts = Partial<Pick<Draft, 'resume' | 'resumeName' | 'name' | 'email'>>;
 
 /** Identifies the resume and applicant of a draft. */
-export const sentPartsOf = ({ source, stored, resume, name, email }: Draft): string =>
+export const contentId = ({ source, stored, resume, name, email }: Draft): string =>
   JSON.stringify(source === 'stored' ? [stored?.id] : [resume?.name, resume?.file.size, name.trim(), email.trim()]);
 
-/** Whether the draft differs from the one attempted under its key. */
-export const isAnother = (draft: Draft): boolean =>
-  draft.attempted && draft.sentFor !== null && draft.sentFor !== sentPartsOf(draft);
+/** Whether the content differs from what was attempted under the draft's key. */
+export const hasNewContent = (draft: Draft): boolean =>
+  draft.attempted && draft.sentFor !== null && draft.sentFor !== contentId(draft);
 
-/** The earlier upload and attempt that the next key replaces. */
-const formerOf = ({ key, attempted, receipt, replaces, unsettled }: Draft) => ({
-  replaces: receipt?.id ?? replaces,
-  unsettled: attempted && receipt === null ? key : unsettled,
-});
-
-/** A different resume or applicant is a new application: it gets a new key and replaces the earlier one. */
-export function withSentParts(draft: Draft, parts: SentParts): Partial<Draft> {
-  if (!draft.attempted) return parts;
-  return { ...parts, key: newKey(), attempted: false, receipt: null, ...formerOf(draft) };
-}
-
-/** A new draft that replaces the earlier application. */
-export function restarted(draft: Draft): Draft {
-  return { ...newDraft(draft.owner), ...formerOf(draft) };
-}
-
-/** The application no longer exists on the server: the same content is sent as a new one. */
-export const unsent = (): Partial<Draft> => ({
-  key: newKey(),
-  attempted: false,
-  receipt: null,
-  replaces: null,
-  unsettled: null,
-});
+/** Whether the API has received the draft's current content. */
+export const isContentSent = (draft: Draft): boolean => draft.receipt !== null && draft.receiptFor === contentId(draft);

@@ -1,7 +1,8 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useSession } from 'platform';
 import { hasInput, type Owner } from './draft';
-import { DraftSession, type DraftState } from './draft-session';
+import type { DraftState } from './draft-machine';
+import { DraftSession } from './draft-session';
 
 /** Current user; undefined while the session is loading. */
 function useOwner(): Owner | undefined {
@@ -9,12 +10,11 @@ function useOwner(): Owner | undefined {
   return status === 'loading' ? undefined : (user?.id ?? null);
 }
 
-/**
- * Whether the draft belongs to another user than the current one. Such a draft is kept for its owner and not shown.
- */
-const isForeign = ({ draft, isOpen, completion }: DraftState, owner: Owner | undefined): boolean =>
-  isOpen &&
-  completion === null &&
+/** Whether the draft belongs to another user than the current one. It stays stored for its owner and is not shown. */
+const isForeign = ({ draft, status }: DraftState, owner: Owner | undefined): boolean =>
+  status !== 'loading' &&
+  status !== 'completed' &&
+  status !== 'ended' &&
   owner !== undefined &&
   draft.owner !== null &&
   draft.owner !== owner &&
@@ -24,19 +24,18 @@ const isForeign = ({ draft, isOpen, completion }: DraftState, owner: Owner | und
  * The current user's draft of the application for a job. Use the job as the component's key: a draft session is bound
  * to one job.
  */
-export function useDraft(jobId: number): DraftState & { session: DraftSession } {
+export function useDraft(jobId: number): { session: DraftSession; state: DraftState } {
   const [session, setSession] = useState(() => new DraftSession(jobId));
   const state = useSyncExternalStore(session.subscribe, session.get, session.get);
   const owner = useOwner();
-  const isLeft = isForeign(state, owner);
-  if (isLeft) setSession(new DraftSession(jobId));
-  const isWaiting = state.isOpen && state.draft.owner !== null;
+  if (isForeign(state, owner)) setSession(new DraftSession(jobId));
+  const isOwned = state.status !== 'loading' && state.draft.owner !== null;
   useEffect(() => {
-    if (owner !== undefined && !isWaiting) void session.open(owner);
-  }, [session, owner, isWaiting]);
+    if (owner !== undefined && !isOwned) void session.open(owner);
+  }, [session, owner, isOwned]);
   useEffect(() => {
     window.addEventListener('pagehide', session.leave);
     return () => window.removeEventListener('pagehide', session.leave);
   }, [session]);
-  return { ...state, session };
+  return { session, state };
 }

@@ -2,7 +2,7 @@ import { AlertDialog, api, Button, Dialog, Stack, useDispatch, useTranslation } 
 import { FormAlert } from 'platform/forms';
 import { getApplied, type SentReceipt } from 'shared-contracts';
 import { useWithdrawal } from '../../components/useWithdrawal';
-import { isInDoubt, type Draft } from '../../draft/draft';
+import { isUncertain, type Draft } from '../../draft/draft';
 import type { ApplicationFlow } from './useApplication';
 import * as S from './Wizard.styles';
 
@@ -13,7 +13,7 @@ interface LeaveDialogProps {
   onLeave: () => void;
 }
 
-/** Asks before an application is left that is not complete. */
+/** Confirmation before leaving an incomplete application. */
 export function LeaveDialog({ flow, open, onStay, onLeave }: LeaveDialogProps) {
   const { t } = useTranslation('mfe-apply');
   const { receipt } = flow.draft;
@@ -23,7 +23,7 @@ export function LeaveDialog({ flow, open, onStay, onLeave }: LeaveDialogProps) {
       open={open}
       onOpenChange={(next) => !next && onStay()}
       title={t('leave.title')}
-      text={t(wordsOf(flow.draft))}
+      text={t(textKeyOf(flow.draft))}
       cancelLabel={t('leave.stay')}
       confirmLabel={t('leave.leave')}
       onConfirm={onLeave}
@@ -33,9 +33,9 @@ export function LeaveDialog({ flow, open, onStay, onLeave }: LeaveDialogProps) {
 }
 
 /** Explains that the input is kept in this browser and that a received resume is delivered. */
-function wordsOf(draft: Draft) {
+function textKeyOf(draft: Draft) {
   if (draft.receipt !== null) return 'leave.received';
-  if (isInDoubt(draft)) return 'leave.inDoubt';
+  if (isUncertain(draft)) return 'leave.inDoubt';
   return draft.replaces === null ? 'leave.unsent' : 'leave.received';
 }
 
@@ -47,14 +47,14 @@ interface AnswersDueDialogProps extends LeaveDialogProps {
 function AnswersDueDialog({ flow, receipt, open, onStay, onLeave }: AnswersDueDialogProps) {
   const { t } = useTranslation('mfe-apply');
   const dispatch = useDispatch();
-  const { withdraw, isRunning, failure, forgetFailure } = useWithdrawal(receipt.token, () => {
-    flow.session.discard();
+  const { withdraw, isRunning, failure, clearFailure } = useWithdrawal(receipt.token, () => {
+    flow.dispatch({ type: 'withdrawn' });
     dispatch(api.util.invalidateTags([...getApplied.tags]));
     onLeave();
   });
   const stay = () => {
     if (isRunning) return;
-    forgetFailure();
+    clearFailure();
     onStay();
   };
   const complete = () => {

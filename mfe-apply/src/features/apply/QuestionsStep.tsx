@@ -10,11 +10,11 @@ import * as S from './Wizard.styles';
 interface QuestionsStepProps {
   flow: ApplicationFlow;
   receipt: ApplicationReceipt;
-  /** The way out, in place of the one to step 1 where this browser does not have the resume. */
+  /** Replaces the button to step 1 if this browser does not have the resume. */
   leave: ReactNode;
 }
 
-/** Step 2. Where the questions cannot be had, the application counts as complete all the same (SPEC §8). */
+/** Step 2. If the questions cannot be loaded, the application is complete without them (SPEC §8). */
 export function QuestionsStep({ flow, receipt, leave }: QuestionsStepProps) {
   const { job, complete } = flow;
   const { data: questions, isError } = useGetJobQuestionsQuery({ id: String(job.id) });
@@ -50,7 +50,7 @@ function Questions({ flow, receipt, leave, questions }: QuestionsProps) {
         jobId={flow.job.id}
         resumeId={receipt.resumeId}
         initial={flow.draft.answers}
-        onChange={(answers) => flow.session.change({ answers })}
+        onChange={(answers) => flow.edit({ answers })}
         onAnswered={(answered) => flow.complete(answered ?? receipt)}
         lostAction={
           <Button variant="secondary" size="sm" onClick={flow.sendAgain}>
@@ -84,12 +84,12 @@ function QuestionsSkeleton() {
   );
 }
 
-/** Numbers that are words in a heading. */
-const spelled = 10;
+/** Largest number that a heading spells out. */
+const spelledNumbers = 10;
 
 /** "Três perguntas de Vela Digital". */
 function QuestionsTitle({ count, company }: { count: number; company: string }) {
   const { t } = useTranslation('mfe-apply');
-  const number = count <= spelled ? t(`numbers.${count}`) : String(count);
+  const number = count <= spelledNumbers ? t(`numbers.${count}`) : String(count);
   return <StepTitle>{t('questions.title', { count, number, company })}</StepTitle>;
 }

@@ -41,10 +41,10 @@ export function JobFailed({ onRetry }: { onRetry: () => void }) {
   );
 }
 
-/** Stands where the session has ended: leads to /auth, which says so, and from there to where the draft is. */
+/** Navigates to /auth, which explains that the session has ended, and from there back to `returnTo`. */
 export function SessionOver({ returnTo }: { returnTo: string }) {
   // Navigates after rendering, when the leave guard of the previous content is unmounted.
-  const lead = useEffectEvent(useSignInAgain(returnTo));
-  useEffect(() => lead(), []);
+  const signInAgain = useEffectEvent(useSignInAgain(returnTo));
+  useEffect(() => signInAgain(), []);
   return null;
 }

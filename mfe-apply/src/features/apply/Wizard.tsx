@@ -19,10 +19,11 @@ export function Wizard({ job }: { job: Job }) {
   const moved = useMoved(current, flow.isOpen);
   const place = useMemo(() => ({ heading: 'h1' as const, moved }), [moved]);
   const guard = useLeaveGuard(flow.isDirty);
-  const { completion, applied, ended, isOver } = flow;
+  const { completion, applied, endReason, isOver } = flow;
   useWizardMeta(job, completion !== null);
-  if (ended === 'session') return <SessionOver returnTo={applyHref(job)} />;
-  if (ended === 'closed' || ended === 'notFound') return ended === 'closed' ? <JobClosed job={job} /> : <JobNotFound />;
+  if (endReason === 'session') return <SessionOver returnTo={applyHref(job)} />;
+  if (endReason === 'closed') return <JobClosed job={job} />;
+  if (endReason === 'notFound') return <JobNotFound />;
   return (
     <S.Page>
       <JobLine job={job} />
@@ -32,7 +33,7 @@ export function Wizard({ job }: { job: Job }) {
         <StepPlaceContext value={place}>
           <StepIndicator steps={flow.steps} current={current} moves={moved} />
           <WithoutScript job={job} />
-          <WizardStep flow={flow} leave={<BackToJob job={job} />} finish={<Onward job={job} />} />
+          <WizardStep flow={flow} leave={<BackToJob job={job} />} finish={<ConfirmationActions job={job} />} />
         </StepPlaceContext>
       )}
       <LeaveDialog flow={flow} open={guard.pending} onStay={guard.stay} onLeave={guard.leave} />
@@ -59,7 +60,7 @@ function BackToJob({ job }: { job: Job }) {
   );
 }
 
-function Onward({ job }: { job: Job }) {
+function ConfirmationActions({ job }: { job: Job }) {
   const { t } = useTranslation('mfe-apply');
   return (
     <>

@@ -1,54 +1,48 @@
-import { useState } from 'react';
 import { useSession } from 'platform';
 import type { Job, SentReceipt } from 'shared-contracts';
 import { unmarkApplied, useAppliedBefore } from '../../applied-jobs';
-import { hasInput, isBegun, restarted, unsent, withSentParts, type Draft } from '../../draft/draft';
+import { hasAttempts, hasInput, type Draft } from '../../draft/draft';
+import type { DraftEvent } from '../../draft/draft-machine';
 import { useDraft } from '../../draft/useDraft';
 import { stepsOf, type Step, type StepMoves } from './steps';
 import { useSubmission } from './useSubmission';
 
-/** One application, from the file to its confirmation: what the page and the dialog have in common. */
+/** One application from the file to its confirmation, for the page and the dialog: the draft's state and its actions. */
 export function useApplication(job: Job, { asked, go }: StepMoves) {
-  const { session, draft: stored, isOpen, isResumed, isSentBefore, completion } = useDraft(job.id);
-  const { forgetFailure, ...submission } = useSubmission(job.id, session, go);
+  const { session, state } = useDraft(job.id);
+  const { status, completion, endReason } = state;
+  const submission = useSubmission(job.id, session, go);
   const isSignedIn = useSession().status === 'authenticated';
   const before = useAppliedBefore(job.id);
-  const draft = isOpen ? withAccountReceipt(stored, before.receipt) : stored;
-  const isFromAccount = draft !== stored;
-  /** Grows when everything starts again, so that forms forget what they held. */
-  const [round, setRound] = useState(0);
+  const isOpen = status !== 'loading';
+  const draft = isOpen ? withAccountReceipt(state.draft, before.receipt) : state.draft;
+  const isFromAccount = draft !== state.draft;
+  const applied = completion?.receipt.submittedAt ?? before.at;
+  const isKnown = endReason === 'applied' || (before.isInAccount && isOpen && !hasAttempts(draft));
+  const hasApplied = applied !== null || isKnown;
+  const isReopened = state.isSentBefore || isFromAccount;
+  const step = allowedStep(isFromAccount ? 'questions' : (asked ?? (isReopened ? 'questions' : 'resume')), draft);
 
-  const startAgain = (changes: Partial<Draft>) => {
-    session.restart(changes);
-    forgetFailure();
-    setRound(round + 1);
+  const startAgain = (type: 'restarted' | 'lost') => {
+    session.dispatch({ type });
     go('resume');
   };
-  /** Another file or applicant. */
-  const change = (parts: Parameters<typeof withSentParts>[1]) => {
-    forgetFailure();
-    session.change(withSentParts(session.get().draft, parts));
-  };
-  const applied = completion?.receipt.submittedAt ?? before.at;
-  const isKnown = submission.ended === 'applied' || (before.isInAccount && isOpen && !isBegun(draft));
-  const isReopened = isSentBefore || isFromAccount;
-  const step = allowedStep(isFromAccount ? 'questions' : (asked ?? (isReopened ? 'questions' : 'resume')), draft);
-  const hasApplied = applied !== null || isKnown;
   return {
+    ...state,
     ...submission,
     job,
     session,
     draft,
-    /** Also where a session has ended, what was begun with it is no visitor's. */
+    dispatch: session.dispatch,
+    edit: (changes: EditedFields<'edited'>) => session.dispatch({ type: 'edited', changes }),
+    /** Another file or applicant. */
+    editContent: (changes: EditedFields<'contentEdited'>) => session.dispatch({ type: 'contentEdited', changes }),
+    /** A draft of an account is not a visitor's, also after the session has ended. */
     isVisitor: draft.owner === null && !isSignedIn,
     isOpen,
-    isResumed,
-    completion,
     /** When it was sent, now or before; ISO 8601. */
     applied,
     hasApplied,
-    round,
-    change,
     steps: stepsOf(job),
     step,
     /** The application was sent elsewhere with the account: this browser does not have its resume. */
@@ -56,27 +50,30 @@ export function useApplication(job: Job, { asked, go }: StepMoves) {
     /** Sent on an earlier visit, or elsewhere. */
     isReopened,
     isInAccount: before.isInAccount,
-    /** There is nothing more to do; also once the confirmation was left by the browser's Back. */
+    /** Nothing is missing; also after the browser's Back from the confirmation. */
     isOver: hasApplied && (completion === null || asked === 'resume'),
     /** Deletes the browser's record of a visitor's application, for another person who uses the same browser. */
     applyAsOther: completion === null && before.at !== null ? () => unmarkApplied(job.id) : null,
-    isDirty: !hasApplied && submission.ended === null && hasInput(draft),
+    isDirty: !hasApplied && endReason === null && hasInput(draft),
     back: () => go('resume'),
     toQuestions: () => {
       if (step !== 'questions') go('questions');
     },
-    /** From the beginning. */
-    restart: () => startAgain(restarted(session.get().draft)),
-    /** With the same file and words, since the API has the application no more. */
-    sendAgain: () => startAgain(unsent()),
+    restart: () => startAgain('restarted'),
+    /** Sends the same content again, because the API no longer has the application. */
+    sendAgain: () => startAgain('lost'),
+    /** The session is over: the draft stays stored for its owner. */
+    leaveToSignIn: () => session.dispatch({ type: 'ended', reason: 'session' }),
   };
 }
 
+type EditedFields<Type extends DraftEvent['type']> = Extract<DraftEvent, { type: Type; changes: object }>['changes'];
+
 export type ApplicationFlow = ReturnType<typeof useApplication>;
 
-/** Where nothing was begun in this browser, the account's application that misses answers is completed. */
+/** If nothing was sent from this browser, the answers that the account's application misses are asked for. */
 function withAccountReceipt(draft: Draft, receipt: SentReceipt | null): Draft {
-  return receipt === null || isBegun(draft) ? draft : { ...draft, receipt };
+  return receipt === null || hasAttempts(draft) ? draft : { ...draft, receipt };
 }
 
 /** The questions step requires a received resume. */

@@ -1,94 +1,82 @@
-import { useState } from 'react';
-import { api, useDispatch, type ApiError } from 'platform';
-import { getApplied, isOneOf, listResumes, type ApplicationReceipt } from 'shared-contracts';
-import { markApplied } from '../../applied-jobs';
-import { useFailure, type Failure } from '../../components/useFailure';
-import { isAnother, withSentParts } from '../../draft/draft';
+import { useEffect, useRef } from 'react';
+import { api, useDispatch, useLanguage, type ApiError } from 'platform';
+import { applyToJob, getApplied, isOneOf, listResumes, type ApplicationReceipt } from 'shared-contracts';
+import { useLazyGetAppliedQuery } from '../../apply.api';
+import { useFailure } from '../../components/useFailure';
+import type { EndReason } from '../../draft/draft-machine';
 import type { DraftSession } from '../../draft/draft-session';
-import { useSendResume } from '../../upload/useSendResume';
+import { uploadDraft } from '../../upload/upload-draft';
 import type { Step } from './steps';
 
-/** State reported by the API in between: the job is closed, an application exists, or the session has ended. */
-export type Ended = 'closed' | 'notFound' | 'applied' | 'session';
-
-function endOf({ status, data }: ApiError, isSignedIn: boolean): Ended | null {
+function endReasonOf({ status, data }: ApiError, isSignedIn: boolean): EndReason | null {
   if (status === 401) return 'session';
   if (data.code === 'job_closed') return 'closed';
   if (data.code === 'job_not_found') return 'notFound';
-  // Visitors are told about the mailed link and can apply as another person.
+  // Visitors see a text about the mailed link, and can apply as another person.
   return data.code === 'already_applied' && isSignedIn ? 'applied' : null;
 }
 
-/** What else is known to be otherwise once the API has refused with such a code. */
+/** Cached data that is outdated if the API refuses with a code. */
 const outdated = {
   already_applied: getApplied.tags,
   resume_not_found: listResumes.tags,
   resume_limit: listResumes.tags,
 } as const;
 
-export interface UploadFailure extends Failure {
-  /** Field → why it was refused. */
-  fields: Readonly<Record<string, string>>;
-}
-
-/** Sending the resume, and what follows from the answer. */
+/** Sends the draft's resume and dispatches the result. Unmounting the component aborts the upload. */
 export function useSubmission(jobId: number, session: DraftSession, go: (step: Step) => void) {
   const explain = useFailure();
   const dispatch = useDispatch();
-  const [failure, setFailure] = useState<UploadFailure | null>(null);
-  const [ended, setEnded] = useState<Ended | null>(null);
+  const { language } = useLanguage();
+  const [getAppliedAgain] = useLazyGetAppliedQuery();
+  const running = useRef<AbortController | null>(null);
+  useEffect(() => () => running.current?.abort(), []);
 
-  const record = (receipt: ApplicationReceipt, missedQuestions = false) => {
-    const { owner, source, stored, resume, email, receipt: sent } = session.get().draft;
-    // Without a receipt here, another browser has sent the resume.
-    const fileName = (sent !== null && (source === 'stored' ? stored : resume)?.name) || '';
-    session.complete({ receipt, fileName, email: email.trim(), missedQuestions });
-    if (owner === null) markApplied(jobId, receipt.submittedAt);
-  };
-  const complete = (receipt: ApplicationReceipt, missedQuestions?: boolean) => {
-    record(receipt, missedQuestions);
+  const complete = (receipt: ApplicationReceipt, missedQuestions = false) => {
+    session.dispatch({ type: 'completed', receipt, missedQuestions });
     go('sent');
   };
   const proceed = (receipt: ApplicationReceipt) => (receipt.questionsDue === 0 ? complete(receipt) : go('questions'));
-  /** The applicant left the page after the API had answered: the result is recorded, the current page does not change. */
-  const sentAfterLeaving = (receipt: ApplicationReceipt) => {
-    if (receipt.questionsDue === 0) record(receipt);
-  };
   const refuse = (error: ApiError) => {
     const { code, fields = {} } = error.data;
-    const end = endOf(error, session.get().draft.owner !== null);
-    setEnded(end);
+    const { owner, source } = session.get().draft;
+    const reason = endReasonOf(error, owner !== null);
     if (isOneOf(Object.keys(outdated) as (keyof typeof outdated)[], code)) {
       dispatch(api.util.invalidateTags([...outdated[code]]));
     }
-    const isStored = session.get().draft.source === 'stored';
-    if (end === null) setFailure({ ...explain(error, isStored ? 'stored' : 'upload'), fields });
+    if (reason !== null) return session.dispatch({ type: 'ended', reason });
+    const failure = { ...explain(error, source === 'stored' ? 'stored' : 'upload'), fields };
+    return session.dispatch({ type: 'failed', failure });
   };
-  const upload = useSendResume(jobId, session, {
-    onSent: proceed,
-    onSentAfterLeaving: sentAfterLeaving,
-    onRefused: refuse,
-  });
-
-  const submit = () => {
-    setFailure(null);
-    const { draft } = session.get();
-    if (isAnother(draft)) session.change(withSentParts(draft, {}));
-    const { receipt } = session.get().draft;
-    // What is sent and unchanged is not sent again.
-    if (receipt === null) void upload.send();
-    else proceed(receipt);
+  const upload = async () => {
+    if (running.current !== null) return;
+    const controller = new AbortController();
+    const { signal } = controller;
+    running.current = controller;
+    session.dispatch({ type: 'uploadStarted' });
+    const onProgress = (progress: number) => session.dispatch({ type: 'progressed', progress });
+    const askApplied = async () => (await getAppliedAgain({ id: String(jobId) })).data?.applied === true;
+    const result = await uploadDraft({ jobId, session, language, signal, onProgress, askApplied });
+    running.current = null;
+    session.dispatch({ type: 'uploadStopped' });
+    if (result.kind === 'refused' && !signal.aborted) refuse(result.error);
+    if (result.kind !== 'sent') return;
+    const { saves } = session.get().draft;
+    dispatch(api.util.invalidateTags([...applyToJob.tags, ...(saves ? listResumes.tags : [])]));
+    const receipt = result.answer;
+    if (!signal.aborted) proceed(receipt);
+    // The applicant left the page after the API had answered: the result is stored, and the current page does not change.
+    else if (receipt.questionsDue === 0) session.dispatch({ type: 'completed', receipt, missedQuestions: false });
   };
-  const { progress, cancel } = upload;
   return {
-    failure,
-    ended,
-    progress,
     complete,
-    submit,
-    cancel,
-    forgetFailure: () => setFailure(null),
-    /** The session is over: the draft stays, and waits behind /auth. */
-    leaveToSignIn: () => setEnded('session'),
+    submit: () => {
+      session.dispatch({ type: 'submitted' });
+      const { receipt } = session.get().draft;
+      // Content that the API has received is not sent again.
+      if (receipt === null) void upload();
+      else proceed(receipt);
+    },
+    cancel: () => running.current?.abort(),
   };
 }

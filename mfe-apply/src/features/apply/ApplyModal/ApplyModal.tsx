@@ -13,7 +13,7 @@ import { WizardStep } from '../WizardStep';
 
 export interface ApplyModalProps {
   job: Job;
-  /** The dialog goes; whether the application was sent. */
+  /** `applied`: the application was sent. */
   onClose: (applied: boolean) => void;
 }
 
@@ -65,7 +65,7 @@ interface ModalBodyProps {
 
 function ModalBody({ flow, onClose }: ModalBodyProps) {
   const { t } = useTranslation('mfe-apply');
-  const { applied, completion, ended, isOver, job, steps } = flow;
+  const { applied, completion, endReason, isOver, job, steps } = flow;
   const current = completion === null ? flow.step : 'sent';
   const moved = useMoved(current, flow.isOpen);
   const place = useMemo(() => ({ heading: 'h3' as const, moved }), [moved]);
@@ -74,8 +74,8 @@ function ModalBody({ flow, onClose }: ModalBodyProps) {
       {t('close')}
     </Button>
   );
-  if (ended === 'session') return <SessionOver returnTo={applyHref(job)} />;
-  if (ended === 'closed' || ended === 'notFound') return <Ended ended={ended} />;
+  if (endReason === 'session') return <SessionOver returnTo={applyHref(job)} />;
+  if (endReason === 'closed' || endReason === 'notFound') return <JobUnavailable reason={endReason} />;
   if (isOver) return <AlreadyApplied at={applied} heading="h3" onOther={flow.applyAsOther} actions={dismiss} />;
   return (
     <StepPlaceContext value={place}>
@@ -89,15 +89,14 @@ function ModalBody({ flow, onClose }: ModalBodyProps) {
   );
 }
 
-function Ended({ ended }: { ended: 'closed' | 'notFound' }) {
+function JobUnavailable({ reason }: { reason: 'closed' | 'notFound' }) {
   const { t } = useTranslation('mfe-apply');
-  const words = ended === 'closed' ? 'closed' : 'notFound';
   return (
     <EmptyState
-      illustration={ended === 'closed' ? 'empty-search' : 'not-found'}
+      illustration={reason === 'closed' ? 'empty-search' : 'not-found'}
       heading="h3"
-      title={t(`${words}.title`)}
-      text={t(`${words}.text`)}
+      title={t(`${reason}.title`)}
+      text={t(`${reason}.text`)}
       actions={<ButtonLink to={routes.jobs}>{t('browse')}</ButtonLink>}
     />
   );

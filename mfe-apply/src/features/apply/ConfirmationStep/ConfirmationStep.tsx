@@ -3,7 +3,7 @@ import { Badge, Button, Icon, Illustration, Link, Note, useTranslation, type Ico
 import { accountHref } from 'shared-contracts';
 import { useGetJobQuestionsQuery } from '../../../apply.api';
 import { QuestionsForm } from '../../../components/QuestionsForm';
-import type { Completion } from '../../../draft/draft-session';
+import type { Completion } from '../../../draft/draft-machine';
 import { StepTitle } from '../StepTitle';
 import type { ApplicationFlow } from '../useApplication';
 import * as S from './ConfirmationStep.styles';
@@ -14,7 +14,7 @@ interface ConfirmationStepProps {
   actions: ReactNode;
 }
 
-/** The last step: what has happened, and what will. */
+/** The last step: what was sent, and how the candidate is contacted. */
 export function ConfirmationStep({ flow, completion, actions }: ConfirmationStepProps) {
   const { t } = useTranslation('mfe-apply');
   const { companyName: company } = flow.job;
@@ -70,7 +70,7 @@ interface MissedQuestionsProps {
   completion: Completion;
 }
 
-/** The questions could not be loaded: by the mailed link they can be answered later, and without one here and now. */
+/** Questions that could not be loaded: answered later by the mailed link, or here if no address was given. */
 function MissedQuestions({ flow, completion: { email, receipt } }: MissedQuestionsProps) {
   const { t } = useTranslation('mfe-apply');
   const { companyName: company, id } = flow.job;
@@ -82,7 +82,7 @@ function MissedQuestions({ flow, completion: { email, receipt } }: MissedQuestio
           questions={questions}
           jobId={id}
           resumeId={receipt.resumeId}
-          onAnswered={flow.session.answered}
+          onAnswered={() => flow.dispatch({ type: 'questionsAnswered' })}
           submitLabel={t('answers.submit')}
         />
       </S.Missed>

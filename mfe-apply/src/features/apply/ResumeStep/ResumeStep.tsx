@@ -1,31 +1,31 @@
 import { useId, type FormEvent, type ReactNode } from 'react';
-import { Button, Field, NewTab, useToast, useTranslation, VisuallyHidden } from 'platform';
+import { Button, NewTab, useToast, useTranslation, VisuallyHidden } from 'platform';
 import { FileField, UploadProgress } from 'platform/files';
 import { FormAlert } from 'platform/forms';
 import { routes } from 'shared-contracts';
 import { FormFoot } from '../../../components/FormFoot';
-import { sentPartsOf, type Draft } from '../../../draft/draft';
+import { isContentSent, type Draft } from '../../../draft/draft';
 import { StepTitle } from '../StepTitle';
 import type { ApplicationFlow } from '../useApplication';
+import { ApplicantFields, useApplicantForm } from './ApplicantFields';
 import { SaveForLater } from './SaveForLater';
 import { SourceSwitch, StoredResumes, StoredState } from './StoredResumes';
-import { useApplicantForm } from './useApplicantForm';
 import { useResumeStep, type ResumeStepState } from './useResumeStep';
 import * as S from '../Wizard.styles';
 
 interface ResumeStepProps {
   flow: ApplicationFlow;
-  /** The way back out of the wizard. */
+  /** Button or link out of the wizard. */
   leave: ReactNode;
 }
 
-/** Step 1: the resume, one of the account's or a new one, and for a visitor where to send a link. */
+/** Step 1: the resume, from the account or from this device, and a visitor's name and address. */
 export function ResumeStep({ flow, leave }: ResumeStepProps) {
   const { t } = useTranslation('mfe-apply');
   const { show } = useToast();
   const applicant = useApplicantForm(flow);
   const step = useResumeStep(flow);
-  const isSending = flow.progress !== null;
+  const isSending = flow.status === 'sending';
   const { isStored, isReady } = step;
   const label = submitLabelOf(flow);
   const noteId = useId();
@@ -34,9 +34,9 @@ export function ResumeStep({ flow, leave }: ResumeStepProps) {
     event.preventDefault();
     if (isSending) return;
     if (!isReady) {
-      step.miss();
+      step.reportMissing();
       show({ title: t('errors.resume_missing'), variant: 'destructive' });
-    } else if (step.settle()) void applicant.submit();
+    } else if (step.confirm()) void applicant.submit();
   };
   const hasChoice = step.stored.resumes.length > 0;
   return (
@@ -46,7 +46,7 @@ export function ResumeStep({ flow, leave }: ResumeStepProps) {
       <S.Form method="post" noValidate onSubmit={submit}>
         <S.Fields disabled={isSending}>
           <VisuallyHidden as="legend">{t('resume.legend')}</VisuallyHidden>
-          <ResumePlace flow={flow} step={step} />
+          <ResumeSource flow={flow} step={step} />
           {flow.isVisitor && <ApplicantFields inputProps={applicant.inputProps} />}
         </S.Fields>
         <UploadFailed flow={flow} />
@@ -71,16 +71,13 @@ export function ResumeStep({ flow, leave }: ResumeStepProps) {
   );
 }
 
-/** Whether the resume and the contact details were received as they are. */
-const isSent = (draft: Draft): boolean => draft.receipt !== null && draft.receiptFor === sentPartsOf(draft);
-
 function submitLabelOf({ job, draft }: ApplicationFlow) {
   if (job.questionCount === 0) return 'resume.submit';
-  return isSent(draft) ? 'resume.continue' : 'resume.sendAndContinue';
+  return isContentSent(draft) ? 'resume.continue' : 'resume.sendAndContinue';
 }
 
 /** The drop zone is always mounted, because a file can be dropped on the page at any time. */
-function ResumePlace({ flow, step }: { flow: ApplicationFlow; step: ResumeStepState }) {
+function ResumeSource({ flow, step }: { flow: ApplicationFlow; step: ResumeStepState }) {
   const { t } = useTranslation('mfe-apply');
   const { stored, choice, saving, isStored } = step;
   const { draft } = flow;
@@ -95,12 +92,12 @@ function ResumePlace({ flow, step }: { flow: ApplicationFlow; step: ResumeStepSt
       <div hidden={isStored}>
         <FileField
           file={shownFile(draft)}
-          isSent={isSent(draft)}
+          isSent={isContentSent(draft)}
           problem={isStored ? null : problem}
           pickRef={step.pick}
           onPick={() => stored.show('upload')}
           onChoose={(file) => {
-            if (flow.progress !== null) return;
+            if (flow.status === 'sending') return;
             stored.show('upload');
             void choice.choose(file);
           }}
@@ -114,24 +111,6 @@ function ResumePlace({ flow, step }: { flow: ApplicationFlow; step: ResumeStepSt
 
 function shownFile({ resume }: Draft) {
   return resume && { name: resume.name, size: resume.file.size, pages: resume.pages, hasText: resume.hasText };
-}
-
-function ApplicantFields({ inputProps }: Pick<ReturnType<typeof useApplicantForm>, 'inputProps'>) {
-  const { t } = useTranslation('mfe-apply');
-  return (
-    <>
-      <S.Small>{t('resume.why')}</S.Small>
-      <Field {...inputProps('name')} label={t('resume.name')} optional autoComplete="name" />
-      <Field
-        {...inputProps('email')}
-        label={t('resume.email')}
-        optional
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-      />
-    </>
-  );
 }
 
 /** Opens in a new tab, so the form is preserved. */
@@ -148,17 +127,17 @@ function Privacy({ company }: { company: string }) {
   );
 }
 
-/** Why the resume was not taken, and what can be done about it. */
-function UploadFailed({ flow: { failure, session, submit } }: { flow: ApplicationFlow }) {
+/** Error of the upload with a retry. */
+function UploadFailed({ flow: { failure, edit, submit } }: { flow: ApplicationFlow }) {
   const { t } = useTranslation('mfe-apply');
   if (failure === null) return null;
   const submitUnsaved = () => {
-    session.change({ saves: false });
+    edit({ saves: false });
     submit();
   };
   return (
     <FormAlert title={failure.text}>
-      {failure.isPassing && (
+      {failure.isTemporary && (
         <Button variant="secondary" size="sm" onClick={submit}>
           {t('retry')}
         </Button>

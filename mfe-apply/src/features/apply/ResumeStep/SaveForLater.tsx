@@ -6,7 +6,7 @@ import type { ApplicationFlow } from '../useApplication';
 import type { StoredResumesState } from './useStoredResumes';
 import * as S from './StoredResumes.styles';
 
-/** Whether the file goes into the account too, or why it cannot. */
+/** Option to save the file to the account as well, or the reason why it is unavailable. */
 export function SaveForLater({ saving }: { saving: ReturnType<typeof useSaving> }) {
   const { t } = useTranslation('mfe-apply');
   const limit = limits.savedResumes;
@@ -39,10 +39,10 @@ export function SaveForLater({ saving }: { saving: ReturnType<typeof useSaving> 
   );
 }
 
-/** Keeping the file in the account for later: offered while there is room, and under a name (SPEC §5). */
-export function useSaving({ draft, session }: ApplicationFlow, { state, resumes, source }: StoredResumesState) {
+/** Saving the file to the account under a name: offered until the limit is reached (SPEC §5). */
+export function useSaving({ draft, edit }: ApplicationFlow, { state, resumes, source }: StoredResumesState) {
   const id = useId();
-  const [isTold, setTold] = useState(false);
+  const [isErrorShown, setErrorShown] = useState(false);
   const count = state === 'ready' && source === 'upload' ? resumes.length : null;
   const isOffered = count !== null && count < limits.savedResumes;
   const saves = isOffered && draft.saves;
@@ -54,15 +54,15 @@ export function useSaving({ draft, session }: ApplicationFlow, { state, resumes,
     isFull: count !== null && !isOffered,
     saves,
     name: draft.resumeName,
-    problem: isTold ? problem : null,
-    showErrors: () => setTold(true),
-    toggle: (next: boolean) => session.change({ saves: next }),
-    rename: (resumeName: string) => session.change({ resumeName }),
-    /** Whether it can be sent so; where not, the name says why. */
-    check: () => {
-      session.change({ saves });
+    problem: isErrorShown ? problem : null,
+    showErrors: () => setErrorShown(true),
+    toggle: (next: boolean) => edit({ saves: next }),
+    rename: (resumeName: string) => edit({ resumeName }),
+    /** Returns whether the name is valid; otherwise shows the error and moves the focus to the field. */
+    validate: () => {
+      edit({ saves });
       if (problem === null) return true;
-      setTold(true);
+      setErrorShown(true);
       document.getElementById(id)?.focus();
       return false;
     },

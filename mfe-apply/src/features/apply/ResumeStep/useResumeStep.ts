@@ -3,11 +3,12 @@ import { useAnnounce, useTranslation } from 'platform';
 import { inspectPdf, nameWithoutExtension, readResume, type PdfReading, type ResumeProblem } from 'platform/files';
 import { limits } from 'shared-contracts';
 import type { Draft, Resume } from '../../../draft/draft';
+import { accepts } from '../../../draft/draft-machine';
 import type { ApplicationFlow } from '../useApplication';
 import { useSaving } from './SaveForLater';
 import { useStoredResumes } from './useStoredResumes';
 
-/** What the first step is about: which resume, and whether it is kept. */
+/** State of the first step: the resume, and whether it is saved to the account. */
 export function useResumeStep(flow: ApplicationFlow) {
   const pick = useRef<HTMLButtonElement>(null);
   const rows = useRef<HTMLFieldSetElement>(null);
@@ -23,76 +24,75 @@ export function useResumeStep(flow: ApplicationFlow) {
     saving,
     isStored,
     isReady: isStored ? stored.chosen !== null : flow.draft.resume !== null,
-    /** Says that there is none yet, and leads to where one is chosen. */
-    miss: () => {
-      choice.miss();
+    /** Reports a missing resume and moves the focus to its field. */
+    reportMissing: () => {
+      choice.reportMissing();
       const first = isStored ? rows.current?.querySelector('input') : pick.current;
       first?.focus();
     },
-    /** Puts what is shown into the draft; whether it can be sent so. */
-    settle: () => {
-      stored.settle();
-      return saving.check();
+    /** Stores the shown selection in the draft. Returns whether it is valid. */
+    confirm: () => {
+      stored.confirm();
+      return saving.validate();
     },
   };
 }
 
 export type ResumeStepState = ReturnType<typeof useResumeStep>;
 
-/** Why there is no file, or not the one that was chosen. */
+/** Why no file was chosen, or why it was refused. */
 type ChoiceProblem = ResumeProblem | 'resume_missing';
 
-/** Choosing a file: it is checked by its content, and one that is refused leaves the former one where it is. */
-function useResumeChoice({ session, draft, change, progress }: ApplicationFlow) {
+/** The file of the draft. Files are checked by their content; a refused file does not replace the previous one. */
+function useResumeChoice({ session, draft, edit, editContent, status }: ApplicationFlow) {
   const { t } = useTranslation('mfe-apply');
   const announce = useAnnounce();
   const [problem, setProblem] = useState<ChoiceProblem | null>(null);
   /** The choice before the file that is being inspected. */
-  const former = useRef<Partial<Draft>>(noFile);
+  const previous = useRef<Partial<Draft>>(noFile);
 
-  const judge = useEffectEvent((reading: PdfReading, resume: Resume) => {
-    const { kind } = reading;
-    if (kind === 'read') session.change({ resume: { ...resume, pages: reading.pages, hasText: reading.hasText } });
-    // What is on its way is the API's to judge.
-    if (kind !== 'encrypted' || session.get().draft.attempted) return;
-    session.change(former.current);
-    former.current = noFile;
+  const applyInspection = useEffectEvent((reading: PdfReading, resume: Resume) => {
+    if (reading.kind === 'read') edit({ resume: { ...resume, pages: reading.pages, hasText: reading.hasText } });
+    // The API checks a file that was sent.
+    if (reading.kind !== 'encrypted' || !accepts(session.get(), 'fileRefused')) return;
+    session.dispatch({ type: 'fileRefused', previous: previous.current });
+    previous.current = noFile;
     setProblem('resume_encrypted');
   });
   const { resume } = draft;
-  // Also of an earlier visit, which may have ended before the look did.
+  // Includes a file of an earlier visit that ended before the inspection.
   useEffect(() => {
     if (resume === null || resume.pages !== null) return undefined;
     let isCurrent = true;
-    void inspectPdf(resume.file).then((reading) => isCurrent && judge(reading, resume));
+    void inspectPdf(resume.file).then((reading) => isCurrent && applyInspection(reading, resume));
     return () => {
       isCurrent = false;
     };
   }, [resume]);
 
   const take = (file: Blob, name: string) => {
-    former.current = fileOf(session.get().draft);
+    previous.current = fileOf(session.get().draft);
     const resumeName = nameWithoutExtension(name).slice(0, limits.resumeNameCharacters);
-    change({ resume: { file, name, pages: null, hasText: null }, resumeName });
+    editContent({ resume: { file, name, pages: null, hasText: null }, resumeName });
     announce(t('file.chosen', { name }));
   };
   const choose = async (file: File) => {
-    if (progress !== null) return;
+    if (status === 'sending') return;
     const found = await readResume(file);
     setProblem(typeof found === 'string' ? found : null);
     if (typeof found !== 'string') take(found, file.name);
   };
   const remove = () => {
     setProblem(null);
-    change({ resume: null });
+    editContent({ resume: null });
     announce(t('file.removed'));
   };
-  return { problem, choose, remove, miss: () => setProblem('resume_missing') };
+  return { problem, choose, remove, reportMissing: () => setProblem('resume_missing') };
 }
 
 const noFile: Partial<Draft> = { resume: null };
 
-/** The file with all that hangs on it. */
+/** The file and the fields that depend on it. */
 const fileOf = ({
   resume,
   resumeName,

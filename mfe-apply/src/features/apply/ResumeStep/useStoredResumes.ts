@@ -5,20 +5,20 @@ import { useListResumesQuery } from '../../../apply.api';
 import type { ResumeSource } from '../../../draft/draft';
 import type { ApplicationFlow } from '../useApplication';
 
-const everything = {};
+const noFilter = {};
 const none: readonly StoredResume[] = [];
 
 /** `none`: visitors have no stored resumes. A new file can be sent in every state. */
 type ListState = 'none' | 'loading' | 'failed' | 'ready';
 
-/** The resumes in the account of who is signed in, and what is chosen: there, or on this device. */
-export function useStoredResumes({ draft, session }: ApplicationFlow) {
+/** Resumes of the current account, and the selected source: one of them, or a file of this device. */
+export function useStoredResumes({ draft, edit }: ApplicationFlow) {
   const isSignedIn = useSession().status === 'authenticated';
-  const list = useListResumesQuery(everything, { skip: !isSignedIn });
+  const list = useListResumesQuery(noFilter, { skip: !isSignedIn });
   useSignedOut(list.error);
   const resumes = (isSignedIn && list.data) || none;
-  const asked = draft.source ?? (draft.resume === null ? 'stored' : 'upload');
-  const source: ResumeSource = resumes.length > 0 ? asked : 'upload';
+  const selected = draft.source ?? (draft.resume === null ? 'stored' : 'upload');
+  const source: ResumeSource = resumes.length > 0 ? selected : 'upload';
   const { stored } = draft;
   // If the chosen resume was deleted, no other one is selected automatically.
   const chosen = stored === null ? (resumes.find(isDefault) ?? resumes[0]) : resumes.find(({ id }) => id === stored.id);
@@ -29,15 +29,15 @@ export function useStoredResumes({ draft, session }: ApplicationFlow) {
     source,
     chosen: chosen ?? null,
     retry: () => void list.refetch(),
-    choose: ({ id, name }: StoredResume) => session.change({ source: 'stored', stored: { id, name } }),
+    choose: ({ id, name }: StoredResume) => edit({ source: 'stored', stored: { id, name } }),
     show: (next: ResumeSource) => {
-      if (isSignedIn) session.change({ source: next });
+      if (isSignedIn) edit({ source: next });
     },
     /** The selected resume, including the preselected default, is the one that is sent. */
-    settle: () => {
-      if (!isSignedIn) session.change({ source: null });
-      else if (source === 'upload' || chosen === undefined) session.change({ source: 'upload' });
-      else session.change({ source, stored: { id: chosen.id, name: chosen.name } });
+    confirm: () => {
+      if (!isSignedIn) edit({ source: null });
+      else if (source === 'upload' || chosen === undefined) edit({ source: 'upload' });
+      else edit({ source, stored: { id: chosen.id, name: chosen.name } });
     },
   };
 }
@@ -57,7 +57,7 @@ function stateOf(isSignedIn: boolean, { data, isError }: ListAnswer): ListState 
   return isError ? 'failed' : 'loading';
 }
 
-/** Who is no longer signed in goes on as a visitor. */
+/** After the session has ended the user continues as a visitor. */
 function useSignedOut(error: unknown): void {
   const setSession = useSetSession();
   const isSignedOut = isApiError(error) && error.status === 401;

@@ -1,19 +1,20 @@
 import { useEffect, useEffectEvent, useId, type ChangeEvent } from 'react';
-import { useTranslation } from 'platform';
+import { Field, useTranslation } from 'platform';
 import { useFormik } from 'platform/forms';
 import { applicantSchema } from 'shared-contracts/schemas';
 import type { ApplicationFlow } from '../useApplication';
+import * as S from '../Wizard.styles';
 
 const fields = ['name', 'email'] as const;
-const nobody = { name: '', email: '' };
+const blank = { name: '', email: '' };
 type ApplicantField = (typeof fields)[number];
 
-/** What a visitor may leave about themselves. The draft keeps it, the form checks it. */
-export function useApplicantForm({ draft, isOpen, isVisitor, failure, change, submit }: ApplicationFlow) {
+/** Form of a visitor's name and address. The draft stores them; the form validates them. */
+export function useApplicantForm({ draft, isOpen, isVisitor, failure, editContent, submit }: ApplicationFlow) {
   const { t, i18n } = useTranslation('mfe-apply');
   const id = useId();
-  // What a visitor wrote before signing in says nothing any more.
-  const { name, email } = isVisitor ? draft : nobody;
+  // After sign-in, the account's name and address apply.
+  const { name, email } = isVisitor ? draft : blank;
   const form = useFormik({ initialValues: { name, email }, validationSchema: applicantSchema, onSubmit: submit });
 
   const restore = useEffectEvent(() => void form.setValues({ name, email }, false));
@@ -32,14 +33,14 @@ export function useApplicantForm({ draft, isOpen, isVisitor, failure, change, su
     if (failure !== null) showRefused(failure.fields);
   }, [failure]);
 
-  /** Messages of the schema are keys; the server's own are words. */
+  /** Messages of the schema are text keys; those of the API are texts. */
   const textOf = (message: string) => (i18n.exists(message, { ns: 'mfe-apply' }) ? t(message) : message);
   const inputProps = (field: ApplicantField) => ({
     ...form.getFieldProps(field),
     id: `${id}-${field}`,
     onChange: (event: ChangeEvent<HTMLInputElement>) => {
       form.handleChange(event);
-      change({ [field]: event.target.value });
+      editContent({ [field]: event.target.value });
     },
     error: form.touched[field] && form.errors[field] && textOf(form.errors[field]),
   });
@@ -50,4 +51,22 @@ export function useApplicantForm({ draft, isOpen, isVisitor, failure, change, su
     if (wrong !== undefined) document.getElementById(`${id}-${wrong}`)?.focus();
   };
   return { inputProps, submit: submitOrShow };
+}
+
+export function ApplicantFields({ inputProps }: Pick<ReturnType<typeof useApplicantForm>, 'inputProps'>) {
+  const { t } = useTranslation('mfe-apply');
+  return (
+    <>
+      <S.Small>{t('resume.why')}</S.Small>
+      <Field {...inputProps('name')} label={t('resume.name')} optional autoComplete="name" />
+      <Field
+        {...inputProps('email')}
+        label={t('resume.email')}
+        optional
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+      />
+    </>
+  );
 }
