@@ -1,7 +1,7 @@
 import { onDemand, Route, Routes, useMarkUnreadable, type WaitingProps } from 'platform';
 import { routes } from 'shared-contracts';
 import { AccountPage } from './account/AccountPage';
-import { Waiting } from './components/Waiting/Waiting';
+import { Waiting } from './components/Waiting';
 import { CancelRegistrationPage } from './features/cancel-registration/CancelRegistrationPage';
 import { ResetPasswordPage } from './features/reset-password/ResetPasswordPage';
 import { SignInPage } from './features/sign-in/SignInPage';

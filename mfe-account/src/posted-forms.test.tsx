@@ -1,11 +1,10 @@
 import { screen, waitFor } from '@testing-library/react';
 import { answer, buildUser, fakeApi, refuse } from 'platform/testing';
 import { getSession, login, verifyEmail } from 'shared-contracts';
-import { answered, refusalOf } from './components/testing/answered';
-import { renderPage } from './components/testing/render-page';
 import { ResetPasswordPage } from './features/reset-password/ResetPasswordPage';
-import { VerifyEmailPage } from './features/verify-email/VerifyEmailPage';
 import { SignInPage } from './features/sign-in/SignInPage';
+import { VerifyEmailPage } from './features/verify-email/VerifyEmailPage';
+import { answered, refusalOf, renderPage } from './testing/render-page';
 
 const field = (name: string | RegExp) => screen.getByRole('textbox', { name });
 const username = () => field('Nome de utilizador ou e-mail');

@@ -1,8 +1,13 @@
 import { useEffect, useRef, type Ref } from 'react';
-import { BoardMark, Icon, useTranslation, VisuallyHidden, type IconName } from 'platform';
+import { BoardMark, Icon, useSessionEndOn, useTranslation, VisuallyHidden, type IconName } from 'platform';
 import { accountHref, accountTabs, type AccountTab } from 'shared-contracts';
+import {
+  useListApplicationsQuery,
+  useListInterviewsQuery,
+  useListResumesQuery,
+  useListSavedJobsQuery,
+} from '../lists.api';
 import * as S from './AccountNav.styles';
-import { useCounts } from './useCounts';
 
 const icons: Record<AccountTab, IconName> = {
   profile: 'user',
@@ -82,4 +87,21 @@ function useCurrentInView(current: AccountTab, counts: string) {
     if (list && entry) list.scrollLeft = entry.offsetLeft - (list.clientWidth - entry.offsetWidth) / 2;
   }, [current, counts]);
   return row;
+}
+
+const everything = {};
+
+/** How much each list holds; undefined: not known yet. Interviews are those still to come. */
+function useCounts(): Partial<Record<AccountTab, number | undefined>> {
+  const resumes = useListResumesQuery(everything);
+  const applications = useListApplicationsQuery(everything);
+  const interviews = useListInterviewsQuery(everything);
+  const savedJobs = useListSavedJobsQuery(everything);
+  useSessionEndOn(resumes.error ?? applications.error ?? interviews.error ?? savedJobs.error);
+  return {
+    resumes: resumes.data?.length,
+    applications: applications.data?.length,
+    interviews: interviews.data?.filter(({ isCancelable }) => isCancelable).length,
+    savedJobs: savedJobs.data?.length,
+  };
 }

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import {
+  api,
   Button,
   Link,
+  mutationFromContract,
   Note,
   styled,
   useFormat,
@@ -10,9 +12,16 @@ import {
   useUpdateUser,
   type NoteProps,
 } from 'platform';
-import { accountHref, type User } from 'shared-contracts';
-import { useCancelDeletionMutation, useCancelEmailChangeMutation } from './account.api';
+import { accountHref, cancelDeletion, cancelEmailChange, type User } from 'shared-contracts';
 import { useAction } from '../components/useAction';
+
+/** What the notes above the tabs can undo. */
+const { useCancelDeletionMutation, useCancelEmailChangeMutation } = api.injectEndpoints({
+  endpoints: (build) => ({
+    cancelDeletion: mutationFromContract(build, cancelDeletion),
+    cancelEmailChange: mutationFromContract(build, cancelEmailChange),
+  }),
+});
 
 const Stack = styled.div`
   display: grid;

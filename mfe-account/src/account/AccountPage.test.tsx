@@ -13,9 +13,9 @@ import {
   type StoredResume,
   type User,
 } from 'shared-contracts';
-import { emptyAccount, renderAccount } from './testing/render-account';
 import { buildAccountApplication } from '../testing/build-lists';
-import { held } from '../testing/held';
+import { emptyAccount, renderAccount } from '../testing/render-account';
+import { held } from '../testing/render-tab';
 
 const api = fakeApi(...emptyAccount);
 const nav = () => screen.getByRole('navigation', { name: 'A sua conta' });

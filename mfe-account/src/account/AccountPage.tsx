@@ -1,13 +1,13 @@
-import { usePageMeta, useSearchParams, useSession, useTranslation } from 'platform';
+import { useEffect } from 'react';
+import { loadOnDemandParts, usePageMeta, useSearchParams, useSession, useTranslation } from 'platform';
 import { accountTabs, isOneOf, type AccountTab, type User } from 'shared-contracts';
 import { LeaveDialog } from '../features/profile/LeaveDialog';
 import { useProfileDraft } from '../features/profile/profile-draft';
 import { AccountNav } from './AccountNav';
 import { AccountNotes } from './AccountNotes';
-import * as S from './AccountPage.styles';
 import { panels } from './panels';
-import { usePartsAhead } from './usePartsAhead';
-import { useTabMoves } from './useTabMoves';
+import { useTabMoves } from './useTabNavigation';
+import * as S from './AccountPage.styles';
 
 /** /account. The shell renders it for signed-in users only; while the session is loading it renders nothing. */
 export function AccountPage() {
@@ -36,4 +36,23 @@ function AccountFrame({ user, tab, title }: { user: User; tab: AccountTab; title
       <LeaveDialog user={user} />
     </S.Frame>
   );
+}
+
+/** Milliseconds after which it is done, idle or not; the wait of browsers that cannot tell. */
+const patience = 4000;
+
+/**
+ * Prefetches the other tabs' chunks when the page is idle. The shell prefetches only the chunks that are known when a
+ * visit starts, and this remote may be loaded later.
+ */
+function usePartsAhead(): void {
+  useEffect(() => {
+    const load = () => void loadOnDemandParts();
+    if (!('requestIdleCallback' in window)) {
+      const timer = setTimeout(load, patience);
+      return () => clearTimeout(timer);
+    }
+    const request = requestIdleCallback(load, { timeout: patience });
+    return () => cancelIdleCallback(request);
+  }, []);
 }

@@ -1,8 +1,15 @@
 import type { ComponentType } from 'react';
-import { onDemand } from 'platform';
+import { onDemand, useTranslation, type WaitingProps } from 'platform';
 import type { AccountTab } from 'shared-contracts';
+import { TabHead } from '../components/TabHead';
+import { Waiting } from '../components/Waiting';
 import { ProfileTab } from '../features/profile/ProfileTab';
-import { TabWaiting } from './TabWaiting';
+
+/** A tab whose code is loading; its heading is shown immediately. */
+export function TabWaiting({ tab, ...waiting }: WaitingProps & { tab: AccountTab }) {
+  const { t } = useTranslation('mfe-account');
+  return <Waiting {...waiting} heading={<TabHead title={t(`account.tabs.${tab}`)} />} />;
+}
 
 const later = (tab: AccountTab, load: () => Promise<ComponentType>) =>
   onDemand({ load, isWanted: () => true, Waiting: (waiting) => <TabWaiting tab={tab} {...waiting} /> });

@@ -1,7 +1,7 @@
-import { ErrorPanel } from 'platform';
-import { useFocusHandedOn } from './useFocusHandedOn';
+import { Button, ErrorPanel, Note, useTranslation } from 'platform';
+import { useFocusHandedOn } from './focus';
 
-export interface LoadFailureProps {
+interface LoadFailureProps {
   /** What could not be loaded. */
   title: string;
   query: { isFetching: boolean; refetch: () => unknown };
@@ -14,6 +14,20 @@ export function LoadFailure({ title, query: { isFetching, refetch }, headingId }
   return (
     <div ref={useFocusHandedOn(headingId)}>
       <ErrorPanel title={title} onRetry={() => void refetch()} busy={isFetching} />
+    </div>
+  );
+}
+
+/** The same as `LoadFailure`, for a part of a page. */
+export function LoadFailureNote({ title, query: { isFetching, refetch }, headingId }: LoadFailureProps) {
+  const { t } = useTranslation('common');
+  return (
+    <div ref={useFocusHandedOn(headingId)}>
+      <Note tone="danger" role="alert" title={title}>
+        <Button variant="secondary" size="sm" busy={isFetching} onClick={() => void refetch()}>
+          {t('retry')}
+        </Button>
+      </Note>
     </div>
   );
 }

@@ -1,8 +1,8 @@
-import { screen, within } from '@testing-library/react';
 import type { ComponentType } from 'react';
-import type { AccountTab } from 'shared-contracts';
+import { screen, within } from '@testing-library/react';
 import { useSession } from 'platform';
 import { buildUser, renderWithPlatform } from 'platform/testing';
+import type { AccountTab } from 'shared-contracts';
 import { remote } from '../remote';
 
 type Page = NonNullable<Parameters<typeof renderWithPlatform>[1]>;
@@ -48,3 +48,12 @@ export const plain = (text: string | null | undefined) => text?.replaceAll('\u00
 
 /** Where a session that has ended leads. */
 export const signInAgain = (tab: AccountTab) => ['/auth', { message: 'session', returnTo: `/account?tab=${tab}` }];
+
+/** An answer that waits until the test gives it. */
+export function held<Answer>() {
+  let give: (answer: Answer) => void = () => {};
+  const promise = new Promise<Answer>((resolve) => {
+    give = resolve;
+  });
+  return { promise, give };
+}

@@ -2,9 +2,9 @@ import type { RefObject } from 'react';
 import { Button, Field, Icon, useTranslation } from 'platform';
 import { useForm } from 'platform/forms';
 import { addressSchema } from 'shared-contracts/schemas';
-import { RetryWait } from '../RetryWait/RetryWait';
-import * as S from './ResendVerification.styles';
+import { RetryWait } from '../RetryWait';
 import type { Resending } from './useResendVerification';
+import * as S from './ResendVerification.styles';
 
 interface ResendVerificationProps extends Resending {
   /** Where the mail goes; null: the person has to say. */

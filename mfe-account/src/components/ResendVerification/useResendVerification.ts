@@ -1,9 +1,13 @@
 import { useRef, useState } from 'react';
-import { isApiError, useToast, useTranslation } from 'platform';
+import { api, isApiError, mutationFromContract, useToast, useTranslation } from 'platform';
 import { useSubmission } from 'platform/forms';
-import { retryWaitOf } from '../RetryWait/RetryWait';
-import { useSignInTarget } from '../way-on';
-import { useResendVerificationMutation } from './resend-verification.api';
+import { resendVerification } from 'shared-contracts';
+import { retryWaitOf } from '../RetryWait';
+import { useSignInTarget } from '../return-address';
+
+const { useResendVerificationMutation } = api.injectEndpoints({
+  endpoints: (build) => ({ resendVerification: mutationFromContract(build, resendVerification) }),
+});
 
 /** Milliseconds (SPEC §9). */
 const shown = 5000;

@@ -37,3 +37,51 @@ export const Due = styled.div`
     color: var(--color-warning-soft-text);
   }
 `;
+
+/** Each change with a dot on a line; the last one is filled. */
+export const Moments = styled.ol`
+  display: grid;
+
+  li {
+    position: relative;
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 var(--space-3);
+    padding: 0 0 var(--space-3) var(--space-6);
+    font-size: var(--text-sm);
+  }
+
+  li::before {
+    content: '';
+    position: absolute;
+    top: var(--space-1);
+    left: 0;
+    width: var(--space-3);
+    height: var(--space-3);
+    border: var(--focus-line) solid var(--color-brand);
+    border-radius: 50%;
+    background: var(--color-surface);
+  }
+
+  li:last-child::before {
+    background: var(--color-brand);
+  }
+
+  li:not(:last-child)::after {
+    content: '';
+    position: absolute;
+    top: var(--space-5);
+    bottom: 0;
+    left: calc((var(--space-3) - var(--focus-line)) / 2);
+    border-left: var(--focus-line) solid var(--color-border);
+  }
+
+  time {
+    color: var(--color-text-muted);
+  }
+`;
+
+export const Note = styled.p`
+  color: var(--color-text-muted);
+  font-size: var(--text-sm);
+`;

@@ -1,14 +1,13 @@
 import { useId, useState } from 'react';
 import { Icon, IconButton, Link, useFormat, useTranslation } from 'platform';
 import { ActionCell, Cell, MoreRow, Row, TitleCell } from 'platform/tables';
-import type { AccountApplication } from 'shared-contracts';
-import { rowTitleId } from '../../components/Confirmation/focus-targets';
-import * as C from '../../components/cell.styles';
-import { CompanyLink, JobTitle } from '../../components/JobTitle/JobTitle';
-import * as S from './ApplicationRow.styles';
+import { toApplicationStatus, type AccountApplication } from 'shared-contracts';
+import { rowTitleId } from '../../components/focus';
+import { CompanyLink, JobTitle } from '../../components/JobTitle';
 import { ApplicationStatusBadge } from './ApplicationStatusBadge';
-import { isDecided } from './is-decided';
-import { Timeline } from './Timeline';
+import { isDecided } from './useApplicationRemoval';
+import * as C from '../../components/cell.styles';
+import * as S from './ApplicationRow.styles';
 
 interface ApplicationRowProps {
   application: AccountApplication;
@@ -103,5 +102,30 @@ function DueAnswers({ application }: { application: AccountApplication }) {
         {t('applications.due')}
       </Link>
     </S.Due>
+  );
+}
+
+/** What has happened so far, oldest first. */
+function Timeline({ application }: { application: AccountApplication }) {
+  const { t } = useTranslation('mfe-account');
+  const { dateTime } = useFormat();
+  const { appliedAt, history, withdrawnAt, delivery, job } = application;
+  const moments = [
+    { words: t('applications.history.sent'), at: appliedAt },
+    ...history.map(({ status, at }) => ({ words: t(`applications.status.${toApplicationStatus(status)}`), at })),
+    ...(withdrawnAt === null ? [] : [{ words: t('applications.history.withdrawn'), at: withdrawnAt }]),
+  ];
+  return (
+    <>
+      <S.Moments aria-label={t('applications.history.of', { title: job.title })}>
+        {moments.map(({ words, at }) => (
+          <li key={`${words}${at}`}>
+            <span>{words}</span>
+            <time dateTime={at}>{dateTime(at)}</time>
+          </li>
+        ))}
+      </S.Moments>
+      {delivery === 'refused' && <S.Note>{t('applications.history.refused')}</S.Note>}
+    </>
   );
 }

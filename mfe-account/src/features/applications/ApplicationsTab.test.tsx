@@ -1,4 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
+import { answer, fakeApi, refuse } from 'platform/testing';
 import {
   appliedJobsKey,
   listApplications,
@@ -6,10 +7,8 @@ import {
   removeApplication,
   type AccountApplication,
 } from 'shared-contracts';
-import { answer, fakeApi, refuse } from 'platform/testing';
 import { buildAccountApplication, buildInterview, buildListedJob } from '../../testing/build-lists';
-import { held } from '../../testing/held';
-import { button, inDialog, plain, renderTab, row, signInAgain } from '../../testing/render-tab';
+import { button, held, inDialog, plain, renderTab, row, signInAgain } from '../../testing/render-tab';
 import { ApplicationsTab } from './ApplicationsTab';
 
 const show = (page = {}) => renderTab(ApplicationsTab, 'applications', page);

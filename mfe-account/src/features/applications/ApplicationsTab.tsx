@@ -1,15 +1,18 @@
 import { useState } from 'react';
-import { useFormat, useTranslation, withTexts } from 'platform';
-import type { AccountApplication } from 'shared-contracts';
-import { RowsSkeleton } from '../../components/RowsSkeleton/RowsSkeleton';
+import { ButtonLink, EmptyState, Sheet, Stack, styled, useFormat, useTranslation, withTexts } from 'platform';
+import { Table } from 'platform/tables';
+import { routes, type AccountApplication } from 'shared-contracts';
+import { Confirmation } from '../../components/Confirmation';
 import { nextInterview } from '../../components/next-interview';
-import { TabHead } from '../../components/TabHead/TabHead';
-import { isWaiting, TabState } from '../../components/TabState/TabState';
+import { RequestAddressLink } from '../../components/RequestAddressLink';
+import { RowsSkeleton } from '../../components/RowsSkeleton';
+import { TabHead } from '../../components/TabHead';
+import { isWaiting, TabState } from '../../components/TabState';
 import { useListApplicationsQuery, useListInterviewsQuery } from '../../lists.api';
-import { RequestAddressLink } from '../../components/RequestAddressLink/RequestAddressLink';
-import { Applications } from './Applications';
+import { ApplicationRow } from './ApplicationRow';
 import en from './i18n/en.json';
 import pt from './i18n/pt.json';
+import { isDecided, useRemoval } from './useApplicationRemoval';
 
 function ApplicationsTabContent() {
   const { t } = useTranslation('mfe-account');
@@ -52,5 +55,77 @@ function Summary({ sent }: { sent: readonly AccountApplication[] }) {
         <> {t('applications.next', { date: date(next.scheduledAt), time: time(next.scheduledAt) })}</>
       )}
     </>
+  );
+}
+
+export const Small = styled.p`
+  color: var(--color-text-muted);
+  font-size: var(--text-sm);
+`;
+
+interface ApplicationsProps {
+  applications: readonly AccountApplication[];
+  /** What is shown is not what the API has any more. */
+  onStale: () => void;
+}
+
+/** The list, and the question before one is taken off it. */
+export function Applications({ applications, onStale }: ApplicationsProps) {
+  const { t } = useTranslation('mfe-account');
+  const removal = useRemoval(applications, onStale);
+  return (
+    <Stack $gap={4}>
+      <Confirmation
+        confirmation={removal}
+        question={(application) => {
+          const which = isDecided(application) ? 'remove' : 'withdraw';
+          return {
+            title: t(`applications.${which}.title`),
+            text: t(`applications.${which}.text`),
+            cancelLabel: t(`applications.${which}.keep`),
+            confirmLabel: t(`applications.${which}.action`),
+          };
+        }}
+      />
+      {applications.length === 0 ? (
+        <NoApplications />
+      ) : (
+        <>
+          <Table
+            caption={t('applications.title')}
+            columns={[
+              { name: t('applications.columns.job') },
+              { name: t('applications.columns.company') },
+              { name: t('applications.columns.sent') },
+              { name: t('applications.columns.status') },
+              { name: t('applications.columns.actions'), isQuiet: true },
+            ]}
+          >
+            {applications.map((application) => (
+              <ApplicationRow
+                key={application.id}
+                application={application}
+                onRemove={() => removal.ask(application)}
+              />
+            ))}
+          </Table>
+          <Small>{t('applications.note')}</Small>
+        </>
+      )}
+    </Stack>
+  );
+}
+
+function NoApplications() {
+  const { t } = useTranslation('mfe-account');
+  return (
+    <Sheet>
+      <EmptyState
+        illustration="no-interviews"
+        title={t('applications.empty.title')}
+        text={t('applications.empty.text')}
+        actions={<ButtonLink to={routes.jobs}>{t('applications.empty.action')}</ButtonLink>}
+      />
+    </Sheet>
   );
 }

@@ -1,8 +1,7 @@
 import { screen } from '@testing-library/react';
 import { answer, fakeApi, refuse } from 'platform/testing';
 import { cancelRegistration, routes } from 'shared-contracts';
-import { answered, refusalOf } from '../../components/testing/answered';
-import { renderRouted } from '../../components/testing/render-page';
+import { answered, refusalOf, renderRouted } from '../../testing/render-page';
 import { CancelRegistrationPage } from './CancelRegistrationPage';
 
 const open = (page = {}) =>

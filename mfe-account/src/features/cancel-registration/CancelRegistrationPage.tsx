@@ -1,19 +1,20 @@
 import { useState, type FormEvent } from 'react';
 import {
+  api,
   Button,
   ButtonLink,
   Container,
   EmptyState,
   isApiError,
+  mutationFromContract,
   usePageMeta,
   useRouteArg,
   useTranslation,
 } from 'platform';
 import { FormAlert, useSubmission } from 'platform/forms';
 import { cancelRegistration, formField, routes, type FormSubmission } from 'shared-contracts';
-import { FocusedPanel } from '../../components/FocusedPanel';
+import { FocusedPanel } from '../../components/focus';
 import { useAction } from '../../components/useAction';
-import { useCancelRegistrationMutation } from './cancel-registration.api';
 
 /** Result of the request; `verified`: the account was not removed. */
 type RemovalResult = 'removed' | 'verified' | 'invalid';
@@ -115,3 +116,7 @@ function refusalOf(error: unknown): 'verified' | 'invalid' | null {
   if (error.data.code === 'account_verified') return 'verified';
   return error.data.code === 'token_invalid' ? 'invalid' : null;
 }
+
+const { useCancelRegistrationMutation } = api.injectEndpoints({
+  endpoints: (build) => ({ cancelRegistration: mutationFromContract(build, cancelRegistration) }),
+});

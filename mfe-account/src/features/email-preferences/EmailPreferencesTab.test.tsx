@@ -1,4 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react';
+import { answer, fakeApi, refuse } from 'platform/testing';
 import {
   getSubscription,
   listCategories,
@@ -10,9 +11,7 @@ import {
   type Subscription,
   type SubscriptionChanges,
 } from 'shared-contracts';
-import { answer, fakeApi, refuse } from 'platform/testing';
-import { held } from '../../testing/held';
-import { button, inDialog, plain, renderTab, signInAgain } from '../../testing/render-tab';
+import { button, held, inDialog, plain, renderTab, signInAgain } from '../../testing/render-tab';
 import { EmailPreferencesTab } from './EmailPreferencesTab';
 
 const show = (page = {}) => renderTab(EmailPreferencesTab, 'emailPreferences', page);

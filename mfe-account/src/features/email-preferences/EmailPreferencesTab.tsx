@@ -1,15 +1,15 @@
 import { isApiError, useSessionEndOn, useTranslation, withTexts } from 'platform';
 import type { Subscription } from 'shared-contracts';
-import { TabHead } from '../../components/TabHead/TabHead';
+import { TabHead } from '../../components/TabHead';
 import { AlertsState } from './choices/AlertsState';
 import { Pause } from './choices/Pause';
 import { Searches } from './choices/Searches';
 import { useChangeSubscriptionMutation, useDropSearchMutation, useGetSubscriptionQuery } from './email-preferences.api';
+import en from './i18n/en.json';
+import pt from './i18n/pt.json';
 import { NoSubscription } from './NoSubscription';
 import { PreferencesForm } from './PreferencesForm';
 import * as S from './Preferences.styles';
-import en from './i18n/en.json';
-import pt from './i18n/pt.json';
 
 function EmailPreferencesTabContent() {
   const { t } = useTranslation('mfe-account');

@@ -1,9 +1,8 @@
 import { useState } from 'react';
 import { Button, EmptyState, Sheet, useSessionEnd, useToast, useTranslation } from 'platform';
 import { FormAlert } from 'platform/forms';
-import { focusHome } from '../../components/Confirmation/focus-targets';
-import { useActionFailure } from '../../components/Confirmation/useActionFailure';
-import { useFocusHandedOn } from '../../components/useFocusHandedOn';
+import { focusHome, useFocusHandedOn } from '../../components/focus';
+import { useActionFailure } from '../../components/useAction';
 import { useChangeSubscriptionMutation } from './email-preferences.api';
 import * as S from './Preferences.styles';
 

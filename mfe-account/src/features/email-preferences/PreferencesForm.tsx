@@ -1,15 +1,14 @@
-import { Note, useSessionEnd, useTranslation } from 'platform';
+import { useState } from 'react';
+import { Button, Link, Note, useSessionEnd, useToast, useTranslation } from 'platform';
 import { Switch } from 'platform/forms';
-import type { Subscription } from 'shared-contracts';
+import { accountHref, routes, type Subscription } from 'shared-contracts';
 import { subscriptionSchema } from 'shared-contracts/schemas';
+import { useAction } from '../../components/useAction';
 import { AlertChoicesFields } from './choices/AlertChoicesFields';
-import { PreferencesFrame } from './choices/PreferencesFrame';
-import { SaveChanges } from './choices/SaveChanges';
-import { useChangeSubscriptionMutation } from './email-preferences.api';
-import * as S from './Preferences.styles';
+import { PreferencesFrame, SaveChanges, usePreferencesForm } from './choices/PreferencesFrame';
+import { useChangeSubscriptionMutation, useRequestAddressConfirmationMutation } from './email-preferences.api';
 import { preferencesOf, type Preferences } from './preferences';
-import { Undeliverable } from './Undeliverable';
-import { usePreferencesForm } from './usePreferencesForm';
+import * as S from './Preferences.styles';
 
 interface SubscriptionProps {
   subscription: Subscription;
@@ -58,4 +57,40 @@ function DeliveryNote({ subscription: { subscriptionStatus, isConfirmed, isDeliv
     );
   }
   return subscriptionStatus && !isDeliverable ? <Undeliverable /> : null;
+}
+
+/** The address sent our mails back: another one, or a mail that confirms it again. */
+function Undeliverable() {
+  const { t } = useTranslation('mfe-account');
+  const word = (name: string) => t(`emailPreferences.undeliverable.${name}`);
+  const { show } = useToast();
+  const [request] = useRequestAddressConfirmationMutation();
+  const { run, isBusy, failure } = useAction(word('failed'));
+  const [isSent, setSent] = useState(false);
+  const ask = () => {
+    setSent(false);
+    void run(
+      () => request({}),
+      () => {
+        setSent(true);
+        show({ title: word('sent'), variant: 'success' });
+      },
+    );
+  };
+  return (
+    <Note tone="warning" title={word('title')}>
+      {word('text')} <Link to={accountHref('profile')}>{word('profile')}</Link>
+      <S.Resend>
+        <Button variant="secondary" size="sm" busy={isBusy} onClick={ask}>
+          {word('resend')}
+        </Button>
+        {isSent && (
+          <p>
+            {word('sent')} {word('or')} <Link to={routes.contact}>{word('contact')}</Link>
+          </p>
+        )}
+        {failure !== null && <p>{failure}</p>}
+      </S.Resend>
+    </Note>
+  );
 }

@@ -7,7 +7,7 @@ import {
   type SavedSearch,
   type Subscription,
 } from 'shared-contracts';
-import { kept } from '../../kept';
+import { kept } from '../../cache-response';
 
 const subscriptions = api.injectEndpoints({
   endpoints: (build) => queriesFromContract(build, { getSubscription }),

@@ -1,12 +1,10 @@
-import { apiUrl, Button, Icon, useFormat, useTranslation } from 'platform';
+import { apiUrl, Badge, Button, Icon, NewTab, useFormat, useTranslation, type BadgeProps } from 'platform';
 import { Cell, MoreRow, Row, TitleCell } from 'platform/tables';
-import type { Interview } from 'shared-contracts';
-import { rowTitleId } from '../../components/Confirmation/focus-targets';
+import type { Interview, InterviewStatus } from 'shared-contracts';
+import { rowTitleId } from '../../components/focus';
+import { CompanyLink, JobTitle } from '../../components/JobTitle';
 import * as C from '../../components/cell.styles';
-import { CompanyLink, JobTitle } from '../../components/JobTitle/JobTitle';
 import * as S from './InterviewRow.styles';
-import { InterviewStatusBadge } from './InterviewStatusBadge';
-import { Place } from './Place';
 
 interface InterviewRowProps {
   interview: Interview;
@@ -97,4 +95,37 @@ function Doings({ interview, onCancel }: Omit<InterviewRowProps, 'isToCome'>) {
       )}
     </S.Doings>
   );
+}
+
+const looks: Record<InterviewStatus, Required<Pick<BadgeProps, 'tone' | 'icon'>>> = {
+  scheduled: { tone: 'info', icon: 'calendar' },
+  completed: { tone: 'success', icon: 'check' },
+  rescheduled: { tone: 'warning', icon: 'clock' },
+  canceled: { tone: 'neutral', icon: 'close' },
+};
+
+/** How an interview stands (GUIDE §4). */
+function InterviewStatusBadge({ status }: { status: InterviewStatus }) {
+  const { t } = useTranslation('mfe-account');
+  return <Badge {...looks[status]}>{t(`interviews.status.${status}`)}</Badge>;
+}
+
+/** Where it is: a place, a telephone number, or the address of a call, which alone is a link. */
+function Place({ location }: { location: string | null }) {
+  if (location === null) return null;
+  const address = callAddress(location);
+  if (address === null) return <span>{location}</span>;
+  return (
+    <S.Call href={address.href} target="_blank" rel="noopener noreferrer">
+      {address.host}
+      <NewTab />
+    </S.Call>
+  );
+}
+
+/** The address of a call, only where it is one of the web: the text is an employer's, and may be anything. */
+export function callAddress(location: string): URL | null {
+  const text = location.trim();
+  if (!/^https?:\/\//i.test(text) || !URL.canParse(text)) return null;
+  return new URL(text);
 }

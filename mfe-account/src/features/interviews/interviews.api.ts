@@ -7,7 +7,7 @@ import {
   type CalendarFeed,
   type Interview,
 } from 'shared-contracts';
-import { kept } from '../../kept';
+import { kept } from '../../cache-response';
 import { lists } from '../../lists.api';
 
 const feeds = lists.injectEndpoints({

@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/react';
 import { answer, buildUser, fakeApi, refuse } from 'platform/testing';
 import { confirmAddressLink, requestAddressLink } from 'shared-contracts';
-import { renderPage } from '../../components/testing/render-page';
+import { RequestAddressLink } from '../../components/RequestAddressLink';
+import { renderPage } from '../../testing/render-page';
 import { LinkAddressPage } from './LinkAddressPage';
-import { RequestAddressLink } from '../../components/RequestAddressLink/RequestAddressLink';
 
 const user = buildUser({ username: 'ines', email: 'ines@example.com' });
 const open = (query = '?token=t0ken') => renderPage(<LinkAddressPage />, `/link-address${query}`, { user });

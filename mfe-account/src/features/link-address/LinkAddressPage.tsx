@@ -12,9 +12,9 @@ import {
 } from 'platform';
 import { FormAlert } from 'platform/forms';
 import { accountHref } from 'shared-contracts';
-import { FocusedPanel } from '../../components/FocusedPanel';
-import { useAction } from '../../components/useAction';
 import { useConfirmAddressLinkMutation } from '../../address-link.api';
+import { FocusedPanel } from '../../components/focus';
+import { useAction } from '../../components/useAction';
 
 type Result = 'linked' | 'dead' | 'expired';
 

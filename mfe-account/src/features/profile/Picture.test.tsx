@@ -1,8 +1,8 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { answer, buildUser, fakeApi, refuse } from 'platform/testing';
 import { limits, picturePart, removePicture, uploadPicture } from 'shared-contracts';
-import { emptyAccount, renderAccount } from '../../account/testing/render-account';
-import { held } from '../../testing/held';
+import { emptyAccount, renderAccount } from '../../testing/render-account';
+import { held } from '../../testing/render-tab';
 
 const api = fakeApi(...emptyAccount);
 const withPicture = buildUser({ profilePicture: '/api/account/picture?v=1' });

@@ -1,9 +1,8 @@
 import { useId, useRef, type ChangeEvent } from 'react';
 import { apiUrl, Button, Icon, useBrokenImage, useTranslation } from 'platform';
 import type { User } from 'shared-contracts';
+import { pictureTypes, usePicture } from './usePicture';
 import * as S from './Picture.styles';
-import { pictureTypes } from './picture-file';
-import { usePicture } from './usePicture';
 
 /** The profile's picture, as others see it; another one replaces it at once. */
 export function Picture({ user }: { user: User }) {

@@ -1,10 +1,10 @@
 import type { Ref } from 'react';
-import { Button, Stack, useTranslation } from 'platform';
-import { FormProblems } from 'platform/forms';
-import type { User } from 'shared-contracts';
-import { ProfileFields } from './ProfileFields';
-import * as S from './ProfileTab.styles';
+import { Button, Field, Select, Stack, useTranslation, type FieldProps } from 'platform';
+import { FormProblems, TextArea } from 'platform/forms';
+import { languages, type User } from 'shared-contracts';
+import type { ProfileField } from './profile-draft';
 import { useProfileForm } from './useProfileForm';
+import * as S from './ProfileTab.styles';
 
 interface ProfileFormProps {
   user: User;
@@ -30,5 +30,61 @@ export function ProfileForm({ user, onClose, ref }: ProfileFormProps) {
         {!isChanged && <S.Hint>{t('profile.unchanged')}</S.Hint>}
       </S.Foot>
     </Stack>
+  );
+}
+
+const rows = 5;
+
+/** What a field and a text area both take. */
+type CommonProps = Pick<FieldProps, 'id' | 'name' | 'error' | 'readOnly'> & {
+  value: string;
+  onBlur?: (event: React.FocusEvent) => void;
+  onChange?: (event: React.ChangeEvent<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>) => void;
+};
+
+interface ProfileFieldsProps {
+  email: string;
+  fieldProps: (field: ProfileField) => CommonProps;
+}
+
+/** The fields of the profile, for display and editing. The e-mail address is changed separately. */
+export function ProfileFields({ email, fieldProps }: ProfileFieldsProps) {
+  const { t } = useTranslation('mfe-account');
+  const props = (field: ProfileField) => {
+    const given = fieldProps(field);
+    const isRead = given.readOnly === true;
+    return {
+      ...given,
+      label: t(`profile.fields.${field}`),
+      optional: !isRead,
+      placeholder: isRead ? t('profile.blank') : undefined,
+    };
+  };
+  return (
+    <S.Fields>
+      <Field {...props('firstName')} autoComplete="given-name" />
+      <Field {...props('lastName')} autoComplete="family-name" />
+      <Field label={t('profile.fields.email')} type="email" value={email} readOnly help={t('profile.emailHelp')} />
+      <Field {...props('phone')} type="tel" inputMode="tel" autoComplete="tel" />
+      <Field {...props('location')} autoComplete="address-level2" />
+      <LanguageField {...fieldProps('language')} />
+      <TextArea {...props('bio')} rows={rows} />
+    </S.Fields>
+  );
+}
+
+/** Of the mails. A read-only select does not exist: to read, it is a field with the language's name. */
+function LanguageField({ value, readOnly, ...props }: CommonProps) {
+  const { t } = useTranslation('mfe-account');
+  const text = { label: t('profile.fields.language'), help: t('profile.languageHelp') };
+  if (readOnly === true) return <Field {...text} {...props} value={t(`profile.languages.${value}`)} readOnly />;
+  return (
+    <Select {...text} {...props} value={value}>
+      {languages.map((language) => (
+        <option key={language} value={language}>
+          {t(`profile.languages.${language}`)}
+        </option>
+      ))}
+    </Select>
   );
 }

@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { api as platformApi } from 'platform';
 import { answer, buildUser, fakeApi, refuse } from 'platform/testing';
 import { getSession, updateUser, type ProfileChanges } from 'shared-contracts';
-import { emptyAccount, renderAccount } from '../../account/testing/render-account';
+import { emptyAccount, renderAccount } from '../../testing/render-account';
 
 const api = fakeApi(...emptyAccount);
 const ines = buildUser({ location: 'Porto', phone: '912345678', bio: 'Faço mapas.' });

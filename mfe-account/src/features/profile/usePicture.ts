@@ -1,7 +1,6 @@
 import { useToast, useTranslation, useUpdateUser } from 'platform';
-import type { User } from 'shared-contracts';
+import { limits, picturePart, type ErrorCode, type User } from 'shared-contracts';
 import { useAction } from '../../components/useAction';
-import { pictureForm, refusalOf } from './picture-file';
 import { useRemovePictureMutation, useUploadPictureMutation } from './profile.api';
 
 /** Choosing a picture sends it. A file that the API would refuse is not sent. */
@@ -44,4 +43,19 @@ export function usePicture(onRemoved: () => void) {
       );
     },
   };
+}
+
+/** File types that the API accepts; the file picker offers only these. */
+export const pictureTypes = ['image/jpeg', 'image/png', 'image/webp'];
+
+/** Why a file is not worth sending, as the API would say it; null: nothing speaks against it. */
+function refusalOf({ type, size }: Pick<File, 'type' | 'size'>): ErrorCode | null {
+  if (!pictureTypes.includes(type)) return 'picture_unreadable';
+  return size > limits.pictureBytes ? 'picture_too_large' : null;
+}
+
+function pictureForm(file: File): FormData {
+  const form = new FormData();
+  form.append(picturePart, file, file.name);
+  return form;
 }

@@ -3,9 +3,8 @@ import { useToast, useTranslation, useUpdateUser } from 'platform';
 import type { User } from 'shared-contracts';
 import { profileSchema } from 'shared-contracts/schemas';
 import { useAccountForm } from '../../components/useAccountForm';
+import { changesOf, profileFields, useProfileDraft, valuesOf, type ProfileValues } from './profile-draft';
 import { useUpdateUserMutation } from './profile.api';
-import { useProfileDraft, type ProfileValues } from './profile-draft';
-import { changesOf, profileFields, valuesOf } from './profile-values';
 
 /** The profile's form: its changes are kept beside it as long as they are neither saved nor cancelled. */
 export function useProfileForm(user: User, onClose: () => void) {

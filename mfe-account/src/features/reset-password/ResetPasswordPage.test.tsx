@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { answer, buildUser, fakeApi, refuse } from 'platform/testing';
 import { resetPassword } from 'shared-contracts';
-import { renderPage } from '../../components/testing/render-page';
+import { renderPage } from '../../testing/render-page';
 import { ResetPasswordPage } from './ResetPasswordPage';
 
 type Page = Parameters<typeof renderPage>[2];

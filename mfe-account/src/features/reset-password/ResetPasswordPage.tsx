@@ -1,12 +1,27 @@
 import { useId, useState } from 'react';
-import { Button, ButtonLink, Container, EmptyState, usePageMeta, useSearchParams, useTranslation } from 'platform';
+import {
+  Button,
+  ButtonLink,
+  Container,
+  EmptyState,
+  styled,
+  usePageMeta,
+  useSearchParams,
+  useTranslation,
+} from 'platform';
 import { FormProblems, useSubmission } from 'platform/forms';
 import { routes } from 'shared-contracts';
-import * as F from '../../components/form.styles';
-import { FocusedPanel } from '../../components/FocusedPanel';
-import { PasswordFields } from '../../components/PasswordFields/PasswordFields';
-import * as S from './ResetPasswordPage.styles';
+import { FocusedPanel } from '../../components/focus';
+import { PasswordFields } from '../../components/PasswordFields';
 import { deadLink, useResetPassword, type DeadLink } from './useResetPassword';
+import * as F from '../../components/form.styles';
+
+const Page = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-5);
+  padding-block: var(--space-10) var(--space-section);
+`;
 
 const askAgain = `${routes.auth}?mode=forgot`;
 
@@ -38,7 +53,7 @@ function ResetForm({ token, onDead }: { token: string; onDead: (reason: DeadLink
     { ...inputProps('confirmPassword'), label: t('auth.fields.confirmPassword'), autoComplete: 'new-password' },
   ];
   return (
-    <S.Page>
+    <Page>
       <h1 id={titleId}>{t('resetPassword.title')}</h1>
       <p>{t('resetPassword.lead')}</p>
       <F.Form {...formProps} aria-labelledby={titleId}>
@@ -48,7 +63,7 @@ function ResetForm({ token, onDead }: { token: string; onDead: (reason: DeadLink
           {t('resetPassword.submit')}
         </Button>
       </F.Form>
-    </S.Page>
+    </Page>
   );
 }
 

@@ -1,8 +1,11 @@
-import { isApiError, useNavigate, useSetSession, useToast, useTranslation } from 'platform';
+import { api, isApiError, mutationFromContract, useNavigate, useSetSession, useToast, useTranslation } from 'platform';
 import { useForm } from 'platform/forms';
-import { routes } from 'shared-contracts';
+import { resetPassword, routes } from 'shared-contracts';
 import { passwordResetSchema } from 'shared-contracts/schemas';
-import { useResetPasswordMutation } from './reset-password.api';
+
+const { useResetPasswordMutation } = api.injectEndpoints({
+  endpoints: (build) => ({ resetPassword: mutationFromContract(build, resetPassword) }),
+});
 
 /** Why a link does nothing (any more). */
 export type DeadLink = 'dead' | 'expired';

@@ -1,4 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { answer, buildResume, buildStoredResume, fakeApi, refuse } from 'platform/testing';
 import {
   addResume,
   deleteResume,
@@ -8,9 +9,7 @@ import {
   setDefaultResume,
   type StoredResume,
 } from 'shared-contracts';
-import { answer, buildResume, buildStoredResume, fakeApi, refuse } from 'platform/testing';
-import { held } from '../../testing/held';
-import { renderTab, signInAgain } from '../../testing/render-tab';
+import { held, renderTab, signInAgain } from '../../testing/render-tab';
 import { ResumesTab } from './ResumesTab';
 
 const longName = 'Currículo em inglês (portefólio e referências)';

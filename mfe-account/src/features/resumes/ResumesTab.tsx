@@ -1,11 +1,23 @@
-import { Skeleton, Stack, useSessionEndOn, useTranslation, VisuallyHidden, withTexts } from 'platform';
-import { limits } from 'shared-contracts';
+import {
+  ButtonLink,
+  EmptyState,
+  Note,
+  Skeleton,
+  Stack,
+  useSessionEndOn,
+  useTranslation,
+  VisuallyHidden,
+  withTexts,
+} from 'platform';
+import { limits, routes, type StoredResume } from 'shared-contracts';
 import { LoadFailure } from '../../components/LoadFailure';
-import { TabHead } from '../../components/TabHead/TabHead';
+import { TabHead } from '../../components/TabHead';
 import { useListResumesQuery } from '../../lists.api';
-import { ResumesPanel } from './ResumesPanel';
 import en from './i18n/en.json';
 import pt from './i18n/pt.json';
+import { ResumeList } from './ResumeList';
+import { UploadForm } from './UploadForm';
+import { useCardFocus } from './useCardFocus';
 
 const everything = {};
 
@@ -36,5 +48,38 @@ function ResumesSkeleton() {
       <VisuallyHidden role="status">{t('resumes.loading')}</VisuallyHidden>
       <Skeleton height="12rem" shape="tile" />
     </div>
+  );
+}
+
+/** What there is, and as long as there is room, the form for another. */
+export function ResumesPanel({ resumes }: { resumes: readonly StoredResume[] }) {
+  const { t } = useTranslation('mfe-account');
+  const focusOn = useCardFocus(resumes);
+  const limit = limits.accountResumes;
+  return (
+    <>
+      {resumes.length === 0 ? <NoResumes /> : <ResumeList resumes={resumes} focusOn={focusOn} />}
+      {resumes.length < limit ? (
+        <UploadForm onStored={({ id }) => focusOn({ id })} />
+      ) : (
+        <Note tone="warning">{t('resumes.full', { limit })}</Note>
+      )}
+    </>
+  );
+}
+
+function NoResumes() {
+  const { t } = useTranslation('mfe-account');
+  return (
+    <EmptyState
+      illustration="no-resumes"
+      title={t('resumes.empty')}
+      text={t('resumes.emptyText')}
+      actions={
+        <ButtonLink variant="secondary" to={routes.jobs}>
+          {t('resumes.jobs')}
+        </ButtonLink>
+      }
+    />
   );
 }

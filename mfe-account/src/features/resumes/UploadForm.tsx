@@ -4,8 +4,7 @@ import { FileField, UploadProgress } from 'platform/files';
 import { FormAlert } from 'platform/forms';
 import type { StoredResume } from 'shared-contracts';
 import { LeaveQuestion } from '../../components/LeaveQuestion';
-import { useResumeFile } from './useResumeFile';
-import { useUpload } from './useUpload';
+import { useResumeFile, useUpload } from './useResumeUpload';
 import * as S from './ResumesTab.styles';
 
 /** Stores another resume: the file, and under which name. */

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { StoredResume } from 'shared-contracts';
-import { focusHome } from '../../components/Confirmation/focus-targets';
+import { focusHome } from '../../components/focus';
 
 export const cardTitleId = (id: string) => `resume-${id}`;
 

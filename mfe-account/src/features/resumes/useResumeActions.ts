@@ -1,9 +1,21 @@
 import { useState } from 'react';
-import { api, isApiError, useAnnounce, useDispatch, useToast, useTranslation } from 'platform';
-import { listResumes, type StoredResume } from 'shared-contracts';
-import { useDeleteResumeMutation, useSetDefaultResumeMutation } from './resumes.api';
+import { api, isApiError, mutationFromContract, useAnnounce, useDispatch, useToast, useTranslation } from 'platform';
+import { deleteResume, listResumes, setDefaultResume, type StoredResume } from 'shared-contracts';
+import { kept } from '../../cache-response';
+import { lists } from '../../lists.api';
 import type { FocusOn } from './useCardFocus';
 import { useResumeFailure } from './useResumeFailure';
+
+const { upsertQueryData } = lists.util;
+
+const keepList = kept((resumes: StoredResume[]) => upsertQueryData('listResumes', {}, resumes));
+
+const { useDeleteResumeMutation, useSetDefaultResumeMutation } = lists.injectEndpoints({
+  endpoints: (build) => ({
+    setDefaultResume: { ...mutationFromContract(build, setDefaultResume), onQueryStarted: keepList },
+    deleteResume: { ...mutationFromContract(build, deleteResume), onQueryStarted: keepList },
+  }),
+});
 
 /** Choosing the default and deleting: one call at a time, and the focus goes where it makes sense afterwards. */
 export function useResumeActions(resumes: readonly StoredResume[], focusOn: FocusOn) {

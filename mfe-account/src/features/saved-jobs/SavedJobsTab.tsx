@@ -1,11 +1,17 @@
-import { useTranslation, withTexts } from 'platform';
-import { RowsSkeleton } from '../../components/RowsSkeleton/RowsSkeleton';
-import { TabHead } from '../../components/TabHead/TabHead';
-import { isWaiting, TabState } from '../../components/TabState/TabState';
+import { ButtonLink, EmptyState, Icon, IconButton, Sheet, Stack, useFormat, useTranslation, withTexts } from 'platform';
+import { ActionCell, Cell, Row, Table, TitleCell } from 'platform/tables';
+import { routes, type SavedJob } from 'shared-contracts';
+import { Confirmation } from '../../components/Confirmation';
+import { rowTitleId } from '../../components/focus';
+import { CompanyLink, JobTitle } from '../../components/JobTitle';
+import { RowsSkeleton } from '../../components/RowsSkeleton';
+import { TabHead } from '../../components/TabHead';
+import { isWaiting, TabState } from '../../components/TabState';
 import { useListSavedJobsQuery } from '../../lists.api';
-import { SavedJobs } from './SavedJobs';
 import en from './i18n/en.json';
 import pt from './i18n/pt.json';
+import { useRemoveSaved } from './useSavedJobRemoval';
+import * as C from '../../components/cell.styles';
 
 function SavedJobsTabContent() {
   const { t } = useTranslation('mfe-account');
@@ -30,3 +36,92 @@ function SavedJobsTabContent() {
 
 /** /account?tab=savedJobs: the list of saved jobs. */
 export const SavedJobsTab = withTexts('mfe-account', { pt, en }, SavedJobsTabContent);
+
+interface SavedJobsProps {
+  entries: readonly SavedJob[];
+  /** What is shown is not what the API has any more. */
+  onStale: () => void;
+}
+
+/** The list, and the question before one is taken off it. */
+export function SavedJobs({ entries, onStale }: SavedJobsProps) {
+  const { t } = useTranslation('mfe-account');
+  const removal = useRemoveSaved(entries, onStale);
+  return (
+    <Stack $gap={4}>
+      <Confirmation
+        confirmation={removal}
+        question={({ job }) => ({
+          title: t('savedJobs.remove.title'),
+          text: t('savedJobs.remove.text', { title: job.title, company: job.companyName }),
+          cancelLabel: t('savedJobs.remove.keep'),
+          confirmLabel: t('savedJobs.remove.action'),
+        })}
+      />
+      {entries.length === 0 ? (
+        <NothingSaved />
+      ) : (
+        <Table
+          caption={t('savedJobs.title')}
+          columns={[
+            { name: t('savedJobs.columns.job') },
+            { name: t('savedJobs.columns.company') },
+            { name: t('savedJobs.columns.place') },
+            { name: t('savedJobs.columns.saved') },
+            { name: t('savedJobs.columns.actions'), isQuiet: true },
+          ]}
+        >
+          {entries.map((entry) => (
+            <SavedJobRow key={entry.id} entry={entry} onRemove={() => removal.ask(entry)} />
+          ))}
+        </Table>
+      )}
+    </Stack>
+  );
+}
+
+function NothingSaved() {
+  const { t } = useTranslation('mfe-account');
+  return (
+    <Sheet>
+      <EmptyState
+        illustration="empty-saved"
+        title={t('savedJobs.empty.title')}
+        text={t('savedJobs.empty.text')}
+        actions={<ButtonLink to={routes.jobs}>{t('savedJobs.empty.action')}</ButtonLink>}
+      />
+    </Sheet>
+  );
+}
+
+interface SavedJobRowProps {
+  entry: SavedJob;
+  onRemove: () => void;
+}
+
+/** One saved job; one that is closed stays, and says so. */
+export function SavedJobRow({ entry: { id, job, savedAt }, onRemove }: SavedJobRowProps) {
+  const { t } = useTranslation('mfe-account');
+  const { date } = useFormat();
+  return (
+    <Row>
+      <TitleCell aria-labelledby={rowTitleId(id)}>
+        <C.Stack>
+          <JobTitle rowId={id} job={job} closed={job.isClosed ? t('savedJobs.closed') : undefined} />
+        </C.Stack>
+      </TitleCell>
+      <Cell>
+        <CompanyLink job={job} />
+      </Cell>
+      <Cell>{job.city}</Cell>
+      <Cell data-label={t('savedJobs.savedOn')}>
+        <time dateTime={savedAt}>{date(savedAt)}</time>
+      </Cell>
+      <ActionCell>
+        <IconButton label={t('savedJobs.remove.named', { title: job.title })} onClick={onRemove}>
+          <Icon name="trash" />
+        </IconButton>
+      </ActionCell>
+    </Row>
+  );
+}

@@ -1,5 +1,48 @@
-import { Icon, Illustration, useTranslation, type IconName } from 'platform';
-import * as S from './Pitch.styles';
+import { Icon, Illustration, media, styled, useTranslation, type IconName } from 'platform';
+
+const Panel = styled.aside`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-content: start;
+  gap: var(--space-6);
+  padding: var(--space-12) clamp(var(--space-6), 5vw, var(--space-16));
+  background: var(--color-brand-soft);
+
+  ${media.below.large} {
+    padding: var(--space-8) var(--gutter);
+  }
+`;
+
+const Blurbs = styled.ul`
+  display: grid;
+  gap: var(--space-6);
+
+  li {
+    display: grid;
+    grid-template-columns: var(--target-min) minmax(0, 1fr);
+    gap: var(--space-3);
+    overflow-wrap: anywhere;
+  }
+`;
+
+const Tile = styled.span`
+  display: grid;
+  place-items: center;
+  width: var(--target-min);
+  height: var(--target-min);
+  border-radius: var(--radius-md);
+  background: var(--color-surface);
+  color: var(--color-brand-soft-text);
+`;
+
+const Title = styled.h3`
+  font-size: var(--text-lg);
+`;
+
+const Text = styled.p`
+  color: var(--color-text-muted);
+  font-size: var(--text-sm);
+`;
 
 /** What an account is for. */
 const blurbs = [
@@ -12,22 +55,22 @@ const blurbs = [
 export function Pitch() {
   const { t } = useTranslation('mfe-account');
   return (
-    <S.Panel aria-labelledby="auth-pitch">
+    <Panel aria-labelledby="auth-pitch">
       <h2 id="auth-pitch">{t('auth.pitch.title')}</h2>
-      <S.Blurbs>
+      <Blurbs>
         {blurbs.map(([blurb, icon]) => (
           <li key={blurb}>
-            <S.Tile>
+            <Tile>
               <Icon name={icon} size="lg" />
-            </S.Tile>
+            </Tile>
             <div>
-              <S.Title>{t(`auth.pitch.${blurb}.title`)}</S.Title>
-              <S.Text>{t(`auth.pitch.${blurb}.text`)}</S.Text>
+              <Title>{t(`auth.pitch.${blurb}.title`)}</Title>
+              <Text>{t(`auth.pitch.${blurb}.text`)}</Text>
             </div>
           </li>
         ))}
-      </S.Blurbs>
+      </Blurbs>
       <Illustration name="application-sent" size="large" />
-    </S.Panel>
+    </Panel>
   );
 }

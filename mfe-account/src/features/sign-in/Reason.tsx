@@ -1,8 +1,11 @@
 import { useSyncExternalStore } from 'react';
 import { matchPath, Note, useLocation, useSearchParams, useTranslation } from 'platform';
 import { isOneOf, routes } from 'shared-contracts';
-import { arrivalNote } from './arrival-note';
-import { useWayOn } from '../../components/way-on';
+import { useWayOn } from '../../components/return-address';
+
+/** What was done just before, as the page that led to /auth puts it into the history's state. */
+export const arrivalNote = (state: unknown): unknown =>
+  typeof state === 'object' && state !== null && 'note' in state ? state.note : undefined;
 
 /** Reason of the redirect, from `?message=`. */
 const messages = ['save-login', 'follow-login', 'session'] as const;

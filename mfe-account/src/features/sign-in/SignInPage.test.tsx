@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { api as platformApi } from 'platform';
 import { answer, buildUser, fakeApi, refuse } from 'platform/testing';
 import { getSession, listCategories, type Category } from 'shared-contracts';
-import { renderPage } from '../../components/testing/render-page';
+import { renderPage } from '../../testing/render-page';
 import { SignInPage } from './SignInPage';
 
 type Page = Parameters<typeof renderPage>[2];

@@ -1,18 +1,17 @@
 import { useEffect, useId, useRef, useState } from 'react';
-import { Link, Navigate, Note, usePageMeta, useTranslation } from 'platform';
+import { BoardMark, Link, Navigate, Note, usePageMeta, useTranslation } from 'platform';
 import { routes } from 'shared-contracts';
-import { useAuthMode, type AuthMode } from './auth-mode';
-import { AuthTabs } from './AuthTabs';
+import { useWayBack, useWayOn } from '../../components/return-address';
+import { useAuthLink, useAuthMode, type AuthMode } from './auth-mode';
 import { ForgotForm } from './forgot/ForgotForm';
 import { LoginForm } from './login/LoginForm';
 import { Pitch } from './Pitch';
 import { Reason } from './Reason';
 import { RegisterForm } from './register/RegisterForm';
-import * as S from './SignInPage.styles';
-import { OwnSignIn, useArrival } from './useArrival';
+import { OwnSignIn, useArrival } from './useEnter';
 import { useVerificationNotice } from './useVerificationNotice';
 import { VerificationNote } from './VerificationNote';
-import { useWayBack, useWayOn } from '../../components/way-on';
+import * as S from './SignInPage.styles';
 
 const titles = { login: 'meta.auth.title', register: 'meta.register.title', forgot: 'meta.forgot.title' } as const;
 
@@ -87,4 +86,26 @@ function useFocusOnChange(mode: AuthMode) {
     last.current = mode;
   }, [mode]);
   return title;
+}
+
+const tabs = ['login', 'register'] as const;
+
+/** Links instead of ARIA tabs: each has its own address, and back moves between them. */
+function AuthTabs({ mode }: { mode: AuthMode }) {
+  const { t } = useTranslation('mfe-account');
+  const linkTo = useAuthLink();
+  return (
+    <S.Tabs aria-label={t('auth.tabs.label')}>
+      {tabs.map((tab) => (
+        <S.Tab key={tab} {...linkTo(tab)} aria-current={tab === mode ? 'page' : undefined}>
+          {t(`auth.tabs.${tab}`)}
+          {tab === mode && (
+            <S.Mark>
+              <BoardMark />
+            </S.Mark>
+          )}
+        </S.Tab>
+      ))}
+    </S.Tabs>
+  );
 }

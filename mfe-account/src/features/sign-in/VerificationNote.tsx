@@ -1,5 +1,5 @@
 import { Note, useTranslation } from 'platform';
-import { FocusedPanel } from '../../components/FocusedPanel';
+import { FocusedPanel } from '../../components/focus';
 import { ResendVerification } from '../../components/ResendVerification/ResendVerification';
 import type { VerificationNotice } from './useVerificationNotice';
 

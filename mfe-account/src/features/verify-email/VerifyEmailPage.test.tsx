@@ -2,7 +2,7 @@ import { StrictMode } from 'react';
 import { act, screen, waitFor } from '@testing-library/react';
 import { answer, buildUser, fakeApi, refuse } from 'platform/testing';
 import { getSession, resendVerification, verifyEmail } from 'shared-contracts';
-import { renderPage } from '../../components/testing/render-page';
+import { renderPage } from '../../testing/render-page';
 import { VerifyEmailPage } from './VerifyEmailPage';
 
 type Page = Parameters<typeof renderPage>[2];

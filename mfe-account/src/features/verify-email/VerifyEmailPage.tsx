@@ -2,8 +2,10 @@ import { useEffect, type ReactNode } from 'react';
 import {
   Button,
   ButtonLink,
+  Card,
   Container,
   EmptyState,
+  styled,
   useAnnounce,
   useNavigate,
   usePageMeta,
@@ -14,9 +16,24 @@ import { useSubmission } from 'platform/forms';
 import { formField, routes, withSignInTarget } from 'shared-contracts';
 import { ResendVerification } from '../../components/ResendVerification/ResendVerification';
 import { useResendVerification } from '../../components/ResendVerification/useResendVerification';
-import { useSignInTarget } from '../../components/way-on';
+import { useSignInTarget } from '../../components/return-address';
 import { useVerification, type Verification, type VerificationState } from './useVerification';
-import * as S from './VerifyEmailPage.styles';
+
+const Another = styled(Card).attrs({ as: 'section' })`
+  margin-bottom: var(--space-section);
+`;
+
+const ByHand = styled.form`
+  display: grid;
+  justify-items: center;
+  gap: var(--space-4);
+  margin-bottom: var(--space-section);
+  text-align: center;
+`;
+
+const Title = styled.h2`
+  font-size: var(--text-xl);
+`;
 
 /** Milliseconds between the good news and /auth (SPEC §9). */
 const pause = 3000;
@@ -58,12 +75,12 @@ function Loading() {
         <EmptyState heading="h1" illustration={drawings.loading} title={t('verifyEmail.loading')} />
       </div>
       <noscript>
-        <S.ByHand method="post">
+        <ByHand method="post">
           <p>{t('verifyEmail.byHand')}</p>
           <Button type="submit" name={formField} value="verify">
             {t('verifyEmail.confirm')}
           </Button>
-        </S.ByHand>
+        </ByHand>
       </noscript>
     </>
   );
@@ -133,9 +150,9 @@ function AnotherLink() {
   const { t } = useTranslation('mfe-account');
   const resending = useResendVerification();
   return (
-    <S.Another aria-labelledby="another-link">
-      <S.Title id="another-link">{t('verifyEmail.resend.title')}</S.Title>
+    <Another aria-labelledby="another-link">
+      <Title id="another-link">{t('verifyEmail.resend.title')}</Title>
       <ResendVerification email={null} {...resending} />
-    </S.Another>
+    </Another>
   );
 }

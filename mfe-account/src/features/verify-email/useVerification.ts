@@ -1,7 +1,12 @@
 import { useEffect } from 'react';
-import { api, isApiError, useDispatch, useSession } from 'platform';
+import { api, isApiError, queriesFromContract, useDispatch, useSession } from 'platform';
 import { useSubmission } from 'platform/forms';
-import { useVerifyEmailQuery } from './verify-email.api';
+import { verifyEmail } from 'shared-contracts';
+
+/** A query although it changes data: it runs once per link, regardless of renders. */
+const { useVerifyEmailQuery } = api.injectEndpoints({
+  endpoints: (build) => queriesFromContract(build, { verifyEmail }),
+});
 
 export type VerificationState = 'noToken' | 'loading' | 'success' | 'expired' | 'error';
 

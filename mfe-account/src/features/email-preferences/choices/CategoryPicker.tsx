@@ -1,7 +1,7 @@
 import { FieldSet, Skeleton, useLanguage, useTranslation, VisuallyHidden } from 'platform';
 import { Checkbox } from 'platform/forms';
 import { categoryName, type Category } from 'shared-contracts';
-import { LoadFailureNote } from '../../../components/LoadFailureNote';
+import { LoadFailureNote } from '../../../components/LoadFailure';
 import { useListCategoriesQuery } from '../../../lists.api';
 import * as S from '../Preferences.styles';
 

@@ -3,7 +3,21 @@ import { Button, Card, useFormat, useToast, useTranslation } from 'platform';
 import { FormAlert } from 'platform/forms';
 import { useAction } from '../../../components/useAction';
 import * as S from '../Preferences.styles';
-import { isPaused, pauseEnd, pauses } from './pause-end';
+
+/** Months for which alerts can be paused. */
+const pauses = [1, 3] as const;
+
+/** The same day and hour so many months on, or the month's last day where it has no such day. ISO 8601, UTC. */
+export function pauseEnd(now: Date, months: number): string {
+  const end = new Date(now);
+  end.setUTCMonth(end.getUTCMonth() + months);
+  if (end.getUTCDate() !== now.getUTCDate()) end.setUTCDate(0);
+  return end.toISOString();
+}
+
+/** A pause that is over is none. */
+export const isPaused = (pausedUntil: string | null, now: Date): pausedUntil is string =>
+  pausedUntil !== null && Date.parse(pausedUntil) > now.getTime();
 
 interface PauseProps {
   pausedUntil: string | null;

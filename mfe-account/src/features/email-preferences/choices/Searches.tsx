@@ -1,11 +1,35 @@
-import { Link, useTranslation } from 'platform';
-import { routes, type SavedSearch } from 'shared-contracts';
-import { Confirmation } from '../../../components/Confirmation/Confirmation';
-import { afterRemoval } from '../../../components/Confirmation/focus-targets';
-import { useConfirmation } from '../../../components/Confirmation/useConfirmation';
+import { Icon, IconButton, Link, Sheet, useLanguage, useTranslation } from 'platform';
+import { categoryName, routes, searchJobs, templateVariables, toJobFilter, type SavedSearch } from 'shared-contracts';
+import { Confirmation, useConfirmation } from '../../../components/Confirmation';
+import { afterRemoval, rowTitleId } from '../../../components/focus';
+import { useListCategoriesQuery } from '../../../lists.api';
 import * as S from '../Preferences.styles';
-import { SearchList } from './SearchList';
-import { useSearchWords } from './useSearchWords';
+
+/** Description of a saved search: "enfermeira · Porto · Tempo inteiro". */
+function useSearchWords(): (query: string) => string {
+  const { t } = useTranslation('mfe-account');
+  const { language } = useLanguage();
+  const { data: categories = [] } = useListCategoriesQuery({});
+  const areaOf = (slug: string) => {
+    const name = categories.find((category) => category.slug === slug)?.name ?? slug.replaceAll('-', ' ');
+    return categoryName({ slug, name }, language);
+  };
+  const wordOf = (kind: string, value: string) => t(`searchWords.${kind}.${value}`, { defaultValue: value });
+  return (query) => {
+    const filter = toJobFilter(templateVariables(searchJobs.template, {}, new URLSearchParams(query)));
+    const words = [
+      filter.keyword,
+      filter.location,
+      filter.category && areaOf(filter.category),
+      ...filter.types.map((type) => wordOf('type', type)),
+      ...filter.experienceLevels.map((level) => wordOf('level', level)),
+      filter.remote === 'true' && t('searchWords.remote'),
+      filter.companyId && t('searchWords.company'),
+      filter.postedWithin !== 'any' && wordOf('postedWithin', filter.postedWithin),
+    ].filter(Boolean);
+    return words.length === 0 ? t('searchWords.all') : words.join(' · ');
+  };
+}
 
 interface SearchesProps {
   searches: readonly SavedSearch[];
@@ -51,5 +75,38 @@ function NoSearches() {
     <S.Muted>
       {t('emailPreferences.searches.none')} <Link to={routes.jobs}>{t('emailPreferences.searches.toJobs')}</Link>
     </S.Muted>
+  );
+}
+
+interface SearchListProps {
+  searches: readonly SavedSearch[];
+  /** Absent: they are only shown. */
+  onRemove?: (search: SavedSearch) => void;
+}
+
+const jobsHref = (query: string) => (query === '' ? routes.jobs : `${routes.jobs}?${query}`);
+
+/** Saved searches, each leading to what it finds now. */
+export function SearchList({ searches, onRemove }: SearchListProps) {
+  const { t } = useTranslation('mfe-account');
+  const wordsOf = useSearchWords();
+  return (
+    <Sheet as="ul">
+      {searches.map((search) => (
+        <S.Search key={search.id}>
+          <Link id={rowTitleId(search.id)} to={jobsHref(search.query)}>
+            {wordsOf(search.query)}
+          </Link>
+          {onRemove && (
+            <IconButton
+              label={t('emailPreferences.searches.removeNamed', { search: wordsOf(search.query) })}
+              onClick={() => onRemove(search)}
+            >
+              <Icon name="trash" />
+            </IconButton>
+          )}
+        </S.Search>
+      ))}
+    </Sheet>
   );
 }

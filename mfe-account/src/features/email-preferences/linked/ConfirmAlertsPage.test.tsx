@@ -1,9 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import { answer, fakeApi, refuse } from 'platform/testing';
 import { confirmAlerts, listCategories, type LinkedSubscription } from 'shared-contracts';
-import { renderRouted } from '../../../components/testing/render-page';
-import { held } from '../../../testing/held';
-import { button } from '../../../testing/render-tab';
+import { renderRouted } from '../../../testing/render-page';
+import { button, held } from '../../../testing/render-tab';
 import { ConfirmAlertsPage } from './ConfirmAlertsPage';
 
 const confirmed: LinkedSubscription = {

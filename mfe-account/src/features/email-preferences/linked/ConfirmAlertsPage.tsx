@@ -1,22 +1,23 @@
+import { useState } from 'react';
 import {
   Button,
   ButtonLink,
   Container,
   EmptyState,
+  isApiError,
   usePageMeta,
   useRouteArg,
   useTranslation,
   withTexts,
 } from 'platform';
-import { FormAlert } from 'platform/forms';
+import { FormAlert, useFormFailure } from 'platform/forms';
 import { confirmAlerts, routes, type LinkedSubscription } from 'shared-contracts';
-import { FocusedPanel } from '../../../components/FocusedPanel';
-import { SearchList } from '../choices/SearchList';
-import * as S from '../Preferences.styles';
-import { unsplit } from './unsplit';
-import { useConfirming } from './useConfirming';
+import { FocusedPanel } from '../../../components/focus';
+import { SearchList } from '../choices/Searches';
 import en from '../i18n/en.json';
 import pt from '../i18n/pt.json';
+import { unsplit, useConfirmAlertsMutation } from './linked.api';
+import * as S from '../Preferences.styles';
 
 function ConfirmAlertsPageContent() {
   const { t } = useTranslation('mfe-account');
@@ -111,4 +112,31 @@ function DeadLink({ kind }: { kind: 'expired' | 'invalid' }) {
       />
     </FocusedPanel>
   );
+}
+
+export type ConfirmingState =
+  { kind: 'asked' | 'expired' | 'invalid' } | { kind: 'confirmed'; subscription: LinkedSubscription };
+
+/** Has what the mail asks about confirmed, by the button alone. */
+export function useConfirming(token: string) {
+  const { t } = useTranslation('mfe-account');
+  const explain = useFormFailure('mfe-account', t('confirmAlerts.failed'));
+  const [send, { data, error, isLoading }] = useConfirmAlertsMutation();
+  const [failure, setFailure] = useState<string | null>(null);
+  const state = stateOf(data, error);
+  const confirm = async () => {
+    if (isLoading) return;
+    setFailure(null);
+    const outcome = await send({ token });
+    if (stateOf(outcome.data, outcome.error).kind === 'asked') setFailure(explain(outcome.error).text);
+  };
+  return { state, confirm: () => void confirm(), isBusy: isLoading, failure };
+}
+
+/** A failure that is no refusal of the link leaves the question open. */
+function stateOf(subscription: LinkedSubscription | undefined, error: unknown): ConfirmingState {
+  if (subscription !== undefined) return { kind: 'confirmed', subscription };
+  if (!isApiError(error)) return { kind: 'asked' };
+  if (error.data.code === 'token_expired') return { kind: 'expired' };
+  return { kind: error.data.code === 'token_invalid' ? 'invalid' : 'asked' };
 }

@@ -2,19 +2,15 @@ import { Button, Card, EmptyState, useTranslation } from 'platform';
 import { FormAlert } from 'platform/forms';
 import type { LinkedSubscription, LinkedSubscriptionChanges } from 'shared-contracts';
 import { linkedSubscriptionSchema } from 'shared-contracts/schemas';
-import { focusHome } from '../../../components/Confirmation/focus-targets';
-import { FocusedPanel } from '../../../components/FocusedPanel';
+import { FocusedPanel, focusHome } from '../../../components/focus';
 import { useAction } from '../../../components/useAction';
 import { AlertChoicesFields } from '../choices/AlertChoicesFields';
 import { Pause } from '../choices/Pause';
-import { PreferencesFrame } from '../choices/PreferencesFrame';
-import { SaveChanges } from '../choices/SaveChanges';
+import { PreferencesFrame, SaveChanges, usePreferencesForm } from '../choices/PreferencesFrame';
 import { Searches } from '../choices/Searches';
-import * as S from '../Preferences.styles';
 import { choicesOf, type AlertChoices } from '../preferences';
-import { usePreferencesForm } from '../usePreferencesForm';
-import { unsplit } from './unsplit';
-import { useChangeLinkedSubscriptionMutation, useDropLinkedSearchMutation } from './linked.api';
+import { unsplit, useChangeLinkedSubscriptionMutation, useDropLinkedSearchMutation } from './linked.api';
+import * as S from '../Preferences.styles';
 
 interface LinkedAlertsProps {
   token: string;

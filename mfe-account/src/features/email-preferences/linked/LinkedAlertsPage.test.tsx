@@ -8,7 +8,7 @@ import {
   type LinkedSubscription,
   type LinkedSubscriptionChanges,
 } from 'shared-contracts';
-import { renderRouted } from '../../../components/testing/render-page';
+import { renderRouted } from '../../../testing/render-page';
 import { button, inDialog } from '../../../testing/render-tab';
 import { LinkedAlertsPage } from './LinkedAlertsPage';
 

@@ -10,14 +10,13 @@ import {
 } from 'platform';
 import { getLinkedSubscription, routes } from 'shared-contracts';
 import { LoadFailure } from '../../../components/LoadFailure';
-import { TabHead } from '../../../components/TabHead/TabHead';
+import { TabHead } from '../../../components/TabHead';
 import { AlertsState } from '../choices/AlertsState';
-import * as S from '../Preferences.styles';
-import { LinkedAlerts } from './LinkedAlerts';
-import { unsplit } from './unsplit';
-import { useGetLinkedSubscriptionQuery } from './linked.api';
 import en from '../i18n/en.json';
 import pt from '../i18n/pt.json';
+import { unsplit, useGetLinkedSubscriptionQuery } from './linked.api';
+import { LinkedAlerts } from './LinkedAlerts';
+import * as S from '../Preferences.styles';
 
 function LinkedAlertsPageContent() {
   const { t } = useTranslation('mfe-account');

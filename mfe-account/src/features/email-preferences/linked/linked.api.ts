@@ -6,7 +6,7 @@ import {
   updateLinkedSubscription,
   type LinkedSubscription,
 } from 'shared-contracts';
-import { kept } from '../../../kept';
+import { kept } from '../../../cache-response';
 
 const links = api.injectEndpoints({
   endpoints: (build) => queriesFromContract(build, { getLinkedSubscription }),
@@ -36,3 +36,6 @@ export const { useChangeLinkedSubscriptionMutation, useDropLinkedSearchMutation,
       confirmAlerts: mutationFromContract(build, confirmAlerts, shownElsewhere),
     }),
   });
+
+/** A shortened address is one word: without it, a line may end within its ellipsis. */
+export const unsplit = (email: string): string => email.replace('…', '\u2060…\u2060');

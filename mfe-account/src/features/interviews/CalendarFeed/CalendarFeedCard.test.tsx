@@ -1,9 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
-import { getCalendarFeed, removeCalendarFeed, renewCalendarFeed, type CalendarFeed } from 'shared-contracts';
-import { answer, fakeApi, refuse } from 'platform/testing';
 import { withTexts } from 'platform';
-import { held } from '../../../testing/held';
-import { button, inDialog, renderTab, signInAgain } from '../../../testing/render-tab';
+import { answer, fakeApi, refuse } from 'platform/testing';
+import { getCalendarFeed, removeCalendarFeed, renewCalendarFeed, type CalendarFeed } from 'shared-contracts';
+import { button, held, inDialog, renderTab, signInAgain } from '../../../testing/render-tab';
 import en from '../i18n/en.json';
 import pt from '../i18n/pt.json';
 import { CalendarFeedCard } from './CalendarFeedCard';

@@ -1,10 +1,12 @@
-import { Card, Skeleton, useTranslation, VisuallyHidden } from 'platform';
-import * as S from './CalendarFeed.styles';
+import { useId } from 'react';
+import { Button, ButtonLink, Card, Field, Icon, Skeleton, useTranslation, VisuallyHidden } from 'platform';
+import { FormAlert } from 'platform/forms';
+import { Confirmation } from '../../../components/Confirmation';
+import { LoadFailureNote } from '../../../components/LoadFailure';
+import { useCopy } from '../../../components/useCopy';
 import { useGetCalendarFeedQuery } from '../interviews.api';
-import { LoadFailureNote } from '../../../components/LoadFailureNote';
-import { CalendarAddress } from './CalendarAddress';
-import { CreateCalendar } from './CreateCalendar';
-import { calendarTitleId } from './useCalendarFeed';
+import { calendarTitleId, useCalendarChange, useCreateCalendar } from './useCalendarFeed';
+import * as S from './CalendarFeed.styles';
 
 /** The private address by which a calendar follows the interviews. */
 export function CalendarFeedCard() {
@@ -35,5 +37,65 @@ function CalendarState() {
       <VisuallyHidden role="status">{t('interviews.calendar.loading')}</VisuallyHidden>
       <Skeleton height="var(--control-md)" shape="tile" />
     </div>
+  );
+}
+
+/** The feed is created on request, because its address gives read access. */
+function CreateCalendar() {
+  const { t } = useTranslation('mfe-account');
+  const { create, isBusy, failure } = useCreateCalendar();
+  return (
+    <>
+      {failure !== null && <FormAlert title={t('interviews.calendar.failed')}>{failure}</FormAlert>}
+      <S.Actions>
+        <Button variant="secondary" busy={isBusy} onClick={create}>
+          <Icon name="calendar" />
+          {t('interviews.calendar.create')}
+        </Button>
+      </S.Actions>
+    </>
+  );
+}
+
+/** What calendar programs know as a subscription. */
+const subscriptionAddress = (url: string) => url.replace(/^https?:/i, 'webcal:');
+
+/** The address, ways to take it along, and ways to end it. */
+function CalendarAddress({ url }: { url: string }) {
+  const { t } = useTranslation('mfe-account');
+  const id = useId();
+  const copy = useCopy({
+    done: t('interviews.calendar.copied'),
+    byHand: t('interviews.calendar.copyByHand'),
+    fieldId: id,
+  });
+  const change = useCalendarChange();
+  return (
+    <>
+      <Confirmation
+        confirmation={change}
+        question={(kind) => ({
+          title: t(`interviews.calendar.${kind}.title`),
+          text: t(`interviews.calendar.${kind}.text`),
+          cancelLabel: t('interviews.calendar.keep'),
+          confirmLabel: t(`interviews.calendar.${kind}.action`),
+        })}
+      />
+      <Field id={id} label={t('interviews.calendar.address')} value={url} readOnly />
+      <S.Actions>
+        <Button variant="secondary" size="sm" onClick={() => void copy(url)}>
+          {t('interviews.calendar.copy')}
+        </Button>
+        <ButtonLink variant="secondary" size="sm" to={subscriptionAddress(url)}>
+          {t('interviews.calendar.subscribe')}
+        </ButtonLink>
+        <Button variant="quiet" size="sm" onClick={() => change.ask('renew')}>
+          {t('interviews.calendar.renew.action')}
+        </Button>
+        <Button variant="dangerQuiet" size="sm" onClick={() => change.ask('remove')}>
+          {t('interviews.calendar.remove.action')}
+        </Button>
+      </S.Actions>
+    </>
   );
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useSessionEnd, useToast, useTranslation } from 'platform';
-import { useActionFailure } from '../../../components/Confirmation/useActionFailure';
-import { useConfirmation } from '../../../components/Confirmation/useConfirmation';
+import { useConfirmation } from '../../../components/Confirmation';
+import { useActionFailure } from '../../../components/useAction';
 import { useRemoveOwnCalendarMutation, useRenewOwnCalendarMutation } from '../interviews.api';
 
 export const calendarTitleId = 'calendar-feed-title';

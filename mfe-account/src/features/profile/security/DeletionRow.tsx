@@ -1,8 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { Button, useFormat, useToast, useTranslation, useUpdateUser } from 'platform';
 import { limits, type User } from 'shared-contracts';
-import { FormDialog } from './FormDialog';
-import { PasswordStep } from './PasswordStep';
+import { FormDialog, PasswordStep } from './DialogForm';
 import { useRequestDeletionMutation } from './security.api';
 import { SettingRow } from './SettingRow';
 

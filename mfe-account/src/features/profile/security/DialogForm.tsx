@@ -1,7 +1,28 @@
 import { useEffect, useRef, type ComponentProps, type FormEvent, type ReactNode } from 'react';
-import { Button, Stack, useTranslation, type ButtonProps } from 'platform';
+import {
+  Button,
+  Dialog,
+  Field,
+  Stack,
+  useTranslation,
+  type ButtonProps,
+  type DialogProps,
+  type FieldProps,
+} from 'platform';
 import { FormProblems } from 'platform/forms';
+import { currentPasswordSchema } from 'shared-contracts/schemas';
+import { useAccountForm } from '../../../components/useAccountForm';
 import * as S from './DialogForm.styles';
+
+interface FormDialogProps extends Pick<DialogProps, 'title' | 'text' | 'children'> {
+  isSending: boolean;
+  onClose: () => void;
+}
+
+/** A dialog with a form. It cannot be closed during submission, so that the result is seen. */
+export function FormDialog({ isSending, onClose, ...dialog }: FormDialogProps) {
+  return <Dialog open onOpenChange={(open) => !open && !isSending && onClose()} {...dialog} />;
+}
 
 /** State that `useForm` exposes. */
 interface FormState {
@@ -44,5 +65,36 @@ export function DialogForm({ form, failureTitle, submitLabel, variant, onCancel,
         </Button>
       </S.Foot>
     </Stack>
+  );
+}
+
+/** Password confirmation of the current user. */
+export function CurrentPasswordField(input: Omit<FieldProps, 'label' | 'type' | 'autoComplete'>) {
+  const { t } = useTranslation('mfe-account');
+  return <Field {...input} label={t('security.currentPassword')} type="password" autoComplete="current-password" />;
+}
+
+interface PasswordStepProps<Answer> {
+  call: (body: { currentPassword: string }) => Promise<{ data?: Answer | undefined; error?: unknown }>;
+  onDone: (answer: Answer) => void;
+  onCancel: () => void;
+  submitLabel: string;
+  failureTitle: string;
+  variant?: ButtonProps['variant'];
+}
+
+/** Asks for the password once more, and makes with it the call that needs it. */
+export function PasswordStep<Answer>({ call, onDone, failureTitle, ...rest }: PasswordStepProps<Answer>) {
+  const form = useAccountForm({
+    initial: { currentPassword: '' },
+    schema: currentPasswordSchema,
+    failureTitle,
+    call: ({ currentPassword }) => call({ currentPassword }),
+    onDone,
+  });
+  return (
+    <DialogForm form={form} failureTitle={failureTitle} {...rest}>
+      <CurrentPasswordField {...form.inputProps('currentPassword')} />
+    </DialogForm>
   );
 }

@@ -3,9 +3,7 @@ import { Button, Field, useToast, useTranslation, useUpdateUser } from 'platform
 import type { User } from 'shared-contracts';
 import { emailChangeSchema } from 'shared-contracts/schemas';
 import { useAccountForm } from '../../../components/useAccountForm';
-import { CurrentPasswordField } from './CurrentPasswordField';
-import { DialogForm } from './DialogForm';
-import { FormDialog } from './FormDialog';
+import { CurrentPasswordField, DialogForm, FormDialog } from './DialogForm';
 import { useChangeEmailMutation } from './security.api';
 import { SettingRow } from './SettingRow';
 

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { answer, buildUser, fakeApi, refuse } from 'platform/testing';
 import { exportOwnData, requestDeletion } from 'shared-contracts';
-import { emptyAccount, renderAccount } from '../../../account/testing/render-account';
-import { held } from '../../../testing/held';
+import { emptyAccount, renderAccount } from '../../../testing/render-account';
+import { held } from '../../../testing/render-tab';
 
 const api = fakeApi(...emptyAccount);
 const button = (name: string | RegExp) => screen.getByRole('button', { name });

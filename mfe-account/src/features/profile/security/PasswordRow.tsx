@@ -3,9 +3,7 @@ import { Button, Field, useToast, useTranslation } from 'platform';
 import { limits, type User } from 'shared-contracts';
 import { passwordChangeSchema } from 'shared-contracts/schemas';
 import { useAccountForm } from '../../../components/useAccountForm';
-import { CurrentPasswordField } from './CurrentPasswordField';
-import { DialogForm } from './DialogForm';
-import { FormDialog } from './FormDialog';
+import { CurrentPasswordField, DialogForm, FormDialog } from './DialogForm';
 import { useChangePasswordMutation } from './security.api';
 import { SettingRow } from './SettingRow';
 

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { answer, buildUser, fakeApi, refuse } from 'platform/testing';
 import { changeEmail, changePassword, endAllSignIns, endSignIn, listSignIns } from 'shared-contracts';
-import { emptyAccount, here, renderAccount } from '../../../account/testing/render-account';
-import { held } from '../../../testing/held';
+import { emptyAccount, here, renderAccount } from '../../../testing/render-account';
+import { held } from '../../../testing/render-tab';
 
 const api = fakeApi(...emptyAccount);
 const button = (name: string | RegExp) => screen.getByRole('button', { name });

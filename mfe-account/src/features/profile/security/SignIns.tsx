@@ -1,9 +1,20 @@
-import { useId, useRef } from 'react';
-import { Skeleton, useSessionEndOn, useTranslation } from 'platform';
+import { useId, useRef, useState } from 'react';
+import {
+  AlertDialog,
+  Badge,
+  Button,
+  Skeleton,
+  useForgetUser,
+  useFormat,
+  useSessionEndOn,
+  useToast,
+  useTranslation,
+} from 'platform';
+import { routes, type SignIn } from 'shared-contracts';
 import { LoadFailure } from '../../../components/LoadFailure';
-import { EndAllSignIns } from './EndAllSignIns';
-import { useListSignInsQuery } from './security.api';
-import { SignInRow } from './SignInRow';
+import { useAction } from '../../../components/useAction';
+import { useEndAllSignInsMutation, useEndSignInMutation, useListSignInsQuery } from './security.api';
+import { SettingRow } from './SettingRow';
 import * as S from './Settings.styles';
 
 const everything = {};
@@ -36,5 +47,103 @@ export function SignIns() {
         </S.Sheet>
       )}
     </S.Section>
+  );
+}
+
+interface SignInRowProps {
+  signIn: SignIn;
+  /** Its row has gone, and with it what had the focus. */
+  onEnded: () => void;
+}
+
+/** One device. Another one can be signed out from here; this one has "Terminar sessão" in the menu. */
+function SignInRow({ signIn, onEnded }: SignInRowProps) {
+  const { t } = useTranslation('mfe-account');
+  const { dateTime } = useFormat();
+  const { end, isBusy, failure } = useEndSignIn(signIn, onEnded);
+  const { isCurrent, signedInAt, seenAt } = signIn;
+  const name = useDeviceName(signIn);
+  return (
+    <SettingRow
+      title={name}
+      text={t('security.signIns.times', { since: dateTime(signedInAt), seen: dateTime(seenAt) })}
+      failure={failure}
+      actions={
+        isCurrent ? (
+          <Badge tone="success" icon="check">
+            {t('security.signIns.current')}
+          </Badge>
+        ) : (
+          <Button
+            variant="secondary"
+            size="sm"
+            aria-label={t('security.signIns.endNamed', { device: name })}
+            busy={isBusy}
+            onClick={() => void end()}
+          >
+            {t('security.signIns.end')}
+          </Button>
+        )
+      }
+    />
+  );
+}
+
+function useDeviceName({ browser, system }: SignIn): string {
+  const { t } = useTranslation('mfe-account');
+  const known = [browser, system].filter((part) => part !== null);
+  return known.length === 0 ? t('security.signIns.unknown') : known.join(' · ');
+}
+
+function useEndSignIn({ id }: SignIn, onEnded: () => void) {
+  const { t } = useTranslation('mfe-account');
+  const { show } = useToast();
+  const [send] = useEndSignInMutation();
+  const { run, ...action } = useAction(t('security.signIns.endFailed'));
+  const onDone = () => {
+    onEnded();
+    show({ title: t('security.signIns.ended'), variant: 'success' });
+  };
+  return { ...action, end: () => run(() => send({ id }), onDone) };
+}
+
+/** Signs out on every device, this one too. */
+function EndAllSignIns() {
+  const { t } = useTranslation('mfe-account');
+  const { show } = useToast();
+  const forget = useForgetUser();
+  const [isAsking, setAsking] = useState(false);
+  const [send] = useEndAllSignInsMutation();
+  const { run, isBusy, failure, setFailure } = useAction(t('security.signIns.endAllFailed'));
+  const ask = () => {
+    setFailure(null);
+    setAsking(true);
+  };
+  const call = async () => {
+    const outcome = await send({});
+    setAsking(false);
+    return outcome;
+  };
+  const onDone = () => {
+    show({ title: t('security.signIns.endedAll'), variant: 'success' });
+    void forget(routes.auth, { replace: true });
+  };
+  return (
+    <>
+      <Button variant="dangerQuiet" size="sm" onClick={ask}>
+        {t('security.signIns.endAll')}
+      </Button>
+      {failure !== null && <S.Problem role="alert">{failure}</S.Problem>}
+      <AlertDialog
+        open={isAsking}
+        onOpenChange={setAsking}
+        title={t('security.signIns.endAllTitle')}
+        text={t('security.signIns.endAllText')}
+        cancelLabel={t('security.signIns.keep')}
+        confirmLabel={t('security.signIns.endAll')}
+        onConfirm={() => void run(call, onDone)}
+        busy={isBusy}
+      />
+    </>
   );
 }

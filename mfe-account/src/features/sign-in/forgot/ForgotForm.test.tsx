@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { answer, fakeApi, refuse } from 'platform/testing';
 import { forgotPassword } from 'shared-contracts';
-import { renderPage } from '../../../components/testing/render-page';
+import { renderPage } from '../../../testing/render-page';
 import { SignInPage } from '../SignInPage';
 
 const field = () => screen.getByRole('textbox', { name: 'E-mail' });

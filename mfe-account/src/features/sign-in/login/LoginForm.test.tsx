@@ -1,9 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { answer, buildUser, fakeApi, refuse } from 'platform/testing';
 import { getSession, login, resendVerification, saveJob, type Credentials, type SavedJob } from 'shared-contracts';
-import { renderPage } from '../../../components/testing/render-page';
 import { buildSavedJob } from '../../../testing/build-lists';
-import { held } from '../../../testing/held';
+import { renderPage } from '../../../testing/render-page';
+import { held } from '../../../testing/render-tab';
 import { SignInPage } from '../SignInPage';
 
 type Page = Parameters<typeof renderPage>[2];

@@ -1,8 +1,14 @@
-import { useState } from 'react';
-import type { Credentials } from 'shared-contracts';
-import { CodeForm } from './CodeForm';
-import { PasswordForm } from './PasswordForm';
-import { usePasswordForm } from './usePasswordForm';
+import { useEffect, useRef, useState } from 'react';
+import { Button, Field, Link, useTranslation, type FieldProps } from 'platform';
+import { FormProblems, useForm } from 'platform/forms';
+import { routes, type Credentials } from 'shared-contracts';
+import { secondFactorCodeSchema } from 'shared-contracts/schemas';
+import { atField } from '../../../components/at-field';
+import { PasswordFields } from '../../../components/PasswordFields';
+import { useAuthLink } from '../auth-mode';
+import { needsVerification, useLogin, usePasswordForm } from './useLogin';
+import * as F from '../../../components/form.styles';
+import * as S from '../SignInPage.styles';
 
 interface LoginFormProps {
   /** Gets what was typed as a name where the address has to be confirmed first. */
@@ -18,4 +24,101 @@ export function LoginForm({ onUnverified, titleId }: LoginFormProps) {
   if (accepted === null) return <PasswordForm form={form} titleId={titleId} />;
   const back = () => setAccepted(null);
   return <CodeForm credentials={accepted} titleId={titleId} onUnverified={onUnverified} onBack={back} />;
+}
+
+interface PasswordFormProps {
+  form: ReturnType<typeof usePasswordForm>;
+  titleId: string;
+}
+
+function PasswordForm({ form, titleId }: PasswordFormProps) {
+  const { t } = useTranslation('mfe-account');
+  const linkTo = useAuthLink();
+  const { formProps, submitProps, inputProps, hasCode, ...problems } = form;
+  const password = {
+    ...inputProps('password'),
+    label: t('auth.fields.password'),
+    autoComplete: 'current-password',
+  };
+  return (
+    <F.Form {...formProps} aria-labelledby={titleId}>
+      <FormProblems {...problems} failureTitle={t('auth.login.failed')} />
+      <Field
+        {...inputProps('username')}
+        label={t('auth.fields.identifier')}
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+      />
+      <PasswordFields fields={[password]}>
+        <Link {...linkTo('forgot')}>{t('auth.login.forgot')}</Link>
+      </PasswordFields>
+      {hasCode && <CodeField {...inputProps('code')} />}
+      <Button {...submitProps} size="lg" block>
+        {t('auth.login.submit')}
+      </Button>
+      <S.Foot>
+        {t('auth.login.noAccount')} <Link {...linkTo('register')}>{t('auth.login.create')}</Link>.{' '}
+        {t('auth.login.orApply')} <Link to={routes.jobs}>{t('auth.login.applyWithout')}</Link>.
+      </S.Foot>
+    </F.Form>
+  );
+}
+
+interface CodeFormProps {
+  /** They were right, but are not enough. */
+  credentials: Credentials;
+  titleId: string;
+  onUnverified: (username: string) => void;
+  onBack: () => void;
+}
+
+const codeField = { second_factor_required: 'code', second_factor_wrong: 'code' };
+
+/** The second step for accounts with a second factor. */
+function CodeForm({ credentials, titleId, onUnverified, onBack }: CodeFormProps) {
+  const { t } = useTranslation('mfe-account');
+  const login = useLogin(onUnverified);
+  const { formProps, submitProps, inputProps, ...problems } = useForm({
+    namespace: 'mfe-account',
+    initial: { code: '' },
+    schema: secondFactorCodeSchema,
+    failureTitle: t('auth.login.failed'),
+    isHandled: needsVerification,
+    send: async ({ code }) => {
+      const { error } = await login({ ...credentials, code });
+      return { error: atField(error, codeField) };
+    },
+  });
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => field.current?.focus(), []);
+  return (
+    <F.Form {...formProps} aria-labelledby={titleId}>
+      <FormProblems {...problems} failureTitle={t('auth.login.failed')} />
+      <CodeField {...inputProps('code')} ref={field} />
+      <Button {...submitProps} size="lg" block>
+        {t('auth.code.submit')}
+      </Button>
+      <Button variant="quiet" onClick={onBack}>
+        {t('auth.code.back')}
+      </Button>
+    </F.Form>
+  );
+}
+
+type CodeFieldProps = Omit<FieldProps, 'label' | 'help'>;
+
+/** Code of an authenticator, or a recovery code. */
+function CodeField(field: CodeFieldProps) {
+  const { t } = useTranslation('mfe-account');
+  return (
+    <Field
+      {...field}
+      label={t('auth.code.label')}
+      help={t('auth.code.help')}
+      autoComplete="one-time-code"
+      autoCapitalize="none"
+      spellCheck={false}
+    />
+  );
 }

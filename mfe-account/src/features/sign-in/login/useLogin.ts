@@ -1,7 +1,9 @@
 import { isApiError, useLocation, useTranslation } from 'platform';
-import type { SendOutcome } from 'platform/forms';
+import { useForm, useSubmission, type SendOutcome } from 'platform/forms';
 import type { Credentials } from 'shared-contracts';
-import { arrivalNote } from '../arrival-note';
+import { credentialsSchema } from 'shared-contracts/schemas';
+import { atField } from '../../../components/at-field';
+import { arrivalNote } from '../Reason';
 import { useLoginMutation } from '../sign-in.api';
 import { nameOf, useEnter } from '../useEnter';
 
@@ -38,6 +40,39 @@ export function needsVerification(error: unknown): boolean {
 }
 
 /** Whether the password was right, and a code is missing or was wrong. */
-export function asksForCode(error: unknown): boolean {
+function asksForCode(error: unknown): boolean {
   return isApiError(error) && ['second_factor_required', 'second_factor_wrong'].includes(error.data.code);
+}
+
+interface PasswordFormOptions {
+  onUnverified: (username: string) => void;
+  onCodeNeeded: (credentials: Credentials) => void;
+}
+
+const codeField = { second_factor_required: 'code', second_factor_wrong: 'code' };
+
+/**
+ * Name and password. A page that responds to a posted form shows the code field beside them, because it cannot keep
+ * the password (`hasCode`); otherwise the code is a separate step.
+ */
+export function usePasswordForm({ onUnverified, onCodeNeeded }: PasswordFormOptions) {
+  const { t } = useTranslation('mfe-account');
+  const login = useLogin(onUnverified);
+  const refusal = useSubmission('login')?.refusal ?? null;
+  const hasCode = refusal !== null && asksForCode(refusal);
+  const form = useForm({
+    form: 'login',
+    namespace: 'mfe-account',
+    initial: { username: '', password: '', code: '' },
+    schema: credentialsSchema,
+    failureTitle: t('auth.login.failed'),
+    isHandled: (error) => needsVerification(error) || (asksForCode(error) && !hasCode),
+    send: async ({ username, password, code }) => {
+      const credentials = { username, password };
+      const { error } = await login(code === '' ? credentials : { ...credentials, code });
+      if (asksForCode(error) && !hasCode) onCodeNeeded(credentials);
+      return { error: atField(error, codeField) };
+    },
+  });
+  return { ...form, hasCode };
 }

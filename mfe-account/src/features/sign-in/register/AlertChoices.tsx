@@ -1,9 +1,10 @@
-import { FieldSet, useTranslation } from 'platform';
+import { FieldSet, Skeleton, useLanguage, useTranslation, VisuallyHidden } from 'platform';
 import { Checkbox, Radio } from 'platform/forms';
-import { newsletterFrequencies } from 'shared-contracts';
-import * as S from './AlertChoices.styles';
-import { AreaChoices } from './AreaChoices';
+import { categoryName, newsletterFrequencies } from 'shared-contracts';
+import { useListCategoriesQuery } from '../../../lists.api';
 import type { useRegister } from './useRegister';
+import * as F from '../../../components/form.styles';
+import * as S from './AlertChoices.styles';
 
 interface AlertChoicesProps extends Pick<ReturnType<typeof useRegister>, 'values' | 'change'> {
   isOpen: boolean;
@@ -41,5 +42,56 @@ export function AlertChoices({ isOpen, values, change }: AlertChoicesProps) {
         </S.Choices>
       )}
     </S.Frame>
+  );
+}
+
+const noVariables = {};
+const lines = ['60%', '45%', '70%'];
+
+interface AreaChoicesProps {
+  isOpen: boolean;
+  /** Slugs. */
+  chosen: readonly string[];
+  onChange: (chosen: readonly string[]) => void;
+}
+
+/** The areas to hear of. Who cannot be shown them can do without: none chosen means all. */
+function AreaChoices({ isOpen, chosen, onChange }: AreaChoicesProps) {
+  const { t } = useTranslation('mfe-account');
+  const { language } = useLanguage();
+  const { data = [], isLoading, isError } = useListCategoriesQuery(noVariables, { skip: !isOpen });
+  if (isLoading) return <Loading />;
+  if (isError) return <F.Small>{t('auth.alerts.areasFailed')}</F.Small>;
+  if (data.length === 0) return null;
+  const toggle = (slug: string, isChosen: boolean) =>
+    onChange(isChosen ? [...chosen, slug] : chosen.filter((other) => other !== slug));
+  return (
+    <FieldSet legend={t('auth.alerts.areas')}>
+      <F.Small>{t('auth.alerts.areasHelp')}</F.Small>
+      <S.Areas>
+        {data.map((category) => (
+          <Checkbox
+            key={category.slug}
+            name="categories"
+            value={category.slug}
+            label={categoryName(category, language)}
+            checked={chosen.includes(category.slug)}
+            onChange={({ target }) => toggle(category.slug, target.checked)}
+          />
+        ))}
+      </S.Areas>
+    </FieldSet>
+  );
+}
+
+function Loading() {
+  const { t } = useTranslation('mfe-account');
+  return (
+    <S.Options role="status">
+      <VisuallyHidden>{t('auth.alerts.areasLoading')}</VisuallyHidden>
+      {lines.map((width) => (
+        <Skeleton key={width} width={width} />
+      ))}
+    </S.Options>
   );
 }

@@ -8,7 +8,7 @@ import {
   type Category,
   type Registration,
 } from 'shared-contracts';
-import { renderPage } from '../../../components/testing/render-page';
+import { renderPage } from '../../../testing/render-page';
 import { SignInPage } from '../SignInPage';
 
 const category = (name: string, slug: string): Category => ({ name, slug, icon: 'code', jobCount: 1 });

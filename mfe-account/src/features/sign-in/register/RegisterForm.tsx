@@ -1,12 +1,12 @@
 import { Button, Field, Link, useTranslation } from 'platform';
 import { FormProblems } from 'platform/forms';
 import { routes } from 'shared-contracts';
-import * as F from '../../../components/form.styles';
-import { PasswordFields } from '../../../components/PasswordFields/PasswordFields';
+import { PasswordFields } from '../../../components/PasswordFields';
 import { useAuthLink } from '../auth-mode';
-import * as S from '../SignInPage.styles';
 import { AlertChoices } from './AlertChoices';
 import { useRegister } from './useRegister';
+import * as F from '../../../components/form.styles';
+import * as S from '../SignInPage.styles';
 
 interface RegisterFormProps {
   onRegistered: (email: string) => void;

@@ -3,8 +3,8 @@ import { useForm } from 'platform/forms';
 import type { Language, NewsletterFrequency, Registration } from 'shared-contracts';
 import { registrationSchema } from 'shared-contracts/schemas';
 import { atField } from '../../../components/at-field';
+import { useSignInTarget } from '../../../components/return-address';
 import { useRegisterMutation } from '../sign-in.api';
-import { useSignInTarget } from '../../../components/way-on';
 import { nameOf, useEnter } from '../useEnter';
 
 const blank = {

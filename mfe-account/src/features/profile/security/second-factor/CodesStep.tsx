@@ -1,12 +1,37 @@
-import { useEffect, useId, useRef } from 'react';
-import { Button, Stack, useTranslation } from 'platform';
+import { useEffect, useId, useRef, useState } from 'react';
+import { Button, Stack, useLeaveGuard, useTranslation } from 'platform';
 import { Checkbox } from 'platform/forms';
 import { brand } from 'shared-contracts';
 import { useCopy } from '../../../../components/useCopy';
 import { Foot } from '../DialogForm.styles';
 import { saveFile } from '../save-file';
 import * as S from './SecondFactor.styles';
-import type { KeptCodes } from './useRecoveryCodes';
+
+interface KeptCodes {
+  codes: readonly string[];
+  /** Whether the person says that they have them. */
+  isKept: boolean;
+  setKept: (isKept: boolean) => void;
+  /** They wanted to go on without. */
+  isReminded: boolean;
+}
+
+/**
+ * Codes that are shown once: closing the dialog or leaving the page requires a confirmation that they are saved. This
+ * also applies while they are created (`isSending`), because the API creates them even if the page is left.
+ */
+export function useRecoveryCodes(onClose: () => void, isSending: boolean) {
+  const [codes, show] = useState<readonly string[] | null>(null);
+  const [isKept, setKept] = useState(false);
+  const [isReminded, setReminded] = useState(false);
+  const { pending } = useLeaveGuard(isSending || (codes !== null && !isKept));
+  const close = () => {
+    if (codes === null || isKept) onClose();
+    else setReminded(true);
+  };
+  const kept: KeptCodes | null = codes && { codes, isKept, setKept, isReminded: (isReminded || pending) && !isKept };
+  return { kept, show, close };
+}
 
 interface CodesStepProps {
   kept: KeptCodes;

@@ -8,8 +8,8 @@ import {
   removeSecondFactor,
   renewRecoveryCodes,
 } from 'shared-contracts';
-import { emptyAccount, here, renderAccount } from '../../../../account/testing/render-account';
-import { held } from '../../../../testing/held';
+import { emptyAccount, here, renderAccount } from '../../../../testing/render-account';
+import { held } from '../../../../testing/render-tab';
 
 const api = fakeApi(...emptyAccount);
 const button = (name: string | RegExp) => screen.getByRole('button', { name });

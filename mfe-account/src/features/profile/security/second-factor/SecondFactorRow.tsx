@@ -1,12 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import { Button, useLocation, useToast, useTranslation } from 'platform';
 import type { User } from 'shared-contracts';
-import { FormDialog } from '../FormDialog';
+import { FormDialog } from '../DialogForm';
 import { useRemoveSecondFactorMutation } from '../security.api';
 import { SettingRow } from '../SettingRow';
-import { ProofStep } from './ProofStep';
-import { RenewCodesDialog } from './RenewCodesDialog';
-import { SetUpDialog } from './SetUpDialog';
+import { RenewCodesDialog, SetUpDialog } from './SecondFactorDialogs';
+import { ProofStep } from './SecondFactorSteps';
 
 type Opened = 'setUp' | 'renew' | 'remove' | null;
 

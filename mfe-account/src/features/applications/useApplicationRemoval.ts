@@ -1,0 +1,62 @@
+import { localStore, mutationFromContract, useTranslation } from 'platform';
+import {
+  appliedJobsKey,
+  parseAppliedJobs,
+  removeApplication,
+  toApplicationStatus,
+  withoutAppliedJob,
+  type AccountApplication,
+} from 'shared-contracts';
+import { kept } from '../../cache-response';
+import { useConfirmation } from '../../components/Confirmation';
+import { afterRemoval } from '../../components/focus';
+import { lists } from '../../lists.api';
+
+const { upsertQueryData } = lists.util;
+
+/** `Application` is for what other remotes show of the same; a withdrawal cancels interviews. */
+const { useRemoveFromApplicationsMutation } = lists.injectEndpoints({
+  endpoints: (build) => ({
+    removeFromApplications: {
+      ...mutationFromContract(build, removeApplication, ['Application', 'Interview']),
+      onQueryStarted: kept((left: AccountApplication[]) => upsertQueryData('listApplications', {}, left)),
+    },
+  }),
+});
+
+/**
+ * Whether the application is final. Removing a final one only removes it from the list; otherwise the company is
+ * notified.
+ */
+export function isDecided({
+  status,
+  delivery,
+  withdrawnAt,
+}: Pick<AccountApplication, 'status' | 'delivery' | 'withdrawnAt'>): boolean {
+  const known = toApplicationStatus(status);
+  return withdrawnAt !== null || delivery === 'refused' || known === 'accepted' || known === 'declined';
+}
+
+/** The browser may remember the application too, of before it was attached to the account; it is none any more. */
+function forgetApplied(jobId: number): void {
+  const jobs = parseAppliedJobs(localStore.get(appliedJobsKey));
+  if (String(jobId) in jobs) localStore.set(appliedJobsKey, JSON.stringify(withoutAppliedJob(jobs, jobId)));
+}
+
+/** Takes an application off the list; one that is not decided is withdrawn by that. */
+export function useRemoval(applications: readonly AccountApplication[], onStale: () => void) {
+  const { t } = useTranslation('mfe-account');
+  const [remove] = useRemoveFromApplicationsMutation();
+  return useConfirmation<AccountApplication>({
+    texts: 'applications',
+    failureTitle: t('applications.removeFailed'),
+    send: async (application) => {
+      const result = await remove({ id: application.id });
+      if (result.error === undefined && !isDecided(application)) forgetApplied(application.jobId);
+      return result;
+    },
+    doneText: (application) => t(`applications.${isDecided(application) ? 'remove' : 'withdraw'}.done`),
+    focusAfter: (application) => afterRemoval(applications, application),
+    onStale,
+  });
+}

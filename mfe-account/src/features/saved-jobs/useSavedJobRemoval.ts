@@ -1,0 +1,36 @@
+import { mutationFromContract, releasePage, useTranslation } from 'platform';
+import { jobHref, removeSavedJob, type SavedJob } from 'shared-contracts';
+import { kept } from '../../cache-response';
+import { useConfirmation } from '../../components/Confirmation';
+import { afterRemoval } from '../../components/focus';
+import { lists } from '../../lists.api';
+
+const { upsertQueryData } = lists.util;
+
+/** The tag is for what other remotes show of the same. */
+const { useRemoveFromSavedJobsMutation } = lists.injectEndpoints({
+  endpoints: (build) => ({
+    removeFromSavedJobs: {
+      ...mutationFromContract(build, removeSavedJob, ['SavedJob']),
+      onQueryStarted: kept((left: SavedJob[]) => upsertQueryData('listSavedJobs', {}, left)),
+    },
+  }),
+});
+
+/** Takes a job off the saved ones; its page is no longer kept for when there is no connection. */
+export function useRemoveSaved(entries: readonly SavedJob[], onStale: () => void) {
+  const { t } = useTranslation('mfe-account');
+  const [remove] = useRemoveFromSavedJobsMutation();
+  return useConfirmation<SavedJob>({
+    texts: 'savedJobs',
+    failureTitle: t('savedJobs.removeFailed'),
+    send: async ({ id, job }) => {
+      const result = await remove({ id });
+      if (result.error === undefined) releasePage(jobHref(job));
+      return result;
+    },
+    doneText: () => t('savedJobs.remove.done'),
+    focusAfter: (entry) => afterRemoval(entries, entry),
+    onStale,
+  });
+}

@@ -1,8 +1,0 @@
-/** An answer that waits until the test gives it. */
-export function held<Answer>() {
-  let give: (answer: Answer) => void = () => {};
-  const promise = new Promise<Answer>((resolve) => {
-    give = resolve;
-  });
-  return { promise, give };
-}

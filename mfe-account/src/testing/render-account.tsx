@@ -1,0 +1,40 @@
+import { loadOnDemandParts } from 'platform';
+import { answer, buildUser, renderWithPlatform } from 'platform/testing';
+import {
+  listApplications,
+  listInterviews,
+  listResumes,
+  listSavedJobs,
+  listSignIns,
+  type SignIn,
+} from 'shared-contracts';
+import { AccountApp } from '../AccountApp';
+import { remote } from '../remote';
+
+/** The device that asks. */
+export const here: SignIn = {
+  id: '00000000-0000-4000-8000-000000000001',
+  browser: 'Firefox',
+  system: 'Linux',
+  signedInAt: '2026-11-02T09:30:00.000Z',
+  seenAt: '2026-11-22T08:15:00.000Z',
+  isCurrent: true,
+};
+
+/** An account without anything in it, for `fakeApi(...emptyAccount)`. */
+export const emptyAccount = [
+  answer(listResumes, []),
+  answer(listApplications, []),
+  answer(listInterviews, []),
+  answer(listSavedJobs, []),
+  answer(listSignIns, [here]),
+];
+
+type Page = NonNullable<Parameters<typeof renderWithPlatform>[1]>;
+
+/** /account as its owner sees it, once its code has come. */
+export async function renderAccount(page: Page = {}) {
+  jest.spyOn(window, 'scrollTo').mockReset();
+  await loadOnDemandParts();
+  return renderWithPlatform(<AccountApp />, { path: '/account', user: buildUser(), remotes: [remote], ...page });
+}
