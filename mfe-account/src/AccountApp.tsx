@@ -10,7 +10,7 @@ import { VerifyEmailPage } from './features/verify-email/VerifyEmailPage';
 const ofLink = (load: Parameters<typeof onDemand>[0]['load']) =>
   onDemand({ load, isWanted: () => true, ahead: false, Waiting: LinkWaiting });
 
-/** Pages of mailed links, which most visits never open. */
+/** Pages of mailed links. They are loaded on demand. */
 const ConfirmAlertsPage = ofLink(
   async () =>
     (await import(/* webpackChunkName: "alert-links" */ './features/email-preferences/linked/ConfirmAlertsPage'))
@@ -42,7 +42,7 @@ export function AccountApp() {
   );
 }
 
-/** Only browsers follow such a link to its end: the server has nothing to show for it. */
+/** The server renders no content for these pages. */
 function LinkWaiting(waiting: WaitingProps) {
   useMarkUnreadable();
   return <Waiting {...waiting} />;

@@ -1,7 +1,7 @@
 import { api, mutationFromContract } from 'platform';
 import { confirmAddressLink, requestAddressLink } from 'shared-contracts';
 
-/** Queries whose answers change when the address is linked. */
+/** Cache tags of the queries that change when the address is linked. */
 const changed = ['Application', 'Subscription'] as const;
 
 export const { useConfirmAddressLinkMutation, useRequestAddressLinkMutation } = api.injectEndpoints({

@@ -1,5 +1,5 @@
-import { listCategories, type PageContext, type PrimedEntry } from 'shared-contracts';
 import type { ServerEntry } from 'platform';
+import { listCategories, type PageContext, type PrimedEntry } from 'shared-contracts';
 import app from './app';
 
 // The `server` condition makes createRemote answer with an entry; the types are those of the browser's half.
@@ -20,20 +20,20 @@ const areas: PrimedEntry = {
 const render = (path: string, data: readonly PrimedEntry[] = []) =>
   entry.render({ path, data, language: 'pt', context });
 
-describe('what the HTML server sends', () => {
+describe('server rendering', () => {
   it.each([
     ['/auth', 'Entrar na sua conta</h1>'],
     ['/auth?mode=register', 'Criar a sua conta</h1>'],
     ['/auth?mode=forgot', 'Recuperar a palavra-passe</h1>'],
     ['/reset-password?token=t0ken', 'Escolha uma nova palavra-passe</h1>'],
-  ])('%s is its form, and no style attribute', (path, heading) => {
+  ])('renders the form of %s without style attributes', (path, heading) => {
     const html = render(path, [areas])?.html ?? '';
     expect(html).toContain(heading);
     expect(html).not.toMatch(/ style=| data-s=/);
     expect(html).not.toContain('t0ken');
   });
 
-  it('has the areas, and says what is needed where there is no script', () => {
+  it('renders the areas and a note for browsers without scripts', () => {
     const html = render('/auth?mode=register', [areas])?.html ?? '';
     expect(html).toContain('Tecnologia');
     expect(/<noscript>(.{0,900}?)<\/noscript>/.exec(html)?.[1]).toContain('A área da conta precisa de JavaScript.');
@@ -50,14 +50,14 @@ describe('what the HTML server sends', () => {
     fetched.mockRestore();
   });
 
-  it.each(['/alertas/t0ken', '/u/t0ken'])('is nothing for a mailed link: %s', (path) => {
+  it.each(['/alertas/t0ken', '/u/t0ken'])('renders no content for a mailed link: %s', (path) => {
     const fetched = jest.spyOn(globalThis, 'fetch');
     expect(render(path)).toBeNull();
     expect(fetched).not.toHaveBeenCalled();
     fetched.mockRestore();
   });
 
-  it('is made without a complaint of React', () => {
+  it('logs no errors of React', () => {
     const complaint = jest.spyOn(console, 'error');
     render('/auth', [areas]);
     expect(complaint).not.toHaveBeenCalled();

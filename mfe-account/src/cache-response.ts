@@ -8,7 +8,7 @@ interface Started<Answer, Action> {
  * needed; an error changes nothing. The mutation needs a unique name if another remote uses the same contract,
  * because the first definition of a name is used by all.
  */
-export const kept =
+export const cacheResponse =
   <Answer, Action, Arg = unknown>(write: (answer: Answer, arg: Arg) => Action) =>
   async (arg: Arg, { dispatch, queryFulfilled }: Started<Answer, Action>): Promise<void> => {
     const answer = await Promise.resolve(queryFulfilled).catch(() => null);

@@ -17,7 +17,7 @@ import pt from './i18n/pt.json';
 
 const resend = definePageForm('resend', resendVerification, { fields: { email: 'text' }, adds: ['signInTarget'] });
 
-/** Signing in, and the signed-in person's own pages. */
+/** Sign-in, registration and the pages of the account. */
 export const remote = defineRemote({
   id: 'mfe-account',
   platform: '^1.1.0',
@@ -29,7 +29,7 @@ export const remote = defineRemote({
       robots: 'noindex',
       structuredData: 'none',
       access: 'public',
-      // Of the areas that a new account may hear of.
+      // The areas that a new account can select for alerts.
       data: [{ endpoint: listCategories.name, template: listCategories.template, arg: {}, optional: true }],
       forms: [
         definePageForm('login', login, {
@@ -102,7 +102,7 @@ export const remote = defineRemote({
       preload: ['forms'],
     },
     {
-      // Without data, as its neighbour: what it shows is private, and an HTML server's answer may be kept on the way.
+      // Without data: the content is private, and responses of the HTML server may be cached by proxies.
       path: routes.confirmAlerts,
       title: 'meta.confirmAlerts.title',
       description: 'meta.confirmAlerts.description',

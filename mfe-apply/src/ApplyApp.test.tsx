@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
-import { getJob } from 'shared-contracts';
 import { answer, fakeApi, refuse, renderWithPlatform } from 'platform/testing';
+import { getJob } from 'shared-contracts';
 import { ApplyApp } from './ApplyApp';
 import { remote } from './remote';
 import { buildJob } from './testing/build-application';
@@ -8,11 +8,11 @@ import { freshBrowser, heading } from './testing/render-apply';
 
 const show = (path: string) => renderWithPlatform(<ApplyApp />, { path, remotes: [remote] });
 
-describe('before anything can be typed', () => {
+describe('loading of the job', () => {
   freshBrowser();
   const api = fakeApi(answer(getJob, buildJob()));
 
-  it('the job is loaded, and stays in sight', async () => {
+  it('shows the loaded job', async () => {
     show('/jobs/12/apply');
     expect(screen.getByText('A carregar a oferta')).toBeInTheDocument();
     await heading('Envie o seu currículo');
@@ -22,7 +22,7 @@ describe('before anything can be typed', () => {
     expect(document.title).toMatch(/^Candidatura: Designer de Produto/);
   });
 
-  it('a closed job leads back to itself', async () => {
+  it('links a closed job to its page', async () => {
     api.use(answer(getJob, buildJob({ isClosed: true })));
     show('/jobs/12/apply');
     await heading('Esta oferta já não aceita candidaturas.');
@@ -30,14 +30,14 @@ describe('before anything can be typed', () => {
     expect(screen.queryByRole('button', { name: /continuar/i })).not.toBeInTheDocument();
   });
 
-  it('an unknown job leads to the others', async () => {
+  it('links an unknown job to the search', async () => {
     api.use(refuse(getJob, 404, 'job_not_found'));
     show('/jobs/99/apply');
     await heading('Oferta não encontrada');
     expect(screen.getByRole('link', { name: 'Procurar ofertas' })).toHaveAttribute('href', '/jobs');
   });
 
-  it('a failure can be tried again', async () => {
+  it('offers a retry after a failure', async () => {
     api.use(refuse(getJob, 503, 'service_unavailable'));
     const { user } = show('/jobs/12/apply');
     await heading('Não conseguimos carregar a oferta');
@@ -46,7 +46,7 @@ describe('before anything can be typed', () => {
     expect(await heading('Envie o seu currículo')).toBeInTheDocument();
   });
 
-  it.each(['/jobs/designer-12/apply', '/jobs/12a/apply'])('a name, as in %s, leads to the search', async (path) => {
+  it.each(['/jobs/designer-12/apply', '/jobs/12a/apply'])('redirects %s to the search', async (path) => {
     const { services } = show(path);
     expect(services.history.get().location.pathname).toBe('/jobs');
     expect(api.requests()).toEqual([]);

@@ -1,5 +1,5 @@
-import { getJob, type PageContext, type PrimedEntry } from 'shared-contracts';
 import type { ServerEntry } from 'platform';
+import { getJob, type PageContext, type PrimedEntry } from 'shared-contracts';
 import app from './app';
 import { buildJob } from './testing/build-application';
 
@@ -17,8 +17,8 @@ const job: PrimedEntry = { endpointName: getJob.name, arg: { id: '12' }, value: 
 const render = (path: string, data: readonly PrimedEntry[] = []) =>
   entry.render({ path, data, language: 'pt', context });
 
-describe('what the HTML server sends', () => {
-  it('is the first step with its job, and no style attribute', () => {
+describe('server rendering', () => {
+  it('renders the first step with its job, without style attributes', () => {
     const content = render('/jobs/12/apply', [job]);
     expect(content?.html).toContain('Envie o seu currículo</h1>');
     expect(content?.html).toContain('Designer de Produto');
@@ -26,18 +26,18 @@ describe('what the HTML server sends', () => {
     expect(content?.html).not.toMatch(/ style=| data-s=/);
   });
 
-  it('says what is needed where there is no script', () => {
+  it('renders a note for browsers without scripts', () => {
     const [, note = ''] = /<noscript>(.{0,900}?)<\/noscript>/.exec(render('/jobs/12/apply', [job])?.html ?? '') ?? [];
     expect(note).toContain('Para se candidatar é preciso JavaScript.');
   });
 
-  it('is made without a complaint of React', () => {
+  it('logs no errors of React', () => {
     const complaint = jest.spyOn(console, 'error');
     render('/jobs/12/apply', [job]);
     expect(complaint).not.toHaveBeenCalled();
   });
 
-  it('is nothing of an application: that is private', () => {
+  it('renders no content of an application, because it is private', () => {
     expect(render('/applications/t0ken')).toBeNull();
   });
 });

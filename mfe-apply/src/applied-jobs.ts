@@ -42,7 +42,7 @@ export function unmarkApplied(jobId: number): void {
   write(withoutAppliedJob(read(), jobId));
 }
 
-/** Records in this browser whether a visitor's application misses answers; `submittedAt` null: it does not. */
+/** Records in this browser whether a visitor's application misses answers; `submittedAt` is null if it does not. */
 export function recordAnswersDue(jobId: number, submittedAt: string | null): void {
   const jobs = parseAppliedJobs(localStore.get(answersDueKey));
   if ((jobs[String(jobId)] ?? null) === submittedAt) return;
@@ -50,7 +50,7 @@ export function recordAnswersDue(jobId: number, submittedAt: string | null): voi
   localStore.set(answersDueKey, JSON.stringify(changed));
 }
 
-/** Deletes that record where it is of this application; whether it was. */
+/** Deletes the record if it belongs to this application. Returns whether it did. */
 export function clearAnswersDue(jobId: number, submittedAt: string): boolean {
   const isRecorded = parseAppliedJobs(localStore.get(answersDueKey))[String(jobId)] === submittedAt;
   if (isRecorded) recordAnswersDue(jobId, null);

@@ -31,7 +31,7 @@ const applyApi = api.injectEndpoints({
       }),
       // A withdrawal cancels interviews.
       invalidatesTags: (withdrawn) => (withdrawn === undefined ? [] : ['Interview']),
-      // What it answers is what the page shows: the application is not read again.
+      // The response is written to the cache, so that the application is not fetched again.
       onQueryStarted: async ({ token }, { dispatch, queryFulfilled }) => {
         const { data } = await queryFulfilled.catch(() => ({ data: null }));
         if (data !== null) await dispatch(applyApi.util.upsertQueryData('getApplication', { token }, data));

@@ -18,7 +18,7 @@ export const remote = defineRemote({
       preload: ['forms', 'files'],
     },
     {
-      // Without data: what it shows is private, and an HTML server's answer may be kept on the way.
+      // Without data: the content is private, and responses of the HTML server may be cached by proxies.
       path: routes.application,
       title: 'meta.application.title',
       description: 'meta.application.description',

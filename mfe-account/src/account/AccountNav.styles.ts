@@ -1,6 +1,6 @@
 import { Link, media, styled } from 'platform';
 
-/** A list beside the tab where there is room, else a row above it that scrolls. */
+/** A list beside the tab on wide screens, else a scrollable row above it. */
 export const Row = styled.ul`
   position: relative;
   display: flex;

@@ -18,17 +18,17 @@ const icons: Record<AccountTab, IconName> = {
   emailPreferences: 'bell',
 };
 
-/** As wide as a digit: the place of a count that is not known yet. */
+/** Placeholder for an unknown count, as wide as a digit. */
 const figureSpace = '\u2007';
 
 interface AccountNavProps {
   current: AccountTab;
-  /** Whether the profile holds changes that are not saved yet. */
+  /** Whether the profile has unsaved changes. */
   hasUnsaved: boolean;
   ref: Ref<HTMLElement>;
 }
 
-/** The six pages of the account. */
+/** Links to the tabs of the account. */
 export function AccountNav({ current, hasUnsaved, ref }: AccountNavProps) {
   const { t } = useTranslation('mfe-account');
   const counts = useCounts();
@@ -78,7 +78,7 @@ function Aside({ isCounted, count, hasUnsaved }: AsideProps) {
   return isCounted ? <S.Count>{count ?? figureSpace}</S.Count> : null;
 }
 
-/** In the row of small screens, the current entry comes into sight, and stays there when the counts have come. */
+/** Scrolls the current entry into view on small screens, again after the counts have loaded. */
 function useCurrentInView(current: AccountTab, counts: string) {
   const row = useRef<HTMLUListElement>(null);
   useEffect(() => {
@@ -89,14 +89,14 @@ function useCurrentInView(current: AccountTab, counts: string) {
   return row;
 }
 
-const everything = {};
+const noFilter = {};
 
-/** How much each list holds; undefined: not known yet. Interviews are those still to come. */
+/** Number of entries per list; undefined while unknown. Only upcoming interviews are counted. */
 function useCounts(): Partial<Record<AccountTab, number | undefined>> {
-  const resumes = useListResumesQuery(everything);
-  const applications = useListApplicationsQuery(everything);
-  const interviews = useListInterviewsQuery(everything);
-  const savedJobs = useListSavedJobsQuery(everything);
+  const resumes = useListResumesQuery(noFilter);
+  const applications = useListApplicationsQuery(noFilter);
+  const interviews = useListInterviewsQuery(noFilter);
+  const savedJobs = useListSavedJobsQuery(noFilter);
   useSessionEndOn(resumes.error ?? applications.error ?? interviews.error ?? savedJobs.error);
   return {
     resumes: resumes.data?.length,

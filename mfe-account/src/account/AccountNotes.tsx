@@ -15,7 +15,7 @@ import {
 import { accountHref, cancelDeletion, cancelEmailChange, type User } from 'shared-contracts';
 import { useAction } from '../components/useAction';
 
-/** What the notes above the tabs can undo. */
+/** Mutations of the notes above the tabs. */
 const { useCancelDeletionMutation, useCancelEmailChangeMutation } = api.injectEndpoints({
   endpoints: (build) => ({
     cancelDeletion: mutationFromContract(build, cancelDeletion),
@@ -34,7 +34,7 @@ const Stack = styled.div`
 
 interface AccountNotesProps {
   user: User;
-  /** A note that was dealt with has gone, and with it what had the focus. */
+  /** Called after the note is removed; the focused button is removed with it. */
   onDone: () => void;
 }
 

@@ -15,7 +15,7 @@ import {
 } from 'shared-contracts';
 import { buildAccountApplication } from '../testing/build-lists';
 import { emptyAccount, renderAccount } from '../testing/render-account';
-import { held } from '../testing/render-tab';
+import { deferred } from '../testing/render-tab';
 
 const api = fakeApi(...emptyAccount);
 const nav = () => screen.getByRole('navigation', { name: 'A sua conta' });
@@ -26,8 +26,8 @@ const current = () =>
     .filter((link) => link.hasAttribute('aria-current'))
     .map((link) => link.textContent);
 
-describe('the pages of the account', () => {
-  it('are six, each with an address', async () => {
+describe('account page', () => {
+  it('has six tabs with their own addresses', async () => {
     await renderAccount();
     expect(
       within(nav())
@@ -44,12 +44,12 @@ describe('the pages of the account', () => {
     expect(current()).toEqual(['Perfil']);
   });
 
-  it.each(['/account?tab=cv', '/account?tab=constructor', '/account?tab='])('%s is the profile', async (path) => {
+  it.each(['/account?tab=cv', '/account?tab=constructor', '/account?tab='])('shows the profile at %s', async (path) => {
     await renderAccount({ path });
     expect(screen.getByRole('heading', { level: 1, name: 'Perfil' })).toBeInTheDocument();
   });
 
-  it('change with the query, and Back leads back', async () => {
+  it('changes the tab with the query, also on Back', async () => {
     const { user, services } = await renderAccount();
     await user.click(entry(/Currículos/));
     const { location, action } = services.history.get();
@@ -64,13 +64,13 @@ describe('the pages of the account', () => {
     expect(window.scrollTo).toHaveBeenCalledTimes(1);
   });
 
-  it('lead who comes from elsewhere to the heading', async () => {
+  it('focuses the heading after navigation from outside the tab list', async () => {
     const { services } = await renderAccount({ path: '/account?tab=resumes' });
     act(() => services.history.push('/account'));
     expect(await screen.findByRole('heading', { level: 1, name: 'Perfil' })).toHaveFocus();
   });
 
-  it('begin anew at the tap of the tab bar', async () => {
+  it('resets the page when the tab bar is tapped', async () => {
     const { user, services } = await renderAccount();
     await user.click(entry('Perfil'));
     expect(window.scrollTo).not.toHaveBeenCalled();
@@ -79,7 +79,7 @@ describe('the pages of the account', () => {
     expect(screen.getByRole('heading', { level: 1, name: 'Perfil' })).toHaveFocus();
   });
 
-  it('have their code fetched once one of them is there, also by who came later than the shell did that', async () => {
+  it('prefetches the code of the other tabs, also after the shell has prefetched', async () => {
     const load = jest.fn(() => Promise.resolve(() => null));
     jest.useFakeTimers();
     await renderAccount();
@@ -90,15 +90,15 @@ describe('the pages of the account', () => {
     expect(load).toHaveBeenCalledTimes(1);
   });
 
-  it('are nothing for nobody', async () => {
+  it('renders nothing without a session', async () => {
     await renderAccount({ user: null });
     expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
     expect(api.requests()).toEqual([]);
   });
 });
 
-describe('the counts', () => {
-  it('stand there once they are known, of interviews those to come', async () => {
+describe('counts in the navigation', () => {
+  it('are shown after loading, and include upcoming interviews only', async () => {
     const interview = (isCancelable: boolean) => ({ id: String(isCancelable), isCancelable }) as Interview;
     api.use(
       answer(listResumes, [{ id: 'a' }, { id: 'b' }] as StoredResume[]),
@@ -114,7 +114,7 @@ describe('the counts', () => {
     expect(entry('Guardadas')).toBeInTheDocument();
   });
 
-  it('of interviews fall with an application that is withdrawn', async () => {
+  it('update the number of interviews after a withdrawal', async () => {
     const interview = { id: 'i1', isCancelable: true } as Interview;
     api.use(answer(listApplications, [buildAccountApplication()]), answer(listInterviews, [interview]));
     const { user } = await renderAccount({ path: '/account?tab=applications' });
@@ -130,7 +130,7 @@ describe('the counts', () => {
     expect(await within(nav()).findByRole('link', { name: 'Entrevistas 0' })).toBeInTheDocument();
   });
 
-  it('find out that the session has ended', async () => {
+  it('detect the end of the session', async () => {
     jest.spyOn(console, 'warn').mockImplementation(() => {});
     api.use(refuse(listResumes, 401, 'unauthenticated'));
     const { services } = await renderAccount({ path: '/account?tab=resumes' });
@@ -140,23 +140,23 @@ describe('the counts', () => {
   });
 });
 
-describe('the notes above every tab', () => {
+describe('notes above the tabs', () => {
   const due = { deletionDueAt: '2026-11-29T10:00:00.000Z' };
 
-  it('keep an account that is to be deleted', async () => {
-    const release = held<User>();
+  it('cancel the deletion of the account', async () => {
+    const release = deferred<User>();
     api.use(answer(cancelDeletion, () => release.promise));
     const { user, services } = await renderAccount({ path: '/account?tab=resumes', user: buildUser(due) });
     expect(screen.getByText(/A sua conta será eliminada a 29\snov,\s2026\./)).toBeInTheDocument();
     await user.dblClick(screen.getByRole('button', { name: 'Manter a conta' }));
-    release.give(buildUser());
+    release.resolve(buildUser());
     await waitFor(() => expect(screen.queryByText(/será eliminada/)).not.toBeInTheDocument());
     expect(services.toast.current()).toMatchObject({ title: 'A conta mantém-se', variant: 'success' });
     expect(screen.getByRole('region', { name: 'Currículos' })).toHaveFocus();
     expect(api.requests().filter((line) => line.startsWith('DELETE'))).toHaveLength(1);
   });
 
-  it('say what did not work, and stay', async () => {
+  it('show an error and remain', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => {});
     api.use(refuse(cancelDeletion, 503, 'service_unavailable'));
     const { user, services } = await renderAccount({ user: buildUser(due) });
@@ -168,7 +168,7 @@ describe('the notes above every tab', () => {
     expect(screen.getByRole('button', { name: 'Manter a conta' })).toBeInTheDocument();
   });
 
-  it('call off an e-mail change', async () => {
+  it('cancel a change of the address', async () => {
     api.use(answer(cancelEmailChange, buildUser()));
     const { user } = await renderAccount({ user: buildUser({ pendingEmail: 'nova@example.com' }) });
     expect(screen.getByText('Falta confirmar o novo e-mail: nova@example.com')).toBeInTheDocument();
@@ -176,7 +176,7 @@ describe('the notes above every tab', () => {
     await waitFor(() => expect(screen.queryByText(/Falta confirmar/)).not.toBeInTheDocument());
   });
 
-  it('lead an admin to the second factor', async () => {
+  it('link an admin to the second factor', async () => {
     const admin = buildUser({ role: 'admin', needsSecondFactor: true });
     const { user } = await renderAccount({ path: '/account?tab=resumes', user: admin });
     await user.click(screen.getByRole('link', { name: 'Ativar a verificação em dois passos' }));
@@ -185,7 +185,7 @@ describe('the notes above every tab', () => {
     expect(window.scrollTo).not.toHaveBeenCalled();
   });
 
-  it('are not there without a reason', async () => {
+  it('are absent without a reason', async () => {
     await renderAccount({ path: '/account?tab=resumes' });
     expect(screen.getByRole('region', { name: 'Currículos' })).not.toHaveTextContent(
       /será eliminada|Falta confirmar|verificação em dois passos/,

@@ -1,8 +1,7 @@
 import { useEffect } from 'react';
 import { loadOnDemandParts, usePageMeta, useSearchParams, useSession, useTranslation } from 'platform';
 import { accountTabs, isOneOf, type AccountTab, type User } from 'shared-contracts';
-import { LeaveDialog } from '../features/profile/LeaveDialog';
-import { useProfileDraft } from '../features/profile/profile-draft';
+import { ProfileLeaveConfirmation, useProfileDraft } from '../features/profile/useProfileDraft';
 import { AccountNav } from './AccountNav';
 import { AccountNotes } from './AccountNotes';
 import { panels } from './panels';
@@ -14,8 +13,8 @@ export function AccountPage() {
   const { t } = useTranslation('mfe-account');
   const { user } = useSession();
   const [query] = useSearchParams();
-  const asked = query.get('tab');
-  const tab = isOneOf(accountTabs, asked) ? asked : 'profile';
+  const requested = query.get('tab');
+  const tab = isOneOf(accountTabs, requested) ? requested : 'profile';
   const title = t(`account.tabs.${tab}`);
   usePageMeta({ title: t('account.title', { tab: title }), robots: 'noindex' });
   return user === null ? null : <AccountFrame user={user} tab={tab} title={title} />;
@@ -24,7 +23,7 @@ export function AccountPage() {
 function AccountFrame({ user, tab, title }: { user: User; tab: AccountTab; title: string }) {
   const { nav, panel } = useTabMoves(tab, title);
   const { draft } = useProfileDraft(user);
-  usePartsAhead();
+  usePrefetchedTabs();
   const Panel = panels[tab];
   return (
     <S.Frame>
@@ -33,26 +32,26 @@ function AccountFrame({ user, tab, title }: { user: User; tab: AccountTab; title
         <AccountNotes user={user} onDone={() => panel.current?.focus()} />
         <Panel key={tab} />
       </S.Panel>
-      <LeaveDialog user={user} />
+      <ProfileLeaveConfirmation user={user} />
     </S.Frame>
   );
 }
 
-/** Milliseconds after which it is done, idle or not; the wait of browsers that cannot tell. */
-const patience = 4000;
+/** Milliseconds. Timeout of the idle callback, and delay in browsers without idle callbacks. */
+const idleTimeout = 4000;
 
 /**
  * Prefetches the other tabs' chunks when the page is idle. The shell prefetches only the chunks that are known when a
  * visit starts, and this remote may be loaded later.
  */
-function usePartsAhead(): void {
+function usePrefetchedTabs(): void {
   useEffect(() => {
     const load = () => void loadOnDemandParts();
     if (!('requestIdleCallback' in window)) {
-      const timer = setTimeout(load, patience);
+      const timer = setTimeout(load, idleTimeout);
       return () => clearTimeout(timer);
     }
-    const request = requestIdleCallback(load, { timeout: patience });
+    const request = requestIdleCallback(load, { timeout: idleTimeout });
     return () => cancelIdleCallback(request);
   }, []);
 }

@@ -17,10 +17,10 @@ function show(load: () => Promise<typeof Here>) {
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-describe('a tab whose code is on its way', () => {
+describe('tab whose code is loading', () => {
   const heading = () => screen.getByRole('heading', { level: 1, name: 'Currículos' });
 
-  it('has its heading at once, a skeleton soon, and says when it takes long', async () => {
+  it('shows its heading immediately, then a skeleton, then a note about a slow connection', async () => {
     show(() => new Promise(() => {}));
     expect(heading()).toBeInTheDocument();
     await pass(149);
@@ -31,7 +31,7 @@ describe('a tab whose code is on its way', () => {
     expect(screen.getByRole('status')).toHaveTextContent('Está a demorar mais do que o costume.');
   });
 
-  it('offers another attempt where it does not come, and hands the focus on', async () => {
+  it('offers a retry after a failure and moves the focus to the heading', async () => {
     const load = jest.fn(() => Promise.resolve(Here));
     load.mockRejectedValueOnce(new Error('offline'));
     show(load);

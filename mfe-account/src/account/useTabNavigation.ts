@@ -2,8 +2,8 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { NavigationType, useAnnounce, useLocation, useNavigationType } from 'platform';
 import type { AccountTab } from 'shared-contracts';
 
-/** History state of a tap in the shell's tab bar: the page starts again, also if the address is the same. */
-const beginsAnew = (state: unknown) => typeof state === 'object' && state !== null && 'fromTheTop' in state;
+/** Whether the navigation comes from the shell's tab bar, which resets the page even if the address is the same. */
+const isResetNavigation = (state: unknown) => typeof state === 'object' && state !== null && 'fromTheTop' in state;
 
 /**
  * A change of tab is treated as a page change: it scrolls to the top and is announced. Focus stays in the tab list if
@@ -17,25 +17,25 @@ export function useTabMoves(tab: AccountTab, title: string) {
   const announce = useAnnounce();
   const last = useRef({ key, tab });
 
-  const onMove = useEffectEvent(() => {
-    const isAnew = beginsAnew(state);
-    const isElsewhere = last.current.tab !== tab;
+  const onNavigation = useEffectEvent(() => {
+    const isReset = isResetNavigation(state);
+    const isOtherTab = last.current.tab !== tab;
     last.current = { key, tab };
-    if (!isAnew && !isElsewhere) return;
-    if (!isAnew) announce(title);
-    // What the address names takes the focus itself.
+    if (!isReset && !isOtherTab) return;
+    if (!isReset) announce(title);
+    // The element that the hash names receives the focus.
     if (hash !== '') return;
-    // Back and forward return to where the person had been: the shell sees to it.
+    // The shell restores the scroll position on back and forward.
     if (!isBackOrForward) window.scrollTo(0, 0);
-    if (isAnew || !nav.current?.contains(document.activeElement)) focusHeading(panel.current);
+    if (isReset || !nav.current?.contains(document.activeElement)) focusHeading(panel.current);
   });
   useEffect(() => {
-    if (last.current.key !== key) onMove();
+    if (last.current.key !== key) onNavigation();
   }, [key]);
   return { nav, panel };
 }
 
-/** The heading is the tab's own, and takes a focus from here only. */
+/** The heading belongs to the tab and is not focusable otherwise. */
 function focusHeading(panel: HTMLElement | null): void {
   const heading = panel?.querySelector('h1');
   heading?.setAttribute('tabindex', '-1');

@@ -6,22 +6,22 @@ import { useActionFailure, type FailureTexts } from './useAction';
 interface ConfirmationOptions<Item, Answer> {
   texts: FailureTexts;
   failureTitle: string;
-  /** The call itself. */
+  /** Sends the request. */
   send: (item: Item) => Promise<{ data?: Answer | undefined; error?: unknown }>;
-  /** What the toast says once it is done. */
+  /** Text of the toast after success. */
   doneText: (item: Item, answer: Answer | undefined) => string;
-  /** Id of what gets the focus then: what was clicked may be gone. Absent: it stays. */
+  /** Id of the element that receives the focus after success; absent if the focused element remains. */
   focusAfter?: (item: Item) => string;
-  /** What is shown is not what the API has any more. */
+  /** Called when the API's data differs from the shown data. */
   onStale?: () => void;
 }
 
-interface Asked<Item> {
+interface Opened<Item> {
   item: Item;
   isOpen: boolean;
 }
 
-/** It was changed or removed elsewhere in the meantime. */
+/** Statuses of a resource that was changed or removed elsewhere. */
 const stale = [404, 409];
 
 /** An action that requires a confirmation; `<Confirmation>` shows the question and errors. */
@@ -30,7 +30,7 @@ export function useConfirmation<Item, Answer = unknown>(options: ConfirmationOpt
   const explain = useActionFailure(texts, failureTitle);
   const { show } = useToast();
   const endSession = useSessionEnd();
-  const [asked, setAsked] = useState<Asked<Item> | null>(null);
+  const [opened, setOpened] = useState<Opened<Item> | null>(null);
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const target = useRef<string | null>(null);
@@ -48,20 +48,20 @@ export function useConfirmation<Item, Answer = unknown>(options: ConfirmationOpt
     const { data, error } = await send(item);
     setBusy(false);
     target.current = error === undefined && next !== undefined ? next : null;
-    setAsked({ item, isOpen: false });
+    setOpened({ item, isOpen: false });
     if (error !== undefined) return fail(error);
     show({ title: doneText(item, data), variant: 'success' });
   };
   return {
-    asked,
+    opened,
     isBusy,
     failure,
     failureTitle,
-    ask: (item: Item) => setAsked({ item, isOpen: true }),
-    close: () => setAsked((last) => (isBusy || last === null ? last : { ...last, isOpen: false })),
+    ask: (item: Item) => setOpened({ item, isOpen: true }),
+    close: () => setOpened((last) => (isBusy || last === null ? last : { ...last, isOpen: false })),
     confirm: (item: Item) => void confirm(item),
     /** If the dialog was open, it had the focus. */
-    leadOn: () => {
+    moveFocus: () => {
       if (target.current !== null) document.getElementById(target.current)?.focus();
       target.current = null;
     },
@@ -77,20 +77,20 @@ interface ConfirmationProps<Item> {
   question: (item: Item) => Question;
 }
 
-/** The question before something is done, and above the list what went wrong with it. */
+/** The confirmation dialog of an action, and the error of the last attempt. */
 export function Confirmation<Item>({ confirmation, question }: ConfirmationProps<Item>) {
-  const { asked, isBusy, failure, failureTitle, close, confirm, leadOn } = confirmation;
+  const { opened, isBusy, failure, failureTitle, close, confirm, moveFocus } = confirmation;
   return (
     <>
       {failure !== null && <FormAlert title={failureTitle}>{failure}</FormAlert>}
-      {asked !== null && (
+      {opened !== null && (
         <AlertDialog
-          open={asked.isOpen}
+          open={opened.isOpen}
           onOpenChange={(open) => !open && close()}
-          {...question(asked.item)}
-          onConfirm={() => confirm(asked.item)}
+          {...question(opened.item)}
+          onConfirm={() => confirm(opened.item)}
           busy={isBusy}
-          onClosed={leadOn}
+          onClosed={moveFocus}
         />
       )}
     </>

@@ -17,14 +17,14 @@ const Company = styled(Link)`
 `;
 
 interface JobTitleProps {
-  /** Of the row: the focus may come here. */
+  /** Id of the row, which makes the link a focus target. */
   rowId: string;
   job: { slug: string; title: string };
-  /** Said of a job that takes no applications any more; absent: it does. */
+  /** Badge text of a closed job; absent if the job is open. */
   closed?: string | undefined;
 }
 
-/** Heads a row. */
+/** Heading of a row: link to the job. */
 export function JobTitle({ rowId, job, closed }: JobTitleProps) {
   return (
     <>

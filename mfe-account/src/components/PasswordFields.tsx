@@ -4,13 +4,13 @@ import { Checkbox } from 'platform/forms';
 import * as S from './form.styles';
 
 interface PasswordFieldsProps {
-  /** One field, or a password and its repetition. */
+  /** One field, or a password and its confirmation. */
   fields: readonly FieldProps[];
-  /** Stands across from the choice to show what is typed. */
+  /** Shown beside the checkbox. */
   children?: ReactNode;
 }
 
-/** Passwords, hidden until one asks to see them. */
+/** Password fields with a checkbox that shows the text. */
 export function PasswordFields({ fields, children }: PasswordFieldsProps) {
   const { t } = useTranslation('mfe-account');
   const [isShown, setShown] = useState(false);

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { isApiError, useAnnounce, useTranslation } from 'platform';
 
-/** Seconds until a refused request is accepted again; null where the refusal names none. */
+/** Seconds until a refused request is accepted again; null if the response names none. */
 export function retryWaitOf(error: unknown): number | null {
   if (!isApiError(error) || error.status !== 429) return null;
   return error.data.retryAfterSeconds ?? null;
@@ -21,7 +21,7 @@ export function RetryWait({ seconds }: { seconds: number }) {
   return <p role="timer">{isOver ? announced : t('retryWait.left', { count: left })}</p>;
 }
 
-/** Counts down from whole seconds to 0, by the clock: a tab in the background catches up. */
+/** Counts down from whole seconds to 0. It reads the clock, so that a background tab shows the correct value. */
 function useSecondsLeft(seconds: number): number {
   const [left, setLeft] = useState(seconds);
   useEffect(() => {

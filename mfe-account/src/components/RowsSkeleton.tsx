@@ -36,7 +36,7 @@ const Title = styled.div`
 const rows = ['first', 'second', 'third'];
 const cells = ['60%', '80%', '70%', '50%'];
 
-/** Has the shape of a table whose rows have not arrived: a head and rows of two lines, or cards on small screens. */
+/** Skeleton of a table: a head and rows of two lines, or cards on small screens. */
 export function RowsSkeleton() {
   return (
     <Sheet>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Skeleton, styled } from 'platform';
-import { focusHome } from './focus';
+import { tabTitleId } from './focus';
 
 const Head = styled.header`
   display: grid;
@@ -20,9 +20,9 @@ const Lead = styled.p`
 
 interface TabHeadProps {
   title: string;
-  /** A sentence on how things stand. */
+  /** A sentence that summarizes the content. */
   children?: ReactNode;
-  /** The sentence follows with the data. */
+  /** Shows a skeleton in place of the sentence. */
   isLoading?: boolean;
 }
 
@@ -30,7 +30,7 @@ interface TabHeadProps {
 export function TabHead({ title, children, isLoading = false }: TabHeadProps) {
   return (
     <Head>
-      <h1 id={focusHome} tabIndex={-1}>
+      <h1 id={tabTitleId} tabIndex={-1}>
         {title}
       </h1>
       {isLoading && (

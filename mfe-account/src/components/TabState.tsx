@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Sheet, useSessionEndOn, VisuallyHidden } from 'platform';
 import { LoadFailure } from './LoadFailure';
 
-/** What a query's hook answers, as far as it is needed here. */
+/** The used properties of a query hook's result. */
 export interface TabQuery<Data> {
   data?: Data | undefined;
   error?: unknown;
@@ -10,20 +10,20 @@ export interface TabQuery<Data> {
   refetch: () => unknown;
 }
 
-/** Whether the list has not arrived yet; what follows it is shown afterwards, so that it does not move. */
+/** Whether the list is loading. Content below the list is shown afterwards, which avoids layout shifts. */
 export const isWaiting = ({ data, error }: TabQuery<unknown>) => data === undefined && error === undefined;
 
 interface TabStateProps<Data> {
   query: TabQuery<Data>;
-  /** Said while it loads. */
+  /** Announced while the list is loading. */
   loading: string;
-  /** What could not be loaded. */
+  /** Title of the error. */
   failed: string;
   skeleton: ReactNode;
   children: (data: Data) => ReactNode;
 }
 
-/** A list as it stands: loading, not loaded with another attempt, or there. What is shown stays when asking again fails. */
+/** States of a list: skeleton, error with retry, data. Data remains visible after a failed refetch. */
 export function TabState<Data>({ query, loading, failed, skeleton, children }: TabStateProps<Data>) {
   const { data, error } = query;
   if (useSessionEndOn(error)) return null;

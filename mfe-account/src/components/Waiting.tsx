@@ -1,8 +1,8 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { ErrorPanel, Note, Skeleton, styled, useTranslation, VisuallyHidden, type WaitingProps } from 'platform';
-import { useFocusHandedOn } from './focus';
+import { useFocusFallback } from './focus';
 
-/** As high as most pages, so that the footer stays where it is. */
+/** As high as most pages, so that the footer does not move. */
 const Frame = styled.div`
   min-height: 100vh;
 `;
@@ -14,19 +14,19 @@ const Content = styled.div`
   margin-top: var(--space-5);
 `;
 
-/** Milliseconds until the skeleton, and until it is said that it takes long: the same as for a remote. */
+/** Milliseconds until the skeleton and until the note about a slow connection; the same as for remotes. */
 const loadingAfter = 150;
 const slowAfter = 4000;
 
 interface Props extends WaitingProps {
-  /** Known properties of the content before its code is loaded. */
+  /** Heading that is shown before the code is loaded. */
   heading?: ReactNode;
 }
 
-/** Stands where a part of the account will be once its code has come. */
+/** Placeholder while the code of a part is loading. */
 export function Waiting({ hasFailed, isAsking, retry, heading }: Props) {
   const { t } = useTranslation('common');
-  const frame = useFocusHandedOn();
+  const frame = useFocusFallback();
   return (
     <Frame ref={frame}>
       {heading}
@@ -34,14 +34,14 @@ export function Waiting({ hasFailed, isAsking, retry, heading }: Props) {
         {hasFailed ? (
           <ErrorPanel title={t('error.title')} text={t('remote.failed')} onRetry={retry} busy={isAsking} />
         ) : (
-          <Coming />
+          <DelayedSkeleton />
         )}
       </Content>
     </Frame>
   );
 }
 
-function Coming() {
+function DelayedSkeleton() {
   const { t } = useTranslation('common');
   const [shown, setShown] = useState<'nothing' | 'loading' | 'slow'>('nothing');
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { media, styled } from 'platform';
 
-/** Several things below each other in a cell of a table. */
+/** Elements of a table cell, one per line. */
 export const Stack = styled.div`
   display: grid;
   grid-template-columns: minmax(min-content, 1fr);
@@ -12,7 +12,7 @@ export const Stack = styled.div`
   }
 `;
 
-/** Several small things beside each other. */
+/** Small elements of a table cell on one line. */
 export const Line = styled.div`
   display: flex;
   flex-wrap: wrap;

@@ -1,4 +1,4 @@
-import { afterRemoval, focusHome, rowTitleId } from './focus';
+import { afterRemoval, rowTitleId, tabTitleId } from './focus';
 
 const rows = [{ id: 'a' }, { id: 'b' }, { id: 'c' }];
 
@@ -6,10 +6,10 @@ it.each([
   ['a', rowTitleId('b')],
   ['b', rowTitleId('c')],
   ['c', rowTitleId('b')],
-])('the focus of %s goes to its neighbour', (id, target) => {
+])('moves the focus from %s to its neighbour', (id, target) => {
   expect(afterRemoval(rows, { id })).toBe(target);
 });
 
-it('the focus of the last row goes to the heading', () => {
-  expect(afterRemoval([{ id: 'a' }], { id: 'a' })).toBe(focusHome);
+it('moves the focus from the last row to the heading', () => {
+  expect(afterRemoval([{ id: 'a' }], { id: 'a' })).toBe(tabTitleId);
 });

@@ -2,20 +2,20 @@ import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
 import * as S from './form.styles';
 
 /** Id of the tab's heading. */
-export const focusHome = 'account-tab-title';
+export const tabTitleId = 'account-tab-title';
 
-/** Id of the link that heads a row. */
+/** Id of a row's title link. */
 export const rowTitleId = (id: string) => `row-${id}`;
 
 /** Focus target after a row is removed: the next row, else the previous one, else the heading. */
 export function afterRemoval(rows: readonly { id: string }[], removed: { id: string }): string {
   const at = rows.findIndex(({ id }) => id === removed.id);
   const neighbour = rows[at + 1] ?? rows[at - 1];
-  return neighbour === undefined ? focusHome : rowTitleId(neighbour.id);
+  return neighbour === undefined ? tabTitleId : rowTitleId(neighbour.id);
 }
 
-/** Of something that gives its place to what it waited for: where it had the focus, a heading takes it, the tab's unless told. */
-export function useFocusHandedOn(headingId: string = focusHome) {
+/** Ref of a placeholder. If it contains the focus when it is unmounted, a heading receives it; default: the tab's heading. */
+export function useFocusFallback(headingId: string = tabTitleId) {
   const frame = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const element = frame.current;

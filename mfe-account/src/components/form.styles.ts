@@ -25,7 +25,7 @@ export const Pair = styled.div`
   }
 `;
 
-/** What belongs to a field and stands under it. */
+/** A field with related content below it. */
 export const Row = styled.div`
   display: flex;
   flex-wrap: wrap;

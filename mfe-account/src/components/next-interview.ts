@@ -2,9 +2,9 @@ import { isOneOf, type Interview } from 'shared-contracts';
 
 type Times = Pick<Interview, 'scheduledAt' | 'endTime'>;
 
-/** Whether it is not over yet. `now` in milliseconds. */
+/** Whether an interview has not ended. `now` in milliseconds since 1970. */
 export const isToCome = ({ scheduledAt, endTime }: Times, now: number) => Date.parse(endTime ?? scheduledAt) > now;
 
-/** The nearest that takes place; the list has the nearest first. */
+/** The next scheduled interview of a list that is ordered by time. */
 export const nextInterview = (interviews: readonly Interview[], now: number): Interview | undefined =>
   interviews.find((one) => isOneOf(['scheduled', 'rescheduled'], one.status) && isToCome(one, now));

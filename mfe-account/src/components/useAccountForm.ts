@@ -1,6 +1,13 @@
-import { useSessionEnd } from 'platform';
+import { isApiError, useSessionEnd } from 'platform';
 import { useForm, type FormOptions, type FormValues } from 'platform/forms';
-import { atField } from './at-field';
+
+/** Assigns an error to a field by its code, so that `useForm` shows `errors.<code>` at that field. */
+export function atField(error: unknown, fieldOf: Readonly<Record<string, string>>): unknown {
+  if (!isApiError(error)) return error;
+  const { code, fields } = error.data;
+  const field = fieldOf[code];
+  return field === undefined ? error : { ...error, data: { ...error.data, fields: { ...fields, [field]: code } } };
+}
 
 interface AccountFormOptions<Values extends FormValues, Answer> extends Omit<
   FormOptions<Values>,
@@ -10,14 +17,14 @@ interface AccountFormOptions<Values extends FormValues, Answer> extends Omit<
   onDone: (answer: Answer) => void;
 }
 
-/** Codes that are about one field, though the answer names none. */
+/** Error codes and the field that they concern; their responses name no field. */
 const fieldOf: Readonly<Record<string, string>> = {
   password_wrong: 'currentPassword',
   second_factor_required: 'code',
   second_factor_wrong: 'code',
 };
 
-/** A form over a call that only who is signed in may make. */
+/** A form whose request requires a session. */
 export function useAccountForm<Values extends FormValues, Answer>({
   call,
   onDone,

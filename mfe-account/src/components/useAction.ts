@@ -33,8 +33,8 @@ export function useAction(failureTitle: string) {
 export type FailureTexts = 'applications' | 'interviews' | 'savedJobs' | 'emailPreferences';
 
 /**
- * What a failed action is to a person: the tab's own words for the code, else what a form would say. Shown in a toast
- * under `title`; the page has to show it too.
+ * Returns a function that converts an error to the tab's text of its code, else to the text of a form. It shows a toast
+ * with `title`; the page must show the text too.
  */
 export function useActionFailure(texts: FailureTexts, title: string): (error: unknown) => string {
   const { t } = useTranslation('mfe-account');

@@ -1,15 +1,15 @@
 import { useToast } from 'platform';
 
 interface CopyOptions {
-  /** Said once it is copied. */
+  /** Text of the toast after success. */
   done: string;
-  /** Said where the browser does not let us. */
+  /** Text of the toast if the browser refuses access to the clipboard. */
   byHand: string;
-  /** Of the field that holds the text: it is selected then. */
+  /** Field with the text, which is selected after a refusal. */
   fieldId?: string;
 }
 
-/** Copies a text, and says whether that worked. */
+/** Copies a text to the clipboard and shows the result as a toast. */
 export function useCopy({ done, byHand, fieldId = '' }: CopyOptions): (text: string) => Promise<void> {
   const { show } = useToast();
   return async (text) => {

@@ -40,7 +40,7 @@ export function buildAccountApplication(changes: Partial<AccountApplication> = {
   };
 }
 
-/** To come for a long time. */
+/** An interview in the far future. */
 export function buildInterview(changes: Partial<Interview> = {}): Interview {
   return {
     id: 'i1',

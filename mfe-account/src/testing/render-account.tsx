@@ -11,7 +11,7 @@ import {
 import { AccountApp } from '../AccountApp';
 import { remote } from '../remote';
 
-/** The device that asks. */
+/** The current session. */
 export const here: SignIn = {
   id: '00000000-0000-4000-8000-000000000001',
   browser: 'Firefox',
@@ -21,7 +21,7 @@ export const here: SignIn = {
   isCurrent: true,
 };
 
-/** An account without anything in it, for `fakeApi(...emptyAccount)`. */
+/** An empty account, for `fakeApi(...emptyAccount)`. */
 export const emptyAccount = [
   answer(listResumes, []),
   answer(listApplications, []),
@@ -32,7 +32,7 @@ export const emptyAccount = [
 
 type Page = NonNullable<Parameters<typeof renderWithPlatform>[1]>;
 
-/** /account as its owner sees it, once its code has come. */
+/** Renders /account after its code was loaded. */
 export async function renderAccount(page: Page = {}) {
   jest.spyOn(window, 'scrollTo').mockReset();
   await loadOnDemandParts();

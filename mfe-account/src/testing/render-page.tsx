@@ -10,32 +10,32 @@ export const refusalOf = (status: number, code: ErrorCode, details: Partial<Erro
   data: { error: code, message: code, code, ...details },
 });
 
-/** A page that answers a form which was posted without scripts. */
+/** Context of a page that responds to a form which was posted without scripts. */
 export const answered = (form: string, submission: Partial<FormSubmission> = {}) => ({
   context: { submission: { form, values: {}, refusal: null, ...submission } },
 });
 
 type FakePage = NonNullable<Parameters<typeof renderWithPlatform>[1]>;
 
-/** A page at its address; whatever else is opened is only told by its address. */
+/** Renders a page at its address. Other addresses render a placeholder. */
 export const renderPage = (page: ReactElement, path: string, fake: FakePage & { state?: unknown } = {}) =>
   renderRouted(page, { pattern: new URL(path, 'http://localhost').pathname, path, ...fake });
 
 interface RoutedPage extends FakePage {
-  /** Of the route, whose variables the page reads. */
+  /** Pattern of the route, whose variables the page reads. */
   pattern: string;
   path: string;
   state?: unknown;
 }
 
-/** The same, for a page whose address has variables. */
+/** Renders a page whose address has variables. */
 export function renderRouted(page: ReactElement, { pattern, path, state, ...fake }: RoutedPage) {
   const rendered = renderWithPlatform(
     <Routes>
       <Route path={pattern} element={page} />
       <Route path="*" element={<p>elsewhere</p>} />
     </Routes>,
-    // Without the remote's routes, the page sees every address.
+    // Without the remote's routes, all addresses are rendered here.
     { path, remotes: [{ ...remote, routes: [] }], ...fake },
   );
   const { history, toast } = rendered.services;

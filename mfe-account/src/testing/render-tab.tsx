@@ -7,14 +7,14 @@ import { remote } from '../remote';
 
 type Page = NonNullable<Parameters<typeof renderWithPlatform>[1]>;
 
-/** The account's page goes with who owns it. */
-function Owned({ Tab }: { Tab: ComponentType }) {
+/** Like the account's page, renders nothing without a session. */
+function SignedIn({ Tab }: { Tab: ComponentType }) {
   return useSession().user === null ? null : <Tab />;
 }
 
-/** A tab of who is signed in, at its own address. */
+/** Renders a tab at its address, with a session. */
 export function renderTab(Tab: ComponentType, tab: AccountTab, page: Page = {}) {
-  const result = renderWithPlatform(<Owned Tab={Tab} />, {
+  const result = renderWithPlatform(<SignedIn Tab={Tab} />, {
     path: `/account?tab=${tab}`,
     remotes: [remote],
     user: buildUser(),
@@ -32,28 +32,28 @@ export function renderTab(Tab: ComponentType, tab: AccountTab, page: Page = {}) 
 
 export const button = (name: string | RegExp) => screen.getByRole('button', { name });
 
-/** The answer to the question that is open. */
+/** A button of the open confirmation dialog. */
 export const inDialog = async (name: string) =>
   within(await screen.findByRole('alertdialog')).getByRole('button', { name });
 
-/** The row that is headed by a link of this name. */
+/** The row whose title link has this name. */
 export const row = (title: string) => {
   const found = screen.getByRole('link', { name: title }).closest('tr');
-  if (found === null) throw new Error(`No row is headed by ${title}`);
+  if (found === null) throw new Error(`No row has the title ${title}`);
   return within(found);
 };
 
-/** Readable form: spaces that do not break are plain ones. */
+/** Replaces no-break spaces by spaces. */
 export const plain = (text: string | null | undefined) => text?.replaceAll('\u00A0', ' ');
 
-/** Where a session that has ended leads. */
+/** Address of the redirect after the end of the session. */
 export const signInAgain = (tab: AccountTab) => ['/auth', { message: 'session', returnTo: `/account?tab=${tab}` }];
 
-/** An answer that waits until the test gives it. */
-export function held<Answer>() {
-  let give: (answer: Answer) => void = () => {};
-  const promise = new Promise<Answer>((resolve) => {
-    give = resolve;
+/** A promise that the test resolves. */
+export function deferred<Answer>() {
+  let resolve: (answer: Answer) => void = () => {};
+  const promise = new Promise<Answer>((settle) => {
+    resolve = settle;
   });
-  return { promise, give };
+  return { promise, resolve };
 }

@@ -35,11 +35,11 @@ export function useJobPlace({ city, workplace }: Pick<LineJob, 'city' | 'workpla
 
 interface JobLineProps {
   job: LineJob;
-  /** Leads to the job. */
+  /** Whether the title links to the job. */
   linked?: boolean;
 }
 
-/** Which job this is about; in sight all the way. */
+/** The job of the application. */
 export function JobLine({ job, linked = false }: JobLineProps) {
   const { t } = useTranslation('mfe-apply');
   const place = useJobPlace(job);

@@ -8,7 +8,7 @@ interface NoticeProps {
   actions?: ReactNode;
 }
 
-/** The whole page is one message. */
+/** A page that consists of one message. */
 export function Notice(props: NoticeProps) {
   usePageMeta({ title: props.title, robots: 'noindex' });
   return <EmptyState heading="h1" {...props} />;

@@ -28,7 +28,7 @@ const lostCodes = ['application_not_found', 'application_withdrawn'] as const;
 
 type Problem = 'missing' | 'long';
 
-const blankOf = (questions: readonly JobQuestion[], initial: Answers = {}): Record<string, string> =>
+const initialAnswers = (questions: readonly JobQuestion[], initial: Answers = {}): Record<string, string> =>
   Object.fromEntries(questions.map(({ id }) => [String(id), initial[id] ?? '']));
 
 function check(questions: readonly JobQuestion[], answers: Answers): Record<string, Problem> {
@@ -71,7 +71,7 @@ export function useQuestionsForm(props: QuestionsFormProps) {
     setFailure(explain(result.error, 'answers'));
   };
   const form = useFormik({
-    initialValues: blankOf(questions, initial),
+    initialValues: initialAnswers(questions, initial),
     validate: (answers) => check(questions, answers),
     onSubmit: sendAnswers,
   });

@@ -120,7 +120,7 @@ const [ana, rui] = [7, 8];
 describe.each([
   ['browser', browser, 20],
   ['page', page, 40],
-])('the drafts that the %s keeps', (_, create, firstJob) => {
+])('drafts in the %s', (_, create, firstJob) => {
   let store: ReturnType<typeof create>;
   let job = firstJob;
   beforeEach(() => {
@@ -139,7 +139,7 @@ describe.each([
   it.each([
     ['another account', ana, rui],
     ['a visitor', ana, null],
-  ])('are not opened by %s', async (_name, owner, other) => {
+  ])('are not opened for %s', async (_name, owner, other) => {
     const draft = await begin(owner);
     const opened = await store.open(job, other);
     expect(opened).toMatchObject({ owner: other, name: '', resume: null });

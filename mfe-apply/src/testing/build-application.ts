@@ -65,7 +65,7 @@ export function buildApplication(application: Partial<Application> = {}): Applic
   };
 }
 
-/** What the API knows of an account's application to a job; `receipt`: required answers are missing. */
+/** The API's record of an account's application to a job; with `receipt`, required answers are missing. */
 export const buildApplied = (applied: boolean, receipt: SentReceipt | null = null): AppliedAnswer => ({
   applied,
   hasApplied: applied,

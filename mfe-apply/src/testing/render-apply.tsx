@@ -13,14 +13,14 @@ type Page = NonNullable<Parameters<typeof renderWithPlatform>[1]>;
 
 const drafts = createStore('mfe-apply', 'drafts');
 
-/** What the browser keeps of a job's application: a visitor's, or an account's. */
+/** The stored draft of a job: a visitor's, or an account's. */
 export const storedDraft = (owner = 0, jobId = 12) => get<Draft>([jobId, owner], drafts);
 
 /** Stores a file that was not inspected, as if the page was closed during the inspection. */
-export const forgetLook = () =>
+export const storeUninspectedFile = () =>
   update<Draft>([12, 0], (draft) => ({ ...draft!, resume: { ...draft!.resume!, pages: null, hasText: null } }), drafts);
 
-/** A browser that knows nothing yet; called in a `describe`. */
+/** Clears the browser's storage before each test; called in a `describe`. */
 export function freshBrowser(): void {
   let calls: jest.SpyInstance<Promise<unknown>>[] = [];
   beforeEach(async () => {
@@ -28,16 +28,16 @@ export function freshBrowser(): void {
     await clear(drafts);
     calls = [jest.spyOn(draftStore, 'open'), jest.spyOn(draftStore, 'change')];
   });
-  // What a test leaves half written would be found by the next one.
+  // Waits for pending writes, which the next test would read.
   afterEach(async () => {
     cleanup();
-    await untilAnswered(calls);
+    await untilSettled(calls);
     for (const call of calls) call.mockRestore();
   });
 }
 
-/** Each answer may lead to another call. */
-async function untilAnswered(calls: readonly jest.SpyInstance<Promise<unknown>>[]): Promise<void> {
+/** Waits for all calls, including those that earlier results cause. */
+async function untilSettled(calls: readonly jest.SpyInstance<Promise<unknown>>[]): Promise<void> {
   const made = () => calls.flatMap((call) => call.mock.results.map(({ value }) => value as Promise<unknown>));
   for (let seen = -1; seen !== made().length;) {
     seen = made().length;
@@ -46,7 +46,7 @@ async function untilAnswered(calls: readonly jest.SpyInstance<Promise<unknown>>[
   }
 }
 
-/** The remote at a job's wizard, the job having come with the page. */
+/** Renders the wizard of a job, with the job in the cache. */
 export function renderApply(job: Partial<Job> = {}, page: Omit<Page, 'remotes'> = {}) {
   const built = buildJob(job);
   const path = `/jobs/${built.id}/apply`;
@@ -64,26 +64,26 @@ export const button = (name: string | RegExp) => screen.getByRole('button', { na
 export const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name });
 export const card = () => within(screen.getByRole('group', { name: 'Currículo' }));
 
-/** The focus comes in an effect, a moment after its element. */
+/** Waits, because an effect sets the focus after its element is rendered. */
 export const expectFocus = (element: Element | null) => waitFor(() => expect(element).toHaveFocus());
 
-/** A promise for a handler to wait for, and the way to let it go on. */
-export function gate(): { opened: Promise<void>; open: () => void } {
-  let open = () => {};
-  const opened = new Promise<void>((resolve) => {
-    open = resolve;
+/** A promise that the test resolves, for handlers. */
+export function deferred(): { promise: Promise<void>; resolve: () => void } {
+  let resolve = () => {};
+  const promise = new Promise<void>((settle) => {
+    resolve = settle;
   });
-  return { opened, open };
+  return { promise, resolve };
 }
 
 interface SentUpload {
   key: string | null;
-  /** Of the account as which it was sent. */
+  /** `X-Applicant-Id`: the account that the draft belongs to. */
   applicant: string | null;
   form: FormData;
 }
 
-/** Answers uploads one after the other, the last answer for the rest, and keeps what was sent. */
+/** Responds to uploads with the receipts in order, then with the last one, and records the requests. */
 export function receiveUploads(...receipts: [SentReceipt, ...SentReceipt[]]) {
   const sent: SentUpload[] = [];
   const handler = answer(applyToJob, async (request) => {

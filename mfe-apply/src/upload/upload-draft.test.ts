@@ -4,7 +4,7 @@ import { applyToJob, brand } from 'shared-contracts';
 import { blankDraft, type Draft } from '../draft/draft';
 import { DraftSession } from '../draft/draft-session';
 import { buildReceipt } from '../testing/build-application';
-import { gate } from '../testing/render-apply';
+import { deferred } from '../testing/render-apply';
 import { sendResume, uploadDraft, type UploadResult } from './upload-draft';
 
 const resume = { file: new Blob(['%PDF-']), name: 'ines.pdf', pages: 1, hasText: true };
@@ -71,12 +71,12 @@ describe('uploadDraft', () => {
   it('is cancelled immediately while the API is asked whether the account has applied', async () => {
     const session = await readyDraft();
     session.stored = async () => null;
-    const asked = gate();
+    const asked = deferred();
     const { outcome, abort } = start(session, () => {
-      asked.open();
+      asked.resolve();
       return pending();
     });
-    await asked.opened;
+    await asked.promise;
     abort();
     expect(await outcome).toEqual({ kind: 'cancelled' });
     expect(api.requests()).toEqual([]);

@@ -7,13 +7,13 @@ import type { Resending } from './useResendVerification';
 import * as S from './ResendVerification.styles';
 
 interface ResendVerificationProps extends Resending {
-  /** Where the mail goes; null: the person has to say. */
+  /** Recipient; null if the form asks for it. */
   email: string | null;
-  /** The field that asks for it, where the page leads there. */
+  /** Ref of the address field, for focus. */
   fieldRef?: RefObject<HTMLInputElement | null>;
 }
 
-/** The way to another verification mail, and its result. */
+/** Form that requests another verification mail, and its result. */
 export function ResendVerification({ email, ...resending }: ResendVerificationProps) {
   const { outcome } = resending;
   return (
@@ -32,7 +32,7 @@ export function ResendVerification({ email, ...resending }: ResendVerificationPr
   );
 }
 
-/** A form, so that it works without scripts; it asks for an address that the page does not know. */
+/** A form, so that it works without scripts. It asks for the address if it is unknown. */
 function ResendForm({ email, resend, fieldRef }: Omit<ResendVerificationProps, 'isSending' | 'outcome'>) {
   const { t } = useTranslation('mfe-account');
   const form = useForm({

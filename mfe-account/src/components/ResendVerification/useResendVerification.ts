@@ -13,32 +13,32 @@ const { useResendVerificationMutation } = api.injectEndpoints({
 const shown = 5000;
 
 export interface Resending {
-  /** Resolves with what went wrong. A second call while the first is under way does nothing. */
+  /** Resolves with the error, if any. Calls during a running request are ignored. */
   resend: (email: string) => Promise<unknown>;
   isSending: boolean;
   /**
-   * The result, for the page; a toast has said it too. `waitSeconds`: until another mail can be requested, where this request
-   * came too soon. `attempt` counts up.
+   * The result, which is also shown as a toast. `waitSeconds`: seconds until another mail can be requested, if this request
+   * came too soon. `attempt` increases with each request.
    */
   outcome: { isSent: boolean; text: string; waitSeconds: number | null; attempt: number } | null;
 }
 
-/** Has the mail with the verification link sent once more (SPEC §8). */
+/** Requests another mail with the verification link (SPEC §8). */
 export function useResendVerification(): Resending {
   const { t } = useTranslation('mfe-account');
   const { show } = useToast();
   const explain = useResendFailure();
   const [send, { isLoading }] = useResendVerificationMutation();
   const [outcome, setOutcome] = useState(usePostedOutcome());
-  const isUnderWay = useRef(false);
+  const isRunning = useRef(false);
   const attempt = useRef(0);
   const target = useSignInTarget();
   const resend = async (email: string) => {
-    if (isUnderWay.current) return undefined;
-    isUnderWay.current = true;
+    if (isRunning.current) return undefined;
+    isRunning.current = true;
     setOutcome(null);
     const { error } = await send({ body: { email, ...target } });
-    isUnderWay.current = false;
+    isRunning.current = false;
     const text = error === undefined ? t('auth.resend.sent') : explain(error);
     attempt.current += 1;
     setOutcome({ isSent: error === undefined, text, waitSeconds: retryWaitOf(error), attempt: attempt.current });
@@ -60,7 +60,7 @@ function usePostedOutcome(): Resending['outcome'] {
   return { isSent: refusal === null, text, waitSeconds: retryWaitOf(refusal), attempt: 0 };
 }
 
-/** Platform's own words, else the server's where it refused, else those of SPEC §8. */
+/** The platform's text of the code, else the message of a refusal, else the text of SPEC §8. */
 function useResendFailure(): (error: unknown) => string {
   const { t } = useTranslation('mfe-account');
   const { t: common } = useTranslation('common');

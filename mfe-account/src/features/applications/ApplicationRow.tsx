@@ -1,10 +1,10 @@
 import { useId, useState } from 'react';
 import { Icon, IconButton, Link, useFormat, useTranslation } from 'platform';
+import { ApplicationStatusBadge } from 'platform/jobs';
 import { ActionCell, Cell, MoreRow, Row, TitleCell } from 'platform/tables';
 import { toApplicationStatus, type AccountApplication } from 'shared-contracts';
 import { rowTitleId } from '../../components/focus';
 import { CompanyLink, JobTitle } from '../../components/JobTitle';
-import { ApplicationStatusBadge } from './ApplicationStatusBadge';
 import { isDecided } from './useApplicationRemoval';
 import * as C from '../../components/cell.styles';
 import * as S from './ApplicationRow.styles';
@@ -14,7 +14,7 @@ interface ApplicationRowProps {
   onRemove: () => void;
 }
 
-/** One application, and below it, when asked for, what has happened to it. */
+/** One application, with its history in an expandable row. */
 export function ApplicationRow({ application, onRemove }: ApplicationRowProps) {
   const { t } = useTranslation('mfe-account');
   const { date } = useFormat();
@@ -29,7 +29,12 @@ export function ApplicationRow({ application, onRemove }: ApplicationRowProps) {
         <TitleCell aria-labelledby={rowTitleId(id)}>
           <C.Stack>
             <JobTitle rowId={id} job={job} closed={job.isClosed ? t('applications.closed') : undefined} />
-            <Ways application={application} isOpen={isOpen} timelineId={timelineId} onToggle={() => setOpen(!isOpen)} />
+            <RowLinks
+              application={application}
+              isOpen={isOpen}
+              timelineId={timelineId}
+              onToggle={() => setOpen(!isOpen)}
+            />
           </C.Stack>
         </TitleCell>
         <Cell>
@@ -61,15 +66,15 @@ export function ApplicationRow({ application, onRemove }: ApplicationRowProps) {
   );
 }
 
-interface WaysProps {
+interface RowLinksProps {
   application: AccountApplication;
   isOpen: boolean;
   timelineId: string;
   onToggle: () => void;
 }
 
-/** To what was sent, and to what has happened since. */
-function Ways({ application: { href, job }, isOpen, timelineId, onToggle }: WaysProps) {
+/** Link to the application, and button that expands its history. */
+function RowLinks({ application: { href, job }, isOpen, timelineId, onToggle }: RowLinksProps) {
   const { t } = useTranslation('mfe-account');
   return (
     <C.Line>
@@ -90,7 +95,7 @@ function Ways({ application: { href, job }, isOpen, timelineId, onToggle }: Ways
   );
 }
 
-/** Leads to the questions where answers to required ones are missing. */
+/** Link to the questions if answers to required ones are missing. */
 function DueAnswers({ application }: { application: AccountApplication }) {
   const { t } = useTranslation('mfe-account');
   const { answersDue, href, job } = application;
@@ -105,22 +110,22 @@ function DueAnswers({ application }: { application: AccountApplication }) {
   );
 }
 
-/** What has happened so far, oldest first. */
+/** Events of an application, oldest first. */
 function Timeline({ application }: { application: AccountApplication }) {
   const { t } = useTranslation('mfe-account');
   const { dateTime } = useFormat();
   const { appliedAt, history, withdrawnAt, delivery, job } = application;
-  const moments = [
-    { words: t('applications.history.sent'), at: appliedAt },
-    ...history.map(({ status, at }) => ({ words: t(`applications.status.${toApplicationStatus(status)}`), at })),
-    ...(withdrawnAt === null ? [] : [{ words: t('applications.history.withdrawn'), at: withdrawnAt }]),
+  const events = [
+    { text: t('applications.history.sent'), at: appliedAt },
+    ...history.map(({ status, at }) => ({ text: t(`applications.status.${toApplicationStatus(status)}`), at })),
+    ...(withdrawnAt === null ? [] : [{ text: t('applications.history.withdrawn'), at: withdrawnAt }]),
   ];
   return (
     <>
       <S.Moments aria-label={t('applications.history.of', { title: job.title })}>
-        {moments.map(({ words, at }) => (
-          <li key={`${words}${at}`}>
-            <span>{words}</span>
+        {events.map(({ text, at }) => (
+          <li key={`${text}${at}`}>
+            <span>{text}</span>
             <time dateTime={at}>{dateTime(at)}</time>
           </li>
         ))}

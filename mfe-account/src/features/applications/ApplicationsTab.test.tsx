@@ -8,7 +8,7 @@ import {
   type AccountApplication,
 } from 'shared-contracts';
 import { buildAccountApplication, buildInterview, buildListedJob } from '../../testing/build-lists';
-import { button, held, inDialog, plain, renderTab, row, signInAgain } from '../../testing/render-tab';
+import { button, deferred, inDialog, plain, renderTab, row, signInAgain } from '../../testing/render-tab';
 import { ApplicationsTab } from './ApplicationsTab';
 
 const show = (page = {}) => renderTab(ApplicationsTab, 'applications', page);
@@ -21,7 +21,7 @@ const analyst = buildAccountApplication({
 });
 const trash = 'Retirar candidatura: Designer de Produto';
 
-describe('the applications of the account', () => {
+describe('applications tab', () => {
   const api = fakeApi(answer(listInterviews, []));
   beforeEach(() => localStorage.clear());
 
@@ -32,7 +32,7 @@ describe('the applications of the account', () => {
     return shown;
   }
 
-  it('are rows with job, company, day and state', async () => {
+  it('lists job, company, date and status', async () => {
     api.use(answer(listApplications, [designer, analyst]));
     show();
     expect(screen.getByText('A carregar as candidaturas')).toBeInTheDocument();
@@ -60,12 +60,12 @@ describe('the applications of the account', () => {
     [{ status: 'whatever' as never }, 'Pendente'],
     [{ delivery: 'refused' }, 'Não entregue'],
     [{ withdrawnAt: '2026-11-13T12:00:00.000Z' }, 'Retirada'],
-  ])('name the state of %j', async (changes, words) => {
+  ])('shows the status of %j', async (changes, words) => {
     await arrive([{ ...designer, ...changes }]);
     expect(row('Designer de Produto').getByText(words)).toBeInTheDocument();
   });
 
-  it('are counted, with the next interview that takes place', async () => {
+  it('shows the number of applications and the next scheduled interview', async () => {
     api.use(
       answer(listInterviews, [
         buildInterview({ status: 'canceled', scheduledAt: '2098-01-01T10:00:00.000Z' }),
@@ -77,13 +77,13 @@ describe('the applications of the account', () => {
     expect(await screen.findByText((text) => plain(text) === words)).toBeInTheDocument();
   });
 
-  it('are counted without the interviews too', async () => {
+  it('shows the number of applications if interviews are not loaded', async () => {
     api.use(refuse(listInterviews, 500, 'internal_error'));
     await arrive([designer, { ...analyst, withdrawnAt: '2026-11-13T12:00:00.000Z' }]);
     expect(screen.getByText('Uma enviada.')).toBeInTheDocument();
   });
 
-  it('say that the job is closed, and that answers are missing', async () => {
+  it('marks closed jobs and missing answers', async () => {
     await arrive([
       { ...designer, job: buildListedJob({ isClosed: true }), questionsDue: 2, answersDue: true },
       { ...analyst, questionsDue: 1, status: 'pending' },
@@ -97,7 +97,7 @@ describe('the applications of the account', () => {
     expect(row('Analista Financeira').queryByText(/Faltam respostas/)).not.toBeInTheDocument();
   });
 
-  it('tell what has happened, when asked', async () => {
+  it('expands the history of an application', async () => {
     const { user } = await arrive([
       {
         ...designer,
@@ -120,7 +120,7 @@ describe('the applications of the account', () => {
     expect(screen.queryByRole('listitem')).not.toBeInTheDocument();
   });
 
-  it('that are none lead to the jobs', async () => {
+  it('links to the jobs if the list is empty', async () => {
     await arrive([]);
     expect(screen.getByText('Ainda não enviou candidaturas.')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Procurar ofertas' })).toHaveAttribute('href', '/jobs');
@@ -130,23 +130,23 @@ describe('the applications of the account', () => {
     api.use(refuse(listApplications, 500, 'internal_error'));
     const { user } = show();
     expect(await screen.findByText('Não conseguimos carregar as candidaturas')).toBeInTheDocument();
-    const again = held<AccountApplication[]>();
+    const again = deferred<AccountApplication[]>();
     api.use(answer(listApplications, () => again.promise));
     await user.click(button('Tentar novamente'));
     await waitFor(() => expect(button('Tentar novamente')).toHaveAttribute('aria-disabled', 'true'));
     expect(button('Tentar novamente')).toHaveFocus();
-    again.give([designer]);
+    again.resolve([designer]);
     expect(await screen.findByText('Pendente')).toBeInTheDocument();
     expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
   });
 
-  it('lead to /auth and back where the session has ended', async () => {
+  it('redirects to /auth and back if the session has ended', async () => {
     api.use(refuse(listApplications, 401, 'unauthenticated'));
     const { address } = show();
     await waitFor(() => expect(address()).toEqual(signInAgain('applications')));
   });
 
-  it('are withdrawn once confirmed; the focus goes to the next one', async () => {
+  it('withdraws an application after confirmation and focuses the next row', async () => {
     localStorage.setItem(appliedJobsKey, '{"12":"2026-11-12T12:00:00.000Z","13":"2026-11-12T12:00:00.000Z"}');
     const { user, toast } = await arrive();
     await user.click(button(trash));
@@ -166,7 +166,7 @@ describe('the applications of the account', () => {
     expect(localStorage.getItem(appliedJobsKey)).toBe('{"13":"2026-11-12T12:00:00.000Z"}');
   });
 
-  it('that are decided only leave the list; after the last one the focus is at the heading', async () => {
+  it('only removes decided applications, and focuses the heading after the last', async () => {
     localStorage.setItem(appliedJobsKey, '{"13":"2026-11-12T12:00:00.000Z"}');
     const { user, toast } = await arrive([analyst]);
     await user.click(button('Retirar da lista: Analista Financeira'));
@@ -180,7 +180,7 @@ describe('the applications of the account', () => {
     expect(localStorage.getItem(appliedJobsKey)).toContain('13');
   });
 
-  it('that could not be removed stay, and it says so', async () => {
+  it('shows an error and keeps the row if the removal fails', async () => {
     const { user, toast } = await arrive();
     api.use(refuse(removeApplication, 500, 'internal_error'));
     await user.click(button(trash));
@@ -192,7 +192,7 @@ describe('the applications of the account', () => {
     expect(button(trash)).toBeInTheDocument();
   });
 
-  it('that are gone already are asked for again', async () => {
+  it('refetches the list if an application no longer exists', async () => {
     const { user } = await arrive();
     api.use(refuse(removeApplication, 404, 'application_not_found'), answer(listApplications, [analyst]));
     await user.click(button(trash));
@@ -201,7 +201,7 @@ describe('the applications of the account', () => {
     await waitFor(() => expect(screen.queryByText('Designer de Produto')).not.toBeInTheDocument());
   });
 
-  it('lead to /auth where the session ends in the middle', async () => {
+  it('redirects to /auth if the session ends during a request', async () => {
     const { user, address } = await arrive();
     api.use(refuse(removeApplication, 401, 'unauthenticated'));
     await user.click(button(trash));
@@ -209,7 +209,7 @@ describe('the applications of the account', () => {
     await waitFor(() => expect(address()).toEqual(signInAgain('applications')));
   });
 
-  it('speak English', async () => {
+  it('is translated to English', async () => {
     api.use(answer(listApplications, [designer]), refuse(removeApplication, 500, 'internal_error'));
     const { user, toast } = show({ language: 'en' });
     await user.click(await screen.findByRole('button', { name: 'Withdraw application: Designer de Produto' }));

@@ -36,7 +36,7 @@ function ApplicationsTabContent() {
   );
 }
 
-/** /account?tab=applications: what was sent, and how it stands. */
+/** /account?tab=applications: the applications and their status. */
 export const ApplicationsTab = withTexts('mfe-account', { pt, en }, ApplicationsTabContent);
 
 /** The number of applications and the next interview, if any. Omitted while interviews are not loaded. */
@@ -65,11 +65,11 @@ export const Small = styled.p`
 
 interface ApplicationsProps {
   applications: readonly AccountApplication[];
-  /** What is shown is not what the API has any more. */
+  /** Called when the API's data differs from the shown data. */
   onStale: () => void;
 }
 
-/** The list, and the question before one is taken off it. */
+/** The list, with a confirmation before removal. */
 export function Applications({ applications, onStale }: ApplicationsProps) {
   const { t } = useTranslation('mfe-account');
   const removal = useRemoval(applications, onStale);

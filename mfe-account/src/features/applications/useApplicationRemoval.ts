@@ -7,19 +7,19 @@ import {
   withoutAppliedJob,
   type AccountApplication,
 } from 'shared-contracts';
-import { kept } from '../../cache-response';
+import { cacheResponse } from '../../cache-response';
 import { useConfirmation } from '../../components/Confirmation';
 import { afterRemoval } from '../../components/focus';
 import { lists } from '../../lists.api';
 
 const { upsertQueryData } = lists.util;
 
-/** `Application` is for what other remotes show of the same; a withdrawal cancels interviews. */
+/** Other remotes show applications, and a withdrawal cancels interviews. */
 const { useRemoveFromApplicationsMutation } = lists.injectEndpoints({
   endpoints: (build) => ({
     removeFromApplications: {
       ...mutationFromContract(build, removeApplication, ['Application', 'Interview']),
-      onQueryStarted: kept((left: AccountApplication[]) => upsertQueryData('listApplications', {}, left)),
+      onQueryStarted: cacheResponse((left: AccountApplication[]) => upsertQueryData('listApplications', {}, left)),
     },
   }),
 });
@@ -37,13 +37,13 @@ export function isDecided({
   return withdrawnAt !== null || delivery === 'refused' || known === 'accepted' || known === 'declined';
 }
 
-/** The browser may remember the application too, of before it was attached to the account; it is none any more. */
-function forgetApplied(jobId: number): void {
+/** Deletes the browser's record of an application that was sent before it was linked to the account. */
+function removeAppliedRecord(jobId: number): void {
   const jobs = parseAppliedJobs(localStore.get(appliedJobsKey));
   if (String(jobId) in jobs) localStore.set(appliedJobsKey, JSON.stringify(withoutAppliedJob(jobs, jobId)));
 }
 
-/** Takes an application off the list; one that is not decided is withdrawn by that. */
+/** Removes an application from the list. An application without a decision is withdrawn. */
 export function useRemoval(applications: readonly AccountApplication[], onStale: () => void) {
   const { t } = useTranslation('mfe-account');
   const [remove] = useRemoveFromApplicationsMutation();
@@ -52,7 +52,7 @@ export function useRemoval(applications: readonly AccountApplication[], onStale:
     failureTitle: t('applications.removeFailed'),
     send: async (application) => {
       const result = await remove({ id: application.id });
-      if (result.error === undefined && !isDecided(application)) forgetApplied(application.jobId);
+      if (result.error === undefined && !isDecided(application)) removeAppliedRecord(application.jobId);
       return result;
     },
     doneText: (application) => t(`applications.${isDecided(application) ? 'remove' : 'withdraw'}.done`),

@@ -15,7 +15,7 @@ const action = () => screen.getByRole('button', { name: 'Remover a conta' });
 describe('/nao-fui-eu/{token}', () => {
   const api = fakeApi();
 
-  it('removes the account when the button is pressed, not before', async () => {
+  it('removes the account by the button only', async () => {
     api.use(answer(cancelRegistration, { success: true, message: 'ok' }));
     const { user } = open();
     expect(api.requests()).toEqual([]);
@@ -36,7 +36,7 @@ describe('/nao-fui-eu/{token}', () => {
     expect(await screen.findByRole('heading', { level: 1, name: title })).toBeInTheDocument();
   });
 
-  it('offers a new password for an account that is verified', async () => {
+  it('offers to reset the password of a verified account', async () => {
     api.use(refuse(cancelRegistration, 409, 'account_verified'));
     const { user } = open();
     await user.click(action());
@@ -59,7 +59,7 @@ describe('/nao-fui-eu/{token}', () => {
     ['account_verified', refusalOf(409, 'account_verified'), 'Esta conta já foi confirmada'],
     ['token_invalid', refusalOf(400, 'token_invalid'), 'Esta ligação já não serve'],
     ['service_unavailable', refusalOf(503, 'service_unavailable'), 'Não criou esta conta?'],
-  ])('shows the answer to the form that was sent without scripts: %s', (code, refusal, title) => {
+  ])('shows the result of a form that was posted without scripts: %s', (code, refusal, title) => {
     open(answered('removal', { refusal }));
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(title);
     expect(screen.queryAllByRole('alert')).toHaveLength(code === 'service_unavailable' ? 1 : 0);

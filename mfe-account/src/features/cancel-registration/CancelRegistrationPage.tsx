@@ -19,7 +19,7 @@ import { useAction } from '../../components/useAction';
 /** Result of the request; `verified`: the account was not removed. */
 type RemovalResult = 'removed' | 'verified' | 'invalid';
 
-const forgotten = `${routes.auth}?mode=forgot`;
+const forgotPasswordHref = `${routes.auth}?mode=forgot`;
 
 /**
  * /nao-fui-eu/{token}: "It was not me" in the verification mail. Opening it removes nothing, since mail scanners open links. The
@@ -42,7 +42,7 @@ export function CancelRegistrationPage() {
       {shown === null ? (
         <Question token={token} hasFailed={posted !== null} onResult={setResult} />
       ) : (
-        <Result result={shown} isNews={result !== null} />
+        <Result result={shown} takesFocus={result !== null} />
       )}
     </Container>
   );
@@ -50,7 +50,7 @@ export function CancelRegistrationPage() {
 
 interface QuestionProps {
   token: string;
-  /** Whether a form that was posted without scripts had no result. */
+  /** Whether a form that was posted without scripts failed. */
   hasFailed: boolean;
   onResult: (result: RemovalResult) => void;
 }
@@ -88,7 +88,7 @@ function Question({ token, hasFailed, onResult }: QuestionProps) {
   );
 }
 
-function Result({ result, isNews }: { result: RemovalResult; isNews: boolean }) {
+function Result({ result, takesFocus }: { result: RemovalResult; takesFocus: boolean }) {
   const { t } = useTranslation('mfe-account');
   const panel = (
     <EmptyState
@@ -98,17 +98,17 @@ function Result({ result, isNews }: { result: RemovalResult; isNews: boolean }) 
       text={t(`cancelRegistration.${result}.text`)}
       actions={
         result === 'verified' ? (
-          <ButtonLink to={forgotten}>{t('cancelRegistration.verified.action')}</ButtonLink>
+          <ButtonLink to={forgotPasswordHref}>{t('cancelRegistration.verified.action')}</ButtonLink>
         ) : (
           <ButtonLink to={routes.home}>{t('cancelRegistration.toHome')}</ButtonLink>
         )
       }
     />
   );
-  return isNews ? <FocusedPanel>{panel}</FocusedPanel> : panel;
+  return takesFocus ? <FocusedPanel>{panel}</FocusedPanel> : panel;
 }
 
-/** Null where the API gave no result. */
+/** Null if the API did not process the request. */
 const resultOf = ({ refusal }: FormSubmission) => (refusal === null ? 'removed' : refusalOf(refusal));
 
 function refusalOf(error: unknown): 'verified' | 'invalid' | null {

@@ -11,7 +11,7 @@ import {
   type Subscription,
   type SubscriptionChanges,
 } from 'shared-contracts';
-import { button, held, inDialog, plain, renderTab, signInAgain } from '../../testing/render-tab';
+import { button, deferred, inDialog, plain, renderTab, signInAgain } from '../../testing/render-tab';
 import { EmailPreferencesTab } from './EmailPreferencesTab';
 
 const show = (page = {}) => renderTab(EmailPreferencesTab, 'emailPreferences', page);
@@ -32,7 +32,7 @@ const categories = [
 const box = (name: string) => screen.getByRole('checkbox', { name });
 const save = () => button('Guardar');
 
-describe('the e-mail preferences', () => {
+describe('e-mail preferences', () => {
   const api = fakeApi(answer(listCategories, categories));
 
   async function arrive(changes: Partial<Subscription> = {}, page = {}) {
@@ -56,7 +56,7 @@ describe('the e-mail preferences', () => {
     return bodies;
   }
 
-  it('show what is subscribed', async () => {
+  it('shows the subscription', async () => {
     await arrive();
     expect(screen.getByRole('switch', { name: 'Receber alertas por e-mail' })).toBeChecked();
     expect(screen.getByRole('radio', { name: 'Todas as semanas' })).toBeChecked();
@@ -67,7 +67,7 @@ describe('the e-mail preferences', () => {
     expect(save()).toHaveAccessibleDescription('Não há alterações por guardar.');
   });
 
-  it('save what was changed, once, and only what was', async () => {
+  it('sends the changed fields only, once', async () => {
     const { user, toast } = await arrive();
     const bodies = acceptChanges();
     await user.click(save());
@@ -82,7 +82,7 @@ describe('the e-mail preferences', () => {
     expect(box('Saúde')).toBeChecked();
   });
 
-  it('can be turned off, by keyboard', async () => {
+  it('can be turned off by keyboard', async () => {
     const { user } = await arrive();
     const bodies = acceptChanges();
     screen.getByRole('switch').focus();
@@ -92,20 +92,20 @@ describe('the e-mail preferences', () => {
     await waitFor(() => expect(bodies).toMatchObject([{ subscriptionStatus: false }]));
   });
 
-  it('taken back by hand are no changes', async () => {
+  it('detects changes that were reverted by hand', async () => {
     const { user } = await arrive();
     await user.click(box('Saúde'));
     await user.click(box('Saúde'));
     expect(save()).toHaveAttribute('aria-disabled', 'true');
   });
 
-  it('mean every area where none is chosen', async () => {
+  it('selects all areas if none is chosen', async () => {
     const { user } = await arrive();
     await user.click(box('Design'));
     expect(screen.getByText('Sem escolha, recebe ofertas de todas as áreas.')).toBeInTheDocument();
   });
 
-  it('keep an area that has no jobs now, until it is taken back', async () => {
+  it('keeps a selected area without jobs until it is deselected', async () => {
     const { user } = await arrive({ interestedCategories: ['pesca-e-mar'] });
     expect(box('pesca e mar')).toBeChecked();
     const bodies = acceptChanges();
@@ -114,7 +114,7 @@ describe('the e-mail preferences', () => {
     await waitFor(() => expect(bodies).toMatchObject([{ interestedCategories: ['pesca-e-mar', 'design'] }]));
   });
 
-  it('can load the areas again', async () => {
+  it('retries loading the areas', async () => {
     api.use(refuse(listCategories, 500, 'internal_error'));
     const { user } = await arrive();
     expect(await screen.findByText('Não conseguimos carregar as áreas')).toBeInTheDocument();
@@ -124,7 +124,7 @@ describe('the e-mail preferences', () => {
     expect(document.activeElement).not.toBe(document.body);
   });
 
-  it('that could not be saved stay as they were chosen', async () => {
+  it('keeps the input if saving fails', async () => {
     const { user, toast } = await arrive();
     api.use(refuse(updateSubscription, 500, 'internal_error'));
     await user.click(box('Saúde'));
@@ -137,7 +137,7 @@ describe('the e-mail preferences', () => {
     expect(save()).toHaveAttribute('aria-disabled', 'false');
   });
 
-  it('fail in the words of the specification', async () => {
+  it('shows the error texts of the specification', async () => {
     api.use(answer(getSubscription, subscription), refuse(updateSubscription, 500, 'internal_error'));
     const { user, toast } = show({ language: 'en' });
     await user.click(await screen.findByRole('switch'));
@@ -147,7 +147,7 @@ describe('the e-mail preferences', () => {
     );
   });
 
-  it('can be of searches and followed companies alone', async () => {
+  it('can be limited to searches and followed companies', async () => {
     const { user } = await arrive();
     const bodies = acceptChanges();
     await user.click(screen.getByRole('radio', { name: 'Só das pesquisas guardadas e das empresas que segue' }));
@@ -159,31 +159,31 @@ describe('the e-mail preferences', () => {
   it.each([
     [true, 0],
     [false, 1],
-  ])('say that nothing arrives at the address: deliverable %s', async (isDeliverable, notes) => {
+  ])('reports an undeliverable address: deliverable %s', async (isDeliverable, notes) => {
     await arrive({ isDeliverable });
     expect(screen.queryAllByText('Os e-mails para o seu endereço voltaram para trás.')).toHaveLength(notes);
   });
 
-  describe('of an address that sent mails back', () => {
+  describe('of a bounced address', () => {
     const mailConfirmation = async () => {
       const shown = await arrive({ isDeliverable: false });
       await shown.user.click(button('Enviar e-mail de confirmação'));
       return shown;
     };
 
-    it('have a mail sent that confirms it again, once for two clicks, and say where to write if it does not come', async () => {
-      const answered = held<Acknowledgement>();
+    it('request one confirmation mail for two clicks, and link to the contact page', async () => {
+      const answered = deferred<Acknowledgement>();
       api.use(answer(requestAddressConfirmation, () => answered.promise));
       const { user, toast } = await mailConfirmation();
       expect(button('Enviar e-mail de confirmação')).toHaveAttribute('aria-disabled', 'true');
       await user.click(button('Enviar e-mail de confirmação'));
-      answered.give({ success: true, message: 'ok' });
+      answered.resolve({ success: true, message: 'ok' });
       expect(await screen.findByRole('link', { name: 'escreva-nos.' })).toHaveAttribute('href', '/entrar-em-contacto');
       expect(toast()).toMatchObject({ title: expect.stringContaining('Enviámos um e-mail'), variant: 'success' });
       expect(api.requests().filter((one) => one.endsWith('/confirmation-mail'))).toHaveLength(1);
     });
 
-    it('have none sent before alerts are on, when none would be', async () => {
+    it('offer no mail while alerts are off', async () => {
       const { user } = await arrive({ subscriptionStatus: false, isDeliverable: false });
       api.use(answer(updateSubscription, { ...subscription, isDeliverable: false }));
       await user.click(screen.getByRole('switch'));
@@ -192,7 +192,7 @@ describe('the e-mail preferences', () => {
       expect(await screen.findByRole('button', { name: 'Enviar e-mail de confirmação' })).toBeInTheDocument();
     });
 
-    it('say why none was sent, and send it when it is tried again', async () => {
+    it('show an error and send the mail on a retry', async () => {
       api.use(refuse(requestAddressConfirmation, 429, 'too_many_requests'));
       const { user, toast } = await mailConfirmation();
       await waitFor(() => expect(toast()).toMatchObject({ title: 'O e-mail de confirmação não seguiu' }));
@@ -203,7 +203,7 @@ describe('the e-mail preferences', () => {
     });
   });
 
-  describe('the searches', () => {
+  describe('saved searches', () => {
     const nurse: SavedSearch = {
       id: 's1',
       query: 'keyword=enfermeira&location=Porto&category=saude&type=full-time&remote=true',
@@ -212,18 +212,18 @@ describe('the e-mail preferences', () => {
     const anything: SavedSearch = { id: 's2', query: '', createdAt: '2026-11-13T12:00:00.000Z' };
     const words = 'enfermeira · Porto · Saúde · Tempo inteiro · Remoto';
 
-    it('are told in words, and lead to what they find', async () => {
+    it('are described and link to their results', async () => {
       await arrive({ searches: [nurse, anything] });
       expect(screen.getByRole('link', { name: words })).toHaveAttribute('href', `/jobs?${nurse.query}`);
       expect(screen.getByRole('link', { name: 'Todas as ofertas' })).toHaveAttribute('href', '/jobs');
     });
 
-    it('where there are none lead to where they are made', async () => {
+    it('link to the search if there are none', async () => {
       await arrive();
       expect(screen.getByRole('link', { name: 'Procurar ofertas' })).toHaveAttribute('href', '/jobs');
     });
 
-    it('are removed once asked again; the focus goes to the next', async () => {
+    it('are removed after confirmation, and the next one receives the focus', async () => {
       const { user, toast } = await arrive({ searches: [nurse, anything] });
       api.use(answer(removeSearch, nurse));
       await user.click(button(`Remover alerta: ${words}`));
@@ -234,7 +234,7 @@ describe('the e-mail preferences', () => {
       expect(api.requests()).toContain('DELETE /api/newsletter/searches/s1');
     });
 
-    it('that were removed elsewhere are gone here too', async () => {
+    it('are refetched if one was removed elsewhere', async () => {
       const { user } = await arrive({ searches: [nurse] });
       api.use(answer(getSubscription, subscription), refuse(removeSearch, 404, 'saved_search_not_found'));
       await user.click(button(`Remover alerta: ${words}`));
@@ -244,14 +244,14 @@ describe('the e-mail preferences', () => {
     });
   });
 
-  describe('a pause', () => {
+  describe('pause', () => {
     afterEach(() => jest.useRealTimers());
     const begin = (name: string) => screen.findByRole('button', { name });
 
     it.each([
       ['Pausar 1 mês', '2026-12-22T10:30:00.000Z', 'Em pausa até 22 dez, 2026.'],
       ['Pausar 3 meses', '2027-02-22T10:30:00.000Z', 'Em pausa até 22 fev, 2027.'],
-    ])('“%s” lasts so long, at once', async (name, end, words) => {
+    ])('“%s” is saved immediately with its duration', async (name, end, words) => {
       jest.useFakeTimers({ now: new Date('2026-11-22T10:30:00.000Z'), doNotFake: ['setTimeout', 'setInterval'] });
       const { user } = await arrive();
       const bodies = acceptChanges();
@@ -269,30 +269,30 @@ describe('the e-mail preferences', () => {
       expect(bodies).toEqual([{ pausedUntil: null }]);
     });
 
-    it('that is over is none', async () => {
+    it('is not shown after its end', async () => {
       await arrive({ pausedUntil: '2020-01-01T00:00:00.000Z' });
       expect(await begin('Pausar 1 mês')).toBeInTheDocument();
     });
 
-    it('that could not be saved says so', async () => {
+    it('shows an error if saving fails', async () => {
       const { user } = await arrive();
       api.use(refuse(updateSubscription, 500, 'internal_error'));
       await user.click(await begin('Pausar 1 mês'));
       expect(await screen.findByRole('alert')).toHaveTextContent('Tente novamente mais tarde.');
     });
 
-    it('is not offered where there are no alerts', async () => {
+    it('is not offered while alerts are off', async () => {
       await arrive({ subscriptionStatus: false });
       expect(screen.queryByRole('button', { name: /Pausar/ })).not.toBeInTheDocument();
     });
   });
 
-  it.each([true, false])('say whether they count yet: confirmed %s', async (isConfirmed) => {
+  it.each([true, false])('shows whether the address is confirmed: %s', async (isConfirmed) => {
     await arrive({ isConfirmed });
     expect(screen.queryAllByText('Falta confirmar o seu e-mail.')).toHaveLength(isConfirmed ? 0 : 1);
   });
 
-  it('that were never set can be turned on', async () => {
+  it('can be turned on for the first time', async () => {
     api.use(refuse(getSubscription, 404, 'subscription_not_found'));
     const { user, toast } = show();
     expect(await screen.findByText('Não tem alertas por e-mail.')).toBeInTheDocument();
@@ -313,29 +313,29 @@ describe('the e-mail preferences', () => {
     await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
   });
 
-  it('that could not be turned on say so', async () => {
+  it('shows an error if turning on fails', async () => {
     api.use(refuse(getSubscription, 404, 'subscription_not_found'), refuse(updateSubscription, 500, 'internal_error'));
     const { user } = show();
     await user.click(await screen.findByRole('button', { name: 'Ligar alertas' }));
     expect(await screen.findByRole('alert')).toHaveTextContent('Subscrição falhada');
   });
 
-  it('that could not be loaded show as none, and can be asked for again', async () => {
+  it('shows no subscription with a retry if loading fails', async () => {
     api.use(refuse(getSubscription, 500, 'internal_error'));
     const { user } = show();
     expect(await screen.findByText('Não tem alertas por e-mail.')).toBeInTheDocument();
     expect(button('Ligar alertas')).toBeInTheDocument();
-    const again = held<Subscription>();
+    const again = deferred<Subscription>();
     api.use(answer(getSubscription, () => again.promise));
     await user.click(button('Tentar novamente'));
     await waitFor(() => expect(button('Tentar novamente')).toHaveAttribute('aria-disabled', 'true'));
     expect(button('Tentar novamente')).toHaveFocus();
-    again.give(subscription);
+    again.resolve(subscription);
     expect(await screen.findByRole('switch')).toBeChecked();
     expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
   });
 
-  it('ask before unsaved changes are left for another tab', async () => {
+  it('asks for confirmation before a change of tab discards changes', async () => {
     const { user, services, address } = await arrive();
     await user.click(box('Saúde'));
     act(() => services.history.push('/account?tab=savedJobs'));
@@ -348,7 +348,7 @@ describe('the e-mail preferences', () => {
     expect(address()).toEqual(['/account', { tab: 'savedJobs' }]);
   });
 
-  it('lead to /auth where the session has ended, without a question', async () => {
+  it('redirects to /auth without a confirmation if the session has ended', async () => {
     const { user, address } = await arrive();
     api.use(refuse(updateSubscription, 401, 'unauthenticated'));
     await user.click(box('Saúde'));
@@ -357,7 +357,7 @@ describe('the e-mail preferences', () => {
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
   });
 
-  it('lead to /auth where it had ended before', async () => {
+  it('redirects to /auth if the session had ended before', async () => {
     api.use(refuse(getSubscription, 401, 'unauthenticated'));
     const { address } = show();
     await waitFor(() => expect(address()).toEqual(signInAgain('emailPreferences')));

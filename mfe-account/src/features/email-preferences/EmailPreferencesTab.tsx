@@ -24,13 +24,13 @@ function EmailPreferencesTabContent() {
 /** /account?tab=emailPreferences: job alerts by e-mail. */
 export const EmailPreferencesTab = withTexts('mfe-account', { pt, en }, EmailPreferencesTabContent);
 
-/** What could not be loaded shows as no subscription (SPEC §8), with another attempt where there may be one. */
+/** A subscription that failed to load is shown as none (SPEC §8), with a retry if one may exist. */
 function PreferencesState() {
   const query = useGetSubscriptionQuery({});
   if (useSessionEndOn(query.error)) return null;
   const retry = () => void query.refetch();
   const isNone = isApiError(query.error) && query.error.data.code === 'subscription_not_found';
-  // Another attempt may find that there is none: the button that was pressed has gone then.
+  // A different key, because the retry button is removed if the API responds that there is none.
   const failure = isNone ? (
     <NoSubscription key="none" />
   ) : (
@@ -48,7 +48,7 @@ interface AlertsProps {
   onStale: () => void;
 }
 
-/** The form is saved by its button; searches and the pause are changed at once. */
+/** The form is saved by its button; searches and the pause are saved immediately. */
 function Alerts({ subscription, onStale }: AlertsProps) {
   const { subscriptionStatus, pausedUntil, searches } = subscription;
   const [update] = useChangeSubscriptionMutation();

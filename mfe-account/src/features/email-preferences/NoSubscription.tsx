@@ -1,15 +1,15 @@
 import { useState } from 'react';
 import { Button, EmptyState, Sheet, useSessionEnd, useToast, useTranslation } from 'platform';
 import { FormAlert } from 'platform/forms';
-import { focusHome, useFocusHandedOn } from '../../components/focus';
+import { tabTitleId, useFocusFallback } from '../../components/focus';
 import { useActionFailure } from '../../components/useAction';
 import { useChangeSubscriptionMutation } from './email-preferences.api';
 import * as S from './Preferences.styles';
 
 interface NoSubscriptionProps {
-  /** It could not be loaded, so that there may be one. */
+  /** Present if loading failed: a subscription may exist. */
   onRetry?: () => void;
-  /** Another attempt runs. */
+  /** A retry is running. */
   isAsking?: boolean;
 }
 
@@ -18,7 +18,7 @@ export function NoSubscription({ onRetry, isAsking = false }: NoSubscriptionProp
   const { t } = useTranslation('mfe-account');
   const { turnOn, isBusy, failure } = useTurnOn();
   return (
-    <S.Content ref={useFocusHandedOn()}>
+    <S.Content ref={useFocusFallback()}>
       {failure !== null && <FormAlert title={t('emailPreferences.failed')}>{failure}</FormAlert>}
       <Sheet>
         <EmptyState
@@ -55,7 +55,7 @@ function useTurnOn() {
     if (endSession(error)) return;
     if (error !== undefined) return setFailure(explain(error));
     show({ title: t('emailPreferences.turnedOn'), variant: 'success' });
-    document.getElementById(focusHome)?.focus();
+    document.getElementById(tabTitleId)?.focus();
   };
   return { turnOn: () => void turnOn(), isBusy: isLoading, failure };
 }

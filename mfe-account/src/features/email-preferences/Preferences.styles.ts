@@ -50,7 +50,7 @@ export const Choice = styled.div`
   }
 `;
 
-/** 300 px at most (SPEC §2); the boxes inside take the focus, and scroll into sight with it. */
+/** 300 px at most (SPEC §2). The checkboxes inside are focusable and scroll into view. */
 export const Box = styled.div`
   overflow-y: auto;
   display: grid;

@@ -14,7 +14,7 @@ interface SubscriptionProps {
   subscription: Subscription;
 }
 
-/** On or off, how often, and about what. */
+/** Form of an account's alerts: status, frequency and subject. */
 export function PreferencesForm({ subscription }: SubscriptionProps) {
   const { t } = useTranslation('mfe-account');
   const [update] = useChangeSubscriptionMutation();
@@ -46,7 +46,7 @@ export function PreferencesForm({ subscription }: SubscriptionProps) {
   );
 }
 
-/** Why nothing arrives, where that is so. The address of who has no alerts yet is not asked about. */
+/** Explains why no mail arrives. An undeliverable address is only reported if alerts are active. */
 function DeliveryNote({ subscription: { subscriptionStatus, isConfirmed, isDeliverable } }: SubscriptionProps) {
   const { t } = useTranslation('mfe-account');
   if (!isConfirmed) {
@@ -59,7 +59,7 @@ function DeliveryNote({ subscription: { subscriptionStatus, isConfirmed, isDeliv
   return subscriptionStatus && !isDeliverable ? <Undeliverable /> : null;
 }
 
-/** The address sent our mails back: another one, or a mail that confirms it again. */
+/** Mails to the address bounced: change it, or confirm it again by mail. */
 function Undeliverable() {
   const { t } = useTranslation('mfe-account');
   const word = (name: string) => t(`emailPreferences.undeliverable.${name}`);

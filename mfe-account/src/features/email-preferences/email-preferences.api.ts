@@ -7,7 +7,7 @@ import {
   type SavedSearch,
   type Subscription,
 } from 'shared-contracts';
-import { kept } from '../../cache-response';
+import { cacheResponse } from '../../cache-response';
 
 const subscriptions = api.injectEndpoints({
   endpoints: (build) => queriesFromContract(build, { getSubscription }),
@@ -22,12 +22,14 @@ export const { useChangeSubscriptionMutation, useDropSearchMutation, useRequestA
       requestAddressConfirmation: mutationFromContract(build, requestAddressConfirmation),
       changeSubscription: {
         ...mutationFromContract(build, updateSubscription),
-        onQueryStarted: kept((subscription: Subscription) => upsertQueryData('getSubscription', {}, subscription)),
+        onQueryStarted: cacheResponse((subscription: Subscription) =>
+          upsertQueryData('getSubscription', {}, subscription),
+        ),
       },
       // Has a unique name: mfe-jobs also removes searches, and the first definition of a name is used by all.
       dropSearch: {
         ...mutationFromContract(build, removeSearch),
-        onQueryStarted: kept((dropped: SavedSearch) =>
+        onQueryStarted: cacheResponse((dropped: SavedSearch) =>
           updateQueryData('getSubscription', {}, (subscription) => {
             subscription.searches = subscription.searches.filter(({ id }) => id !== dropped.id);
           }),

@@ -7,7 +7,7 @@ const saved: Preferences = {
   interestedCategories: ['design', 'vendas'],
 };
 
-describe('what differs from what is saved', () => {
+describe('changesOf', () => {
   it.each<[string, Partial<Preferences>]>([
     ['off', { subscriptionStatus: false }],
     ['another frequency', { frequency: 'both' }],
@@ -27,7 +27,7 @@ describe('what differs from what is saved', () => {
   });
 });
 
-it('an area comes and goes', () => {
+it('toggled adds and removes an area', () => {
   expect(toggled(['design'], 'saude', true)).toEqual(['design', 'saude']);
   expect(toggled(['design', 'saude'], 'design', false)).toEqual(['saude']);
 });

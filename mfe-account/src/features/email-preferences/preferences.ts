@@ -1,15 +1,15 @@
 import type { LinkedSubscription, NewsletterFrequency, Subscription } from 'shared-contracts';
 
-/** What a person chooses about the mails. */
+/** Frequency and subject of alert mails. */
 export type AlertChoices = {
   frequency: NewsletterFrequency;
-  /** False: only what is searched for and followed. */
+  /** False: only saved searches and followed companies. */
   followsCategories: boolean;
-  /** Slugs; none: every area. */
+  /** Slugs; empty: all areas. */
   interestedCategories: string[];
 };
 
-/** The same, and whether there are any mails at all. */
+/** The choices and whether alerts are active. */
 export type Preferences = AlertChoices & { subscriptionStatus: boolean };
 
 export const choicesOf = (subscription: Subscription | LinkedSubscription): AlertChoices => {
@@ -24,10 +24,10 @@ export const preferencesOf = (subscription: Subscription): Preferences => ({
 
 type Value = string | boolean | readonly string[];
 
-/** What differs from what is saved; areas have no order. */
+/** Fields that differ from the saved ones; the order of areas is ignored. */
 export function changesOf<Values extends Record<string, Value>>(values: Values, saved: Values): Partial<Values> {
   const different = Object.entries(values).filter(([field, value]) => !isSame(value, saved[field]!));
-  // Its keys are some of those that went in.
+  // The keys are a subset of those of `values`.
   return Object.fromEntries(different) as Partial<Values>;
 }
 
@@ -37,6 +37,6 @@ function isSame(one: Value, other: Value): boolean {
   return mine.size === theirs.size && [...mine].every((value) => theirs.has(value));
 }
 
-/** The list with an area more or less. */
+/** The list with an area added or removed. */
 export const toggled = (slugs: readonly string[], slug: string, isOn: boolean): string[] =>
   isOn ? [...slugs, slug] : slugs.filter((one) => one !== slug);

@@ -1,8 +1,8 @@
 import { media, styled } from 'platform';
 import { Line } from '../../components/cell.styles';
 
-/** The words of its quiet button begin where other lines do. */
-export const Doings = styled(Line)`
+/** Aligns the text of the quiet button with the other lines. */
+export const Actions = styled(Line)`
   > button {
     margin-inline: calc(-1 * var(--space-3));
   }
@@ -12,7 +12,7 @@ export const Hours = styled.span`
   white-space: nowrap;
 `;
 
-/** With the arrow of a new tab beside its words. */
+/** Link with the new-tab icon. */
 export const Call = styled.a`
   display: inline-flex;
   gap: var(--space-1);

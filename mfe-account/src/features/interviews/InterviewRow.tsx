@@ -8,14 +8,14 @@ import * as S from './InterviewRow.styles';
 
 interface InterviewRowProps {
   interview: Interview;
-  /** Only then there is something to be done about it. */
+  /** Whether to show the actions. */
   isToCome: boolean;
   onCancel: () => void;
 }
 
 const columns = 5;
 
-/** One interview, and below it what the company wrote and what can be done. */
+/** One interview, with the company's notes and the actions in a second row. */
 export function InterviewRow({ interview, isToCome, onCancel }: InterviewRowProps) {
   const { t } = useTranslation('mfe-account');
   const { id, jobSlug, jobTitle, interviewType, notes, status } = interview;
@@ -52,7 +52,7 @@ export function InterviewRow({ interview, isToCome, onCancel }: InterviewRowProp
                 <S.NotesLabel>{t('interviews.notes')}</S.NotesLabel> {notes}
               </S.Notes>
             )}
-            {isToCome && <Doings interview={interview} onCancel={onCancel} />}
+            {isToCome && <Actions interview={interview} onCancel={onCancel} />}
           </td>
         </MoreRow>
       )}
@@ -79,11 +79,11 @@ function Interviewer({ interview }: Pick<InterviewRowProps, 'interview'>) {
   return interviewerEmail === null ? name : <a href={`mailto:${interviewerEmail}`}>{name}</a>;
 }
 
-function Doings({ interview, onCancel }: Omit<InterviewRowProps, 'isToCome'>) {
+function Actions({ interview, onCancel }: Omit<InterviewRowProps, 'isToCome'>) {
   const { t } = useTranslation('mfe-account');
   const { calendarUrl, jobTitle: title, isCancelable } = interview;
   return (
-    <S.Doings>
+    <S.Actions>
       <S.Download href={apiUrl(calendarUrl)} download aria-label={t('interviews.downloadNamed', { title })}>
         <Icon name="calendar" size="sm" />
         {t('interviews.download')}
@@ -93,7 +93,7 @@ function Doings({ interview, onCancel }: Omit<InterviewRowProps, 'isToCome'>) {
           {t('interviews.cancel.action')}
         </Button>
       )}
-    </S.Doings>
+    </S.Actions>
   );
 }
 
@@ -104,13 +104,13 @@ const looks: Record<InterviewStatus, Required<Pick<BadgeProps, 'tone' | 'icon'>>
   canceled: { tone: 'neutral', icon: 'close' },
 };
 
-/** How an interview stands (GUIDE §4). */
+/** Status of an interview (GUIDE §4). */
 function InterviewStatusBadge({ status }: { status: InterviewStatus }) {
   const { t } = useTranslation('mfe-account');
   return <Badge {...looks[status]}>{t(`interviews.status.${status}`)}</Badge>;
 }
 
-/** Where it is: a place, a telephone number, or the address of a call, which alone is a link. */
+/** Location of an interview: a place, a telephone number or the address of a call. Only the last is a link. */
 function Place({ location }: { location: string | null }) {
   if (location === null) return null;
   const address = callAddress(location);
@@ -123,7 +123,7 @@ function Place({ location }: { location: string | null }) {
   );
 }
 
-/** The address of a call, only where it is one of the web: the text is an employer's, and may be anything. */
+/** The HTTP address of a call, else null. The text is written by employers and is not trusted. */
 export function callAddress(location: string): URL | null {
   const text = location.trim();
   if (!/^https?:\/\//i.test(text) || !URL.canParse(text)) return null;

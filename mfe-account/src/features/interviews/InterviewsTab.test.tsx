@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { answer, fakeApi, refuse } from 'platform/testing';
 import {
   cancelInterview,
   getCalendarFeed,
@@ -6,7 +7,6 @@ import {
   type Interview,
   type InterviewStatus,
 } from 'shared-contracts';
-import { answer, fakeApi, refuse } from 'platform/testing';
 import { buildInterview } from '../../testing/build-lists';
 import { button, inDialog, plain, renderTab, row, signInAgain } from '../../testing/render-tab';
 import { InterviewsTab } from './InterviewsTab';
@@ -24,7 +24,7 @@ const past = buildInterview({
 const cancel = 'Cancelar entrevista: Designer de Produto';
 const pageText = () => plain(document.body.textContent) ?? '';
 
-describe('the interviews of the account', () => {
+describe('interviews tab', () => {
   const api = fakeApi(answer(getCalendarFeed, { url: null }));
 
   async function arrive(interviews: Interview[] = [coming, past]) {
@@ -34,7 +34,7 @@ describe('the interviews of the account', () => {
     return shown;
   }
 
-  it('are those to come, and under a heading of their own those that were', async () => {
+  it('lists upcoming interviews, and past ones under a separate heading', async () => {
     await arrive();
     const first = within(screen.getByRole('table', { name: 'Próximas entrevistas' }));
     expect(first.getByRole('link', { name: 'Designer de Produto' })).toHaveAttribute('href', '/jobs/designer-12');
@@ -47,14 +47,14 @@ describe('the interviews of the account', () => {
     expect(second.queryByRole('button')).not.toBeInTheDocument();
   });
 
-  it('one that goes on is not past', async () => {
+  it('lists a running interview as upcoming', async () => {
     const began = new Date(Date.now() - 60_000).toISOString();
     await arrive([{ ...coming, scheduledAt: began, endTime: '2099-07-26T10:15:00.000Z' }]);
     expect(screen.getByRole('table', { name: 'Próximas entrevistas' })).toBeInTheDocument();
     expect(screen.queryByRole('heading', { name: 'Anteriores' })).not.toBeInTheDocument();
   });
 
-  it('tell day, hours in Lisbon, type, person, place and notes', async () => {
+  it('shows date, time in Lisbon, type, interviewer, location and notes', async () => {
     await arrive([
       {
         ...coming,
@@ -79,7 +79,7 @@ describe('the interviews of the account', () => {
     );
   });
 
-  it.each(['Rua do Ouro, 12', 'javascript:alert(1)'])('%s is a place, no link', async (location) => {
+  it.each(['Rua do Ouro, 12', 'javascript:alert(1)'])('shows %s as text, not as a link', async (location) => {
     await arrive([{ ...coming, location, interviewType: 'onsite' }]);
     expect(screen.getByText(location).closest('a')).toBeNull();
     expect(screen.getByText('por indicar')).toBeInTheDocument();
@@ -90,12 +90,12 @@ describe('the interviews of the account', () => {
     ['completed', 'Realizada'],
     ['rescheduled', 'Remarcada'],
     ['canceled', 'Cancelada'],
-  ])('name the status %s', async (status, words) => {
+  ])('shows the status %s', async (status, words) => {
     await arrive([{ ...coming, status }]);
     expect(row('Designer de Produto').getByText(words)).toBeInTheDocument();
   });
 
-  it('that are none say what will be here', async () => {
+  it('explains an empty list', async () => {
     await arrive([]);
     expect(screen.getByText('Sem entrevistas marcadas.')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Procurar ofertas' })).toHaveAttribute('href', '/jobs');
@@ -110,13 +110,13 @@ describe('the interviews of the account', () => {
     expect(await screen.findByText('Marcada')).toBeInTheDocument();
   });
 
-  it('lead to /auth and back where the session has ended', async () => {
+  it('redirects to /auth and back if the session has ended', async () => {
     api.use(refuse(listInterviews, 401, 'unauthenticated'));
     const { address } = show();
     await waitFor(() => expect(address()).toEqual(signInAgain('interviews')));
   });
 
-  it('are cancelled once confirmed', async () => {
+  it('cancels an interview after confirmation', async () => {
     const { user, toast } = await arrive();
     await user.click(button(cancel));
     const dialog = await screen.findByRole('alertdialog', { name: 'Cancelar a entrevista?' });
@@ -139,25 +139,28 @@ describe('the interviews of the account', () => {
     await waitFor(() => expect(screen.getByRole('link', { name: 'Designer de Produto' })).toHaveFocus());
   });
 
-  it.each(['pt', 'en'] as const)('of a company without a contact claim no notice: %s', async (language) => {
-    const alone = { ...coming, hasCompanyContact: false };
-    api.use(
-      answer(listInterviews, [alone]),
-      answer(cancelInterview, () => ({ ...alone, status: 'canceled', isCancelable: false })),
-    );
-    const { user, toast } = show({ language });
-    const words = {
-      pt: { ask: /^Cancelar entrevista: /, confirm: 'Cancelar entrevista', noNotice: 'não recebe aviso' },
-      en: { ask: /^Cancel interview: /, confirm: 'Cancel interview', noNotice: 'gets no notice' },
-    }[language];
-    await user.click(await screen.findByRole('button', { name: words.ask }));
-    const dialog = await screen.findByRole('alertdialog');
-    expect(dialog).toHaveAccessibleDescription(expect.stringContaining(words.noNotice));
-    await user.click(await inDialog(words.confirm));
-    await waitFor(() => expect(toast()).toMatchObject({ title: expect.stringContaining(words.noNotice) }));
-  });
+  it.each(['pt', 'en'] as const)(
+    'does not claim that a company without a contact is notified: %s',
+    async (language) => {
+      const alone = { ...coming, hasCompanyContact: false };
+      api.use(
+        answer(listInterviews, [alone]),
+        answer(cancelInterview, () => ({ ...alone, status: 'canceled', isCancelable: false })),
+      );
+      const { user, toast } = show({ language });
+      const words = {
+        pt: { ask: /^Cancelar entrevista: /, confirm: 'Cancelar entrevista', noNotice: 'não recebe aviso' },
+        en: { ask: /^Cancel interview: /, confirm: 'Cancel interview', noNotice: 'gets no notice' },
+      }[language];
+      await user.click(await screen.findByRole('button', { name: words.ask }));
+      const dialog = await screen.findByRole('alertdialog');
+      expect(dialog).toHaveAccessibleDescription(expect.stringContaining(words.noNotice));
+      await user.click(await inDialog(words.confirm));
+      await waitFor(() => expect(toast()).toMatchObject({ title: expect.stringContaining(words.noNotice) }));
+    },
+  );
 
-  it('say after a cancellation what the company gets by then', async () => {
+  it('describes the notification of the company after a cancellation', async () => {
     api.use(
       answer(listInterviews, [{ ...coming, hasCompanyContact: false }]),
       answer(cancelInterview, () => ({ ...coming, status: 'canceled', isCancelable: false })),
@@ -168,12 +171,12 @@ describe('the interviews of the account', () => {
     await waitFor(() => expect(toast()).toMatchObject({ title: expect.stringContaining('recebe um e-mail') }));
   });
 
-  it('that may not be cancelled offer no button', async () => {
+  it('offers no button for interviews that cannot be cancelled', async () => {
     await arrive([{ ...coming, isCancelable: false }]);
     expect(screen.queryByRole('button', { name: cancel })).not.toBeInTheDocument();
   });
 
-  it('that began meanwhile say so, and are asked for again', async () => {
+  it('shows an error and refetches if the interview has started', async () => {
     const { user } = await arrive([coming]);
     api.use(
       refuse(cancelInterview, 409, 'interview_not_cancelable'),
@@ -185,7 +188,7 @@ describe('the interviews of the account', () => {
     await waitFor(() => expect(screen.queryByRole('button', { name: cancel })).not.toBeInTheDocument());
   });
 
-  it('that could not be cancelled say so in the words of the specification', async () => {
+  it('shows the error text of the specification if the cancellation fails', async () => {
     api.use(answer(listInterviews, [coming]), refuse(cancelInterview, 500, 'internal_error'));
     const { user, toast } = show({ language: 'en' });
     await user.click(await screen.findByRole('button', { name: 'Cancel interview: Designer de Produto' }));

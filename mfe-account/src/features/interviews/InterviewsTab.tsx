@@ -51,9 +51,9 @@ export const Section = styled.section`
 `;
 
 interface InterviewsProps {
-  /** As the API orders them. */
+  /** In the API's order. */
   interviews: readonly Interview[];
-  /** What is shown is not what the API has any more. */
+  /** Called when the API's data differs from the shown data. */
   onStale: () => void;
 }
 
@@ -111,7 +111,7 @@ interface InterviewTableProps {
   onCancel: (interview: Interview) => void;
 }
 
-/** Names and widths of the columns; the tables of both lists have the same. */
+/** Names and widths of the columns of both tables. */
 const columns = { job: '27%', when: '20%', type: '22%', interviewer: '15%', status: '16%' } as const;
 const names = Object.keys(columns) as (keyof typeof columns)[];
 
@@ -134,7 +134,7 @@ function InterviewTable({ caption, interviews, isUpcoming = false, onCancel }: I
   );
 }
 
-/** Cancels an interview. Its row stays, with another status and without the button that had the focus. */
+/** Cancels an interview. Its row remains with another status; the button that had the focus is removed. */
 function useCancellation(onStale: () => void) {
   const { t } = useTranslation('mfe-account');
   const [cancel] = useCancelOwnInterviewMutation();

@@ -7,7 +7,7 @@ import {
   type CalendarFeed,
   type Interview,
 } from 'shared-contracts';
-import { kept } from '../../cache-response';
+import { cacheResponse } from '../../cache-response';
 import { lists } from '../../lists.api';
 
 const feeds = lists.injectEndpoints({
@@ -15,8 +15,8 @@ const feeds = lists.injectEndpoints({
 });
 const { upsertQueryData, updateQueryData } = feeds.util;
 
-const keepFeed = kept((feed: CalendarFeed) => upsertQueryData('getCalendarFeed', {}, feed));
-const keepCanceled = kept((canceled: Interview) =>
+const cacheFeed = cacheResponse((feed: CalendarFeed) => upsertQueryData('getCalendarFeed', {}, feed));
+const cacheCanceled = cacheResponse((canceled: Interview) =>
   updateQueryData('listInterviews', {}, (interviews) =>
     interviews.map((one) => (one.id === canceled.id ? canceled : one)),
   ),
@@ -27,8 +27,8 @@ export const { useGetCalendarFeedQuery } = feeds;
 export const { useCancelOwnInterviewMutation, useRemoveOwnCalendarMutation, useRenewOwnCalendarMutation } =
   feeds.injectEndpoints({
     endpoints: (build) => ({
-      cancelOwnInterview: { ...mutationFromContract(build, cancelInterview), onQueryStarted: keepCanceled },
-      renewOwnCalendar: { ...mutationFromContract(build, renewCalendarFeed), onQueryStarted: keepFeed },
-      removeOwnCalendar: { ...mutationFromContract(build, removeCalendarFeed), onQueryStarted: keepFeed },
+      cancelOwnInterview: { ...mutationFromContract(build, cancelInterview), onQueryStarted: cacheCanceled },
+      renewOwnCalendar: { ...mutationFromContract(build, renewCalendarFeed), onQueryStarted: cacheFeed },
+      removeOwnCalendar: { ...mutationFromContract(build, removeCalendarFeed), onQueryStarted: cacheFeed },
     }),
   });

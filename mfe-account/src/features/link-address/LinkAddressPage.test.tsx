@@ -12,7 +12,7 @@ const ok = { success: true, message: 'ok' } as const;
 describe('/link-address', () => {
   const api = fakeApi();
 
-  it('names the account, and links it when the button is pressed', async () => {
+  it('names the account and links the address by the button', async () => {
     let body: unknown;
     api.use(
       answer(confirmAddressLink, async (request) => {

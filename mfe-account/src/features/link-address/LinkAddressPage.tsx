@@ -18,7 +18,7 @@ import { useAction } from '../../components/useAction';
 
 type Result = 'linked' | 'dead' | 'expired';
 
-/** /link-address: the mailed link that adds what was sent without a session to the account. Opening it changes nothing. */
+/** /link-address: the mailed link that adds applications and alerts without an account to the account. Opening it changes nothing. */
 export function LinkAddressPage() {
   const { t } = useTranslation('mfe-account');
   const [query] = useSearchParams();

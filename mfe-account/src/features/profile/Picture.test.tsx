@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { answer, buildUser, fakeApi, refuse } from 'platform/testing';
 import { limits, picturePart, removePicture, uploadPicture } from 'shared-contracts';
 import { emptyAccount, renderAccount } from '../../testing/render-account';
-import { held } from '../../testing/render-tab';
+import { deferred } from '../../testing/render-tab';
 
 const api = fakeApi(...emptyAccount);
 const withPicture = buildUser({ profilePicture: '/api/account/picture?v=1' });
@@ -17,8 +17,8 @@ function choose(file: File) {
 beforeEach(() => jest.spyOn(console, 'error').mockImplementation(() => {}));
 afterEach(() => jest.restoreAllMocks());
 
-describe('the picture', () => {
-  it('is sent when it is chosen, and shown as the answer has it', async () => {
+describe('profile picture', () => {
+  it('uploads the selected picture and shows the response', async () => {
     const part = jest.fn();
     api.use(
       answer(uploadPicture, async (request) => {
@@ -56,7 +56,7 @@ describe('the picture', () => {
     expect(api.requests().filter((line) => line.startsWith('PUT'))).toEqual([]);
   });
 
-  it('says what the API found in it', async () => {
+  it('shows the error of the API', async () => {
     api.use(refuse(uploadPicture, 400, 'picture_unreadable'));
     await renderAccount({ user: withPicture });
     choose(png);
@@ -64,18 +64,18 @@ describe('the picture', () => {
     expect(picture()).toBeInTheDocument();
   });
 
-  it('is removed, and the focus goes to where one can put another', async () => {
-    const release = held<typeof withPicture>();
+  it('is removed, and the upload button receives the focus', async () => {
+    const release = deferred<typeof withPicture>();
     api.use(answer(removePicture, () => release.promise));
     const { user } = await renderAccount({ user: withPicture });
     await user.dblClick(button('Remover fotografia'));
-    release.give(buildUser());
+    release.resolve(buildUser());
     await waitFor(() => expect(button('Carregar fotografia')).toHaveFocus());
     expect(picture()).not.toBeInTheDocument();
     expect(api.requests().filter((line) => line.startsWith('DELETE'))).toHaveLength(1);
   });
 
-  it('leaves its place to the letter when it cannot be loaded', async () => {
+  it('shows the initial if the picture cannot be loaded', async () => {
     await renderAccount({ user: withPicture });
     fireEvent.error(picture()!);
     expect(picture()).not.toBeInTheDocument();

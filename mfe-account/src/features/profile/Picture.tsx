@@ -4,7 +4,7 @@ import type { User } from 'shared-contracts';
 import { pictureTypes, usePicture } from './usePicture';
 import * as S from './Picture.styles';
 
-/** The profile's picture, as others see it; another one replaces it at once. */
+/** The profile's picture. A selected file replaces it immediately. */
 export function Picture({ user }: { user: User }) {
   const { t } = useTranslation('mfe-account');
   const id = useId();
@@ -13,7 +13,7 @@ export function Picture({ user }: { user: User }) {
   const { isSending, isRemoving, failure, choose, remove } = usePicture(() => uploadButton.current?.focus());
   const onChoose = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const file = target.files?.[0];
-    // The same file may be chosen again after a failure.
+    // Allows to select the same file again after a failure.
     target.value = '';
     if (file !== undefined) void choose(file);
   };
@@ -54,7 +54,7 @@ export function Picture({ user }: { user: User }) {
   );
 }
 
-/** A picture that cannot be loaded leaves its place to the letter. */
+/** Shows the initial if the picture cannot be loaded. */
 function Shown({ user: { profilePicture: address, firstName, username } }: { user: User }) {
   const { t } = useTranslation('mfe-account');
   const { isBroken, imageProps } = useBrokenImage(address);

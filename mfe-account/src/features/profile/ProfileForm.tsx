@@ -2,7 +2,7 @@ import type { Ref } from 'react';
 import { Button, Field, Select, Stack, useTranslation, type FieldProps } from 'platform';
 import { FormProblems, TextArea } from 'platform/forms';
 import { languages, type User } from 'shared-contracts';
-import type { ProfileField } from './profile-draft';
+import type { ProfileField } from './useProfileDraft';
 import { useProfileForm } from './useProfileForm';
 import * as S from './ProfileTab.styles';
 
@@ -12,7 +12,7 @@ interface ProfileFormProps {
   ref: Ref<HTMLFormElement>;
 }
 
-/** The profile, to be edited: "Guardar" once something differs, "Cancelar" brings everything back (SPEC §4). */
+/** Form of the profile. "Guardar" requires a change, "Cancelar" discards changes (SPEC §4). */
 export function ProfileForm({ user, onClose, ref }: ProfileFormProps) {
   const { t } = useTranslation('mfe-account');
   const { formProps, submitProps, inputProps, isChanged, close, ...form } = useProfileForm(user, onClose);
@@ -35,7 +35,7 @@ export function ProfileForm({ user, onClose, ref }: ProfileFormProps) {
 
 const rows = 5;
 
-/** What a field and a text area both take. */
+/** Common properties of fields and text areas. */
 type CommonProps = Pick<FieldProps, 'id' | 'name' | 'error' | 'readOnly'> & {
   value: string;
   onBlur?: (event: React.FocusEvent) => void;
@@ -73,7 +73,7 @@ export function ProfileFields({ email, fieldProps }: ProfileFieldsProps) {
   );
 }
 
-/** Of the mails. A read-only select does not exist: to read, it is a field with the language's name. */
+/** Language of the mails. Shown as a read-only field while not editing, because selects cannot be read-only. */
 function LanguageField({ value, readOnly, ...props }: CommonProps) {
   const { t } = useTranslation('mfe-account');
   const text = { label: t('profile.fields.language'), help: t('profile.languageHelp') };

@@ -28,8 +28,8 @@ function receive() {
   return bodies;
 }
 
-describe('the profile', () => {
-  it('is there to read until one edits it', async () => {
+describe('profile tab', () => {
+  it('is read-only until editing starts', async () => {
     await renderAccount({ user: ines });
     const labels = ['Nome próprio', 'Apelido', 'E-mail', 'Telefone', 'Localidade', 'Língua dos e-mails', 'Sobre mim'];
     const values = labels.map((label) => {
@@ -50,14 +50,14 @@ describe('the profile', () => {
     expect(field('Língua dos e-mails')).toHaveValue('English');
   });
 
-  it('never lets the e-mail address be edited here', async () => {
+  it('does not edit the e-mail address', async () => {
     await edit();
     expect(field(/Nome próprio/)).toHaveFocus();
     expect(field(/Nome próprio/)).not.toHaveAttribute('readonly');
     expect(field('E-mail')).toHaveAttribute('readonly');
   });
 
-  it('is saved once something differs, and shows the answer', async () => {
+  it('is saved after a change and shows the response', async () => {
     const bodies = receive();
     const { user, services } = await edit();
     expect(button('Guardar')).toBeDisabled();
@@ -71,7 +71,7 @@ describe('the profile', () => {
     expect(services.toast.current()).toMatchObject({ title: 'Perfil atualizado', variant: 'success' });
   });
 
-  it('is what it was after "Cancelar"', async () => {
+  it('discards changes by "Cancelar"', async () => {
     const { user } = await edit();
     await user.type(field(/Localidade/), ' e Gaia');
     await user.click(button('Cancelar'));
@@ -81,7 +81,7 @@ describe('the profile', () => {
     expect(field(/Localidade/)).toHaveValue('Porto');
   });
 
-  it('has nothing to save once a change is taken back', async () => {
+  it('cannot be saved after a change is reverted', async () => {
     const { user } = await edit();
     await user.type(field(/Localidade/), 'x');
     expect(button('Guardar')).toBeEnabled();
@@ -89,7 +89,7 @@ describe('the profile', () => {
     expect(button('Guardar')).toBeDisabled();
   });
 
-  it('says which field cannot be saved, and sends nothing', async () => {
+  it('reports invalid fields and sends nothing', async () => {
     const { user } = await edit();
     await user.clear(field(/Telefone/));
     await user.type(field(/Telefone/), '91');
@@ -99,7 +99,7 @@ describe('the profile', () => {
     expect(api.requests().filter((line) => line.startsWith('PATCH'))).toEqual([]);
   });
 
-  it('keeps what was typed when it cannot be saved', async () => {
+  it('keeps the input if saving fails', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => {});
     api.use(refuse(updateUser, 500, 'internal_error'));
     const { user, services } = await editInEnglish();
@@ -118,10 +118,10 @@ async function editInEnglish() {
   return rendered;
 }
 
-describe('changes that are not saved', () => {
+describe('unsaved changes of the profile', () => {
   const ask = () => screen.findByRole('alertdialog', { name: 'Sair sem guardar?' });
 
-  it('stay while one looks at another tab', async () => {
+  it('survive a change of tab', async () => {
     const { user } = await edit();
     await user.type(field(/Localidade/), ' e Gaia');
     await user.click(screen.getByRole('link', { name: /Currículos/ }));
@@ -135,7 +135,7 @@ describe('changes that are not saved', () => {
     expect(field('Localidade')).toHaveValue('Porto');
   });
 
-  it('are asked about when the account is left', async () => {
+  it('require a confirmation before leaving the account', async () => {
     const { user, services } = await edit();
     await user.type(field(/Localidade/), ' e Gaia');
     act(() => services.history.push('/verify-email'));
@@ -151,13 +151,13 @@ describe('changes that are not saved', () => {
     expect(field('Localidade')).toHaveValue('Porto');
   });
 
-  it('hold nothing back when there are none', async () => {
+  it('require no confirmation without changes', async () => {
     const { services } = await edit();
     act(() => services.history.push('/verify-email'));
     expect(services.history.get().location.pathname).toBe('/verify-email');
   });
 
-  it('outlive a session that ended in the middle', async () => {
+  it('survive the end of the session', async () => {
     jest.spyOn(console, 'warn').mockImplementation(() => {});
     api.use(refuse(updateUser, 401, 'unauthenticated'));
     const { user, services } = await edit();

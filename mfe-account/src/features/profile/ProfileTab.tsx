@@ -1,21 +1,21 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { Button, Icon, onDemand, useSession, useTranslation } from 'platform';
 import type { User } from 'shared-contracts';
-import { focusHome } from '../../components/focus';
+import { tabTitleId } from '../../components/focus';
 import { Waiting } from '../../components/Waiting';
 import { Picture } from './Picture';
-import { useProfileDraft, valuesOf } from './profile-draft';
 import { ProfileFields, ProfileForm } from './ProfileForm';
+import { useProfileDraft, valuesOf } from './useProfileDraft';
 import * as S from './ProfileTab.styles';
 
-/** Below the fold, with all its dialogs: a separate chunk. */
+/** A separate chunk, because it is below the fold and has many dialogs. */
 const AccountSecurity = onDemand<{ user: User }>({
   load: async () => (await import(/* webpackChunkName: "security" */ './security/AccountSecurity')).AccountSecurity,
   isWanted: () => true,
   Waiting,
 });
 
-/** The person's own data, and everything about the account itself. */
+/** /account: the user's profile, and settings of the account. */
 export function ProfileTab() {
   const { t } = useTranslation('mfe-account');
   const { user } = useSession();
@@ -23,7 +23,7 @@ export function ProfileTab() {
   return (
     <S.Page>
       <div>
-        <h1 id={focusHome} tabIndex={-1}>
+        <h1 id={tabTitleId} tabIndex={-1}>
           {t('profile.title')}
         </h1>
         <S.Lead>{t('profile.username', { username: user.username })}</S.Lead>

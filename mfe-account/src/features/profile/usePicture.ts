@@ -3,7 +3,7 @@ import { limits, picturePart, type ErrorCode, type User } from 'shared-contracts
 import { useAction } from '../../components/useAction';
 import { useRemovePictureMutation, useUploadPictureMutation } from './profile.api';
 
-/** Choosing a picture sends it. A file that the API would refuse is not sent. */
+/** Sends the selected picture. A file that the API would refuse is not sent. */
 export function usePicture(onRemoved: () => void) {
   const { t } = useTranslation('mfe-account');
   const { show } = useToast();
@@ -48,7 +48,7 @@ export function usePicture(onRemoved: () => void) {
 /** File types that the API accepts; the file picker offers only these. */
 export const pictureTypes = ['image/jpeg', 'image/png', 'image/webp'];
 
-/** Why a file is not worth sending, as the API would say it; null: nothing speaks against it. */
+/** Error code with which the API would refuse a file; null if it would accept it. */
 function refusalOf({ type, size }: Pick<File, 'type' | 'size'>): ErrorCode | null {
   if (!pictureTypes.includes(type)) return 'picture_unreadable';
   return size > limits.pictureBytes ? 'picture_too_large' : null;

@@ -3,19 +3,19 @@ import { useToast, useTranslation, useUpdateUser } from 'platform';
 import type { User } from 'shared-contracts';
 import { profileSchema } from 'shared-contracts/schemas';
 import { useAccountForm } from '../../components/useAccountForm';
-import { changesOf, profileFields, useProfileDraft, valuesOf, type ProfileValues } from './profile-draft';
 import { useUpdateUserMutation } from './profile.api';
+import { changesOf, profileFields, useProfileDraft, valuesOf, type ProfileValues } from './useProfileDraft';
 
-/** The profile's form: its changes are kept beside it as long as they are neither saved nor cancelled. */
+/** The profile's form. Its changes are stored as a draft until they are saved or cancelled. */
 export function useProfileForm(user: User, onClose: () => void) {
   const { t } = useTranslation('mfe-account');
   const { show } = useToast();
   const updateUser = useUpdateUser();
   const [update] = useUpdateUserMutation();
-  const { drop } = useProfileDraft(user);
+  const { discard } = useProfileDraft(user);
   const before = valuesOf(user);
   const close = () => {
-    drop();
+    discard();
     onClose();
   };
   const form = useAccountForm({
@@ -30,29 +30,29 @@ export function useProfileForm(user: User, onClose: () => void) {
     },
   });
 
-  useKeptDraft(form, before, user);
+  useStoredDraft(form, before, user);
   return { ...form, close };
 }
 
-type KeptForm = Pick<ReturnType<typeof useAccountForm<ProfileValues, User>>, 'values' | 'isChanged' | 'change'>;
+type DraftForm = Pick<ReturnType<typeof useAccountForm<ProfileValues, User>>, 'values' | 'isChanged' | 'change'>;
 
-/** Begins with what a former look at the form left behind, and leaves behind what this one changes. */
-function useKeptDraft({ values, isChanged, change }: KeptForm, before: ProfileValues, user: User): void {
-  const { draft, note, drop } = useProfileDraft(user);
+/** Restores the draft on mount and updates it with each change. */
+function useStoredDraft({ values, isChanged, change }: DraftForm, before: ProfileValues, user: User): void {
+  const { draft, store, discard } = useProfileDraft(user);
   const known = useRef(values);
   const restore = useEffectEvent(() => {
     for (const field of profileFields) {
       if (draft !== null && draft[field] !== before[field]) change(field, draft[field]);
     }
   });
-  const keep = useEffectEvent(() => {
-    if (isChanged) note(values);
-    else drop();
+  const update = useEffectEvent(() => {
+    if (isChanged) store(values);
+    else discard();
   });
   useEffect(() => restore(), []);
   useEffect(() => {
     if (known.current === values) return;
     known.current = values;
-    keep();
+    update();
   }, [values]);
 }

@@ -19,7 +19,7 @@ async function fillIn({ user }: ReturnType<typeof open>, password = 'segredo2', 
 describe('/reset-password', () => {
   const api = fakeApi();
 
-  it('saves a new password once, and leads to /auth, signed out', async () => {
+  it('saves a new password once and navigates to /auth without a session', async () => {
     let body: unknown;
     api.use(
       answer(resetPassword, async (request) => {
@@ -38,7 +38,7 @@ describe('/reset-password', () => {
     expect(JSON.stringify(page.services.store.getState())).not.toContain('ines@example.com');
   });
 
-  it('wants the same twice, and long enough', async () => {
+  it('validates length and confirmation of the password', async () => {
     const page = open();
     await fillIn(page, '12345', '1234567');
     await page.user.keyboard('{Enter}');
@@ -58,7 +58,7 @@ describe('/reset-password', () => {
       refuse(resetPassword, 400, 'validation_failed', { fields: { token: 'validation.token' } }),
       'Esta ligação já não serve',
     ],
-  ])('explains a link that %s, and leads to another', async (_, handler, title) => {
+  ])('explains a link that %s and offers another', async (_, handler, title) => {
     api.use(handler);
     const page = open();
     await fillIn(page);
@@ -79,7 +79,7 @@ describe('/reset-password', () => {
   it.each([
     ['a way on', refuse(resetPassword, 503, 'service_unavailable'), 'Tente novamente mais tarde.'],
     ['that there is no connection', answer(resetPassword, () => Response.error()), /Verifique a ligação/],
-  ])('keeps what was typed when saving fails, with %s', async (_, handler, text) => {
+  ])('keeps the input if saving fails, with %s', async (_, handler, text) => {
     api.use(handler);
     const page = open();
     await fillIn(page);

@@ -23,7 +23,7 @@ const Page = styled.div`
   padding-block: var(--space-10) var(--space-section);
 `;
 
-const askAgain = `${routes.auth}?mode=forgot`;
+const forgotPasswordHref = `${routes.auth}?mode=forgot`;
 
 /** /reset-password: target of the link in the password reset mail. */
 export function ResetPasswordPage() {
@@ -39,7 +39,11 @@ export function ResetPasswordPage() {
   });
   return (
     <Container width="form">
-      {dead === null ? <ResetForm token={token} onDead={setDead} /> : <Dead reason={dead} isNews={token !== ''} />}
+      {dead === null ? (
+        <ResetForm token={token} onDead={setDead} />
+      ) : (
+        <InvalidLink reason={dead} takesFocus={token !== ''} />
+      )}
     </Container>
   );
 }
@@ -67,8 +71,8 @@ function ResetForm({ token, onDead }: { token: string; onDead: (reason: DeadLink
   );
 }
 
-/** Why there is no form, and the way to another link. */
-function Dead({ reason, isNews }: { reason: DeadLink; isNews: boolean }) {
+/** Explains why the link is invalid, with a link to request another. */
+function InvalidLink({ reason, takesFocus }: { reason: DeadLink; takesFocus: boolean }) {
   const { t } = useTranslation('mfe-account');
   const panel = (
     <EmptyState
@@ -78,7 +82,7 @@ function Dead({ reason, isNews }: { reason: DeadLink; isNews: boolean }) {
       text={t(`resetPassword.${reason}.text`)}
       actions={
         <>
-          <ButtonLink to={askAgain}>{t('resetPassword.again')}</ButtonLink>
+          <ButtonLink to={forgotPasswordHref}>{t('resetPassword.again')}</ButtonLink>
           <ButtonLink to={routes.auth} variant="secondary">
             {t('resetPassword.back')}
           </ButtonLink>
@@ -86,5 +90,5 @@ function Dead({ reason, isNews }: { reason: DeadLink; isNews: boolean }) {
       }
     />
   );
-  return isNews ? <FocusedPanel>{panel}</FocusedPanel> : panel;
+  return takesFocus ? <FocusedPanel>{panel}</FocusedPanel> : panel;
 }

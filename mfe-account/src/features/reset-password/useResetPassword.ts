@@ -7,13 +7,13 @@ const { useResetPasswordMutation } = api.injectEndpoints({
   endpoints: (build) => ({ resetPassword: mutationFromContract(build, resetPassword) }),
 });
 
-/** Why a link does nothing (any more). */
+/** Why a link is invalid. */
 export type DeadLink = 'dead' | 'expired';
 
 /** History state for /auth. */
 const arrival = { note: 'passwordReset' };
 
-/** The form of a new password. `onDead` hears that the link is of no use. */
+/** The form of a new password. `onDead` is called if the link is invalid. */
 export function useResetPassword(token: string, onDead: (reason: DeadLink) => void) {
   const { t } = useTranslation('mfe-account');
   const { show } = useToast();
@@ -33,7 +33,7 @@ export function useResetPassword(token: string, onDead: (reason: DeadLink) => vo
       const reason = deadLink(error);
       if (reason !== null) onDead(reason);
       if (error !== undefined) return { error };
-      // The account's sessions have ended, this one too if it was one of them.
+      // All sessions of the account have ended, including the current one if it belongs to the account.
       await setSession(null);
       show({ title: t('resetPassword.done'), variant: 'success' });
       await navigate(routes.auth, { replace: true, state: arrival });

@@ -12,16 +12,16 @@ interface ResumeListProps {
   focusOn: FocusOn;
 }
 
-/** The stored resumes, and what can be done with each. */
+/** The stored resumes with their actions. */
 export function ResumeList({ resumes, focusOn }: ResumeListProps) {
   const { t } = useTranslation('mfe-account');
   const { busyId, failure, attempt, setDefault, remove } = useResumeActions(resumes, focusOn);
-  const [doomed, setDoomed] = useState<StoredResume | null>(null);
-  const [seen, setSeen] = useState<StoredResume | null>(null);
-  // The dialog goes first: it would keep the focus from what follows.
-  const removeDoomed = () => {
-    setDoomed(null);
-    if (doomed !== null) void remove(doomed);
+  const [toRemove, setToRemove] = useState<StoredResume | null>(null);
+  const [previewed, setPreviewed] = useState<StoredResume | null>(null);
+  // Closes the dialog first, because it traps the focus.
+  const confirmRemoval = () => {
+    setToRemove(null);
+    if (toRemove !== null) void remove(toRemove);
   };
   return (
     <>
@@ -33,39 +33,39 @@ export function ResumeList({ resumes, focusOn }: ResumeListProps) {
             resume={resume}
             isBusy={busyId === resume.id}
             isBlocked={busyId !== null && busyId !== resume.id}
-            onPreview={() => setSeen(resume)}
+            onPreview={() => setPreviewed(resume)}
             onSetDefault={() => void setDefault(resume)}
-            onRemove={() => setDoomed(resume)}
+            onRemove={() => setToRemove(resume)}
           />
         ))}
       </S.List>
       <AlertDialog
-        open={doomed !== null}
-        onOpenChange={(open) => !open && setDoomed(null)}
+        open={toRemove !== null}
+        onOpenChange={(open) => !open && setToRemove(null)}
         title={t('resumes.remove.title')}
-        text={t(doomed?.isDefault && resumes.length > 1 ? 'resumes.remove.textDefault' : 'resumes.remove.text', {
-          name: doomed?.name,
+        text={t(toRemove?.isDefault && resumes.length > 1 ? 'resumes.remove.textDefault' : 'resumes.remove.text', {
+          name: toRemove?.name,
         })}
         cancelLabel={t('resumes.remove.keep')}
         confirmLabel={t('resumes.remove.confirm')}
-        onConfirm={removeDoomed}
+        onConfirm={confirmRemoval}
       />
-      <Preview seen={seen} onClose={() => setSeen(null)} />
+      <Preview previewed={previewed} onClose={() => setPreviewed(null)} />
     </>
   );
 }
 
-function Preview({ seen, onClose }: { seen: StoredResume | null; onClose: () => void }) {
+function Preview({ previewed, onClose }: { previewed: StoredResume | null; onClose: () => void }) {
   const onSignedOut = useSignInAgain();
-  // What is seen stays in the dialog while it goes.
-  const [last, setLast] = useState(seen);
-  if (seen !== null && seen !== last) setLast(seen);
+  // The resume remains in the dialog during its closing animation.
+  const [last, setLast] = useState(previewed);
+  if (previewed !== null && previewed !== last) setLast(previewed);
   if (last === null) return null;
   const { name, filename, fileUrl } = last;
   return (
     <PdfPreview
       {...{ name, fileUrl, onSignedOut }}
-      open={seen !== null}
+      open={previewed !== null}
       onOpenChange={(open) => !open && onClose()}
       fileName={filename}
     />
@@ -74,9 +74,9 @@ function Preview({ seen, onClose }: { seen: StoredResume | null; onClose: () => 
 
 interface ResumeCardProps {
   resume: StoredResume;
-  /** Something is done with it. */
+  /** A request for this resume is running. */
   isBusy: boolean;
-  /** Something is done with another one: one at a time. */
+  /** A request for another resume is running. */
   isBlocked: boolean;
   onPreview: () => void;
   onSetDefault: () => void;

@@ -9,7 +9,7 @@ import {
   setDefaultResume,
   type StoredResume,
 } from 'shared-contracts';
-import { held, renderTab, signInAgain } from '../../testing/render-tab';
+import { deferred, renderTab, signInAgain } from '../../testing/render-tab';
 import { ResumesTab } from './ResumesTab';
 
 const longName = 'Currículo em inglês (portefólio e referências)';
@@ -31,10 +31,10 @@ const button = (name: string | RegExp) => screen.getByRole('button', { name });
 const findButton = (name: string | RegExp) => screen.findByRole('button', { name });
 const cardTitle = (name: string | RegExp) => screen.findByRole('heading', { level: 2, name });
 
-describe('the stored resumes', () => {
+describe('resumes tab', () => {
   const api = fakeApi(answer(listResumes, [first, second]));
 
-  it('are cards under the tab’s own heading: name, file, size, pages, date, which is the default', async () => {
+  it('lists name, file, size, pages, date and default as cards', async () => {
     show();
     expect(screen.getByRole('heading', { level: 1, name: 'Currículos' })).toBeInTheDocument();
     expect(await cardTitle('Produto Predefinido')).toBeInTheDocument();
@@ -43,32 +43,32 @@ describe('the stored resumes', () => {
     expect(screen.queryByText('A carregar os currículos')).not.toBeInTheDocument();
   });
 
-  it('have a long name cut for the eye only', async () => {
+  it('truncates a long name visually only', async () => {
     show();
     await cardTitle(longName);
     expect(screen.getByTitle(longName)).toHaveTextContent('Currículo em inglês (portefóli...');
   });
 
-  it('say that they come', () => {
+  it('announces loading', () => {
     show();
     expect(screen.getByRole('status')).toHaveTextContent('A carregar os currículos');
   });
 
-  it('that do not come can be asked for again', async () => {
+  it('offers a retry if loading fails', async () => {
     api.use(refuse(listResumes, 500, 'internal_error'));
     const { user } = show();
     expect(await screen.findByText('Não conseguimos carregar os currículos')).toBeInTheDocument();
-    const again = held<StoredResume[]>();
+    const again = deferred<StoredResume[]>();
     api.use(answer(listResumes, () => again.promise));
     await user.click(button('Tentar novamente'));
     await waitFor(() => expect(button('Tentar novamente')).toHaveAttribute('aria-disabled', 'true'));
     expect(button('Tentar novamente')).toHaveFocus();
-    again.give([first]);
+    again.resolve([first]);
     expect(await cardTitle(/Produto/)).toBeInTheDocument();
     expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
   });
 
-  it('lead to the jobs where there are none, with the form below', async () => {
+  it('links to the jobs if the list is empty, with the form below', async () => {
     api.use(answer(listResumes, []));
     show();
     expect(await screen.findByText('Ainda não guardou currículos.')).toBeInTheDocument();
@@ -76,14 +76,14 @@ describe('the stored resumes', () => {
     expect(button('escolha um ficheiro')).toBeInTheDocument();
   });
 
-  it('lead to sign in where the session has ended', async () => {
+  it('redirects to sign-in if the session has ended', async () => {
     api.use(refuse(listResumes, 401, 'unauthenticated'));
     const { address, services } = show();
     await waitFor(() => expect(address()).toEqual(signInAgain('resumes')));
     expect(JSON.stringify(services.store.getState())).not.toContain('ines@example.com');
   });
 
-  it('have another default by one click, on those that are not; the focus stays with it', async () => {
+  it('sets another default and keeps the focus on its card', async () => {
     api.use(
       answer(setDefaultResume, [
         { ...second, isDefault: true },
@@ -100,7 +100,7 @@ describe('the stored resumes', () => {
     expect(api.requests()).toEqual(['GET /api/account/resumes', 'PATCH /api/account/resumes/r-2/set-default']);
   });
 
-  it('are deleted once that is asked; what stands there then has the focus', async () => {
+  it('deletes a resume after confirmation and focuses the next card', async () => {
     api.use(answer(deleteResume, [{ ...second, isDefault: true }]));
     const { user, services } = show();
     await user.click(await findButton('Eliminar: Produto'));
@@ -113,7 +113,7 @@ describe('the stored resumes', () => {
     expect(services.toast.current()).toMatchObject({ title: 'Currículo eliminado: Produto', variant: 'success' });
   });
 
-  it('of which the last is deleted leave the focus to the heading', async () => {
+  it('focuses the heading after the last resume is deleted', async () => {
     api.use(answer(listResumes, [first]), answer(deleteResume, []));
     const { user } = show();
     await user.click(await findButton('Eliminar: Produto'));
@@ -122,18 +122,18 @@ describe('the stored resumes', () => {
     await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
   });
 
-  it('have nothing done with another while something is done with one', async () => {
-    const change = held<StoredResume[]>();
+  it('blocks other actions during a request', async () => {
+    const change = deferred<StoredResume[]>();
     api.use(answer(setDefaultResume, () => change.promise));
     const { user } = show();
     await user.click(await findButton(`Predefinir: ${longName}`));
     expect(button('Eliminar: Produto')).toBeDisabled();
     expect(button(`Predefinir: ${longName}`)).toHaveAttribute('aria-disabled', 'true');
-    change.give([{ ...second, isDefault: true }, first]);
+    change.resolve([{ ...second, isDefault: true }, first]);
     await waitFor(() => expect(button('Eliminar: Produto')).toBeEnabled());
   });
 
-  it('are kept by the safe answer', async () => {
+  it('keeps a resume if the confirmation is cancelled', async () => {
     const { user } = show();
     await user.click(await findButton('Eliminar: Produto'));
     await user.click(await findButton('Manter'));
@@ -148,7 +148,7 @@ describe('the stored resumes', () => {
       answer(deleteResume, () => new Response('<html>', { status: 502 })),
       'Não foi possível eliminar o currículo.',
     ],
-  ])('that cannot be deleted say so in a toast and on the page, %s', async (_, handler, words) => {
+  ])('shows a failed deletion in a toast and on the page, %s', async (_, handler, words) => {
     api.use(handler);
     const { user, services } = show();
     await user.click(await findButton('Eliminar: Produto'));
@@ -158,7 +158,7 @@ describe('the stored resumes', () => {
     expect(await cardTitle(/Produto/)).toBeInTheDocument();
   });
 
-  it('one of which has gone in another tab are asked for again', async () => {
+  it('refetches the list if a resume was deleted in another tab', async () => {
     api.use(refuse(setDefaultResume, 404, 'resume_not_found'));
     const { user } = show();
     const set = await findButton(`Predefinir: ${longName}`);
@@ -168,7 +168,7 @@ describe('the stored resumes', () => {
     await waitFor(() => expect(screen.queryByTitle(longName)).not.toBeInTheDocument());
   });
 
-  it('are shown in a dialog that says what it is', async () => {
+  it('shows a resume in a named dialog', async () => {
     api.use(refuse(getResumeFile, 404, 'resume_not_found'));
     const { user } = show();
     await user.click(await findButton(`Ver: ${longName}`));
@@ -179,7 +179,7 @@ describe('the stored resumes', () => {
   });
 });
 
-describe('storing a resume', () => {
+describe('upload of a resume', () => {
   const api = fakeApi(answer(listResumes, [first, second]));
   const posts = () => api.requests().filter((line) => line.startsWith('POST'));
   const name = () => screen.findByRole<HTMLInputElement>('textbox', { name: 'Nome do currículo' });
@@ -196,7 +196,7 @@ describe('storing a resume', () => {
     return forms;
   }
 
-  it('is offered as long as there is room', async () => {
+  it('is offered until the limit is reached', async () => {
     api.use(answer(listResumes, [first, second, third]));
     show();
     expect(await screen.findByText(fullWords)).toBeInTheDocument();
@@ -204,7 +204,7 @@ describe('storing a resume', () => {
     expect(screen.queryByRole('button', { name: 'Guardar currículo' })).not.toBeInTheDocument();
   });
 
-  it('sends the file under its name without the extension; then the new card has the focus, and there is no room', async () => {
+  it('sends the file under its name without extension, focuses the new card, and reaches the limit', async () => {
     const forms = receive();
     const { user, choose, services } = show();
     await choose();
@@ -220,7 +220,7 @@ describe('storing a resume', () => {
     expect(screen.getByText(fullWords)).toBeInTheDocument();
   });
 
-  it('cuts a long file name in the box', async () => {
+  it('truncates a long file name in the field', async () => {
     const { choose } = show();
     await choose(buildResume('Inês Carvalho, currículo 2026.pdf'));
     expect(await screen.findByTitle('Inês Carvalho, currículo 2026.pdf')).toHaveTextContent('Inês Carvalho,...');
@@ -234,7 +234,7 @@ describe('storing a resume', () => {
       'Tamanho máximo do ficheiro é 5MB.',
     ],
     ['a locked file', buildResume('a.pdf', { encrypted: true }), /protegido por palavra-passe/],
-  ])('refuses %s before it is sent, in a toast and on the page', async (_, file, words) => {
+  ])('refuses %s before sending, in a toast and on the page', async (_, file, words) => {
     const { choose, services } = show();
     await choose(file);
     expect((await screen.findByText(words)).closest('[role="alert"]')).toBeInTheDocument();
@@ -242,13 +242,13 @@ describe('storing a resume', () => {
     expect(button('escolha um ficheiro')).toBeInTheDocument();
   });
 
-  it('warns of a file that holds only images', async () => {
+  it('warns about a file without text', async () => {
     const { choose } = show();
     await choose(buildResume('scan.pdf', { text: '' }));
     expect(await screen.findByText('O PDF parece ter só imagens.')).toBeInTheDocument();
   });
 
-  it('asks for a file first, and for a name', async () => {
+  it('requires a file and a name', async () => {
     const { user, choose } = show();
     await user.click(await findButton('Guardar currículo'));
     expect(screen.getByText('Escolha primeiro um ficheiro.')).toBeInTheDocument();
@@ -261,7 +261,7 @@ describe('storing a resume', () => {
     expect(posts()).toEqual([]);
   });
 
-  it('shows how far it is, sends once, and can be cancelled with nothing lost', async () => {
+  it('shows progress, sends once, and keeps the input when it is cancelled', async () => {
     let open = () => {};
     const opened = new Promise<void>((resolve) => {
       open = resolve;
@@ -280,7 +280,7 @@ describe('storing a resume', () => {
     expect(posts()).toHaveLength(1);
   });
 
-  it('that is cancelled too late is there to see', async () => {
+  it('shows a resume whose upload was cancelled too late', async () => {
     api.use(answer(addResume, () => new Promise<StoredResume>(() => {})));
     const { user, choose } = show();
     await choose();
@@ -292,7 +292,7 @@ describe('storing a resume', () => {
     expect(await cardTitle('Ensino')).toBeInTheDocument();
   });
 
-  it('is not left behind unasked, neither chosen nor under way', async () => {
+  it('asks for confirmation before leaving with a selected or running upload', async () => {
     api.use(answer(addResume, () => new Promise<StoredResume>(() => {})));
     const { user, choose, services, address } = show();
     await choose();
@@ -307,7 +307,7 @@ describe('storing a resume', () => {
     expect(address()).toEqual(['/account', { tab: 'savedJobs' }]);
   });
 
-  it('keeps the former file with its name where another is refused', async () => {
+  it('keeps the previous file and its name if another is refused', async () => {
     const { user, choose } = show();
     await choose();
     await user.type(await name(), ' 2026');
@@ -317,7 +317,7 @@ describe('storing a resume', () => {
     expect(await name()).toHaveValue('CV Inês 2026');
   });
 
-  it('that fails says so in a toast and on the page, and keeps file and name', async () => {
+  it('shows a failure in a toast and on the page, and keeps file and name', async () => {
     api.use(answer(addResume, () => Response.error()));
     const { user, choose, services } = show();
     await choose();
@@ -332,7 +332,7 @@ describe('storing a resume', () => {
     expect(await cardTitle('Ensino')).toBeInTheDocument();
   });
 
-  it('for which there is no room any more shows what there is', async () => {
+  it('refetches the list if the limit was reached elsewhere', async () => {
     api.use(refuse(addResume, 409, 'resume_limit'));
     const { user, choose, services } = show();
     await choose();

@@ -19,11 +19,11 @@ import { ResumeList } from './ResumeList';
 import { UploadForm } from './UploadForm';
 import { useCardFocus } from './useCardFocus';
 
-const everything = {};
+const noFilter = {};
 
 function ResumesTabContent() {
   const { t } = useTranslation('mfe-account');
-  const query = useListResumesQuery(everything);
+  const query = useListResumesQuery(noFilter);
   const { data: resumes, error } = query;
   const hasFailed = !useSessionEndOn(error) && error !== undefined && resumes === undefined;
   return (
@@ -38,7 +38,7 @@ function ResumesTabContent() {
   );
 }
 
-/** The resumes in the account. */
+/** /account?tab=resumes: the stored resumes. */
 export const ResumesTab = withTexts('mfe-account', { pt, en }, ResumesTabContent);
 
 function ResumesSkeleton() {
@@ -51,7 +51,7 @@ function ResumesSkeleton() {
   );
 }
 
-/** What there is, and as long as there is room, the form for another. */
+/** The stored resumes, and the upload form until the limit is reached. */
 export function ResumesPanel({ resumes }: { resumes: readonly StoredResume[] }) {
   const { t } = useTranslation('mfe-account');
   const focusOn = useCardFocus(resumes);

@@ -3,11 +3,11 @@ import { Button, Field, Icon, useLeaveGuard, useTranslation, VisuallyHidden } fr
 import { FileField, UploadProgress } from 'platform/files';
 import { FormAlert } from 'platform/forms';
 import type { StoredResume } from 'shared-contracts';
-import { LeaveQuestion } from '../../components/LeaveQuestion';
+import { LeaveConfirmation } from '../../components/LeaveConfirmation';
 import { useResumeFile, useUpload } from './useResumeUpload';
 import * as S from './ResumesTab.styles';
 
-/** Stores another resume: the file, and under which name. */
+/** Form that uploads another resume under a name. */
 export function UploadForm({ onStored }: { onStored: (resume: StoredResume) => void }) {
   const { t } = useTranslation('mfe-account');
   const pick = useRef<HTMLButtonElement>(null);
@@ -19,13 +19,13 @@ export function UploadForm({ onStored }: { onStored: (resume: StoredResume) => v
     event.preventDefault();
     if (isSending) return;
     if (chosen.file === null) {
-      chosen.miss();
+      chosen.reportMissing();
       pick.current?.focus();
     } else upload.send();
   };
   return (
     <S.Form method="post" noValidate onSubmit={submit} aria-labelledby="resume-upload">
-      <LeaveQuestion guard={guard} texts="resumes" />
+      <LeaveConfirmation guard={guard} texts="resumes" />
       <h2 id="resume-upload">{t('resumes.add')}</h2>
       <S.Fields disabled={isSending}>
         <VisuallyHidden as="legend">{t('resumes.legend')}</VisuallyHidden>

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { StoredResume } from 'shared-contracts';
-import { focusHome } from '../../components/focus';
+import { tabTitleId } from '../../components/focus';
 
 export const cardTitleId = (id: string) => `resume-${id}`;
 
@@ -9,22 +9,22 @@ export const cardTitleId = (id: string) => `resume-${id}`;
  */
 interface Target {
   id: string | null;
-  gone?: string;
+  removed?: string;
 }
 
-interface Wanted {
+interface PendingFocus {
   current: Target | null;
 }
 
 export type FocusOn = (target: Target) => void;
 
-function focusWanted(wanted: Wanted): void {
-  if (wanted.current === null) return;
-  const { id, gone } = wanted.current;
-  if (gone !== undefined && document.getElementById(cardTitleId(gone)) !== null) return;
-  const target = document.getElementById(id === null ? focusHome : cardTitleId(id));
+function focusPending(pending: PendingFocus): void {
+  if (pending.current === null) return;
+  const { id, removed } = pending.current;
+  if (removed !== undefined && document.getElementById(cardTitleId(removed)) !== null) return;
+  const target = document.getElementById(id === null ? tabTitleId : cardTitleId(id));
   if (target === null) return;
-  wanted.current = null;
+  pending.current = null;
   target.focus();
 }
 
@@ -33,10 +33,10 @@ function focusWanted(wanted: Wanted): void {
  * heading if no card remains.
  */
 export function useCardFocus(resumes: readonly StoredResume[]): FocusOn {
-  const wanted: Wanted = useRef(null);
-  useEffect(() => focusWanted(wanted), [resumes, wanted]);
+  const pending: PendingFocus = useRef(null);
+  useEffect(() => focusPending(pending), [resumes, pending]);
   return (target) => {
-    wanted.current = target;
-    focusWanted(wanted);
+    pending.current = target;
+    focusPending(pending);
   };
 }

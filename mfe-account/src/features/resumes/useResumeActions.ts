@@ -1,23 +1,23 @@
 import { useState } from 'react';
 import { api, isApiError, mutationFromContract, useAnnounce, useDispatch, useToast, useTranslation } from 'platform';
 import { deleteResume, listResumes, setDefaultResume, type StoredResume } from 'shared-contracts';
-import { kept } from '../../cache-response';
+import { cacheResponse } from '../../cache-response';
 import { lists } from '../../lists.api';
 import type { FocusOn } from './useCardFocus';
 import { useResumeFailure } from './useResumeFailure';
 
 const { upsertQueryData } = lists.util;
 
-const keepList = kept((resumes: StoredResume[]) => upsertQueryData('listResumes', {}, resumes));
+const cacheList = cacheResponse((resumes: StoredResume[]) => upsertQueryData('listResumes', {}, resumes));
 
 const { useDeleteResumeMutation, useSetDefaultResumeMutation } = lists.injectEndpoints({
   endpoints: (build) => ({
-    setDefaultResume: { ...mutationFromContract(build, setDefaultResume), onQueryStarted: keepList },
-    deleteResume: { ...mutationFromContract(build, deleteResume), onQueryStarted: keepList },
+    setDefaultResume: { ...mutationFromContract(build, setDefaultResume), onQueryStarted: cacheList },
+    deleteResume: { ...mutationFromContract(build, deleteResume), onQueryStarted: cacheList },
   }),
 });
 
-/** Choosing the default and deleting: one call at a time, and the focus goes where it makes sense afterwards. */
+/** Sets the default and deletes resumes, one request at a time, and moves the focus afterwards. */
 export function useResumeActions(resumes: readonly StoredResume[], focusOn: FocusOn) {
   const { t } = useTranslation('mfe-account');
   const announce = useAnnounce();
@@ -30,7 +30,7 @@ export function useResumeActions(resumes: readonly StoredResume[], focusOn: Focu
   const [failure, setFailure] = useState<string | null>(null);
   const [attempt, setAttempt] = useState(0);
 
-  const run = async (id: string, what: 'setDefault' | 'remove', call: () => Promise<{ error?: unknown }>) => {
+  const run = async (id: string, action: 'setDefault' | 'remove', call: () => Promise<{ error?: unknown }>) => {
     if (busyId !== null) return false;
     setBusyId(id);
     setFailure(null);
@@ -38,8 +38,8 @@ export function useResumeActions(resumes: readonly StoredResume[], focusOn: Focu
     setBusyId(null);
     if (error === undefined) return true;
     setAttempt((count) => count + 1);
-    setFailure(explain(error, what));
-    // Gone in another tab, say.
+    setFailure(explain(error, action));
+    // For example deleted in another tab.
     if (isApiError(error) && error.status === 404) dispatch(api.util.invalidateTags([...listResumes.tags]));
     return false;
   };
@@ -53,8 +53,8 @@ export function useResumeActions(resumes: readonly StoredResume[], focusOn: Focu
     if (!(await run(id, 'remove', () => sendDeletion({ id })))) return;
     announce(t('resumes.removed', { name }));
     show({ title: t('resumes.removed', { name }), variant: 'success' });
-    // The next resume, or else the previous one.
-    focusOn({ id: (resumes[at + 1] ?? resumes[at - 1])?.id ?? null, gone: id });
+    // The next resume, else the previous one.
+    focusOn({ id: (resumes[at + 1] ?? resumes[at - 1])?.id ?? null, removed: id });
   };
   return { busyId, failure, attempt, setDefault, remove };
 }

@@ -1,21 +1,21 @@
 import { isApiError, useSessionEnd, useToast, useTranslation } from 'platform';
 
 /** Not meaningful for users: the status came without a response body of the API. */
-const wordless = 'unreadable';
+const unreadable = 'unreadable';
 
 /**
- * What a failed call is to a person: the text of its code, else the server's, else what did not work (SPEC §8). Shown in a
- * toast; the page has to show it too. Null where the session has ended, which leads to /auth.
+ * Returns a function that converts an API error to the text of its code, else the API's message, else a default (SPEC §8). It
+ * shows a toast; the page must show the text too. Null if the session has ended, which leads to /auth.
  */
-export function useResumeFailure(): (error: unknown, what: 'upload' | 'setDefault' | 'remove') => string | null {
+export function useResumeFailure(): (error: unknown, action: 'upload' | 'setDefault' | 'remove') => string | null {
   const { t } = useTranslation('mfe-account');
   const { show } = useToast();
   const endSession = useSessionEnd();
-  return (error, what) => {
+  return (error, action) => {
     if (endSession(error)) return null;
-    const { code, message } = isApiError(error) ? error.data : { code: wordless, message: '' };
-    const otherwise = message === '' || code === wordless ? t(`resumes.failed.${what}`) : message;
-    const text = t(`resumes.errors.${code}`, { defaultValue: otherwise });
+    const { code, message } = isApiError(error) ? error.data : { code: unreadable, message: '' };
+    const defaultValue = message === '' || code === unreadable ? t(`resumes.failed.${action}`) : message;
+    const text = t(`resumes.errors.${code}`, { defaultValue });
     show({ title: text, variant: 'destructive' });
     return text;
   };

@@ -8,7 +8,7 @@ interface ChosenFile extends ShownFile {
   content: Blob;
 }
 
-/** A file, and the name that it is to be stored under. */
+/** A file and the name under which it is stored. */
 interface Choice {
   file: ChosenFile;
   name: string;
@@ -27,8 +27,8 @@ export function useResumeFile() {
     setProblem(text);
     show({ title: text, variant: 'destructive' });
   };
-  /** What the file is inside is known a moment later, and counts only while it is still the one. */
-  const look = async (file: ChosenFile, former: Choice | null) => {
+  /** Inspects a file. The result is ignored if another file was selected in the meantime. */
+  const inspect = async (file: ChosenFile, previous: Choice | null) => {
     const reading = await inspectPdf(file.content);
     const change = (next: (current: Choice) => Choice | null) =>
       setChoice((current) => (current?.file === file ? next(current) : current));
@@ -37,7 +37,7 @@ export function useResumeFile() {
       change((current) => ({ ...current, file: { ...file, pages, hasText } }));
     }
     if (reading.kind !== 'encrypted') return;
-    change(() => former);
+    change(() => previous);
     refuse('resume_encrypted');
   };
   const choose = async (picked: File) => {
@@ -47,7 +47,7 @@ export function useResumeFile() {
     setProblem(null);
     setChoice({ file, name: nameWithoutExtension(picked.name).slice(0, limits.resumeNameCharacters) });
     announce(t('resumes.chosen', { name: picked.name }));
-    await look(file, choice);
+    await inspect(file, choice);
   };
   const clear = () => {
     setProblem(null);
@@ -65,13 +65,13 @@ export function useResumeFile() {
     clear,
     remove,
     rename: (name: string) => setChoice((current) => current && { ...current, name }),
-    miss: () => refuse('resume_missing'),
+    reportMissing: () => refuse('resume_missing'),
   };
 }
 
 type ResumeFile = ReturnType<typeof useResumeFile>;
 
-/** Uploads a selected file to the account, once at a time. Leaving the tab cancels it. */
+/** Uploads the selected file to the account. Calls during a running upload are ignored; unmounting aborts it. */
 export function useUpload(chosen: ResumeFile, onStored: (resume: StoredResume) => void) {
   const { t } = useTranslation('mfe-account');
   const { show } = useToast();
@@ -81,7 +81,7 @@ export function useUpload(chosen: ResumeFile, onStored: (resume: StoredResume) =
   const running = useRef<AbortController | null>(null);
   const [progress, setProgress] = useState<number | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
-  const [isTold, setTold] = useState(false);
+  const [isErrorShown, setErrorShown] = useState(false);
   useEffect(() => () => running.current?.abort(), []);
   const problem = nameProblemOf(chosen.name);
 
@@ -98,19 +98,19 @@ export function useUpload(chosen: ResumeFile, onStored: (resume: StoredResume) =
     if (outcome.kind === 'cancelled') return;
     if (outcome.kind === 'refused') return setFailure(explain(outcome.error, 'upload'));
     chosen.clear();
-    setTold(false);
+    setErrorShown(false);
     show({ title: t('resumes.stored', { name: outcome.answer.name }), variant: 'success' });
     onStored(outcome.answer);
   };
   const send = () => {
     if (running.current !== null || chosen.file === null) return;
-    setTold(true);
+    setErrorShown(true);
     if (problem === null) void upload(chosen.file);
     else document.getElementById(nameId)?.focus();
   };
   return {
     nameId,
-    nameProblem: isTold && problem !== null ? t(`resumes.${problem}`) : null,
+    nameProblem: isErrorShown && problem !== null ? t(`resumes.${problem}`) : null,
     progress,
     failure: chosen.problem === null ? failure : null,
     send,

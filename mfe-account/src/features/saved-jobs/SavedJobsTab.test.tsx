@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
-import { listSavedJobs, removeSavedJob, type SavedJob } from 'shared-contracts';
 import { answer, fakeApi, refuse } from 'platform/testing';
+import { listSavedJobs, removeSavedJob, type SavedJob } from 'shared-contracts';
 import { buildListedJob, buildSavedJob } from '../../testing/build-lists';
 import { button, inDialog, plain, renderTab, row, signInAgain } from '../../testing/render-tab';
 import { SavedJobsTab } from './SavedJobsTab';
@@ -18,7 +18,7 @@ const closed = buildSavedJob({
 });
 const trash = 'Remover das guardadas: Designer de Produto';
 
-describe('the saved jobs of the account', () => {
+describe('saved jobs tab', () => {
   const api = fakeApi();
   beforeEach(() => {
     released.length = 0;
@@ -33,7 +33,7 @@ describe('the saved jobs of the account', () => {
     return shown;
   }
 
-  it('are rows with the day, the job and the company', async () => {
+  it('lists date, job and company', async () => {
     await arrive();
     expect(screen.getByText('2 ofertas guardadas.')).toBeInTheDocument();
     const first = row('Designer de Produto');
@@ -46,7 +46,7 @@ describe('the saved jobs of the account', () => {
     expect(row('Analista Financeira').getByText('Já não aceita candidaturas')).toBeInTheDocument();
   });
 
-  it('that are none say how to save one', async () => {
+  it('explains an empty list', async () => {
     await arrive([]);
     expect(screen.getByText('Ainda não guardou ofertas.')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Procurar ofertas' })).toHaveAttribute('href', '/jobs');
@@ -61,13 +61,13 @@ describe('the saved jobs of the account', () => {
     expect(await screen.findByRole('link', { name: 'Designer de Produto' })).toBeInTheDocument();
   });
 
-  it('lead to /auth and back where the session has ended', async () => {
+  it('redirects to /auth and back if the session has ended', async () => {
     api.use(refuse(listSavedJobs, 401, 'unauthenticated'));
     const { address } = show();
     await waitFor(() => expect(address()).toEqual(signInAgain('savedJobs')));
   });
 
-  it('are removed once confirmed, with what was kept of them offline', async () => {
+  it('removes a saved job and its offline copy after confirmation', async () => {
     const { user, toast } = await arrive();
     await user.click(button(trash));
     const dialog = await screen.findByRole('alertdialog', { name: 'Remover das guardadas?' });
@@ -84,7 +84,7 @@ describe('the saved jobs of the account', () => {
     expect(api.requests().filter((line) => line.startsWith('DELETE'))).toEqual(['DELETE /api/account/saved-jobs/s1']);
   });
 
-  it('are shown to other parts of the page as they are then', async () => {
+  it('updates the cached saved jobs of other remotes', async () => {
     const { user } = await arrive();
     api.use(answer(removeSavedJob, [closed]), answer(listSavedJobs, [closed]));
     await user.click(button(trash));
@@ -94,7 +94,7 @@ describe('the saved jobs of the account', () => {
     );
   });
 
-  it('that could not be removed stay, and it says so', async () => {
+  it('shows an error and keeps the row if the removal fails', async () => {
     const { user, toast } = await arrive();
     api.use(refuse(removeSavedJob, 500, 'internal_error'));
     await user.click(button(trash));
@@ -105,7 +105,7 @@ describe('the saved jobs of the account', () => {
     expect(released).toEqual([]);
   });
 
-  it('that are gone already say so in the words of the specification', async () => {
+  it('shows the error text of the specification if the job was removed elsewhere', async () => {
     api.use(answer(listSavedJobs, [designer]));
     const { user, toast } = show({ language: 'en' });
     const remove = await screen.findByRole('button', { name: 'Remove from saved: Designer de Produto' });

@@ -39,11 +39,11 @@ export const SavedJobsTab = withTexts('mfe-account', { pt, en }, SavedJobsTabCon
 
 interface SavedJobsProps {
   entries: readonly SavedJob[];
-  /** What is shown is not what the API has any more. */
+  /** Called when the API's data differs from the shown data. */
   onStale: () => void;
 }
 
-/** The list, and the question before one is taken off it. */
+/** The list, with a confirmation before removal. */
 export function SavedJobs({ entries, onStale }: SavedJobsProps) {
   const { t } = useTranslation('mfe-account');
   const removal = useRemoveSaved(entries, onStale);
@@ -99,7 +99,7 @@ interface SavedJobRowProps {
   onRemove: () => void;
 }
 
-/** One saved job; one that is closed stays, and says so. */
+/** One saved job. Closed jobs remain, with a badge. */
 export function SavedJobRow({ entry: { id, job, savedAt }, onRemove }: SavedJobRowProps) {
   const { t } = useTranslation('mfe-account');
   const { date } = useFormat();

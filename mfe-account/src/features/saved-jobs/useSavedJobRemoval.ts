@@ -1,23 +1,23 @@
 import { mutationFromContract, releasePage, useTranslation } from 'platform';
 import { jobHref, removeSavedJob, type SavedJob } from 'shared-contracts';
-import { kept } from '../../cache-response';
+import { cacheResponse } from '../../cache-response';
 import { useConfirmation } from '../../components/Confirmation';
 import { afterRemoval } from '../../components/focus';
 import { lists } from '../../lists.api';
 
 const { upsertQueryData } = lists.util;
 
-/** The tag is for what other remotes show of the same. */
+/** Other remotes show saved jobs as well. */
 const { useRemoveFromSavedJobsMutation } = lists.injectEndpoints({
   endpoints: (build) => ({
     removeFromSavedJobs: {
       ...mutationFromContract(build, removeSavedJob, ['SavedJob']),
-      onQueryStarted: kept((left: SavedJob[]) => upsertQueryData('listSavedJobs', {}, left)),
+      onQueryStarted: cacheResponse((left: SavedJob[]) => upsertQueryData('listSavedJobs', {}, left)),
     },
   }),
 });
 
-/** Takes a job off the saved ones; its page is no longer kept for when there is no connection. */
+/** Removes a saved job and its offline copy. */
 export function useRemoveSaved(entries: readonly SavedJob[], onStale: () => void) {
   const { t } = useTranslation('mfe-account');
   const [remove] = useRemoveFromSavedJobsMutation();

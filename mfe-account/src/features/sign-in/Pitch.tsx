@@ -44,7 +44,7 @@ const Text = styled.p`
   font-size: var(--text-sm);
 `;
 
-/** What an account is for. */
+/** The benefits of an account. */
 const blurbs = [
   ['resumes', 'file'],
   ['saved', 'bookmark'],

@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from 'react';
 import { matchPath, Note, useLocation, useSearchParams, useTranslation } from 'platform';
 import { isOneOf, routes } from 'shared-contracts';
-import { useWayOn } from '../../components/return-address';
+import { useReturnAddress } from '../../components/return-address';
 
-/** What was done just before, as the page that led to /auth puts it into the history's state. */
-export const arrivalNote = (state: unknown): unknown =>
+/** The note that the previous page has put into the history's state. */
+export const historyNote = (state: unknown): unknown =>
   typeof state === 'object' && state !== null && 'note' in state ? state.note : undefined;
 
 /** Reason of the redirect, from `?message=`. */
@@ -18,9 +18,9 @@ const never = () => () => {};
 export function Reason() {
   const { t } = useTranslation('mfe-account');
   const message = useSearchParams()[0].get('message');
-  const note = arrivalNote(useLocation().state);
+  const note = historyNote(useLocation().state);
   const isForLinkAddress = useIsForLinkAddress();
-  // After a reload the browser still has the history's state, which the server does not know: the first render has none.
+  // After a reload the browser has the history's state and the server has not: the first render ignores it.
   const isHydrated = useSyncExternalStore(
     never,
     () => true,
@@ -34,6 +34,6 @@ export function Reason() {
 
 /** Whether the visitor opened the mailed link of /link-address, which needs a session. */
 function useIsForLinkAddress(): boolean {
-  const [path = ''] = (useWayOn() ?? '').split(/[?#]/, 1);
+  const [path = ''] = (useReturnAddress() ?? '').split(/[?#]/, 1);
   return matchPath(routes.linkAddress, path) !== null;
 }

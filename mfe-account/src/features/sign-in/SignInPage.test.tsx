@@ -20,7 +20,7 @@ describe('/auth', () => {
     ['?mode=register', 'Criar a sua conta', 'Criar conta'],
     ['?mode=forgot', 'Recuperar a palavra-passe', 'Recuperar a palavra-passe'],
     ['?mode=constructor', 'Entrar na sua conta', 'Entrar'],
-  ])('%s has a form and a title of its own', async (query, title, documentTitle) => {
+  ])('shows the form and title of %s', async (query, title, documentTitle) => {
     open(query);
     expect(heading()).toHaveTextContent(title);
     expect(await screen.findByRole('form', { name: title })).toBeInTheDocument();
@@ -28,7 +28,7 @@ describe('/auth', () => {
     expect(document.title).toContain(documentTitle);
   });
 
-  it('has tabs with addresses, which Back knows', async () => {
+  it('has tabs with addresses, also for Back', async () => {
     const { user, address, services } = open('?message=save-login&returnTo=%2Fjobs%2Fa-1&save=1');
     expect(tab('Entrar')).toHaveAttribute('aria-current', 'page');
     await user.click(tab('Criar conta'));
@@ -40,7 +40,7 @@ describe('/auth', () => {
     expect(heading()).toHaveTextContent('Entrar na sua conta');
   });
 
-  it('keeps what was typed in both forms', async () => {
+  it('keeps the input of both forms', async () => {
     const { user } = open();
     await user.type(screen.getByRole('textbox', { name: 'Nome de utilizador ou e-mail' }), 'ines');
     await user.type(screen.getByLabelText('Palavra-passe', { selector: '[autocomplete=current-password]' }), 'segredo');
@@ -60,7 +60,7 @@ describe('/auth', () => {
     ['save-login', 'Please log in to save jobs to your profile'],
     ['follow-login', 'Please sign in to follow companies.'],
     ['session', 'Your session has ended. Please sign in to continue.'],
-  ])('says why one came: %s', (message, text) => {
+  ])('explains the redirect: %s', (message, text) => {
     open(`?message=${message}`, { language: 'en' });
     expect(screen.getByText(text)).toBeInTheDocument();
   });
@@ -85,7 +85,7 @@ describe('/auth', () => {
     expect(screen.queryByText(/candidaturas e os alertas anteriores/)).not.toBeInTheDocument();
   });
 
-  it('says nothing for a message that it does not know', () => {
+  it('ignores unknown messages', () => {
     open('?message=constructor');
     expect(screen.queryByText(/messages/)).not.toBeInTheDocument();
   });
@@ -93,12 +93,12 @@ describe('/auth', () => {
   it.each([
     ['verified', 'E-mail verificado. Já pode entrar.'],
     ['passwordReset', 'Palavra-passe alterada. Entre com a nova.'],
-  ])('says what was done just before: %s', (note, text) => {
+  ])('shows the result of the previous page: %s', (note, text) => {
     open('', { state: { note } });
     expect(screen.getByText(text)).toBeInTheDocument();
   });
 
-  it('leads back, but nobody to another site', () => {
+  it('links back within the site only', () => {
     const { unmount } = open('?message=follow-login&returnTo=/companies/vela');
     expect(screen.getByRole('link', { name: 'Voltar à página anterior' })).toHaveAttribute('href', '/companies/vela');
     unmount();
@@ -111,20 +111,20 @@ describe('/auth', () => {
     ['?mode=register', '/'],
     ['?returnTo=%2Fjobs%3Fpage%3D2', '/jobs?page=2'],
     ['?returnTo=//evil.example', '/'],
-  ])('%s sends whoever is signed in away', (query, to) => {
+  ])('%s redirects signed-in users', (query, to) => {
     const { address } = open(query, { user: buildUser() });
     expect(address()).toBe(to);
     expect(screen.getByText('elsewhere')).toBeInTheDocument();
   });
 
-  it('sends whoever is signed in to where the shell took them from', async () => {
+  it('redirects signed-in users to the address that the shell protected', async () => {
     api.use(answer(getSession, buildUser()));
     const { address } = open('', { user: 'unknown', state: { from: '/account?tab=resumes' } });
     expect(heading()).toHaveTextContent('Entrar na sua conta');
     await waitFor(() => expect(address()).toBe('/account?tab=resumes'));
   });
 
-  it('sends on whom it finds signed in only at the second question', async () => {
+  it('redirects users whose session is detected later', async () => {
     const logged = jest.spyOn(console, 'error').mockImplementation(() => {});
     api.use(refuse(getSession, 503, 'service_unavailable'));
     const { address, services } = open('', { user: 'unknown' });
@@ -136,7 +136,7 @@ describe('/auth', () => {
     await waitFor(() => expect(address()).toBe('/'));
   });
 
-  it('says what an account is for, in four blurbs', () => {
+  it('lists four benefits of an account', () => {
     open();
     const pitch = screen.getByRole('complementary', { name: 'Uma conta, e tudo no mesmo sítio.' });
     expect(

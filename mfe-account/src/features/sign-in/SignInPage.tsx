@@ -1,14 +1,14 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { BoardMark, Link, Navigate, Note, usePageMeta, useTranslation } from 'platform';
 import { routes } from 'shared-contracts';
-import { useWayBack, useWayOn } from '../../components/return-address';
+import { useGuestReturnAddress, useReturnAddress } from '../../components/return-address';
 import { useAuthLink, useAuthMode, type AuthMode } from './auth-mode';
 import { ForgotForm } from './forgot/ForgotForm';
 import { LoginForm } from './login/LoginForm';
 import { Pitch } from './Pitch';
 import { Reason } from './Reason';
 import { RegisterForm } from './register/RegisterForm';
-import { OwnSignIn, useArrival } from './useEnter';
+import { SessionCreatedContext, useSignedInVisit } from './useEnter';
 import { useVerificationNotice } from './useVerificationNotice';
 import { VerificationNote } from './VerificationNote';
 import * as S from './SignInPage.styles';
@@ -18,22 +18,22 @@ const titles = { login: 'meta.auth.title', register: 'meta.register.title', forg
 /** /auth: sign-in, registration, forgotten password. Signed-in users are redirected. */
 export function SignInPage() {
   const { t } = useTranslation('mfe-account');
-  const { isSignedIn, noteOwn } = useArrival();
-  const wayOn = useWayOn();
-  const wayBack = useWayBack();
+  const { isSignedIn, onSessionCreated } = useSignedInVisit();
+  const returnTo = useReturnAddress();
+  const guestReturnTo = useGuestReturnAddress();
   const mode = useAuthMode();
   usePageMeta({ title: t(titles[mode]), description: t('meta.auth.description'), robots: 'noindex' });
-  if (isSignedIn) return <Navigate to={wayOn ?? routes.landing} replace />;
+  if (isSignedIn) return <Navigate to={returnTo ?? routes.landing} replace />;
   return (
     <S.Page>
       <S.FormSide>
         <AuthTabs mode={mode} />
-        <OwnSignIn value={noteOwn}>
+        <SessionCreatedContext value={onSessionCreated}>
           <Forms mode={mode} />
-        </OwnSignIn>
-        {wayBack !== null && (
+        </SessionCreatedContext>
+        {guestReturnTo !== null && (
           <S.Foot>
-            <Link to={wayBack}>{t('auth.back')}</Link>
+            <Link to={guestReturnTo}>{t('auth.back')}</Link>
           </S.Foot>
         )}
       </S.FormSide>
@@ -42,13 +42,13 @@ export function SignInPage() {
   );
 }
 
-/** Both forms stay while the page does: what was typed in one survives a look at the other. */
+/** Both forms remain mounted, so that switching between them keeps the input. */
 function Forms({ mode }: { mode: AuthMode }) {
   const { t } = useTranslation('mfe-account');
   const titleId = useId();
   const title = useFocusOnChange(mode);
   const notice = useVerificationNotice();
-  // A new account leaves a blank form behind.
+  // Resets the form after a registration.
   const [round, setRound] = useState(0);
   const onRegistered = (email: string) => {
     setRound(round + 1);
@@ -77,7 +77,7 @@ function Forms({ mode }: { mode: AuthMode }) {
   );
 }
 
-/** Only the query changes from one form to another, and the link that was followed may be gone: the focus goes on. */
+/** Moves the focus when the form changes, because the followed link may be unmounted. */
 function useFocusOnChange(mode: AuthMode) {
   const title = useRef<HTMLHeadingElement>(null);
   const last = useRef(mode);

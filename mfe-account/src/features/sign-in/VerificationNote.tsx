@@ -3,13 +3,13 @@ import { FocusedPanel } from '../../components/focus';
 import { ResendVerification } from '../../components/ResendVerification/ResendVerification';
 import type { VerificationNotice } from './useVerificationNotice';
 
-/** That an address has to be confirmed first, with the way to another mail. */
+/** Note that an address must be confirmed, with a form to request another mail. */
 export function VerificationNote({ notice }: { notice: VerificationNotice }) {
   const { t } = useTranslation('mfe-account');
   const { unconfirmed, fieldRef, resend, isSending, outcome } = notice;
   if (unconfirmed === null) return null;
   const { reason, email, attempt } = unconfirmed;
-  const words = {
+  const texts = {
     registered: {
       tone: 'success',
       title: t('auth.verification.registered'),
@@ -21,7 +21,7 @@ export function VerificationNote({ notice }: { notice: VerificationNotice }) {
       text: t('auth.verification.neededText'),
     },
   } as const;
-  const { tone, title, text } = words[reason];
+  const { tone, title, text } = texts[reason];
   return (
     <FocusedPanel key={attempt}>
       <Note tone={tone} icon="mail" title={title}>

@@ -1,7 +1,7 @@
 import { useLocation, useSearchParams } from 'platform';
 import { isOneOf, routes, sentParameter } from 'shared-contracts';
 
-/** What /auth is open for, as `?mode=` names it; signing in needs no name. */
+/** Form of /auth, from `?mode=`; the default is sign-in. */
 export const authModes = ['login', 'register', 'forgot'] as const;
 export type AuthMode = (typeof authModes)[number];
 
@@ -10,7 +10,7 @@ export function useAuthMode(): AuthMode {
   return isOneOf(authModes, mode) ? mode : 'login';
 }
 
-/** Another part of /auth, which knows as much of why one came and of the way back. */
+/** Link properties of another form of /auth, with the same reason and return address. */
 export function useAuthLink(): (mode: AuthMode) => { to: string; state: unknown } {
   const [query] = useSearchParams();
   const { state } = useLocation();

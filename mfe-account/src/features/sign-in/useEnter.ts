@@ -12,25 +12,25 @@ import {
 } from 'platform';
 import { useFormFailure } from 'platform/forms';
 import { jobHref, routes, type User } from 'shared-contracts';
-import { useWayOn } from '../../components/return-address';
-import { useSaveWaitingJobMutation } from './sign-in.api';
+import { useReturnAddress } from '../../components/return-address';
+import { useSavePendingJobMutation } from './sign-in.api';
 
-/** Says that this page itself begins a session: it goes on in its own time then, with a welcome (`useEnter`). */
-export const OwnSignIn = createContext<() => void>(() => {});
+/** Records that this page creates the session, in which case `useEnter` navigates after the welcome. */
+export const SessionCreatedContext = createContext<() => void>(() => {});
 
 /**
  * Whether a session exists that this page did not create: an earlier one, one that was detected late, or one of
  * another tab.
  */
-export function useArrival() {
+export function useSignedInVisit() {
   const { status } = useSession();
-  const isOwn = useRef(false);
+  const isCreatedHere = useRef(false);
   const [isSignedIn, setSignedIn] = useState(status === 'authenticated');
   useEffect(() => {
-    if (status === 'authenticated' && !isOwn.current) setSignedIn(true);
+    if (status === 'authenticated' && !isCreatedHere.current) setSignedIn(true);
   }, [status]);
-  const noteOwn = useCallback(() => void (isOwn.current = true), []);
-  return { isSignedIn, noteOwn };
+  const onSessionCreated = useCallback(() => void (isCreatedHere.current = true), []);
+  return { isSignedIn, onSessionCreated };
 }
 
 const jobId = /^[1-9]\d{0,9}$/;
@@ -39,14 +39,14 @@ const jobId = /^[1-9]\d{0,9}$/;
  * Saves the job that was requested before signing in (`?save=12`); an already saved job is not an error. Resolves
  * with the welcome, including the result if a job was pending.
  */
-function useWaitingSave(): (welcome: ToastMessage) => Promise<ToastMessage> {
+function usePendingSave(): (welcome: ToastMessage) => Promise<ToastMessage> {
   const { t } = useTranslation('mfe-account');
   const explain = useFormFailure('mfe-account', t('auth.save.failed'));
-  const [save] = useSaveWaitingJobMutation();
-  const wanted = useSearchParams()[0].get('save') ?? '';
+  const [save] = useSavePendingJobMutation();
+  const requested = useSearchParams()[0].get('save') ?? '';
   return async (welcome) => {
-    if (!jobId.test(wanted)) return welcome;
-    const { data, error } = await save({ body: { jobId: Number(wanted) } });
+    if (!jobId.test(requested)) return welcome;
+    const { data, error } = await save({ body: { jobId: Number(requested) } });
     if (data !== undefined) keepPage(jobHref(data.job));
     const also = (text: string) => ({ description: [welcome.description, text].join(' ') });
     const isSaved = error === undefined || (isApiError(error) && error.data.code === 'job_already_saved');
@@ -55,7 +55,7 @@ function useWaitingSave(): (welcome: ToastMessage) => Promise<ToastMessage> {
   };
 }
 
-/** Milliseconds between the answer and the next page (SPEC §9): the header has changed by then. */
+/** Milliseconds between the response and the navigation (SPEC §9), in which the header is updated. */
 const pause = 100;
 
 /**
@@ -64,27 +64,27 @@ const pause = 100;
  * that is saved in time is part of the welcome; a later one replaces it and includes the welcome.
  */
 export function useEnter(): (user: User, welcome: ToastMessage) => Promise<void> {
-  const noteOwn = use(OwnSignIn);
+  const onSessionCreated = use(SessionCreatedContext);
   const setSession = useSetSession();
-  const saveWaiting = useWaitingSave();
-  const to = useWayOn() ?? routes.account;
+  const savePending = usePendingSave();
+  const to = useReturnAddress() ?? routes.account;
   const navigate = useNavigate();
   const { show } = useToast();
-  const isHere = useRef(false);
+  const isMounted = useRef(false);
   useEffect(() => {
-    isHere.current = true;
-    return () => void (isHere.current = false);
+    isMounted.current = true;
+    return () => void (isMounted.current = false);
   }, []);
   return async (user, welcome) => {
-    noteOwn();
+    onSessionCreated();
     await setSession(user);
     const paused = new Promise((resolve) => setTimeout(resolve, pause));
-    const saved = saveWaiting(welcome);
+    const saved = savePending(welcome);
     const first = await Promise.race([saved, paused.then(() => welcome)]);
     show(first);
     await paused;
     // Does not navigate if the user has left the page in the meantime.
-    if (isHere.current) await navigate(to, { replace: true });
+    if (isMounted.current) await navigate(to, { replace: true });
     const last = await saved;
     if (last !== first) show(last);
   };

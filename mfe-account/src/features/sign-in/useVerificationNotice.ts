@@ -8,24 +8,24 @@ import { needsVerification } from './login/useLogin';
 /** Milliseconds (SPEC §9). */
 const shown = { unverified: 10_000, registered: 8000 };
 
-/** An address that has to be confirmed before its account can be signed in to. */
+/** An address that must be confirmed before sign-in. */
 export interface Unconfirmed {
   reason: 'unverified' | 'registered';
-  /** Null where the page does not know it: only a user name was given, or the form was posted without scripts. */
+  /** Null if unknown: only a user name was given, or the form was posted without scripts. */
   email: string | null;
-  /** Counts up, so that the same once more is another one. */
+  /** Increases, so that repeated notices differ. */
   attempt: number;
 }
 
 export interface VerificationNotice extends Resending {
   unconfirmed: Unconfirmed | null;
-  /** The field that asks for the address. */
+  /** Ref of the address field. */
   fieldRef: RefObject<HTMLInputElement | null>;
   onUnverified: (username: string) => void;
   onRegistered: (email: string) => void;
 }
 
-/** Says in a toast that an address has to be confirmed, and keeps it for the page to say it too. */
+/** Reports in a toast that an address must be confirmed, and returns the notice for the page. */
 export function useVerificationNotice(): VerificationNotice {
   const { t } = useTranslation('mfe-account');
   const { show } = useToast();
@@ -70,7 +70,7 @@ export function useVerificationNotice(): VerificationNotice {
 
 const addressIn = (username: string) => (username.includes('@') ? username : null);
 
-/** What the page has to say of a form that was posted to it. */
+/** The notice after a form was posted without scripts. */
 function usePostedNotice(): Unconfirmed | null {
   const login = useSubmission('login');
   const register = useSubmission('register');

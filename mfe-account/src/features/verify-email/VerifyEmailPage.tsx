@@ -35,7 +35,7 @@ const Title = styled.h2`
   font-size: var(--text-xl);
 `;
 
-/** Milliseconds between the good news and /auth (SPEC §9). */
+/** Milliseconds between the success and the navigation to /auth (SPEC §9). */
 const pause = 3000;
 
 /** History state for /auth; a signed-in user is redirected to the account. */
@@ -49,7 +49,7 @@ const drawings = {
   error: 'offline',
 } as const satisfies Record<VerificationState, string>;
 
-/** /verify-email: where the link of the mail leads. */
+/** /verify-email: target of the link in the verification mail. */
 export function VerifyEmailPage() {
   const { t } = useTranslation('mfe-account');
   const [query] = useSearchParams();
@@ -66,7 +66,7 @@ export function VerifyEmailPage() {
   );
 }
 
-/** The browser verifies the address; without scripts the person does, by a form, since mail scanners open links. */
+/** The browser verifies the address. Without scripts the user submits a form, because mail scanners open links. */
 function Loading() {
   const { t } = useTranslation('mfe-account');
   return (
@@ -102,7 +102,7 @@ function Outcome({ state, retry }: Verification & { state: Exclude<VerificationS
         illustration={drawings[state]}
         title={title}
         text={text}
-        actions={state === 'success' ? <WayIn /> : <WayBack retry={retry} />}
+        actions={state === 'success' ? <SuccessAction /> : <FailureActions retry={retry} />}
       />
       {state !== 'success' && <AnotherLink />}
     </>
@@ -115,7 +115,7 @@ function textOf(state: VerificationState, { isByHand, isUnanswered }: { isByHand
   return state === 'error' && isUnanswered ? 'verifyEmail.error.unanswered' : `verifyEmail.${state}.text`;
 }
 
-function WayIn() {
+function SuccessAction() {
   const { t } = useTranslation('mfe-account');
   const navigate = useNavigate();
   const auth = useAuthAddress();
@@ -130,10 +130,10 @@ function WayIn() {
   );
 }
 
-/** /auth with what follows the sign-in, as the mailed link carries it. */
+/** /auth with the return address and pending action of the mailed link. */
 const useAuthAddress = () => withSignInTarget(routes.auth, useSignInTarget());
 
-function WayBack({ retry }: Pick<Verification, 'retry'>): ReactNode {
+function FailureActions({ retry }: Pick<Verification, 'retry'>): ReactNode {
   const { t } = useTranslation('mfe-account');
   const auth = useAuthAddress();
   return (

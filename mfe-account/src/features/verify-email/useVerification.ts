@@ -16,12 +16,12 @@ export interface Verification {
   retry: (() => void) | null;
 }
 
-/** Has the link of the mail verified, once; a form that was posted without scripts has done so already. */
+/** Verifies the mailed link once; a form that was posted without scripts has verified it already. */
 export function useVerification(token: string): Verification {
   const posted = useSubmission('verify');
   const skip = token === '' || posted !== null;
   const { isSuccess, isError, error, isFetching, refetch } = useVerifyEmailQuery({ token }, { skip });
-  useSessionAsked(isSuccess);
+  useSessionRefetch(isSuccess);
   if (token === '') return { state: 'noToken', retry: null };
   if (posted !== null) return { state: posted.refusal === null ? 'success' : stateOf(posted.refusal), retry: null };
   if (isSuccess) return { state: 'success', retry: null };
@@ -31,7 +31,7 @@ export function useVerification(token: string): Verification {
 
 const stateOf = (error: unknown): VerificationState => (hasExpired(error) ? 'expired' : 'error');
 
-/** SPEC §4: by its code, or where the server's message has the word. */
+/** SPEC §4: by the code, or by "expired" in the message. */
 function hasExpired(error: unknown): boolean {
   return isApiError(error) && (error.data.code === 'token_expired' || /expired/i.test(error.data.message));
 }
@@ -39,10 +39,10 @@ function hasExpired(error: unknown): boolean {
 const isRefusal = (error: unknown) => isApiError(error) && error.status >= 400 && error.status < 500;
 
 /** Refetches the session, whose address has changed or is verified now. */
-function useSessionAsked(isVerified: boolean): void {
+function useSessionRefetch(isVerified: boolean): void {
   const dispatch = useDispatch();
-  const isSomebody = useSession().status === 'authenticated';
+  const isSignedIn = useSession().status === 'authenticated';
   useEffect(() => {
-    if (isVerified && isSomebody) dispatch(api.util.invalidateTags(['Session']));
-  }, [dispatch, isVerified, isSomebody]);
+    if (isVerified && isSignedIn) dispatch(api.util.invalidateTags(['Session']));
+  }, [dispatch, isVerified, isSignedIn]);
 }

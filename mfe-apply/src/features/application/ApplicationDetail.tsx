@@ -12,7 +12,7 @@ interface ApplicationDetailProps {
   token: string;
 }
 
-/** An application as who sent it sees it. */
+/** An application as its applicant sees it. */
 export function ApplicationDetail({ application, token }: ApplicationDetailProps) {
   const { t } = useTranslation('mfe-apply');
   const { job, withdrawnAt, questionsDue, delivery } = application;
@@ -37,14 +37,14 @@ export function ApplicationDetail({ application, token }: ApplicationDetailProps
       )}
       {isOpen && !isTooLate && questionsDue > 0 && <DueQuestions application={application} />}
       <History application={application} />
-      <WhatWasSent application={application} />
-      <Answered application={application} />
+      <SentData application={application} />
+      <SentAnswers application={application} />
       {isOpen && <Withdraw application={application} token={token} />}
     </S.Page>
   );
 }
 
-function WhatWasSent({ application }: { application: Application }) {
+function SentData({ application }: { application: Application }) {
   const { t } = useTranslation('mfe-apply');
   const { language } = useLanguage();
   const { resume, resumeUrl, name, email } = application;
@@ -85,7 +85,7 @@ function DeliveryFact({ application: { delivery, submittedAt, withdrawnAt } }: {
   );
 }
 
-function Answered({ application: { questions } }: { application: Application }) {
+function SentAnswers({ application: { questions } }: { application: Application }) {
   const { t } = useTranslation('mfe-apply');
   const answered = questions.filter(({ answer }) => answer !== null);
   if (answered.length === 0) return null;
@@ -104,28 +104,28 @@ function Answered({ application: { questions } }: { application: Application }) 
   );
 }
 
-interface Moment {
-  words: string;
+interface ApplicationEvent {
+  text: string;
   at: string;
 }
 
-/** What has happened so far, oldest first. */
+/** Events of an application, oldest first. */
 function History({ application }: { application: Application }) {
   const { t } = useTranslation('mfe-apply');
   const { dateTime } = useFormat();
   const { submittedAt, history, withdrawnAt } = application;
-  const moments: Moment[] = [
-    { words: t('history.sent'), at: submittedAt },
-    ...history.map(({ status, at }) => ({ words: t(`status.${toApplicationStatus(status)}`), at })),
-    ...(withdrawnAt === null ? [] : [{ words: t('history.withdrawn'), at: withdrawnAt }]),
+  const events: ApplicationEvent[] = [
+    { text: t('history.sent'), at: submittedAt },
+    ...history.map(({ status, at }) => ({ text: t(`status.${toApplicationStatus(status)}`), at })),
+    ...(withdrawnAt === null ? [] : [{ text: t('history.withdrawn'), at: withdrawnAt }]),
   ];
   return (
     <S.Section>
       <h2>{t('history.title')}</h2>
       <S.Timeline>
-        {moments.map(({ words, at }) => (
-          <li key={`${words}${at}`}>
-            <span>{words}</span>
+        {events.map(({ text, at }) => (
+          <li key={`${text}${at}`}>
+            <span>{text}</span>
             <time dateTime={at}>{dateTime(at)}</time>
           </li>
         ))}

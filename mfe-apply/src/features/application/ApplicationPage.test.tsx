@@ -1,4 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { answer, fakeApi, refuse, renderWithPlatform } from 'platform/testing';
 import {
   answerJobQuestions,
   answersDueKey,
@@ -9,7 +10,6 @@ import {
   type ApplicationStatus,
   type DeliveryState,
 } from 'shared-contracts';
-import { answer, fakeApi, refuse, renderWithPlatform } from 'platform/testing';
 import { ApplyApp } from '../../ApplyApp';
 import { draftStore } from '../../draft/draft-store';
 import { remote } from '../../remote';
@@ -23,7 +23,7 @@ const open = [
   { id: 2, question: 'Quando pode começar?', required: false, answer: 'Em\njaneiro' },
 ];
 
-describe('what a mailed link shows', () => {
+describe('application page', () => {
   freshBrowser();
   const api = fakeApi();
 
@@ -34,7 +34,7 @@ describe('what a mailed link shows', () => {
     return rendered;
   }
 
-  it('is loaded by its token, and kept out of search engines', async () => {
+  it('is loaded by its token and excluded from search engines', async () => {
     api.use(answer(getApplication, buildApplication()));
     show();
     expect(screen.getByText('A carregar a candidatura')).toBeInTheDocument();
@@ -43,14 +43,14 @@ describe('what a mailed link shows', () => {
     expect(document.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex,follow');
   });
 
-  it('is no application where the link is none', async () => {
+  it('shows an error page for an invalid link', async () => {
     api.use(refuse(getApplication, 404, 'application_not_found'));
     show();
     await heading('Esta ligação não é válida');
     expect(screen.getByRole('link', { name: 'Procurar ofertas' })).toHaveAttribute('href', '/jobs');
   });
 
-  it('can be tried again', async () => {
+  it('offers a retry after a failure', async () => {
     api.use(refuse(getApplication, 500, 'internal_error'));
     const { user } = show();
     await heading('Não conseguimos carregar a candidatura');
@@ -59,7 +59,7 @@ describe('what a mailed link shows', () => {
     expect(await heading('A sua candidatura')).toBeInTheDocument();
   });
 
-  it('is the job, the file, the day and where it is', async () => {
+  it('shows job, file, date and delivery', async () => {
     await arrive({ name: 'Inês Carvalho' });
     expect(screen.getByRole('link', { name: 'Designer de Produto' })).toHaveAttribute('href', '/jobs/designer-12');
     const facts = screen.getAllByRole('definition').map((fact) => fact.textContent?.replaceAll('\u00A0', ' '));
@@ -80,7 +80,7 @@ describe('what a mailed link shows', () => {
     ['accepted', 'Aceite'],
     ['declined', 'Não selecionada'],
     ['rejected', 'Não selecionada'],
-  ])('names the status %s', async (status, words) => {
+  ])('shows the status %s', async (status, words) => {
     await arrive({ status: status as ApplicationStatus });
     expect(screen.getByText(words)).toBeInTheDocument();
   });
@@ -88,12 +88,12 @@ describe('what a mailed link shows', () => {
   it.each<[DeliveryState, string]>([
     ['delivered', 'Entregue à empresa'],
     ['kept', 'Guardada para a empresa'],
-  ])('names the delivery %s', async (delivery, words) => {
+  ])('shows the delivery %s', async (delivery, words) => {
     await arrive({ delivery });
     expect(screen.getByText(words)).toBeInTheDocument();
   });
 
-  it('of one that came too late says so, and asks for no answers', async () => {
+  it('explains a refused delivery and asks for no answers', async () => {
     await arrive({ delivery: 'refused', questionsDue: 1, questions: open });
     expect(screen.getByText('A oferta fechou antes de a candidatura chegar à empresa.')).toBeInTheDocument();
     expect(screen.getByText('Não entregue')).toBeInTheDocument();
@@ -101,7 +101,7 @@ describe('what a mailed link shows', () => {
     expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
   });
 
-  it('tells what has happened, in order', async () => {
+  it('lists events in order', async () => {
     await arrive({
       status: 'interview',
       history: [
@@ -117,7 +117,7 @@ describe('what a mailed link shows', () => {
     ]);
   });
 
-  it('shows the answers, and asks for those that are missing', async () => {
+  it('shows answers and asks for missing ones', async () => {
     const { user, services } = await arrive({ questionsDue: 1, questions: open });
     expect(screen.getByText('Quando pode começar?').nextElementSibling).toHaveTextContent('Em janeiro');
     expect(screen.getByRole('heading', { name: 'Falta 1 resposta' })).toBeInTheDocument();
@@ -137,7 +137,7 @@ describe('what a mailed link shows', () => {
     expect(screen.getByText('Fala francês?').nextElementSibling).toHaveTextContent('Sim');
   });
 
-  it('asks before an answer that was not sent is left behind', async () => {
+  it('asks for confirmation before an unsent answer is discarded', async () => {
     const { user, services } = await arrive({ questionsDue: 1, questions: open });
     await user.type(screen.getByRole('textbox', { name: 'Fala francês?' }), 'Sim');
     act(() => services.history.push('/home'));
@@ -145,7 +145,7 @@ describe('what a mailed link shows', () => {
     expect(dialog).toHaveAccessibleDescription('O que escreveu não fica guardado.');
   });
 
-  it('is taken back once confirmed, and the browser forgets it', async () => {
+  it('withdraws after confirmation and deletes the browser’s record', async () => {
     localStorage.setItem(appliedJobsKey, '{"12":"2026-11-20T12:00:00.000Z","13":"2026-11-20T12:00:00.000Z"}');
     const { user, services } = await arrive();
     await user.click(button('Retirar candidatura'));
@@ -167,7 +167,7 @@ describe('what a mailed link shows', () => {
     expect(localStorage.getItem(appliedJobsKey)).toBe('{"13":"2026-11-20T12:00:00.000Z"}');
   });
 
-  describe('whose answers are missing in this browser', () => {
+  describe('application of this browser with missing answers', () => {
     const { id, submittedAt } = buildReceipt();
     beforeEach(async () => {
       localStorage.clear();
@@ -178,7 +178,7 @@ describe('what a mailed link shows', () => {
     afterEach(() => draftStore.remove(12, null));
     const draft = () => draftStore.read(12, null);
 
-    it('has been applied for once they are sent', async () => {
+    it('is recorded as applied after the answers are sent', async () => {
       const { user } = await arrive({ questionsDue: 1, questions: open });
       api.use(
         answer(answerJobQuestions, buildReceipt({ questionsDue: 0 })),
@@ -191,7 +191,7 @@ describe('what a mailed link shows', () => {
       await waitFor(async () => expect(await draft()).toBeNull());
     });
 
-    it('leaves nothing behind once it is withdrawn', async () => {
+    it('is deleted from the browser after withdrawal', async () => {
       const { user } = await arrive();
       api.use(answer(withdrawApplication, buildApplication({ withdrawnAt })));
       await user.click(button('Retirar candidatura'));
@@ -219,7 +219,7 @@ describe('what a mailed link shows', () => {
     });
   });
 
-  it('that could not be taken back says so', async () => {
+  it('shows an error if the withdrawal fails', async () => {
     const { user } = await arrive();
     api.use(refuse(withdrawApplication, 500, 'internal_error'));
     await user.click(button('Retirar candidatura'));
@@ -230,7 +230,7 @@ describe('what a mailed link shows', () => {
     expect(button('Retirar candidatura')).toBeInTheDocument();
   });
 
-  it('once withdrawn asks for no answers', async () => {
+  it('asks for no answers after withdrawal', async () => {
     await arrive({ withdrawnAt, questionsDue: 1, questions: open });
     expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Retirar candidatura' })).not.toBeInTheDocument();

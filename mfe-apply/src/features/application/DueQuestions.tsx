@@ -6,7 +6,7 @@ import { QuestionsForm } from '../../components/QuestionsForm';
 import { endDraftOf } from './end-draft';
 import * as S from './ApplicationDetail.styles';
 
-/** Questions that were left open, to be answered now. */
+/** Form of the questions without an answer. */
 export function DueQuestions({ application }: { application: Application }) {
   const { t } = useTranslation('mfe-apply');
   const { show } = useToast();

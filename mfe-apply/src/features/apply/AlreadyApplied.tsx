@@ -3,10 +3,10 @@ import { Button, ButtonLink, EmptyState, useFormat, useSession, useTranslation }
 import { accountHref } from 'shared-contracts';
 
 interface AlreadyAppliedProps {
-  /** ISO 8601; null where only the account knows. */
+  /** ISO 8601; null if only the account's record exists. */
   at: string | null;
   heading: 'h1' | 'h3';
-  /** Lets another person apply; null where it is known who applied. */
+  /** Starts an application of another person; null for an account. */
   onOther: (() => void) | null;
   actions: ReactNode;
 }

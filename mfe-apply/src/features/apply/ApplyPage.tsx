@@ -4,7 +4,7 @@ import { useGetJobQuery } from '../../apply.api';
 import { JobClosed, JobFailed, JobNotFound } from './Unavailable';
 import { Wizard } from './Wizard';
 
-/** /jobs/{id}/apply: the wizard, or why one cannot apply. */
+/** /jobs/{id}/apply: the wizard, or why an application is not possible. */
 export function ApplyPage() {
   return (
     <Container width="form">

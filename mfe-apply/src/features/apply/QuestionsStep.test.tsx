@@ -25,7 +25,7 @@ function receiveAnswers() {
   return { bodies, handler };
 }
 
-describe('the questions of a company', () => {
+describe('questions step', () => {
   freshBrowser();
   const api = fakeApi(answer(applyToJob, buildReceipt()), answer(getJobQuestions, questions));
 
@@ -37,7 +37,7 @@ describe('the questions of a company', () => {
     return { ...rendered, send: () => rendered.user.click(button('Enviar respostas')) };
   }
 
-  it('come after the resume, with a heading that counts them and has the focus', async () => {
+  it('follows the resume, with a focused heading that counts the questions', async () => {
     await reach();
     await expectFocus(await heading('Duas perguntas de Vela Digital'));
     await waitFor(() => expect(field(required)).toBeRequired());
@@ -66,7 +66,7 @@ describe('the questions of a company', () => {
     expect(await heading(title)).toBeInTheDocument();
   });
 
-  it('are sent trimmed, without those left blank, and end the application', async () => {
+  it('sends trimmed answers without blank ones and completes the application', async () => {
     const { bodies, handler } = receiveAnswers();
     api.use(handler);
     const { user, send, location } = await reach();
@@ -82,7 +82,7 @@ describe('the questions of a company', () => {
     await waitFor(async () => expect(await storedDraft()).toBeUndefined());
   });
 
-  it('missing on sending are named on top, with the way there', async () => {
+  it('lists missing answers above the form, with links to their fields', async () => {
     const { user, send } = await reach();
     await screen.findByRole('textbox', { name: /projeto/ });
     await user.type(field(required), '   ');
@@ -99,14 +99,14 @@ describe('the questions of a company', () => {
     expect(api.requests().filter((line) => line.includes('POST /api/jobs/12/questions'))).toEqual([]);
   });
 
-  it('missing is told when a field is left, too', async () => {
+  it('reports a missing answer when a field loses focus', async () => {
     const { user } = await reach();
     await user.click(await screen.findByRole('textbox', { name: /projeto/ }));
     await user.tab();
     await waitFor(() => expect(field(required)).toHaveAccessibleDescription('Escreva uma resposta.'));
   });
 
-  it('too long an answer is not cut but told', async () => {
+  it('reports an answer that is too long without truncating it', async () => {
     const { send } = await reach();
     const box = await screen.findByRole('textbox', { name: /projeto/ });
     fireEvent.change(box, { target: { value: '😀'.repeat(limits.answerCharacters + 1) } });
@@ -115,7 +115,7 @@ describe('the questions of a company', () => {
     await waitFor(() => expect(box).toHaveAccessibleDescription(words));
   });
 
-  it('that the server misses are shown at their fields', async () => {
+  it('shows missing answers of the API at their fields', async () => {
     api.use(refuse(answerJobQuestions, 400, 'answers_missing', { fields: { 2: 'missing' } }));
     const { user, send } = await reach();
     await user.type(await screen.findByRole('textbox', { name: /projeto/ }), 'Sim');
@@ -124,7 +124,7 @@ describe('the questions of a company', () => {
     expect(screen.getByRole('link', { name: optional.question })).toBeInTheDocument();
   });
 
-  it('answered before are done', async () => {
+  it('completes if the questions were answered before', async () => {
     api.use(refuse(answerJobQuestions, 409, 'already_answered'));
     const { user, send } = await reach();
     await user.type(await screen.findByRole('textbox', { name: /projeto/ }), 'Sim');
@@ -135,7 +135,7 @@ describe('the questions of a company', () => {
   it.each<[ErrorCode, number, string]>([
     ['application_not_found', 404, 'Já não encontramos esta candidatura. Envie-a de novo.'],
     ['application_withdrawn', 410, 'Esta candidatura foi retirada.'],
-  ])('with %s start again, with the same file and words', async (code, status, words) => {
+  ])('starts again with the same input after %s', async (code, status, words) => {
     api.use(refuse(answerJobQuestions, status, code));
     const { user, send } = await reach();
     await user.type(await screen.findByRole('textbox', { name: /projeto/ }), 'Sim');
@@ -150,7 +150,7 @@ describe('the questions of a company', () => {
     expect(await storedDraft()).toMatchObject({ replaces: null, receipt: null, answers: { 1: 'Sim' } });
   });
 
-  it('that could not be sent are tried again', async () => {
+  it('offers a retry if sending fails', async () => {
     api.use(answer(answerJobQuestions, () => Response.error()));
     const { user, send, services } = await reach();
     await user.type(await screen.findByRole('textbox', { name: /projeto/ }), 'Sim');
@@ -163,7 +163,7 @@ describe('the questions of a company', () => {
     await heading('Candidatura enviada');
   });
 
-  it('fall back to the spec’s words where the server has none', async () => {
+  it('shows the text of the specification if the API sends no message', async () => {
     api.use(answer(answerJobQuestions, () => new Response('<html>', { status: 502 })));
     const { user, send } = await reach();
     await user.type(await screen.findByRole('textbox', { name: /projeto/ }), 'Sim');
@@ -172,7 +172,7 @@ describe('the questions of a company', () => {
   });
 });
 
-describe('questions that cannot be had', () => {
+describe('questions that cannot be loaded', () => {
   freshBrowser();
   const api = fakeApi(answer(applyToJob, buildReceipt()), refuse(getJobQuestions, 500, 'internal_error'));
 
@@ -185,7 +185,7 @@ describe('questions that cannot be had', () => {
     return rendered;
   }
 
-  it('leave the application complete, to be answered by the mailed link', async () => {
+  it('complete the application and are answered by the mailed link', async () => {
     await apply('ines@example.com');
     expect(screen.getByText('Não conseguimos carregar as perguntas de Vela Digital.')).toBeInTheDocument();
     expect(screen.getByText(/Pode responder mais tarde, pela ligação/)).toBeInTheDocument();
@@ -193,7 +193,7 @@ describe('questions that cannot be had', () => {
     expect(localStorage.getItem(appliedJobsKey)).toContain('"12"');
   });
 
-  it('are asked for again right there where nobody left an address', async () => {
+  it('are loaded again on the page if no address was given', async () => {
     const { user } = await apply();
     // The page has retried automatically.
     await waitFor(() => expect(button('Tentar carregar as perguntas')).not.toHaveAttribute('aria-disabled', 'true'));
@@ -205,7 +205,7 @@ describe('questions that cannot be had', () => {
     expect(screen.queryByText(/Não conseguimos carregar/)).not.toBeInTheDocument();
   });
 
-  it('are none after all', async () => {
+  it('complete the application if there are none', async () => {
     api.use(answer(getJobQuestions, []));
     await apply();
     expect(screen.queryByText(/Não conseguimos carregar/)).not.toBeInTheDocument();

@@ -17,7 +17,7 @@ const Title = styled.h1`
   }
 `;
 
-/** The heading of a step. A new step is heard, and begins at the top. */
+/** The heading of a step. It receives the focus after a step change, and the page scrolls to the top. */
 export function StepTitle({ children }: { children: ReactNode }) {
   const { heading, moved } = useContext(StepPlaceContext);
   const title = useRef<HTMLHeadingElement>(null);

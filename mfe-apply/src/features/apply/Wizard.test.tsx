@@ -6,12 +6,12 @@ import {
   button,
   card,
   expectFocus,
-  forgetLook,
   freshBrowser,
   heading,
   receiveUploads,
   renderApply,
   storedDraft,
+  storeUninspectedFile,
 } from '../../testing/render-apply';
 
 const emailField = () => screen.getByRole('textbox', { name: 'E-mail (opcional)' });
@@ -19,7 +19,7 @@ const answerField = () => screen.findByRole('textbox', { name: /projeto/ });
 const resumed = 'Retomámos a candidatura que deixou a meio.';
 const secondId = '22222222-2222-4222-8222-222222222222';
 
-describe('the steps of an application', () => {
+describe('steps of the wizard', () => {
   freshBrowser();
   const api = fakeApi(answer(getJobQuestions, questions));
 
@@ -33,14 +33,14 @@ describe('the steps of an application', () => {
     return rendered;
   }
 
-  it('start with the resume, which leads back to the job', async () => {
+  it('start with the resume, with a link to the job', async () => {
     renderApply();
     await heading('Envie o seu currículo');
     expect(screen.getByRole('link', { name: 'Voltar à oferta' })).toHaveAttribute('href', '/jobs/designer-12');
     expect(document.body).toHaveFocus();
   });
 
-  it('are walked back by the browser, and by the button', async () => {
+  it('go back by the browser and by the button', async () => {
     const { user, services } = await toQuestions();
     act(() => services.history.go(-1));
     await expectFocus(await heading('Envie o seu currículo'));
@@ -52,7 +52,7 @@ describe('the steps of an application', () => {
     expect(await heading(/perguntas/)).toBeInTheDocument();
   });
 
-  it('begin at the top', async () => {
+  it('start at the top of the page', async () => {
     const { user } = await toQuestions();
     document.documentElement.scrollTop = 400;
     await user.click(button('Anterior'));
@@ -60,7 +60,7 @@ describe('the steps of an application', () => {
     await waitFor(() => expect(document.documentElement.scrollTop).toBe(0));
   });
 
-  it('show what was sent, and do not send it again', async () => {
+  it('show a sent file and do not send it again', async () => {
     const { user } = await toQuestions();
     await user.click(button('Anterior'));
     expect(await screen.findByText('Recebido')).toBeInTheDocument();
@@ -85,7 +85,7 @@ describe('the steps of an application', () => {
     expect(sent[1]!.key).not.toBe(sent[0]!.key);
   });
 
-  it('keep the sent one where the other is refused', async () => {
+  it('keep the sent file if another one is refused', async () => {
     const { user, choose } = await toQuestions();
     await user.click(button('Anterior'));
     await screen.findByText('Recebido');
@@ -96,7 +96,7 @@ describe('the steps of an application', () => {
   });
 });
 
-describe('an application that was left halfway', () => {
+describe('resumed application', () => {
   freshBrowser();
   const api = fakeApi(answer(getJobQuestions, questions));
 
@@ -107,7 +107,7 @@ describe('an application that was left halfway', () => {
     return renderApply();
   }
 
-  it('comes back with its file and its words', async () => {
+  it('restores its file and text', async () => {
     const first = renderApply();
     expect(screen.queryByText(resumed)).not.toBeInTheDocument();
     await first.choose(buildResume('ines.pdf', { pages: 3 }));
@@ -121,16 +121,16 @@ describe('an application that was left halfway', () => {
     expect(document.body).toHaveFocus();
   });
 
-  it('looks into the file again where it was left before the look was over', async () => {
+  it('inspects a file whose inspection was interrupted', async () => {
     const first = renderApply();
     await first.choose(buildResume('ines.pdf', { pages: 3 }));
     await card().findByText(/3 páginas/);
     first.unmount();
-    await comeBack(forgetLook);
+    await comeBack(storeUninspectedFile);
     expect(await screen.findByText(/3 páginas/)).toBeInTheDocument();
   });
 
-  it('goes on with the questions where the resume was sent, and has the answers', async () => {
+  it('continues with the questions and their answers after the resume was sent', async () => {
     api.use(receiveUploads(buildReceipt()).handler);
     const first = renderApply();
     await first.choose();
@@ -143,7 +143,7 @@ describe('an application that was left halfway', () => {
     expect(location().state).toBeNull();
   });
 
-  it('starts from the beginning when told to, in place of what was sent', async () => {
+  it('restarts on request and replaces what was sent', async () => {
     const { sent, handler } = receiveUploads(buildReceipt(), buildReceipt({ id: secondId, resumeId: secondId }));
     api.use(handler);
     const first = renderApply();
@@ -165,7 +165,7 @@ describe('an application that was left halfway', () => {
   });
 });
 
-describe('an application that was sent', () => {
+describe('sent application', () => {
   freshBrowser();
   const api = fakeApi();
   const complete = buildReceipt({ questionsDue: 0 });
@@ -180,7 +180,7 @@ describe('an application that was sent', () => {
     return rendered;
   }
 
-  it('says what happens next, and where to go', async () => {
+  it('explains the next steps and links to other pages', async () => {
     await send('ines@example.com');
     expect(screen.getByText('Enviada')).toBeInTheDocument();
     expect(screen.getByText('ines.pdf')).toBeInTheDocument();
@@ -191,13 +191,13 @@ describe('an application that was sent', () => {
     expect(document.title).toMatch(/^Candidatura enviada/);
   });
 
-  it('promises no mail to who left no address', async () => {
+  it('announces no mail without an address', async () => {
     await send();
     expect(screen.queryByText(/Enviámos a ligação/)).not.toBeInTheDocument();
     expect(screen.getByText(/Sem e-mail/)).toBeInTheDocument();
   });
 
-  it('is remembered by this browser, which lets nobody send another', async () => {
+  it('is recorded in this browser, which does not offer another application', async () => {
     const { unmount } = await send();
     unmount();
     renderApply({ questionCount: 0 });
@@ -207,7 +207,7 @@ describe('an application that was sent', () => {
     expect(screen.queryByRole('button', { name: 'Enviar candidatura' })).not.toBeInTheDocument();
   });
 
-  it('can be left without being asked', async () => {
+  it('can be left without confirmation', async () => {
     const { user, location } = await send();
     await user.click(screen.getByRole('link', { name: 'Procurar mais ofertas' }));
     expect(location().pathname).toBe('/jobs');

@@ -8,12 +8,12 @@ import * as S from './Wizard.styles';
 
 interface WizardStepProps {
   flow: ApplicationFlow;
-  /** The way out of the first step, and those out of the last. */
+  /** Buttons that leave the first and the last step. */
   leave: ReactNode;
   finish: ReactNode;
 }
 
-/** The step that one is on. */
+/** The current step. */
 export function WizardStep({ flow, leave, finish }: WizardStepProps) {
   const { completion, draft, step, round } = flow;
   if (completion !== null) return <ConfirmationStep flow={flow} completion={completion} actions={finish} />;

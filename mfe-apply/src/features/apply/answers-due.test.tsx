@@ -12,9 +12,9 @@ import {
 import { buildApplication, buildApplied, buildReceipt, questions } from '../../testing/build-application';
 import {
   button,
+  deferred,
   expectFocus,
   freshBrowser,
-  gate,
   heading,
   receiveUploads,
   renderApply,
@@ -45,29 +45,29 @@ async function reachQuestions(email = '') {
   return { ...rendered, leave };
 }
 
-describe('the first step', () => {
+describe('first step', () => {
   freshBrowser();
   fakeApi();
 
-  it('of a job with questions says what it sends, and that the company gets it without answers', () => {
+  it('explains for a job with questions that the resume is sent now and delivered without answers', () => {
     renderApply();
     const words = /currículo é enviado já.{0,200}Chega à empresa mesmo sem respostas.{0,100}30 minutos/;
     expect(button('Enviar currículo e continuar')).toHaveAccessibleDescription(words);
   });
 
-  it('of a job without questions sends the application', () => {
+  it('sends the application of a job without questions', () => {
     renderApply({ questionCount: 0 });
     expect(button('Enviar candidatura')).not.toHaveAccessibleDescription();
     expect(screen.queryByText(/mesmo sem respostas/)).not.toBeInTheDocument();
   });
 
-  it('says so in English', () => {
+  it('is translated to English', () => {
     renderApply({}, { language: 'en' });
     expect(button('Send resume and continue')).toHaveAccessibleDescription(/sent now.{0,200}even without answers/);
   });
 });
 
-describe('leaving with answers missing', () => {
+describe('leaving with missing answers', () => {
   freshBrowser();
   const api = fakeApi(answer(getJobQuestions, questions));
   beforeEach(() => api.use(receiveUploads(buildReceipt()).handler));
@@ -75,7 +75,7 @@ describe('leaving with answers missing', () => {
   it.each([
     ['ines@example.com', /a ligação que enviamos para ines@example\.com ou volte à página da oferta/],
     ['', /volte à página da oferta neste dispositivo nos próximos 30 dias/],
-  ])('offers three choices, and says to a visitor with the address "%s" where to complete it', async (email, where) => {
+  ])('offers three choices, and tells a visitor with the address "%s" how to complete it', async (email, where) => {
     const { leave } = await reachQuestions(email);
     const dialog = await leave();
     expect(dialog).toHaveAccessibleDescription(/já foi recebido.{0,200}cerca de 30 minutos/);
@@ -86,7 +86,7 @@ describe('leaving with answers missing', () => {
     expect(names).toEqual(expect.arrayContaining(['Completar agora', 'Deixar para depois', 'Retirar candidatura']));
   });
 
-  it('asks first on the way to a link', async () => {
+  it('asks for confirmation before following a link', async () => {
     const { user, location } = await reachQuestions();
     await user.click(button('Anterior'));
     await user.click(await screen.findByRole('link', { name: 'Voltar à oferta' }));
@@ -94,7 +94,7 @@ describe('leaving with answers missing', () => {
     expect(location().pathname).toBe('/jobs/12/apply');
   });
 
-  it.each(['Completar agora', 'Fechar'])('stays by "%s", with what was typed', async (name) => {
+  it.each(['Completar agora', 'Fechar'])('stays by "%s" and keeps the input', async (name) => {
     const { user, leave, location } = await reachQuestions();
     const dialog = await leave();
     await user.click(within(dialog).getByRole('button', { name }));
@@ -103,7 +103,7 @@ describe('leaving with answers missing', () => {
     expect(await answerField()).toHaveValue('Uma loja');
   });
 
-  it('from the first step leads to the questions where they are completed now', async () => {
+  it('opens the questions from the first step by "complete now"', async () => {
     const { user, leave } = await reachQuestions();
     await user.click(button('Anterior'));
     await screen.findByText('Recebido');
@@ -112,7 +112,7 @@ describe('leaving with answers missing', () => {
     expect(await answerField()).toHaveValue('Uma loja');
   });
 
-  it('for later keeps everything, and comes back to the questions with the state', async () => {
+  it('keeps everything for later and returns to the questions with their status', async () => {
     const { user, leave, location, unmount } = await reachQuestions();
     expect(screen.queryByText(state)).not.toBeInTheDocument();
     await leave();
@@ -127,11 +127,11 @@ describe('leaving with answers missing', () => {
     expect(screen.getByText(state)).toBeInTheDocument();
   });
 
-  it('withdraws with one call, also by a double click, says so, leaves and keeps nothing', async () => {
-    const answered = gate();
+  it('withdraws with one request on a double click, shows a toast, leaves and deletes the draft', async () => {
+    const answered = deferred();
     api.use(
       answer(withdrawApplication, async () => {
-        await answered.opened;
+        await answered.promise;
         return withdrawn;
       }),
     );
@@ -146,7 +146,7 @@ describe('leaving with answers missing', () => {
     await user.click(button('Deixar para depois'));
     await user.keyboard('{Escape}');
     expect(location().pathname).toBe('/jobs/12/apply');
-    answered.open();
+    answered.resolve();
     await waitFor(() => expect(location().pathname).toBe('/home'));
     expect(withdrawals(api.requests())).toEqual([`DELETE /api/applications/${buildReceipt().token}`]);
     expect(services.toast.current()).toMatchObject({ title: 'Candidatura retirada.', variant: 'success' });
@@ -154,7 +154,7 @@ describe('leaving with answers missing', () => {
     await waitFor(async () => expect(await storedDraft()).toBeUndefined());
   });
 
-  it('stays where the withdrawal fails, says so, and can withdraw again', async () => {
+  it('stays and shows an error if the withdrawal fails, with a retry', async () => {
     api.use(refuse(withdrawApplication, 500, 'internal_error'));
     const { user, leave, location } = await reachQuestions();
     const dialog = await leave();
@@ -167,7 +167,7 @@ describe('leaving with answers missing', () => {
     await waitFor(() => expect(location().pathname).toBe('/home'));
   });
 
-  it('is over with the answers', async () => {
+  it('ends when the answers are sent', async () => {
     api.use(answer(answerJobQuestions, buildReceipt({ questionsDue: 0 })));
     const { user, services, location } = await reachQuestions();
     expect(due()).toEqual({ 12: buildReceipt().submittedAt });
@@ -178,7 +178,7 @@ describe('leaving with answers missing', () => {
     expect(location().pathname).toBe('/home');
   });
 
-  it('is over where the visitor starts again', async () => {
+  it('ends when the visitor starts again', async () => {
     const { unmount } = await reachQuestions();
     unmount();
     const { user } = renderApply();
@@ -189,7 +189,7 @@ describe('leaving with answers missing', () => {
   });
 });
 
-describe('an account with answers missing', () => {
+describe('account with missing answers', () => {
   freshBrowser();
   const receipt = buildReceipt();
   const api = fakeApi(
@@ -199,7 +199,7 @@ describe('an account with answers missing', () => {
   );
   const show = () => renderApply({}, { user: buildUser() });
 
-  it('goes on with the questions where the resume was sent in another browser', async () => {
+  it('continues with the questions if the resume was sent in another browser', async () => {
     const bodies: unknown[] = [];
     api.use(
       answer(answerJobQuestions, async (request) => {
@@ -219,7 +219,7 @@ describe('an account with answers missing', () => {
     expect(due()).toEqual({});
   });
 
-  it('is told to find it in the account, and withdraws it there', async () => {
+  it('is referred to the account, and can withdraw', async () => {
     const { user, location } = show();
     await answerField();
     await user.click(screen.getByRole('link', { name: 'Voltar à oferta' }));
@@ -230,13 +230,13 @@ describe('an account with answers missing', () => {
     expect(withdrawals(api.requests())).toEqual([`DELETE /api/applications/${receipt.token}`]);
   });
 
-  it('that has nothing to answer has applied already', async () => {
+  it('has applied already if nothing is missing', async () => {
     api.use(answer(getApplied, buildApplied(true)));
     show();
     expect(await heading('Já se candidatou a esta oferta')).toBeInTheDocument();
   });
 
-  it('finds the state changed on the job’s page after a withdrawal', async () => {
+  it('shows the changed status on the job’s page after a withdrawal', async () => {
     api.use(answer(applyToJob, receipt), answer(getApplied, buildApplied(false)));
     const { user, services } = show();
     await user.click(await screen.findByRole('button', { name: 'Enviar currículo e continuar' }));

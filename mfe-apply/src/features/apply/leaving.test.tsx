@@ -4,7 +4,7 @@ import { applyToJob, getJobQuestions } from 'shared-contracts';
 import { markApplied } from '../../applied-jobs';
 import { draftStore } from '../../draft/draft-store';
 import { buildReceipt, questions } from '../../testing/build-application';
-import { button, freshBrowser, gate, heading, renderApply, storedDraft } from '../../testing/render-apply';
+import { button, deferred, freshBrowser, heading, renderApply, storedDraft } from '../../testing/render-apply';
 
 const back = () => screen.getByRole('link', { name: 'Voltar à oferta' });
 
@@ -12,13 +12,13 @@ describe('leaving an application', () => {
   freshBrowser();
   const api = fakeApi(answer(getJobQuestions, questions));
 
-  it('that nobody has begun is not asked about', async () => {
+  it('needs no confirmation without input', async () => {
     const { user, location } = renderApply();
     await user.click(back());
     expect(location().pathname).toBe('/jobs/designer-12');
   });
 
-  it('with a file asks, and stays', async () => {
+  it('asks for confirmation with a file, and can stay', async () => {
     const { user, choose, location } = renderApply();
     await choose();
     await user.click(back());
@@ -29,7 +29,7 @@ describe('leaving an application', () => {
     expect(screen.getByText('ines.pdf')).toBeInTheDocument();
   });
 
-  it('with a word asks, and leaves with the draft kept', async () => {
+  it('asks for confirmation with text, and keeps the draft', async () => {
     const { user, location } = renderApply();
     await user.type(screen.getByRole('textbox', { name: /Nome/ }), 'Inês');
     await user.click(back());
@@ -38,7 +38,7 @@ describe('leaving an application', () => {
     await waitFor(async () => expect(await storedDraft()).toMatchObject({ name: 'Inês' }));
   });
 
-  it('after the resume was received, without required questions, has other words', async () => {
+  it('explains that the resume was received if no answers are required', async () => {
     api.use(answer(applyToJob, buildReceipt({ answersDue: false })));
     const { user, choose, services } = renderApply();
     await choose();
@@ -49,7 +49,7 @@ describe('leaving an application', () => {
     expect(dialog).toHaveAccessibleDescription(/já foi recebido.{0,300}cerca de 30 minutos.{0,300}por e-mail/);
   });
 
-  it('after an attempt that was never answered says that it may have arrived', async () => {
+  it('explains that an attempt without a response may have been received', async () => {
     api.use(answer(applyToJob, () => Response.error()));
     const { user, choose } = renderApply();
     await choose();
@@ -65,7 +65,7 @@ describe('leaving an application', () => {
     expect(await screen.findByRole('alertdialog')).toHaveAccessibleDescription(words);
   });
 
-  it('after a refusal says that nothing was sent', async () => {
+  it('explains after a refusal that nothing was sent', async () => {
     api.use(refuse(applyToJob, 400, 'resume_unreadable'));
     const { user, choose } = renderApply();
     await choose();
@@ -91,12 +91,12 @@ describe('leaving an application', () => {
     abort.mockRestore();
   });
 
-  it('before the request exists sends nothing, then or later', async () => {
-    const storage = gate();
+  it('sends nothing if the request does not exist yet', async () => {
+    const storage = deferred();
     const { user, choose, unmount, location } = renderApply();
     await choose();
     await screen.findByText('ines.pdf');
-    const read = jest.spyOn(draftStore, 'read').mockImplementation(() => storage.opened.then(() => null));
+    const read = jest.spyOn(draftStore, 'read').mockImplementation(() => storage.promise.then(() => null));
     await user.click(button('Enviar currículo e continuar'));
     const bar = await screen.findByRole('progressbar', { name: 'Envio do currículo' });
     expect(bar).toHaveAttribute('aria-valuetext', 'A preparar o envio…');
@@ -104,7 +104,7 @@ describe('leaving an application', () => {
     await user.click(back());
     await user.click(await screen.findByRole('button', { name: 'Sair' }));
     unmount();
-    storage.open();
+    storage.resolve();
     await Promise.all(read.mock.results.map(({ value }) => value as Promise<unknown>));
     await waitFor(async () => expect(await storedDraft()).toMatchObject({ attempted: false }));
     expect(api.requests().filter((line) => line.startsWith('POST'))).toEqual([]);
@@ -112,7 +112,7 @@ describe('leaving an application', () => {
     read.mockRestore();
   });
 
-  it('that another tab has completed is not asked about', async () => {
+  it('needs no confirmation after another tab has completed the application', async () => {
     const { user, choose, location } = renderApply();
     await choose();
     act(() => markApplied(12, '2026-11-20T12:00:00.000Z'));

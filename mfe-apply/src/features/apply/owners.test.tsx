@@ -8,7 +8,7 @@ import { button, card, freshBrowser, receiveUploads, renderApply, storedDraft } 
 const ana = buildUser({ id: 7 });
 const rui = buildUser({ id: 8, firstName: 'Rui' });
 
-describe('people who apply in one browser', () => {
+describe('users who share a browser', () => {
   freshBrowser();
   const api = fakeApi(
     answer(listResumes, []),
@@ -34,7 +34,7 @@ describe('people who apply in one browser', () => {
   it.each([
     ['somebody else with an account', ana, rui],
     ['a visitor', ana, undefined],
-  ])('do not find what another has begun: %s', async (_, first, second) => {
+  ])('do not see the draft of another user: %s', async (_, first, second) => {
     (await begin(first)).unmount();
     show(second);
     await untilOpen(second?.id);
@@ -42,7 +42,7 @@ describe('people who apply in one browser', () => {
     expect(screen.queryByText(/Retomámos/)).not.toBeInTheDocument();
   });
 
-  it('go on after signing in with what they began as visitors', async () => {
+  it('continue a visitor’s draft after sign-in', async () => {
     (await begin()).unmount();
     show(ana);
     expect(await screen.findByText('ines.pdf')).toBeInTheDocument();
@@ -50,7 +50,7 @@ describe('people who apply in one browser', () => {
     expect(await storedDraft()).toBeUndefined();
   });
 
-  it('go on too where they sign in in another tab', async () => {
+  it('continue a visitor’s draft after sign-in in another tab', async () => {
     const rendered = await begin();
     await become(rendered, ana);
     await waitFor(async () => expect((await storedDraft(7))?.resume?.name).toBe('ines.pdf'));
@@ -58,7 +58,7 @@ describe('people who apply in one browser', () => {
     expect(await storedDraft()).toBeUndefined();
   });
 
-  it('find it again after their session has ended, in this tab and later', async () => {
+  it('find the draft after their session has ended, in this tab and later', async () => {
     const rendered = await begin(ana);
     await become(rendered, null);
     expect(screen.getByText('ines.pdf')).toBeInTheDocument();
@@ -71,7 +71,7 @@ describe('people who apply in one browser', () => {
     expect(await screen.findByText('ines.pdf')).toBeInTheDocument();
   });
 
-  it('are sent as whom they began, so that nobody else’s session takes their file', async () => {
+  it('send as the user who started the draft', async () => {
     const { sent, handler } = receiveUploads(buildReceipt());
     api.use(handler);
     const rendered = await begin(ana);
@@ -82,7 +82,7 @@ describe('people who apply in one browser', () => {
     expect(sent[0]!.form.has('email')).toBe(false);
   });
 
-  it('are led to sign in where the session has become another’s, and find their file again', async () => {
+  it('are redirected to sign-in if the session belongs to another user, and keep the draft', async () => {
     api.use(refuse(applyToJob, 401, 'unauthenticated'));
     const { user, location } = await begin(ana);
     await user.click(button('Enviar currículo e continuar'));
@@ -90,7 +90,7 @@ describe('people who apply in one browser', () => {
     expect((await storedDraft(7))?.resume?.name).toBe('ines.pdf');
   });
 
-  it('who take another’s place in a tab take none of their papers', async () => {
+  it('do not see the draft of the previous user in the same tab', async () => {
     const rendered = await begin(ana);
     await become(rendered, rui);
     await waitFor(() => expect(screen.queryByText('ines.pdf')).not.toBeInTheDocument());

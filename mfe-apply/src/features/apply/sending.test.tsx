@@ -4,9 +4,9 @@ import { appliedJobsKey, applyToJob, getApplied, getJobQuestions, listResumes, t
 import { buildApplied, buildReceipt, questions } from '../../testing/build-application';
 import {
   button,
+  deferred,
   expectFocus,
   freshBrowser,
-  gate,
   heading,
   receiveUploads,
   renderApply,
@@ -15,7 +15,7 @@ import {
 
 const complete = buildReceipt({ questionsDue: 0 });
 
-describe('sending the resume', () => {
+describe('upload of the application', () => {
   freshBrowser();
   const api = fakeApi();
 
@@ -26,7 +26,7 @@ describe('sending the resume', () => {
     return { ...rendered, send: () => rendered.user.click(button('Enviar candidatura')) };
   }
 
-  it('sends the file, the language and what a visitor left', async () => {
+  it('sends the file, the language and a visitor’s contact data', async () => {
     const { sent, handler } = receiveUploads(complete);
     api.use(handler);
     const { user, send } = await ready();
@@ -41,7 +41,7 @@ describe('sending the resume', () => {
     expect(resume).toMatchObject({ name: 'ines.pdf', type: 'application/pdf' });
   });
 
-  it('sends no name and no address of who is signed in', async () => {
+  it('sends no name and address for an account', async () => {
     const { sent, handler } = receiveUploads(complete);
     api.use(handler, answer(listResumes, []), answer(getApplied, buildApplied(false)));
     const { send } = await ready({ user: buildUser() });
@@ -51,9 +51,9 @@ describe('sending the resume', () => {
     expect(sent[0]!.applicant).toBe(String(buildUser().id));
   });
 
-  it('shows that it runs, holds the form still, and sends once however often it is clicked', async () => {
-    const wait = gate();
-    api.use(answer(applyToJob, () => wait.opened.then(() => complete)));
+  it('shows progress, disables the form, and sends once for repeated clicks', async () => {
+    const wait = deferred();
+    api.use(answer(applyToJob, () => wait.promise.then(() => complete)));
     const { send } = await ready();
     const form = button('Enviar candidatura').closest('form')!;
     // Both before the page can show that it is busy.
@@ -67,18 +67,18 @@ describe('sending the resume', () => {
     expect(bar).toHaveAttribute('aria-valuenow');
     expect(screen.getByRole('textbox', { name: 'Nome (opcional)' })).toBeDisabled();
     expect(button('Trocar')).toBeDisabled();
-    wait.open();
+    wait.resolve();
     await heading('Candidatura enviada');
     expect(api.requests()).toEqual(['POST /api/jobs/12/resume']);
   });
 
-  it('can be cancelled, and sent after all under the same key', async () => {
+  it('can be cancelled and sent again under the same key', async () => {
     const keys: (string | null)[] = [];
-    const wait = gate();
+    const wait = deferred();
     api.use(
       answer(applyToJob, async ({ headers }) => {
         keys.push(headers.get('idempotency-key'));
-        await wait.opened;
+        await wait.promise;
         return complete;
       }),
     );
@@ -88,13 +88,13 @@ describe('sending the resume', () => {
     await user.click(button('Cancelar'));
     await waitFor(() => expect(screen.queryByRole('progressbar', { name: 'Envio do currículo' })).toBeNull());
     expect(screen.getByText('ines.pdf')).toBeInTheDocument();
-    wait.open();
+    wait.resolve();
     await send();
     await heading('Candidatura enviada');
     expect(keys[1]).toBe(keys[0]);
   });
 
-  it('that fails says so in a toast and in place, loses nothing, and is tried again under the same key', async () => {
+  it('shows a failure in a toast and on the page, keeps the input, and retries under the same key', async () => {
     const keys: (string | null)[] = [];
     api.use(
       answer(applyToJob, ({ headers }) => {
@@ -115,7 +115,7 @@ describe('sending the resume', () => {
     expect(keys).toEqual([keys[0], keys[0]]);
   });
 
-  it('is another application, with another key, once the file is another; what was never answered it stands for', async () => {
+  it('uses a new key for another file, and replaces an attempt without a response', async () => {
     const { sent, handler } = receiveUploads(complete);
     const keys: (string | null)[] = [];
     api.use(
@@ -151,7 +151,7 @@ describe('sending the resume', () => {
         fireEvent.click(button('Cancelar'));
       },
     ],
-  ])('that was %s has arrived nowhere: another file stands for nothing', async (_, handler, end) => {
+  ])('replaces nothing after an attempt that was %s', async (_, handler, end) => {
     api.use(handler);
     const { choose, send } = await ready();
     await send();
@@ -193,7 +193,7 @@ describe('sending the resume', () => {
   it.each([
     ['an answer without an id', Response.json({}), /Houve um erro ao enviar a sua candidatura/],
     ['an answer that is none of ours', new Response('<html>', { status: 502 }), 'Não foi possível enviar o currículo.'],
-  ])('is not taken for sent by %s', async (_, response, text) => {
+  ])('is not treated as sent after %s', async (_, response, text) => {
     expectConsole(/^Failed to get resumeId from API response$/);
     api.use(answer(applyToJob, () => response));
     const { send } = await ready();
@@ -203,7 +203,7 @@ describe('sending the resume', () => {
     expect(localStorage.getItem(appliedJobsKey)).toBeNull();
   });
 
-  it('shows at the field what the server says of it', async () => {
+  it('shows the API’s errors at their fields', async () => {
     api.use(refuse(applyToJob, 400, 'validation_failed', { fields: { email: 'validation.email' } }));
     const { user, send } = await ready();
     const email = screen.getByRole('textbox', { name: 'E-mail (opcional)' });
@@ -223,7 +223,7 @@ describe('sending the resume', () => {
     expect(await heading(title)).toBeInTheDocument();
   });
 
-  it('goes on to the questions where there are some, and keeps the receipt', async () => {
+  it('continues with the questions and stores the receipt', async () => {
     api.use(receiveUploads(buildReceipt()).handler, answer(getJobQuestions, questions));
     const { user, choose, location } = renderApply();
     await choose();

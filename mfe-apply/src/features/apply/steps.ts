@@ -9,10 +9,10 @@ export function stepsOf({ questionCount }: Pick<Job, 'questionCount'>): readonly
   return questionCount > 0 ? ['resume', 'questions', 'sent'] : ['resume', 'sent'];
 }
 
-/** Where a person is, and how they get elsewhere. */
+/** The current step and navigation between steps. */
 export interface StepMoves {
-  /** What was asked for last; null where nothing was. */
-  asked: Step | null;
+  /** The step that was requested last; null if none. */
+  requested: Step | null;
   go: (step: Step) => void;
 }
 
@@ -46,5 +46,5 @@ export function usePageSteps(): StepMoves {
       write({ step, hasPrevious: true }, false);
     }
   };
-  return { asked: (written ?? last)?.step ?? null, go };
+  return { requested: (written ?? last)?.step ?? null, go };
 }

@@ -14,9 +14,9 @@ import {
 import { buildApplied, buildReceipt, questions } from '../../testing/build-application';
 import {
   button,
+  deferred,
   expectFocus,
   freshBrowser,
-  gate,
   heading,
   receiveUploads,
   renderApply,
@@ -50,11 +50,11 @@ const show = (job: Partial<Job> = { questionCount: 0 }) => renderApply(job, { us
 const radio = (name: RegExp) => screen.findByRole('radio', { name });
 const send = () => button('Enviar candidatura');
 
-describe('the resumes in the account', () => {
+describe('stored resumes', () => {
   freshBrowser();
   const api = fakeApi(answer(listResumes, [first, second]), notYet);
 
-  it('are rows of which the default one is chosen, with size, date and a name cut for the eye only', async () => {
+  it('are listed with size, date and a visually truncated name, the default selected', async () => {
     show();
     expect(await heading('Com que currículo se candidata?')).toBeInTheDocument();
     expect(await radio(/Ines-Carvalho-Produto.{0,300}PDF · 412.KB · 3.nov,.2026.{0,300}Predefinido/)).toBeChecked();
@@ -65,13 +65,13 @@ describe('the resumes in the account', () => {
     expect(send()).not.toHaveAttribute('aria-disabled');
   });
 
-  it('are not asked for by a visitor', () => {
+  it('are not requested for visitors', () => {
     renderApply();
     expect(api.requests()).toEqual([]);
     expect(screen.queryByRole('group', { name: 'Currículo' })).not.toBeInTheDocument();
   });
 
-  it('are applied with by id, under the key of the draft', async () => {
+  it('are sent by id under the key of the draft', async () => {
     const { sent, handler } = receiveChoices(complete);
     api.use(handler);
     const { user } = show();
@@ -88,7 +88,7 @@ describe('the resumes in the account', () => {
     expect(link).toHaveAttribute('href', '/account?tab=applications');
   });
 
-  it('keep the choice when the page comes again', async () => {
+  it('keep the selection after a reload', async () => {
     const { user, unmount } = show();
     await user.click(await radio(/inglês/));
     await waitFor(async () => expect((await storedDraft(buildUser().id))?.stored?.id).toBe(second.id));
@@ -97,7 +97,7 @@ describe('the resumes in the account', () => {
     await waitFor(async () => expect(await radio(/inglês/)).toBeChecked());
   });
 
-  it('can be exchanged after they were sent: the second application stands for the first', async () => {
+  it('can be exchanged after sending: the second application replaces the first', async () => {
     const { sent, handler } = receiveChoices(
       buildReceipt(),
       buildReceipt({ id: '44444444-4444-4444-8444-444444444444' }),
@@ -118,7 +118,7 @@ describe('the resumes in the account', () => {
     expect(sent[1]!.key).not.toBe(sent[0]!.key);
   });
 
-  it('are not sent twice when nothing has changed, also where somebody looked at the other side', async () => {
+  it('are not sent twice without changes, also after switching the source', async () => {
     const { sent, handler } = receiveChoices(buildReceipt());
     api.use(handler, answer(getJobQuestions, questions));
     const { user } = show({});
@@ -133,7 +133,7 @@ describe('the resumes in the account', () => {
     expect(sent).toHaveLength(1);
   });
 
-  it('are seen in a dialog before they are sent', async () => {
+  it('can be previewed in a dialog', async () => {
     api.use(refuse(getResumeFile, 404, 'resume_not_found'));
     const { user } = show();
     await user.click(await screen.findByRole('button', { name: `Ver: ${longName}` }));
@@ -141,7 +141,7 @@ describe('the resumes in the account', () => {
     expect(await dialog.findByText('Este currículo já não existe.')).toBeInTheDocument();
   });
 
-  it('one of which has gone meanwhile are asked for again, and none is chosen in its place', async () => {
+  it('are refetched if one was deleted, without selecting another', async () => {
     api.use(refuse(applyToJob, 404, 'resume_not_found'));
     const { user } = show();
     await radio(/Produto/);
@@ -162,7 +162,7 @@ describe('the resumes in the account', () => {
     expect(sent[0]!.body).toMatchObject({ resumeId: second.id });
   });
 
-  it('that cannot be applied with say so in the words of the call', async () => {
+  it('show the error text of their request', async () => {
     api.use(answer(applyToJob, () => new Response('<html>', { status: 502 })));
     const { user } = show();
     await radio(/Produto/);
@@ -173,7 +173,7 @@ describe('the resumes in the account', () => {
     expect(button('Tentar novamente')).toBeInTheDocument();
   });
 
-  it('give way to a file that is dropped', async () => {
+  it('are replaced by a dropped file', async () => {
     show();
     await radio(/Produto/);
     fireEvent.drop(document.body, { dataTransfer: { types: ['Files'], files: [buildResume('largado.pdf')] } });
@@ -181,25 +181,25 @@ describe('the resumes in the account', () => {
     expect(button('Enviar novo PDF')).toHaveAttribute('aria-pressed', 'true');
   });
 
-  it('hold nobody up while they are on their way, nor take a file’s place', async () => {
-    const wait = gate();
+  it('do not block while loading, and do not replace a file', async () => {
+    const wait = deferred();
     const { sent, handler } = receiveUploads(complete);
     api.use(
-      answer(listResumes, () => wait.opened.then(() => [first])),
+      answer(listResumes, () => wait.promise.then(() => [first])),
       handler,
     );
     const { choose, user } = show();
     expect(await screen.findByText(/A carregar os currículos guardados/)).toBeInTheDocument();
     await choose();
     await screen.findByText('ines.pdf');
-    wait.open();
+    wait.resolve();
     expect(await screen.findByRole('button', { name: 'Guardados (1)' })).toHaveAttribute('aria-pressed', 'false');
     await user.click(send());
     await heading('Candidatura enviada');
     expect(sent).toHaveLength(1);
   });
 
-  it('that do not come are said to, and can be asked for again', async () => {
+  it('show an error with a retry if loading fails', async () => {
     api.use(refuse(listResumes, 500, 'internal_error'));
     const { user } = show();
     expect(await screen.findByText('Não conseguimos carregar os currículos guardados.')).toBeInTheDocument();
@@ -209,14 +209,14 @@ describe('the resumes in the account', () => {
     expect(await radio(/Produto/)).toBeChecked();
   });
 
-  it('are nobody’s any more once the session has ended: who uploads goes on as a visitor', async () => {
+  it('are removed after the session has ended, and an upload continues as a visitor', async () => {
     api.use(refuse(listResumes, 401, 'unauthenticated'), refuse(getSession, 401, 'unauthenticated'));
     show();
     expect(await screen.findByRole('textbox', { name: 'E-mail (opcional)' })).toBeInTheDocument();
   });
 });
 
-describe('keeping the file for later', () => {
+describe('saving the file to the account', () => {
   freshBrowser();
   const api = fakeApi(answer(listResumes, [first, second]), notYet);
   const keep = () => screen.findByRole('checkbox', { name: /Guardar este currículo/ });
@@ -229,14 +229,14 @@ describe('keeping the file for later', () => {
     return rendered;
   }
 
-  it('is offered with what there is, and not ticked', async () => {
+  it('is offered with the number of saved resumes, unchecked', async () => {
     await withFile();
     expect(await keep()).not.toBeChecked();
     expect(screen.getByText('Tem 2 de 5 guardados.')).toBeInTheDocument();
     expect(screen.queryByRole('textbox', { name: 'Nome do currículo' })).not.toBeInTheDocument();
   });
 
-  it('sends the name, which is at first the file’s without its extension', async () => {
+  it('sends the name, by default the file name without extension', async () => {
     const { sent, handler } = receiveUploads(complete);
     api.use(handler);
     const { user } = await withFile();
@@ -250,7 +250,7 @@ describe('keeping the file for later', () => {
     await waitFor(() => expect(api.requests().filter((line) => line.endsWith('/applied'))).toHaveLength(2));
   });
 
-  it('needs a name', async () => {
+  it('requires a name', async () => {
     const { user } = await withFile();
     await user.click(await keep());
     const name = screen.getByRole('textbox', { name: 'Nome do currículo' });
@@ -261,7 +261,7 @@ describe('keeping the file for later', () => {
     expect(api.requests().filter((line) => line.startsWith('POST'))).toEqual([]);
   });
 
-  it('is not possible with five, which hinders no application', async () => {
+  it('is unavailable with five resumes, and does not block the application', async () => {
     const { sent, handler } = receiveUploads(complete);
     api.use(answer(listResumes, five), handler);
     const { user } = await withFile();
@@ -273,7 +273,7 @@ describe('keeping the file for later', () => {
     expect([...sent[0]!.form.keys()]).toEqual(['language', 'resume']);
   });
 
-  it('that fails because somebody was quicker is left out by one click', async () => {
+  it('can be skipped if the limit was reached in the meantime', async () => {
     const { sent, handler } = receiveUploads(complete);
     api.use(refuse(applyToJob, 409, 'resume_limit'));
     const { user } = await withFile();
@@ -287,18 +287,18 @@ describe('keeping the file for later', () => {
     expect(sent[0]!.form.has('saveResume')).toBe(false);
   });
 
-  it('is not offered to a visitor', async () => {
+  it('is not offered to visitors', async () => {
     const { choose } = renderApply();
     await choose();
     expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
   });
 });
 
-describe('who has an account', () => {
+describe('applicant with an account', () => {
   freshBrowser();
   const api = fakeApi(answer(listResumes, [first]), notYet);
 
-  it('is told of an application that only the account knows', async () => {
+  it('sees an application that only the account’s record contains', async () => {
     api.use(answer(getApplied, buildApplied(true)));
     show();
     expect(await heading('Já se candidatou a esta oferta')).toBeInTheDocument();
@@ -308,7 +308,7 @@ describe('who has an account', () => {
     );
   });
 
-  it('is told the same when it turns out only on sending', async () => {
+  it('sees an earlier application that is detected on sending', async () => {
     api.use(refuse(applyToJob, 409, 'already_applied'));
     const { user } = show();
     await radio(/Produto/);
@@ -316,7 +316,7 @@ describe('who has an account', () => {
     expect(await heading('Já se candidatou a esta oferta')).toBeInTheDocument();
   });
 
-  it('may finish what was begun, though the account knows of it', async () => {
+  it('can complete a started application that the account’s record contains', async () => {
     const { handler } = receiveChoices(buildReceipt());
     api.use(handler, answer(getJobQuestions, questions), answer(answerJobQuestions, complete));
     const { user } = show({});
@@ -329,14 +329,14 @@ describe('who has an account', () => {
     await heading('Candidatura enviada');
   });
 
-  it('may apply although this browser did for somebody else', async () => {
+  it('can apply although this browser recorded another person’s application', async () => {
     localStorage.setItem('applied-jobs', JSON.stringify({ 12: '2020-01-01T00:00:00.000Z' }));
     show();
     expect(await radio(/Produto/)).toBeChecked();
     expect(localStorage.getItem('applied-jobs')).toContain('12');
   });
 
-  it('whose session has ended is led to sign in, and finds the draft again', async () => {
+  it('is redirected to sign-in after the session has ended, and finds the draft again', async () => {
     api.use(refuse(applyToJob, 401, 'unauthenticated'), refuse(getSession, 401, 'unauthenticated'));
     const { user, location, services } = show();
     await user.click(await radio(/Produto/));

@@ -12,7 +12,7 @@ import {
   storedDraft,
 } from '../../testing/render-apply';
 
-describe('two tabs', () => {
+describe('two tabs with one draft', () => {
   freshBrowser();
   const api = fakeApi(answer(getJobQuestions, questions));
   const locks = { request: jest.fn((_: string, __: object, run: () => Promise<unknown>) => run()) };
@@ -33,7 +33,7 @@ describe('two tabs', () => {
     return { one, other };
   }
 
-  it('send once: the other goes on with the receipt', async () => {
+  it('send once: the other tab continues with the receipt', async () => {
     api.use(receiveUploads(buildReceipt()).handler);
     const { one, other } = await openTwo();
     await one.user.click(tab(one.container).getByRole('button', { name: 'Enviar currículo e continuar' }));
@@ -44,7 +44,7 @@ describe('two tabs', () => {
     expect(locks.request).toHaveBeenCalledWith('apply:12', expect.anything(), expect.any(Function));
   });
 
-  it('send another file in place of the first: nobody is told that a file was sent which was not', async () => {
+  it('send another file that replaces the first', async () => {
     const { sent, handler } = receiveUploads(buildReceipt());
     api.use(handler);
     const { one, other } = await openTwo();
@@ -61,7 +61,7 @@ describe('two tabs', () => {
     expect(new Set(sent.map(({ key }) => key)).size).toBe(2);
   });
 
-  it('are of two people where the second says so', async () => {
+  it('allow a second person to apply on request', async () => {
     const { sent, handler } = receiveUploads(buildReceipt({ questionsDue: 0 }));
     api.use(handler);
     localStorage.setItem(appliedJobsKey, '{"12":"2026-11-20T12:00:00.000Z"}');
@@ -73,7 +73,7 @@ describe('two tabs', () => {
     expect(sent).toHaveLength(1);
   });
 
-  it('complete once, also where the other has not been told yet', async () => {
+  it('complete once, also before the other tab is notified', async () => {
     const rendered = renderApply({ questionCount: 0 });
     await rendered.choose();
     await card().findByText(/1 página/);
@@ -83,7 +83,7 @@ describe('two tabs', () => {
     expect(api.requests()).toEqual([]);
   });
 
-  it('complete an account’s application once: the other asks the API, and the browser notes nothing', async () => {
+  it('complete an account’s application once: the other tab asks the API, and the browser records nothing', async () => {
     const notYet = buildApplied(false);
     api.use(
       receiveUploads(buildReceipt({ questionsDue: 0 })).handler,
@@ -101,7 +101,7 @@ describe('two tabs', () => {
     expect(localStorage.getItem(appliedJobsKey)).toBeNull();
   });
 
-  it('complete once: the other one says that it is done', async () => {
+  it('complete once: the other tab shows the application', async () => {
     api.use(receiveUploads(buildReceipt({ questionsDue: 0 })).handler);
     const { one, other } = await openTwo({ questionCount: 0 });
     await one.user.click(tab(one.container).getByRole('button', { name: 'Enviar candidatura' }));

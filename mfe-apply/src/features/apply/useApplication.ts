@@ -8,7 +8,7 @@ import { stepsOf, type Step, type StepMoves } from './steps';
 import { useSubmission } from './useSubmission';
 
 /** One application from the file to its confirmation, for the page and the dialog: the draft's state and its actions. */
-export function useApplication(job: Job, { asked, go }: StepMoves) {
+export function useApplication(job: Job, { requested, go }: StepMoves) {
   const { session, state } = useDraft(job.id);
   const { status, completion, endReason } = state;
   const submission = useSubmission(job.id, session, go);
@@ -21,7 +21,7 @@ export function useApplication(job: Job, { asked, go }: StepMoves) {
   const isKnown = endReason === 'applied' || (before.isInAccount && isOpen && !hasAttempts(draft));
   const hasApplied = applied !== null || isKnown;
   const isReopened = state.isSentBefore || isFromAccount;
-  const step = allowedStep(isFromAccount ? 'questions' : (asked ?? (isReopened ? 'questions' : 'resume')), draft);
+  const step = allowedStep(isFromAccount ? 'questions' : (requested ?? (isReopened ? 'questions' : 'resume')), draft);
 
   const startAgain = (type: 'restarted' | 'lost') => {
     session.dispatch({ type });
@@ -51,7 +51,7 @@ export function useApplication(job: Job, { asked, go }: StepMoves) {
     isReopened,
     isInAccount: before.isInAccount,
     /** Nothing is missing; also after the browser's Back from the confirmation. */
-    isOver: hasApplied && (completion === null || asked === 'resume'),
+    isOver: hasApplied && (completion === null || requested === 'resume'),
     /** Deletes the browser's record of a visitor's application, for another person who uses the same browser. */
     applyAsOther: completion === null && before.at !== null ? () => unmarkApplied(job.id) : null,
     isDirty: !hasApplied && endReason === null && hasInput(draft),
@@ -77,7 +77,7 @@ function withAccountReceipt(draft: Draft, receipt: SentReceipt | null): Draft {
 }
 
 /** The questions step requires a received resume. */
-function allowedStep(asked: Step, { receipt }: Draft): Exclude<Step, 'sent'> {
+function allowedStep(requested: Step, { receipt }: Draft): Exclude<Step, 'sent'> {
   const mayAnswer = receipt !== null && receipt.questionsDue > 0;
-  return mayAnswer && asked === 'questions' ? 'questions' : 'resume';
+  return mayAnswer && requested === 'questions' ? 'questions' : 'resume';
 }

@@ -2,21 +2,21 @@ import { useId } from 'react';
 import { FieldSet, useTranslation } from 'platform';
 import { Radio } from 'platform/forms';
 import { newsletterFrequencies } from 'shared-contracts';
-import * as S from '../Preferences.styles';
 import { toggled, type AlertChoices } from '../preferences';
 import { CategoryPicker } from './CategoryPicker';
+import * as S from '../Preferences.styles';
 
-/** A field, and what it becomes. */
+/** A field and its new value. */
 type Choice = { [Field in keyof AlertChoices]: [Field, AlertChoices[Field]] }[keyof AlertChoices];
 
 interface AlertChoicesFieldsProps {
   values: AlertChoices;
   change: (...choice: Choice) => void;
-  /** Companies are followed with an account alone. */
+  /** Following companies requires an account. */
   hasAccount: boolean;
 }
 
-/** How often, and about what. */
+/** Frequency and subject of alerts. */
 export function AlertChoicesFields({ values, change, hasAccount }: AlertChoicesFieldsProps) {
   const { interestedCategories: chosen } = values;
   return (
@@ -73,7 +73,7 @@ interface SubjectProps {
 function Subject({ followsCategories, onChoose, hasAccount }: SubjectProps) {
   const { t } = useTranslation('mfe-account');
   const name = useId();
-  const words = (isByArea: boolean) =>
+  const labelOf = (isByArea: boolean) =>
     t(`emailPreferences.subject.${isByArea ? 'areas' : 'searches'}.${hasAccount ? 'account' : 'visitor'}`);
   return (
     <FieldSet legend={t('emailPreferences.subject.legend')}>
@@ -82,7 +82,7 @@ function Subject({ followsCategories, onChoose, hasAccount }: SubjectProps) {
           <S.Choice key={String(isByArea)}>
             <Radio
               name={name}
-              label={words(isByArea)}
+              label={labelOf(isByArea)}
               checked={followsCategories === isByArea}
               onChange={() => onChoose(isByArea)}
             />

@@ -3,12 +3,12 @@ import { Card, Skeleton, useTranslation, VisuallyHidden } from 'platform';
 
 interface AlertsStateProps<Alerts> {
   query: { data?: Alerts | undefined; error?: unknown };
-  /** In place of what could not be loaded. */
+  /** Shown if loading failed. */
   failure: ReactNode;
   children: (alerts: Alerts) => ReactNode;
 }
 
-/** Alerts as they stand: loading, not loaded, or there. What is shown stays when asking again fails. */
+/** States of alerts: skeleton, error, data. Data remains visible after a failed refetch. */
 export function AlertsState<Alerts>({ query: { data, error }, failure, children }: AlertsStateProps<Alerts>) {
   if (data !== undefined) return children(data);
   return error === undefined ? <AlertsSkeleton /> : failure;

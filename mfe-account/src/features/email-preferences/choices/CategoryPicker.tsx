@@ -8,21 +8,21 @@ import * as S from '../Preferences.styles';
 const summaryId = 'alert-areas';
 
 interface CategoryPickerProps {
-  /** Slugs; none: every area. */
+  /** Slugs; empty: all areas. */
   chosen: readonly string[];
   onToggle: (slug: string, isOn: boolean) => void;
 }
 
 type Area = Pick<Category, 'slug' | 'name'>;
 
-/** The areas that have jobs now, and those that were chosen when they had some: they can be taken back too. */
+/** Areas with jobs, and selected areas without jobs, so that they can be deselected. */
 function areasOf(categories: readonly Area[], chosen: readonly string[]): Area[] {
   const known = new Set(categories.map(({ slug }) => slug));
   const without = chosen.filter((slug) => !known.has(slug)).map((slug) => ({ slug, name: slug.replaceAll('-', ' ') }));
   return [...categories, ...without];
 }
 
-/** Which areas the alerts are about. */
+/** Selection of the areas of the alerts. */
 export function CategoryPicker({ chosen, onToggle }: CategoryPickerProps) {
   const { t } = useTranslation('mfe-account');
   const count = chosen.length;

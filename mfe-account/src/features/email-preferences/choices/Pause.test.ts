@@ -5,7 +5,7 @@ it.each([
   ['2026-11-22T10:30:00.000Z', 3, '2027-02-22T10:30:00.000Z'],
   ['2026-11-30T00:00:00.000Z', 3, '2027-02-28T00:00:00.000Z'],
   ['2027-01-31T23:59:00.000Z', 1, '2027-02-28T23:59:00.000Z'],
-])('a pause that begins %s ends %d months later, on a day that there is: %s', (now, months, end) => {
+])('a pause from %s for %d months ends at %s', (now, months, end) => {
   expect(pauseEnd(new Date(now), months)).toBe(end);
 });
 

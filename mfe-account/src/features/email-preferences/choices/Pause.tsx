@@ -7,7 +7,7 @@ import * as S from '../Preferences.styles';
 /** Months for which alerts can be paused. */
 const pauses = [1, 3] as const;
 
-/** The same day and hour so many months on, or the month's last day where it has no such day. ISO 8601, UTC. */
+/** The same day and hour after a number of months, or the last day of a shorter month. ISO 8601, UTC. */
 export function pauseEnd(now: Date, months: number): string {
   const end = new Date(now);
   end.setUTCMonth(end.getUTCMonth() + months);
@@ -15,7 +15,7 @@ export function pauseEnd(now: Date, months: number): string {
   return end.toISOString();
 }
 
-/** A pause that is over is none. */
+/** False after the end of the pause. */
 export const isPaused = (pausedUntil: string | null, now: Date): pausedUntil is string =>
   pausedUntil !== null && Date.parse(pausedUntil) > now.getTime();
 
@@ -27,7 +27,7 @@ interface PauseProps {
 
 const titleId = 'alert-pause';
 
-/** A time without mails, after which they come again by themselves. Applied at once. */
+/** Pauses mails for a number of months. Saved immediately. */
 export function Pause({ pausedUntil, save }: PauseProps) {
   const { t } = useTranslation('mfe-account');
   const { show } = useToast();
@@ -37,13 +37,13 @@ export function Pause({ pausedUntil, save }: PauseProps) {
     void run(
       () => save(end),
       () => {
-        // The button that was pressed has gone.
+        // The pressed button was removed.
         document.getElementById(titleId)?.focus();
-        const title = end === null ? t('emailPreferences.pause.ended') : pausedWords(end);
+        const title = end === null ? t('emailPreferences.pause.ended') : pausedText(end);
         show({ title, variant: 'success' });
       },
     );
-  const pausedWords = (end: string) => t('emailPreferences.pause.until', { date: date(end) });
+  const pausedText = (end: string) => t('emailPreferences.pause.until', { date: date(end) });
   const [now] = useState(() => new Date());
   const paused = isPaused(pausedUntil, now);
   return (
@@ -52,7 +52,7 @@ export function Pause({ pausedUntil, save }: PauseProps) {
         {t('emailPreferences.pause.title')}
       </S.Title>
       {failure !== null && <FormAlert title={t('emailPreferences.failed')}>{failure}</FormAlert>}
-      <S.Muted>{paused ? pausedWords(pausedUntil) : t('emailPreferences.pause.text')}</S.Muted>
+      <S.Muted>{paused ? pausedText(pausedUntil) : t('emailPreferences.pause.text')}</S.Muted>
       <S.Buttons>
         {paused ? (
           <Button variant="secondary" busy={isBusy} onClick={() => until(null)}>

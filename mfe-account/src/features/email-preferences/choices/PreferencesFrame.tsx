@@ -1,7 +1,7 @@
 import { useId, type FormEvent, type ReactNode } from 'react';
 import { Button, Card, useLeaveGuard, useToast, useTranslation, type ButtonProps } from 'platform';
 import { FormProblems, useForm, type FormOptions, type SendOutcome } from 'platform/forms';
-import { LeaveQuestion } from '../../../components/LeaveQuestion';
+import { LeaveConfirmation } from '../../../components/LeaveConfirmation';
 import { changesOf, type AlertChoices } from '../preferences';
 import * as S from '../Preferences.styles';
 
@@ -9,11 +9,11 @@ interface PreferencesFormOptions<Values extends AlertChoices> extends Pick<FormO
   saved: Values;
   /** A yup schema; its messages are keys. */
   schema: object;
-  /** Gets what was changed. */
+  /** Receives the changed fields. */
   send: (changes: Partial<Values>) => Promise<SendOutcome>;
 }
 
-/** The form over what is saved; it asks before what was not saved is left behind. */
+/** Form of alert preferences that sends changed fields, with a confirmation before unsaved changes are left. */
 export function usePreferencesForm<Values extends AlertChoices>(options: PreferencesFormOptions<Values>) {
   const { saved, schema, send, ...others } = options;
   const { t } = useTranslation('mfe-account');
@@ -40,7 +40,7 @@ interface PreferencesFrameProps {
   children: ReactNode;
 }
 
-/** Around the fields: what is wrong with them, and the question before they are left. Enter sends only what there is to send. */
+/** Frame of the fields: errors and the confirmation before leaving. Enter does nothing without changes. */
 export function PreferencesFrame({ form, children }: PreferencesFrameProps) {
   const { t } = useTranslation('mfe-account');
   const submit = (event: FormEvent) => (form.isChanged ? form.formProps.onSubmit(event) : event.preventDefault());
@@ -50,7 +50,7 @@ export function PreferencesFrame({ form, children }: PreferencesFrameProps) {
         <FormProblems {...form} failureTitle={t('emailPreferences.failed')} />
         {children}
       </S.Form>
-      <LeaveQuestion guard={form.guard} texts="emailPreferences" />
+      <LeaveConfirmation guard={form.guard} texts="emailPreferences" />
     </Card>
   );
 }

@@ -6,7 +6,7 @@ import { useListCategoriesQuery } from '../../../lists.api';
 import * as S from '../Preferences.styles';
 
 /** Description of a saved search: "enfermeira · Porto · Tempo inteiro". */
-function useSearchWords(): (query: string) => string {
+function useSearchDescription(): (query: string) => string {
   const { t } = useTranslation('mfe-account');
   const { language } = useLanguage();
   const { data: categories = [] } = useListCategoriesQuery({});
@@ -14,36 +14,36 @@ function useSearchWords(): (query: string) => string {
     const name = categories.find((category) => category.slug === slug)?.name ?? slug.replaceAll('-', ' ');
     return categoryName({ slug, name }, language);
   };
-  const wordOf = (kind: string, value: string) => t(`searchWords.${kind}.${value}`, { defaultValue: value });
+  const labelOf = (kind: string, value: string) => t(`searchWords.${kind}.${value}`, { defaultValue: value });
   return (query) => {
     const filter = toJobFilter(templateVariables(searchJobs.template, {}, new URLSearchParams(query)));
-    const words = [
+    const parts = [
       filter.keyword,
       filter.location,
       filter.category && areaOf(filter.category),
-      ...filter.types.map((type) => wordOf('type', type)),
-      ...filter.experienceLevels.map((level) => wordOf('level', level)),
+      ...filter.types.map((type) => labelOf('type', type)),
+      ...filter.experienceLevels.map((level) => labelOf('level', level)),
       filter.remote === 'true' && t('searchWords.remote'),
       filter.companyId && t('searchWords.company'),
-      filter.postedWithin !== 'any' && wordOf('postedWithin', filter.postedWithin),
+      filter.postedWithin !== 'any' && labelOf('postedWithin', filter.postedWithin),
     ].filter(Boolean);
-    return words.length === 0 ? t('searchWords.all') : words.join(' · ');
+    return parts.length === 0 ? t('searchWords.all') : parts.join(' · ');
   };
 }
 
 interface SearchesProps {
   searches: readonly SavedSearch[];
   remove: (search: SavedSearch) => Promise<{ error?: unknown }>;
-  /** What is shown is not what the API has any more. */
+  /** Called when the API's data differs from the shown data. */
   onStale: () => void;
 }
 
 const titleId = 'alert-searches';
 
-/** The searches whose new jobs come first in the mails. */
+/** Saved searches with removal. Their new jobs come first in the mails. */
 export function Searches({ searches, remove, onStale }: SearchesProps) {
   const { t } = useTranslation('mfe-account');
-  const wordsOf = useSearchWords();
+  const describe = useSearchDescription();
   const removal = useConfirmation<SavedSearch>({
     texts: 'emailPreferences',
     failureTitle: t('emailPreferences.searches.removeFailed'),
@@ -59,7 +59,7 @@ export function Searches({ searches, remove, onStale }: SearchesProps) {
         confirmation={removal}
         question={({ query }) => ({
           title: t('emailPreferences.searches.question'),
-          text: t('emailPreferences.searches.consequence', { search: wordsOf(query) }),
+          text: t('emailPreferences.searches.consequence', { search: describe(query) }),
           cancelLabel: t('emailPreferences.searches.keep'),
           confirmLabel: t('emailPreferences.searches.remove'),
         })}
@@ -80,26 +80,26 @@ function NoSearches() {
 
 interface SearchListProps {
   searches: readonly SavedSearch[];
-  /** Absent: they are only shown. */
+  /** Absent: the list is read-only. */
   onRemove?: (search: SavedSearch) => void;
 }
 
 const jobsHref = (query: string) => (query === '' ? routes.jobs : `${routes.jobs}?${query}`);
 
-/** Saved searches, each leading to what it finds now. */
+/** Links to the results of saved searches. */
 export function SearchList({ searches, onRemove }: SearchListProps) {
   const { t } = useTranslation('mfe-account');
-  const wordsOf = useSearchWords();
+  const describe = useSearchDescription();
   return (
     <Sheet as="ul">
       {searches.map((search) => (
         <S.Search key={search.id}>
           <Link id={rowTitleId(search.id)} to={jobsHref(search.query)}>
-            {wordsOf(search.query)}
+            {describe(search.query)}
           </Link>
           {onRemove && (
             <IconButton
-              label={t('emailPreferences.searches.removeNamed', { search: wordsOf(search.query) })}
+              label={t('emailPreferences.searches.removeNamed', { search: describe(search.query) })}
               onClick={() => onRemove(search)}
             >
               <Icon name="trash" />

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { answer, fakeApi, refuse } from 'platform/testing';
 import { confirmAlerts, listCategories, type LinkedSubscription } from 'shared-contracts';
 import { renderRouted } from '../../../testing/render-page';
-import { button, held } from '../../../testing/render-tab';
+import { button, deferred } from '../../../testing/render-tab';
 import { ConfirmAlertsPage } from './ConfirmAlertsPage';
 
 const confirmed: LinkedSubscription = {
@@ -23,20 +23,20 @@ const heading = (name: string) => screen.findByRole('heading', { level: 1, name 
 describe('/alertas/{token}', () => {
   const api = fakeApi(answer(listCategories, []));
 
-  it('confirms nothing by being opened', async () => {
+  it('confirms nothing when it is opened', async () => {
     open();
     expect(await heading('Quer receber estes alertas?')).toBeInTheDocument();
     expect(api.requests()).toEqual([]);
     expect(document.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex,follow');
   });
 
-  it('confirms by the button, once, and says what comes from now on', async () => {
-    const given = held<LinkedSubscription>();
+  it('confirms once by the button and shows the frequency of mails', async () => {
+    const given = deferred<LinkedSubscription>();
     api.use(answer(confirmAlerts, () => given.promise));
     const { user } = open();
     await user.dblClick(button('Confirmar'));
     await waitFor(() => expect(button('Confirmar')).toHaveAttribute('aria-disabled', 'true'));
-    given.give(confirmed);
+    given.resolve(confirmed);
     const title = await heading('Alertas confirmados');
     expect(document.activeElement).toContainElement(title);
     expect(
@@ -49,7 +49,7 @@ describe('/alertas/{token}', () => {
     ]);
   });
 
-  it('offers no account to who has one', async () => {
+  it('offers no registration to an account', async () => {
     api.use(answer(confirmAlerts, { ...confirmed, hasAccount: true, searches: [] }));
     const { user } = open();
     await user.click(button('Confirmar'));
@@ -72,7 +72,7 @@ describe('/alertas/{token}', () => {
     expect(screen.queryByRole('button', { name: 'Confirmar' })).not.toBeInTheDocument();
   });
 
-  it('can be tried again where nobody refused the link', async () => {
+  it('offers a retry if the link was not refused', async () => {
     api.use(answer(confirmAlerts, () => Response.error()));
     const { user } = open();
     await user.click(button('Confirmar'));

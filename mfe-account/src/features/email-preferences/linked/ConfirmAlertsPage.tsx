@@ -117,7 +117,7 @@ function DeadLink({ kind }: { kind: 'expired' | 'invalid' }) {
 export type ConfirmingState =
   { kind: 'asked' | 'expired' | 'invalid' } | { kind: 'confirmed'; subscription: LinkedSubscription };
 
-/** Has what the mail asks about confirmed, by the button alone. */
+/** Confirms alerts by the button only. */
 export function useConfirming(token: string) {
   const { t } = useTranslation('mfe-account');
   const explain = useFormFailure('mfe-account', t('confirmAlerts.failed'));
@@ -133,7 +133,7 @@ export function useConfirming(token: string) {
   return { state, confirm: () => void confirm(), isBusy: isLoading, failure };
 }
 
-/** A failure that is no refusal of the link leaves the question open. */
+/** An error that does not concern the link keeps the question. */
 function stateOf(subscription: LinkedSubscription | undefined, error: unknown): ConfirmingState {
   if (subscription !== undefined) return { kind: 'confirmed', subscription };
   if (!isApiError(error)) return { kind: 'asked' };

@@ -2,7 +2,7 @@ import { Button, Card, EmptyState, useTranslation } from 'platform';
 import { FormAlert } from 'platform/forms';
 import type { LinkedSubscription, LinkedSubscriptionChanges } from 'shared-contracts';
 import { linkedSubscriptionSchema } from 'shared-contracts/schemas';
-import { FocusedPanel, focusHome } from '../../../components/focus';
+import { FocusedPanel, tabTitleId } from '../../../components/focus';
 import { useAction } from '../../../components/useAction';
 import { AlertChoicesFields } from '../choices/AlertChoicesFields';
 import { Pause } from '../choices/Pause';
@@ -15,13 +15,13 @@ import * as S from '../Preferences.styles';
 interface LinkedAlertsProps {
   token: string;
   subscription: LinkedSubscription;
-  /** What is shown is not what the API has any more. */
+  /** Called when the API's data differs from the shown data. */
   onStale: () => void;
 }
 
 type Change = (changes: LinkedSubscriptionChanges) => Promise<{ error?: unknown }>;
 
-/** To stop them is one button, above everything else. Without alerts there is nothing more to choose. */
+/** Alerts of a mailed link. The first button stops them; without alerts there are no other choices. */
 export function LinkedAlerts({ token, subscription, onStale }: LinkedAlertsProps) {
   const [update] = useChangeLinkedSubscriptionMutation();
   const [drop] = useDropLinkedSearchMutation();
@@ -67,7 +67,7 @@ function NoAlerts({ subscription, change }: { subscription: LinkedSubscription; 
   const turnOn = () =>
     run(
       () => change({ subscriptionStatus: true }),
-      () => document.getElementById(focusHome)?.focus(),
+      () => document.getElementById(tabTitleId)?.focus(),
     );
   return (
     <FocusedPanel>

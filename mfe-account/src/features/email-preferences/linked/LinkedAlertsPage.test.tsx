@@ -50,7 +50,7 @@ describe('/u/{token}', () => {
     return bodies;
   }
 
-  it('is read by its link alone, which changes nothing, and kept out of search engines', async () => {
+  it('loads by the link without a session, changes nothing, and is excluded from search engines', async () => {
     await arrive({}, { user: null });
     expect(screen.getByText('Enviados para i\u2060…\u2060s@example.com')).toBeInTheDocument();
     await screen.findByRole('checkbox', { name: 'Design' });
@@ -58,7 +58,7 @@ describe('/u/{token}', () => {
     expect(document.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex,follow');
   });
 
-  it('stops the alerts by one button, and turns them on again by another', async () => {
+  it('stops alerts and turns them on again by one button each', async () => {
     const { user } = await arrive();
     const bodies = acceptChanges();
     await user.click(button('Cancelar alertas'));
@@ -72,7 +72,7 @@ describe('/u/{token}', () => {
     await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
   });
 
-  it('says that the alerts could not be stopped, and lets try again', async () => {
+  it('shows an error if stopping fails, with a retry', async () => {
     const { user } = await arrive();
     api.use(refuse(updateLinkedSubscription, 500, 'internal_error'));
     await user.click(button('Cancelar alertas'));
@@ -82,19 +82,19 @@ describe('/u/{token}', () => {
     expect(await heading('Já não recebe alertas', 2)).toBeInTheDocument();
   });
 
-  it('offers the way back to who had stopped them before', async () => {
+  it('offers to turn stopped alerts on again', async () => {
     await arrive({ subscriptionStatus: false });
     expect(await heading('Já não recebe alertas', 2)).toBeInTheDocument();
     expect(screen.getByText(/ficam guardadas durante 30 dias/)).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Cancelar alertas' })).not.toBeInTheDocument();
   });
 
-  it('of who has an account keeps the choices with it', async () => {
+  it('keeps the choices in the account', async () => {
     await arrive({ subscriptionStatus: false, hasAccount: true });
     expect(screen.getByText(/ficam guardadas para o caso/)).toBeInTheDocument();
   });
 
-  it('saves how often and about what, only what was changed', async () => {
+  it('sends the changed frequency and subject only', async () => {
     const { user, services } = await arrive();
     const bodies = acceptChanges();
     await user.click(screen.getByRole('radio', { name: 'Todos os meses' }));
@@ -105,14 +105,14 @@ describe('/u/{token}', () => {
     await waitFor(() => expect(button('Guardar')).toHaveAttribute('aria-disabled', 'true'));
   });
 
-  it('speaks of followed companies to who has an account', async () => {
+  it('mentions followed companies for an account only', async () => {
     await arrive({ hasAccount: true });
     expect(
       screen.getByRole('radio', { name: 'Só das pesquisas guardadas e das empresas que segue' }),
     ).toBeInTheDocument();
   });
 
-  it('pauses the alerts', async () => {
+  it('pauses alerts', async () => {
     const { user } = await arrive();
     const bodies = acceptChanges();
     await user.click(button('Pausar 3 meses'));
@@ -130,7 +130,7 @@ describe('/u/{token}', () => {
     await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
   });
 
-  it('is a page of its own where the link is none', async () => {
+  it('shows a page for an invalid link', async () => {
     api.use(refuse(getLinkedSubscription, 404, 'token_invalid'));
     open();
     expect(await heading('Esta ligação não é válida')).toBeInTheDocument();

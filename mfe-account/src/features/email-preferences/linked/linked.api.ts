@@ -6,7 +6,7 @@ import {
   updateLinkedSubscription,
   type LinkedSubscription,
 } from 'shared-contracts';
-import { kept } from '../../../cache-response';
+import { cacheResponse } from '../../../cache-response';
 
 const links = api.injectEndpoints({
   endpoints: (build) => queriesFromContract(build, { getLinkedSubscription }),
@@ -15,11 +15,11 @@ const { upsertQueryData } = links.util;
 
 export const { useGetLinkedSubscriptionQuery } = links;
 
-const keepLinked = kept((answer: LinkedSubscription, { token }: { token: string }) =>
+const cacheLinked = cacheResponse((answer: LinkedSubscription, { token }: { token: string }) =>
   upsertQueryData('getLinkedSubscription', { token }, answer),
 );
 
-/** They may be the alerts of who is signed in here, whose account shows them too. */
+/** Tag of the current account's alerts, which may be the same. */
 const shownElsewhere = ['Subscription'] as const;
 
 export const { useChangeLinkedSubscriptionMutation, useDropLinkedSearchMutation, useConfirmAlertsMutation } =
@@ -27,15 +27,15 @@ export const { useChangeLinkedSubscriptionMutation, useDropLinkedSearchMutation,
     endpoints: (build) => ({
       changeLinkedSubscription: {
         ...mutationFromContract(build, updateLinkedSubscription, shownElsewhere),
-        onQueryStarted: keepLinked,
+        onQueryStarted: cacheLinked,
       },
       dropLinkedSearch: {
         ...mutationFromContract(build, removeLinkedSearch, shownElsewhere),
-        onQueryStarted: keepLinked,
+        onQueryStarted: cacheLinked,
       },
       confirmAlerts: mutationFromContract(build, confirmAlerts, shownElsewhere),
     }),
   });
 
-/** A shortened address is one word: without it, a line may end within its ellipsis. */
+/** Inserts word joiners, so that a shortened address does not wrap at its ellipsis. */
 export const unsplit = (email: string): string => email.replace('…', '\u2060…\u2060');

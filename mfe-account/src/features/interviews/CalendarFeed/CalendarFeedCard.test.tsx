@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { withTexts } from 'platform';
 import { answer, fakeApi, refuse } from 'platform/testing';
 import { getCalendarFeed, removeCalendarFeed, renewCalendarFeed, type CalendarFeed } from 'shared-contracts';
-import { button, held, inDialog, renderTab, signInAgain } from '../../../testing/render-tab';
+import { button, deferred, inDialog, renderTab, signInAgain } from '../../../testing/render-tab';
 import en from '../i18n/en.json';
 import pt from '../i18n/pt.json';
 import { CalendarFeedCard } from './CalendarFeedCard';
@@ -13,10 +13,10 @@ const url = 'https://site.example/api/calendars/t0ken';
 const other = 'https://site.example/api/calendars/0ther';
 const address = () => screen.findByRole('textbox', { name: 'Endereço do calendário' });
 
-describe('the private calendar', () => {
+describe('calendar feed', () => {
   const api = fakeApi();
 
-  it('is made when asked for', async () => {
+  it('is created on request', async () => {
     let arrive = (_: CalendarFeed) => {};
     api.use(
       answer(getCalendarFeed, { url: null }),
@@ -31,7 +31,7 @@ describe('the private calendar', () => {
     await waitFor(() => expect(screen.getByRole('heading', { name: 'Calendário privado' })).toHaveFocus());
   });
 
-  it('that could not be made says so', async () => {
+  it('shows an error if creation fails', async () => {
     api.use(answer(getCalendarFeed, { url: null }), refuse(renewCalendarFeed, 500, 'internal_error'));
     const { user } = show();
     await user.click(await screen.findByRole('button', { name: 'Criar endereço' }));
@@ -39,14 +39,14 @@ describe('the private calendar', () => {
     expect(button('Criar endereço')).toBeInTheDocument();
   });
 
-  it('leads to /auth where the session ends in the middle', async () => {
+  it('redirects to /auth if the session ends during a request', async () => {
     api.use(answer(getCalendarFeed, { url: null }), refuse(renewCalendarFeed, 401, 'unauthenticated'));
     const shown = show();
     await shown.user.click(await screen.findByRole('button', { name: 'Criar endereço' }));
     await waitFor(() => expect(shown.address()).toEqual(signInAgain('interviews')));
   });
 
-  it('can be copied, and opened in a calendar', async () => {
+  it('can be copied and opened in a calendar program', async () => {
     api.use(answer(getCalendarFeed, { url }));
     const { user, toast } = show();
     const write = jest.spyOn(navigator.clipboard, 'writeText');
@@ -60,7 +60,7 @@ describe('the private calendar', () => {
     );
   });
 
-  it('is selected where the browser does not copy', async () => {
+  it('selects the address if the browser refuses to copy', async () => {
     api.use(answer(getCalendarFeed, { url }));
     const { user, toast } = show();
     const field = await address();
@@ -71,7 +71,7 @@ describe('the private calendar', () => {
     expect((field as HTMLInputElement).selectionEnd).toBe(url.length);
   });
 
-  it('gets another address once confirmed', async () => {
+  it('renews its address after confirmation', async () => {
     api.use(answer(getCalendarFeed, { url }), answer(renewCalendarFeed, { url: other }));
     const { user, toast } = show();
     await address();
@@ -86,7 +86,7 @@ describe('the private calendar', () => {
     expect(toast()).toMatchObject({ title: 'Endereço trocado.', variant: 'success' });
   });
 
-  it('is removed once confirmed', async () => {
+  it('is removed after confirmation', async () => {
     api.use(answer(getCalendarFeed, { url }), answer(removeCalendarFeed, { url: null }));
     const { user, toast } = show();
     await address();
@@ -101,12 +101,12 @@ describe('the private calendar', () => {
     api.use(refuse(getCalendarFeed, 500, 'internal_error'));
     const { user } = show();
     expect(await screen.findByRole('alert')).toHaveTextContent('Não conseguimos carregar o calendário');
-    const again = held<CalendarFeed>();
+    const again = deferred<CalendarFeed>();
     api.use(answer(getCalendarFeed, () => again.promise));
     await user.click(button('Tentar novamente'));
     await waitFor(() => expect(button('Tentar novamente')).toHaveAttribute('aria-disabled', 'true'));
     expect(button('Tentar novamente')).toHaveFocus();
-    again.give({ url });
+    again.resolve({ url });
     expect(await address()).toHaveValue(url);
     expect(screen.getByRole('heading', { name: 'Calendário privado' })).toHaveFocus();
   });

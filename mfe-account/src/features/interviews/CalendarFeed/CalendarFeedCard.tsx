@@ -8,7 +8,7 @@ import { useGetCalendarFeedQuery } from '../interviews.api';
 import { calendarTitleId, useCalendarChange, useCreateCalendar } from './useCalendarFeed';
 import * as S from './CalendarFeed.styles';
 
-/** The private address by which a calendar follows the interviews. */
+/** Card of the private calendar feed of interviews. */
 export function CalendarFeedCard() {
   const { t } = useTranslation('mfe-account');
   return (
@@ -57,10 +57,10 @@ function CreateCalendar() {
   );
 }
 
-/** What calendar programs know as a subscription. */
+/** The scheme that calendar programs open as a subscription. */
 const subscriptionAddress = (url: string) => url.replace(/^https?:/i, 'webcal:');
 
-/** The address, ways to take it along, and ways to end it. */
+/** The address, with actions to copy, open, renew and remove it. */
 function CalendarAddress({ url }: { url: string }) {
   const { t } = useTranslation('mfe-account');
   const id = useId();

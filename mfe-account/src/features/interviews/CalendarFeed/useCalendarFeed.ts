@@ -27,7 +27,7 @@ export function useCreateCalendar() {
 
 export type CalendarChange = 'renew' | 'remove';
 
-/** Another address, or none: either way the former one ends, so it is asked first. */
+/** Renews or removes the address after a confirmation, because the previous address stops working. */
 export function useCalendarChange() {
   const { t } = useTranslation('mfe-account');
   const [renew] = useRenewOwnCalendarMutation();

@@ -5,7 +5,7 @@ import { FormDialog, PasswordStep } from './DialogForm';
 import { useRequestDeletionMutation } from './security.api';
 import { SettingRow } from './SettingRow';
 
-/** Deleting the account. Once that is asked for, the note above the tabs can undo it. */
+/** Requests the deletion of the account. The note above the tabs cancels the request. */
 export function DeletionRow({ user: { deletionDueAt } }: { user: User }) {
   const { t } = useTranslation('mfe-account');
   const { date } = useFormat();

@@ -4,6 +4,7 @@ import {
   Dialog,
   Field,
   Stack,
+  styled,
   useTranslation,
   type ButtonProps,
   type DialogProps,
@@ -12,7 +13,14 @@ import {
 import { FormProblems } from 'platform/forms';
 import { currentPasswordSchema } from 'shared-contracts/schemas';
 import { useAccountForm } from '../../../components/useAccountForm';
-import * as S from './DialogForm.styles';
+
+export const Foot = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-2);
+  justify-content: flex-end;
+  margin-top: var(--space-1);
+`;
 
 interface FormDialogProps extends Pick<DialogProps, 'title' | 'text' | 'children'> {
   isSending: boolean;
@@ -48,7 +56,7 @@ export function DialogForm({ form, failureTitle, submitLabel, variant, onCancel,
   const { formProps, isSending, problems, failure, attempt } = form;
   const frame = useRef<HTMLFormElement>(null);
   useEffect(() => {
-    // After the dialog has noted what had the focus before it.
+    // After the dialog has stored the previously focused element.
     const timer = setTimeout(() => frame.current?.querySelector('input')?.focus());
     return () => clearTimeout(timer);
   }, []);
@@ -56,14 +64,14 @@ export function DialogForm({ form, failureTitle, submitLabel, variant, onCancel,
     <Stack as="form" ref={frame} {...formProps}>
       <FormProblems problems={problems} failure={failure} attempt={attempt} failureTitle={failureTitle} />
       {children}
-      <S.Foot>
+      <Foot>
         <Button variant="secondary" disabled={isSending} onClick={onCancel}>
           {t('security.cancel')}
         </Button>
         <Button type="submit" variant={variant ?? 'primary'} busy={isSending}>
           {submitLabel}
         </Button>
-      </S.Foot>
+      </Foot>
     </Stack>
   );
 }
@@ -83,7 +91,7 @@ interface PasswordStepProps<Answer> {
   variant?: ButtonProps['variant'];
 }
 
-/** Asks for the password once more, and makes with it the call that needs it. */
+/** Form that asks for the current password and sends it with the request. */
 export function PasswordStep<Answer>({ call, onDone, failureTitle, ...rest }: PasswordStepProps<Answer>) {
   const form = useAccountForm({
     initial: { currentPassword: '' },

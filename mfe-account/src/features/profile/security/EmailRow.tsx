@@ -7,7 +7,7 @@ import { CurrentPasswordField, DialogForm, FormDialog } from './DialogForm';
 import { useChangeEmailMutation } from './security.api';
 import { SettingRow } from './SettingRow';
 
-/** The address of the account. While another one waits for its mail, the note above the tabs can call it off. */
+/** Changes the address of the account. While the new one is unconfirmed, the note above the tabs cancels the change. */
 export function EmailRow({ user: { email, pendingEmail } }: { user: User }) {
   const { t } = useTranslation('mfe-account');
   const [isOpen, setOpen] = useState(false);

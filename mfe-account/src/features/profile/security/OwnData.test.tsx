@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { answer, buildUser, fakeApi, refuse } from 'platform/testing';
 import { exportOwnData, requestDeletion } from 'shared-contracts';
 import { emptyAccount, renderAccount } from '../../../testing/render-account';
-import { held } from '../../../testing/render-tab';
+import { deferred } from '../../../testing/render-tab';
 
 const api = fakeApi(...emptyAccount);
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
@@ -19,21 +19,21 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-describe('the own data', () => {
-  it('are given as a file, once', async () => {
-    const zip = held<Response>();
+describe('data export', () => {
+  it('downloads one file', async () => {
+    const zip = deferred<Response>();
     api.use(answer(exportOwnData, () => zip.promise));
     const { user, services } = await renderAccount();
     await user.dblClick(button('Transferir dados'));
     expect(button('Transferir dados')).toHaveAttribute('aria-disabled', 'true');
-    zip.give(new Response('PK', { headers: { 'content-type': 'application/zip' } }));
+    zip.resolve(new Response('PK', { headers: { 'content-type': 'application/zip' } }));
     await waitFor(() => expect(saved).toEqual(['blob:own-data Trampolim-dados.zip']));
     expect(await created.mock.calls[0]![0].text()).toBe('PK');
     expect(services.toast.current()).toMatchObject({ title: 'Ficheiro pronto nas transferências' });
     expect(api.requests().filter((line) => line === 'GET /api/account/export')).toHaveLength(1);
   });
 
-  it('say why they did not come', async () => {
+  it('shows an error if the export fails', async () => {
     api.use(refuse(exportOwnData, 429, 'too_many_requests'));
     const { user, services } = await renderAccount();
     await user.click(button('Transferir dados'));
@@ -43,7 +43,7 @@ describe('the own data', () => {
   });
 });
 
-describe('deleting the account', () => {
+describe('deletion of the account', () => {
   const due = buildUser({ deletionDueAt: '2026-11-29T10:00:00.000Z' });
 
   async function ask() {
@@ -56,7 +56,7 @@ describe('deleting the account', () => {
     return page;
   }
 
-  it('asks for the password, and says until when it can be undone', async () => {
+  it('asks for the password and shows until when it can be cancelled', async () => {
     const body = jest.fn();
     api.use(
       answer(requestDeletion, async (request) => {
@@ -73,7 +73,7 @@ describe('deleting the account', () => {
     await waitFor(() => expect(row).toHaveFocus());
   });
 
-  it('does nothing with a wrong password', async () => {
+  it('rejects a wrong password', async () => {
     api.use(refuse(requestDeletion, 403, 'password_wrong'));
     await ask();
     await waitFor(() =>

@@ -8,7 +8,7 @@ import { useExportOwnDataMutation } from './security.api';
 import { SettingRow } from './SettingRow';
 import * as S from './Settings.styles';
 
-/** What the person may do with their data, as the privacy policy promises. */
+/** Export and deletion of the user's data, as described in the privacy policy. */
 export function OwnData({ user }: { user: User }) {
   const { t } = useTranslation('mfe-account');
   const id = useId();

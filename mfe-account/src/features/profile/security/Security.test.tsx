@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { answer, buildUser, fakeApi, refuse } from 'platform/testing';
 import { changeEmail, changePassword, endAllSignIns, endSignIn, listSignIns } from 'shared-contracts';
 import { emptyAccount, here, renderAccount } from '../../../testing/render-account';
-import { held } from '../../../testing/render-tab';
+import { deferred } from '../../../testing/render-tab';
 
 const api = fakeApi(...emptyAccount);
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
@@ -21,7 +21,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-describe('the password', () => {
+describe('change of the password', () => {
   const label = { current: 'Palavra-passe atual', next: 'Nova palavra-passe', again: 'Repetir a nova palavra-passe' };
 
   async function open() {
@@ -37,7 +37,7 @@ describe('the password', () => {
     await user.click(button('Guardar palavra-passe'));
   }
 
-  it('is changed, and the focus comes back', async () => {
+  it('changes the password and restores the focus', async () => {
     const body = jest.fn();
     api.use(
       answer(changePassword, async (request) => {
@@ -58,7 +58,7 @@ describe('the password', () => {
     await waitFor(() => expect(sent('GET /api/account/sessions')).toHaveLength(2));
   });
 
-  it('says at its field that the present one is wrong, and keeps what was typed', async () => {
+  it('reports a wrong current password at its field and keeps the input', async () => {
     api.use(refuse(changePassword, 403, 'password_wrong'));
     const page = await open();
     await fill(page, 'errada', 'novissima');
@@ -68,7 +68,7 @@ describe('the password', () => {
     expect(page.services.toast.current()).toMatchObject({ variant: 'destructive' });
   });
 
-  it('is checked before it is sent', async () => {
+  it('validates before sending', async () => {
     const page = await open();
     await fill(page, 'antiga1', 'curta', 'outra!');
     const problems = await screen.findByRole('alert');
@@ -77,14 +77,14 @@ describe('the password', () => {
     expect(sent('PUT')).toEqual([]);
   });
 
-  it('closes by Escape without a word', async () => {
+  it('closes by Escape', async () => {
     const { user } = await open();
     await user.keyboard('{Escape}');
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     await waitFor(() => expect(button('Alterar palavra-passe')).toHaveFocus());
   });
 
-  it('leads to /auth where the session has ended', async () => {
+  it('redirects to /auth if the session has ended', async () => {
     api.use(refuse(changePassword, 401, 'unauthenticated'));
     const page = await open();
     await fill(page, 'antiga1', 'novissima');
@@ -94,8 +94,8 @@ describe('the password', () => {
   });
 });
 
-describe('the e-mail address', () => {
-  it('waits for its mail once another is given', async () => {
+describe('change of the e-mail address', () => {
+  it('is pending until the mail is confirmed', async () => {
     api.use(answer(changeEmail, buildUser({ pendingEmail: 'nova@example.com' })));
     const { user, services } = await renderAccount();
     await user.click(button('Alterar e-mail'));
@@ -108,7 +108,7 @@ describe('the e-mail address', () => {
     expect(sent('PUT')).toHaveLength(1);
   });
 
-  it('says why it could not be changed', async () => {
+  it('shows an error if the change fails', async () => {
     api.use(refuse(changeEmail, 429, 'too_many_requests'));
     const { user } = await renderAccount();
     await user.click(button('Alterar e-mail'));
@@ -120,11 +120,11 @@ describe('the e-mail address', () => {
   });
 });
 
-describe('the sign-ins', () => {
+describe('sessions', () => {
   const region = () => screen.getByRole('region', { name: 'Sessões iniciadas' });
   const rows = () => within(region()).getAllByRole('listitem');
 
-  it('tell the device, since when, and which one asks', async () => {
+  it('list device, start and the current session', async () => {
     api.use(answer(listSignIns, [here, phone, { ...phone, id: 'x', system: null }]));
     await renderAccount();
     await within(region()).findByText('Firefox · Linux');
@@ -138,15 +138,15 @@ describe('the sign-ins', () => {
     expect(within(rows()[0]!).queryByRole('button')).not.toBeInTheDocument();
   });
 
-  it('are ended one by one', async () => {
-    const release = held<(typeof here)[]>();
+  it('are ended one by one after confirmation', async () => {
+    const release = deferred<(typeof here)[]>();
     api.use(
       answer(listSignIns, [here, phone]),
       answer(endSignIn, () => release.promise),
     );
     const { user, services } = await renderAccount();
     await user.dblClick(await screen.findByRole('button', { name: 'Terminar: Android' }));
-    release.give([here]);
+    release.resolve([here]);
     await waitFor(() => expect(rows()).toHaveLength(1));
     await waitFor(() => expect(screen.getByRole('heading', { name: 'Sessões iniciadas' })).toHaveFocus());
     expect(services.toast.current()).toMatchObject({ title: 'Sessão terminada', variant: 'success' });
@@ -154,7 +154,7 @@ describe('the sign-ins', () => {
     expect(sent('GET /api/account/sessions')).toHaveLength(1);
   });
 
-  it('are asked for again when one had ended already', async () => {
+  it('are refetched if one had ended already', async () => {
     let lists = 0;
     api.use(
       answer(listSignIns, () => (lists++ === 0 ? [here, phone] : [here])),
@@ -166,7 +166,7 @@ describe('the sign-ins', () => {
     expect(services.toast.current()).toMatchObject({ description: 'Esta sessão já tinha terminado.' });
   });
 
-  it('are ended everywhere, once asked again: then nobody is signed in', async () => {
+  it('are ended on all devices after confirmation, including the current one', async () => {
     api.use(answer(endAllSignIns, { success: true, message: '' }));
     const { user, services } = await renderAccount();
     await user.click(button('Terminar sessão em todo o lado'));
@@ -178,7 +178,7 @@ describe('the sign-ins', () => {
     expect(screen.queryByRole('navigation', { name: 'A sua conta' })).not.toBeInTheDocument();
   });
 
-  it('stay when that did not work', async () => {
+  it('remain if the request fails', async () => {
     api.use(refuse(endAllSignIns, 500, 'internal_error'));
     const { user, services } = await renderAccount();
     await user.click(button('Terminar sessão em todo o lado'));
@@ -189,7 +189,7 @@ describe('the sign-ins', () => {
     await waitFor(() => expect(button('Terminar sessão em todo o lado')).toHaveFocus());
   });
 
-  it('can be asked for again when they did not come', async () => {
+  it('offer a retry if loading fails', async () => {
     api.use(refuse(listSignIns, 500, 'internal_error'));
     const { user } = await renderAccount();
     expect(await screen.findByText('Não conseguimos carregar as sessões')).toBeInTheDocument();

@@ -9,11 +9,11 @@ interface SettingRowProps {
   /** Its buttons. */
   actions?: ReactNode;
   failure?: string | null;
-  /** Takes the focus where a button has done its work and gone. */
+  /** Ref for focus, if the action removes its button. */
   ref?: Ref<HTMLLIElement>;
 }
 
-/** One thing about the account that can be changed. */
+/** One setting of the account with its actions. */
 export function SettingRow({ id, title, text, actions, failure = null, ref }: SettingRowProps) {
   return (
     <S.Row id={id} ref={ref} tabIndex={-1}>

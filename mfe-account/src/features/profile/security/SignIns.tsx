@@ -17,14 +17,14 @@ import { useEndAllSignInsMutation, useEndSignInMutation, useListSignInsQuery } f
 import { SettingRow } from './SettingRow';
 import * as S from './Settings.styles';
 
-const everything = {};
+const noFilter = {};
 
-/** Where the person is signed in. The device that asks is always one of them, so there is no empty list. */
+/** Sessions of the user. The current session is always listed, so that the list is never empty. */
 export function SignIns() {
   const { t } = useTranslation('mfe-account');
   const id = useId();
   const title = useRef<HTMLHeadingElement>(null);
-  const query = useListSignInsQuery(everything);
+  const query = useListSignInsQuery(noFilter);
   const { data, error } = query;
   useSessionEndOn(error);
   return (
@@ -52,11 +52,11 @@ export function SignIns() {
 
 interface SignInRowProps {
   signIn: SignIn;
-  /** Its row has gone, and with it what had the focus. */
+  /** Called after the row is removed; the focused button is removed with it. */
   onEnded: () => void;
 }
 
-/** One device. Another one can be signed out from here; this one has "Terminar sessão" in the menu. */
+/** One session. Other sessions can be ended here; the current one by "Terminar sessão" in the menu. */
 function SignInRow({ signIn, onEnded }: SignInRowProps) {
   const { t } = useTranslation('mfe-account');
   const { dateTime } = useFormat();
@@ -107,11 +107,11 @@ function useEndSignIn({ id }: SignIn, onEnded: () => void) {
   return { ...action, end: () => run(() => send({ id }), onDone) };
 }
 
-/** Signs out on every device, this one too. */
+/** Ends all sessions, including the current one. */
 function EndAllSignIns() {
   const { t } = useTranslation('mfe-account');
   const { show } = useToast();
-  const forget = useForgetUser();
+  const forgetUser = useForgetUser();
   const [isAsking, setAsking] = useState(false);
   const [send] = useEndAllSignInsMutation();
   const { run, isBusy, failure, setFailure } = useAction(t('security.signIns.endAllFailed'));
@@ -126,7 +126,7 @@ function EndAllSignIns() {
   };
   const onDone = () => {
     show({ title: t('security.signIns.endedAll'), variant: 'success' });
-    void forget(routes.auth, { replace: true });
+    void forgetUser(routes.auth, { replace: true });
   };
   return (
     <>

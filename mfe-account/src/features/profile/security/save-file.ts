@@ -1,7 +1,7 @@
-/** How long the browser may take to begin the download, in milliseconds. */
+/** Milliseconds until the object URL is revoked: time for the browser to start the download. */
 const grace = 60_000;
 
-/** Gives a file of this page's memory to the browser to keep. `address` is of `URL.createObjectURL`. */
+/** Downloads an object URL (`URL.createObjectURL`) as a file and revokes it. */
 export function saveFile(address: string, name: string): void {
   const link = document.createElement('a');
   link.href = address;

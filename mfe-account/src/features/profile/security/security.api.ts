@@ -15,10 +15,10 @@ import {
   type SignIn,
 } from 'shared-contracts';
 
-/** What the second factor changes once it is on: it ends every other session. */
+/** Tags that are invalid after activation, which ends all other sessions. */
 const activated = ['Session', 'SignIn'] as const;
 
-/** It was on before, which this page did not know: the answer that said so may have been lost. */
+/** The second factor was active already; the response to its activation may have been lost. */
 const isActive = (error: ApiError | undefined) => error?.data.code === 'second_factor_active';
 
 const securityApi = api.injectEndpoints({
@@ -49,7 +49,7 @@ const securityApi = api.injectEndpoints({
     removeSecondFactor: mutationFromContract(build, removeSecondFactor, ['Session']),
     renewRecoveryCodes: mutationFromContract(build, renewRecoveryCodes),
     requestDeletion: mutationFromContract(build, requestDeletion, ['SignIn']),
-    /** Answers the address of the file in this page's memory. */
+    /** Returns the object URL of the file. */
     exportOwnData: build.mutation<string, object>({
       query: () => ({
         url: exportOwnData.template,

@@ -7,10 +7,10 @@ import { SignInPage } from '../SignInPage';
 const field = () => screen.getByRole('textbox', { name: 'E-mail' });
 const submit = () => screen.getByRole('button', { name: 'Enviar ligação' });
 
-describe('a forgotten password', () => {
+describe('forgotten password', () => {
   const api = fakeApi();
 
-  it('is reached from under the password, and answered the same for everybody', async () => {
+  it('is linked from the sign-in form, with the same response for every address', async () => {
     api.use(answer(forgotPassword, { success: true, message: 'ok' }));
     const { user, address } = renderPage(<SignInPage />, '/auth');
     await user.click(screen.getByRole('link', { name: 'Esqueceu-se?' }));
@@ -31,7 +31,7 @@ describe('a forgotten password', () => {
   it.each([
     ['', 'Introduza o seu endereço de e-mail'],
     ['ines', 'Introduza um endereço de e-mail válido'],
-  ])('needs an address: %j', async (typed, message) => {
+  ])('requires an address: %j', async (typed, message) => {
     const { user } = renderPage(<SignInPage />, '/auth?mode=forgot');
     await user.type(field(), `${typed}{Enter}`);
     await waitFor(() => expect(field()).toHaveAccessibleDescription(message));
@@ -39,7 +39,7 @@ describe('a forgotten password', () => {
     expect(api.requests()).toEqual([]);
   });
 
-  it('that was requested too soon shows the seconds to wait, and keeps the address', async () => {
+  it('shows the seconds to wait and keeps the address if it was requested too soon', async () => {
     api.use(refuse(forgotPassword, 429, 'too_many_requests', { retryAfterSeconds: 45 }));
     const { user } = renderPage(<SignInPage />, '/auth?mode=forgot');
     await user.type(field(), 'ines@example.com{Enter}');
@@ -54,7 +54,7 @@ describe('a forgotten password', () => {
     expect(screen.queryByRole('timer')).not.toBeInTheDocument();
   });
 
-  it('that could not be told keeps the address', async () => {
+  it('keeps the address if the request fails', async () => {
     api.use(refuse(forgotPassword, 429, 'too_many_requests'));
     const { user, toast } = renderPage(<SignInPage />, '/auth?mode=forgot');
     await user.type(field(), 'ines@example.com{Enter}');

@@ -60,7 +60,7 @@ export function ForgotForm({ titleId }: { titleId: string }) {
   );
 }
 
-/** Seconds until another mail can be requested, where a posted form came too soon. */
+/** Seconds until another mail can be requested, if a posted form came too soon. */
 function usePostedWait(): { seconds: number; attempt: number } | null {
   const seconds = retryWaitOf(useSubmission('forgot')?.refusal);
   return seconds === null ? null : { seconds, attempt: 0 };

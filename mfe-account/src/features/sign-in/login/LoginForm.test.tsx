@@ -3,7 +3,7 @@ import { answer, buildUser, fakeApi, refuse } from 'platform/testing';
 import { getSession, login, resendVerification, saveJob, type Credentials, type SavedJob } from 'shared-contracts';
 import { buildSavedJob } from '../../../testing/build-lists';
 import { renderPage } from '../../../testing/render-page';
-import { held } from '../../../testing/render-tab';
+import { deferred } from '../../../testing/render-tab';
 import { SignInPage } from '../SignInPage';
 
 type Page = Parameters<typeof renderPage>[2];
@@ -27,7 +27,7 @@ async function signIn(query = '', page: Page = {}, username?: string) {
   return rendered;
 }
 
-describe('signing in', () => {
+describe('sign-in', () => {
   const api = fakeApi(answer(getSession, ines));
   const sent: Credentials[] = [];
   const accept = answer(login, async (request) => {
@@ -36,7 +36,7 @@ describe('signing in', () => {
   });
   beforeEach(() => sent.splice(0));
 
-  it('welcomes by first name, once, and goes to the account', async () => {
+  it('shows a welcome with the first name and navigates to the account', async () => {
     api.use(accept);
     const rendered = renderPage(<SignInPage />, '/auth');
     await type(rendered);
@@ -49,7 +49,7 @@ describe('signing in', () => {
     expect(rendered.address()).toBe('/account');
   });
 
-  it('sends nothing while the browser blocks cookies, and says so', async () => {
+  it('sends nothing and shows an error if cookies are blocked', async () => {
     const cookieEnabled = jest.spyOn(navigator, 'cookieEnabled', 'get').mockReturnValue(false);
     api.use(accept);
     const rendered = await signIn();
@@ -61,7 +61,7 @@ describe('signing in', () => {
     cookieEnabled.mockRestore();
   });
 
-  it('welcomes by username whoever gave no name, in their language', async () => {
+  it('shows a welcome with the username if there is no name, in the user’s language', async () => {
     api.use(answer(login, { ...ines, firstName: null }));
     const rendered = renderPage(<SignInPage />, '/auth', { language: 'en' });
     await rendered.user.type(screen.getByRole('textbox', { name: 'Username or email' }), 'candidata');
@@ -74,13 +74,13 @@ describe('signing in', () => {
     ['?returnTo=//evil.example', undefined, '/account'],
     ['', { from: '/account?tab=interviews' }, '/account?tab=interviews'],
     ['', { from: '//evil.example' }, '/account'],
-  ])('leads back to where one came from: %s', async (query, state, to) => {
+  ])('navigates to the return address: %s', async (query, state, to) => {
     api.use(accept);
     const { address } = await signIn(query, { state });
     await waitFor(() => expect(address()).toBe(to));
   });
 
-  it('pulls nobody back who has gone elsewhere meanwhile', async () => {
+  it('does not navigate if the user has left the page', async () => {
     let release = () => {};
     api.use(answer(login, () => new Promise<typeof ines>((resolve) => (release = () => resolve(ines)))));
     const { address, services, toast } = await signIn();
@@ -93,7 +93,7 @@ describe('signing in', () => {
     expect(address()).toBe('/jobs');
   });
 
-  it('says on the page and in a toast that it failed, and keeps what was typed', async () => {
+  it('shows a failure on the page and in a toast, and keeps the input', async () => {
     api.use(refuse(login, 401, 'credentials_wrong'));
     const { toast, address } = await signIn();
     const alert = await screen.findByRole('alert');
@@ -105,13 +105,13 @@ describe('signing in', () => {
     expect(address()).toBe('/auth');
   });
 
-  it('says that there is no connection', async () => {
+  it('reports a missing connection', async () => {
     api.use(answer(login, () => Response.error()));
     await signIn();
     expect(await screen.findByRole('alert')).toHaveTextContent(/Verifique a ligação/);
   });
 
-  it('asks for what is missing without asking the API', async () => {
+  it('validates required fields without a request', async () => {
     const { user } = renderPage(<SignInPage />, '/auth');
     await user.click(submit());
     const links = within(await screen.findByRole('alert')).getAllByRole('link');
@@ -122,24 +122,24 @@ describe('signing in', () => {
     expect(api.requests()).toEqual([]);
   });
 
-  it('shows the password to who asks for it', async () => {
+  it('shows the password on request', async () => {
     const { user } = renderPage(<SignInPage />, '/auth');
     expect(password()).toHaveAttribute('type', 'password');
     await user.click(screen.getByRole('checkbox', { name: 'Mostrar a palavra-passe' }));
     expect(password()).toHaveAttribute('type', 'text');
   });
 
-  it('never writes a password into the address, not even before the script is there', () => {
+  it('never puts a password into the address, also before hydration', () => {
     renderPage(<SignInPage />, '/auth');
     expect(screen.getByRole('form')).toHaveAttribute('method', 'post');
   });
 });
 
-describe('the second step', () => {
+describe('sign-in with a second factor', () => {
   const api = fakeApi(answer(getSession, ines));
   const needed = refuse(login, 403, 'second_factor_required');
 
-  it('asks for a code, and goes on with it', async () => {
+  it('asks for a code and signs in with it', async () => {
     api.use(needed);
     const rendered = await signIn();
     await waitFor(() => expect(code()).toHaveFocus());
@@ -157,7 +157,7 @@ describe('the second step', () => {
     expect(body).toEqual({ username: 'candidata', password: 'candidata123', code: '123 456' });
   });
 
-  it('says that a code is wrong, at its field', async () => {
+  it('reports a wrong code at its field', async () => {
     api.use(needed);
     const { user, toast } = await signIn();
     await screen.findByRole('textbox', { name: 'Código de confirmação' });
@@ -169,7 +169,7 @@ describe('the second step', () => {
     expect(toast()).toMatchObject({ title: 'Erro de Login' });
   });
 
-  it('leads back to the password, and has lost nothing', async () => {
+  it('returns to the password and keeps the input', async () => {
     api.use(needed);
     const { user } = await signIn();
     await user.click(await screen.findByRole('button', { name: 'Voltar à palavra-passe' }));
@@ -178,7 +178,7 @@ describe('the second step', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  it('sends no blank code', async () => {
+  it('does not send an empty code', async () => {
     api.use(needed);
     const { user } = await signIn();
     await user.click(await screen.findByRole('button', { name: 'Confirmar' }));
@@ -187,12 +187,12 @@ describe('the second step', () => {
   });
 });
 
-describe('an address that is not confirmed', () => {
+describe('unconfirmed address', () => {
   const api = fakeApi();
   const resend = () => screen.getByRole('button', { name: 'Reenviar email' });
   beforeEach(() => api.use(refuse(login, 403, 'verification_required', { requiresVerification: true })));
 
-  it('is told in a toast of ten seconds and on the page, and its mail sent again from either', async () => {
+  it('is reported in a toast of ten seconds and on the page, both with another mail', async () => {
     api.use(answer(resendVerification, { success: true, message: 'ok' }));
     const { toast, user } = await signIn('', {}, 'ines@example.com');
     await waitFor(() => expect(toast()?.title).toBe('Verificação de Email Necessária'));
@@ -206,13 +206,13 @@ describe('an address that is not confirmed', () => {
     expect(api.requests().at(-1)).toBe('POST /api/resend-verification');
   });
 
-  it('is recognised by the server’s words too', async () => {
+  it('is also detected by the API’s message', async () => {
     api.use(refuse(login, 403, 'forbidden', { message: 'Please verify your email' }));
     const { toast } = await signIn('', {}, 'ines@example.com');
     await waitFor(() => expect(toast()?.title).toBe('Verificação de Email Necessária'));
   });
 
-  it('is asked for where only a username was given', async () => {
+  it('is asked for if only a username was given', async () => {
     let body: unknown;
     api.use(
       answer(resendVerification, async (request) => {
@@ -233,7 +233,7 @@ describe('an address that is not confirmed', () => {
     ['the server’s words', refuse(resendVerification, 403, 'forbidden', { message: 'Conta fechada' }), 'Conta fechada'],
     ['its own', refuse(resendVerification, 500, 'internal_error'), 'Falha ao reenviar o email de verificação'],
     ['what is wrong', answer(resendVerification, () => Response.error()), /Verifique a ligação/],
-  ])('says that no mail was sent, with %s', async (_, handler, text) => {
+  ])('shows an error if no mail was sent, with %s', async (_, handler, text) => {
     api.use(handler);
     const { toast, user } = await signIn('', {}, 'ines@example.com');
     await screen.findByText('Verificação de Email Necessária');
@@ -244,7 +244,7 @@ describe('an address that is not confirmed', () => {
   });
 });
 
-describe('a job that waits to be saved', () => {
+describe('job to save after sign-in', () => {
   const api = fakeApi(answer(login, ines), answer(getSession, ines));
   const address = '?message=save-login&returnTo=%2Fjobs%2Fanalista-12&save=12';
   const saves = () => api.requests().filter((line) => line === 'POST /api/account/saved-jobs');
@@ -259,7 +259,7 @@ describe('a job that waits to be saved', () => {
     Reflect.deleteProperty(navigator, 'serviceWorker');
   });
 
-  it('is saved, told with the welcome, and its page is kept', async () => {
+  it('is saved, included in the welcome, and stored offline', async () => {
     api.use(answer(saveJob, buildSavedJob()));
     const page = await signIn(address);
     await waitFor(() => expect(page.address()).toBe('/jobs/analista-12'));
@@ -289,7 +289,7 @@ describe('a job that waits to be saved', () => {
     },
   );
 
-  it('was saved already, which is no failure', async () => {
+  it('reports an already saved job as success', async () => {
     api.use(refuse(saveJob, 409, 'job_already_saved'));
     const page = await signIn(address);
     await waitFor(() => expect(page.address()).toBe('/jobs/analista-12'));
@@ -297,17 +297,17 @@ describe('a job that waits to be saved', () => {
     expect(toldToWorker).not.toHaveBeenCalled();
   });
 
-  it('holds nobody up; once it is saved, that is told with the welcome', async () => {
-    const saved = held<SavedJob>();
+  it('does not delay the navigation, and updates the welcome when it is saved', async () => {
+    const saved = deferred<SavedJob>();
     api.use(answer(saveJob, () => saved.promise));
     const page = await signIn(address);
     await waitFor(() => expect(page.address()).toBe('/jobs/analista-12'));
     expect(page.toast()).toMatchObject({ title: 'Sessão iniciada', description: 'Olá de novo, Inês.' });
-    saved.give(buildSavedJob());
+    saved.resolve(buildSavedJob());
     await waitFor(() => expect(page.toast()?.description).toBe('Olá de novo, Inês. A oferta ficou em “Guardadas”.'));
   });
 
-  it('that is gone is told, and the way goes on', async () => {
+  it('reports a deleted job and navigates', async () => {
     api.use(refuse(saveJob, 410, 'job_closed'));
     const page = await signIn(address);
     await waitFor(() => expect(page.address()).toBe('/jobs/analista-12'));
@@ -315,7 +315,7 @@ describe('a job that waits to be saved', () => {
     expect(page.toast()?.description).toBe('Olá de novo, Inês. Esta oferta já não aceita candidaturas.');
   });
 
-  it.each(['abc', '-1', '0', '1.5', ''])('is none where the address says %j', async (save) => {
+  it.each(['abc', '-1', '0', '1.5', ''])('is ignored if the address contains %j', async (save) => {
     const page = await signIn(`?save=${save}`);
     await waitFor(() => expect(page.address()).toBe('/account'));
     expect(saves()).toEqual([]);

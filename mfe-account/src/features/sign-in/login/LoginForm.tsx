@@ -3,17 +3,17 @@ import { Button, Field, Link, useTranslation, type FieldProps } from 'platform';
 import { FormProblems, useForm } from 'platform/forms';
 import { routes, type Credentials } from 'shared-contracts';
 import { secondFactorCodeSchema } from 'shared-contracts/schemas';
-import { atField } from '../../../components/at-field';
 import { PasswordFields } from '../../../components/PasswordFields';
+import { atField } from '../../../components/useAccountForm';
 import { useAuthLink } from '../auth-mode';
 import { needsVerification, useLogin, usePasswordForm } from './useLogin';
 import * as F from '../../../components/form.styles';
 import * as S from '../SignInPage.styles';
 
 interface LoginFormProps {
-  /** Gets what was typed as a name where the address has to be confirmed first. */
+  /** Receives the typed name if the address must be confirmed first. */
   onUnverified: (username: string) => void;
-  /** Of the heading that names it. */
+  /** Id of the form's heading. */
   titleId: string;
 }
 
@@ -66,7 +66,7 @@ function PasswordForm({ form, titleId }: PasswordFormProps) {
 }
 
 interface CodeFormProps {
-  /** They were right, but are not enough. */
+  /** The credentials are correct, and a code is required. */
   credentials: Credentials;
   titleId: string;
   onUnverified: (username: string) => void;

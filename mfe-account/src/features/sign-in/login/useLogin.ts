@@ -2,23 +2,23 @@ import { isApiError, useLocation, useTranslation } from 'platform';
 import { useForm, useSubmission, type SendOutcome } from 'platform/forms';
 import type { Credentials } from 'shared-contracts';
 import { credentialsSchema } from 'shared-contracts/schemas';
-import { atField } from '../../../components/at-field';
-import { arrivalNote } from '../Reason';
+import { atField } from '../../../components/useAccountForm';
+import { historyNote } from '../Reason';
 import { useLoginMutation } from '../sign-in.api';
 import { nameOf, useEnter } from '../useEnter';
 
-/** In place of a call: without the session's cookie the next one would be refused. */
+/** Error without a request: the session requires cookies. */
 const cookiesBlocked = { status: 0, data: { code: 'cookies_blocked', error: 'Cookies are blocked', message: '' } };
 
 /**
- * Sends credentials as a form sends its values. `onUnverified` gets the name whose address has to be confirmed first, and
- * tells the person.
+ * Sends credentials. `onUnverified` receives the name of an account whose address must be confirmed, and
+ * notifies the user.
  */
 export function useLogin(onUnverified: (username: string) => void): (body: Credentials) => Promise<SendOutcome> {
   const { t } = useTranslation('mfe-account');
   const [login] = useLoginMutation();
   const enter = useEnter();
-  const isVerifiedNow = arrivalNote(useLocation().state) === 'verified';
+  const isVerifiedNow = historyNote(useLocation().state) === 'verified';
   return async (body) => {
     if (!navigator.cookieEnabled) return { error: cookiesBlocked };
     const { data: user, error } = await login({ body });
@@ -39,7 +39,7 @@ export function needsVerification(error: unknown): boolean {
   return requiresVerification || /verif/i.test(message);
 }
 
-/** Whether the password was right, and a code is missing or was wrong. */
+/** Whether the password is correct, and the code is missing or wrong. */
 function asksForCode(error: unknown): boolean {
   return isApiError(error) && ['second_factor_required', 'second_factor_wrong'].includes(error.data.code);
 }

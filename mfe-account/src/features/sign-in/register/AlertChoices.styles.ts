@@ -16,7 +16,7 @@ export const Options = styled.div`
   gap: var(--space-2);
 `;
 
-/** Its rows scroll inside it (SPEC §2: 300 px). */
+/** Scrolls its rows (SPEC §2: 300 px). */
 export const Areas = styled(Options)`
   max-height: calc(var(--space-20) * 3.75);
   margin-top: var(--space-2);

@@ -10,7 +10,7 @@ interface AlertChoicesProps extends Pick<ReturnType<typeof useRegister>, 'values
   isOpen: boolean;
 }
 
-/** Whether to get jobs by e-mail; who wants them says how often, and of which areas. */
+/** Option to receive alerts, with their frequency and areas. */
 export function AlertChoices({ isOpen, values, change }: AlertChoicesProps) {
   const { t } = useTranslation('mfe-account');
   const { subscribeToNewsletter, newsletterFrequency, categories } = values;
@@ -55,7 +55,7 @@ interface AreaChoicesProps {
   onChange: (chosen: readonly string[]) => void;
 }
 
-/** The areas to hear of. Who cannot be shown them can do without: none chosen means all. */
+/** The areas of the alerts. If they cannot be loaded, none is selected, which means all. */
 function AreaChoices({ isOpen, chosen, onChange }: AreaChoicesProps) {
   const { t } = useTranslation('mfe-account');
   const { language } = useLanguage();

@@ -29,7 +29,7 @@ async function fillIn({ user }: Rendered) {
   await user.type(secret('Confirmar palavra-passe'), 'segredo1');
 }
 
-describe('a new account', () => {
+describe('registration', () => {
   const api = fakeApi(answer(listCategories, categories), answer(getSession, ines));
   const sent: Registration[] = [];
   const accept = (user: typeof ines | null) =>
@@ -39,7 +39,7 @@ describe('a new account', () => {
     });
   beforeEach(() => sent.splice(0));
 
-  it('that is to be confirmed is told for eight seconds, and leads to signing in with a blank form behind', async () => {
+  it('shows an eight-second notice about confirmation, opens sign-in and resets the form', async () => {
     api.use(accept(null), answer(resendVerification, { success: true, message: 'ok' }));
     const page = open('pt', '&returnTo=%2Fjobs%2Fanalista-12&save=12');
     await fillIn(page);
@@ -74,7 +74,7 @@ describe('a new account', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  it('that needs no confirmation is signed in at once', async () => {
+  it('signs in immediately if no confirmation is required', async () => {
     api.use(accept(ines));
     const page = open('pt');
     await fillIn(page);
@@ -83,7 +83,7 @@ describe('a new account', () => {
     expect(page.toast()).toMatchObject({ title: 'Conta criada', description: 'Olá, Inês. A sua conta está pronta.' });
   });
 
-  it('says nothing of alerts for who wants none, and has the page’s language', async () => {
+  it('sends no alert fields without alerts, and the page’s language', async () => {
     api.use(accept(null));
     const { user } = open('en');
     await user.type(field('Username'), 'ines');
@@ -108,7 +108,7 @@ describe('a new account', () => {
     });
   });
 
-  it('says word for word what is wrong', async () => {
+  it('shows the exact error texts', async () => {
     const { user } = open('en');
     await user.type(field('Username'), 'in');
     await user.type(field('Email'), 'ines');
@@ -125,7 +125,7 @@ describe('a new account', () => {
     expect(api.requests()).toEqual(['GET /api/categories']);
   });
 
-  it('shows a user name that is taken at its field, and keeps the rest', async () => {
+  it('reports a taken username at its field and keeps the input', async () => {
     api.use(refuse(register, 409, 'username_taken'));
     const page = open();
     await fillIn(page);
@@ -144,7 +144,7 @@ describe('a new account', () => {
     ['the server’s words', refuse(register, 403, 'bad_request', { message: 'Registo fechado.' }), 'Registo fechado.'],
     ['a way on', refuse(register, 500, 'internal_error'), 'Tente novamente mais tarde.'],
     ['that there is no connection', answer(register, () => Response.error()), /Verifique a ligação/],
-  ])('that was refused is told with %s', async (_, handler, text) => {
+  ])('shows a refusal with %s', async (_, handler, text) => {
     api.use(handler);
     const page = open();
     await fillIn(page);
@@ -156,7 +156,7 @@ describe('a new account', () => {
     expect(field('E-mail')).toHaveValue('ines@example.com');
   });
 
-  it('can do without the areas', async () => {
+  it('works without the areas', async () => {
     api.use(refuse(listCategories, 500, 'internal_error'));
     open();
     expect(screen.getByRole('status')).toHaveTextContent('A carregar as áreas');

@@ -10,7 +10,7 @@ import * as S from '../SignInPage.styles';
 
 interface RegisterFormProps {
   onRegistered: (email: string) => void;
-  /** Of the heading that names it. */
+  /** Id of the form's heading. */
   titleId: string;
   /** What it needs of the API is only asked for when it is looked at. */
   isOpen: boolean;

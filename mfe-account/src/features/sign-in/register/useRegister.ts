@@ -2,8 +2,8 @@ import { useLanguage, useTranslation } from 'platform';
 import { useForm } from 'platform/forms';
 import type { Language, NewsletterFrequency, Registration } from 'shared-contracts';
 import { registrationSchema } from 'shared-contracts/schemas';
-import { atField } from '../../../components/at-field';
 import { useSignInTarget } from '../../../components/return-address';
+import { atField } from '../../../components/useAccountForm';
 import { useRegisterMutation } from '../sign-in.api';
 import { nameOf, useEnter } from '../useEnter';
 

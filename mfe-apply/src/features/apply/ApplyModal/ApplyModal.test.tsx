@@ -1,5 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import {
+  answer,
+  buildResume,
+  buildStoredResume,
+  buildUser,
+  fakeApi,
+  refuse,
+  renderWithPlatform,
+} from 'platform/testing';
+import {
   answerJobQuestions,
   appliedJobsKey,
   applyToJob,
@@ -10,18 +19,9 @@ import {
   type Job,
   type User,
 } from 'shared-contracts';
-import {
-  answer,
-  buildResume,
-  buildStoredResume,
-  buildUser,
-  fakeApi,
-  refuse,
-  renderWithPlatform,
-} from 'platform/testing';
 import { remote } from '../../../remote';
 import { buildApplication, buildApplied, buildJob, buildReceipt, questions } from '../../../testing/build-application';
-import { expectFocus, button, freshBrowser, storedDraft } from '../../../testing/render-apply';
+import { button, expectFocus, freshBrowser, storedDraft } from '../../../testing/render-apply';
 import { ApplyModal } from './ApplyModal';
 
 async function open(job: Partial<Job> = {}, person: { user?: User } = {}) {
@@ -39,7 +39,7 @@ async function open(job: Partial<Job> = {}, person: { user?: User } = {}) {
   return { ...rendered, dialog, onClose, choose };
 }
 
-describe('applying in a dialog', () => {
+describe('application dialog', () => {
   freshBrowser();
   const api = fakeApi(
     answer(applyToJob, buildReceipt()),
@@ -47,7 +47,7 @@ describe('applying in a dialog', () => {
     answer(answerJobQuestions, buildReceipt({ questionsDue: 0 })),
   );
 
-  it('names the job, its company, and where one is', async () => {
+  it('shows the job, its company and the current step', async () => {
     const { dialog } = await open();
     expect(dialog).toHaveAccessibleDescription('Vela Digital · Porto, híbrido');
     const bar = within(dialog).getByRole('progressbar', { name: 'Progresso da candidatura' });
@@ -55,7 +55,7 @@ describe('applying in a dialog', () => {
     expect(within(dialog).getByRole('heading', { level: 3, name: 'Envie o seu currículo' })).toBeInTheDocument();
   });
 
-  it('takes the resume, then the answers, then says that it was applied', async () => {
+  it('sends the resume and the answers, then reports the application', async () => {
     const { user, choose, onClose, services } = await open();
     await choose();
     await user.click(button('Enviar currículo e continuar'));
@@ -73,7 +73,7 @@ describe('applying in a dialog', () => {
     expect(localStorage.getItem(appliedJobsKey)).toContain('"12"');
   });
 
-  it('without questions is done at once', async () => {
+  it('completes immediately without questions', async () => {
     api.use(answer(applyToJob, buildReceipt({ questionsDue: 0 })));
     const { user, choose } = await open({ questionCount: 0 });
     await choose();
@@ -81,13 +81,13 @@ describe('applying in a dialog', () => {
     expect(await screen.findByRole('heading', { level: 3, name: 'Candidatura enviada' })).toBeInTheDocument();
   });
 
-  it('that holds nothing is closed without a question', async () => {
+  it('closes without confirmation if it is empty', async () => {
     const { user, onClose } = await open();
     await user.keyboard('{Escape}');
     expect(onClose).toHaveBeenCalledWith(false);
   });
 
-  it('that holds something asks first', async () => {
+  it('asks for confirmation before input is discarded', async () => {
     const { user, choose, onClose } = await open();
     await choose();
     await user.keyboard('{Escape}');
@@ -100,7 +100,7 @@ describe('applying in a dialog', () => {
     expect(onClose).toHaveBeenCalledWith(false);
   });
 
-  it('offers three choices before it is closed with answers missing, and opens again at the questions', async () => {
+  it('offers three choices on closing with missing answers, and opens again at the questions', async () => {
     const { user, choose, onClose, unmount } = await open();
     await choose();
     await user.click(button('Enviar currículo e continuar'));
@@ -134,7 +134,7 @@ describe('applying in a dialog', () => {
     await waitFor(async () => expect(await storedDraft()).toBeUndefined());
   });
 
-  it('says that the job has closed meanwhile', async () => {
+  it('reports a job that was closed in the meantime', async () => {
     api.use(refuse(applyToJob, 410, 'job_closed'));
     const { user, choose, dialog } = await open();
     await choose();
@@ -143,7 +143,7 @@ describe('applying in a dialog', () => {
     expect(title).toBeInTheDocument();
   });
 
-  it('shows who has applied before that they have', async () => {
+  it('shows an earlier application', async () => {
     localStorage.setItem(appliedJobsKey, '{"12":"2026-11-20T12:00:00.000Z"}');
     const { user, onClose } = await open();
     expect(screen.getByRole('heading', { name: 'Já se candidatou a esta oferta' })).toBeInTheDocument();
@@ -152,7 +152,7 @@ describe('applying in a dialog', () => {
   });
 });
 
-describe('applying in a dialog with a resume of the account', () => {
+describe('application dialog with a stored resume', () => {
   freshBrowser();
   const stored = buildStoredResume({ isDefault: true });
   const other = buildStoredResume({ id: '33333333-3333-4333-8333-333333333333', name: 'Ines-Carvalho-Ensino' });
@@ -164,7 +164,7 @@ describe('applying in a dialog with a resume of the account', () => {
   );
   const page = { user: buildUser() };
 
-  it('sends the one that is chosen, not a file, and keeps it through the questions and back', async () => {
+  it('sends the selected resume, and keeps it when returning from the questions', async () => {
     const sent: unknown[] = [];
     const take = answer(applyToJob, async (request) => {
       sent.push(await request.json());
@@ -187,21 +187,21 @@ describe('applying in a dialog with a resume of the account', () => {
     expect(onClose).toHaveBeenCalledWith(true);
   });
 
-  it('takes a file instead', async () => {
+  it('accepts a file instead', async () => {
     const { user, choose } = await open({}, page);
     await user.click(await screen.findByRole('button', { name: 'Enviar novo PDF' }));
     await choose();
     expect(screen.getByRole('checkbox', { name: /Guardar/ })).not.toBeChecked();
   });
 
-  it('opens at the questions where the account’s answers are missing', async () => {
+  it('opens at the questions if the account’s answers are missing', async () => {
     api.use(answer(getApplied, buildApplied(true, buildReceipt())));
     const { dialog } = await open({}, page);
     expect(await within(dialog).findByRole('textbox', { name: /projeto/ })).toBeInTheDocument();
     expect(within(dialog).getByText('Faltam respostas: completar')).toBeInTheDocument();
   });
 
-  it('says that one has applied already', async () => {
+  it('shows the account’s earlier application', async () => {
     api.use(answer(getApplied, buildApplied(true)));
     const { dialog } = await open({}, page);
     const title = await within(dialog).findByRole('heading', { name: 'Já se candidatou a esta oferta' });

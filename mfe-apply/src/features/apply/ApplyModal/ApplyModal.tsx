@@ -25,8 +25,8 @@ const Body = styled.div`
 
 /** Applying in a dialog over another page (SPEC §4). */
 export function ApplyModal({ job, onClose }: ApplyModalProps) {
-  const [asked, setAsked] = useState<Step | null>(null);
-  const flow = useApplication(job, { asked, go: setAsked });
+  const [requested, setRequested] = useState<Step | null>(null);
+  const flow = useApplication(job, { requested, go: setRequested });
   const guard = useLeaveGuard(flow.isDirty);
   const [isAsking, setAsking] = useState(false);
   const place = useJobPlace(job);

@@ -1,19 +1,19 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { getApplied, limits, listResumes } from 'shared-contracts';
 import { answer, buildPdf, buildResume, buildUser, fakeApi } from 'platform/testing';
+import { getApplied, limits, listResumes } from 'shared-contracts';
 import { buildApplied } from '../../../testing/build-application';
-import { expectFocus, button, card, freshBrowser, renderApply } from '../../../testing/render-apply';
+import { button, card, expectFocus, freshBrowser, renderApply } from '../../../testing/render-apply';
 
 const pdf = (name: string, size: number) => new File([buildPdf().padEnd(size, ' ')], name);
 const pick = () => button('escolha um ficheiro');
 const drag = (type: 'dragOver' | 'drop', ...files: File[]) =>
   fireEvent[type](document.body, { dataTransfer: { types: ['Files'], files } });
 
-describe('the place of the resume', () => {
+describe('resume field', () => {
   freshBrowser();
   fakeApi();
 
-  it('is a zone with a button that opens the file chooser', async () => {
+  it('is a drop zone with a button that opens the file picker', async () => {
     const { user: person } = renderApply();
     const zone = screen.getByRole('group', { name: 'Arraste o PDF para aqui' });
     expect(zone).toContainElement(pick());
@@ -26,7 +26,7 @@ describe('the place of the resume', () => {
     expect(opened).toHaveBeenCalledTimes(1);
   });
 
-  it('becomes the file, with its size and its pages, and the focus goes there', async () => {
+  it('shows the file with size and pages and focuses it', async () => {
     const { choose } = renderApply();
     await choose(buildResume('ines.pdf', { pages: 3 }));
     expect(await card().findByText('1 KB · 3 páginas')).toBeInTheDocument();
@@ -34,7 +34,7 @@ describe('the place of the resume', () => {
     expect(screen.queryByRole('button', { name: 'escolha um ficheiro' })).not.toBeInTheDocument();
   });
 
-  it('cuts a long name for the eye only', async () => {
+  it('truncates a long name visually only', async () => {
     const { choose } = renderApply();
     const name = 'Inês Carvalho, currículo 2026.pdf';
     await choose(buildResume(name));
@@ -42,19 +42,19 @@ describe('the place of the resume', () => {
     expect(card().getByTitle(name)).toContainElement(card().getByText(name));
   });
 
-  it('takes a file that is dropped anywhere', async () => {
+  it('accepts a file that is dropped anywhere', async () => {
     renderApply();
     expect(drag('dragOver', buildResume())).toBe(false);
     expect(drag('drop', buildResume('largado.pdf'), buildResume('outro.pdf'))).toBe(false);
     expect(await screen.findByText('largado.pdf')).toBeInTheDocument();
   });
 
-  it('leaves alone what is dragged and is no file', () => {
+  it('ignores dragged content without files', () => {
     renderApply();
     expect(fireEvent.drop(document.body, { dataTransfer: { types: ['text/plain'], files: [] } })).toBe(true);
   });
 
-  it('gives the file back, and the focus to the button', async () => {
+  it('removes the file and focuses the button', async () => {
     const { choose, user: person } = renderApply();
     await choose();
     await person.click(await screen.findByRole('button', { name: 'Remover' }));
@@ -62,7 +62,7 @@ describe('the place of the resume', () => {
     expect(screen.queryByText('ines.pdf')).not.toBeInTheDocument();
   });
 
-  it('warns of images without text, which does not hold anybody up', async () => {
+  it('warns about a file without text and allows sending it', async () => {
     const { choose } = renderApply();
     await choose(buildResume('scan.pdf', { text: '' }));
     expect(await screen.findByText('O PDF parece ter só imagens.')).toBeInTheDocument();
@@ -79,7 +79,7 @@ describe('the place of the resume', () => {
       Object.assign(buildResume('a.pdf'), { arrayBuffer: () => Promise.reject(new Error('gone')) }),
       /Não conseguimos ler o ficheiro/,
     ],
-  ])('refuses %s, and keeps the former one', async (_, file, words) => {
+  ])('refuses %s and keeps the previous file', async (_, file, words) => {
     const { choose } = renderApply();
     await choose(buildResume('primeiro.pdf', { pages: 2 }));
     await card().findByText(/2 páginas/);
@@ -90,7 +90,7 @@ describe('the place of the resume', () => {
     expect(card().getByText(/2 páginas/)).toBeInTheDocument();
   });
 
-  it('says what is missing instead of going on', async () => {
+  it('reports a missing file instead of continuing', async () => {
     const { user: person, services } = renderApply();
     const submit = button('Enviar currículo e continuar');
     expect(submit).toHaveAttribute('aria-disabled', 'true');
@@ -103,18 +103,18 @@ describe('the place of the resume', () => {
   });
 });
 
-describe('what a visitor leaves', () => {
+describe('contact fields of visitors', () => {
   freshBrowser();
   const api = fakeApi();
 
-  it('is optional, with a reason', () => {
+  it('are optional and explained', () => {
     renderApply();
     expect(screen.getByRole('textbox', { name: 'Nome (opcional)' })).toHaveAttribute('autocomplete', 'name');
     expect(screen.getByRole('textbox', { name: 'E-mail (opcional)' })).toHaveAttribute('type', 'email');
     expect(screen.getByText(/seguir, completar ou retirar a candidatura/)).toBeInTheDocument();
   });
 
-  it('is checked when the field is left, then with every letter', async () => {
+  it('are validated when a field loses focus, then on every change', async () => {
     const { user: person } = renderApply();
     const email = screen.getByRole('textbox', { name: 'E-mail (opcional)' });
     await person.type(email, 'ines@');
@@ -126,7 +126,7 @@ describe('what a visitor leaves', () => {
     await waitFor(() => expect(email).not.toHaveAccessibleDescription());
   });
 
-  it('is corrected before anything is sent', async () => {
+  it('must be valid before sending', async () => {
     const { choose, user: person } = renderApply();
     await choose();
     const name = screen.getByRole('textbox', { name: 'Nome (opcional)' });
@@ -137,14 +137,14 @@ describe('what a visitor leaves', () => {
     expect(api.requests()).toEqual([]);
   });
 
-  it('is not asked of who is signed in', async () => {
+  it('are not shown to signed-in users', async () => {
     api.use(answer(listResumes, []), answer(getApplied, buildApplied(false)));
     renderApply({}, { user: buildUser() });
     await waitFor(() => expect(api.requests()).toHaveLength(2));
     expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
   });
 
-  it('is told where it goes, in a tab of its own', () => {
+  it('link to the privacy policy in a new tab', () => {
     renderApply();
     expect(screen.getByText(/Vela Digital recebe o currículo/)).toBeInTheDocument();
     const link = screen.getByRole('link', { name: /Política de privacidade \(abre num novo separador\)/ });

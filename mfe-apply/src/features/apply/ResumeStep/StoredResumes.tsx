@@ -9,7 +9,7 @@ import * as S from './StoredResumes.styles';
 
 interface StoredResumesProps {
   stored: StoredResumesState;
-  /** Nothing was chosen. */
+  /** Text of the error if none is selected. */
   problem: string | null;
   rowsRef: Ref<HTMLFieldSetElement>;
   onSignedOut: () => void;
@@ -18,10 +18,10 @@ interface StoredResumesProps {
 /** The resumes of the account as radio buttons. */
 export function StoredResumes({ stored, problem, rowsRef, onSignedOut }: StoredResumesProps) {
   const { t } = useTranslation('mfe-apply');
-  const [seen, setSeen] = useState<StoredResume | null>(null);
+  const [previewed, setPreviewed] = useState<StoredResume | null>(null);
   const [isOpen, setOpen] = useState(false);
   const preview = (resume: StoredResume) => {
-    setSeen(resume);
+    setPreviewed(resume);
     setOpen(true);
   };
   return (
@@ -37,13 +37,13 @@ export function StoredResumes({ stored, problem, rowsRef, onSignedOut }: StoredR
         />
       ))}
       <div role="alert">{problem !== null && <S.Problem>{problem}</S.Problem>}</div>
-      {seen !== null && (
+      {previewed !== null && (
         <PdfPreview
           open={isOpen}
           onOpenChange={setOpen}
-          name={seen.name}
-          fileName={seen.filename}
-          fileUrl={seen.fileUrl}
+          name={previewed.name}
+          fileName={previewed.filename}
+          fileUrl={previewed.fileUrl}
           onSignedOut={onSignedOut}
         />
       )}
@@ -86,7 +86,7 @@ function StoredRow({ resume, isChosen, onChoose, onPreview }: StoredRowProps) {
   );
 }
 
-/** One of the account's resumes, or a new file. */
+/** Switch between the account's resumes and a new file. */
 export function SourceSwitch({ stored: { resumes, source, show } }: { stored: StoredResumesState }) {
   const { t } = useTranslation('mfe-apply');
   if (resumes.length === 0) return null;
@@ -102,7 +102,7 @@ export function SourceSwitch({ stored: { resumes, source, show } }: { stored: St
   );
 }
 
-/** Where the account's resumes cannot be had, now or at all: a new one can be sent all the same. */
+/** Loading and error state of the account's resumes. A new file can be sent in every state. */
 export function StoredState({ stored: { state, retry } }: { stored: StoredResumesState }) {
   const { t } = useTranslation('mfe-apply');
   if (state === 'failed') {

@@ -5,14 +5,14 @@ import * as S from './StepIndicator.styles';
 interface StepIndicatorProps {
   steps: readonly Step[];
   current: Step;
-  /** Whether a change of the step is seen as a jump: nothing moves while the page still finds out where it is. */
+  /** Whether step changes are animated; false until the initial step is known. */
   moves: boolean;
 }
 
 const curve = 'M6 32C150 44 430 44 594 18';
 const board = { viewBox: '0 0 600 46', preserveAspectRatio: 'none', 'aria-hidden': true, focusable: false } as const;
 
-/** How far the application is: the board, and the dot that is the candidate. */
+/** Progress of the application: the board of the logo with a dot at the current step. */
 export function StepIndicator({ steps, current, moves }: StepIndicatorProps) {
   const index = steps.indexOf(current);
   const at = index / (steps.length - 1);
@@ -51,17 +51,17 @@ function StepNames({ steps, index }: { steps: readonly Step[]; index: number }) 
 
 type Where = Pick<StepIndicatorProps, 'steps' | 'current'>;
 
-function useStepWords({ steps, current }: Where) {
+function useStepLabels({ steps, current }: Where) {
   const { t } = useTranslation('mfe-apply');
   const step = steps.indexOf(current) + 1;
   const percent = Math.round((step / steps.length) * 100);
   return { percent, count: t('steps.count', { step, total: steps.length }), share: t('steps.share', { percent }) };
 }
 
-/** The same for readers; what it is drawn with says nothing to them. */
+/** Progress bar for screen readers; the drawing is hidden from them. */
 export function StepProgress({ children, ...where }: Where & { children: React.ReactNode }) {
   const { t } = useTranslation('mfe-apply');
-  const { percent, count, share } = useStepWords(where);
+  const { percent, count, share } = useStepLabels(where);
   return (
     <div
       role="progressbar"
@@ -76,9 +76,9 @@ export function StepProgress({ children, ...where }: Where & { children: React.R
   );
 }
 
-/** "Passo 1 de 3 · 33 %": for the eye only, the progress bar has said it. */
+/** "Passo 1 de 3 · 33 %". Hidden from screen readers, which read the progress bar. */
 export function StepCount(where: Where) {
-  const { count, share } = useStepWords(where);
+  const { count, share } = useStepLabels(where);
   return (
     <S.Count aria-hidden="true">
       {count} · {share}

@@ -3,16 +3,16 @@ import { Button, Stack, useLeaveGuard, useTranslation } from 'platform';
 import { Checkbox } from 'platform/forms';
 import { brand } from 'shared-contracts';
 import { useCopy } from '../../../../components/useCopy';
-import { Foot } from '../DialogForm.styles';
+import { Foot } from '../DialogForm';
 import { saveFile } from '../save-file';
 import * as S from './SecondFactor.styles';
 
-interface KeptCodes {
+interface RecoveryCodesState {
   codes: readonly string[];
-  /** Whether the person says that they have them. */
-  isKept: boolean;
-  setKept: (isKept: boolean) => void;
-  /** They wanted to go on without. */
+  /** Whether the user has confirmed that the codes are saved. */
+  isConfirmed: boolean;
+  setConfirmed: (isConfirmed: boolean) => void;
+  /** The user tried to close without the confirmation. */
   isReminded: boolean;
 }
 
@@ -22,24 +22,29 @@ interface KeptCodes {
  */
 export function useRecoveryCodes(onClose: () => void, isSending: boolean) {
   const [codes, show] = useState<readonly string[] | null>(null);
-  const [isKept, setKept] = useState(false);
+  const [isConfirmed, setConfirmed] = useState(false);
   const [isReminded, setReminded] = useState(false);
-  const { pending } = useLeaveGuard(isSending || (codes !== null && !isKept));
+  const { pending } = useLeaveGuard(isSending || (codes !== null && !isConfirmed));
   const close = () => {
-    if (codes === null || isKept) onClose();
+    if (codes === null || isConfirmed) onClose();
     else setReminded(true);
   };
-  const kept: KeptCodes | null = codes && { codes, isKept, setKept, isReminded: (isReminded || pending) && !isKept };
-  return { kept, show, close };
+  const shown: RecoveryCodesState | null = codes && {
+    codes,
+    isConfirmed,
+    setConfirmed,
+    isReminded: (isReminded || pending) && !isConfirmed,
+  };
+  return { shown, show, close };
 }
 
 interface CodesStepProps {
-  kept: KeptCodes;
+  shown: RecoveryCodesState;
   onClose: () => void;
 }
 
 /** The recovery codes, which are shown only once. */
-export function CodesStep({ kept: { codes, isKept, setKept, isReminded }, onClose }: CodesStepProps) {
+export function CodesStep({ shown: { codes, isConfirmed, setConfirmed, isReminded }, onClose }: CodesStepProps) {
   const { t } = useTranslation('mfe-account');
   const id = useId();
   const list = useRef<HTMLOListElement>(null);
@@ -70,8 +75,8 @@ export function CodesStep({ kept: { codes, isKept, setKept, isReminded }, onClos
       </S.Actions>
       <Checkbox
         label={t('security.codes.kept')}
-        checked={isKept}
-        onChange={({ target }) => setKept(target.checked)}
+        checked={isConfirmed}
+        onChange={({ target }) => setConfirmed(target.checked)}
         aria-invalid={isReminded || undefined}
         aria-describedby={isReminded ? id : undefined}
       />

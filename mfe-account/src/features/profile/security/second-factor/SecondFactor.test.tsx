@@ -9,7 +9,7 @@ import {
   renewRecoveryCodes,
 } from 'shared-contracts';
 import { emptyAccount, here, renderAccount } from '../../../../testing/render-account';
-import { held } from '../../../../testing/render-tab';
+import { deferred } from '../../../../testing/render-tab';
 
 const api = fakeApi(...emptyAccount);
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
@@ -41,8 +41,8 @@ async function finish({ user }: Awaited<ReturnType<typeof begin>>) {
   await user.click(screen.getAllByRole('button', { name: 'Ativar' }).at(-1)!);
 }
 
-describe('the second factor', () => {
-  it('shows its secret to a camera, to the phone, and to who types it', async () => {
+describe('second factor', () => {
+  it('shows its secret as QR code, link and text', async () => {
     const { user, services } = await begin();
     expect(screen.getByRole('img', { name: 'Código QR para a aplicação de autenticação' })).toHaveAttribute(
       'src',
@@ -57,7 +57,7 @@ describe('the second factor', () => {
     await waitFor(() => expect(services.toast.current()).toMatchObject({ title: 'Copiado' }));
   });
 
-  it('is on with its first code; the recovery codes have to be kept before they go', async () => {
+  it('is activated by the first code; recovery codes must be confirmed as saved', async () => {
     api.use(answer(confirmSecondFactor, { recoveryCodes }), answer(getSession, protectedUser));
     const page = await begin();
     await finish(page);
@@ -75,7 +75,7 @@ describe('the second factor', () => {
     expect(screen.getByText(/^Ativada\./)).toBeInTheDocument();
   });
 
-  it('gives its codes as text and as a file', async () => {
+  it('copies and downloads recovery codes', async () => {
     api.use(answer(confirmSecondFactor, { recoveryCodes }), answer(getSession, protectedUser));
     const page = await begin();
     await finish(page);
@@ -93,7 +93,7 @@ describe('the second factor', () => {
     expect(saved).toEqual(['blob:codes Trampolim-codigos-de-recuperacao.txt']);
   });
 
-  it('says at its field that a code is wrong', async () => {
+  it('reports a wrong code at its field', async () => {
     api.use(refuse(confirmSecondFactor, 403, 'second_factor_wrong'));
     const page = await begin();
     await finish(page);
@@ -103,7 +103,7 @@ describe('the second factor', () => {
     expect(screen.getByText('JBSW Y3DP EHPK 3PXP')).toBeInTheDocument();
   });
 
-  it('does not begin with a wrong password', async () => {
+  it('does not start with a wrong password', async () => {
     api.use(refuse(beginSecondFactor, 403, 'password_wrong'));
     const { user } = await renderAccount();
     await user.click(button('Ativar'));
@@ -114,8 +114,8 @@ describe('the second factor', () => {
     );
   });
 
-  it('has its codes made whoever waits: the dialog stays and the page is not left until they are kept', async () => {
-    const codes = held<{ recoveryCodes: string[] }>();
+  it('keeps the dialog and the page open until created codes are confirmed as saved', async () => {
+    const codes = deferred<{ recoveryCodes: string[] }>();
     api.use(
       answer(confirmSecondFactor, () => codes.promise),
       answer(getSession, protectedUser),
@@ -128,7 +128,7 @@ describe('the second factor', () => {
     await page.user.click(button('Fechar'));
     act(() => history.push('/jobs'));
     expect(history.get().location.pathname).toBe('/account');
-    codes.give({ recoveryCodes });
+    codes.resolve({ recoveryCodes });
     expect(await screen.findByRole('list', { name: 'Códigos de recuperação' })).toBeInTheDocument();
     expect(screen.getByRole('alert')).toHaveTextContent('Confirme que guardou os códigos');
     act(() => history.push('/account?tab=resumes'));
@@ -138,7 +138,7 @@ describe('the second factor', () => {
     expect(history.get().location.search).toBe('?tab=resumes');
   });
 
-  it('ends the other sessions, says so before, and shows it', async () => {
+  it('ends other sessions, warns before, and updates the list', async () => {
     let lists = 0;
     api.use(
       answer(confirmSecondFactor, { recoveryCodes }),
@@ -157,7 +157,7 @@ describe('the second factor', () => {
     await waitFor(() => expect(screen.getAllByText('Firefox · Linux')).toHaveLength(1));
   });
 
-  it('that is on already is shown so, with the way to its codes', async () => {
+  it('shows an active factor with the renewal of its codes', async () => {
     api.use(refuse(confirmSecondFactor, 409, 'second_factor_active'), answer(getSession, protectedUser));
     const page = await begin();
     await finish(page);
@@ -166,7 +166,7 @@ describe('the second factor', () => {
     expect(await screen.findByRole('button', { name: 'Renovar códigos' })).toBeInTheDocument();
   });
 
-  it('gets new recovery codes, by the password and a code', async () => {
+  it('renews recovery codes with password and code', async () => {
     const body = jest.fn();
     api.use(
       answer(renewRecoveryCodes, async (request) => {
@@ -187,7 +187,7 @@ describe('the second factor', () => {
     await waitFor(() => expect(button('Renovar códigos')).toHaveFocus());
   });
 
-  it('is taken away by the password and a code', async () => {
+  it('is removed with password and code', async () => {
     const body = jest.fn();
     api.use(
       answer(removeSecondFactor, async (request) => {

@@ -17,18 +17,18 @@ export function SetUpDialog({ onClose }: { onClose: () => void }) {
   const [begin, beginning] = useBeginSecondFactorMutation();
   const [confirm, confirming] = useConfirmSecondFactorMutation();
   const [setup, setSetup] = useState<SecondFactorSetup | null>(null);
-  const { kept, show, close } = useRecoveryCodes(onClose, confirming.isLoading);
+  const { shown, show, close } = useRecoveryCodes(onClose, confirming.isLoading);
   const onConfirmed = ({ recoveryCodes }: RecoveryCodes) => {
     show(recoveryCodes);
     toast({ title: t('security.secondFactor.done'), variant: 'success' });
   };
   const step = setup === null ? 'password' : 'scan';
-  const text = kept === null ? `security.secondFactor.${step}` : 'security.codes.newText';
+  const text = shown === null ? `security.secondFactor.${step}` : 'security.codes.newText';
   return (
     <FormDialog
       isSending={beginning.isLoading || confirming.isLoading}
       onClose={close}
-      title={t(kept === null ? 'security.secondFactor.setUpTitle' : 'security.codes.newTitle')}
+      title={t(shown === null ? 'security.secondFactor.setUpTitle' : 'security.codes.newTitle')}
       text={t(text)}
     >
       {setup === null && (
@@ -40,20 +40,20 @@ export function SetUpDialog({ onClose }: { onClose: () => void }) {
           failureTitle={t('security.secondFactor.setUpFailed')}
         />
       )}
-      {setup !== null && kept === null && (
+      {setup !== null && shown === null && (
         <ScanStep setup={setup} call={(body) => confirm({ body })} onDone={onConfirmed} onCancel={close} />
       )}
-      {kept !== null && <CodesStep kept={kept} onClose={close} />}
+      {shown !== null && <CodesStep shown={shown} onClose={close} />}
     </FormDialog>
   );
 }
 
-/** Password and code, then recovery codes in the place of the former ones. */
+/** Password and code, then new recovery codes that replace the previous ones. */
 export function RenewCodesDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('mfe-account');
   const [renew, { isLoading: isSending }] = useRenewRecoveryCodesMutation();
-  const { kept, show, close } = useRecoveryCodes(onClose, isSending);
-  const step = kept === null ? 'renew' : 'new';
+  const { shown, show, close } = useRecoveryCodes(onClose, isSending);
+  const step = shown === null ? 'renew' : 'new';
   return (
     <FormDialog
       isSending={isSending}
@@ -61,7 +61,7 @@ export function RenewCodesDialog({ onClose }: { onClose: () => void }) {
       title={t(`security.codes.${step}Title`)}
       text={t(`security.codes.${step}Text`)}
     >
-      {kept === null ? (
+      {shown === null ? (
         <ProofStep
           call={(body) => renew({ body })}
           onDone={({ recoveryCodes }) => show(recoveryCodes)}
@@ -70,7 +70,7 @@ export function RenewCodesDialog({ onClose }: { onClose: () => void }) {
           failureTitle={t('security.codes.renewFailed')}
         />
       ) : (
-        <CodesStep kept={kept} onClose={close} />
+        <CodesStep shown={shown} onClose={close} />
       )}
     </FormDialog>
   );

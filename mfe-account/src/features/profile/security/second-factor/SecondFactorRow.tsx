@@ -9,7 +9,7 @@ import { ProofStep } from './SecondFactorSteps';
 
 type Opened = 'setUp' | 'renew' | 'remove' | null;
 
-/** The second factor: setting it up, new recovery codes, taking it away. */
+/** The second factor: set up, renew recovery codes, remove. */
 export function SecondFactorRow({ user: { hasSecondFactor } }: { user: User }) {
   const { t } = useTranslation('mfe-account');
   const [opened, setOpened] = useState<Opened>(null);
@@ -44,7 +44,7 @@ export function SecondFactorRow({ user: { hasSecondFactor } }: { user: User }) {
   );
 }
 
-/** The note above the tabs leads here. */
+/** The note above the tabs links to this row. */
 function useFocusByAddress(name: string) {
   const row = useRef<HTMLLIElement>(null);
   const { hash } = useLocation();

@@ -64,7 +64,7 @@ function Secret({ setup: { secret, uri, qrCode } }: Pick<ScanStepProps, 'setup'>
   );
 }
 
-/** In fours, so that one finds one's place again while typing. */
+/** Groups of four characters, which are easier to type. */
 const inGroups = (secret: string) => secret.replaceAll(/(.{4})(?=.)/g, '$1 ');
 
 interface ProofStepProps<Answer> {
@@ -76,7 +76,7 @@ interface ProofStepProps<Answer> {
   variant?: ButtonProps['variant'];
 }
 
-/** Asks for the password and a code once more: without both, a session that was left open could take the factor away. */
+/** Asks for the password and a code, so that an unattended session cannot change the second factor. */
 export function ProofStep<Answer>({ call, onDone, failureTitle, ...rest }: ProofStepProps<Answer>) {
   const { t } = useTranslation('mfe-account');
   const form = useAccountForm({

@@ -1,10 +1,11 @@
-import { createSlice, injectSlice, useDispatch, useSelector } from 'platform';
+import { createSlice, injectSlice, useDispatch, useLeaveGuard, useSelector } from 'platform';
 import type { ProfileChanges, User } from 'shared-contracts';
+import { LeaveConfirmation } from '../../components/LeaveConfirmation';
 
 export const profileFields = ['firstName', 'lastName', 'location', 'phone', 'bio', 'language'] as const;
 export type ProfileField = (typeof profileFields)[number];
 
-/** What the fields show of a user. */
+/** The values of the fields for a user. */
 export function valuesOf(user: Pick<User, ProfileField>): ProfileValues {
   const { firstName, lastName, location, phone, bio, language } = user;
   return {
@@ -49,7 +50,7 @@ const slice = createSlice({
   name,
   initialState: { draft: null as ProfileDraft | null },
   reducers: {
-    noted: (_state, { payload }: { payload: ProfileDraft | null }) => ({ draft: payload }),
+    stored: (_state, { payload }: { payload: ProfileDraft | null }) => ({ draft: payload }),
   },
 });
 injectSlice(slice);
@@ -59,10 +60,21 @@ type WithDraft = Partial<Record<typeof name, ReturnType<typeof slice.reducer>>>;
 
 export function useProfileDraft(user: Pick<User, 'id'>) {
   const dispatch = useDispatch();
-  const noted = useSelector((state: WithDraft) => state[name]?.draft ?? null);
+  const stored = useSelector((state: WithDraft) => state[name]?.draft ?? null);
   return {
-    draft: noted?.userId === user.id ? noted.values : null,
-    note: (values: ProfileValues) => void dispatch(slice.actions.noted({ userId: user.id, values })),
-    drop: () => void dispatch(slice.actions.noted(null)),
+    draft: stored?.userId === user.id ? stored.values : null,
+    store: (values: ProfileValues) => void dispatch(slice.actions.stored({ userId: user.id, values })),
+    discard: () => void dispatch(slice.actions.stored(null)),
   };
+}
+
+/** Confirmation before leaving the account with unsaved changes of the profile. Changing tabs keeps them. */
+export function ProfileLeaveConfirmation({ user }: { user: User }) {
+  const { draft, discard } = useProfileDraft(user);
+  const guard = useLeaveGuard(draft !== null, { keptOnPath: true });
+  const leave = () => {
+    discard();
+    guard.leave();
+  };
+  return <LeaveConfirmation guard={{ ...guard, leave }} texts="profile" />;
 }

@@ -2,12 +2,12 @@ import { AlertDialog, useTranslation, type LeaveGuard } from 'platform';
 
 interface LeaveQuestionProps {
   guard: LeaveGuard;
-  /** Top-level key of this remote's texts whose `leave` has the words. */
+  /** Top-level text key that contains the `leave` texts. */
   texts: 'profile' | 'emailPreferences' | 'resumes';
 }
 
-/** Asks before what was not saved is left behind. */
-export function LeaveQuestion({ guard: { pending, stay, leave }, texts }: LeaveQuestionProps) {
+/** Confirmation before unsaved changes are left. */
+export function LeaveConfirmation({ guard: { pending, stay, leave }, texts }: LeaveQuestionProps) {
   const { t } = useTranslation('mfe-account');
   return (
     <AlertDialog
