@@ -2,7 +2,7 @@ import type { ServerEntry } from 'platform';
 import { listCategories, type PageContext, type PrimedEntry } from 'shared-contracts';
 import app from './app';
 
-// The `server` condition makes createRemote answer with an entry; the types are those of the browser's half.
+// With the condition `server`, createRemote returns a server entry; the types are those of the browser.
 const entry = app as unknown as ServerEntry;
 
 const context: PageContext = {

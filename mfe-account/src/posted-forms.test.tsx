@@ -8,14 +8,14 @@ import { answered, refusalOf, renderPage } from './testing/render-page';
 
 const field = (name: string | RegExp) => screen.getByRole('textbox', { name });
 const username = () => field('Nome de utilizador ou e-mail');
-// Beside that of a new account, which is hidden.
+// The registration form is hidden.
 const password = () => screen.getAllByLabelText('Palavra-passe')[0]!;
 const typed = { username: 'ines@example.com', code: '' };
 
-describe('a page that answers a form which was posted without scripts', () => {
+describe('page after a form was posted without scripts', () => {
   const api = fakeApi();
 
-  it('keeps the name and says that the password is wrong', () => {
+  it('keeps the name and shows that the password is wrong', () => {
     const page = answered('login', { values: typed, refusal: refusalOf(401, 'credentials_wrong') });
     renderPage(<SignInPage />, '/auth', page);
     expect(username()).toHaveValue('ines@example.com');
@@ -23,7 +23,7 @@ describe('a page that answers a form which was posted without scripts', () => {
     expect(screen.getByRole('alert')).toHaveTextContent('Erro de Login');
   });
 
-  it('asks for the code beside name and password, and sends them together', async () => {
+  it('shows the code field beside name and password and sends them together', async () => {
     const sent: unknown[] = [];
     api.use(
       answer(login, async (request) => {
@@ -41,7 +41,7 @@ describe('a page that answers a form which was posted without scripts', () => {
     expect(sent).toEqual([{ username: 'ines@example.com', password: 'três gaivotas', code: '493027' }]);
   });
 
-  it('says at the code’s field that it is wrong, as often as it is', async () => {
+  it('reports a wrong code at its field, also repeatedly', async () => {
     api.use(refuse(login, 403, 'second_factor_wrong'));
     const refusal = refusalOf(403, 'second_factor_wrong', { fields: { code: 'second_factor_wrong' } });
     const { user } = renderPage(<SignInPage />, '/auth', answered('login', { values: typed, refusal }));
@@ -65,7 +65,7 @@ describe('a page that answers a form which was posted without scripts', () => {
     expect(resend.closest('form')).toHaveAttribute('method', 'post');
   });
 
-  it('says that the account was made, and offers another mail', () => {
+  it('reports the registration and offers another mail', () => {
     renderPage(<SignInPage />, '/auth?sent=register', answered('register'));
     expect(screen.getByText('Registo Bem-Sucedido!')).toBeInTheDocument();
     expect(screen.getByText(/para o endereço que escreveu/)).toBeInTheDocument();
@@ -75,26 +75,26 @@ describe('a page that answers a form which was posted without scripts', () => {
   it.each([
     [null, 'E-mail de verificação enviado'],
     [refusalOf(429, 'too_many_requests', { retryAfterSeconds: 40 }), 'Ainda não pode pedir outro e-mail.'],
-  ])('says what came of another mail', (refusal, text) => {
+  ])('shows the result of the request for another mail', (refusal, text) => {
     renderPage(<VerifyEmailPage />, '/verify-email', answered('resend', { refusal }));
     expect(screen.getByText(new RegExp(text))).toBeInTheDocument();
     expect(screen.queryAllByRole('timer')).toHaveLength(refusal === null ? 0 : 1);
   });
 
-  it('keeps saying that the address has to be verified after another mail', () => {
+  it('still shows the note about verification after another mail', () => {
     renderPage(<SignInPage />, '/auth?sent=resend', answered('resend'));
     expect(screen.getByText('Verificação de Email Necessária')).toBeInTheDocument();
     expect(screen.getByText(/E-mail de verificação enviado/)).toBeInTheDocument();
     expect(screen.getAllByRole('link', { name: 'Criar conta' })[0]).toHaveAttribute('href', '/auth?mode=register');
   });
 
-  it('says that the link for another password is on its way', () => {
+  it('reports that the reset link was sent', () => {
     renderPage(<SignInPage />, '/auth?mode=forgot&sent=forgot', answered('forgot'));
     expect(screen.getByText('Veja o seu e-mail')).toBeInTheDocument();
     expect(screen.getByText(/com o endereço que escreveu/)).toBeInTheDocument();
   });
 
-  it('says how long to wait for another link', () => {
+  it('shows the seconds until another link can be requested', () => {
     const refusal = refusalOf(429, 'too_many_requests', { retryAfterSeconds: 40 });
     const page = answered('forgot', { values: { email: 'ines@example.com' }, refusal });
     renderPage(<SignInPage />, '/auth?mode=forgot', page);
@@ -103,7 +103,7 @@ describe('a page that answers a form which was posted without scripts', () => {
     expect(field('E-mail')).toHaveValue('ines@example.com');
   });
 
-  it('says that the password was replaced', () => {
+  it('reports the new password', () => {
     renderPage(<SignInPage />, '/auth?message=passwordReset');
     expect(screen.getByText('Palavra-passe alterada. Entre com a nova.')).toBeInTheDocument();
   });
@@ -121,7 +121,7 @@ describe('a page that answers a form which was posted without scripts', () => {
   it.each([
     [null, /verificado/],
     [refusalOf(410, 'token_expired'), /expirou/],
-  ])('tells what came of a verification, and asks for no other', (refusal, title) => {
+  ])('shows the result of a verification without a request', (refusal, title) => {
     api.use(refuse(verifyEmail, 500, 'internal_error'));
     renderPage(<VerifyEmailPage />, '/verify-email?token=abc', answered('verify', { refusal }));
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(title);

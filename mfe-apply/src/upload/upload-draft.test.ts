@@ -21,7 +21,7 @@ async function readyDraft() {
   return session;
 }
 
-/** Each step before the request, made to hang. */
+/** Mocks of each step before the request that never settle. */
 const hangs: Record<string, (session: DraftSession) => void> = {
   'reading the stored draft': (session) => void (session.stored = pending),
   'saving the draft': (session) => void (session.save = pending),

@@ -55,7 +55,7 @@ describe('/nao-fui-eu/{token}', () => {
   });
 
   it.each([
-    ['nothing refused', null, 'A conta foi removida'],
+    ['success', null, 'A conta foi removida'],
     ['account_verified', refusalOf(409, 'account_verified'), 'Esta conta já foi confirmada'],
     ['token_invalid', refusalOf(400, 'token_invalid'), 'Esta ligação já não serve'],
     ['service_unavailable', refusalOf(503, 'service_unavailable'), 'Não criou esta conta?'],

@@ -43,7 +43,7 @@ describe('e-mail preferences', () => {
     return shown;
   }
 
-  /** Takes what is sent, and answers what is then. */
+  /** Applies the request to the subscription and responds with it. */
   function acceptChanges() {
     const bodies: SubscriptionChanges[] = [];
     api.use(

@@ -11,8 +11,8 @@ describe('changesOf', () => {
   it.each<[string, Partial<Preferences>]>([
     ['off', { subscriptionStatus: false }],
     ['another frequency', { frequency: 'both' }],
-    ['searches alone', { followsCategories: false }],
-    ['an area less', { interestedCategories: ['design'] }],
+    ['searches only', { followsCategories: false }],
+    ['one area less', { interestedCategories: ['design'] }],
     ['another area', { interestedCategories: ['design', 'saude'] }],
     ['several', { frequency: 'monthly', interestedCategories: [] }],
   ])('%s', (_, changes) => {
@@ -20,7 +20,7 @@ describe('changesOf', () => {
   });
 
   it.each<[string, Partial<Preferences>]>([
-    ['as it is', {}],
+    ['unchanged', {}],
     ['areas in another order', { interestedCategories: ['vendas', 'design'] }],
   ])('nothing: %s', (_, changes) => {
     expect(changesOf({ ...saved, ...changes }, saved)).toEqual({});

@@ -39,7 +39,7 @@ export const Fields = styled.div`
   ${media.from.medium} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
 
-    /* The e-mail address, whose help would put its neighbour out of line, and the introduction. */
+    /* The e-mail address and the introduction use the full width, because the help text breaks the alignment of columns. */
     & > :nth-child(3),
     & > :last-child {
       grid-column: 1 / -1;

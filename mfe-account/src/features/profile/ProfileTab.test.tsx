@@ -15,7 +15,7 @@ async function edit() {
   return rendered;
 }
 
-/** Answers with what was sent put into the user, and keeps it. */
+/** Applies the request to the user, responds with it and records the requests. */
 function receive() {
   const bodies: ProfileChanges[] = [];
   api.use(

@@ -77,8 +77,8 @@ describe('/reset-password', () => {
   });
 
   it.each([
-    ['a way on', refuse(resetPassword, 503, 'service_unavailable'), 'Tente novamente mais tarde.'],
-    ['that there is no connection', answer(resetPassword, () => Response.error()), /Verifique a ligação/],
+    ['a default text', refuse(resetPassword, 503, 'service_unavailable'), 'Tente novamente mais tarde.'],
+    ['a text about the connection', answer(resetPassword, () => Response.error()), /Verifique a ligação/],
   ])('keeps the input if saving fails, with %s', async (_, handler, text) => {
     api.use(handler);
     const page = open();

@@ -142,7 +142,7 @@ describe('resumes tab', () => {
   });
 
   it.each([
-    ['in the server’s words', refuse(deleteResume, 409, 'bad_request', { message: 'Em uso.' }), 'Em uso.'],
+    ['with the API’s message', refuse(deleteResume, 409, 'bad_request', { message: 'Em uso.' }), 'Em uso.'],
     [
       'or in ours',
       answer(deleteResume, () => new Response('<html>', { status: 502 })),
@@ -233,7 +233,7 @@ describe('upload of a resume', () => {
       new File(['%PDF-'.padEnd(limits.resumeBytes + 1, ' ')], 'a.pdf'),
       'Tamanho máximo do ficheiro é 5MB.',
     ],
-    ['a locked file', buildResume('a.pdf', { encrypted: true }), /protegido por palavra-passe/],
+    ['an encrypted file', buildResume('a.pdf', { encrypted: true }), /protegido por palavra-passe/],
   ])('refuses %s before sending, in a toast and on the page', async (_, file, words) => {
     const { choose, services } = show();
     await choose(file);

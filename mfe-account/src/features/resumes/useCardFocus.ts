@@ -5,7 +5,7 @@ import { tabTitleId } from '../../components/focus';
 export const cardTitleId = (id: string) => `resume-${id}`;
 
 /**
- * `id`: null if no card remains. `gone`: element whose removal is awaited, because it could take the focus back.
+ * `id`: null if no card remains. `removed`: card whose removal is awaited, because it could restore the focus.
  */
 interface Target {
   id: string | null;

@@ -1,6 +1,6 @@
 import { isApiError, useSessionEnd, useToast, useTranslation } from 'platform';
 
-/** Not meaningful for users: the status came without a response body of the API. */
+/** Code of a response without a body of the API; its message means nothing to users. */
 const unreadable = 'unreadable';
 
 /**

@@ -6,7 +6,7 @@ import { button, inDialog, plain, renderTab, row, signInAgain } from '../../test
 import { SavedJobsTab } from './SavedJobsTab';
 
 const released: unknown[] = [];
-/** The service worker of a page that has one. */
+/** A fake service worker. */
 const worker = { ready: Promise.resolve({ active: { postMessage: (message: unknown) => released.push(message) } }) };
 
 const show = (page = {}) => renderTab(SavedJobsTab, 'savedJobs', page);

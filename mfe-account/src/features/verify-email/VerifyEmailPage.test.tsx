@@ -21,7 +21,7 @@ describe('/verify-email', () => {
   const api = fakeApi();
   afterEach(() => jest.useRealTimers());
 
-  it('says that the link has no token, in the words of the specification', () => {
+  it('shows the text of the specification for a link without a token', () => {
     open('', { language: 'en' });
     expect(heading()).toHaveTextContent('No verification token provided');
     expect(screen.getByRole('link', { name: 'Back to sign in' })).toHaveAttribute('href', '/auth');
@@ -36,7 +36,7 @@ describe('/verify-email', () => {
     expect(api.requests()).toEqual(['POST /api/resend-verification']);
   });
 
-  it('asks once, also when the page is drawn again, and leads to /auth at once or after three seconds', async () => {
+  it('verifies once, also after a rerender, and navigates to /auth by the link or after three seconds', async () => {
     api.use(answer(verifyEmail, yes));
     const { services, address } = open('?token=t0ken');
     expect(screen.getByRole('status')).toHaveTextContent('A verificar o seu e-mail…');
@@ -56,7 +56,7 @@ describe('/verify-email', () => {
 
   const carried = 'returnTo=%2Fjobs%2Fanalista-12&save=12';
 
-  it('leads to /auth with the job that waits to be saved', async () => {
+  it('navigates to /auth with the job to save', async () => {
     api.use(answer(verifyEmail, yes));
     const { user, services, address } = open(`?token=t0ken&${carried}`);
     await user.click(await screen.findByRole('link', { name: 'Entrar' }));
@@ -64,7 +64,7 @@ describe('/verify-email', () => {
     expect(services.history.get().location.state).toMatchObject({ note: 'verified' });
   });
 
-  it('does so by itself, and never to another site', async () => {
+  it('navigates by itself, within the site only', async () => {
     api.use(answer(verifyEmail, yes));
     jest.useFakeTimers();
     const { address } = open('?token=t0ken&returnTo=//evil.example&save=12');
@@ -73,7 +73,7 @@ describe('/verify-email', () => {
     expect(address()).toBe('/auth?save=12');
   });
 
-  it('asks for another mail that carries the same', async () => {
+  it('requests another mail with the same return address and job', async () => {
     let body: unknown;
     api.use(
       refuse(verifyEmail, 410, 'token_expired'),
@@ -88,14 +88,14 @@ describe('/verify-email', () => {
     expect(screen.getByRole('link', { name: /entrar/i })).toHaveAttribute('href', `/auth?${carried}`);
   });
 
-  it('announces what came of it', async () => {
+  it('announces the result', async () => {
     api.use(answer(verifyEmail, yes));
     const announce = jest.spyOn(open('?token=t0ken').services.announcer, 'announce');
     await screen.findByRole('heading', { name: 'E-mail verificado' });
     expect(announce).toHaveBeenCalledWith(expect.stringMatching(/^E-mail verificado\. O seu endereço/));
   });
 
-  it('leaves who has gone elsewhere where they are', async () => {
+  it('does not navigate if the user has left the page', async () => {
     api.use(answer(verifyEmail, yes));
     const { services, address } = open('?token=t0ken');
     await screen.findByRole('heading', { name: 'E-mail verificado' });
@@ -105,7 +105,7 @@ describe('/verify-email', () => {
     expect(address()).toBe('/jobs');
   });
 
-  it('has whoever is signed in asked for again', async () => {
+  it('refetches the session of a signed-in user', async () => {
     const user = buildUser({ pendingEmail: 'nova@example.com' });
     api.use(answer(verifyEmail, yes), answer(getSession, { ...user, pendingEmail: null }));
     open('?token=t0ken', { user });
@@ -114,8 +114,8 @@ describe('/verify-email', () => {
 
   it.each([
     ['its code', refuse(verifyEmail, 410, 'token_expired')],
-    ['the word in the message', refuse(verifyEmail, 400, 'bad_request', { message: 'The token has expired.' })],
-  ])('knows an expired link by %s', async (_, handler) => {
+    ['"expired" in its message', refuse(verifyEmail, 400, 'bad_request', { message: 'The token has expired.' })],
+  ])('detects an expired link by %s', async (_, handler) => {
     api.use(handler);
     open('?token=t0ken');
     expect(await screen.findByRole('heading', { name: 'Esta ligação expirou' })).toBeInTheDocument();
@@ -124,7 +124,7 @@ describe('/verify-email', () => {
     expect(api.requests()).toHaveLength(1);
   });
 
-  it('says that it failed, in the words of the specification', async () => {
+  it('shows the text of the specification after a failure', async () => {
     api.use(refuse(verifyEmail, 400, 'token_invalid'));
     open('?token=t0ken', { language: 'en' });
     expect(
@@ -135,7 +135,7 @@ describe('/verify-email', () => {
     expect(screen.getByRole('link', { name: 'Back to sign in' })).toHaveAttribute('href', '/auth');
   });
 
-  it('tries once more where nobody refused the link', async () => {
+  it('offers a retry if the link was not refused', async () => {
     api.use(answer(verifyEmail, () => Response.error()));
     const { user } = open('?token=t0ken');
     const retry = await screen.findByRole('button', { name: 'Tentar novamente' });
@@ -145,14 +145,14 @@ describe('/verify-email', () => {
     expect(await screen.findByRole('heading', { name: 'E-mail verificado' })).toBeInTheDocument();
   });
 
-  describe('offers another mail', () => {
+  describe('request of another mail', () => {
     const field = () => screen.findByRole('textbox', { name: 'Email' });
     const failed = () => {
       api.use(refuse(verifyEmail, 410, 'token_expired'));
       return open('?token=t0ken', { language: 'en' });
     };
 
-    it('to an address that is given', async () => {
+    it('is sent to the entered address', async () => {
       const { user } = failed();
       await user.click(await screen.findByRole('button', { name: 'Resend email' }));
       expect(await field()).toHaveAccessibleDescription('Please enter your email address');
@@ -170,7 +170,7 @@ describe('/verify-email', () => {
       expect(api.requests()).toHaveLength(2);
     });
 
-    it('and counts down the wait where it came too soon', async () => {
+    it('counts down the seconds if it was requested too soon', async () => {
       const { user, toast, services } = failed();
       const announce = jest.spyOn(services.announcer, 'announce');
       api.use(refuse(resendVerification, 429, 'too_many_requests', { retryAfterSeconds: 2 }));
@@ -189,7 +189,7 @@ describe('/verify-email', () => {
       expect(await field()).toHaveValue('ines@example.com');
     });
 
-    it('and says when that failed', async () => {
+    it('shows an error if it fails', async () => {
       const { user, toast } = failed();
       api.use(refuse(resendVerification, 500, 'internal_error'));
       await user.type(await field(), 'ines@example.com{Enter}');

@@ -13,7 +13,7 @@ import { useGetApplicationQuery } from '../../apply.api';
 import { Notice } from '../../components/Notice';
 import { ApplicationDetail } from './ApplicationDetail';
 
-/** /applications/{token}: what the mailed link shows. */
+/** /applications/{token}: target of the mailed link. */
 export function ApplicationPage() {
   return (
     <Container width="form">

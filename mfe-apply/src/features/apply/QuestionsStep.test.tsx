@@ -15,7 +15,7 @@ import { button, expectFocus, freshBrowser, heading, renderApply, storedDraft } 
 const [required, optional] = questions as [(typeof questions)[0], (typeof questions)[0]];
 const field = ({ question }: (typeof questions)[0]) => screen.getByRole('textbox', { name: new RegExp(question) });
 
-/** Answers step 2, and keeps what was sent. */
+/** Responds to answers and records the requests. */
 function receiveAnswers() {
   const bodies: QuestionAnswers[] = [];
   const handler = answer(answerJobQuestions, async (request) => {

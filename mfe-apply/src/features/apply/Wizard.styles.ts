@@ -50,7 +50,7 @@ export const Small = styled.p`
   font-size: var(--text-sm);
 `;
 
-/** Keeps a word and its arrow on one line. */
+/** Keeps a word and its icon on one line. */
 export const Aside = styled(Link)`
   display: inline-flex;
   gap: var(--space-1);
@@ -70,7 +70,7 @@ export const Resumed = styled.div`
   }
 `;
 
-/** Says by its looks, too, that something is missing; pressing it says what. */
+/** Looks disabled while input is missing; pressing it reports what is missing. */
 export const Submit = styled(Button)<{ $isReady: boolean }>`
   ${media.below.small} {
     line-height: var(--leading-snug);

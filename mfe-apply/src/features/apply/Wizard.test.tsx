@@ -100,7 +100,7 @@ describe('resumed application', () => {
   freshBrowser();
   const api = fakeApi(answer(getJobQuestions, questions));
 
-  /** A new visit: only stored data is kept. */
+  /** A new visit: only stored data remains. */
   async function comeBack(saved: () => Promise<void>) {
     await waitFor(saved);
     document.body.replaceChildren();

@@ -28,7 +28,7 @@ const withdrawals = (requests: readonly string[]) => requests.filter((line) => l
 const withdrawn = buildApplication({ withdrawnAt: '2026-11-20T13:00:00.000Z' });
 const state = 'Faltam respostas: completar';
 
-/** A visitor who has sent the resume and not answered; ready to leave. */
+/** Renders the wizard of a visitor who has sent the resume without answers. */
 async function reachQuestions(email = '') {
   const rendered = renderApply();
   const { user, services } = rendered;

@@ -32,7 +32,7 @@ describe('users who share a browser', () => {
   }
 
   it.each([
-    ['somebody else with an account', ana, rui],
+    ['another account', ana, rui],
     ['a visitor', ana, undefined],
   ])('do not see the draft of another user: %s', async (_, first, second) => {
     (await begin(first)).unmount();

@@ -56,7 +56,7 @@ describe('upload of the application', () => {
     api.use(answer(applyToJob, () => wait.promise.then(() => complete)));
     const { send } = await ready();
     const form = button('Enviar candidatura').closest('form')!;
-    // Both before the page can show that it is busy.
+    // Two clicks before the page is rendered again.
     act(() => {
       fireEvent.submit(form);
       fireEvent.submit(form);
@@ -191,8 +191,12 @@ describe('upload of the application', () => {
   );
 
   it.each([
-    ['an answer without an id', Response.json({}), /Houve um erro ao enviar a sua candidatura/],
-    ['an answer that is none of ours', new Response('<html>', { status: 502 }), 'Não foi possível enviar o currículo.'],
+    ['a response without an id', Response.json({}), /Houve um erro ao enviar a sua candidatura/],
+    [
+      'a response that is not the API’s',
+      new Response('<html>', { status: 502 }),
+      'Não foi possível enviar o currículo.',
+    ],
   ])('is not treated as sent after %s', async (_, response, text) => {
     expectConsole(/^Failed to get resumeId from API response$/);
     api.use(answer(applyToJob, () => response));

@@ -36,7 +36,7 @@ interface SentJson {
   body: unknown;
 }
 
-/** Takes applications with a stored resume, one answer after the other. */
+/** Responds to applications with a stored resume, with the receipts in order. */
 function receiveChoices(...receipts: object[]) {
   const sent: SentJson[] = [];
   const handler = answer(applyToJob, async (request) => {

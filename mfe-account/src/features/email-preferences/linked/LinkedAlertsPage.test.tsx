@@ -37,7 +37,7 @@ describe('/u/{token}', () => {
     return shown;
   }
 
-  /** Takes what is sent, and answers what is then. */
+  /** Applies the request to the subscription and responds with it. */
   function acceptChanges() {
     const bodies: LinkedSubscriptionChanges[] = [];
     api.use(

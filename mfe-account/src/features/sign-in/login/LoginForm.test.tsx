@@ -230,9 +230,9 @@ describe('unconfirmed address', () => {
   });
 
   it.each([
-    ['the server’s words', refuse(resendVerification, 403, 'forbidden', { message: 'Conta fechada' }), 'Conta fechada'],
-    ['its own', refuse(resendVerification, 500, 'internal_error'), 'Falha ao reenviar o email de verificação'],
-    ['what is wrong', answer(resendVerification, () => Response.error()), /Verifique a ligação/],
+    ['the API’s message', refuse(resendVerification, 403, 'forbidden', { message: 'Conta fechada' }), 'Conta fechada'],
+    ['a default text', refuse(resendVerification, 500, 'internal_error'), 'Falha ao reenviar o email de verificação'],
+    ['a text about the connection', answer(resendVerification, () => Response.error()), /Verifique a ligação/],
   ])('shows an error if no mail was sent, with %s', async (_, handler, text) => {
     api.use(handler);
     const { toast, user } = await signIn('', {}, 'ines@example.com');

@@ -141,9 +141,9 @@ describe('registration', () => {
   });
 
   it.each([
-    ['the server’s words', refuse(register, 403, 'bad_request', { message: 'Registo fechado.' }), 'Registo fechado.'],
-    ['a way on', refuse(register, 500, 'internal_error'), 'Tente novamente mais tarde.'],
-    ['that there is no connection', answer(register, () => Response.error()), /Verifique a ligação/],
+    ['the API’s message', refuse(register, 403, 'bad_request', { message: 'Registo fechado.' }), 'Registo fechado.'],
+    ['a default text', refuse(register, 500, 'internal_error'), 'Tente novamente mais tarde.'],
+    ['a text about the connection', answer(register, () => Response.error()), /Verifique a ligação/],
   ])('shows a refusal with %s', async (_, handler, text) => {
     api.use(handler);
     const page = open();

@@ -12,7 +12,7 @@ interface RegisterFormProps {
   onRegistered: (email: string) => void;
   /** Id of the form's heading. */
   titleId: string;
-  /** What it needs of the API is only asked for when it is looked at. */
+  /** Its data is loaded only while the form is open. */
   isOpen: boolean;
 }
 

@@ -48,7 +48,7 @@ export function useRegister(onRegistered: (email: string) => void) {
   });
 }
 
-/** What is blank is not sent, nor what only counts for who wants mails. */
+/** Blank fields are not sent, and alert fields only with a subscription. */
 function toRegistration(values: typeof blank, language: Language): Registration {
   const { firstName, lastName, subscribeToNewsletter, newsletterFrequency, categories, ...needed } = values;
   const alerts = {

@@ -7,7 +7,7 @@ export const Sent = styled.div`
   text-align: center;
 `;
 
-/** The drawing's place is kept while its code comes. */
+/** Reserves the drawing's space while its code is loading. */
 export const Drawing = styled.div`
   min-height: 144px;
 `;

@@ -71,9 +71,9 @@ describe('resume field', () => {
 
   it.each([
     ['an empty file', new File([], 'a.pdf'), 'O ficheiro está vazio. Escolha outro.'],
-    ['a picture that is called PDF', new File(['\u0089PNG'], 'a.pdf'), 'Apenas ficheiros PDF são permitidos.'],
+    ['a picture with the extension pdf', new File(['\u0089PNG'], 'a.pdf'), 'Apenas ficheiros PDF são permitidos.'],
     ['too large a file', pdf('a.pdf', limits.resumeBytes + 1), 'Tamanho máximo do ficheiro é 5MB.'],
-    ['a locked file', buildResume('a.pdf', { encrypted: true }), /protegido por palavra-passe/],
+    ['an encrypted file', buildResume('a.pdf', { encrypted: true }), /protegido por palavra-passe/],
     [
       'a file that has gone',
       Object.assign(buildResume('a.pdf'), { arrayBuffer: () => Promise.reject(new Error('gone')) }),
