@@ -1,11 +1,11 @@
 import type { AccountApplication } from 'shared-contracts';
-import { ApplicationsApi } from '../src/modules/applications/test-applications.ts';
+import { ApplicationsApi } from '../src/modules/applications/testing/applications-api.ts';
 import { UserTokenLink } from '../src/modules/auth/index.ts';
 import { AccountEvents, UsersRepository } from '../src/modules/users/index.ts';
+import { emptyTables } from './empty-tables.ts';
 import { saveJob } from './factories/index.ts';
 import { newSender } from './public-form.ts';
 import { readArchive } from './read-archive.ts';
-import { emptyTables } from './empty-tables.ts';
 
 let tests: ApplicationsApi;
 beforeAll(async () => {

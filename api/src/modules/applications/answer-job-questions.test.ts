@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { saveJob, saveQuestion } from '../../../test/factories/index.ts';
-import { ApplicationsApi } from './test-applications.ts';
+import { ApplicationsApi } from './testing/applications-api.ts';
 
 let tests: ApplicationsApi;
 let jobId: number;

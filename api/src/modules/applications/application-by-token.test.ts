@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Application } from 'shared-contracts';
 import { createTestApp } from '../../../test/create-test-app.ts';
 import { saveJob, saveQuestion } from '../../../test/factories/index.ts';
-import { ApplicationsApi } from './test-applications.ts';
+import { ApplicationsApi } from './testing/applications-api.ts';
 
 let tests: ApplicationsApi;
 let job: { id: number; slug: string; title: string };

@@ -2,7 +2,7 @@ import { createTestWorker, type TestWorker } from '../../../test/create-test-wor
 import { eventually } from '../../../test/eventually.ts';
 import { saveJob, saveQuestion } from '../../../test/factories/index.ts';
 import { HrRefusedError } from '../hr/index.ts';
-import { ApplicationsApi } from './test-applications.ts';
+import { ApplicationsApi } from './testing/applications-api.ts';
 
 let tests: ApplicationsApi;
 let worker: TestWorker;

@@ -21,9 +21,7 @@ import { ValidatedBody } from '../../http/validated.pipe.ts';
 import { CurrentUser, MaybeUser } from '../auth/index.ts';
 import { ReceivesResume, Resume, type UploadedResume } from '../resumes/index.ts';
 import type { UserEntity } from '../users/index.ts';
-import { ApplicationIntake, type ApplyRequestFields } from './application-intake.ts';
-import { ApplicationsService, type AnswerRequest } from './applications.service.ts';
-import { ExpectedApplicantId } from './expected-applicant-id.ts';
+import { ApplicationIntake, type ApplyRequestFields } from './application-intake.service.ts';
 import {
   answerJobQuestionsExample,
   applyToJobExample,
@@ -32,6 +30,8 @@ import {
   getAppliedExample,
   withdrawApplicationExample,
 } from './applications.examples.ts';
+import { ApplicationsService, type AnswerRequest } from './applications.service.ts';
+import { ExpectedApplicantId } from './expected-applicant-id.decorator.ts';
 
 /** Uploads per client address. The limit allows for many users behind one address. */
 const uploads = { default: { limit: 120, ttl: 600_000 } };

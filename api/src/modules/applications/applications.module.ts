@@ -1,29 +1,67 @@
 import { Module } from '@nestjs/common';
-import { MailModule } from '../mail/index.ts';
-import { CatalogueModule, JobsModule } from '../jobs/index.ts';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { ErasuresModule } from '../erasures/index.ts';
 import { FilesModule } from '../files/index.ts';
+import { HrApplicationsModule } from '../hr/index.ts';
 import { InterviewsStoreModule } from '../interviews/index.ts';
 import { JobAssignmentsModule } from '../job-assignments/index.ts';
+import { CatalogueModule, JobsModule } from '../jobs/index.ts';
+import { MailModule, MailWorkerModule } from '../mail/index.ts';
 import { ResumesModule, StoredResumesModule } from '../resumes/index.ts';
+import { RetentionModule } from '../retention/index.ts';
 import { UsersModule } from '../users/index.ts';
 import { AccountApplicationsController } from './account/account-applications.controller.ts';
+import { AccountApplicationsRepository } from './account/account-applications.repository.ts';
 import { AccountApplicationsService } from './account/account-applications.service.ts';
-import { AdoptedApplications } from './account/adopted-applications.ts';
-import { OwnApplications } from './account/own-applications.ts';
-import { ApplicationIntake } from './application-intake.ts';
-import { ApplicationLink } from './application-link.ts';
-import { ApplicationMails } from './application-mails.ts';
+import { AdoptedApplications } from './account/adopted-applications.service.ts';
+import { ApplicationIntake } from './application-intake.service.ts';
+import { ApplicationLink } from './application-link.service.ts';
+import { ApplicationWithdrawal } from './application-withdrawal.service.ts';
+import { ApplicationEntity } from './application.entity.ts';
 import { ApplicationsController } from './applications.controller.ts';
+import { Anonymisation, ErasedApplications, RepeatedErasures } from './applications.erasure.ts';
+import { OwnApplications } from './applications.export.ts';
+import { ApplicationsRepository } from './applications.repository.ts';
+import { OldApplications } from './applications.retention.ts';
 import { ApplicationsService } from './applications.service.ts';
-import { ApplicationsStoreModule } from './applications-store.module.ts';
+import { DeliverApplicationHandler } from './delivery/deliver-application.task.ts';
+import { DeliveriesRepository } from './delivery/deliveries.repository.ts';
+import { StatusSync } from './delivery/status-sync.task.ts';
 import { ManagedApplicationsController } from './management/managed-applications.controller.ts';
-import { ManagedApplicationsRepository } from './management/managed-applications.repository.ts';
 import { ManagedApplicationsService } from './management/managed-applications.service.ts';
-import { SentReceipts } from './sent-receipts.ts';
-import { SentResumes } from './sent-resumes.ts';
-import { StatusMail } from './status/status-mail.ts';
-import { StatusesRepository } from './status/statuses.repository.ts';
-import { TypeOrmStatusesRepository } from './status/typeorm-statuses.repository.ts';
+import { ApplicationMails, ReceivedMailComposer } from './received-mail.composer.ts';
+import { RefusedMail } from './refused-mail.composer.ts';
+import { SentResumes } from './sent-resumes.service.ts';
+import { StatusMail, StatusMailComposer } from './status-mail.composer.ts';
+import { StatusesRepository } from './statuses.repository.ts';
+
+/** Stores applications and erases them with accounts, for every process. */
+@Module({
+  imports: [TypeOrmModule.forFeature([ApplicationEntity]), ErasuresModule, FilesModule, UsersModule],
+  providers: [
+    Anonymisation,
+    ApplicationWithdrawal,
+    ErasedApplications,
+    AccountApplicationsRepository,
+    ApplicationsRepository,
+  ],
+  exports: [AccountApplicationsRepository, Anonymisation, ApplicationWithdrawal, ApplicationsRepository],
+})
+class ApplicationsStoreModule {}
+
+/** Repeats erasures, for the processes that do so. */
+@Module({
+  imports: [ApplicationsStoreModule, ErasuresModule, InterviewsStoreModule, MailModule],
+  providers: [RepeatedErasures],
+})
+export class ApplicationsErasureModule {}
+
+/** The state of deliveries: for health checks in both processes and for the handler in the worker. */
+@Module({
+  providers: [DeliveriesRepository],
+  exports: [DeliveriesRepository],
+})
+export class DeliveriesModule {}
 
 /** HTTP API of applications, for applicants and for the users who manage the job. */
 @Module({
@@ -47,13 +85,37 @@ import { TypeOrmStatusesRepository } from './status/typeorm-statuses.repository.
     ApplicationLink,
     ApplicationMails,
     ApplicationsService,
-    ManagedApplicationsRepository,
     ManagedApplicationsService,
     OwnApplications,
-    SentReceipts,
     SentResumes,
     StatusMail,
-    { provide: StatusesRepository, useClass: TypeOrmStatusesRepository },
+    StatusesRepository,
   ],
 })
 export class ApplicationsModule {}
+
+/** Deliveries to the HR backend, status updates from it, and mails. Importing the module starts the work. */
+@Module({
+  imports: [
+    ApplicationsErasureModule,
+    ApplicationsStoreModule,
+    DeliveriesModule,
+    FilesModule,
+    HrApplicationsModule,
+    MailModule,
+    MailWorkerModule,
+    RetentionModule,
+  ],
+  providers: [
+    ApplicationLink,
+    DeliverApplicationHandler,
+    OldApplications,
+    ReceivedMailComposer,
+    RefusedMail,
+    StatusMail,
+    StatusMailComposer,
+    StatusSync,
+    StatusesRepository,
+  ],
+})
+export class ApplicationsWorkerModule {}

@@ -1,6 +1,6 @@
 import type { ApplicationStatus, QuestionAnswer } from 'shared-contracts';
 import type { JobQuestionRecord } from '../jobs/index.ts';
-import type { ApplicationEntity, StoredAnswer } from './entities/application.entity.ts';
+import type { ApplicationEntity, StoredAnswer } from './application.entity.ts';
 
 /** Non-blank answers to the job's own questions; answers to other questions are dropped. */
 export function givenAnswers(
@@ -79,3 +79,18 @@ export function needsFile({
 }: Pick<ApplicationEntity, 'firstAttemptAt' | 'deliveredAt' | 'refusedAt' | 'withdrawalDeliveredAt'>): boolean {
   return firstAttemptAt !== null && deliveredAt === null && refusedAt === null && withdrawalDeliveredAt === null;
 }
+
+/** Allowed transitions. Decisions can be corrected, but no status can return to `pending`. */
+const transitions: Readonly<Record<ApplicationStatus, readonly ApplicationStatus[]>> = {
+  pending: ['reviewing', 'interview', 'declined', 'accepted'],
+  reviewing: ['interview', 'declined', 'accepted'],
+  interview: ['reviewing', 'declined', 'accepted'],
+  declined: ['reviewing', 'interview', 'accepted'],
+  accepted: ['declined'],
+};
+
+export function mayBecome(from: ApplicationStatus, to: ApplicationStatus): boolean {
+  return transitions[from].includes(to);
+}
+
+export const nextStatuses = (from: ApplicationStatus): ApplicationStatus[] => [...transitions[from]];

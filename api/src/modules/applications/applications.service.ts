@@ -1,12 +1,12 @@
 import { Injectable, type StreamableFile } from '@nestjs/common';
-import type { Application, ApplicationReceipt, AppliedAnswer, QuestionAnswer } from 'shared-contracts';
+import type { Application, ApplicationReceipt, AppliedAnswer, QuestionAnswer, SentReceipt } from 'shared-contracts';
 import { JobQueue } from '../../queue/job-queue.client.ts';
-import { CatalogueService, JobClosedError, JobsService } from '../jobs/index.ts';
 import { InterviewCancellation } from '../interviews/index.ts';
+import { CatalogueService, JobClosedError, JobsService } from '../jobs/index.ts';
 import type { UserEntity } from '../users/index.ts';
-import { ApplicationLink } from './application-link.ts';
-import { ApplicationMails } from './application-mails.ts';
-import { ApplicationWithdrawal } from './application-withdrawal.ts';
+import { ApplicationLink } from './application-link.service.ts';
+import { ApplicationWithdrawal } from './application-withdrawal.service.ts';
+import type { ApplicationEntity, StoredAnswer } from './application.entity.ts';
 import { toApplicationResponse, toReceipt } from './application.response.ts';
 import {
   AlreadyAnsweredError,
@@ -15,17 +15,21 @@ import {
   ApplicationWithdrawnError,
   ResumeIdMissingError,
 } from './applications.errors.ts';
-import { givenAnswers, isOwnedByOther, missingAnswers, sameAnswers } from './applications.policy.ts';
+import { areAnswersDue, givenAnswers, isOwnedByOther, missingAnswers, sameAnswers } from './applications.policy.ts';
 import { ApplicationsRepository } from './applications.repository.ts';
-import type { ApplicationEntity, StoredAnswer } from './entities/application.entity.ts';
-import { SentReceipts } from './sent-receipts.ts';
-import { SentResumes } from './sent-resumes.ts';
+import { ApplicationMails } from './received-mail.composer.ts';
+import { SentResumes } from './sent-resumes.service.ts';
 
 /** Input of step 2. */
 export interface AnswerRequest {
   resumeId?: string | undefined;
   answers: readonly QuestionAnswer[];
 }
+
+type ReceivedApplication = Pick<
+  ApplicationEntity,
+  'id' | 'jobId' | 'questionsDue' | 'submittedAt' | 'answeredAt' | 'status' | 'withdrawnAt' | 'refusedAt'
+>;
 
 /** Answers, views and withdraws applications. */
 @Injectable()
@@ -39,7 +43,6 @@ export class ApplicationsService {
     private readonly queue: JobQueue,
     private readonly mails: ApplicationMails,
     private readonly link: ApplicationLink,
-    private readonly receipts: SentReceipts,
     private readonly sentResumes: SentResumes,
   ) {}
 
@@ -76,9 +79,20 @@ export class ApplicationsService {
   async applied(job: string, { id }: Pick<UserEntity, 'id'>): Promise<AppliedAnswer> {
     const application = await this.applications.findOwn(await this.catalogue.requireJobId(job), id);
     const applied = application !== null;
-    const receipt = applied ? await this.receipts.of(application) : null;
+    const receipt = applied ? await this.receiptOf(application) : null;
     const answersDue = receipt?.answersDue === true;
     return { applied, hasApplied: applied, answersDue, receipt: answersDue ? receipt : null };
+  }
+
+  /** Receipt with the token of the application's page, for the applicant only. */
+  async receiptOf(application: ReceivedApplication): Promise<SentReceipt> {
+    const { id, jobId } = application;
+    const requiring = await this.jobs.jobsRequiringAnswers([jobId]);
+    return {
+      ...toReceipt(application),
+      answersDue: areAnswersDue(application, requiring.has(jobId)),
+      token: this.link.token(id),
+    };
   }
 
   /** @throws ApplicationNotFoundError */

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { buildPdf, daysAgo, saveJob, saveQuestion, saveSignedIn } from '../../../test/factories/index.ts';
 import { formRequest } from '../../../test/multipart.ts';
-import { ApplicationsApi } from './test-applications.ts';
+import { ApplicationsApi } from './testing/applications-api.ts';
 
 let tests: ApplicationsApi;
 let job: { id: number; slug: string; title: string };

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
 import { applicantHeader, idempotencyHeader, type StoredResume } from 'shared-contracts';
+import { emptyTables } from '../../../test/empty-tables.ts';
 import { buildPdf, saveJob, saveSignedIn } from '../../../test/factories/index.ts';
 import { formRequest } from '../../../test/multipart.ts';
-import { emptyTables } from '../../../test/empty-tables.ts';
 import { FilesService } from '../files/index.ts';
 import { ApplicationsRepository } from './applications.repository.ts';
-import { ApplicationsApi } from './test-applications.ts';
+import { ApplicationsApi } from './testing/applications-api.ts';
 
 type Cookies = Record<string, string>;
 

@@ -1,5 +1,5 @@
 import { saveJob, saveQuestion } from '../../../test/factories/index.ts';
-import { ApplicationsApi } from './test-applications.ts';
+import { ApplicationsApi } from './testing/applications-api.ts';
 
 let tests: ApplicationsApi;
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { buildPdf, saveJob, saveQuestion, saveSignedIn } from '../../../test/factories/index.ts';
-import { listed } from './account/test-account-applications.ts';
-import { ApplicationsApi } from './test-applications.ts';
+import { listed } from './testing/account-applications.ts';
+import { ApplicationsApi } from './testing/applications-api.ts';
 
 let tests: ApplicationsApi;
 beforeAll(async () => {

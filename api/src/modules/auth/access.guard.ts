@@ -1,14 +1,34 @@
 import { Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Role } from 'shared-contracts';
 import { AccountsConfig } from '../../config/accounts.config.ts';
 import { accessMetadata, type Access } from '../../http/access.decorator.ts';
 import { noteAccount } from '../../http/audited.decorator.ts';
-import { ForbiddenError, UnauthenticatedError } from './auth.errors.ts';
-import { mayActAs } from './auth.policy.ts';
-import { openSessions } from './current-user.ts';
+import { needsSecondFactor, type UserEntity } from '../users/index.ts';
+import { ForbiddenError, SecondFactorSetupRequiredError, UnauthenticatedError } from './auth.errors.ts';
+import { openSessions } from './current-user.decorator.ts';
 import type { OpenSession } from './sessions/sessions.repository.ts';
 import { SessionsService } from './sessions/sessions.service.ts';
+
+/** Admins have the permissions of candidates. */
+function hasRole(user: Pick<UserEntity, 'role'>, role: Role | null): boolean {
+  return role === null || user.role === role || user.role === 'admin';
+}
+
+/**
+ * Whether a user may act in a role; a null user may not. All checks for admins use this function, which requires the
+ * second factor. @throws SecondFactorSetupRequiredError
+ */
+export function mayActAs(
+  role: Role | null,
+  user: Pick<UserEntity, 'role' | 'secondFactorSince'>,
+  installation: { demo: boolean },
+): boolean {
+  if (!hasRole(user, role)) return false;
+  if (role === 'admin' && needsSecondFactor(user, installation)) throw new SecondFactorSetupRequiredError();
+  return true;
+}
 
 /** Enforces the declared access of every route. A route without a declaration is refused. */
 @Injectable()
@@ -30,7 +50,7 @@ export class AccessGuard implements CanActivate {
     const request = http.getRequest<FastifyRequest>();
     // Unless the route declares otherwise, responses that depend on the user are not cached.
     http.getResponse<FastifyReply>().header('cache-control', 'private, no-store');
-    // Here and not for every request, so that public answers stand without it.
+    // Only for these routes, so that responses of public routes do not depend on it.
     const session = await this.sessions.open(request);
     if (session !== null) noteAccount(request, session.user.id);
     this.requireAccess(access, session);

@@ -1,7 +1,7 @@
 import { createTestWorker, type TestWorker } from '../../../test/create-test-worker.ts';
 import { eventually } from '../../../test/eventually.ts';
 import { createTestDatabase } from '../../../test/test-database.ts';
-import { AuthApi, otherPassword, password } from './test-auth.ts';
+import { AuthApi, otherPassword, password } from './testing/auth-api.ts';
 
 let tests: AuthApi;
 let worker: TestWorker;
@@ -27,7 +27,7 @@ async function mailTo(email: string, subject: string): Promise<string> {
 const tokenIn = (text: string, page: string) =>
   new RegExp(`http://localhost:3000${page}\\?token=([\\w-]{43})`).exec(text)?.[1] ?? 'none';
 
-it('the link of a registration confirms the address', async () => {
+it('the link of a registration verifies the address', async () => {
   await worker.work();
   const person = { username: 'rita', email: 'rita@example.com', firstName: 'Rita' };
   await tests.call('POST', '/api/register', { ...person, password, confirmPassword: password });
@@ -37,7 +37,7 @@ it('the link of a registration confirms the address', async () => {
   expect((await tests.login('rita')).status).toBe(200);
 });
 
-it('the link of a registration carries what follows the sign-in', async () => {
+it('the link of a registration contains the sign-in target', async () => {
   await worker.work();
   const person = { username: 'rita', email: 'rita@example.com', returnTo: '/jobs/analista-12?page=2', save: 12 };
   await tests.call('POST', '/api/register', { ...person, password, confirmPassword: password });
@@ -46,7 +46,7 @@ it('the link of a registration carries what follows the sign-in', async () => {
   expect(text).toContain(`http://localhost:3000/verify-email?${query}`);
 });
 
-it('who forgot a password chooses another one by the link, and is told', async () => {
+it('the link of a forgotten password sets a new one, and the owner is mailed', async () => {
   const { email, username } = await tests.somebody({ language: 'en' });
   await worker.work();
   await tests.call('POST', '/api/forgot-password', { email });
@@ -58,7 +58,7 @@ it('who forgot a password chooses another one by the link, and is told', async (
   expect((await tests.login(username, otherPassword)).status).toBe(200);
 });
 
-it('a changed address is confirmed by the link that goes there, and the former one is told', async () => {
+it('the link to the new address verifies it, and the former address is mailed', async () => {
   const { user, cookies } = await tests.signedIn();
   await worker.work();
   const email = 'outro@example.com';
@@ -69,7 +69,7 @@ it('a changed address is confirmed by the link that goes there, and the former o
   expect(worker.mail.sent.at(-1)?.replyTo).toBe('ola@example.com');
 });
 
-it('who has an account hears that somebody tried to create another one', async () => {
+it('the owner of an account is mailed about a registration with its address', async () => {
   const owner = await tests.somebody();
   const waiting = await tests.somebody({ is_verified: false });
   await worker.work();
@@ -86,7 +86,7 @@ it('who has an account hears that somebody tried to create another one', async (
   expect((await tests.call('POST', '/api/reset-password', reset)).status).toBe(200);
 });
 
-it('mails no link that is of no use any more', async () => {
+it('mails no link of a used or revoked token', async () => {
   const { email } = await tests.somebody({ is_verified: false });
   await tests.call('POST', '/api/resend-verification', { email });
   const confirmed = await tests.somebody({ is_verified: false });

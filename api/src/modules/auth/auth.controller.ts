@@ -5,7 +5,7 @@ import { Authenticated } from '../../http/access.decorator.ts';
 import { exampleUser } from '../../http/openapi/shared.examples.ts';
 import { Route } from '../../http/route.decorator.ts';
 import { toUserResponse, type UserEntity } from '../users/index.ts';
-import { CurrentUser } from './current-user.ts';
+import { CurrentUser } from './current-user.decorator.ts';
 
 @Controller()
 export class AuthController {

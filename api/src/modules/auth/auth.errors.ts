@@ -16,7 +16,7 @@ export class ForbiddenError extends AppError {
   }
 }
 
-/** An admin, where admins need a second factor and this one has none yet. */
+/** The admin has no second factor although the installation requires one. */
 export class SecondFactorSetupRequiredError extends AppError {
   override readonly name = 'SecondFactorSetupRequiredError';
 
@@ -25,7 +25,7 @@ export class SecondFactorSetupRequiredError extends AppError {
   }
 }
 
-/** Whichever of the two it was. */
+/** The user name or the password is wrong; the response does not say which. */
 export class CredentialsWrongError extends AppError {
   override readonly name = 'CredentialsWrongError';
 
@@ -34,7 +34,7 @@ export class CredentialsWrongError extends AppError {
   }
 }
 
-/** The password was right, and the address has not been confirmed. */
+/** The password is right, but the address is not verified. */
 export class VerificationRequiredError extends AppError {
   override readonly name = 'VerificationRequiredError';
   override readonly requiresVerification = true;
@@ -69,7 +69,7 @@ export class PasswordWrongError extends AppError {
   }
 }
 
-/** Too many wrong answers for one account. */
+/** Too many wrong attempts for one account. */
 export class TooManyAttemptsError extends AppError {
   override readonly name = 'TooManyAttemptsError';
 
@@ -78,7 +78,7 @@ export class TooManyAttemptsError extends AppError {
   }
 }
 
-/** Not ours, used up, or replaced by a later one. */
+/** The token has an invalid signature, was used, or was revoked. */
 export class TokenInvalidError extends AppError {
   override readonly name = 'TokenInvalidError';
 
@@ -95,7 +95,7 @@ export class TokenExpiredError extends AppError {
   }
 }
 
-/** The account's address is verified, so that its verification mail cannot remove it any more. */
+/** The account's address is verified, so that its verification mail can no longer remove the account. */
 export class AccountVerifiedError extends AppError {
   override readonly name = 'AccountVerifiedError';
 
@@ -108,7 +108,7 @@ export class AccountVerifiedError extends AppError {
   }
 }
 
-/** The same mail was requested for this address moments ago, or too often within an hour. */
+/** The same mail was requested for this address within the last minute, or too often within an hour. */
 export class MailTooSoonError extends AppError {
   override readonly name = 'MailTooSoonError';
 
@@ -117,11 +117,28 @@ export class MailTooSoonError extends AppError {
   }
 }
 
-/** No device of this person's. */
+/** The user has no session with this id. */
 export class SignInNotFoundError extends AppError {
   override readonly name = 'SignInNotFoundError';
 
   constructor() {
     super(404, 'sign_in_not_found', 'There is no such sign-in.');
+  }
+}
+
+export class SecondFactorActiveError extends AppError {
+  override readonly name = 'SecondFactorActiveError';
+
+  constructor() {
+    super(409, 'second_factor_active', 'This account has a second factor already.');
+  }
+}
+
+/** The account has no second factor, or its setup has not begun. */
+export class SecondFactorInactiveError extends AppError {
+  override readonly name = 'SecondFactorInactiveError';
+
+  constructor() {
+    super(409, 'second_factor_inactive', 'This account has no second factor.');
   }
 }

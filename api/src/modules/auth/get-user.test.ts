@@ -23,7 +23,7 @@ describe.each(['/api/session', '/api/user'])('GET %s', (url) => {
     },
   );
 
-  it('answers who is signed in, and nothing else that is stored', async () => {
+  it('returns the signed-in user without other stored fields', async () => {
     const { user, cookies } = await saveSignedIn(api.database, { bio: 'Olá.', location: 'Porto', phone: '912345678' });
     const answer = await get(cookies);
     expect(answer.statusCode).toBe(200);
@@ -52,7 +52,7 @@ describe.each(['/api/session', '/api/user'])('GET %s', (url) => {
     expect(answer.headers['cache-control']).toBe('private, no-store');
   });
 
-  it('keeps nothing by which a reader of the database could sign in', async () => {
+  it('stores no value that allows signing in', async () => {
     const { cookies } = await saveSignedIn(api.database);
     const [{ found }] = await api.database.query('select count(*)::int as found from sessions where sid = $1', [
       cookies.sid,

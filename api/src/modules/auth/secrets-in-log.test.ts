@@ -1,4 +1,4 @@
-import { AuthApi, otherPassword, password } from './test-auth.ts';
+import { AuthApi, otherPassword, password } from './testing/auth-api.ts';
 
 const log: string[] = [];
 let tests: AuthApi;
@@ -39,7 +39,7 @@ async function everyCall(): Promise<string[]> {
 
 const spellings = (secret: string) => [secret, encodeURIComponent(secret), secret.replaceAll(' ', '+')];
 
-it('writes no password, code, token or session id', async () => {
+it('logs no password, code, token or session id', async () => {
   const made = await everyCall();
   expect(made.every((secret) => secret.length === 43)).toBe(true);
   const written = log.join('\n');
@@ -49,7 +49,7 @@ it('writes no password, code, token or session id', async () => {
   }
 });
 
-it('writes none where something breaks either', async () => {
+it('logs none in case of an error', async () => {
   const { user, cookies } = await tests.signedIn();
   await tests.call('POST', '/api/forgot-password', { email: user.email });
   const token = await tests.token(user.id, 'reset-password');
@@ -72,7 +72,7 @@ it('writes none where something breaks either', async () => {
   for (const secret of secrets) expect(written).not.toContain(secret);
 });
 
-it('writes none of a row that the database refuses', async () => {
+it('logs no values of a row that the database rejects', async () => {
   await tests.database.query(`alter table users add constraint nobody check (username <> 'quem-nao-entra')`);
   const newcomer = { username: 'quem-nao-entra', email: 'quem-nao-entra@example.com' };
   const { status } = await tests.call('POST', '/api/register', { ...newcomer, password, confirmPassword: password });

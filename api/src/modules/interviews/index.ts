@@ -1,4 +1,4 @@
-export { InterviewCancellation } from './interview-cancellation.ts';
+export { InterviewCancellation } from './interview-cancellation.service.ts';
 export {
   InterviewsErasureModule,
   InterviewsModule,

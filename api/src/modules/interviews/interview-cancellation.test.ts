@@ -5,8 +5,8 @@ import { eventually } from '../../../test/eventually.ts';
 import { buildPdf, saveJob, saveUser } from '../../../test/factories/index.ts';
 import { insertRow } from '../../../test/factories/insert-row.ts';
 import { formRequest } from '../../../test/multipart.ts';
-import { InterviewCancellationSweeper } from './interview-cancellation.sweeper.ts';
-import { inHours, InterviewsApi } from './test-interviews.ts';
+import { InterviewCancellationSweeper } from './interview-cancellation.task.ts';
+import { inHours, InterviewsApi } from './testing/interviews-api.ts';
 
 let tests: InterviewsApi;
 beforeAll(async () => {

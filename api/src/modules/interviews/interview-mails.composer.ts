@@ -3,13 +3,18 @@ import { accountHref, type Language } from 'shared-contracts';
 import { ServerConfig } from '../../config/server.config.ts';
 import { MailComposers, type Mail } from '../mail/index.ts';
 import { UsersRepository, type UserEntity } from '../users/index.ts';
-import { calendarFileName } from './calendar/calendar-answer.ts';
-import { InterviewCalendar } from './calendar/interview-calendar.ts';
-import { deserializeInterview, type CandidateInterview } from './candidate-interview.ts';
-import type { CandidateMailData, CandidateMails, InterviewerMailData, InterviewerMails } from './interview-mails.ts';
+import { InterviewCalendar } from './calendar/interview-calendar.format.ts';
+import { calendarFileName } from './calendar/interview-calendar.format.ts';
+import { nameOf, toMailedInterview } from './candidate-interview.format.ts';
+import { deserializeInterview, type CandidateInterview } from './candidate-interview.format.ts';
+import type {
+  CandidateMailData,
+  CandidateMails,
+  InterviewerMailData,
+  InterviewerMails,
+} from './interview-mails.service.ts';
 import { needsOutcome } from './interviews.policy.ts';
 import { InterviewsRepository } from './interviews.repository.ts';
-import { nameOf, toMailedInterview } from './mailed-interview.ts';
 import { interviewCanceledMail } from './mails/interview-canceled.mail.tsx';
 import type { CandidateInterview as MailedCandidateInterview } from './mails/interview-mail.parts.tsx';
 import { interviewPlannedMail } from './mails/interview-planned.mail.tsx';

@@ -1,9 +1,17 @@
-import { expandTemplate, getInterviewCalendar, type Interview } from 'shared-contracts';
-import type { JobInterview } from './interview-jobs.ts';
-import { isCancelable } from './interviews.policy.ts';
+import {
+  expandTemplate,
+  getInterviewCalendar,
+  type Interview,
+  type InterviewOverlap,
+  type ManagedInterview,
+} from 'shared-contracts';
+import type { UserEntity } from '../users/index.ts';
+import type { JobInterview } from './interview-jobs.service.ts';
+import { isCancelable, needsOutcome } from './interviews.policy.ts';
+import type { OverlappingInterview } from './interviews.repository.ts';
 
 /** Fields for candidates and companies, listed one by one so that `feedback` is not exposed. */
-export function toMeeting({
+function toMeeting({
   interview,
   job,
 }: JobInterview): Omit<Interview, 'isCancelable' | 'hasCompanyContact' | 'calendarUrl'> {
@@ -38,3 +46,39 @@ export function toInterviewResponse(joined: JobInterview, staffedJobs: ReadonlyS
     calendarUrl: expandTemplate(getInterviewCalendar.template, { id: interview.id }),
   };
 }
+
+interface ResponseContext {
+  candidate: Pick<UserEntity, 'firstName' | 'lastName' | 'email'>;
+  /** Interviews of the candidate at the same time. */
+  others: readonly OverlappingInterview[];
+  /** Jobs whose interviews the reader may read. */
+  readableJobs: ReadonlySet<number> | 'all';
+  now: Date;
+}
+
+export function toManagedInterviewResponse(
+  joined: JobInterview,
+  { candidate: { firstName, lastName, email }, others, readableJobs, now }: ResponseContext,
+): ManagedInterview {
+  const { userId, applicationId, feedback, version } = joined.interview;
+  return {
+    ...toMeeting(joined),
+    userId,
+    candidate: { firstName, lastName, email },
+    applicationId,
+    feedback,
+    version,
+    needsOutcome: needsOutcome(joined.interview, now),
+    overlaps: others.map((other) => toOverlap(other, readableJobs === 'all' || readableJobs.has(other.jobId))),
+  };
+}
+
+const toOverlap = (
+  { id, jobId, scheduledAt, endTime }: OverlappingInterview,
+  isReadable: boolean,
+): InterviewOverlap => ({
+  interviewId: isReadable ? id : null,
+  jobId: isReadable ? jobId : null,
+  scheduledAt: scheduledAt.toISOString(),
+  endTime: endTime?.toISOString() ?? null,
+});

@@ -1,6 +1,6 @@
 import { createTestWorker, type TestWorker } from '../../../test/create-test-worker.ts';
 import { eventually } from '../../../test/eventually.ts';
-import { inHours, InterviewsApi } from './test-interviews.ts';
+import { inHours, InterviewsApi } from './testing/interviews-api.ts';
 
 let tests: InterviewsApi;
 let worker: TestWorker;

@@ -1,33 +1,32 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { MailModule, MailWorkerModule } from '../mail/index.ts';
-import { CatalogueModule, JobsModule } from '../jobs/index.ts';
 import { ErasuresModule } from '../erasures/index.ts';
 import { JobAssignmentsModule } from '../job-assignments/index.ts';
+import { CatalogueModule, JobsModule } from '../jobs/index.ts';
+import { MailModule, MailWorkerModule } from '../mail/index.ts';
 import { RetentionModule } from '../retention/index.ts';
 import { UsersModule } from '../users/index.ts';
 import { CalendarFeedsController } from './calendar/calendar-feeds.controller.ts';
 import { CalendarFeedsService } from './calendar/calendar-feeds.service.ts';
-import { InterviewCalendar } from './calendar/interview-calendar.ts';
-import { InterviewEntity } from './entities/interview.entity.ts';
-import { DeletedJobInterviews, InterviewCancellation } from './interview-cancellation.ts';
-import { InterviewCancellationSweeper } from './interview-cancellation.sweeper.ts';
-import { ErasedInterviews } from './erased-interviews.ts';
-import { InterviewJobs } from './interview-jobs.ts';
-import { InterviewMails } from './interview-mails.ts';
+import { InterviewCalendar } from './calendar/interview-calendar.format.ts';
+import { DeletedJobInterviews, InterviewCancellation } from './interview-cancellation.service.ts';
+import { InterviewCancellationSweeper } from './interview-cancellation.task.ts';
+import { InterviewJobs } from './interview-jobs.service.ts';
 import { InterviewMailsComposer } from './interview-mails.composer.ts';
+import { InterviewMails } from './interview-mails.service.ts';
+import { InterviewEntity } from './interview.entity.ts';
 import { InterviewsController } from './interviews.controller.ts';
-import { InterviewsData } from './interviews-data.ts';
+import { ErasedInterviews } from './interviews.erasure.ts';
+import { InterviewsExport } from './interviews.export.ts';
 import { InterviewsRepository } from './interviews.repository.ts';
+import { OldInterviews } from './interviews.retention.ts';
 import { InterviewsService } from './interviews.service.ts';
-import { OldInterviews } from './old-interviews.ts';
 import { InterviewManagementController } from './management/interview-management.controller.ts';
 import { InterviewManagementService } from './management/interview-management.service.ts';
-import { OutcomeReminders } from './outcome-reminders.ts';
+import { OutcomeReminders } from './outcome-reminders.task.ts';
 import { OwnInterviewsService } from './own-interviews.service.ts';
-import { TypeOrmInterviewsRepository } from './typeorm-interviews.repository.ts';
 
-const repository = { provide: InterviewsRepository, useClass: TypeOrmInterviewsRepository };
+const repository = InterviewsRepository;
 
 /** Stores interviews, orders their mails, and cancels them with their job or application; for every process. */
 @Module({
@@ -47,7 +46,7 @@ export class InterviewsStoreModule {}
     InterviewCalendar,
     InterviewJobs,
     InterviewManagementService,
-    InterviewsData,
+    InterviewsExport,
     InterviewsService,
     OwnInterviewsService,
   ],

@@ -1,5 +1,17 @@
-import { mayBecome } from './interview-status.ts';
-import type { InterviewEntity } from './entities/interview.entity.ts';
+import type { InterviewStatus } from 'shared-contracts';
+import type { InterviewEntity } from './interview.entity.ts';
+
+/** Allowed transitions. `completed` and `canceled` are final. */
+const transitions: Readonly<Record<InterviewStatus, readonly InterviewStatus[]>> = {
+  scheduled: ['rescheduled', 'completed', 'canceled'],
+  rescheduled: ['rescheduled', 'completed', 'canceled'],
+  completed: [],
+  canceled: [],
+};
+
+export function mayBecome(from: InterviewStatus, to: InterviewStatus): boolean {
+  return transitions[from].includes(to);
+}
 
 type Timed = Pick<InterviewEntity, 'status' | 'scheduledAt' | 'endTime'>;
 

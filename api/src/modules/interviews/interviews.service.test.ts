@@ -3,8 +3,8 @@ import { interviewStatuses } from 'shared-contracts';
 import { MailsRepository } from '../mail/index.ts';
 import { UsersRepository } from '../users/index.ts';
 import { InterviewNotFoundError } from './interviews.errors.ts';
-import { mayBecome } from './interview-status.ts';
-import { inHours, InterviewsApi } from './test-interviews.ts';
+import { mayBecome } from './interviews.policy.ts';
+import { inHours, InterviewsApi } from './testing/interviews-api.ts';
 
 let tests: InterviewsApi;
 beforeAll(async () => {

@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
 import { requireVersion } from '../../http/app.errors.ts';
 import { isUuid } from '../../http/identifiers.parser.ts';
-import type { EntityManager } from 'typeorm';
 import { JobClosedError } from '../jobs/index.ts';
-import type { InterviewEntity } from './entities/interview.entity.ts';
-import { InterviewJobs, type JobInterview } from './interview-jobs.ts';
-import { InterviewMails, type InterviewEvent } from './interview-mails.ts';
+import { InterviewJobs, type JobInterview } from './interview-jobs.service.ts';
+import { InterviewMails, type InterviewEvent } from './interview-mails.service.ts';
+import type { InterviewEntity } from './interview.entity.ts';
 import { InterviewNotFoundError } from './interviews.errors.ts';
 import { isUpcoming } from './interviews.policy.ts';
 import { InterviewsRepository, type InterviewChanges, type NewInterview } from './interviews.repository.ts';

@@ -1,6 +1,6 @@
 import { saveJob } from '../../../test/factories/index.ts';
 import { InterviewsRepository } from './interviews.repository.ts';
-import { InterviewsApi } from './test-interviews.ts';
+import { InterviewsApi } from './testing/interviews-api.ts';
 
 const endedAt = new Date('2026-01-31T12:00:00Z');
 const due = new Date('2027-01-31T12:00:00Z');

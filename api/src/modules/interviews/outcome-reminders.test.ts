@@ -4,8 +4,8 @@ import { eventually } from '../../../test/eventually.ts';
 import { saveUser } from '../../../test/factories/index.ts';
 import { insertRow } from '../../../test/factories/insert-row.ts';
 import { InterviewsRepository } from './interviews.repository.ts';
-import { OutcomeReminders } from './outcome-reminders.ts';
-import { inHours, InterviewsApi } from './test-interviews.ts';
+import { OutcomeReminders } from './outcome-reminders.task.ts';
+import { inHours, InterviewsApi } from './testing/interviews-api.ts';
 
 let tests: InterviewsApi;
 let worker: TestWorker;

@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type { Interview } from 'shared-contracts';
 import { isUuid } from '../../http/identifiers.parser.ts';
-import type { OwnData, UserEntity } from '../users/index.ts';
-import { InterviewCalendar } from './calendar/interview-calendar.ts';
-import type { InterviewEntity } from './entities/interview.entity.ts';
-import { InterviewJobs, type JobInterview } from './interview-jobs.ts';
+import type { UserEntity } from '../users/index.ts';
+import { InterviewCalendar } from './calendar/interview-calendar.format.ts';
+import { InterviewJobs, type JobInterview } from './interview-jobs.service.ts';
+import type { InterviewEntity } from './interview.entity.ts';
 import { toInterviewResponse } from './interview.response.ts';
 import { InterviewNotCancelableError, InterviewNotFoundError } from './interviews.errors.ts';
 import { inOrder, isCancelable } from './interviews.policy.ts';
@@ -47,14 +47,6 @@ export class OwnInterviewsService {
     if (interview === null) throw new InterviewNotFoundError();
     requireOwn(interview, { id: userId });
     return this.calendar.write(await this.jobs.join([interview]), language);
-  }
-
-  /** Includes the feedback, which is personal data of the candidate. */
-  async export(userId: number): Promise<OwnData> {
-    const interviews = await this.repository.listOf(userId);
-    const feedback = new Map(interviews.map((one) => [one.id, one.feedback]));
-    const list = await this.list({ id: userId });
-    return { records: list.map((one) => ({ ...one, feedback: feedback.get(one.id) ?? null })), files: [] };
   }
 
   private async respond(joined: readonly JobInterview[], { id }: Candidate, now: Date): Promise<Interview[]> {

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { limits, type User } from 'shared-contracts';
 import type { EntityManager } from 'typeorm';
-import { MailService } from '../mail/index.ts';
 import { AccountsConfig } from '../../config/accounts.config.ts';
 import { PasswordCheck, SessionsRepository, UnauthenticatedError, type OpenSession } from '../auth/index.ts';
+import { MailService } from '../mail/index.ts';
 import { toUserResponse, UsersRepository, type UserEntity } from '../users/index.ts';
 import type { DeletionMailData, DeletionMails } from './deletion-mail.composer.ts';
 
@@ -24,7 +24,7 @@ export class DeletionService {
     await this.passwords.requirePassword(user, currentPassword);
     const deletionDueAt = new Date(Date.now() + limits.deletionDays * dayMs);
     return this.change(user.id, async (locked, manager) => {
-      await this.passwords.hold(user, manager);
+      await this.passwords.lock(user, manager);
       await this.sessions.deleteAllOf(user.id, sid, manager);
       if (locked.deletionDueAt !== null) return locked;
       await this.orderMail(locked, deletionDueAt, manager);

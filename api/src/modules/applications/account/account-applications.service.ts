@@ -1,16 +1,16 @@
 import { Injectable, type StreamableFile } from '@nestjs/common';
 import type { AccountApplication } from 'shared-contracts';
-import { CatalogueService, JobsService } from '../../jobs/index.ts';
 import { InterviewCancellation } from '../../interviews/index.ts';
+import { CatalogueService, JobsService } from '../../jobs/index.ts';
 import type { UserEntity } from '../../users/index.ts';
-import { ApplicationLink } from '../application-link.ts';
-import { ApplicationWithdrawal } from '../application-withdrawal.ts';
+import { ApplicationLink } from '../application-link.service.ts';
+import { ApplicationWithdrawal } from '../application-withdrawal.service.ts';
+import type { ApplicationEntity } from '../application.entity.ts';
+import { toAccountApplicationResponse } from '../application.response.ts';
 import { ApplicationNotFoundError } from '../applications.errors.ts';
 import { isActive } from '../applications.policy.ts';
 import { ApplicationsRepository } from '../applications.repository.ts';
-import type { ApplicationEntity } from '../entities/application.entity.ts';
-import { SentResumes } from '../sent-resumes.ts';
-import { toAccountApplicationResponse } from './account-application.response.ts';
+import { SentResumes } from '../sent-resumes.service.ts';
 import { AccountApplicationsRepository } from './account-applications.repository.ts';
 
 /** Applications of the signed-in user. */

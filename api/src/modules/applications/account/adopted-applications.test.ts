@@ -1,9 +1,9 @@
-import { saveJob, saveSignedIn } from '../../../../test/factories/index.ts';
 import { eventually } from '../../../../test/eventually.ts';
+import { saveJob, saveSignedIn } from '../../../../test/factories/index.ts';
 import { Passwords } from '../../auth/index.ts';
 import { AccountEvents, UsersRepository } from '../../users/index.ts';
-import { ApplicationsApi } from '../test-applications.ts';
-import { emitAccountEvent, listed } from './test-account-applications.ts';
+import { emitAccountEvent, listed } from '../testing/account-applications.ts';
+import { ApplicationsApi } from '../testing/applications-api.ts';
 
 let tests: ApplicationsApi;
 beforeAll(async () => {

@@ -2,10 +2,10 @@ import { createTestWorker, type TestWorker } from '../../../../test/create-test-
 import { eventually } from '../../../../test/eventually.ts';
 import { buildPdf, saveJob, saveSignedIn } from '../../../../test/factories/index.ts';
 import { AccountEvents, UsersRepository } from '../../users/index.ts';
-import { DeliverApplicationHandler } from '../delivery/deliver-application.handler.ts';
-import { StatusSync } from '../delivery/status-sync.ts';
-import { ApplicationsApi } from '../test-applications.ts';
-import { emitAccountEvent } from './test-account-applications.ts';
+import { DeliverApplicationHandler } from '../delivery/deliver-application.task.ts';
+import { StatusSync } from '../delivery/status-sync.task.ts';
+import { emitAccountEvent } from '../testing/account-applications.ts';
+import { ApplicationsApi } from '../testing/applications-api.ts';
 
 let tests: ApplicationsApi;
 let worker: TestWorker;

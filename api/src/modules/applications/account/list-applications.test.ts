@@ -1,8 +1,8 @@
 import { Client } from 'pg';
 import { saveJob, saveQuestion, saveSignedIn } from '../../../../test/factories/index.ts';
 import { OwnDataSources } from '../../users/index.ts';
-import { ApplicationsApi } from '../test-applications.ts';
-import { list, listed } from './test-account-applications.ts';
+import { list, listed } from '../testing/account-applications.ts';
+import { ApplicationsApi } from '../testing/applications-api.ts';
 
 let tests: ApplicationsApi;
 beforeAll(async () => {

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { createTestWorker, type TestWorker } from '../../../../test/create-test-worker.ts';
-import { insertRow } from '../../../../test/factories/insert-row.ts';
 import { saveJob, saveSignedIn } from '../../../../test/factories/index.ts';
-import { DeliverApplicationHandler } from '../delivery/deliver-application.handler.ts';
-import { ApplicationsApi } from '../test-applications.ts';
-import { Anonymisation } from './anonymisation.ts';
-import { OldApplications } from './old-applications.ts';
+import { insertRow } from '../../../../test/factories/insert-row.ts';
+import { Anonymisation } from '../applications.erasure.ts';
+import { OldApplications } from '../applications.retention.ts';
+import { DeliverApplicationHandler } from '../delivery/deliver-application.task.ts';
+import { ApplicationsApi } from '../testing/applications-api.ts';
 
 const day = 86_400_000;
 const closedAt = new Date('2026-01-31T12:00:00Z');

@@ -1,13 +1,13 @@
-import { eventually } from '../../../../test/eventually.ts';
 import { createTestWorker, type TestWorker } from '../../../../test/create-test-worker.ts';
+import { eventually } from '../../../../test/eventually.ts';
 import { saveJob, saveQuestion, saveSignedIn, type SavedUser } from '../../../../test/factories/index.ts';
-import { MailsRepository } from '../../mail/index.ts';
 import { HrRefusedError } from '../../hr/index.ts';
+import { MailsRepository } from '../../mail/index.ts';
 import { UsersRepository } from '../../users/index.ts';
-import { DeliverApplicationHandler } from '../delivery/deliver-application.handler.ts';
-import { StatusSync } from '../delivery/status-sync.ts';
-import { ApplicationsApi } from '../test-applications.ts';
-import { emitAccountEvent } from './test-account-applications.ts';
+import { DeliverApplicationHandler } from '../delivery/deliver-application.task.ts';
+import { StatusSync } from '../delivery/status-sync.task.ts';
+import { emitAccountEvent } from '../testing/account-applications.ts';
+import { ApplicationsApi } from '../testing/applications-api.ts';
 
 let tests: ApplicationsApi;
 let worker: TestWorker;

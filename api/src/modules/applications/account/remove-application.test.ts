@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { saveJob } from '../../../../test/factories/index.ts';
-import { ApplicationsApi } from '../test-applications.ts';
+import { listed, remove } from '../testing/account-applications.ts';
+import { ApplicationsApi } from '../testing/applications-api.ts';
 import { AccountApplicationsRepository } from './account-applications.repository.ts';
-import { listed, remove } from './test-account-applications.ts';
 
 let tests: ApplicationsApi;
 let cookies: Record<string, string>;

@@ -1,13 +1,13 @@
 import { createTestWorker, type TestWorker } from '../../../../test/create-test-worker.ts';
 import { saveJob, saveQuestion } from '../../../../test/factories/index.ts';
 import { JobQueue } from '../../../queue/job-queue.client.ts';
-import { HrReadError, HrRefusedError } from '../../hr/index.ts';
 import { FilesService } from '../../files/index.ts';
-import type { ApplicationEntity } from '../entities/application.entity.ts';
-import { ApplicationsApi } from '../test-applications.ts';
+import { HrReadError, HrRefusedError } from '../../hr/index.ts';
+import type { ApplicationEntity } from '../application.entity.ts';
+import { ApplicationsApi } from '../testing/applications-api.ts';
+import { DeliverApplicationHandler } from './deliver-application.task.ts';
+import { retryFailedDeliveries } from './deliveries.command.ts';
 import { DeliveriesRepository } from './deliveries.repository.ts';
-import { retryFailedDeliveries } from './retry-failed-deliveries.ts';
-import { DeliverApplicationHandler } from './deliver-application.handler.ts';
 
 let tests: ApplicationsApi;
 let worker: TestWorker;

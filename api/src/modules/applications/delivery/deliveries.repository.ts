@@ -1,7 +1,24 @@
+import { Injectable } from '@nestjs/common';
 import type { DeliveryHealth } from 'shared-contracts';
-import type { EntityManager } from 'typeorm';
+import { DataSource, In, IsNull, Not, type EntityManager } from 'typeorm';
 import type { Statements } from '../../../database/pools.provider.ts';
-import type { ApplicationEntity } from '../entities/application.entity.ts';
+import { violatedUnique } from '../../../database/postgres.errors.ts';
+import { hrSourceName } from '../../hr/index.ts';
+import { ApplicationEntity } from '../application.entity.ts';
+import { resetStatements } from './reset-deliveries.sql.ts';
+
+/**
+ * The HR backend answered a submission with an id that another application has: it has lost that application, for
+ * example by a restore from a backup. A retry has the same result; `npm run deliveries -- resubmit` resolves the
+ * conflict.
+ */
+export class HrIdReusedError extends Error {
+  override readonly name = 'HrIdReusedError';
+
+  constructor(readonly hrId: string) {
+    super(`The HR backend answered with the id ${hrId}, which another application has`);
+  }
+}
 
 /** An application with its job, with the fields for the HR backend and mails. */
 export interface OutgoingApplication extends ApplicationEntity {
@@ -35,7 +52,7 @@ export type Progress = Partial<
 >;
 
 /** A failed delivery, for operators. */
-export interface FailedDelivery extends Pick<
+interface FailedDelivery extends Pick<
   ApplicationEntity,
   'id' | 'jobId' | 'submittedAt' | 'deliveryFailedAt' | 'deliveryError' | 'reusedHrId'
 > {
@@ -43,26 +60,131 @@ export interface FailedDelivery extends Pick<
   previousOwner: Pick<ApplicationEntity, 'id' | 'deliveredAt'> | null;
 }
 
+type OutgoingJob = Omit<OutgoingApplication, keyof ApplicationEntity>;
+
+const jobOf = `
+  select j.external_id as "externalJobId", j.source = '${hrSourceName}' as "isHrJob", j.status = 'closed' as "jobIsClosed", j.title as "jobTitle", j.slug as "jobSlug", c.name as "companyName",
+    exists (select from applications other where other.reused_hr_id = $2) as "hrIdIsReused"
+  from jobs j join companies c on c.id = j.company_id
+  where j.id = $1`;
+
+const healthOf = `
+  select
+    count(*) filter (where delivery_failed_at is null)::int as waiting,
+    count(*) filter (where delivery_failed_at is not null)::int as failed,
+    count(*) filter (where reused_hr_id is not null)::int as "reusedIds",
+    min(due_at) filter (where delivery_failed_at is null and due_at <= now()) as "oldestDueAt"
+  from applications
+  where (delivered_at is null and withdrawn_at is null and refused_at is null) or delivery_failed_at is not null`;
+
+/** The unique constraint of `applications.hr_id`. */
+const hrIdConstraint = 'applications_hr_id_key';
+
 /** Deliveries to the HR backend. */
-export abstract class DeliveriesRepository {
-  /** Runs `work` under a lock on the application, on one connection. */
-  abstract exclusively<T>(id: string, work: (manager: EntityManager) => Promise<T>): Promise<T>;
-  abstract find(id: string, manager: EntityManager): Promise<OutgoingApplication | null>;
+@Injectable()
+export class DeliveriesRepository {
+  constructor(private readonly database: DataSource) {}
+
+  /**
+   * Runs `work` under a lock on the application, on one connection. It is a session-level advisory lock: PostgreSQL
+   * releases it when the connection of a crashed process closes.
+   */
+  async exclusively<T>(id: string, work: (manager: EntityManager) => Promise<T>): Promise<T> {
+    const runner = this.database.createQueryRunner();
+    try {
+      await runner.query('select pg_advisory_lock(hashtextextended($1, 0))', [id]);
+      return await work(runner.manager);
+    } finally {
+      await runner.query('select pg_advisory_unlock_all()').catch(() => {});
+      await runner.release();
+    }
+  }
+
+  async find(id: string, manager: EntityManager): Promise<OutgoingApplication | null> {
+    const application = await manager.findOneBy(ApplicationEntity, { id });
+    if (application === null) return null;
+    const [job] = await manager.query<OutgoingJob[]>(jobOf, [application.jobId, application.hrId]);
+    return job === undefined ? null : Object.assign(application, job);
+  }
+
   /**
    * Records the attempt before the first request. False: the application was withdrawn concurrently and must not be
    * sent.
    */
-  abstract beginAttempt(id: string, manager: EntityManager): Promise<boolean>;
+  async beginAttempt(id: string, manager: EntityManager): Promise<boolean> {
+    const { affected } = await manager
+      .createQueryBuilder()
+      .update(ApplicationEntity)
+      .set({ firstAttemptAt: () => 'coalesce(first_attempt_at, now())' })
+      .where('id = :id and (withdrawn_at is null or first_attempt_at is not null)', { id })
+      .execute();
+    return affected === 1;
+  }
+
   /** @throws HrIdReusedError if another application has the `hrId` */
-  abstract record(id: string, progress: Progress, manager: EntityManager): Promise<void>;
-  abstract health(statements?: Statements): Promise<DeliveryHealth>;
+  async record(id: string, progress: Progress, manager: EntityManager): Promise<void> {
+    try {
+      await manager.update(ApplicationEntity, { id }, progress);
+    } catch (error) {
+      if (violatedUnique(error) !== hrIdConstraint || !progress.hrId) throw error;
+      throw new HrIdReusedError(progress.hrId);
+    }
+  }
+
+  async health(statements: Statements = this.database): Promise<DeliveryHealth> {
+    const [row] =
+      await statements.query<(Omit<DeliveryHealth, 'oldestDueAt'> & { oldestDueAt: Date | null })[]>(healthOf);
+    const { waiting = 0, failed = 0, reusedIds = 0, oldestDueAt = null } = row ?? {};
+    return { waiting, failed, reusedIds, oldestDueAt: oldestDueAt?.toISOString() ?? null };
+  }
+
   /** Latest first, at most `limit`. */
-  abstract failed(limit: number): Promise<FailedDelivery[]>;
+  async failed(limit: number): Promise<FailedDelivery[]> {
+    const applications = this.database.getRepository(ApplicationEntity);
+    const failed = await applications.find({
+      select: {
+        id: true,
+        jobId: true,
+        submittedAt: true,
+        deliveryFailedAt: true,
+        deliveryError: true,
+        reusedHrId: true,
+      },
+      where: { deliveryFailedAt: Not(IsNull()) },
+      order: { deliveryFailedAt: 'DESC' },
+      take: limit,
+    });
+    const reused = failed.flatMap(({ reusedHrId }) => reusedHrId ?? []);
+    const owners = await applications.find({
+      select: { id: true, hrId: true, deliveredAt: true },
+      where: { hrId: In(reused) },
+    });
+    const ownerOf = new Map(owners.map(({ id, hrId, deliveredAt }) => [hrId, { id, deliveredAt }]));
+    return failed.map((one) => Object.assign(one, { previousOwner: ownerOf.get(one.reusedHrId) ?? null }));
+  }
+
   /** Clears the failures; returns the ids of the applications. */
-  abstract revive(manager: EntityManager): Promise<string[]>;
+  async revive(manager: EntityManager): Promise<string[]> {
+    const { raw } = await manager
+      .createQueryBuilder()
+      .update(ApplicationEntity)
+      .set({ deliveryFailedAt: null, deliveryError: null, reusedHrId: null })
+      .where('delivery_failed_at is not null')
+      .returning('id')
+      .execute();
+    return (raw as { id: string }[]).map(({ id }) => id);
+  }
+
   /**
    * Resets deliveries since `since` and releases the ids that the HR backend assigned since then. Returns the ids of
    * the applications to send again. An application with a deleted file cannot be sent.
    */
-  abstract resetSince(since: Date, manager: EntityManager): Promise<string[]>;
+  async resetSince(since: Date, manager: EntityManager): Promise<string[]> {
+    const ids = new Set<string>();
+    for (const statement of resetStatements) {
+      const [rows] = await manager.query<[{ id: string; isSent: boolean }[], number]>(statement, [since]);
+      for (const { id, isSent } of rows) if (isSent) ids.add(id);
+    }
+    return [...ids];
+  }
 }

@@ -1,4 +1,4 @@
-import type { ApplicationEntity } from '../entities/application.entity.ts';
+import type { ApplicationEntity } from '../application.entity.ts';
 import type { OutgoingApplication } from './deliveries.repository.ts';
 
 /** The next step of a delivery; `none`: it is complete or not due. */

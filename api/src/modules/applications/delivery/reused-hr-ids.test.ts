@@ -1,10 +1,10 @@
 import { createTestWorker, type TestWorker } from '../../../../test/create-test-worker.ts';
 import { saveJob, saveQuestion } from '../../../../test/factories/index.ts';
 import { JobQueue } from '../../../queue/job-queue.client.ts';
-import { ApplicationsApi } from '../test-applications.ts';
+import { ApplicationsApi } from '../testing/applications-api.ts';
+import { DeliverApplicationHandler } from './deliver-application.task.ts';
+import { resubmitApplications } from './deliveries.command.ts';
 import { DeliveriesRepository } from './deliveries.repository.ts';
-import { DeliverApplicationHandler } from './deliver-application.handler.ts';
-import { resubmitApplications } from './resubmit-applications.ts';
 
 let tests: ApplicationsApi;
 let worker: TestWorker;

@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import type { ApplicationStatus } from 'shared-contracts';
 import { createTestWorker, type TestWorker } from '../../../../test/create-test-worker.ts';
-import { saveJob, saveSignedIn } from '../../../../test/factories/index.ts';
 import { emptyTables } from '../../../../test/empty-tables.ts';
-import { SendMailHandler } from '../../mail/index.ts';
+import { saveJob, saveSignedIn } from '../../../../test/factories/index.ts';
 import { HrReadError } from '../../hr/index.ts';
-import { ApplicationsApi } from '../test-applications.ts';
-import { StatusMailComposer } from '../status/status-mail.composer.ts';
-import { StatusesRepository } from '../status/statuses.repository.ts';
-import { StatusSync } from './status-sync.ts';
+import { SendMailHandler } from '../../mail/index.ts';
+import { StatusMailComposer } from '../status-mail.composer.ts';
+import { StatusesRepository } from '../statuses.repository.ts';
+import { ApplicationsApi } from '../testing/applications-api.ts';
+import { StatusSync } from './status-sync.task.ts';
 
 let tests: ApplicationsApi;
 let worker: TestWorker;

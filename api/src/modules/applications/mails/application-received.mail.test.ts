@@ -3,8 +3,8 @@ import { renderMail } from '../../mail/index.ts';
 import { applicationTexts } from './application-mail.texts.ts';
 import {
   applicationReceivedMail,
-  type ApplicationReceived,
   applicationReceivedTexts,
+  type ApplicationReceived,
 } from './application-received.mail.tsx';
 
 const link = 'https://jobs.example.com/applications/token-of-the-test';

@@ -3,8 +3,8 @@ import { renderMail } from '../../mail/index.ts';
 import { applicationTexts } from './application-mail.texts.ts';
 import {
   applicationRefusedMail,
-  type ApplicationRefused,
   applicationRefusedTexts,
+  type ApplicationRefused,
 } from './application-refused.mail.tsx';
 
 const site = 'https://jobs.example.com';

@@ -3,8 +3,8 @@ import { renderMail } from '../../mail/index.ts';
 import { applicationTexts } from './application-mail.texts.ts';
 import {
   applicationStatusChangedMail,
-  type ApplicationStatusChanged,
   applicationStatusChangedTexts,
+  type ApplicationStatusChanged,
 } from './application-status-changed.mail.tsx';
 
 const site = 'https://jobs.example.com';

@@ -15,32 +15,31 @@ import { isUuid } from '../../../http/identifiers.parser.ts';
 import { JobAccess } from '../../job-assignments/index.ts';
 import { JobsService } from '../../jobs/index.ts';
 import type { UserEntity } from '../../users/index.ts';
+import type { ApplicationEntity } from '../application.entity.ts';
+import { toManagedApplicationDetailResponse, toManagedApplicationResponse } from '../application.response.ts';
 import {
   ApplicationChangedError,
   ApplicationNotChangeableError,
   ApplicationNotFoundError,
   ApplicationsElsewhereError,
+  ApplicationWithdrawnError,
 } from '../applications.errors.ts';
+import { mayBecome } from '../applications.policy.ts';
 import { ApplicationsRepository } from '../applications.repository.ts';
-import type { ApplicationEntity } from '../entities/application.entity.ts';
-import { SentResumes } from '../sent-resumes.ts';
-import { mayBecome } from '../status/application-status.ts';
-import { StatusMail } from '../status/status-mail.ts';
-import { StatusesRepository } from '../status/statuses.repository.ts';
-import { toManagedApplicationDetailResponse, toManagedApplicationResponse } from './managed-application.response.ts';
-import { requireReadable } from './managed-applications.policy.ts';
-import { ManagedApplicationsRepository } from './managed-applications.repository.ts';
+import { SentResumes } from '../sent-resumes.service.ts';
+import { StatusMail } from '../status-mail.composer.ts';
+import { StatusesRepository } from '../statuses.repository.ts';
 
 const applicationsPerPage = 50;
 
 /** Identifies an application by its job and its id. */
-export interface NamedApplication {
+interface NamedApplication {
   job: string;
   id: string;
 }
 
 /** A resume to send, and the applicant's account; null: a visitor's. */
-export interface OpenedResume {
+interface OpenedResume {
   file: StreamableFile;
   userId: number | null;
 }
@@ -54,7 +53,6 @@ export type ListQuery = Pick<ManagedApplicationListVariables, 'status' | 'page'>
 @Injectable()
 export class ManagedApplicationsService {
   constructor(
-    private readonly managed: ManagedApplicationsRepository,
     private readonly applications: ApplicationsRepository,
     private readonly access: JobAccess,
     private readonly jobs: JobsService,
@@ -68,7 +66,7 @@ export class ManagedApplicationsService {
     const jobId = await this.requireKept(user, job);
     const filter = { status: isOneOf(applicationStatuses, status) ? status : null, page: toPageNumber(asked) };
     const pageSize = applicationsPerPage;
-    const { applications, total } = await this.managed.list(jobId, filter, pageSize, new Date());
+    const { applications, total } = await this.applications.listReadable(jobId, filter, pageSize, new Date());
     const { page, totalPages } = pageWindow(filter.page, total, pageSize);
     return { items: applications.map(toManagedApplicationResponse), page, pageSize, totalPages, total };
   }
@@ -135,4 +133,19 @@ function isChange(current: ApplicationStatus, { status, previousStatus }: Applic
   if (previousStatus !== current) throw new ApplicationChangedError(current);
   if (!mayBecome(current, status)) throw new ApplicationNotChangeableError();
   return true;
+}
+
+/**
+ * Returns the application if admins and assigned users of the job may read it: it belongs to the job, is not anonymized, no longer
+ * waits for answers and is not withdrawn.
+ *
+ * @throws ApplicationNotFoundError, ApplicationWithdrawnError
+ */
+function requireReadable(application: ApplicationEntity | null, jobId: number, now: Date): ApplicationEntity {
+  if (application === null || application.jobId !== jobId) throw new ApplicationNotFoundError();
+  const { anonymisedAt, dueAt, firstAttemptAt, withdrawnAt } = application;
+  const hasArrived = dueAt <= now || firstAttemptAt !== null;
+  if (anonymisedAt !== null || !hasArrived) throw new ApplicationNotFoundError();
+  if (withdrawnAt !== null) throw new ApplicationWithdrawnError();
+  return application;
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { ManagedApplicationPage } from 'shared-contracts';
 import { eventually } from '../../../../test/eventually.ts';
 import { buildPdf, saveJob, saveQuestion, saveSignedIn, type UserRow } from '../../../../test/factories/index.ts';
-import { ApplicationsApi, type Applying } from '../test-applications.ts';
+import { ApplicationsApi, type Applying } from '../testing/applications-api.ts';
 
 type Cookies = Record<string, string>;
 

@@ -4,13 +4,23 @@ import { confirmAddressLink, requestAddressLink, type Acknowledgement } from 'sh
 import { addressLinkSchema } from 'shared-contracts/schemas';
 import { Authenticated } from '../../../http/access.decorator.ts';
 import { Audited } from '../../../http/audited.decorator.ts';
+import type { ExampleOf } from '../../../http/openapi/handler-docs.decorator.ts';
 import { DocumentsErrors } from '../../../http/openapi/handler-docs.decorator.ts';
+import { acknowledgement } from '../../../http/openapi/shared.examples.ts';
 import { Route } from '../../../http/route.decorator.ts';
 import { ValidatedBody } from '../../../http/validated.pipe.ts';
-import { CurrentSession } from '../current-user.ts';
+import { CurrentSession } from '../current-user.decorator.ts';
 import type { OpenSession } from '../sessions/sessions.repository.ts';
 import { AddressLinkService } from './address-link.service.ts';
-import { confirmAddressLinkExample, requestAddressLinkExample } from './address-link.examples.ts';
+
+const requestAddressLinkExample: ExampleOf<typeof requestAddressLink> = {
+  answer: acknowledgement('The link is in the mail.'),
+};
+
+const confirmAddressLinkExample: ExampleOf<typeof confirmAddressLink> = {
+  body: { token: 'bm90LWEtdG9rZW4' },
+  answer: acknowledgement('The address is linked to the account.'),
+};
 
 @Controller()
 @Authenticated()

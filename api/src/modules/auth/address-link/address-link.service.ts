@@ -11,17 +11,17 @@ import {
   type UserEntity,
 } from '../../users/index.ts';
 import { TokenInvalidError, UnauthenticatedError, VerificationRequiredError } from '../auth.errors.ts';
-import { AccountMails } from '../mails/account-mails.ts';
-import { MailLimits } from '../mails/mail-limits.ts';
+import { AccountMails } from '../mails/account-mails.service.ts';
+import { MailLimits } from '../mails/mail-limits.repository.ts';
 import { SessionsRepository, type OpenSession } from '../sessions/sessions.repository.ts';
-import { UserTokens } from '../tokens/user-tokens.ts';
+import { UserTokens } from '../tokens/user-tokens.service.ts';
 
 const ordered: Acknowledgement = { success: true, message: 'The link is in the mail.' };
 const linked: Acknowledgement = { success: true, message: 'The address is linked to the account.' };
 
 /**
- * Links an account to its verified address (ADR 34). Until then the account owns nothing that visitors sent with the address:
- * verification proves only that the owner of the mailbox opened a link, not that the owner holds the account.
+ * Links an account to its verified address (ADR 34). Before that, data that visitors sent with the address does not belong to
+ * the account: verification proves only that the owner of the mailbox opened a link, not that they own the account.
  */
 @Injectable()
 export class AddressLinkService {
@@ -35,7 +35,7 @@ export class AddressLinkService {
     private readonly limits: MailLimits,
   ) {}
 
-  /** Mails the link where there is something to add to the account; at most once a month. The user's row is locked. */
+  /** Mails the link if visitors sent data with the address; at most once a month. The caller has locked the user's row. */
   async offer(user: UserEntity, manager: EntityManager): Promise<void> {
     if (!user.isVerified || isAddressLinked(user)) return;
     if (await this.tokens.wasIssuedWithinMonth(user, 'link-address', manager)) return;
@@ -44,7 +44,7 @@ export class AddressLinkService {
     await this.mailLink(user, manager);
   }
 
-  /** The answer does not depend on whether there is anything to add. @throws VerificationRequiredError, MailTooSoonError */
+  /** The response does not reveal whether visitors sent data with the address. @throws VerificationRequiredError, MailTooSoonError */
   async request({ user: { id } }: OpenSession): Promise<Acknowledgement> {
     await this.users.inTransaction(async (manager) => {
       const user = await this.users.lock(id, manager);

@@ -1,6 +1,6 @@
 import { saveSession } from '../../../../test/factories/index.ts';
 import { VisitorDataSources } from '../../users/index.ts';
-import { AuthApi, inOrder } from '../test-auth.ts';
+import { AuthApi, inOrder } from '../testing/auth-api.ts';
 
 let tests: AuthApi;
 /** Addresses with which visitors sent something. */
@@ -54,7 +54,7 @@ describe('/api/account/address-link', () => {
     expect(await isLinked(user.id)).toBe(false);
   });
 
-  it('does not mail again within a minute, and mails nothing to an address that is not verified', async () => {
+  it('does not mail again within a minute, and does not mail an unverified address', async () => {
     const { cookies, user } = await requested();
     const { status, headers } = await request(cookies);
     const seconds = Number(headers['retry-after']);
@@ -63,7 +63,7 @@ describe('/api/account/address-link', () => {
     expect((await request(unverified.cookies)).body.code).toBe('verification_required');
   });
 
-  it('accepts one of two confirmations at once', async () => {
+  it('accepts one of two concurrent confirmations', async () => {
     const { cookies, token } = await requested();
     expect(inOrder(await Promise.all([confirm(cookies, token), confirm(cookies, token)]))).toEqual([200, 400]);
   });

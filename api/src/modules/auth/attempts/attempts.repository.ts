@@ -1,27 +1,59 @@
-import type { EntityManager } from 'typeorm';
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
 
-/** Wrong answers for one account after which it takes none for the rest of the window. */
-export const maxWrongAnswers = 10;
+/** Maximum number of wrong attempts for one account within a window; further attempts are refused. */
+export const maxWrongAttempts = 10;
 /**
- * The same for an account at sign-in, by any spelling of its logins. Each of its two logins allows up to 20 in any window, so
- * that this limit is not reached first and reveals nothing.
+ * The same for an account at sign-in, with either of its two logins. Each login allows up to 20 in any window, so that this
+ * limit is never reached first and reveals no account.
  */
 export const maxWrongSignIns = 40;
-/** Begins with the first wrong answer. */
-export const wrongAnswersWindowMs = 15 * 60_000;
+/** Length of the window, which begins with the first wrong attempt. */
+export const attemptsWindowMs = 15 * 60_000;
+
+const windowSeconds = attemptsWindowMs / 1000;
+const windowEnd = `failed_sign_in_at + ${windowSeconds} * interval '1 second'`;
+const isOver = `(failed_sign_in_at is null or ${windowEnd} <= now())`;
 
 /**
  * Number of wrong attempts for an account. Stored in the account's row, so concurrent attempts are counted one by
  * one.
  */
-export abstract class AttemptsRepository {
+@Injectable()
+export class AttemptsRepository {
+  constructor(private readonly database: DataSource) {}
+
   /**
-   * Counts an answer as wrong before it is looked at. Returns 0, or the seconds until another one is taken: then nothing
-   * was counted.
+   * Counts an attempt as wrong before it is checked. Returns 0, or the seconds until the next attempt is accepted; in that
+   * case nothing was counted. The row lock serializes concurrent updates of one account.
    */
-  abstract count(userId: number, limit?: number): Promise<number>;
+  async count(userId: number, limit = maxWrongAttempts): Promise<number> {
+    const [, counted] = await this.database.query<[unknown, number]>(
+      `update users set
+         failed_sign_ins = case when ${isOver} then 1 else failed_sign_ins + 1 end,
+         failed_sign_in_at = case when ${isOver} then now() else failed_sign_in_at end
+       where id = $1 and (${isOver} or failed_sign_ins < $2)`,
+      [userId, limit],
+    );
+    return counted > 0 ? 0 : this.secondsLeft(userId);
+  }
+
   /** Reverts a counted attempt that was not wrong but did not sign in either. */
-  abstract takeBack(userId: number): Promise<void>;
-  /** The person is who they say. */
-  abstract clear(userId: number, manager?: EntityManager): Promise<void>;
+  async takeBack(userId: number): Promise<void> {
+    const sql = 'update users set failed_sign_ins = greatest(failed_sign_ins - 1, 0) where id = $1';
+    await this.database.query(sql, [userId]);
+  }
+
+  /** Resets the count after a successful attempt. */
+  async clear(userId: number, manager = this.database.manager): Promise<void> {
+    await manager.query('update users set failed_sign_ins = 0, failed_sign_in_at = null where id = $1', [userId]);
+  }
+
+  private async secondsLeft(userId: number): Promise<number> {
+    const [row] = await this.database.query<{ left: number | null }[]>(
+      `select ceil(extract(epoch from ${windowEnd} - now()))::int as left from users where id = $1`,
+      [userId],
+    );
+    return Math.max(row?.left ?? 0, 1);
+  }
 }

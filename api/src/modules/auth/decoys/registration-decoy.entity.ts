@@ -2,14 +2,14 @@ import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 
 @Entity('registration_decoys')
 export class RegistrationDecoyEntity {
-  /** PostgreSQL's bigint comes as text. */
+  /** PostgreSQL's bigint is returned as a string. */
   @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'ALWAYS' })
   id!: string;
 
   @Column('text')
   username!: string;
 
-  /** In lower case. */
+  /** Lower case. */
   @Column('text')
   email!: string;
 

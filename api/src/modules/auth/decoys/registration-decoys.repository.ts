@@ -1,19 +1,67 @@
-import type { EntityManager } from 'typeorm';
-import type { RegistrationDecoyEntity } from './registration-decoy.entity.ts';
+import { Injectable } from '@nestjs/common';
+import { retentionPeriods } from 'shared-contracts';
+import { DataSource, type EntityManager } from 'typeorm';
+import { RegistrationDecoyEntity } from './registration-decoy.entity.ts';
 
 export type NewDecoy = Pick<RegistrationDecoyEntity, 'username' | 'email' | 'passwordHash'>;
 
-export abstract class RegistrationDecoysRepository {
-  /** Serializes registrations with the same user name or the same address, in any spelling, until the transaction ends. */
-  abstract lock(registration: Pick<NewDecoy, 'username' | 'email'>, manager: EntityManager): Promise<void>;
-  abstract insert(decoy: NewDecoy, manager: EntityManager): Promise<void>;
-  abstract hasUsername(username: string, manager: EntityManager): Promise<boolean>;
-  /** The stored address of a user name, or of an address where there is an `@`; in any spelling. */
-  abstract addressOf(login: string): Promise<string | null>;
-  abstract has(login: string, passwordHash: Buffer): Promise<boolean>;
+/** The user name is locked before the address, so that two registrations cannot deadlock. */
+const lockName = `select pg_advisory_xact_lock(hashtextextended('registration-username:' || lower($1), 0))`;
+const lockAddress = `select pg_advisory_xact_lock(hashtextextended('registration-email:' || lower($1), 0))`;
+
+const deleteOld = `
+  delete from registration_decoys where created_at <= $1::timestamptz - interval '${retentionPeriods.unverifiedAccount}'`;
+
+@Injectable()
+export class RegistrationDecoysRepository {
+  constructor(private readonly database: DataSource) {}
+
+  /** Serializes registrations with the same user name or address (case-insensitive) until the transaction ends. */
+  async lock({ username, email }: Pick<NewDecoy, 'username' | 'email'>, manager: EntityManager): Promise<void> {
+    await manager.query(lockName, [username]);
+    await manager.query(lockAddress, [email]);
+  }
+
+  async insert(decoy: NewDecoy, manager: EntityManager): Promise<void> {
+    await manager.insert(RegistrationDecoyEntity, decoy);
+  }
+
+  hasUsername(username: string, manager: EntityManager): Promise<boolean> {
+    return ofLogin(username, manager).getExists();
+  }
+
+  /** The stored address for a user name, or for an address if `login` contains an `@`; case-insensitive. */
+  async addressOf(login: string): Promise<string | null> {
+    return (await ofLogin(login, this.database.manager).limit(1).getOne())?.email ?? null;
+  }
+
+  has(login: string, passwordHash: Buffer): Promise<boolean> {
+    return ofLogin(login, this.database.manager)
+      .andWhere('d.password_hash = :passwordHash', { passwordHash })
+      .getExists();
+  }
+
   /** Times of registrations with an address, oldest first. */
-  abstract listTimes(email: string): Promise<Date[]>;
-  abstract deleteOfAddress(email: string, manager: EntityManager): Promise<void>;
-  /** Deletes those as old as unverified accounts that are erased; returns their number. */
-  abstract deleteOld(now: Date): Promise<number>;
+  async listTimes(email: string): Promise<Date[]> {
+    const found = await ofLogin(email, this.database.manager).orderBy('d.createdAt').getMany();
+    return found.map(({ createdAt }) => createdAt);
+  }
+
+  async deleteOfAddress(email: string, manager: EntityManager): Promise<void> {
+    await manager.query('delete from registration_decoys where lower(email) = lower($1)', [email]);
+  }
+
+  /** Deletes decoys after the retention period of unverified accounts. Returns the number of rows. */
+  async deleteOld(now: Date): Promise<number> {
+    const [, count] = await this.database.query<[unknown, number]>(deleteOld, [now]);
+    return count;
+  }
+}
+
+/** User names contain no `@`, so that a login is either a user name or an address. */
+function ofLogin(login: string, manager: EntityManager) {
+  const column = login.includes('@') ? 'email' : 'username';
+  return manager
+    .createQueryBuilder(RegistrationDecoyEntity, 'd')
+    .where(`lower(d.${column}) = lower(:login)`, { login });
 }

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import fc from 'fast-check';
 import { nextSerial } from '../../../../test/factories/seed.ts';
-import { Passwords } from '../passwords.ts';
-import { AuthApi, inOrder, password } from '../test-auth.ts';
+import { Passwords } from '../passwords.service.ts';
+import { AuthApi, inOrder, password } from '../testing/auth-api.ts';
 
-/** Counts hashes by the password, and computes none of them: the suite makes thousands. */
+/** Counts hashes by password without computing them: the suite would compute thousands. */
 class CountedPasswords extends Passwords {
   private readonly counts = new Map<string, number>();
 
@@ -41,7 +41,7 @@ beforeAll(async () => {
 });
 afterAll(() => tests.close());
 
-/** What an attacker chooses in one world. */
+/** The logins and passwords of an attacker in one world. */
 interface Attack {
   email: string;
   otherEmail: string;
@@ -60,7 +60,7 @@ function newAttack(): Attack {
   };
 }
 
-/** Everything that is known of an address before the attack, by the account that it has. */
+/** The states of an address before the attack. */
 const worlds: Readonly<Record<string, (email: string) => Promise<unknown>>> = {
   'no account': async () => {},
   'a verified account': (email) => tests.somebody({ email }),
@@ -94,13 +94,13 @@ const steps: Readonly<Record<string, (attack: Attack) => ReturnType<AuthApi['cal
 };
 const stepNames = Object.keys(steps);
 
-/** They name a request or a moment. */
+/** Headers that differ by request or time. */
 const changingHeaders = ['date', 'x-request-id'];
 
-/** Of a wait: its seconds differ by how long the calls took. */
+/** Header of a rate limit; its seconds depend on the duration of the calls. */
 const minutesOf = (seconds: unknown) => Math.ceil(Number(seconds ?? 0) / 60);
 
-/** All that an attacker sees of one sequence, and the number of hashes after each step. */
+/** The attacker’s observations of one sequence, and the number of hashes after each step. */
 async function observed(sequence: readonly string[], prepare: (email: string) => Promise<unknown>) {
   const attack = newAttack();
   await prepare(attack.email);
@@ -122,7 +122,7 @@ interface Observation {
   seen: unknown;
 }
 
-/** The observations of each sequence in each world, and those expected of it. Refusals are delayed, so many sequences run at once. */
+/** The observations of each sequence in each world, and the expected ones. Rejections are delayed, so many sequences run concurrently. */
 async function compare(sequences: readonly (readonly string[])[], compared = Object.keys(worlds)) {
   const waiting = sequences.flatMap((sequence) => compared.map((world) => ({ sequence, world })));
   const done: Observation[] = [];
@@ -144,7 +144,7 @@ function pairs(): string[][] {
   return starts.map((start) => ['register', ...sequence.slice(start, start + 14)]);
 }
 
-describe('a visitor cannot tell whether an address has an account', () => {
+describe('responses do not reveal whether an address has an account', () => {
   it('by any two calls after a registration', async () => {
     const known = ['no account', 'a verified account', 'an unverified account'];
     const { found, expected } = await compare(pairs(), known);
@@ -178,7 +178,7 @@ async function attacked(overrides: Parameters<AuthApi['somebody']>[0] = {}) {
 }
 
 describe('the owner of the address', () => {
-  it('signs in, and sets a password by mail, although others registered the address', async () => {
+  it('signs in and sets a password by mail after other registrations with the address', async () => {
     const { attack, owner } = await attacked();
     expect((await tests.login(attack.email)).status).toBe(200);
     await tests.call('POST', '/api/forgot-password', { email: attack.email });
@@ -189,7 +189,7 @@ describe('the owner of the address', () => {
     expect((await tests.login(attack.names[0], attack.passwords[0])).body.code).toBe('verification_required');
   });
 
-  it('is locked out no sooner: the password of a decoy does not count as wrong', async () => {
+  it('is not locked out earlier: the password of a decoy does not count as wrong', async () => {
     const { attack } = await attacked();
     for (let count = 0; count < 11; count += 1) await tests.login(attack.email, attack.passwords[0]);
     expect((await tests.login(attack.email)).status).toBe(200);
@@ -208,8 +208,8 @@ describe('the owner of the address', () => {
   });
 });
 
-describe('decoys at once', () => {
-  it('a name goes to one of two registrations, one of which has a known address', async () => {
+describe('concurrent registrations', () => {
+  it('one of two registrations gets a user name, if one has a known address', async () => {
     const { attack } = await attacked();
     const given = attack.passwords[0];
     const answers = await Promise.all([
@@ -219,7 +219,7 @@ describe('decoys at once', () => {
     expect(inOrder(answers)).toEqual([200, 409]);
   });
 
-  it('a registration that fails leaves neither a decoy nor a mail', async () => {
+  it('a failed registration leaves no decoy and no mail', async () => {
     const attack = newAttack();
     await tests.somebody({ email: attack.email });
     await tests.database.query('alter table mails rename to mails_away');

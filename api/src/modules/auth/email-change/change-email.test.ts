@@ -1,5 +1,5 @@
 import { newSender } from '../../../../test/public-form.ts';
-import { AuthApi, password } from '../test-auth.ts';
+import { AuthApi, password } from '../testing/auth-api.ts';
 
 let tests: AuthApi;
 beforeAll(async () => {
@@ -20,7 +20,7 @@ describe('PUT /api/account/email', () => {
     expect((await change({}, freeAddress())).body.code).toBe('unauthenticated');
   });
 
-  it('mails a link to the new address, and changes nothing before it was opened', async () => {
+  it('mails a link to the new address and changes nothing before it is opened', async () => {
     const { user, cookies } = await tests.signedIn({ language: 'en' });
     const email = freeAddress();
     const { status, body, headers } = await change(cookies, ` ${email.toUpperCase()} `);
@@ -35,7 +35,7 @@ describe('PUT /api/account/email', () => {
     expect((await tests.login(email)).status).toBe(401);
   });
 
-  it('answers the same for an address that has an account, and mails nobody', async () => {
+  it('returns the same response for an address with an account, without a mail', async () => {
     const owner = await tests.somebody();
     const { cookies } = await tests.signedIn();
     const { status, body } = await change(cookies, owner.email);
@@ -43,7 +43,7 @@ describe('PUT /api/account/email', () => {
     expect(await tests.mails(owner.email)).toEqual([]);
   });
 
-  it('makes the link of an earlier change useless, also where the later address is taken', async () => {
+  it('invalidates the link of an earlier change, also if the later address is taken', async () => {
     const { user, cookies } = await tests.signedIn();
     const owner = await tests.somebody();
     await change(cookies, freeAddress());
@@ -52,7 +52,7 @@ describe('PUT /api/account/email', () => {
     expect((await verify(former)).body.code).toBe('token_invalid');
   });
 
-  it('takes a change back where it is asked for the address as it is', async () => {
+  it('cancels a pending change if the current address is requested', async () => {
     const { user, cookies } = await tests.signedIn();
     await change(cookies, freeAddress());
     const token = await tests.token(user.id, 'change-email');
@@ -62,7 +62,7 @@ describe('PUT /api/account/email', () => {
     expect((await tests.mails(user.email)).map(({ kind }) => kind)).toEqual(['email-change-requested']);
   });
 
-  it('refuses a wrong password, and counts it', async () => {
+  it('rejects and counts a wrong password', async () => {
     const { user, cookies } = await tests.signedIn();
     const email = freeAddress();
     const { status, body } = await change(cookies, email, 'wrong');
@@ -76,13 +76,13 @@ describe('PUT /api/account/email', () => {
     ['', password, { email: 'validation.email' }],
     [`${'a'.repeat(250)}@example.com`, password, { email: 'validation.email' }],
     ['ana@example.com', '', { currentPassword: 'validation.currentPassword' }],
-  ])('refuses %j with %j', async (email, currentPassword, fields) => {
+  ])('rejects %j with %j', async (email, currentPassword, fields) => {
     const { cookies } = await tests.signedIn();
     const { status, body } = await change(cookies, email, currentPassword);
     expect([status, body.code, body.fields]).toEqual([400, 'validation_failed', fields]);
   });
 
-  it('mails one link that counts, for two changes at once', async () => {
+  it('leaves one valid link after two concurrent changes', async () => {
     const { user, cookies } = await tests.signedIn();
     await Promise.all([change(cookies, freeAddress()), change(cookies, freeAddress())]);
     const open = await tests.database.query(
@@ -92,7 +92,7 @@ describe('PUT /api/account/email', () => {
     expect(open).toEqual([{ email: (await tests.user(user.id)).pending_email }]);
   });
 
-  it('leaves nothing where its mail cannot be ordered', async () => {
+  it('rolls back if the mail cannot be ordered', async () => {
     const { user, cookies } = await tests.signedIn();
     await tests.database.query('alter table mails rename to mails_away');
     try {
@@ -103,7 +103,7 @@ describe('PUT /api/account/email', () => {
     expect((await tests.user(user.id)).pending_email).toBeNull();
   });
 
-  it('takes ten in ten minutes of one network address, since each mails to whom one likes', async () => {
+  it('accepts ten calls in ten minutes of one client address, because each mails an arbitrary address', async () => {
     const { cookies } = await tests.signedIn();
     const more = { remoteAddress: newSender() };
     for (let count = 0; count < 10; count += 1) expect((await change(cookies, 'x', password, more)).status).toBe(400);
@@ -116,7 +116,7 @@ describe('DELETE /api/account/email', () => {
     expect((await cancel({})).body.code).toBe('unauthenticated');
   });
 
-  it('forgets a change that waits; its link is void', async () => {
+  it('cancels a pending change and invalidates its link', async () => {
     const { user, cookies } = await tests.signedIn();
     await change(cookies, freeAddress());
     const token = await tests.token(user.id, 'change-email');
@@ -126,7 +126,7 @@ describe('DELETE /api/account/email', () => {
     expect((await tests.user(user.id)).email).toBe(user.email);
   });
 
-  it('answers the same to who changes nothing, and leaves other people alone', async () => {
+  it('returns the same response without a pending change and does not affect other users', async () => {
     const mine = await tests.signedIn();
     const other = await tests.signedIn();
     const email = freeAddress();

@@ -4,14 +4,24 @@ import { cancelEmailChange, changeEmail, type EmailChange, type User } from 'sha
 import { emailChangeSchema } from 'shared-contracts/schemas';
 import { Authenticated } from '../../../http/access.decorator.ts';
 import { Audited } from '../../../http/audited.decorator.ts';
-import { formSubmissions } from '../../../http/public-form.policy.ts';
+import type { ExampleOf } from '../../../http/openapi/handler-docs.decorator.ts';
 import { DocumentsErrors } from '../../../http/openapi/handler-docs.decorator.ts';
+import { exampleUser } from '../../../http/openapi/shared.examples.ts';
+import { formSubmissions } from '../../../http/public-form.policy.ts';
 import { Route } from '../../../http/route.decorator.ts';
 import { ValidatedBody } from '../../../http/validated.pipe.ts';
 import type { UserEntity } from '../../users/index.ts';
-import { CurrentUser } from '../current-user.ts';
+import { CurrentUser } from '../current-user.decorator.ts';
 import { EmailChangeService } from './email-change.service.ts';
-import { cancelEmailChangeExample, changeEmailExample } from './email-change.examples.ts';
+
+const email = 'prata.ines@example.com';
+
+const changeEmailExample: ExampleOf<typeof changeEmail> = {
+  body: { email, currentPassword: 'três gaivotas no cais' },
+  answer: { ...exampleUser, pendingEmail: email },
+};
+
+const cancelEmailChangeExample: ExampleOf<typeof cancelEmailChange> = { answer: exampleUser };
 
 @Controller()
 export class EmailChangeController {

@@ -3,11 +3,11 @@ import type { EmailChange, User } from 'shared-contracts';
 import type { EntityManager } from 'typeorm';
 import { AccountsConfig } from '../../../config/accounts.config.ts';
 import { toUserResponse, UsersRepository, type UserEntity } from '../../users/index.ts';
-import { PasswordCheck } from '../attempts/password-check.ts';
+import { PasswordCheck } from '../attempts/password-check.service.ts';
 import { UnauthenticatedError } from '../auth.errors.ts';
-import { AccountMails } from '../mails/account-mails.ts';
-import { steadily } from '../steady-answer.ts';
-import { UserTokens } from '../tokens/user-tokens.ts';
+import { AccountMails } from '../mails/account-mails.service.ts';
+import { withMinimumTime } from '../response-time.policy.ts';
+import { UserTokens } from '../tokens/user-tokens.service.ts';
 
 /** A change of address is pending until the link that is mailed to the new address is opened. */
 @Injectable()
@@ -27,7 +27,7 @@ export class EmailChangeService {
   async change(user: UserEntity, { email, currentPassword }: EmailChange): Promise<User> {
     await this.check.requirePassword(user, currentPassword);
     if (email === user.email) return this.cancel(user);
-    return steadily(this.users.inTransaction((manager) => this.wait(user, email, manager)));
+    return withMinimumTime(this.users.inTransaction((manager) => this.wait(user, email, manager)));
   }
 
   cancel(user: UserEntity): Promise<User> {
@@ -39,7 +39,7 @@ export class EmailChangeService {
   }
 
   private async wait(user: UserEntity, email: string, manager: EntityManager): Promise<User> {
-    await this.check.hold(user, manager);
+    await this.check.lock(user, manager);
     await this.tokens.revoke(user, 'change-email', manager);
     const waiting = await this.users.update(user.id, { pendingEmail: email }, manager);
     await this.mails.emailChangeRequested(waiting, manager);

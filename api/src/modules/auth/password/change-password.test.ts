@@ -1,5 +1,5 @@
 import { saveSession } from '../../../../test/factories/index.ts';
-import { AuthApi, otherPassword, password } from '../test-auth.ts';
+import { AuthApi, otherPassword, password } from '../testing/auth-api.ts';
 
 let tests: AuthApi;
 beforeAll(async () => {
@@ -23,7 +23,7 @@ describe('PUT /api/account/password', () => {
     expect([status, body.code]).toEqual([401, 'unauthenticated']);
   });
 
-  it('makes the new password the only one, and tells the owner', async () => {
+  it('replaces the password and mails the owner', async () => {
     const { user, cookies } = await tests.signedIn({ language: 'en' });
     const { status, body, headers } = await change(cookies);
     expect([status, body]).toEqual([200, { success: true, message: expect.any(String) }]);
@@ -33,7 +33,7 @@ describe('PUT /api/account/password', () => {
     expect(await tests.mails(user.email)).toMatchObject([{ kind: 'password-changed', language: 'en' }]);
   });
 
-  it('ends the other sessions, and goes on with another session id', async () => {
+  it('ends the other sessions and continues with a new session id', async () => {
     const { user } = await tests.signedIn();
     const mine = await saveSession(tests.database, user.id, { secondFactor: true });
     const elsewhere = await saveSession(tests.database, user.id);
@@ -48,7 +48,7 @@ describe('PUT /api/account/password', () => {
     expect(sess.secondFactor).toBe(true);
   });
 
-  it('voids a change of address, and keeps the address of the calendar', async () => {
+  it('cancels a change of address and does not change the calendar’s URL', async () => {
     const { user, cookies } = await tests.signedIn();
     await tests.call('POST', '/api/account/calendar', {}, { cookies });
     const { calendar_id } = await tests.user(user.id);
@@ -64,7 +64,7 @@ describe('PUT /api/account/password', () => {
     expect(row).toEqual({ email: user.email, pending_email: null, calendar_id });
   });
 
-  it('makes a link of before useless', async () => {
+  it('invalidates earlier links', async () => {
     const { user, cookies } = await tests.signedIn();
     await tests.call('POST', '/api/forgot-password', { email: user.email });
     const token = await tests.token(user.id, 'reset-password');
@@ -73,7 +73,7 @@ describe('PUT /api/account/password', () => {
     expect((await tests.call('POST', '/api/reset-password', reset)).body.code).toBe('token_invalid');
   });
 
-  it('refuses a wrong password, changes nothing, and counts it with wrong sign-ins', async () => {
+  it('rejects a wrong password and counts it as a wrong sign-in', async () => {
     const { user, cookies } = await tests.signedIn();
     for (let count = 0; count < 5; count += 1) {
       const { status, body } = await change(cookies, form({ currentPassword: 'wrong' }));
@@ -83,7 +83,7 @@ describe('PUT /api/account/password', () => {
     const refused = await change(cookies);
     expect([refused.status, refused.body.code]).toEqual([429, 'too_many_requests']);
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(880);
-    // The login itself has five wrong answers of ten.
+    // The login has five wrong attempts of ten.
     expect((await tests.login(user.username)).status).toBe(200);
     expect(await tests.mails(user.email)).toEqual([]);
   });
@@ -97,13 +97,13 @@ describe('PUT /api/account/password', () => {
     [{ password: 'qwerty', confirmPassword: 'qwerty' }, { password: 'validation.passwordCommon' }],
     [{ password: 'a'.repeat(129), confirmPassword: 'a'.repeat(129) }, { password: 'validation.passwordTooLong' }],
     [{ confirmPassword: 'another one' }, { confirmPassword: 'validation.confirmPassword' }],
-  ])('refuses %j', async (changes, fields) => {
+  ])('rejects %j', async (changes, fields) => {
     const { cookies } = await tests.signedIn();
     const { status, body } = await change(cookies, form(changes));
     expect([status, body.code, body.fields]).toEqual([400, 'validation_failed', fields]);
   });
 
-  it('lets one of two through that come at once from two devices', async () => {
+  it('lets one of two concurrent requests from two devices succeed', async () => {
     const { user, cookies } = await tests.signedIn();
     const elsewhere = await saveSession(tests.database, user.id);
     const given = ['the first password', 'the other password'];
@@ -116,7 +116,7 @@ describe('PUT /api/account/password', () => {
     expect((await tests.login(user.username, given[answers.indexOf(passed[0]!)])).status).toBe(200);
   });
 
-  it('undoes all of it where its mail cannot be ordered', async () => {
+  it('rolls back if the mail cannot be ordered', async () => {
     const { user, cookies } = await tests.signedIn();
     await tests.database.query('alter table mails rename to mails_away');
     try {

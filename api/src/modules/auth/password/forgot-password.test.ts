@@ -1,6 +1,6 @@
 import { buildUser } from '../../../../test/factories/index.ts';
 import { newSender } from '../../../../test/public-form.ts';
-import { AuthApi, inOrder } from '../test-auth.ts';
+import { AuthApi, inOrder } from '../testing/auth-api.ts';
 
 let tests: AuthApi;
 beforeAll(async () => {
@@ -12,7 +12,7 @@ const forgot = (email: unknown, options?: Parameters<AuthApi['call']>[3]) =>
   tests.call('POST', '/api/forgot-password', { email }, options);
 
 describe('POST /api/forgot-password', () => {
-  it('mails a link to who has an account, confirmed or not, and gives the same answer to everybody', async () => {
+  it('mails a link to verified and unverified accounts, with the same response for every address', async () => {
     const user = await tests.somebody({ language: 'en' });
     const unconfirmed = await tests.somebody({ is_verified: false });
     const first = await forgot(user.email.toUpperCase());
@@ -24,7 +24,7 @@ describe('POST /api/forgot-password', () => {
     expect(await tests.mails('ninguem@example.com')).toEqual([]);
   });
 
-  it('gives the link an hour, and stores nothing of what it says', async () => {
+  it('issues a link for an hour and does not store its text', async () => {
     const { id, email } = await tests.somebody();
     await forgot(email);
     const [row] = await tests.database.query('select * from user_tokens where user_id = $1', [id]);
@@ -33,14 +33,14 @@ describe('POST /api/forgot-password', () => {
     expect(kept).not.toContain(await tests.token(id, 'reset-password'));
   });
 
-  it('changes nothing: the old password lets in as before', async () => {
+  it('does not change the password', async () => {
     const { username, email } = await tests.somebody();
     await forgot(email);
     expect((await tests.login(username)).status).toBe(200);
   });
 
   it.each(['an', 'no'])(
-    'mails once a minute, and refuses the rest with the seconds to wait: %s account',
+    'mails once a minute, and rejects other requests with the seconds to wait: %s account',
     async (account) => {
       const { email } = account === 'no' ? buildUser() : await tests.somebody();
       expect(inOrder(await Promise.all([forgot(email), forgot(email), forgot(email)]))).toEqual([200, 429, 429]);
@@ -52,7 +52,7 @@ describe('POST /api/forgot-password', () => {
     },
   );
 
-  it('mails as often as it says so', async () => {
+  it('mails after the returned waiting time', async () => {
     const { id, email } = await tests.somebody();
     await Promise.all([forgot(email), forgot(email), forgot(email)]);
     expect(await tests.mails(email)).toHaveLength(1);
@@ -61,7 +61,7 @@ describe('POST /api/forgot-password', () => {
     expect(await tests.mails(email)).toHaveLength(2);
   });
 
-  it('takes the same time for who is not here', async () => {
+  it('takes the same time for an address without an account', async () => {
     const { email } = await tests.somebody();
     for (const one of [email, 'ninguem@example.com']) {
       const start = performance.now();
@@ -73,12 +73,12 @@ describe('POST /api/forgot-password', () => {
   it.each([
     [undefined, 'validation.emailMissing'],
     ['ana', 'validation.email'],
-  ])('refuses %j', async (email, message) => {
+  ])('rejects %j', async (email, message) => {
     const { status, body } = await forgot(email);
     expect([status, body.code, body.fields]).toEqual([400, 'validation_failed', { email: message }]);
   });
 
-  it('mails three times an hour at most', async () => {
+  it('mails at most three times an hour', async () => {
     const { email } = await tests.somebody();
     const statuses: number[] = [];
     for (let count = 0; count < 5; count += 1) {
@@ -89,7 +89,7 @@ describe('POST /api/forgot-password', () => {
     expect(await tests.mails(email)).toHaveLength(3);
   });
 
-  it('takes ten in ten minutes of one network address', async () => {
+  it('accepts ten calls in ten minutes of one client address', async () => {
     const remoteAddress = newSender();
     for (let count = 0; count < 10; count += 1) expect((await forgot('x', { remoteAddress })).status).toBe(400);
     expect((await forgot('x', { remoteAddress })).status).toBe(429);

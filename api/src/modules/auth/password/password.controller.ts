@@ -12,14 +12,32 @@ import {
 import { addressSchema, passwordChangeSchema, passwordResetSchema } from 'shared-contracts/schemas';
 import { Authenticated, Public } from '../../../http/access.decorator.ts';
 import { Audited } from '../../../http/audited.decorator.ts';
-import { formSubmissions } from '../../../http/public-form.policy.ts';
+import type { ExampleOf } from '../../../http/openapi/handler-docs.decorator.ts';
 import { DocumentsErrors } from '../../../http/openapi/handler-docs.decorator.ts';
+import { acknowledgement, exampleUser } from '../../../http/openapi/shared.examples.ts';
+import { formSubmissions } from '../../../http/public-form.policy.ts';
 import { Route } from '../../../http/route.decorator.ts';
 import { ValidatedBody } from '../../../http/validated.pipe.ts';
-import { CurrentSession } from '../current-user.ts';
+import { CurrentSession } from '../current-user.decorator.ts';
 import type { OpenSession } from '../sessions/sessions.repository.ts';
 import { PasswordService } from './password.service.ts';
-import { changePasswordExample, forgotPasswordExample, resetPasswordExample } from './password.examples.ts';
+
+const newPassword = { password: 'quatro redes ao sol', confirmPassword: 'quatro redes ao sol' };
+
+const forgotPasswordExample: ExampleOf<typeof forgotPassword> = {
+  body: { email: exampleUser.email },
+  answer: acknowledgement('If there is such an account, a mail is on its way.'),
+};
+
+const resetPasswordExample: ExampleOf<typeof resetPassword> = {
+  body: { token: 'mB3x-Of-a-mailed-link', ...newPassword },
+  answer: acknowledgement('The password is changed.'),
+};
+
+const changePasswordExample: ExampleOf<typeof changePassword> = {
+  body: { currentPassword: 'três gaivotas no cais', ...newPassword },
+  answer: acknowledgement('The password is changed.'),
+};
 
 @Controller()
 export class PasswordController {

@@ -5,23 +5,23 @@ import type { EntityManager } from 'typeorm';
 import { noteAccount } from '../../../http/audited.decorator.ts';
 import { AccountEvents, UsersRepository, type UserEntity } from '../../users/index.ts';
 import { AddressLinkService } from '../address-link/address-link.service.ts';
-import { LoginAttempts } from '../attempts/login-attempts.ts';
-import { PasswordCheck } from '../attempts/password-check.ts';
-import { refuseCommonPassword } from '../common-passwords.ts';
-import { AccountMails } from '../mails/account-mails.ts';
-import { MailLimits } from '../mails/mail-limits.ts';
-import { Passwords } from '../passwords.ts';
+import { LoginAttempts } from '../attempts/login-attempts.repository.ts';
+import { PasswordCheck } from '../attempts/password-check.service.ts';
+import { refuseCommonPassword } from '../common-passwords.policy.ts';
+import { AccountMails } from '../mails/account-mails.service.ts';
+import { MailLimits } from '../mails/mail-limits.repository.ts';
+import { Passwords } from '../passwords.service.ts';
+import { withMinimumTime } from '../response-time.policy.ts';
 import { SecondFactorService } from '../second-factor/second-factor.service.ts';
 import { SessionsRepository, type OpenSession } from '../sessions/sessions.repository.ts';
 import { SessionsService } from '../sessions/sessions.service.ts';
-import { steadily } from '../steady-answer.ts';
-import { UserTokens } from '../tokens/user-tokens.ts';
+import { UserTokens } from '../tokens/user-tokens.service.ts';
 
-/** Whether or not there is such an account. */
+/** The same with and without an account. */
 const asked: Acknowledgement = { success: true, message: 'If the address has an account, a mail is on its way.' };
 const changed: Acknowledgement = { success: true, message: 'The new password counts from now on.' };
 
-/** Other passwords: for who forgot the old one, and for who knows it. */
+/** Resets and changes passwords. */
 @Injectable()
 export class PasswordService {
   constructor(
@@ -39,15 +39,15 @@ export class PasswordService {
     private readonly limits: MailLimits,
   ) {}
 
-  /** @throws MailTooSoonError, whether or not there is such an account */
+  /** @throws MailTooSoonError, with and without an account */
   async forgot(email: string): Promise<Acknowledgement> {
-    await steadily(this.users.inTransaction((manager) => this.sendLink(email, manager)));
+    await withMinimumTime(this.users.inTransaction((manager) => this.sendLink(email, manager)));
     return asked;
   }
 
-  /** @throws TokenInvalidError, TokenExpiredError. Of two with one token the row's lock lets one pass. */
+  /** The row lock lets one of two concurrent requests with a token succeed. @throws TokenInvalidError, TokenExpiredError */
   async reset({ token, password }: PasswordReset, request: FastifyRequest): Promise<Acknowledgement> {
-    // Before anything that costs time.
+    // Rejects invalid tokens before the expensive hash.
     this.tokens.read(token);
     const passwordHash = await this.passwords.hash(password);
     const user = await this.users.inTransaction((manager) => this.redeem(token, { password, passwordHash }, manager));
@@ -67,9 +67,9 @@ export class PasswordService {
     const passwordHash = await this.passwords.hash(password);
     const { secondFactor } = content;
     await this.users.inTransaction(async (manager) => {
-      const current = await this.check.hold(user, manager);
-      // A pending change of address may have been requested with the former password. The calendar's address can be
-      // renewed.
+      const current = await this.check.lock(user, manager);
+      // A pending change of address may have been requested with the former password. The user can renew the calendar's
+      // URL.
       await this.users.update(user.id, { passwordHash, pendingEmail: null }, manager);
       await this.tokens.revoke(user, 'reset-password', manager);
       await this.tokens.revoke(user, 'change-email', manager);
@@ -91,8 +91,9 @@ export class PasswordService {
   }
 
   /**
-   * The link proves the mailbox, not the account: sessions, pending changes, the calendar's address and the second factor may
-   * be a previous holder's, and are removed. An admin keeps the second factor, so that a mailbox alone never makes an admin.
+   * The link proves access to the mailbox, not ownership of the account: sessions, pending changes, the calendar's URL and the
+   * second factor may belong to another person and are removed. An admin's second factor remains, so that access to the
+   * mailbox alone does not give access to an admin account.
    */
   private async redeem(
     text: string,

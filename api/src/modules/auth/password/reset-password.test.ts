@@ -1,7 +1,7 @@
 import { saveSession } from '../../../../test/factories/index.ts';
 import { newSender } from '../../../../test/public-form.ts';
 import { AccountEvents } from '../../users/index.ts';
-import { AuthApi, inOrder, otherPassword, password } from '../test-auth.ts';
+import { AuthApi, inOrder, otherPassword, password } from '../testing/auth-api.ts';
 
 let tests: AuthApi;
 const confirmed: string[] = [];
@@ -27,7 +27,7 @@ async function forgetful(overrides: Parameters<AuthApi['somebody']>[0] = {}) {
 }
 
 describe('POST /api/reset-password', () => {
-  it('makes the new password the only one, and tells the owner', async () => {
+  it('replaces the password and mails the owner', async () => {
     const { user, token } = await forgetful();
     const { status, body, cookie } = await reset(token);
     expect([status, body, cookie]).toEqual([200, { success: true, message: expect.any(String) }, undefined]);
@@ -36,7 +36,7 @@ describe('POST /api/reset-password', () => {
     expect(await tests.mails(user.email)).toMatchObject([{ kind: 'password-changed' }, { kind: 'reset-password' }]);
   });
 
-  it('ends every session of the account, and nobody else’s', async () => {
+  it('ends every session of the account and no other', async () => {
     const { user, token } = await forgetful();
     const mine = [await saveSession(tests.database, user.id), await saveSession(tests.database, user.id)];
     const other = await tests.signedIn();
@@ -45,7 +45,7 @@ describe('POST /api/reset-password', () => {
     expect(await tests.statusOf(other.cookies)).toBe(200);
   });
 
-  it('lets in who was refused for too many wrong answers', async () => {
+  it('lets an account sign in that was locked by too many wrong attempts', async () => {
     const { user, token } = await forgetful();
     for (let count = 0; count < 10; count += 1) await tests.login(user.username, 'wrong');
     expect((await tests.login(user.username)).status).toBe(429);
@@ -53,13 +53,13 @@ describe('POST /api/reset-password', () => {
     expect((await tests.login(user.username, otherPassword)).status).toBe(200);
   });
 
-  it('confirms the address, which the link proves', async () => {
+  it('verifies the address', async () => {
     const { user, token } = await forgetful({ is_verified: false });
     await reset(token);
     expect([(await tests.user(user.id)).is_verified, confirmed]).toEqual([true, [user.email]]);
   });
 
-  it('takes back a change of address that somebody else may have begun', async () => {
+  it('cancels a change of address that another person may have begun', async () => {
     const { user, token } = await forgetful();
     const cookies = await saveSession(tests.database, user.id);
     const change = { email: 'intruso@example.com', currentPassword: password };
@@ -70,7 +70,7 @@ describe('POST /api/reset-password', () => {
     expect((await tests.call('GET', `/api/verify-email?token=${planted}`)).body.code).toBe('token_invalid');
   });
 
-  it('voids the calendar’s address, which whoever was in before may know', async () => {
+  it('disables the calendar’s URL, which a previous holder may know', async () => {
     const { user, token } = await forgetful();
     const feed = ['POST', '/api/account/calendar', {}] as const;
     await tests.call(...feed, { cookies: await saveSession(tests.database, user.id) });
@@ -89,14 +89,14 @@ describe('POST /api/reset-password', () => {
     expect((await tests.mails(user.email)).map(({ kind }) => kind)).toContain('second-factor-changed');
   });
 
-  it('removes a second factor whose setup has begun', async () => {
+  it('removes an inactive second factor', async () => {
     const { user, token } = await forgetful();
     await tests.database.query(`update users set second_factor_secret = 'planted' where id = $1`, [user.id]);
     await reset(token);
     expect((await tests.user(user.id)).second_factor_secret).toBeNull();
   });
 
-  it('keeps an admin’s second factor: a mailbox alone makes no admin', async () => {
+  it('does not remove an admin’s second factor', async () => {
     const { user, token } = await forgetful({ second_factor_since: new Date(), role: 'admin' });
     await reset(token);
     expect((await tests.login(user.username, otherPassword)).body.code).toBe('second_factor_required');
@@ -110,7 +110,7 @@ describe('POST /api/reset-password', () => {
     expect((await tests.login(user.username, otherPassword)).status).toBe(200);
   });
 
-  it('lets one of two through that come at once', async () => {
+  it('lets one of two concurrent requests succeed', async () => {
     const { user, token } = await forgetful();
     const given = ['the first password', 'the other password'];
     const answers = await Promise.all(given.map((one) => reset(token, one)));
@@ -121,7 +121,7 @@ describe('POST /api/reset-password', () => {
     expect((await tests.mails(user.email)).filter(({ kind }) => kind === 'password-changed')).toHaveLength(1);
   });
 
-  it('waits for a change of the account that is under way, and counts for what it is then', async () => {
+  it('waits for a concurrent change of the account and applies to its result', async () => {
     const { user, token } = await forgetful();
     const runner = tests.database.createQueryRunner();
     await runner.startTransaction();
@@ -134,7 +134,7 @@ describe('POST /api/reset-password', () => {
     expect((await tests.login(user.username, password)).status).toBe(200);
   });
 
-  it('lets one of many through, however often they come at once', async () => {
+  it('lets one of many concurrent requests succeed', async () => {
     for (let round = 0; round < 4; round += 1) {
       const { user, token } = await forgetful();
       const answers = await Promise.all(Array.from({ length: 5 }, () => reset(token)));
@@ -143,7 +143,7 @@ describe('POST /api/reset-password', () => {
     }
   });
 
-  it('refuses a link whose hour is over', async () => {
+  it('rejects an expired link', async () => {
     const { user, token } = await forgetful();
     await tests.expire(user.id);
     const { status, body } = await reset(token);
@@ -152,7 +152,7 @@ describe('POST /api/reset-password', () => {
     expect((await tests.login(user.username)).status).toBe(200);
   });
 
-  it('takes an earlier link too, and then no other', async () => {
+  it('accepts an earlier link, and then no other', async () => {
     const { user, token } = await forgetful();
     await tests.age(user.id);
     await tests.call('POST', '/api/forgot-password', { email: user.email });
@@ -162,13 +162,13 @@ describe('POST /api/reset-password', () => {
     expect((await reset(later)).body.code).toBe('token_invalid');
   });
 
-  it('refuses a link that went to a former address', async () => {
+  it('rejects a link that was sent to a former address', async () => {
     const { user, token } = await forgetful();
     await tests.database.query(`update users set email = 'x' || email where id = $1`, [user.id]);
     expect((await reset(token)).body.code).toBe('token_invalid');
   });
 
-  it('refuses a link for another purpose, and what is no link of ours', async () => {
+  it('rejects a link for another purpose and invalid tokens', async () => {
     const user = await tests.somebody({ is_verified: false });
     await tests.call('POST', '/api/resend-verification', { email: user.email });
     const others = [
@@ -191,14 +191,14 @@ describe('POST /api/reset-password', () => {
     ],
     [{ password: '123456', confirmPassword: '123456' }, { password: 'validation.passwordCommon' }],
     [{ confirmPassword: 'another one' }, { confirmPassword: 'validation.confirmPassword' }],
-  ])('refuses %j, and the link is good as before', async (changes, fields) => {
+  ])('rejects %j, and the link remains valid', async (changes, fields) => {
     const { token } = await forgetful();
     const { status, body } = await reset(token, otherPassword, changes);
     expect([status, body.code, body.fields]).toEqual([400, 'validation_failed', fields]);
     expect((await reset(token)).status).toBe(200);
   });
 
-  it('undoes all of it where its mail cannot be ordered', async () => {
+  it('rolls back if the mail cannot be ordered', async () => {
     const { user, token } = await forgetful();
     const cookies = await saveSession(tests.database, user.id);
     await tests.database.query('alter table mails rename to mails_away');
@@ -211,7 +211,7 @@ describe('POST /api/reset-password', () => {
     expect((await reset(token)).status).toBe(200);
   });
 
-  it('takes ten in ten minutes of one network address', async () => {
+  it('accepts ten calls in ten minutes of one client address', async () => {
     const sender = newSender();
     for (let count = 0; count < 10; count += 1) expect((await reset('x', otherPassword, {}, sender)).status).toBe(400);
     expect((await reset('x', otherPassword, {}, sender)).status).toBe(429);

@@ -1,5 +1,5 @@
 import { newSender } from '../../../../test/public-form.ts';
-import { AuthApi } from '../test-auth.ts';
+import { AuthApi } from '../testing/auth-api.ts';
 
 let tests: AuthApi;
 beforeAll(async () => {
@@ -17,7 +17,7 @@ async function registered(overrides: Parameters<AuthApi['somebody']>[0] = {}) {
 }
 
 describe('POST /api/registrations/{token}/removal', () => {
-  it('removes an account whose address is not verified, with its mails', async () => {
+  it('removes an unverified account and its mails', async () => {
     const { user, token } = await registered();
     const { status, body, headers } = await cancel(token);
     expect([status, body.success, headers['cache-control']]).toEqual([200, true, 'private, no-store']);
@@ -35,7 +35,7 @@ describe('POST /api/registrations/{token}/removal', () => {
     expect(await tests.mails(user.email)).toMatchObject([{ kind: 'verify-email' }]);
   });
 
-  it('works with a link that has expired, and refuses it once used', async () => {
+  it('accepts an expired link, and rejects it after its use', async () => {
     const { user, token } = await registered();
     await tests.expire(user.id);
     expect([(await cancel(token)).status, (await cancel(token)).body.code]).toEqual([200, 'token_invalid']);
@@ -49,7 +49,7 @@ describe('POST /api/registrations/{token}/removal', () => {
     expect(await tests.user(user.id)).toMatchObject({ username: user.username });
   });
 
-  it('keeps an account whose address is verified, and says what to do', async () => {
+  it('rejects the removal of a verified account', async () => {
     const { user, token } = await registered();
     await tests.call('GET', `/api/verify-email?token=${token}`);
     const { status, body } = await cancel(token);
@@ -57,7 +57,7 @@ describe('POST /api/registrations/{token}/removal', () => {
     expect((await tests.login(user.username)).status).toBe(200);
   });
 
-  it('refuses a link for another purpose, of a former address, and a token that is none', async () => {
+  it('rejects a link for another purpose, a link of a former address, and an invalid token', async () => {
     const { user, token } = await registered();
     await tests.call('POST', '/api/forgot-password', { email: user.email });
     const others = [await tests.token(user.id, 'reset-password'), tests.tokenOf(crypto.randomUUID()), 'x'];
@@ -67,7 +67,7 @@ describe('POST /api/registrations/{token}/removal', () => {
     expect(await tests.user(user.id)).toMatchObject({ id: user.id });
   });
 
-  it('lets one of removal and verification win', async () => {
+  it('lets one of concurrent removal and verification succeed', async () => {
     const { user, token } = await registered();
     const verify = tests.call('GET', `/api/verify-email?token=${token}`);
     const statuses = (await Promise.all([cancel(token), verify])).map(({ status }) => status);
@@ -78,7 +78,7 @@ describe('POST /api/registrations/{token}/removal', () => {
     expect(Object.keys(await tests.user(user.id)).length > 0).toBe(statuses[0] === 409);
   });
 
-  it('accepts ten calls in ten minutes of one network address', async () => {
+  it('accepts ten calls in ten minutes of one client address', async () => {
     const sender = newSender();
     for (let count = 0; count < 10; count += 1) expect((await cancel('x', sender)).status).toBe(400);
     expect((await cancel('x', sender)).status).toBe(429);

@@ -1,5 +1,5 @@
 import { nextSerial } from '../../../../test/factories/seed.ts';
-import { AuthApi, password } from '../test-auth.ts';
+import { AuthApi, password } from '../testing/auth-api.ts';
 
 let tests: AuthApi;
 beforeAll(async () => {
@@ -14,8 +14,8 @@ const form = (changes: object = {}) => {
 
 const register = (given: unknown) => tests.call('POST', '/api/register', given);
 
-describe('POST /api/register where no address has to be confirmed', () => {
-  it('signs in, and mails the link all the same', async () => {
+describe('POST /api/register without mandatory verification', () => {
+  it('signs in and mails the link', async () => {
     const given = form({ firstName: 'Rita' });
     const { status, body, cookie } = await register(given);
     expect([status, body.requiresVerification]).toEqual([200, false]);
@@ -24,7 +24,7 @@ describe('POST /api/register where no address has to be confirmed', () => {
     expect(await tests.mails(given.email)).toMatchObject([{ kind: 'verify-email' }]);
   });
 
-  it('says that an address is taken, and mails nothing', async () => {
+  it('reports a taken address without a mail', async () => {
     const owner = await tests.somebody();
     const { status, body, cookie } = await register(form({ email: owner.email }));
     expect([status, body.code, cookie]).toEqual([409, 'email_taken', undefined]);
@@ -32,14 +32,14 @@ describe('POST /api/register where no address has to be confirmed', () => {
     expect(await tests.mails(owner.email)).toEqual([]);
   });
 
-  it('lets in who never confirmed an address', async () => {
+  it('lets an unverified account sign in', async () => {
     const { username } = await tests.somebody({ is_verified: false });
     expect((await tests.login(username)).status).toBe(200);
   });
 });
 
-describe('"It was not me" in the mail, where no address has to be confirmed', () => {
-  it('ends the sessions, locks the account and makes it due for erasure, since it may have been used', async () => {
+describe('removal by the verification mail without mandatory verification', () => {
+  it('ends the sessions, locks the account and makes it due for erasure, because it may have been used', async () => {
     const given = form();
     const { cookie } = await register(given);
     const [user] = await tests.database.query<{ id: number }[]>('select id from users where email = $1', [given.email]);

@@ -1,7 +1,7 @@
 import { nextSerial } from '../../../../test/factories/seed.ts';
 import { newSender } from '../../../../test/public-form.ts';
 import { AccountEvents, type RegistrationChoices } from '../../users/index.ts';
-import { AuthApi, inOrder, otherPassword, password } from '../test-auth.ts';
+import { AuthApi, inOrder, otherPassword, password } from '../testing/auth-api.ts';
 
 interface Heard {
   userId: number;
@@ -37,7 +37,7 @@ const stored = async (email: string) =>
 const kinds = async (email: string) => (await tests.mails(email)).map(({ kind }) => kind);
 
 describe('POST /api/register', () => {
-  it('creates the account, mails a link to its address, and lets nobody in yet', async () => {
+  it('creates the account and mails a link, without a session', async () => {
     const given = form({ firstName: ' Rita ', lastName: '', role: 'admin', isVerified: true, is_verified: true });
     const { status, body, cookie, headers } = await register({ ...given, email: given.email.toUpperCase() });
     expect([status, cookie, headers['cache-control']]).toEqual([200, undefined, 'private, no-store']);
@@ -63,7 +63,7 @@ describe('POST /api/register', () => {
     expect((await tests.login(given.username)).body.code).toBe('verification_required');
   });
 
-  it('mails what follows the sign-in with the link', async () => {
+  it('mails the sign-in target with the link', async () => {
     const target = { returnTo: '/jobs/analista-12?page=2', save: 12 };
     const given = form(target);
     await register(given);
@@ -76,14 +76,14 @@ describe('POST /api/register', () => {
     [{ returnTo: '/.//evil.example' }, { returnTo: expect.any(String) }],
     [{ returnTo: `/${'a'.repeat(500)}` }, { returnTo: expect.any(String) }],
     [{ save: 0 }, { save: 'validation.id' }],
-  ])('refuses what leads elsewhere: %j', async (target, fields) => {
+  ])('rejects a target on another site: %j', async (target, fields) => {
     const given = form(target);
     const { status, body } = await register(given);
     expect([status, body.fields]).toEqual([400, fields]);
     expect(await tests.mails(given.email)).toEqual([]);
   });
 
-  it('tells whoever listens what was chosen', async () => {
+  it('passes the choices to listeners', async () => {
     const choices = {
       subscribeToNewsletter: false,
       newsletterFrequency: 'monthly',
@@ -99,7 +99,7 @@ describe('POST /api/register', () => {
     expect(heard[1]?.choices).toEqual(defaults);
   });
 
-  it('creates the account although what listens fails, and leaves nothing of that half done', async () => {
+  it('creates the account if a listener fails, and rolls back that listener’s changes', async () => {
     fails = true;
     const given = form();
     const { status } = await register(given);
@@ -109,7 +109,7 @@ describe('POST /api/register', () => {
     expect(await kinds(given.email)).toEqual(['verify-email']);
   });
 
-  it('leaves nothing where its mail cannot be ordered', async () => {
+  it('rolls back if the mail cannot be ordered', async () => {
     const given = form();
     await tests.database.query('alter table mails rename to mails_away');
     try {
@@ -138,18 +138,18 @@ describe('POST /api/register', () => {
     [{ newsletterFrequency: 'daily' }, { newsletterFrequency: 'validation.frequency' }],
     [{ subscribeToNewsletter: 'maybe' }, { subscribeToNewsletter: 'validation.choice' }],
     [{ language: 'fr' }, { language: 'validation.language' }],
-  ])('refuses %j', async (changes, fields) => {
+  ])('rejects %j', async (changes, fields) => {
     const { status, body } = await register(form(changes));
     expect([status, body.code, body.fields]).toEqual([400, 'validation_failed', fields]);
   });
 
-  it('names every field of an empty call', async () => {
+  it('reports every field of an empty request', async () => {
     const { status, body } = await register({});
     expect(status).toBe(400);
     expect(Object.keys(body.fields ?? {})).toEqual(['username', 'email', 'password', 'confirmPassword']);
   });
 
-  it('refuses a name that somebody has, in either spelling', async () => {
+  it('rejects a taken user name, case-insensitively', async () => {
     const { username } = await tests.somebody();
     const given = form({ username: username.toUpperCase() });
     const { status, body } = await register(given);
@@ -157,14 +157,14 @@ describe('POST /api/register', () => {
     expect(await kinds(given.email)).toEqual([]);
   });
 
-  it('refuses a taken name the same way, whether or not the address has an account', async () => {
+  it('rejects a taken user name in the same way, with and without an account for the address', async () => {
     const owner = await tests.somebody();
     const { username } = await tests.somebody();
     expect((await register(form({ username, email: owner.email }))).body.code).toBe('username_taken');
     expect(await kinds(owner.email)).toEqual([]);
   });
 
-  it('takes thirty in ten minutes of one network address', async () => {
+  it('accepts thirty calls in ten minutes of one client address', async () => {
     const remoteAddress = newSender();
     for (let count = 0; count < 30; count += 1) expect((await register({}, { remoteAddress })).status).toBe(400);
     expect((await register({}, { remoteAddress })).status).toBe(429);
@@ -172,7 +172,7 @@ describe('POST /api/register', () => {
 });
 
 describe('POST /api/register with an address that has an account', () => {
-  it('answers as for a new one, changes nothing, and tells its owner, once an hour', async () => {
+  it('responds as for a new address, changes nothing, and mails the owner once an hour', async () => {
     const owner = await tests.somebody({ language: 'en' });
     const fresh = await register(form());
     const given = form({ email: owner.email.toUpperCase() });
@@ -187,7 +187,7 @@ describe('POST /api/register with an address that has an account', () => {
     expect((await tests.login(owner.username)).status).toBe(200);
   });
 
-  it('tells the owner again in another hour', async () => {
+  it('mails the owner again after an hour', async () => {
     const owner = await tests.somebody();
     await register(form({ email: owner.email }));
     await tests.database.query(`update mails set key = key || ' of an earlier hour' where recipient = $1`, [
@@ -197,7 +197,7 @@ describe('POST /api/register with an address that has an account', () => {
     expect(await kinds(owner.email)).toEqual(['account-exists', 'account-exists']);
   });
 
-  it('gives who reads the mails of an address that nobody confirmed a password of their own, and shuts out the first one’s', async () => {
+  it('lets the owner of an unverified address set a password, which replaces the first one', async () => {
     const somebodyElses = form({ password: otherPassword, confirmPassword: otherPassword });
     await register(somebodyElses);
     const { email, username } = somebodyElses;
@@ -218,15 +218,15 @@ describe('POST /api/register with an address that has an account', () => {
   });
 });
 
-describe('POST /api/register at once', () => {
-  it('gives a name to one of two', async () => {
+describe('concurrent POST /api/register', () => {
+  it('gives a user name to one of two registrations', async () => {
     const { username } = form();
     const answers = await Promise.all([register(form({ username })), register(form({ username }))]);
     expect(inOrder(answers)).toEqual([200, 409]);
     expect(answers.find(({ status }) => status === 409)?.body.code).toBe('username_taken');
   });
 
-  it('gives an address to one of two, and answers both alike', async () => {
+  it('gives an address to one of two registrations, with the same response', async () => {
     const { email } = form();
     const answers = await Promise.all([register(form({ email })), register(form({ email }))]);
     expect(answers.map(({ status }) => status)).toEqual([200, 200]);
@@ -237,7 +237,7 @@ describe('POST /api/register at once', () => {
     expect([found, await kinds(email)]).toEqual([1, ['account-exists', 'verify-email']]);
   });
 
-  it('the same form sent twice is one account', async () => {
+  it('creates one account for the same form sent twice', async () => {
     const given = form();
     const answers = await Promise.all([register(given), register(given)]);
     expect(inOrder(answers)).toEqual([200, 409]);

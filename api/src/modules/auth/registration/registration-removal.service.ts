@@ -9,13 +9,13 @@ import { MailsRepository } from '../../mail/index.ts';
 import { AccountEvents, UsersRepository, type UserEntity } from '../../users/index.ts';
 import { AccountVerifiedError, TokenInvalidError } from '../auth.errors.ts';
 import { RegistrationDecoysRepository } from '../decoys/registration-decoys.repository.ts';
-import { Passwords } from '../passwords.ts';
+import { Passwords } from '../passwords.service.ts';
 import { SessionsRepository } from '../sessions/sessions.repository.ts';
-import { UserTokens } from '../tokens/user-tokens.ts';
+import { UserTokens } from '../tokens/user-tokens.service.ts';
 
 const removed: Acknowledgement = { success: true, message: 'The account is removed.' };
 
-/** Removes an account by its verification mail, for the owner of an address who did not register. */
+/** Removes an account with the link in its verification mail, for the owner of an address who did not register. */
 @Injectable()
 export class RegistrationRemovalService {
   constructor(
@@ -29,7 +29,7 @@ export class RegistrationRemovalService {
     private readonly accounts: AccountsConfig,
   ) {}
 
-  /** Also by a link that has expired. @throws TokenInvalidError, AccountVerifiedError */
+  /** Accepts an expired link. @throws TokenInvalidError, AccountVerifiedError */
   async remove(text: string, request: FastifyRequest): Promise<Acknowledgement> {
     await this.users.inTransaction(async (manager) => {
       const { token, user } = await this.tokens.open(text, ['verify-email'], manager);
@@ -44,15 +44,15 @@ export class RegistrationRemovalService {
   /** The account never had a session, so it has no data that only the worker can erase. */
   private async erase(user: UserEntity, manager: EntityManager): Promise<void> {
     await this.events.accountErased(user, manager);
-    // Other registrations with the address were not its owner's either.
+    // The owner of the address did not make the other registrations either.
     await this.decoys.deleteOfAddress(user.email, manager);
     await this.users.delete(user.id, manager);
     await this.mails.deleteOfUser({ id: user.id, email: null }, manager);
   }
 
   /**
-   * Without verification the account may have been used: it is locked and its calendar closed now, and the retention rules of
-   * the worker erase it.
+   * Without mandatory verification the account may have been used: its password and calendar URL are disabled immediately, and
+   * the worker's retention rules erase it.
    */
   private async schedule({ id }: UserEntity, manager: EntityManager): Promise<void> {
     const passwordHash = await this.passwords.hash(randomUUID());

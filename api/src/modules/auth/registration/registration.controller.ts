@@ -5,15 +5,38 @@ import { cancelRegistration, register, type Acknowledgement, type RegistrationAn
 import { registrationSchema } from 'shared-contracts/schemas';
 import { Public } from '../../../http/access.decorator.ts';
 import { Audited } from '../../../http/audited.decorator.ts';
+import type { ExampleOf } from '../../../http/openapi/handler-docs.decorator.ts';
 import { DocumentsErrors } from '../../../http/openapi/handler-docs.decorator.ts';
+import { acknowledgement, exampleUser } from '../../../http/openapi/shared.examples.ts';
 import { formSubmissions } from '../../../http/public-form.policy.ts';
 import { Route } from '../../../http/route.decorator.ts';
 import { ValidatedBody } from '../../../http/validated.pipe.ts';
 import { RegistrationRemovalService } from './registration-removal.service.ts';
 import { RegistrationService, type FullRegistration } from './registration.service.ts';
-import { cancelRegistrationExample, registerExample } from './registration.examples.ts';
 
-/** Of one address: more than the forms of visitors, since each mistake in this one is sent again. */
+const registerExample: ExampleOf<typeof register> = {
+  body: {
+    username: exampleUser.username,
+    email: exampleUser.email,
+    password: 'três gaivotas no cais',
+    confirmPassword: 'três gaivotas no cais',
+    firstName: 'Inês',
+    lastName: 'Prata',
+    subscribeToNewsletter: true,
+    newsletterFrequency: 'weekly',
+    categories: ['tecnologia'],
+    language: 'pt',
+    returnTo: '/jobs/analista-de-dados-12',
+    save: 12,
+  },
+  answer: { user: null, requiresVerification: true, message: 'A mail is on its way.' },
+};
+
+const cancelRegistrationExample: ExampleOf<typeof cancelRegistration> = {
+  answer: acknowledgement('The account is removed.'),
+};
+
+/** Registrations per client address. More than for other public forms, because every corrected attempt counts. */
 const registrations = { default: { limit: 30, ttl: 600_000 } };
 
 @Controller()

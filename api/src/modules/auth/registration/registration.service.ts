@@ -13,20 +13,21 @@ import {
   type RegistrationChoices,
   type UserEntity,
 } from '../../users/index.ts';
-import { refuseCommonPassword } from '../common-passwords.ts';
-import { RegistrationDecoys } from '../decoys/registration-decoys.ts';
-import { AccountMails } from '../mails/account-mails.ts';
-import { MailLimits } from '../mails/mail-limits.ts';
-import { Passwords } from '../passwords.ts';
+import { refuseCommonPassword } from '../common-passwords.policy.ts';
+import { RegistrationDecoysRepository } from '../decoys/registration-decoys.repository.ts';
+import { RegistrationDecoys } from '../decoys/registration-decoys.service.ts';
+import { AccountMails } from '../mails/account-mails.service.ts';
+import { MailLimits } from '../mails/mail-limits.repository.ts';
+import { Passwords } from '../passwords.service.ts';
+import { withMinimumTime } from '../response-time.policy.ts';
 import { SessionsService } from '../sessions/sessions.service.ts';
-import { steadily } from '../steady-answer.ts';
-import { UserTokens } from '../tokens/user-tokens.ts';
+import { UserTokens } from '../tokens/user-tokens.service.ts';
 import { VerificationService } from '../verification/verification.service.ts';
 
-/** A registration as validated: fields that were left out have their defaults. */
+/** A validated registration. Absent fields have their defaults. */
 export type FullRegistration = Registration & RegistrationChoices;
 
-/** Of one password: as an account stores it, and as a decoy does. */
+/** Hashes of one password, in the formats of accounts and of decoys. */
 interface Hashes {
   account: string;
   decoy: Buffer;
@@ -46,6 +47,7 @@ export class RegistrationService {
     private readonly passwords: Passwords,
     private readonly verification: VerificationService,
     private readonly decoys: RegistrationDecoys,
+    private readonly storedDecoys: RegistrationDecoysRepository,
     private readonly tokens: UserTokens,
     private readonly mails: AccountMails,
     private readonly sessions: SessionsService,
@@ -58,7 +60,7 @@ export class RegistrationService {
   async register(given: FullRegistration, request: FastifyRequest, reply: FastifyReply): Promise<RegistrationAnswer> {
     refuseCommonPassword(given.password, given);
     if (this.accounts.requiresVerification) {
-      await steadily(this.registerUnverified(given));
+      await withMinimumTime(this.registerUnverified(given));
       return verificationRequired;
     }
     const passwordHash = await this.passwords.hash(given.password);
@@ -91,7 +93,7 @@ export class RegistrationService {
   private async insertOrAddDecoy(given: FullRegistration, hashes: Hashes, manager: EntityManager): Promise<void> {
     if (await this.isKnown(given, manager)) {
       const { username, email } = given;
-      await this.decoys.add({ username, email, passwordHash: hashes.decoy }, manager);
+      await this.storedDecoys.insert({ username, email, passwordHash: hashes.decoy }, manager);
       await this.mailOwner(email, manager);
     } else {
       await this.insert(given, hashes.account, manager);
@@ -99,13 +101,12 @@ export class RegistrationService {
   }
 
   /**
-   * Whether the address has an account. Whether or not it has: its next verification mail has to wait. @throws
-   * UsernameTakenError
+   * Whether the address has an account. Counts a verification mail in both cases. @throws UsernameTakenError
    */
   private async isKnown(given: FullRegistration, manager: EntityManager): Promise<boolean> {
-    await this.decoys.lock(given, manager);
+    await this.storedDecoys.lock(given, manager);
     const user = await this.users.findByLogin(given.username, manager);
-    const isTaken = user !== null || (await this.decoys.hasUsername(given.username, manager));
+    const isTaken = user !== null || (await this.storedDecoys.hasUsername(given.username, manager));
     if (isTaken) throw new UsernameTakenError();
     await this.limits.count('verify-email', given.email, manager);
     return (await this.users.findByEmail(given.email, manager)) !== null;
@@ -122,8 +123,8 @@ export class RegistrationService {
   }
 
   /**
-   * Where the address is not verified, the account may be another person's: the mail has a link that sets a password and
-   * verifies the address, and none that admits the present password.
+   * The account of an unverified address may belong to another person: its mail contains a link that sets a new password
+   * and verifies the address, but no link that verifies the address with the current password.
    */
   private async mailOwner(email: string, manager: EntityManager): Promise<void> {
     const found = await this.users.findByEmail(email, manager);

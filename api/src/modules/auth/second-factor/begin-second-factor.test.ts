@@ -1,5 +1,5 @@
 import { codeOf } from '../../../../test/authenticator-code.ts';
-import { SecondFactorApi } from './test-second-factor.ts';
+import { SecondFactorApi } from '../testing/second-factor-api.ts';
 
 let tests: SecondFactorApi;
 beforeAll(async () => {
@@ -13,12 +13,12 @@ const stored = async (id: number) => {
 };
 
 describe('POST /api/account/second-factor', () => {
-  it('needs somebody who is signed in', async () => {
+  it('answers 401 to a visitor', async () => {
     const answer = await tests.begin();
     expect([answer.statusCode, answer.json().code]).toEqual([401, 'unauthenticated']);
   });
 
-  it('asks for the password once more', async () => {
+  it('requires the password', async () => {
     const { user, cookies } = await tests.signIn();
     const wrong = await tests.begin(cookies, 'another');
     expect([wrong.statusCode, wrong.json().code]).toEqual([403, 'password_wrong']);
@@ -30,7 +30,7 @@ describe('POST /api/account/second-factor', () => {
     expect(await stored(user.id)).toEqual({ secret: null, since: null });
   });
 
-  it('answers what an authenticator needs, and changes nothing before it is confirmed', async () => {
+  it('returns the setup and changes nothing before its confirmation', async () => {
     const { user, cookies } = await tests.signIn();
     const answer = await tests.begin(cookies);
     expect(answer.statusCode).toBe(200);
@@ -44,7 +44,7 @@ describe('POST /api/account/second-factor', () => {
     expect(await tests.mailed(user)).toEqual([]);
   });
 
-  it('keeps no secret that a reader of the database could use', async () => {
+  it('stores the secret encrypted', async () => {
     const { user, cookies } = await tests.signIn();
     const { secret } = (await tests.begin(cookies)).json();
     const row = await stored(user.id);
@@ -56,7 +56,7 @@ describe('POST /api/account/second-factor', () => {
     expect(found).toBe(0);
   });
 
-  it('begins again with another secret, and the former one is void', async () => {
+  it('begins again with another secret and invalidates the former one', async () => {
     const { cookies } = await tests.signIn();
     const first = (await tests.begin(cookies)).json().secret;
     const second = (await tests.begin(cookies)).json().secret;
@@ -65,7 +65,7 @@ describe('POST /api/account/second-factor', () => {
     expect((await tests.confirm(cookies, codeOf(second))).statusCode).toBe(200);
   });
 
-  it('answers 409 to who has one, and leaves it as it is', async () => {
+  it('answers 409 to an account with a second factor and does not change it', async () => {
     const { user, cookies } = await tests.signInWithSecondFactor();
     const before = await stored(user.id);
     const answer = await tests.begin(cookies);

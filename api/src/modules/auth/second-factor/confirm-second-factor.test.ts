@@ -1,9 +1,9 @@
-import { saveSession } from '../../../../test/factories/index.ts';
-import { SessionsRepository } from '../sessions/sessions.repository.ts';
-import { SecondFactorRepository } from './second-factor.repository.ts';
 import { codeOf } from '../../../../test/authenticator-code.ts';
+import { saveSession } from '../../../../test/factories/index.ts';
 import { MailService } from '../../mail/index.ts';
-import { SecondFactorApi } from './test-second-factor.ts';
+import { SessionsRepository } from '../sessions/sessions.repository.ts';
+import { SecondFactorApi } from '../testing/second-factor-api.ts';
+import { SecondFactorRepository } from './second-factor.repository.ts';
 
 let tests: SecondFactorApi;
 beforeAll(async () => {
@@ -22,12 +22,12 @@ async function begun() {
 }
 
 describe('PUT /api/account/second-factor', () => {
-  it('needs somebody who is signed in', async () => {
+  it('answers 401 to a visitor', async () => {
     const answer = await tests.confirm({}, '123456');
     expect([answer.statusCode, answer.json().code]).toEqual([401, 'unauthenticated']);
   });
 
-  it('answers ten recovery codes once, and nothing by which they could be read again', async () => {
+  it('returns ten recovery codes once and stores only their hashes', async () => {
     const { user, cookies, secret } = await begun();
     const answer = await tests.confirm(cookies, ` ${codeOf(secret).slice(0, 3)} ${codeOf(secret).slice(3)} `);
     expect(answer.statusCode).toBe(200);
@@ -41,7 +41,7 @@ describe('PUT /api/account/second-factor', () => {
     for (const { hash } of rows) expect(bare.some((code: string) => hash.includes(code))).toBe(false);
   });
 
-  it('ends the other sessions, proves the second factor of this one, and tells the owner', async () => {
+  it('ends the other sessions, marks this one as verified, and mails the owner', async () => {
     const { user, cookies, secret } = await begun();
     const elsewhere = await saveSession(tests.database, user.id);
     const stranger = await tests.signIn();
@@ -53,20 +53,20 @@ describe('PUT /api/account/second-factor', () => {
     expect(await tests.mailed(user)).toEqual([{ recipient: user.email, change: 'on' }]);
   });
 
-  it.each(['000000', 'abcdef', '1234567'])('refuses the code %s', async (code) => {
+  it.each(['000000', 'abcdef', '1234567'])('rejects the code %s', async (code) => {
     const { cookies } = await begun();
     const answer = await tests.confirm(cookies, code);
     expect([answer.statusCode, answer.json().code]).toEqual([403, 'second_factor_wrong']);
     expect(await tests.hasSecondFactor(cookies)).toBe(false);
   });
 
-  it('names the field of a code that is missing', async () => {
+  it('reports the field of a missing code', async () => {
     const { cookies } = await begun();
     const answer = await tests.confirm(cookies, ' ');
     expect([answer.statusCode, answer.json().fields]).toEqual([400, { code: 'validation.code' }]);
   });
 
-  it('answers 409 before it was begun, and once it counts', async () => {
+  it('answers 409 before the setup has begun and after the confirmation', async () => {
     const { cookies } = await tests.signIn();
     const early = await tests.confirm(cookies, '123456');
     expect([early.statusCode, early.json().code]).toEqual([409, 'second_factor_inactive']);
@@ -75,7 +75,7 @@ describe('PUT /api/account/second-factor', () => {
     expect([again.statusCode, again.json().code]).toEqual([409, 'second_factor_active']);
   });
 
-  it('counts once, whatever arrives at the same time', async () => {
+  it('confirms once for concurrent requests', async () => {
     const { user, cookies, secret } = await begun();
     const answers = await Promise.all(Array.from({ length: 6 }, () => tests.confirm(cookies, codeOf(secret))));
     const statuses = answers.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b);
@@ -84,7 +84,7 @@ describe('PUT /api/account/second-factor', () => {
     expect(await tests.mailed(user)).toHaveLength(1);
   });
 
-  it('changes nothing when the mail cannot be ordered', async () => {
+  it('rolls back if the mail cannot be ordered', async () => {
     const { user, cookies, secret } = await begun();
     const elsewhere = await saveSession(tests.database, user.id);
     const order = jest.spyOn(tests.api.app.get(MailService, { strict: false }), 'order');
@@ -95,7 +95,7 @@ describe('PUT /api/account/second-factor', () => {
     expect((await tests.confirm(cookies, codeOf(secret))).statusCode).toBe(200);
   });
 
-  it('changes nothing when its session cannot be told so', async () => {
+  it('rolls back if the session cannot be changed', async () => {
     const { user, cookies, secret } = await begun();
     const change = jest.spyOn(tests.api.app.get(SessionsRepository, { strict: false }), 'change');
     change.mockRejectedValueOnce(new Error('away'));
@@ -103,7 +103,7 @@ describe('PUT /api/account/second-factor', () => {
     expect([await tests.hasSecondFactor(cookies), await tests.codesLeft(user)]).toEqual([false, 0]);
   });
 
-  it('leaves its session as it was when the last step fails', async () => {
+  it('does not change the session if the last step fails', async () => {
     const { user, cookies, secret } = await begun();
     const replace = jest.spyOn(tests.api.app.get(SecondFactorRepository, { strict: false }), 'replaceRecoveryCodes');
     replace.mockRejectedValueOnce(new Error('away'));

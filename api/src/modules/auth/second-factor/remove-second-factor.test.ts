@@ -1,6 +1,6 @@
 import { codeOf } from '../../../../test/authenticator-code.ts';
 import { saveSession } from '../../../../test/factories/index.ts';
-import { SecondFactorApi } from './test-second-factor.ts';
+import { SecondFactorApi } from '../testing/second-factor-api.ts';
 
 let tests: SecondFactorApi;
 beforeAll(async () => {
@@ -9,19 +9,19 @@ beforeAll(async () => {
 afterAll(() => tests.api.close());
 
 describe('POST /api/account/second-factor/removal', () => {
-  it('needs somebody who is signed in', async () => {
+  it('answers 401 to a visitor', async () => {
     const answer = await tests.remove();
     expect([answer.statusCode, answer.json().code]).toEqual([401, 'unauthenticated']);
   });
 
-  it('asks for the password once more', async () => {
+  it('requires the password', async () => {
     const { cookies, secret } = await tests.signInWithSecondFactor();
     const answer = await tests.remove(cookies, codeOf(secret), 'another');
     expect([answer.statusCode, answer.json().code]).toEqual([403, 'password_wrong']);
     expect(await tests.hasSecondFactor(cookies)).toBe(true);
   });
 
-  it('asks for a code too, and takes ten wrong ones', async () => {
+  it('requires a code and accepts ten wrong ones', async () => {
     const { cookies, secret } = await tests.signInWithSecondFactor();
     const codes: string[] = [];
     for (let count = 0; count < 11; count += 1) codes.push((await tests.remove(cookies)).json().code);
@@ -39,7 +39,7 @@ describe('POST /api/account/second-factor/removal', () => {
     expect([await statusOf(cookies), await statusOf(elsewhere)]).toEqual([200, 401]);
   });
 
-  it('leaves nothing of it, and tells the owner', async () => {
+  it('removes the second factor and its codes, and mails the owner', async () => {
     const { user, cookies, secret } = await tests.signInWithSecondFactor();
     const answer = await tests.remove(cookies, codeOf(secret));
     expect([answer.statusCode, answer.json().success]).toEqual([200, true]);
@@ -51,19 +51,19 @@ describe('POST /api/account/second-factor/removal', () => {
     expect((await tests.mailed(user)).map(({ change }) => change)).toEqual(['on', 'off']);
   });
 
-  it('answers 409 where there is none, and of two at once one', async () => {
+  it('answers 409 without a second factor and to one of two concurrent requests', async () => {
     const { cookies } = await tests.signIn();
     const answer = await tests.remove(cookies);
     expect([answer.statusCode, answer.json().code]).toEqual([409, 'second_factor_inactive']);
     const owner = await tests.signInWithSecondFactor();
     const [one, other] = owner.recoveryCodes;
     const both = await Promise.all([tests.remove(owner.cookies, one), tests.remove(owner.cookies, other)]);
-    // Who comes late finds the codes gone, or the second factor.
+    // The later request finds the codes or the second factor removed.
     expect(both.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
     expect(await tests.hasSecondFactor(owner.cookies)).toBe(false);
   });
 
-  it('leaves another person their own', async () => {
+  it('does not affect other users', async () => {
     const [mine, other] = [await tests.signInWithSecondFactor(), await tests.signInWithSecondFactor()];
     expect((await tests.remove(mine.cookies, codeOf(mine.secret))).statusCode).toBe(200);
     expect(await tests.hasSecondFactor(other.cookies)).toBe(true);

@@ -1,6 +1,6 @@
 import { codeOf } from '../../../../test/authenticator-code.ts';
-import { SecondFactors } from './second-factors.ts';
-import { SecondFactorApi } from './test-second-factor.ts';
+import { SecondFactorApi } from '../testing/second-factor-api.ts';
+import { SecondFactors } from './second-factors.service.ts';
 
 let tests: SecondFactorApi;
 beforeAll(async () => {
@@ -9,25 +9,25 @@ beforeAll(async () => {
 afterAll(() => tests.api.close());
 
 describe('POST /api/account/recovery-codes', () => {
-  it('needs somebody who is signed in', async () => {
+  it('answers 401 to a visitor', async () => {
     const answer = await tests.renew();
     expect([answer.statusCode, answer.json().code]).toEqual([401, 'unauthenticated']);
   });
 
-  it('asks for the password once more', async () => {
+  it('requires the password', async () => {
     const { cookies, secret } = await tests.signInWithSecondFactor();
     const answer = await tests.renew(cookies, codeOf(secret), 'another');
     expect([answer.statusCode, answer.json().code]).toEqual([403, 'password_wrong']);
   });
 
-  it('asks for a code too', async () => {
+  it('requires a code', async () => {
     const { user, cookies } = await tests.signInWithSecondFactor();
     const answer = await tests.renew(cookies);
     expect([answer.statusCode, answer.json().code]).toEqual([403, 'second_factor_wrong']);
     expect((await tests.mailed(user)).map(({ change }) => change)).toEqual(['on']);
   });
 
-  it('answers ten others, after which the former ones are void', async () => {
+  it('returns ten new codes and invalidates the former ones', async () => {
     const { user, cookies, secret, recoveryCodes } = await tests.signInWithSecondFactor();
     const answer = await tests.renew(cookies, codeOf(secret));
     expect(answer.statusCode).toBe(200);
@@ -40,17 +40,17 @@ describe('POST /api/account/recovery-codes', () => {
     expect((await tests.mailed(user)).map(({ change }) => change)).toEqual(['on', 'codes']);
   });
 
-  it('answers 409 where there is no second factor, begun or not', async () => {
+  it('answers 409 without an active second factor', async () => {
     const { cookies } = await tests.signIn();
     await tests.begin(cookies);
     const answer = await tests.renew(cookies);
     expect([answer.statusCode, answer.json().code]).toEqual([409, 'second_factor_inactive']);
   });
 
-  it('leaves ten, however many are asked for at once', async () => {
+  it('leaves ten codes after concurrent requests', async () => {
     const { user, cookies, recoveryCodes } = await tests.signInWithSecondFactor();
     const answers = await Promise.all(recoveryCodes.slice(0, 3).map((code) => tests.renew(cookies, code)));
-    // Whose code went with the former ones before it was looked at is refused.
+    // A request with a code that a concurrent request has replaced is rejected.
     const statuses = answers.map(({ statusCode }) => statusCode);
     expect(statuses).toContain(200);
     expect(statuses.every((status) => [200, 403].includes(status))).toBe(true);

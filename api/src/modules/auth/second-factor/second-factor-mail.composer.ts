@@ -1,10 +1,35 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { href, routes, type Language } from 'shared-contracts';
+import type { EntityManager } from 'typeorm';
 import { ServerConfig } from '../../../config/server.config.ts';
-import { MailComposers } from '../../mail/index.ts';
-import { UsersRepository } from '../../users/index.ts';
-import { secondFactorChangedMail } from '../mails/second-factor-changed.mail.tsx';
-import type { ChangedMails, SecondFactorMailData } from './second-factor-mails.ts';
+import { MailComposers, MailService } from '../../mail/index.ts';
+import { UsersRepository, type UserEntity } from '../../users/index.ts';
+import { secondFactorChangedMail, type SecondFactorChange } from '../mails/second-factor-changed.mail.tsx';
+
+interface SecondFactorMailData {
+  userId: number;
+  change: SecondFactorChange;
+  /** ISO 8601. */
+  at: string;
+}
+
+interface ChangedMails {
+  'second-factor-changed': SecondFactorMailData;
+}
+
+/** Notifies the owner of an account of each change, which another person may have made. */
+@Injectable()
+export class SecondFactorMails {
+  constructor(private readonly mail: MailService<ChangedMails>) {}
+
+  async order(user: UserEntity, change: SecondFactorChange, manager: EntityManager): Promise<void> {
+    const { id: userId, language, email: recipient } = user;
+    const at = new Date().toISOString();
+    const data: SecondFactorMailData = { userId, change, at };
+    const key = `second-factor-changed:${userId}:${change}:${at}`;
+    await this.mail.order({ key, kind: 'second-factor-changed', language, recipient, data }, { manager });
+  }
+}
 
 /** Composes the mail about a changed second factor when it is sent. */
 @Injectable()
@@ -21,7 +46,7 @@ export class SecondFactorMailComposer implements OnModuleInit {
     });
   }
 
-  /** Null: the account is erased. */
+  /** Null: the account was erased. */
   private async compose({ userId, change, at }: SecondFactorMailData, language: Language) {
     const user = await this.users.find(userId);
     if (user === null) return null;

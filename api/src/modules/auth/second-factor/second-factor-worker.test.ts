@@ -1,7 +1,7 @@
 import { codeOf } from '../../../../test/authenticator-code.ts';
 import { createTestWorker, type TestWorker } from '../../../../test/create-test-worker.ts';
 import { eventually } from '../../../../test/eventually.ts';
-import { SecondFactorApi } from './test-second-factor.ts';
+import { SecondFactorApi } from '../testing/second-factor-api.ts';
 
 let tests: SecondFactorApi;
 let worker: TestWorker;
@@ -14,7 +14,7 @@ afterAll(async () => {
   await tests.api.close();
 });
 
-it('the owner is told of every change, with the way to the account', async () => {
+it('mails the owner about every change, with a link to the account', async () => {
   const { user, cookies, recoveryCodes, secret } = await tests.signInWithSecondFactor();
   await tests.renew(cookies, recoveryCodes[0]);
   await tests.remove(cookies, codeOf(secret));

@@ -12,19 +12,40 @@ import {
 import { currentPasswordSchema, secondFactorCodeSchema, secondFactorProofSchema } from 'shared-contracts/schemas';
 import { Authenticated } from '../../../http/access.decorator.ts';
 import { Audited } from '../../../http/audited.decorator.ts';
+import type { ExampleOf } from '../../../http/openapi/handler-docs.decorator.ts';
 import { DocumentsErrors } from '../../../http/openapi/handler-docs.decorator.ts';
+import { acknowledgement } from '../../../http/openapi/shared.examples.ts';
 import { Route } from '../../../http/route.decorator.ts';
 import { ValidatedBody } from '../../../http/validated.pipe.ts';
 import type { UserEntity } from '../../users/index.ts';
-import { CurrentSession, CurrentUser } from '../current-user.ts';
+import { CurrentSession, CurrentUser } from '../current-user.decorator.ts';
 import type { OpenSession } from '../sessions/sessions.repository.ts';
 import { SecondFactorService } from './second-factor.service.ts';
-import {
-  beginSecondFactorExample,
-  confirmSecondFactorExample,
-  removeSecondFactorExample,
-  renewRecoveryCodesExample,
-} from './second-factor.examples.ts';
+
+const examplePassword = 'três gaivotas no cais';
+const exampleProof = { currentPassword: examplePassword, code: '493027' };
+const codes = { recoveryCodes: ['k7fm-2q9x', 'd3hw-8vtn'] };
+
+const beginSecondFactorExample: ExampleOf<typeof beginSecondFactor> = {
+  body: { currentPassword: examplePassword },
+  answer: {
+    secret: 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP',
+    uri: 'otpauth://totp/Trampolim:ines.prata?secret=JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP&issuer=Trampolim',
+    qrCode: 'data:image/svg+xml;base64,PHN2Zy8+',
+  },
+};
+
+const confirmSecondFactorExample: ExampleOf<typeof confirmSecondFactor> = {
+  body: { code: exampleProof.code },
+  answer: codes,
+};
+
+const removeSecondFactorExample: ExampleOf<typeof removeSecondFactor> = {
+  body: exampleProof,
+  answer: acknowledgement('The second factor is off.'),
+};
+
+const renewRecoveryCodesExample: ExampleOf<typeof renewRecoveryCodes> = { body: exampleProof, answer: codes };
 
 @Controller()
 export class SecondFactorController {

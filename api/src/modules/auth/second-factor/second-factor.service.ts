@@ -2,16 +2,15 @@ import { Injectable } from '@nestjs/common';
 import type { Acknowledgement, RecoveryCodes, SecondFactorProof, SecondFactorSetup } from 'shared-contracts';
 import type { EntityManager } from 'typeorm';
 import { hasSecondFactor, UsersRepository, type UserEntity } from '../../users/index.ts';
-import { PasswordCheck } from '../attempts/password-check.ts';
-import { SecondFactorWrongError } from '../auth.errors.ts';
+import { PasswordCheck } from '../attempts/password-check.service.ts';
+import { SecondFactorActiveError, SecondFactorInactiveError, SecondFactorWrongError } from '../auth.errors.ts';
 import { SessionsRepository, type OpenSession } from '../sessions/sessions.repository.ts';
-import { AuthenticatorSecondFactors } from './authenticator-second-factors.ts';
-import { setupOf } from './authenticator.ts';
-import { SecondFactorMails } from './second-factor-mails.ts';
-import { SecondFactorActiveError, SecondFactorInactiveError } from './second-factor.errors.ts';
+import { setupOf } from './second-factor-codes.format.ts';
+import { SecondFactorMails } from './second-factor-mail.composer.ts';
 import { SecondFactorRepository } from './second-factor.repository.ts';
+import { AuthenticatorSecondFactors } from './second-factors.service.ts';
 
-/** Setting a second factor up and giving it up. */
+/** Sets up and removes second factors. */
 @Injectable()
 export class SecondFactorService {
   constructor(
@@ -47,11 +46,11 @@ export class SecondFactorService {
     });
   }
 
-  /** Also of an admin who needs one: until there is another, the routes of admins are closed to them. */
+  /** Admins can remove a required second factor; without one they cannot use the routes of admins. */
   async remove({ user, sid }: OpenSession, proof: SecondFactorProof): Promise<Acknowledgement> {
     await this.requireProof(user, proof);
     await this.users.inTransaction(async (manager) => {
-      await this.passwords.hold(user, manager);
+      await this.passwords.lock(user, manager);
       if (!(await this.secondFactors.deactivate(user.id, manager))) throw new SecondFactorInactiveError();
       await this.secondFactors.replaceRecoveryCodes(user.id, [], manager);
       await this.sessions.deleteAllOf(user.id, sid, manager);
@@ -61,7 +60,7 @@ export class SecondFactorService {
     return { success: true, message: 'The second factor is removed.' };
   }
 
-  /** Removes the second factor, also one whose setup has begun, without proof. The user's row is locked. */
+  /** Removes an active or begun second factor without proof. The caller has locked the user's row. */
   async discard(user: UserEntity, manager: EntityManager): Promise<void> {
     if (!hasSecondFactor(user)) {
       await this.users.update(user.id, { secondFactorSecret: null, secondFactorStep: null }, manager);
@@ -75,8 +74,8 @@ export class SecondFactorService {
   async renewRecoveryCodes(user: UserEntity, proof: SecondFactorProof): Promise<RecoveryCodes> {
     await this.requireProof(user, proof);
     return this.users.inTransaction(async (manager) => {
-      // The lock puts two at once in a row: the codes of the last one count, and no mixture.
-      const locked = await this.passwords.hold(user, manager);
+      // The lock serializes concurrent requests: only the codes of the last one are valid.
+      const locked = await this.passwords.lock(user, manager);
       if (!hasSecondFactor(locked)) throw new SecondFactorInactiveError();
       await this.mails.order(user, 'codes', manager);
       return this.replaceRecoveryCodes(user, manager);

@@ -1,5 +1,5 @@
 import { newSender } from '../../../../test/public-form.ts';
-import { AuthApi, password } from '../test-auth.ts';
+import { AuthApi, password } from '../testing/auth-api.ts';
 
 let tests: AuthApi;
 beforeAll(async () => {
@@ -10,7 +10,7 @@ afterAll(() => tests.close());
 const statusWith = async (cookies: Record<string, string>) =>
   (await tests.api.inject({ url: '/api/user', cookies })).statusCode;
 
-it('behind TLS the cookie belongs to this host alone, and no other name counts', async () => {
+it('restricts the cookie to this host behind TLS and accepts no other name', async () => {
   const { username } = await tests.somebody();
   const login = { method: 'POST', url: '/api/login', payload: { username, password } } as const;
   const { cookies } = await tests.api.inject({ ...login, remoteAddress: newSender() });
@@ -21,7 +21,7 @@ it('behind TLS the cookie belongs to this host alone, and no other name counts',
   expect(await statusWith({ sid: cookie!.value })).toBe(401);
 });
 
-it('signing out takes it away', async () => {
+it('deletes the cookie at the sign-out', async () => {
   const { cookies } = await tests.signedIn();
   const session = { '__Host-sid': cookies.sid };
   const answer = await tests.api.inject({ method: 'POST', url: '/api/logout', cookies: session });

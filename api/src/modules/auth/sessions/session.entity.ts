@@ -1,8 +1,8 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** What a session holds. */
+/** Content of a session. */
 export interface SessionContent {
-  /** UUID by which its owner can end it; not what the cookie holds. */
+  /** UUID by which its owner can end it; not the cookie's value. */
   id: string;
   userId: number;
   /** ISO 8601. */
@@ -11,13 +11,13 @@ export interface SessionContent {
   seenAt: string;
   browser: string | null;
   system: string | null;
-  /** Whether it was begun with a second factor, or has proved one since. */
+  /** Whether the second factor was verified at the sign-in or since. */
   secondFactor: boolean;
 }
 
 @Entity('sessions')
 export class SessionEntity {
-  /** Hash of the cookie: who reads this table cannot sign in with it. */
+  /** Hash of the cookie's value, so that read access to the table does not allow signing in. */
   @PrimaryColumn('text')
   sid!: string;
 
@@ -27,7 +27,7 @@ export class SessionEntity {
   @Column('timestamptz')
   expire!: Date;
 
-  /** Of `sess`, by the database. */
+  /** Generated from `sess` by the database. */
   @Column({ type: 'int', name: 'user_id', insert: false, update: false })
   userId!: number;
 }

@@ -1,30 +1,96 @@
-import type { EntityManager } from 'typeorm';
-import type { UserEntity } from '../../users/index.ts';
-import type { SessionContent, SessionEntity } from './session.entity.ts';
+import { Injectable } from '@nestjs/common';
+import { DataSource, LessThanOrEqual, MoreThan, Not, type EntityManager } from 'typeorm';
+import { UserEntity } from '../../users/index.ts';
+import { SessionEntity, type SessionContent } from './session.entity.ts';
 
-/** A session that counts, and whose it is. */
+/** A valid session and its user. */
 export interface OpenSession {
   sid: string;
   content: SessionContent;
   user: UserEntity;
 }
 
-/** Everything that ends sessions takes a transaction's manager where it is part of one. */
-export abstract class SessionsRepository {
-  /** Null for one that is unknown or expired. */
-  abstract find(sid: string): Promise<OpenSession | null>;
-  /** Its user was seen too. */
-  abstract insert(session: Pick<SessionEntity, 'sid' | 'sess' | 'expire'>, manager?: EntityManager): Promise<void>;
-  /** Of a session that goes on; its user was seen too. */
-  abstract touch(sid: string, content: SessionContent, expire: Date): Promise<void>;
-  abstract change(sid: string, changes: Partial<SessionContent>, manager: EntityManager): Promise<void>;
-  abstract delete(sid: string, manager?: EntityManager): Promise<void>;
-  /** Of this user alone; whether there was one. `id` is its public one. */
-  abstract deleteOf(userId: number, id: string): Promise<boolean>;
+type WithUser = SessionEntity & { user: UserEntity };
+
+/** Sessions. Methods that end sessions take the manager of the caller's transaction. */
+@Injectable()
+export class SessionsRepository {
+  constructor(private readonly database: DataSource) {}
+
+  /** Null: unknown or expired. */
+  async find(sid: string): Promise<OpenSession | null> {
+    const found = await this.sessions
+      .createQueryBuilder('s')
+      .innerJoinAndMapOne('s.user', UserEntity, 'u', 'u.id = s.userId')
+      .where('s.sid = :sid and s.expire > :now', { sid, now: new Date() })
+      .getOne();
+    if (found === null) return null;
+    const { sess: content, user } = found as WithUser;
+    return { sid, content, user };
+  }
+
+  /** Also updates the user's `seenAt`. */
+  async insert(session: Pick<SessionEntity, 'sid' | 'sess' | 'expire'>, manager = this.database.manager) {
+    const { userId: id, seenAt } = session.sess;
+    await manager.update(UserEntity, { id }, { seenAt, idleWarnedAt: null });
+    await manager.insert(SessionEntity, session);
+  }
+
+  /**
+   * Extends a session and updates the user's `seenAt`. Locks the user's row before the session's, in the same order as the
+   * methods that end sessions, to prevent deadlocks.
+   */
+  async touch(sid: string, content: SessionContent, expire: Date): Promise<void> {
+    await this.database.transaction(async (manager) => {
+      await manager.update(UserEntity, { id: content.userId }, { seenAt: content.seenAt, idleWarnedAt: null });
+      const { seenAt } = content;
+      await manager.query('update sessions set sess = sess || $2::jsonb, expire = $3 where sid = $1', [
+        sid,
+        { seenAt },
+        expire,
+      ]);
+    });
+  }
+
+  async change(sid: string, changes: Partial<SessionContent>, manager: EntityManager): Promise<void> {
+    await manager.query('update sessions set sess = sess || $2::jsonb where sid = $1', [sid, changes]);
+  }
+
+  async delete(sid: string, manager = this.database.manager): Promise<void> {
+    await manager.delete(SessionEntity, { sid });
+  }
+
+  /** Deletes a session of the user by its public id. Returns whether it existed. */
+  async deleteOf(userId: number, id: string): Promise<boolean> {
+    const { affected } = await this.sessions
+      .createQueryBuilder()
+      .delete()
+      .where(`user_id = :userId and sess ->> 'id' = :id`, { userId, id })
+      .execute();
+    return affected === 1;
+  }
+
   /** All sessions of a user, or all but one. */
-  abstract deleteAllOf(userId: number, except?: string | null, manager?: EntityManager): Promise<void>;
-  /** Those that count, the latest seen first. */
-  abstract list(userId: number): Promise<SessionEntity[]>;
-  /** Returns how many. */
-  abstract deleteExpired(now: Date): Promise<number>;
+  async deleteAllOf(userId: number, except: string | null = null, manager: EntityManager = this.database.manager) {
+    await manager.delete(SessionEntity, except === null ? { userId } : { userId, sid: Not(except) });
+  }
+
+  /** Valid sessions, latest `seenAt` first. */
+  list(userId: number): Promise<SessionEntity[]> {
+    return this.sessions
+      .createQueryBuilder('s')
+      .where({ userId, expire: MoreThan(new Date()) })
+      .orderBy(`s.sess ->> 'seenAt'`, 'DESC')
+      .getMany();
+  }
+
+  /** Returns the number of rows. */
+  async deleteExpired(now: Date): Promise<number> {
+    const { affected } = await this.sessions.delete({ expire: LessThanOrEqual(now) });
+    return affected ?? 0;
+  }
+
+  private get sessions() {
+    return this.database.getRepository(SessionEntity);
+  }
 }

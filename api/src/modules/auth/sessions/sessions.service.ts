@@ -1,12 +1,38 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import Bowser from 'bowser';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { EntityManager } from 'typeorm';
 import { ServerConfig } from '../../../config/server.config.ts';
-import { absoluteMs, expiryOf, isDueForTouch } from './session-lifetime.ts';
-import { isSessionToken, newSessionToken, sessionCookie, sidOf } from './session-token.ts';
 import { SessionsRepository, type OpenSession } from './sessions.repository.ts';
+
+/** With TLS the cookie has the prefix `__Host-`: browsers accept it only from this host, not from subdomains. */
+export const sessionCookie = (secure: boolean) => (secure ? '__Host-sid' : 'sid');
+const shape = /^[\w-]{43}$/;
+
+/** Value of a new cookie: 256 random bits. */
+export const newSessionToken = () => randomBytes(32).toString('base64url');
+
+/** The stored hash of a token. */
+export const sidOf = (token: string) => createHash('sha256').update(token).digest('base64url');
+
+/** Rejects malformed tokens without a query. */
+const isSessionToken = (text: string | undefined): text is string => text !== undefined && shape.test(text);
+
+const day = 86_400_000;
+
+/** A session without use ends after this time. */
+const idleMs = 30 * day;
+/** A session in use ends after this time. The cookie has the same lifetime; the row decides. */
+const absoluteMs = 180 * day;
+/** Interval after which `seenAt` is updated. */
+const touchMs = 3_600_000;
+
+function expiryOf({ signedInAt }: { signedInAt: string }, now: Date): Date {
+  return new Date(Math.min(now.getTime() + idleMs, Date.parse(signedInAt) + absoluteMs));
+}
+
+const isDueForTouch = ({ seenAt }: { seenAt: string }, now: Date) => now.getTime() - Date.parse(seenAt) > touchMs;
 
 /**
  * Sessions, read only by routes that require one (ADR 24: @fastify/session reads the table for every request with a
@@ -25,13 +51,13 @@ export class SessionsService {
     this.cookie = { path: '/', httpOnly: true, sameSite: 'lax', secure: isSecure } as const;
   }
 
-  /** Whose session the request brings, or null. One that is used goes on. */
+  /** The session of a request, or null. Extends the session. */
   async open(request: FastifyRequest): Promise<OpenSession | null> {
     const token = request.cookies[this.cookieName];
     if (!isSessionToken(token)) return null;
     const session = await this.sessions.find(sidOf(token));
     if (session === null) return null;
-    await this.goOn(session);
+    await this.extend(session);
     return session;
   }
 
@@ -52,14 +78,14 @@ export class SessionsService {
     void reply.setCookie(this.cookieName, token, { ...this.cookie, maxAge: absoluteMs / 1000 });
   }
 
-  /** Also of who has none. */
+  /** Ends the session of a request, if any. */
   async end(request: FastifyRequest, reply: FastifyReply, manager?: EntityManager): Promise<void> {
     const token = request.cookies[this.cookieName];
     if (isSessionToken(token)) await this.sessions.delete(sidOf(token), manager);
     void reply.clearCookie(this.cookieName, this.cookie);
   }
 
-  private async goOn({ sid, content }: OpenSession): Promise<void> {
+  private async extend({ sid, content }: OpenSession): Promise<void> {
     const now = new Date();
     if (!isDueForTouch(content, now)) return;
     await this.sessions.touch(sid, { ...content, seenAt: now.toISOString() }, expiryOf(content, now));
@@ -68,7 +94,7 @@ export class SessionsService {
 
 const maxUserAgent = 500;
 
-/** What the list of sign-ins calls a device. */
+/** Name of a device in the list of sign-ins. */
 function deviceOf(userAgent = ''): { browser: string | null; system: string | null } {
   if (userAgent === '') return { browser: null, system: null };
   const { browser, os } = Bowser.parse(userAgent.slice(0, maxUserAgent));

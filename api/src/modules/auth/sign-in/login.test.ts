@@ -2,8 +2,8 @@ import { hash } from '@node-rs/argon2';
 import { saveSession } from '../../../../test/factories/index.ts';
 import { newSender } from '../../../../test/public-form.ts';
 import { AccountEvents } from '../../users/index.ts';
-import { SecondFactors } from '../second-factor/second-factors.ts';
-import { AuthApi, otherPassword, password } from '../test-auth.ts';
+import { SecondFactors } from '../second-factor/second-factors.service.ts';
+import { AuthApi, otherPassword, password } from '../testing/auth-api.ts';
 
 /** The code of the authenticator in these tests. */
 const secondFactors: SecondFactors = { verify: async (_, code) => code === '123456' };
@@ -17,7 +17,7 @@ afterAll(() => tests.close());
 const failures = async (id: number) => (await tests.user(id)).failed_sign_ins;
 
 describe('POST /api/login', () => {
-  it.each(['username', 'email'] as const)('signs in by %s, in either spelling', async (name) => {
+  it.each(['username', 'email'] as const)('signs in by %s, case-insensitively', async (name) => {
     const user = await tests.somebody();
     const { status, body, cookie, headers } = await tests.login(` ${user[name].toUpperCase()} `);
     expect([status, body.id, body.email]).toEqual([200, user.id, user.email]);
@@ -27,7 +27,7 @@ describe('POST /api/login', () => {
     expect(JSON.stringify(body)).not.toMatch(/hash|argon2/);
   });
 
-  it('begins a session with an id of its own, and ends the one that the browser had', async () => {
+  it('creates a session with a new id and ends the session of the request', async () => {
     const user = await tests.somebody();
     const first = await saveSession(tests.database, user.id);
     const { cookie } = await tests.login(user.username, password, {}, { cookies: first });
@@ -35,7 +35,7 @@ describe('POST /api/login', () => {
     expect(await tests.statusOf(first)).toBe(401);
   });
 
-  it('never takes over a session id that somebody brings along', async () => {
+  it('never adopts a session id of the request', async () => {
     const { username } = await tests.somebody();
     const planted = { sid: 'a'.repeat(43) };
     const { cookie } = await tests.login(username, password, {}, { cookies: planted });
@@ -43,7 +43,7 @@ describe('POST /api/login', () => {
     expect(await tests.statusOf(planted)).toBe(401);
   });
 
-  it('answers the same to a wrong password and to a name that nobody has', async () => {
+  it('returns the same response for a wrong password and an unknown login', async () => {
     const user = await tests.somebody();
     const wrong = await tests.login(user.username, otherPassword);
     const nobody = await tests.login('ninguem-assim', otherPassword);
@@ -51,7 +51,7 @@ describe('POST /api/login', () => {
     expect([nobody.status, nobody.body, nobody.cookie]).toEqual([wrong.status, wrong.body, undefined]);
   });
 
-  it('takes the password as it was typed', async () => {
+  it('does not trim or normalize the password', async () => {
     const { username } = await tests.somebody();
     expect((await tests.login(username, ` ${password}`)).status).toBe(401);
   });
@@ -65,12 +65,12 @@ describe('POST /api/login', () => {
     [{ username: 'a'.repeat(256), password }, { username: 'validation.usernameMissing' }],
     [{ username: 'ana', password: 'a'.repeat(129) }, { password: 'validation.passwordTooLong' }],
     [{ username: 'ana', password, code: '1'.repeat(41) }, { code: 'validation.code' }],
-  ])('refuses %j', async (given, fields) => {
+  ])('rejects %j', async (given, fields) => {
     const { status, body } = await tests.call('POST', '/api/login', given);
     expect([status, body.code, body.fields]).toEqual([400, 'validation_failed', fields]);
   });
 
-  it('refuses credentials in the address, also beside those of the body', async () => {
+  it('rejects credentials in the query, also in addition to those of the body', async () => {
     const { username } = await tests.somebody();
     const query = new URLSearchParams({ username, password }).toString();
     for (const given of [undefined, {}, { username, password }]) {
@@ -80,14 +80,14 @@ describe('POST /api/login', () => {
     }
   });
 
-  it('is refused from another site', async () => {
+  it('is rejected for cross-site requests', async () => {
     const { username } = await tests.somebody();
     const headers = { 'sec-fetch-site': 'cross-site' };
     const { status, body } = await tests.login(username, password, {}, { headers });
     expect([status, body.code]).toEqual([403, 'foreign_origin']);
   });
 
-  it('asks for the address to be confirmed, and tells so only to who knows the password', async () => {
+  it('requires verification, and reports it only with the right password', async () => {
     const user = await tests.somebody({ is_verified: false });
     expect((await tests.login(user.username, otherPassword)).body).toMatchObject({ code: 'credentials_wrong' });
     const { status, body, cookie } = await tests.login(user.username);
@@ -96,7 +96,7 @@ describe('POST /api/login', () => {
     expect(await failures(user.id)).toBe(1);
   });
 
-  it('keeps a password by what is asked of hashes today', async () => {
+  it('renews a hash with outdated parameters', async () => {
     const password_hash = await hash(password, { memoryCost: 4096, timeCost: 1, parallelism: 1 });
     const user = await tests.somebody({ password_hash });
     expect((await tests.login(user.username)).status).toBe(200);
@@ -108,7 +108,7 @@ describe('POST /api/login', () => {
 describe('POST /api/login with a second factor', () => {
   const withFactor = () => tests.somebody({ second_factor_since: new Date() });
 
-  it('asks for the code, and tells so only to who knows the password', async () => {
+  it('requires the code, and reports it only with the right password', async () => {
     const user = await withFactor();
     const wrong = await tests.login(user.username, otherPassword, { code: '123456' });
     expect(wrong.body.code).toBe('credentials_wrong');
@@ -119,14 +119,14 @@ describe('POST /api/login with a second factor', () => {
     expect(await failures(user.id)).toBe(1);
   });
 
-  it('lets in who has it, in a session that says so', async () => {
+  it('accepts the code and marks the session as verified', async () => {
     const user = await withFactor();
     expect((await tests.login(user.username, password, { code: '123456' })).status).toBe(200);
     const [session] = await tests.database.query('select sess from sessions where user_id = $1', [user.id]);
     expect(session.sess).toMatchObject({ secondFactor: true });
   });
 
-  it('takes ten wrong codes, although the password is right each time', async () => {
+  it('accepts ten wrong codes with the right password', async () => {
     const user = await withFactor();
     for (let count = 0; count < 10; count += 1) {
       await tests.login(user.username, password);
@@ -137,8 +137,8 @@ describe('POST /api/login with a second factor', () => {
   });
 });
 
-describe('POST /api/login again and again', () => {
-  it('does not tell by its counts that a user name and an address belong to one account', async () => {
+describe('repeated POST /api/login', () => {
+  it('does not reveal by its counts that a user name and an address belong to one account', async () => {
     const user = await tests.somebody();
     const stranger = await tests.somebody();
     for (let count = 0; count < 11; count += 1) await tests.login(user.username, 'wrong');
@@ -149,14 +149,14 @@ describe('POST /api/login again and again', () => {
     }
   });
 
-  it('stops after forty wrong answers for an account, whatever was typed', async () => {
+  it('rejects attempts after forty wrong ones for an account, with any login', async () => {
     const user = await tests.somebody();
     const sql = 'update users set failed_sign_ins = 40, failed_sign_in_at = now() where id = $1';
     await tests.database.query(sql, [user.id]);
     expect((await tests.login(user.username)).status).toBe(429);
   });
 
-  it('takes ten wrong answers for a login and no more, although they come at once, in either spelling', async () => {
+  it('accepts ten concurrent wrong attempts for a login, case-insensitively, and no more', async () => {
     const user = await tests.somebody();
     const guesses = Array.from({ length: 24 }, (_, guess) =>
       tests.login(guess % 2 ? user.username : user.username.toUpperCase(), `guess ${guess}`),
@@ -171,21 +171,21 @@ describe('POST /api/login again and again', () => {
     expect(seconds).toBeLessThanOrEqual(900);
   });
 
-  it('lets in again once the quarter of an hour is over', async () => {
+  it('accepts sign-ins again after a quarter of an hour', async () => {
     const user = await tests.somebody();
     const past = `update users set failed_sign_ins = 40, failed_sign_in_at = now() - interval '15 minutes' where id = $1`;
     await tests.database.query(past, [user.id]);
     expect((await tests.login(user.username)).status).toBe(200);
   });
 
-  it('begins to count anew once somebody is in', async () => {
+  it('resets the count after a successful sign-in', async () => {
     const user = await tests.somebody();
     for (let count = 0; count < 9; count += 1) await tests.login(user.username, 'wrong');
     expect((await tests.login(user.username)).status).toBe(200);
     expect(await failures(user.id)).toBe(0);
   });
 
-  it('refuses a name without an account as often, so that the eleventh answer tells nothing', async () => {
+  it('applies the same limit to a login without an account', async () => {
     const answers = [];
     for (let count = 0; count < 11; count += 1) answers.push(await tests.login('ninguem@example.com', 'wrong'));
     expect(answers.map(({ status }) => status)).toEqual([...Array<number>(10).fill(401), 429]);
@@ -193,7 +193,7 @@ describe('POST /api/login again and again', () => {
     expect((await tests.login('outra-pessoa')).status).toBe(401);
   });
 
-  it('takes sixty in ten minutes of one network address, right ones too', async () => {
+  it('accepts sixty calls in ten minutes of one client address, including successful ones', async () => {
     const remoteAddress = newSender();
     const call = () => tests.call('POST', '/api/login', {}, { remoteAddress });
     for (let count = 0; count < 60; count += 1) expect((await call()).status).toBe(400);
@@ -201,7 +201,7 @@ describe('POST /api/login again and again', () => {
   });
 });
 
-describe('POST /api/login and what came to the address meanwhile', () => {
+describe('POST /api/login and data that visitors sent with the address', () => {
   const heard: number[] = [];
   let fails = false;
   beforeAll(() => {
@@ -213,13 +213,13 @@ describe('POST /api/login and what came to the address meanwhile', () => {
   });
   beforeEach(() => heard.splice(0));
 
-  it('is attached', async () => {
+  it('adopts the data', async () => {
     const user = await tests.somebody();
     expect((await tests.login(user.username)).status).toBe(200);
     expect([heard, (await tests.user(user.id)).bio]).toEqual([[user.id], 'attached']);
   });
 
-  it('keeps nobody outside when it cannot be, and leaves nothing half done', async () => {
+  it('signs in if the adoption fails, and rolls the adoption back', async () => {
     fails = true;
     const user = await tests.somebody();
     const { status, cookie } = await tests.login(user.username);
@@ -229,13 +229,13 @@ describe('POST /api/login and what came to the address meanwhile', () => {
   });
 });
 
-it('lets nobody in with a password that is changed at that moment', async () => {
+it('rejects a password that is changed concurrently', async () => {
   const user = await tests.somebody();
   let answer: ReturnType<AuthApi['login']> | undefined;
   await tests.database.transaction(async (manager) => {
     await manager.query(`update users set password_hash = 'another' where id = $1`, [user.id]);
     answer = tests.login(user.username);
-    // It has read the old hash, and waits for the row.
+    // The sign-in has read the old hash and waits for the row lock.
     await tests.untilSomebodyWaits();
   });
   expect(await answer).toMatchObject({ status: 401, body: { code: 'credentials_wrong' }, cookie: undefined });

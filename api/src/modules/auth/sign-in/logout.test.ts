@@ -1,4 +1,4 @@
-import { AuthApi } from '../test-auth.ts';
+import { AuthApi } from '../testing/auth-api.ts';
 
 let tests: AuthApi;
 beforeAll(async () => {
@@ -10,7 +10,7 @@ const logout = (cookies: Record<string, string> = {}, headers = {}) =>
   tests.call('POST', '/api/logout', undefined, { cookies, headers });
 
 describe('POST /api/logout', () => {
-  it('ends the session here and in the browser', async () => {
+  it('deletes the session and its cookie', async () => {
     const { cookies } = await tests.signedIn();
     const { status, body, cookie } = await logout(cookies);
     expect([status, body.success]).toEqual([200, true]);
@@ -18,7 +18,7 @@ describe('POST /api/logout', () => {
     expect(await tests.statusOf(cookies)).toBe(401);
   });
 
-  it('answers the same to who is not signed in, and to who is not any more', async () => {
+  it('returns the same response without a session and after its end', async () => {
     const { cookies } = await tests.signedIn();
     const first = await logout(cookies);
     for (const other of [await logout(cookies), await logout(), await logout({ sid: 'nonsense' })]) {
@@ -26,14 +26,14 @@ describe('POST /api/logout', () => {
     }
   });
 
-  it('leaves other sessions alone', async () => {
+  it('does not end other sessions', async () => {
     const mine = await tests.signedIn();
     const other = await tests.signedIn();
     await logout(mine.cookies);
     expect(await tests.statusOf(other.cookies)).toBe(200);
   });
 
-  it('is refused from another site', async () => {
+  it('is rejected for cross-site requests', async () => {
     const { cookies } = await tests.signedIn();
     expect((await logout(cookies, { 'sec-fetch-site': 'cross-site' })).status).toBe(403);
     expect(await tests.statusOf(cookies)).toBe(200);

@@ -4,14 +4,21 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { login, logout, type Acknowledgement, type User } from 'shared-contracts';
 import { Public } from '../../../http/access.decorator.ts';
 import { Audited } from '../../../http/audited.decorator.ts';
+import type { ExampleOf } from '../../../http/openapi/handler-docs.decorator.ts';
 import { DocumentsErrors } from '../../../http/openapi/handler-docs.decorator.ts';
+import { acknowledgement, exampleUser } from '../../../http/openapi/shared.examples.ts';
 import { Route } from '../../../http/route.decorator.ts';
-import { TakesCredentials } from './credentials.guard.ts';
-import { Proven } from './proven.ts';
+import { Proven, TakesCredentials } from './credentials.guard.ts';
 import { SignInService, type ProvenSignIn } from './sign-in.service.ts';
-import { loginExample, logoutExample } from './sign-in.examples.ts';
 
-/** Of one address: an office may sign in behind it. */
+const loginExample: ExampleOf<typeof login> = {
+  body: { username: exampleUser.username, password: 'três gaivotas no cais' },
+  answer: exampleUser,
+};
+
+const logoutExample: ExampleOf<typeof logout> = { answer: acknowledgement('Nobody is signed in any more.') };
+
+/** Sign-ins per client address. Many users may share one address. */
 const signIns = { default: { limit: 60, ttl: 600_000 } };
 
 @Controller()

@@ -7,8 +7,7 @@ import { noteAccount } from '../../../http/audited.decorator.ts';
 import { AccountEvents, hasSecondFactor, toUserResponse, UsersRepository, type UserEntity } from '../../users/index.ts';
 import { AddressLinkService } from '../address-link/address-link.service.ts';
 import { AttemptsRepository, maxWrongSignIns } from '../attempts/attempts.repository.ts';
-import { LoginAttempts } from '../attempts/login-attempts.ts';
-import { RegistrationDecoys } from '../decoys/registration-decoys.ts';
+import { LoginAttempts } from '../attempts/login-attempts.repository.ts';
 import {
   CredentialsWrongError,
   SecondFactorRequiredError,
@@ -16,15 +15,16 @@ import {
   TooManyAttemptsError,
   VerificationRequiredError,
 } from '../auth.errors.ts';
-import { Passwords } from '../passwords.ts';
-import { SecondFactors } from '../second-factor/second-factors.ts';
+import { RegistrationDecoys } from '../decoys/registration-decoys.service.ts';
+import { Passwords } from '../passwords.service.ts';
+import { rejectAfterMinimumTime } from '../response-time.policy.ts';
+import { SecondFactors } from '../second-factor/second-factors.service.ts';
 import { SessionsService } from '../sessions/sessions.service.ts';
-import { refuseSteadily } from '../steady-answer.ts';
 
 /** A user with verified credentials. */
 export interface ProvenSignIn {
   user: UserEntity;
-  /** Of the same password, where the stored one was made with other parameters. */
+  /** A new hash of the password if the stored one has other parameters. */
   renewedHash: string | null;
 }
 
@@ -60,7 +60,7 @@ export class SignInService {
    * @throws CredentialsWrongError, VerificationRequiredError, SecondFactorRequiredError, SecondFactorWrongError, TooManyAttemptsError
    */
   prove(credentials: Credentials, request: FastifyRequest): Promise<ProvenSignIn> {
-    return refuseSteadily(this.check(credentials, request));
+    return rejectAfterMinimumTime(this.check(credentials, request));
   }
 
   /**
@@ -96,8 +96,8 @@ export class SignInService {
   }
 
   /**
-   * An unverified account and a decoy get the same answer, after the same number of hashes.
-   * @throws VerificationRequiredError where the password was registered with the login, otherwise CredentialsWrongError
+   * An unverified account and a decoy get the same response, after the same number of hashes.
+   * @throws VerificationRequiredError if the password was registered with the login, otherwise CredentialsWrongError
    */
   private async refuse({ login, password, user, isRight }: Refused): Promise<never> {
     const isDecoys = this.accounts.requiresVerification && (await this.decoys.matches(login, password));
@@ -106,20 +106,20 @@ export class SignInService {
     throw new VerificationRequiredError();
   }
 
-  /** @throws TooManyAttemptsError, after the same number of wrong answers with and without an account */
+  /** @throws TooManyAttemptsError, after the same number of wrong attempts with and without an account */
   private async count(login: string, user: UserEntity | null): Promise<void> {
     const byLogin = await this.logins.count(login);
     const secondsLeft = byLogin > 0 || user === null ? byLogin : await this.attempts.count(user.id, maxWrongSignIns);
     if (secondsLeft > 0) throw new TooManyAttemptsError(secondsLeft);
   }
 
-  /** The password was right: the answer does not count as wrong. */
+  /** The password was right: the attempt does not count as wrong. */
   private async takeBack(user: UserEntity | null, login: string): Promise<void> {
     if (user !== null) await this.attempts.takeBack(user.id);
     await this.logins.takeBack(login);
   }
 
-  /** A code that is wrong counts as a wrong password does: what was counted stays. */
+  /** A wrong code counts as a wrong password: the counted attempt remains. */
   private async requireSecondFactor(user: UserEntity, login: string, code: string | undefined): Promise<void> {
     if (!hasSecondFactor(user)) return;
     if (!code) {
@@ -130,8 +130,8 @@ export class SignInService {
   }
 
   /**
-   * Adds what visitors sent since with the linked address, or offers to link it. A failure does not prevent the sign-in; the
-   * next one tries again.
+   * Adopts data that visitors sent since with the linked address, or offers to link the address. A failure does not prevent the
+   * sign-in; the next sign-in retries.
    */
   private async addVisitorData(user: UserEntity, manager: EntityManager): Promise<void> {
     if (!user.isVerified) return;
@@ -146,7 +146,7 @@ export class SignInService {
   }
 }
 
-/** What was proved counts for as long as what it was proved against stands. */
+/** Whether password and second factor are the same as when they were verified. */
 function isStillProven(current: UserEntity, proven: UserEntity): boolean {
   return current.passwordHash === proven.passwordHash && hasSecondFactor(current) === hasSecondFactor(proven);
 }

@@ -1,6 +1,6 @@
-import { saveSession } from '../../../../test/factories/index.ts';
 import { eventually } from '../../../../test/eventually.ts';
-import { AuthApi } from '../test-auth.ts';
+import { saveSession } from '../../../../test/factories/index.ts';
+import { AuthApi } from '../testing/auth-api.ts';
 
 let tests: AuthApi;
 let admin: Awaited<ReturnType<AuthApi['signedIn']>>;
@@ -14,7 +14,7 @@ const end = (userId: number | string, cookies: Record<string, string> = admin.co
   tests.call('DELETE', `/api/users/${userId}/sessions`, undefined, { cookies });
 
 describe('DELETE /api/users/{userId}/sessions', () => {
-  it('ends every session of the user, and of no other', async () => {
+  it('ends every session of the user and of no other user', async () => {
     const { user, cookies } = await tests.signedIn();
     const second = await saveSession(tests.database, user.id);
     const other = await tests.signedIn();
@@ -25,7 +25,7 @@ describe('DELETE /api/users/{userId}/sessions', () => {
     expect((await tests.login(user.username)).status).toBe(200);
   });
 
-  it('is recorded with the admin and the account', async () => {
+  it('records the admin and the account in the audit log', async () => {
     const { user } = await tests.signedIn();
     await end(user.id);
     const sql = `select actor_id, subject_id, status_code from audit_events where what = 'endUserSessions' and subject_id = $1`;
@@ -41,7 +41,7 @@ describe('DELETE /api/users/{userId}/sessions', () => {
     expect([status, body.code]).toEqual([404, 'user_not_found']);
   });
 
-  it('is for admins with a second factor', async () => {
+  it('requires an admin with a second factor', async () => {
     const { user, cookies } = await tests.signedIn();
     const weak = await tests.signedIn({ role: 'admin' });
     expect((await end(user.id, {})).status).toBe(401);

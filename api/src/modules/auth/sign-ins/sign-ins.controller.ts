@@ -1,14 +1,46 @@
 import { Controller, Header, Param, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { endAllSignIns, endSignIn, listSignIns, type Acknowledgement, type SignIn } from 'shared-contracts';
+import {
+  endAllSignIns,
+  endSignIn,
+  endUserSessions,
+  listSignIns,
+  type Acknowledgement,
+  type SignIn,
+} from 'shared-contracts';
 import { Authenticated } from '../../../http/access.decorator.ts';
 import { Audited } from '../../../http/audited.decorator.ts';
+import type { ExampleOf } from '../../../http/openapi/handler-docs.decorator.ts';
 import { DocumentsErrors } from '../../../http/openapi/handler-docs.decorator.ts';
+import { acknowledgement } from '../../../http/openapi/shared.examples.ts';
 import { Route } from '../../../http/route.decorator.ts';
-import { CurrentSession } from '../current-user.ts';
+import { CurrentSession } from '../current-user.decorator.ts';
 import type { OpenSession } from '../sessions/sessions.repository.ts';
 import { SignInsService } from './sign-ins.service.ts';
-import { endAllSignInsExample, endSignInExample, listSignInsExample } from './sign-ins.examples.ts';
+
+const signIn: SignIn = {
+  id: '3c1f7b52-6d0e-4a98-b1c4-2e7f90a5d631',
+  browser: 'Firefox',
+  system: 'Windows',
+  signedInAt: '2026-03-01T08:15:00.000Z',
+  seenAt: '2026-03-09T09:40:00.000Z',
+  isCurrent: true,
+};
+
+const listSignInsExample: ExampleOf<typeof listSignIns> = { answer: [signIn] };
+
+const endSignInExample: ExampleOf<typeof endSignIn> = {
+  variables: { id: 'f2a80c67-5b19-4d3e-9a7c-81e4d06b3f25' },
+  answer: [signIn],
+};
+
+const endAllSignInsExample: ExampleOf<typeof endAllSignIns> = {
+  answer: acknowledgement('Nobody is signed in any more.'),
+};
+
+const endUserSessionsExample: ExampleOf<typeof endUserSessions> = {
+  answer: acknowledgement('All sessions of the user have ended.'),
+};
 
 @Controller()
 export class SignInsController {
@@ -40,5 +72,19 @@ export class SignInsController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<Acknowledgement> {
     return this.signIns.endAll(current, request, reply);
+  }
+}
+
+/** Sessions of other users, for admins. The audit log records each call and the account. */
+@Controller()
+@Authenticated({ role: 'admin' })
+export class UserSessionsController {
+  constructor(private readonly signIns: SignInsService) {}
+
+  @Route(endUserSessions, endUserSessionsExample)
+  @DocumentsErrors({ 404: ['user_not_found'] })
+  @Header('cache-control', 'private, no-store')
+  end(@Param('userId') id: string): Promise<Acknowledgement> {
+    return this.signIns.endAllOf(id);
   }
 }

@@ -4,9 +4,15 @@ import type { Acknowledgement, SignIn } from 'shared-contracts';
 import { toId } from '../../../http/identifiers.parser.ts';
 import { UserNotFoundError, UsersRepository } from '../../users/index.ts';
 import { SignInNotFoundError } from '../auth.errors.ts';
+import type { SessionEntity } from '../sessions/session.entity.ts';
 import { SessionsRepository, type OpenSession } from '../sessions/sessions.repository.ts';
 import { SessionsService } from '../sessions/sessions.service.ts';
-import { toSignInResponse } from './sign-in.response.ts';
+
+/** Lists the fields one by one, so that the hash of the cookie's value is not exposed. */
+function toSignInResponse({ sid, sess }: SessionEntity, current: OpenSession): SignIn {
+  const { id, browser, system, signedInAt, seenAt } = sess;
+  return { id, browser, system, signedInAt, seenAt, isCurrent: sid === current.sid };
+}
 
 /** The sessions of a user. */
 @Injectable()
@@ -29,7 +35,7 @@ export class SignInsService {
     return this.list(current);
   }
 
-  /** For an admin. The row's lock orders it after a sign-in that has begun. @throws UserNotFoundError */
+  /** For admins. The row lock waits for a concurrent sign-in. @throws UserNotFoundError */
   async endAllOf(userId: string): Promise<Acknowledgement> {
     const id = toId(userId);
     if (id === null) throw new UserNotFoundError();

@@ -1,5 +1,5 @@
 import { daysAgo, saveSession } from '../../../../test/factories/index.ts';
-import { AuthApi, password } from '../test-auth.ts';
+import { AuthApi, password } from '../testing/auth-api.ts';
 
 let tests: AuthApi;
 beforeAll(async () => {
@@ -30,7 +30,7 @@ describe('GET /api/account/sessions', () => {
     expect((await list({})).body.code).toBe('unauthenticated');
   });
 
-  it('lists the devices of this person alone, the current one first and then the latest', async () => {
+  it('lists the user’s own sessions, the current one first, then the latest', async () => {
     const { mine } = await onThreeDevices();
     await tests.signedIn();
     const { status, signIns, headers } = await list(mine);
@@ -39,7 +39,7 @@ describe('GET /api/account/sessions', () => {
     expect(signIns[1]!.seenAt > signIns[2]!.seenAt).toBe(true);
   });
 
-  it('tells which browser it is, and nothing by which one could sign in', async () => {
+  it('returns the browser, but no value that allows signing in', async () => {
     const { username } = await tests.somebody();
     const headers = { 'user-agent': firefox };
     const { cookie } = await tests.login(username, password, {}, { headers });
@@ -57,7 +57,7 @@ describe('DELETE /api/account/sessions/{id}', () => {
     expect((await end({}, crypto.randomUUID())).body.code).toBe('unauthenticated');
   });
 
-  it('ends that one, and answers what is left', async () => {
+  it('ends the session and returns the remaining ones', async () => {
     const { mine, older, latest } = await onThreeDevices();
     const [, , { id }] = (await list(mine)).signIns as [object, object, { id: string }];
     const { status, signIns } = await end(mine, id);
@@ -66,7 +66,7 @@ describe('DELETE /api/account/sessions/{id}', () => {
     expect((await end(mine, id)).body.code).toBe('sign_in_not_found');
   });
 
-  it('ends the current one too', async () => {
+  it('ends the current session', async () => {
     const { mine } = await onThreeDevices();
     const [current] = (await list(mine)).signIns;
     const { status, signIns } = await end(mine, current!.id);
@@ -74,7 +74,7 @@ describe('DELETE /api/account/sessions/{id}', () => {
     expect(await tests.statusOf(mine)).toBe(401);
   });
 
-  it('answers 404 for somebody else’s, and leaves it alone', async () => {
+  it('answers 404 for another user’s session and does not end it', async () => {
     const { mine } = await onThreeDevices();
     const other = await tests.signedIn();
     const [theirs] = (await list(other.cookies)).signIns;
@@ -95,7 +95,7 @@ describe('DELETE /api/account/sessions', () => {
     expect((await endAll({})).body.code).toBe('unauthenticated');
   });
 
-  it('signs this person out everywhere, here too, and nobody else', async () => {
+  it('ends all sessions of the user, including the current one, and no other', async () => {
     const { mine, older, latest } = await onThreeDevices();
     const other = await tests.signedIn();
     const { status, body, cookie } = await endAll(mine);

@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** What a mailed link is for. */
+/** Purpose of a mailed link. */
 export type TokenPurpose = 'verify-email' | 'change-email' | 'reset-password' | 'link-address';
 
 @Entity('user_tokens')
@@ -14,7 +14,7 @@ export class UserTokenEntity {
   @Column('text')
   purpose!: TokenPurpose;
 
-  /** The address that the link proves. */
+  /** The address that the link verifies. */
   @Column('text')
   email!: string;
 

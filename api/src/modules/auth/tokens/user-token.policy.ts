@@ -11,7 +11,7 @@ const lifetimes: Record<TokenPurpose, number> = {
 
 export const expiryOf = (purpose: TokenPurpose, now: Date) => new Date(now.getTime() + lifetimes[purpose]);
 
-/** Neither used up nor replaced by a later one; it may have expired. */
+/** Neither used nor revoked; it may have expired. */
 export const isOpen = ({ usedAt, revokedAt }: Pick<UserTokenEntity, 'usedAt' | 'revokedAt'>) =>
   usedAt === null && revokedAt === null;
 

@@ -1,6 +1,6 @@
 import { buildUser } from '../../../../test/factories/index.ts';
 import { newSender } from '../../../../test/public-form.ts';
-import { AuthApi, inOrder, password } from '../test-auth.ts';
+import { AuthApi, inOrder, password } from '../testing/auth-api.ts';
 
 let tests: AuthApi;
 beforeAll(async () => {
@@ -12,7 +12,7 @@ const resend = (email: unknown, options?: Parameters<AuthApi['call']>[3]) =>
   tests.call('POST', '/api/resend-verification', { email }, options);
 
 describe('POST /api/resend-verification', () => {
-  it('mails a new link to who waits for it, and the same answer to everybody', async () => {
+  it('mails a new link to an unverified account, with the same response for every address', async () => {
     const waiting = await tests.somebody({ is_verified: false, language: 'en' });
     const done = await tests.somebody();
     const first = await resend(` ${waiting.email.toUpperCase()} `);
@@ -22,7 +22,7 @@ describe('POST /api/resend-verification', () => {
     expect([await tests.mails(done.email), await tests.mails('ninguem@example.com')]).toEqual([[], []]);
   });
 
-  it('mails what follows the sign-in with the link, and refuses another site', async () => {
+  it('mails the sign-in target with the link, and rejects URLs of other sites', async () => {
     const { email } = await tests.somebody({ is_verified: false });
     const call = (returnTo: string) => tests.call('POST', '/api/resend-verification', { email, returnTo, save: 12 });
     expect((await call('//evil.example')).status).toBe(400);
@@ -31,7 +31,7 @@ describe('POST /api/resend-verification', () => {
     expect(await tests.mails(email)).toMatchObject([{ kind: 'verify-email', data: { target } }]);
   });
 
-  it('mails once a minute, and refuses the rest with the seconds to wait', async () => {
+  it('mails once a minute, and rejects other requests with the seconds to wait', async () => {
     const { email } = await tests.somebody({ is_verified: false });
     const answers = await Promise.all([resend(email), resend(email), resend(email)]);
     expect(inOrder(answers)).toEqual([200, 429, 429]);
@@ -46,7 +46,7 @@ describe('POST /api/resend-verification', () => {
     expect(await tests.mails(email)).toHaveLength(2);
   });
 
-  it.each(['a waiting', 'no'])('refuses the fourth within an hour, for %s account', async (account) => {
+  it.each(['a waiting', 'no'])('rejects the fourth within an hour, for %s account', async (account) => {
     const { email } = account === 'no' ? buildUser() : await tests.somebody({ is_verified: false });
     for (let count = 0; count < 3; count += 1) {
       expect((await resend(email)).status).toBe(200);
@@ -59,7 +59,7 @@ describe('POST /api/resend-verification', () => {
     expect((await resend(email)).status).toBe(429);
   });
 
-  it.each(['a new', 'a known'])('refuses %s address that registered less than a minute ago', async (address) => {
+  it.each(['a new', 'a known'])('rejects %s address that registered less than a minute ago', async (address) => {
     const { email, username } = buildUser();
     if (address === 'a known') await tests.somebody({ email });
     const registration = { username: `${username}x`, email, password, confirmPassword: password };
@@ -70,7 +70,7 @@ describe('POST /api/resend-verification', () => {
     expect((await resend(email)).status).toBe(200);
   });
 
-  it('counts no mail that could not be ordered', async () => {
+  it('does not count a mail that could not be ordered', async () => {
     const { email } = await tests.somebody({ is_verified: false });
     await tests.database.query('alter table mails rename to mails_away');
     try {
@@ -82,7 +82,7 @@ describe('POST /api/resend-verification', () => {
     expect(await tests.mails(email)).toHaveLength(1);
   });
 
-  it('takes the same time for who is not here, also to refuse', async () => {
+  it('takes the same time for an address without an account, also for rejections', async () => {
     const { email } = await tests.somebody({ is_verified: false });
     for (const one of [email, email, 'outra@example.com', 'outra@example.com']) {
       const start = performance.now();
@@ -95,12 +95,12 @@ describe('POST /api/resend-verification', () => {
     [undefined, 'validation.emailMissing'],
     ['ana', 'validation.email'],
     [['ana@example.com'], expect.any(String)],
-  ])('refuses %j', async (email, message) => {
+  ])('rejects %j', async (email, message) => {
     const { status, body } = await resend(email);
     expect([status, body.code, body.fields]).toEqual([400, 'validation_failed', { email: message }]);
   });
 
-  it('takes ten in ten minutes of one network address', async () => {
+  it('accepts ten calls in ten minutes of one client address', async () => {
     const remoteAddress = newSender();
     for (let count = 0; count < 10; count += 1) expect((await resend('x', { remoteAddress })).status).toBe(400);
     expect((await resend('x', { remoteAddress })).status).toBe(429);

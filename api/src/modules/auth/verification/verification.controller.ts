@@ -5,14 +5,24 @@ import { resendVerification, verifyEmail, type Acknowledgement, type Verificatio
 import { verificationRequestSchema, verificationSchema } from 'shared-contracts/schemas';
 import { Public } from '../../../http/access.decorator.ts';
 import { Audited } from '../../../http/audited.decorator.ts';
-import { formSubmissions } from '../../../http/public-form.policy.ts';
+import type { ExampleOf } from '../../../http/openapi/handler-docs.decorator.ts';
 import { DocumentsErrors } from '../../../http/openapi/handler-docs.decorator.ts';
+import { acknowledgement, exampleUser } from '../../../http/openapi/shared.examples.ts';
+import { formSubmissions } from '../../../http/public-form.policy.ts';
 import { Route } from '../../../http/route.decorator.ts';
 import { ValidatedBody, ValidatedQuery } from '../../../http/validated.pipe.ts';
 import type { UserEntity } from '../../users/index.ts';
-import { MaybeUser } from '../current-user.ts';
+import { MaybeUser } from '../current-user.decorator.ts';
 import { VerificationService } from './verification.service.ts';
-import { resendVerificationExample, verifyEmailExample } from './verification.examples.ts';
+
+const verifyEmailExample: ExampleOf<typeof verifyEmail> = {
+  answer: acknowledgement('The address is confirmed.'),
+};
+
+const resendVerificationExample: ExampleOf<typeof resendVerification> = {
+  body: { email: exampleUser.email },
+  answer: acknowledgement('If there is such an account, a mail is on its way.'),
+};
 
 @Controller()
 export class VerificationController {

@@ -1,24 +1,24 @@
 import { Injectable } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
-import type { Acknowledgement, VerificationRequest, SignInTarget } from 'shared-contracts';
+import type { Acknowledgement, SignInTarget, VerificationRequest } from 'shared-contracts';
 import type { EntityManager } from 'typeorm';
 import { noteAccount } from '../../../http/audited.decorator.ts';
 import { AccountEvents, EmailTakenError, UsersRepository, type UserEntity } from '../../users/index.ts';
 import { AddressLinkService } from '../address-link/address-link.service.ts';
 import { TokenInvalidError } from '../auth.errors.ts';
-import { AccountMails } from '../mails/account-mails.ts';
-import { MailLimits } from '../mails/mail-limits.ts';
-import { steadily } from '../steady-answer.ts';
-import { UserTokens } from '../tokens/user-tokens.ts';
+import { AccountMails } from '../mails/account-mails.service.ts';
+import { MailLimits } from '../mails/mail-limits.repository.ts';
+import { withMinimumTime } from '../response-time.policy.ts';
+import { UserTokens } from '../tokens/user-tokens.service.ts';
 
 const confirmed: Acknowledgement = { success: true, message: 'The address is confirmed.' };
-/** Whether or not there is such an account. */
+/** The same with and without an account. */
 const resent: Acknowledgement = {
   success: true,
   message: 'If the address waits to be confirmed, a mail is on its way.',
 };
 
-/** Proving that an address is its owner's. */
+/** Verifies mail addresses. */
 @Injectable()
 export class VerificationService {
   constructor(
@@ -31,8 +31,10 @@ export class VerificationService {
   ) {}
 
   /**
-   * Of a new account, or of a changed address. `viewer`: who opens the link. Opened in a session of its account, it links the
-   * address as well (ADR 34). @throws TokenInvalidError, TokenExpiredError
+   * Verifies the address of a new account, or a changed address. A link that is opened in a session of its account also links
+   * the address (ADR 34).
+   * @param viewer The signed-in user.
+   * @throws TokenInvalidError, TokenExpiredError
    */
   async verify(token: string, viewer: UserEntity | null, request: FastifyRequest): Promise<Acknowledgement> {
     try {
@@ -45,13 +47,13 @@ export class VerificationService {
     return confirmed;
   }
 
-  /** @throws MailTooSoonError, whether or not there is such an account */
+  /** @throws MailTooSoonError, with and without an account */
   async resend(given: VerificationRequest): Promise<Acknowledgement> {
-    await steadily(this.users.inTransaction((manager) => this.resendTo(given, manager)));
+    await withMinimumTime(this.users.inTransaction((manager) => this.resendTo(given, manager)));
     return resent;
   }
 
-  /** `given`: has what follows the first sign-in. */
+  /** @param given Contains the target of the first sign-in. */
   async sendLink(user: UserEntity, given: SignInTarget, manager: EntityManager): Promise<void> {
     const token = await this.tokens.issue(user, 'verify-email', user.email, manager);
     await this.mails.link(user, token, manager, targetOf(given));
@@ -59,7 +61,7 @@ export class VerificationService {
 
   private async redeem(text: string, viewer: UserEntity | null, manager: EntityManager): Promise<UserEntity> {
     const { token, user } = await this.tokens.open(text, ['verify-email', 'change-email'], manager);
-    // Mail programs and users open a link twice.
+    // Mail clients and users may open a link twice.
     if (user.isVerified && user.email === token.email) return user;
     const isChange = token.purpose === 'change-email';
     await this.tokens.use(token, isChange ? user.pendingEmail : user.email, manager);
@@ -81,7 +83,7 @@ export class VerificationService {
   }
 }
 
-/** The target's own fields; null where there are none. */
+/** The fields of the target; null if there are none. */
 function targetOf({ returnTo, save }: SignInTarget): SignInTarget | null {
   if (returnTo === undefined && save === undefined) return null;
   return { ...(returnTo !== undefined && { returnTo }), ...(save !== undefined && { save }) };

@@ -1,5 +1,5 @@
 import { AccountEvents } from '../../users/index.ts';
-import { AuthApi, inOrder, password } from '../test-auth.ts';
+import { AuthApi, inOrder, password } from '../testing/auth-api.ts';
 
 let tests: AuthApi;
 const confirmed: string[] = [];
@@ -36,7 +36,7 @@ async function changing() {
 const told = async (recipient: string) => (await tests.mails(recipient)).filter(({ kind }) => kind === 'email-changed');
 
 describe('GET /api/verify-email', () => {
-  it('confirms the address, says so to whoever listens, and can be asked by anybody', async () => {
+  it('verifies the address and emits the event, without a session', async () => {
     const { user, token } = await unconfirmed();
     const { status, body, headers, cookie } = await verify(token);
     expect([status, body]).toEqual([200, { success: true, message: expect.any(String) }]);
@@ -45,7 +45,7 @@ describe('GET /api/verify-email', () => {
     expect((await tests.login(user.username)).status).toBe(200);
   });
 
-  it('answers the same again, also after its day, and does it once', async () => {
+  it('returns the same response again, also after it has expired, and verifies once', async () => {
     const { user, token } = await unconfirmed();
     const first = await verify(token);
     await tests.expire(user.id);
@@ -53,14 +53,14 @@ describe('GET /api/verify-email', () => {
     expect(confirmed).toEqual([user.email]);
   });
 
-  it('does it once for two at once', async () => {
+  it('verifies once for two concurrent requests', async () => {
     const { user, token } = await unconfirmed();
     const answers = await Promise.all([verify(token), verify(token)]);
     expect(answers.map(({ status }) => status)).toEqual([200, 200]);
     expect(confirmed).toEqual([user.email]);
   });
 
-  it('refuses a link whose day is over, in words that the page looks for', async () => {
+  it('rejects an expired link with the message that the page expects', async () => {
     const { user, token } = await unconfirmed();
     await tests.expire(user.id);
     const { status, body } = await verify(token);
@@ -69,7 +69,7 @@ describe('GET /api/verify-email', () => {
     expect((await tests.user(user.id)).is_verified).toBe(false);
   });
 
-  it('takes an earlier link too: whoever asks for another in somebody’s name takes none away', async () => {
+  it('accepts an earlier link: a request by another person does not invalidate it', async () => {
     const { user, token } = await unconfirmed();
     await tests.age(user.id);
     await tests.call('POST', '/api/resend-verification', { email: user.email });
@@ -80,25 +80,25 @@ describe('GET /api/verify-email', () => {
     expect((await verify(later)).status).toBe(200);
   });
 
-  it('refuses the link of an address that is the account’s no more', async () => {
+  it('rejects the link of a former address', async () => {
     const { user, token } = await unconfirmed();
     await tests.database.query(`update users set email = 'x' || email where id = $1`, [user.id]);
     expect((await verify(token)).body.code).toBe('token_invalid');
   });
 
-  it.each(['', 'x', 'a'.repeat(43), '00000000-0000-4000-8000-000000000000'])('refuses %j', async (token) => {
+  it.each(['', 'x', 'a'.repeat(43), '00000000-0000-4000-8000-000000000000'])('rejects %j', async (token) => {
     const { status, body } = await verify(token);
     expect([status, body.code]).toEqual([400, 'token_invalid']);
   });
 
-  it('refuses a call without a token, one that is too long, and several', async () => {
+  it('rejects a missing token, a token that is too long, and several tokens', async () => {
     expect((await tests.call('GET', '/api/verify-email')).body.code).toBe('token_invalid');
     for (const query of [`token=${'a'.repeat(201)}`, 'token=a&token=b']) {
       expect((await tests.call('GET', `/api/verify-email?${query}`)).body.code).toBe('validation_failed');
     }
   });
 
-  it('refuses a link for another purpose, a signed id of nothing, and one that was changed', async () => {
+  it('rejects a link for another purpose, a signed unknown id, and a modified token', async () => {
     const { user, token } = await unconfirmed();
     await tests.call('POST', '/api/forgot-password', { email: user.email });
     const changed = token.slice(0, -1) + (token.endsWith('A') ? 'E' : 'A');
@@ -107,7 +107,7 @@ describe('GET /api/verify-email', () => {
     expect((await tests.user(user.id)).is_verified).toBe(false);
   });
 
-  it('undoes all of it where a listener fails', async () => {
+  it('rolls back if a listener fails', async () => {
     const { user, token } = await unconfirmed();
     fails = true;
     const { status } = await verify(token);
@@ -118,7 +118,7 @@ describe('GET /api/verify-email', () => {
 });
 
 describe('GET /api/verify-email of a changed address', () => {
-  it('makes it the account’s, tells the former one, and says so to whoever listens', async () => {
+  it('changes the address, mails the former one, and emits the event', async () => {
     const { user, email, token, cookies } = await changing();
     expect((await verify(token)).status).toBe(200);
     expect(await tests.user(user.id)).toMatchObject({ email, pending_email: null, is_verified: true });
@@ -128,7 +128,7 @@ describe('GET /api/verify-email of a changed address', () => {
     expect((await tests.login(user.email)).status).toBe(401);
   });
 
-  it('answers the same again as long as the address is the account’s, and tells once', async () => {
+  it('returns the same response again while the account has the address, and mails once', async () => {
     const { user, token } = await changing();
     const first = await verify(token);
     expect(await verify(token)).toMatchObject({ status: 200, body: first.body });
@@ -137,14 +137,14 @@ describe('GET /api/verify-email of a changed address', () => {
     expect((await verify(token)).body.code).toBe('token_invalid');
   });
 
-  it('refuses it once its day is over', async () => {
+  it('rejects an expired link', async () => {
     const { user, token } = await changing();
     await tests.expire(user.id);
     expect((await verify(token)).status).toBe(410);
     expect((await tests.user(user.id)).email).toBe(user.email);
   });
 
-  it('refuses it where somebody else got the address meanwhile, and changes nothing', async () => {
+  it('rejects the change if another account has verified the address concurrently', async () => {
     const { user, email, token } = await changing();
     await tests.somebody({ email });
     expect(await verify(token)).toMatchObject({ status: 400, body: { code: 'token_invalid' } });
@@ -152,7 +152,7 @@ describe('GET /api/verify-email of a changed address', () => {
     expect(await told(user.email)).toEqual([]);
   });
 
-  it('gives an address that two want to one of them', async () => {
+  it('gives an address to one of two accounts that request it', async () => {
     const [one, other] = [await changing(), await changing()];
     const change = { email: one.email, currentPassword: password };
     await tests.call('PUT', '/api/account/email', change, { cookies: other.cookies });

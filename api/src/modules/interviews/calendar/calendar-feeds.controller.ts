@@ -7,17 +7,19 @@ import {
   type CalendarFeed,
 } from 'shared-contracts';
 import { Authenticated, Public } from '../../../http/access.decorator.ts';
+import type { ExampleOf } from '../../../http/openapi/handler-docs.decorator.ts';
 import { DocumentsErrors } from '../../../http/openapi/handler-docs.decorator.ts';
 import { Route } from '../../../http/route.decorator.ts';
 import { CurrentUser } from '../../auth/index.ts';
 import type { UserEntity } from '../../users/index.ts';
-import { calendarAnswer } from './calendar-answer.ts';
 import { CalendarFeedsService } from './calendar-feeds.service.ts';
-import {
-  getCalendarFeedExample,
-  removeCalendarFeedExample,
-  renewCalendarFeedExample,
-} from './calendar-feeds.examples.ts';
+import { calendarAnswer } from './interview-calendar.format.ts';
+
+const feed = { url: 'https://trampolim.example/api/calendars/q8ZkP2v-made-up-for-an-example' };
+
+const getCalendarFeedExample: ExampleOf<typeof getCalendarFeed> = { answer: feed };
+const renewCalendarFeedExample: ExampleOf<typeof renewCalendarFeed> = { answer: feed };
+const removeCalendarFeedExample: ExampleOf<typeof removeCalendarFeed> = { answer: { url: null } };
 
 @Controller()
 export class CalendarFeedsController {

@@ -6,11 +6,11 @@ import { ServerConfig } from '../../../config/server.config.ts';
 import { SignedId } from '../../../security/secrets.format.ts';
 import { UnauthenticatedError } from '../../auth/index.ts';
 import { UsersRepository, type UserEntity } from '../../users/index.ts';
-import { InterviewJobs } from '../interview-jobs.ts';
+import { InterviewJobs } from '../interview-jobs.service.ts';
 import { CalendarNotFoundError } from '../interviews.errors.ts';
 import { inOrder } from '../interviews.policy.ts';
 import { InterviewsRepository } from '../interviews.repository.ts';
-import { InterviewCalendar } from './interview-calendar.ts';
+import { InterviewCalendar } from './interview-calendar.format.ts';
 
 /** Calendar feeds: a candidate's interviews at a secret URL that calendar clients poll. The URL grants read access. */
 @Injectable()

@@ -1,7 +1,7 @@
 import type { ManagedInterview } from 'shared-contracts';
 import { saveJob } from '../../../../test/factories/index.ts';
 import { insertRow } from '../../../../test/factories/insert-row.ts';
-import { inHours, InterviewsApi } from '../test-interviews.ts';
+import { inHours, InterviewsApi } from '../testing/interviews-api.ts';
 
 let tests: InterviewsApi;
 beforeAll(async () => {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { inHours, InterviewsApi } from '../test-interviews.ts';
+import { inHours, InterviewsApi } from '../testing/interviews-api.ts';
 
 let tests: InterviewsApi;
 beforeAll(async () => {

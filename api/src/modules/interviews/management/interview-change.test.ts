@@ -1,8 +1,8 @@
 import { interviewStatuses, type InterviewStatus } from 'shared-contracts';
 import { InvalidRequestError } from '../../../http/app.errors.ts';
-import type { InterviewEntity } from '../entities/interview.entity.ts';
+import type { InterviewEntity } from '../interview.entity.ts';
 import { InterviewNotChangeableError } from '../interviews.errors.ts';
-import { decideChange, type WantedInterview } from './interview-change.ts';
+import { decideChange, type WantedInterview } from './interview-change.policy.ts';
 
 const now = new Date('2026-03-20T12:00:00Z');
 const agreed = {

@@ -10,14 +10,14 @@ import { OutdatedVersionError, RecordChangedError } from '../../../http/app.erro
 import { isUuid } from '../../../http/identifiers.parser.ts';
 import { JobAccess } from '../../job-assignments/index.ts';
 import { ActiveUsers, UsersRepository, type UserEntity } from '../../users/index.ts';
-import type { InterviewEntity } from '../entities/interview.entity.ts';
-import { InterviewJobs, type JobInterview } from '../interview-jobs.ts';
+import { InterviewJobs, type JobInterview } from '../interview-jobs.service.ts';
+import type { InterviewEntity } from '../interview.entity.ts';
+import { toManagedInterviewResponse } from '../interview.response.ts';
 import { InterviewExistsError, InterviewNotFoundError } from '../interviews.errors.ts';
 import { inOrder } from '../interviews.policy.ts';
 import { InterviewsRepository, type InterviewDetails } from '../interviews.repository.ts';
 import { InterviewsService } from '../interviews.service.ts';
-import { decideChange, requireValidTimes } from './interview-change.ts';
-import { toManagedInterviewResponse } from './managed-interview.response.ts';
+import { decideChange, requireValidTimes } from './interview-change.policy.ts';
 
 /** Manages interviews for companies. */
 @Injectable()

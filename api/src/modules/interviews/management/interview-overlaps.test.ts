@@ -1,7 +1,7 @@
 import type { InterviewOverlap, ManagedInterview } from 'shared-contracts';
 import { insertRow } from '../../../../test/factories/insert-row.ts';
 import type { NewInterview } from '../interviews.repository.ts';
-import { inHours, InterviewsApi } from '../test-interviews.ts';
+import { inHours, InterviewsApi } from '../testing/interviews-api.ts';
 
 let tests: InterviewsApi;
 beforeAll(async () => {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Interview, ManagedInterview } from 'shared-contracts';
 import { insertRow } from '../../../../test/factories/insert-row.ts';
 import { InterviewsRepository } from '../interviews.repository.ts';
-import { inHours, InterviewsApi } from '../test-interviews.ts';
+import { inHours, InterviewsApi } from '../testing/interviews-api.ts';
 
 let tests: InterviewsApi;
 beforeAll(async () => {

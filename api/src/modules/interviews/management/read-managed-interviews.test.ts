@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { ManagedInterview } from 'shared-contracts';
-import { inHours, InterviewsApi } from '../test-interviews.ts';
+import { inHours, InterviewsApi } from '../testing/interviews-api.ts';
 
 let tests: InterviewsApi;
 beforeAll(async () => {

@@ -1,0 +1,113 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { ErasureReplays, ErasuresRepository } from '../erasures/index.ts';
+import { FilesService } from '../files/index.ts';
+import { InterviewCancellation } from '../interviews/index.ts';
+import { MailsRepository } from '../mail/index.ts';
+import { AccountEvents, UsersRepository, type UserEntity } from '../users/index.ts';
+import { AccountApplicationsRepository } from './account/account-applications.repository.ts';
+import { ApplicationWithdrawal } from './application-withdrawal.service.ts';
+import type { ApplicationEntity } from './application.entity.ts';
+import { isActive, needsFile } from './applications.policy.ts';
+import { ApplicationsRepository } from './applications.repository.ts';
+
+/** Anonymises applications. The job, the times and the final status remain for statistics. */
+@Injectable()
+export class Anonymisation {
+  constructor(
+    private readonly applications: AccountApplicationsRepository,
+    private readonly files: FilesService,
+    private readonly erasures: ErasuresRepository,
+  ) {}
+
+  /** Runs in the transaction that has locked the row. */
+  async anonymise(application: ApplicationEntity, manager: EntityManager): Promise<void> {
+    await this.applications.anonymise(application.id, await this.releaseFile(application, manager), manager);
+    await this.erasures.add('application', application.id, manager);
+  }
+
+  /** Returns the file if a delivery still needs it; the delivery handler then releases it. Otherwise detaches it. */
+  private async releaseFile(application: ApplicationEntity, manager: EntityManager): Promise<string | null> {
+    if (needsFile(application)) return application.fileId;
+    if (application.fileId !== null) await this.files.detach(application.fileId, manager);
+    return null;
+  }
+}
+
+/**
+ * Anonymises the applications of an erased account: the rows remain for deliveries to the HR backend. Includes the
+ * applications that the owner sent as a visitor and that no account has adopted.
+ */
+@Injectable()
+export class ErasedApplications implements OnModuleInit {
+  constructor(
+    private readonly events: AccountEvents,
+    private readonly users: UsersRepository,
+    private readonly applications: AccountApplicationsRepository,
+    private readonly withdrawal: ApplicationWithdrawal,
+    private readonly anonymisation: Anonymisation,
+  ) {}
+
+  onModuleInit(): void {
+    this.events.onErased((user, manager) => this.erase(user, manager));
+  }
+
+  private async erase(user: UserEntity, manager: EntityManager): Promise<void> {
+    // The lock waits for a concurrent application.
+    await this.users.lock(user.id, manager);
+    for (const application of await this.applications.lockAll(user, manager)) {
+      if (isActive(application)) await this.withdrawal.withdraw(application, manager);
+      await this.anonymisation.anonymise(application, manager);
+    }
+  }
+}
+
+/** Repeats withdrawals and anonymisations after a restore from a backup. */
+@Injectable()
+export class RepeatedErasures implements OnModuleInit {
+  constructor(
+    private readonly replays: ErasureReplays,
+    private readonly applications: ApplicationsRepository,
+    private readonly withdrawal: ApplicationWithdrawal,
+    private readonly interviews: InterviewCancellation,
+    private readonly anonymisation: Anonymisation,
+    private readonly mails: MailsRepository,
+  ) {}
+
+  onModuleInit(): void {
+    this.replays.register('withdrawal', ({ subject }) =>
+      this.repeat(subject, (application, manager) => this.withdraw(application, manager)),
+    );
+    this.replays.register('application', ({ subject }) =>
+      this.repeat(subject, (application, manager) => this.anonymise(application, manager)),
+    );
+  }
+
+  /** False: there is no such application, or it is already anonymous. */
+  private repeat(
+    id: string,
+    work: (application: ApplicationEntity, manager: EntityManager) => Promise<boolean>,
+  ): Promise<boolean> {
+    return this.applications.inTransaction(async (manager) => {
+      const application = await this.applications.lock(id, manager);
+      return application !== null && work(application, manager);
+    });
+  }
+
+  private async withdraw(application: ApplicationEntity, manager: EntityManager): Promise<boolean> {
+    if (application.withdrawnAt !== null) return false;
+    await this.withdrawal.withdraw(application, manager);
+    // Both sides were mailed at the first withdrawal.
+    await this.interviews.cancel({ applicationId: application.id, isMailed: false }, manager);
+    return true;
+  }
+
+  /** An application that was not delivered yet is never delivered. */
+  private async anonymise(application: ApplicationEntity, manager: EntityManager): Promise<boolean> {
+    const isOnItsWay = application.deliveredAt === null && isActive(application);
+    if (isOnItsWay) await this.withdrawal.withdraw(application, manager);
+    await this.anonymisation.anonymise(application, manager);
+    await this.mails.deleteOfApplication(application.id, manager);
+    return true;
+  }
+}

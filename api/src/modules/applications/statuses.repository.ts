@@ -1,0 +1,64 @@
+import { Injectable } from '@nestjs/common';
+import type { ApplicationStatus } from 'shared-contracts';
+import { DataSource, type EntityManager } from 'typeorm';
+import { ApplicationEntity } from './application.entity.ts';
+
+/** An application and its job, with the fields for mails. */
+export interface TrackedApplication extends Pick<ApplicationEntity, 'id' | 'status'> {
+  jobTitle: string;
+  companyName: string;
+}
+
+const tracked = `
+  select a.id, a.status, j.title as "jobTitle", c.name as "companyName"
+  from applications a join jobs j on j.id = a.job_id join companies c on c.id = j.company_id
+  where a.id = $1 and a.withdrawn_at is null`;
+
+/** Statuses of applications, and the read position at the HR backend. */
+@Injectable()
+export class StatusesRepository {
+  constructor(private readonly database: DataSource) {}
+
+  /** Runs `work` in a transaction; returns null if another process holds the lock. */
+  tryWithLock<T>(source: string, work: (manager: EntityManager) => Promise<T>): Promise<T | null> {
+    return this.database.transaction(async (manager) => {
+      const [lock] = await manager.query<{ free: boolean }[]>(
+        'select pg_try_advisory_xact_lock(hashtextextended($1, 1)) as free',
+        [source],
+      );
+      return lock?.free === true ? work(manager) : null;
+    });
+  }
+
+  /** Time up to which changes were read; the epoch before the first read. */
+  async readUntil(source: string, manager: EntityManager): Promise<Date> {
+    const [row] = await manager.query<{ until: Date }[]>(
+      'select read_until as until from application_sync where source = $1',
+      [source],
+    );
+    return row?.until ?? new Date(0);
+  }
+
+  async setReadUntil(source: string, moment: Date, manager: EntityManager): Promise<void> {
+    await manager.query(
+      `insert into application_sync (source, read_until) values ($1, $2)
+       on conflict (source) do update set read_until = excluded.read_until`,
+      [source, moment],
+    );
+  }
+
+  /** Null for an unknown or withdrawn application, which has no status updates. */
+  async find(applicationId: string, manager: EntityManager): Promise<TrackedApplication | null> {
+    const [found] = await manager.query<TrackedApplication[]>(tracked, [applicationId]);
+    return found ?? null;
+  }
+
+  async change(applicationId: string, status: ApplicationStatus, at: Date, manager: EntityManager): Promise<void> {
+    await manager.update(ApplicationEntity, { id: applicationId }, { status });
+    await manager.query(
+      `insert into application_status_changes (application_id, status, changed_at) values ($1, $2, $3)
+       on conflict do nothing`,
+      [applicationId, status, at],
+    );
+  }
+}

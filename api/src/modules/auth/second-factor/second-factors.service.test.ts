@@ -1,0 +1,82 @@
+import { codeOf } from '../../../../test/authenticator-code.ts';
+import { SecondFactorApi } from '../testing/second-factor-api.ts';
+import { SecondFactors } from './second-factors.service.ts';
+
+let tests: SecondFactorApi;
+beforeAll(async () => {
+  tests = await SecondFactorApi.start();
+});
+afterAll(() => tests.api.close());
+
+/** Verifies as the sign-in does, with a user that was read before. */
+async function door() {
+  const somebody = await tests.signInWithSecondFactor();
+  const user = await tests.find(somebody.user);
+  const secondFactors = tests.api.app.get(SecondFactors, { strict: false });
+  return { ...somebody, verify: (code: string) => secondFactors.verify(user, code) };
+}
+
+const count = (results: readonly boolean[]) => results.filter(Boolean).length;
+
+describe('a code of the authenticator', () => {
+  it('is accepted once, and no earlier step after it', async () => {
+    const { verify, secret } = await door();
+    const code = codeOf(secret);
+    expect([await verify(code), await verify(code)]).toEqual([true, false]);
+    expect(await verify(codeOf(secret, -1))).toBe(false);
+    expect(await verify(codeOf(secret, 1))).toBe(true);
+  });
+
+  it('is consumed by the confirmation of the second factor', async () => {
+    const { verify, secret } = await door();
+    expect(await verify(codeOf(secret, -1))).toBe(false);
+  });
+
+  it('is accepted by one of many concurrent requests', async () => {
+    const { verify, secret } = await door();
+    const results = await Promise.all(Array.from({ length: 8 }, () => verify(codeOf(secret))));
+    expect(count(results)).toBe(1);
+  });
+
+  it('is rejected for another user or another time', async () => {
+    const [mine, other] = [await door(), await door()];
+    expect(await mine.verify(codeOf(other.secret))).toBe(false);
+    expect(await mine.verify(codeOf(mine.secret, 3))).toBe(false);
+    for (const code of ['', '12345', 'constructor']) expect(await mine.verify(code)).toBe(false);
+  });
+
+  it('is rejected after the removal of the second factor and before its confirmation', async () => {
+    const { verify, secret, cookies } = await door();
+    await tests.remove(cookies, codeOf(secret, 1));
+    expect(await verify(codeOf(secret))).toBe(false);
+    const { user, ...somebody } = await tests.signIn();
+    const begun = (await tests.begin(somebody.cookies)).json().secret;
+    const secondFactors = tests.api.app.get(SecondFactors, { strict: false });
+    expect(await secondFactors.verify(await tests.find(user), codeOf(begun))).toBe(false);
+  });
+});
+
+describe('a recovery code', () => {
+  it.each([
+    ['as it was shown', (code: string) => code],
+    ['without dashes', (code: string) => code.replaceAll('-', '')],
+    ['with spaces, in capitals', (code: string) => ` ${code.replaceAll('-', ' ').toUpperCase()} `],
+  ])('is accepted %s, once', async (_how, typed) => {
+    const { verify, recoveryCodes, user } = await door();
+    const [code = ''] = recoveryCodes;
+    expect(await verify(typed(code))).toBe(true);
+    expect(await verify(code)).toBe(false);
+    expect(await tests.codesLeft(user)).toBe(9);
+  });
+
+  it('is accepted by one of many concurrent requests', async () => {
+    const { verify, recoveryCodes } = await door();
+    const results = await Promise.all(Array.from({ length: 8 }, () => verify(recoveryCodes[3]!)));
+    expect(count(results)).toBe(1);
+  });
+
+  it('is rejected for another user', async () => {
+    const [mine, other] = [await door(), await door()];
+    expect(await mine.verify(other.recoveryCodes[0]!)).toBe(false);
+  });
+});

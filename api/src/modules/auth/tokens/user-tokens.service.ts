@@ -1,0 +1,81 @@
+import { randomUUID } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { UsersRepository, type UserEntity } from '../../users/index.ts';
+import { TokenExpiredError, TokenInvalidError } from '../auth.errors.ts';
+import { UserTokenLink } from './user-token-link.service.ts';
+import type { TokenPurpose, UserTokenEntity } from './user-token.entity.ts';
+import { expiryOf, hasExpired, isOpen } from './user-token.policy.ts';
+import { UserTokensRepository, type NewUserToken } from './user-tokens.repository.ts';
+
+const month = 30 * 86_400_000;
+
+/** A token and its user; both rows are locked. */
+export interface OpenedToken {
+  token: UserTokenEntity;
+  user: UserEntity;
+}
+
+/** Tokens of mailed links. The user's row is locked by the caller or by `open`, always before the token's. */
+@Injectable()
+export class UserTokens {
+  constructor(
+    private readonly tokens: UserTokensRepository,
+    private readonly users: UsersRepository,
+    private readonly link: UserTokenLink,
+  ) {}
+
+  /**
+   * Earlier tokens of this purpose remain valid until one is used, so that repeated requests by a third party do not
+   * invalidate the user's links.
+   */
+  async issue(
+    { id: userId }: Pick<UserEntity, 'id'>,
+    purpose: TokenPurpose,
+    email: string,
+    manager: EntityManager,
+    id = randomUUID() as string,
+  ): Promise<NewUserToken> {
+    const createdAt = new Date();
+    const token = { id, userId, purpose, email, createdAt, expiresAt: expiryOf(purpose, createdAt) };
+    await this.tokens.insert(token, manager);
+    return token;
+  }
+
+  async wasIssuedWithinMonth({ id }: UserEntity, purpose: TokenPurpose, manager: EntityManager): Promise<boolean> {
+    return (await this.tokens.countSince(id, purpose, new Date(Date.now() - month), manager)) > 0;
+  }
+
+  revoke({ id }: Pick<UserEntity, 'id'>, purpose: TokenPurpose, manager: EntityManager): Promise<void> {
+    return this.tokens.revoke(id, purpose, manager);
+  }
+
+  /** The row id. Checks the signature without a query. @throws TokenInvalidError */
+  read(text: string): string {
+    const id = this.link.read(text);
+    if (id === null) throw new TokenInvalidError();
+    return id;
+  }
+
+  /** Also opens used, revoked and expired tokens. @throws TokenInvalidError */
+  async open(text: string, purposes: readonly TokenPurpose[], manager: EntityManager): Promise<OpenedToken> {
+    const id = this.read(text);
+    const found = await this.tokens.find(id, manager);
+    if (found === null || !purposes.includes(found.purpose)) throw new TokenInvalidError();
+    const user = await this.users.lock(found.userId, manager);
+    const token = await this.tokens.lock(id, manager);
+    if (user === null || token === null) throw new TokenInvalidError();
+    return { token, user };
+  }
+
+  /**
+   * Consumes an opened token and all others of its purpose. It is valid only for the account's current or pending
+   * address. @throws TokenInvalidError, TokenExpiredError
+   */
+  async use(token: UserTokenEntity, email: string | null, manager: EntityManager): Promise<void> {
+    if (!isOpen(token) || token.email !== email) throw new TokenInvalidError();
+    if (hasExpired(token, new Date())) throw new TokenExpiredError();
+    await this.tokens.markUsed(token.id, manager);
+    await this.tokens.revoke(token.userId, token.purpose, manager);
+  }
+}
