@@ -28,7 +28,7 @@ it('starts a burst in order, a slice in each turn of the event loop', async () =
   expect(started).toEqual(started.toSorted((one, other) => one - other));
 });
 
-it('starts one request in each turn, however long it takes, and a single one at once', async () => {
+it('starts one request in each turn regardless of its duration, and a single request in the next turn', async () => {
   const pacer = new BurstPacer(5);
   let started = 0;
   const slow = () => {

@@ -5,8 +5,7 @@ const defaultSliceMs = 5;
 
 /**
  * Runs the tasks of a burst in the order of their arrival, for a slice of each turn of the event loop: a thousand requests that arrive at
- * once, or connections that are ended at once, delay neither the answers under way nor requests that do not wait here (health checks) by
- * more than a slice.
+ * once, or connections that are ended at once, delay responses in progress and unpaced requests (health checks) by at most one slice.
  */
 export class BurstPacer {
   readonly #waiting: (() => void)[] = [];

@@ -6,7 +6,7 @@ import { Readable } from 'node:stream';
 import pLimit from 'p-limit';
 import pThrottle from 'p-throttle';
 
-/** Bytes that are kept in memory; a longer body is written to a temporary file. */
+/** Bytes that are stored in memory; a longer body is written to a temporary file. */
 const defaultMemoryLimit = 256 * 1024;
 
 const readSize = 64 * 1024;

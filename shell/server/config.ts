@@ -24,7 +24,7 @@ export interface ApiLimits {
   bufferBytes: number;
 }
 
-/** The whole configuration of the HTML server; only `content/privileges.ts` reads `process.env` too. */
+/** The whole configuration of the HTML server; only `content/start-program.ts` reads `process.env` too. */
 export interface ServerConfig {
   host: string;
   port: number;
@@ -57,8 +57,8 @@ export interface ServerConfig {
   connectionLimits: ConnectionLimits;
 }
 
-const text = string().trim();
-const httpUrl = text.test(
+const trimmed = string().trim();
+const httpUrl = trimmed.test(
   'url',
   '${path} is not an http address',
   (value) => value === undefined || toHttpUrl(value) !== null,
@@ -67,26 +67,26 @@ const count = number().integer().min(1).max(1_000_000);
 const oneOf = '${path} is not one of ${values}';
 
 const variables = object({
-  HOST: text.default('0.0.0.0'),
+  HOST: trimmed.default('0.0.0.0'),
   PORT: portVariable.required(),
   API_URL: httpUrl.required(),
   PUBLIC_URL: httpUrl.required(),
-  SHELL_DIR: text.required(),
-  REMOTES_DIR: text.required(),
-  REGISTRY_FILE: text.required(),
-  REMOTE_ORIGINS: text.test(
+  SHELL_DIR: trimmed.required(),
+  REMOTES_DIR: trimmed.required(),
+  REGISTRY_FILE: trimmed.required(),
+  REMOTE_ORIGINS: trimmed.test(
     'origins',
     '${path} is not a list of id=url',
     (list) => !splitList(list).map(toOrigin).includes(null),
   ),
   EMPLOYER_APP_URL: httpUrl.default(brand.employerAppUrl),
   BLOG_URL: httpUrl.default(brand.blogUrl),
-  SERVICE_WORKER: text.oneOf(['on', 'off'] as const, oneOf).default('on'),
-  LOG_LEVEL: text.oneOf(logLevels, oneOf).default('info'),
-  TRUST_PROXY: text.test('networks', '${path} is not a list of addresses or networks', (list) =>
+  SERVICE_WORKER: trimmed.oneOf(['on', 'off'] as const, oneOf).default('on'),
+  LOG_LEVEL: trimmed.oneOf(logLevels, oneOf).default('info'),
+  TRUST_PROXY: trimmed.test('networks', '${path} is not a list of addresses or networks', (list) =>
     splitList(list).every(isNetwork),
   ),
-  METRICS_HOST: text.default('127.0.0.1'),
+  METRICS_HOST: trimmed.default('127.0.0.1'),
   METRICS_PORT: portVariable,
   DRAIN_SECONDS: number().min(0).max(300).default(2),
   PAGE_DEADLINE_FACTOR: count.default(1),

@@ -18,7 +18,7 @@ describe('the native app', () => {
   const config = JSON.parse(read('capacitor.config.json')) as CapacitorConfig;
   const start = brand.nativeBackendUrl + routes.home;
 
-  it("is the brand's", () => {
+  it("has the brand's name and id", () => {
     expect(config).toMatchObject({ appName: brand.name, backgroundColor: brand.themeColor.light });
     expect(config.appId).toMatch(/^[a-z]\w*(\.[a-z]\w*)+$/);
   });
@@ -27,7 +27,7 @@ describe('the native app', () => {
     expect(config.server.url).toBe(start);
   });
 
-  it('holds a page for when that host is out of reach, which leads back there', () => {
+  it('contains an offline page with a link to that host', () => {
     const file = path.join(config.webDir, config.server.errorPath);
     expect(existsSync(path.join(shellFolder, file))).toBe(true);
     const html = read(file);

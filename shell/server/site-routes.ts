@@ -1,15 +1,15 @@
 import { createReadStream } from 'node:fs';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { sendCompressed } from './documents/compress.ts';
 import { sendNotFound } from './errors/send-error.ts';
 import { refuseMethod, takeForms } from './forms/answer-form.ts';
 import { answerPage, type PageServices } from './pages/answer-page.ts';
 import { answerOfflinePage, offlinePath } from './pages/offline-page.ts';
 import type { ApiProxy } from './proxy/api-proxy.ts';
-import { visibleRegistry } from './registry/visible-registry.ts';
+import { visibleRegistry } from './registry/registry.ts';
 import type { ShellBuild } from './registry/shell-manifest.ts';
 import type { BrandPictures } from './static/brand-files.ts';
+import { sendCompressed } from './static/content-encoding.ts';
 import { sendImmutable } from './static/immutable-files.ts';
 import { robotsTxt } from './static/robots-txt.ts';
 import { sendServiceWorker, type ServiceWorker } from './static/service-worker.ts';

@@ -38,7 +38,7 @@ describe("the shell's server entry", () => {
     expect(render('page', path, 'en')?.html).not.toMatch(keyInPlaceOfText);
   });
 
-  it("leaves a remote's address to the remote", () => {
+  it("renders nothing at a remote's address", () => {
     expect(render('page', '/jobs')?.html).toBe('');
   });
 

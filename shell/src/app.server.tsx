@@ -1,14 +1,13 @@
 import { createFragment, type RenderedContent, type RenderRequest, type ServerEntry } from 'platform';
 import type { Registry } from 'shared-contracts';
-import { createParts } from './parts';
-import { readyPages } from './pages';
-import { allPages } from './pages/all-pages';
+import { allPages, shellWithPages } from './pages/all-pages';
 import { describedRoutes } from './pages/described-routes';
+import { readyPages } from './pages/page-source';
 import { createOwners } from './routing/owners';
-import { OfflinePage, offlineTexts } from './service-worker/offline-page/OfflinePage';
 import en from './service-worker/offline-page/i18n/en.json';
 import pt from './service-worker/offline-page/i18n/pt.json';
-import { shellWithPages } from './shell-with-pages';
+import { OfflinePage, offlineTexts } from './service-worker/offline-page/OfflinePage';
+import { createParts } from './shell';
 
 interface ShellRenderRequest extends RenderRequest {
   part: 'header' | 'page' | 'footer' | 'offline';

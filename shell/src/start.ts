@@ -7,17 +7,17 @@ import { pageElements } from 'shared-contracts';
 import { start } from 'single-spa';
 import { announcePages } from './navigation/announce-pages';
 import { restoreScroll } from './navigation/restore-scroll';
-import { whenIdle } from './navigation/when-idle';
-import { createPageSource, readyToHydrate } from './pages';
-import { createParts } from './parts';
+import { createPageSource, readyToHydrate } from './pages/page-source';
+import { createParts, shell } from './shell';
 import { createFragmentMounter } from './remotes/fragments';
-import { integrityPlugin } from './remotes/integrity-plugin';
+import { integrityPlugin } from './remotes/remote-files';
 import { createLoader } from './remotes/loader';
 import { registerRemotes } from './remotes/register-remotes';
-import { readRegistry } from './remotes/registry';
-import { reloadForNewVersion } from './remotes/reload-once';
+import { readRegistry, reloadForNewVersion } from './remotes/registry';
 import { createOwners, pageAt } from './routing/owners';
-import { shell } from './shell';
+
+/** Milliseconds. */
+const longestIdleWait = 4000;
 
 const federation = getInstance();
 if (federation === null) throw new Error('The shell was built without Module Federation');
@@ -26,7 +26,7 @@ const { remotes } = readRegistry(document);
 const ownerOf = createOwners(remotes);
 const session = createSessionSource(services.store);
 federation.registerPlugins([integrityPlugin(remotes)]);
-const load = createLoader({ federation, onGone: reloadForNewVersion });
+const load = createLoader({ federation, onDeleted: reloadForNewVersion });
 
 services.fragments.provide(createFragmentMounter(remotes, load));
 registerRemotes({ remotes, ownerOf, load, session, services });
@@ -59,14 +59,25 @@ void mountAt(pageElements.overlays, (domElement) => parts.overlays.mount({ domEl
 session.start(window);
 restoreScroll(services.history);
 announcePages(services);
-// single-spa follows the history's moves alone, and starts once everything above listens.
+// single-spa reacts to history events only, and starts after all listeners above are registered.
 start({ urlRerouteOnly: true });
 void pageMounted.then(() => setTimeout(() => services.language.settle()));
 whenIdle(() => {
   void pages.load('notFound');
   void loadOnDemandParts();
-  import(/* webpackChunkName: "overlays" */ './navigation/conveniences').then(
-    ({ addConveniences }) => addConveniences({ ownerOf, pages, history: services.history }),
+  import(/* webpackChunkName: "overlays" */ './navigation/optional-features').then(
+    ({ addOptionalFeatures }) => addOptionalFeatures({ ownerOf, pages, history: services.history }),
     () => {},
   );
 });
+
+/** Runs a callback once the page has loaded and is idle. */
+function whenIdle(run: () => void): void {
+  const schedule = () => {
+    // Safari has no idle callbacks.
+    if ('requestIdleCallback' in window) requestIdleCallback(run, { timeout: longestIdleWait });
+    else setTimeout(run, longestIdleWait);
+  };
+  if (document.readyState === 'complete') schedule();
+  else addEventListener('load', schedule, { once: true });
+}

@@ -46,22 +46,22 @@ const openConnections = () =>
 
 const post = 'POST /api/x HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 100\r\n\r\n{';
 
-describe('clients that occupy no connection to the API', () => {
-  it('send bodies that do not arrive', async () => {
+describe('clients do not occupy a connection to the API', () => {
+  it('when they send incomplete bodies', async () => {
     await start({});
     await openMany(100, post);
     expect(await Promise.all([ask('/api/x'), ask('/api/x')])).toEqual([200, 200]);
     expect(site.api.asked('/api/x')).toHaveLength(2);
   });
 
-  it('do not read their answers', async () => {
+  it('when they do not read their responses', async () => {
     await start({});
     await openMany(40, 'GET /api/large HTTP/1.1\r\nhost: x\r\n\r\n');
     await until(() => expect(site.api.asked('/api/large')).toHaveLength(40));
     expect(await ask('/api/x')).toBe(200);
   });
 
-  it('send more than the memory budget: the oldest are refused', async () => {
+  it('when they send more than the memory budget: the oldest request is refused', async () => {
     await start({ config: { apiLimits: { calls: 8, uploads: 4, streams: 4, bufferBytes: 2 ** 20 } } });
     const half = 'x'.repeat(2 ** 19);
     const upload = `POST /api/x HTTP/1.1\r\nhost: x\r\ncontent-type: text/plain\r\ncontent-length: 600000\r\n\r\n${half}`;

@@ -69,7 +69,7 @@ describe('an entry that', () => {
 });
 
 describe('an entry that fails three times', () => {
-  it('is skipped without a wait', async () => {
+  it('is skipped immediately', async () => {
     await startWith({ source: badSources['never resolves']! });
     await until(async () => {
       const before = performance.now();

@@ -5,7 +5,7 @@ describe('Breaker', () => {
   const breaker = () => new Breaker(1000, () => now);
   beforeEach(() => (now = 0));
 
-  it('opens at the third failure in a row', () => {
+  it('opens after three consecutive failures', () => {
     const one = breaker();
     expect([one.failed('a'), one.failed('a'), one.isOpen('a'), one.failed('a'), one.isOpen('a')]).toEqual([
       false,

@@ -1,11 +1,8 @@
-import { fork, type ChildProcess } from 'node:child_process';
-import type { Socket } from 'node:net';
-import { fileURLToPath } from 'node:url';
+import type { ChildProcess } from 'node:child_process';
 import type { FastifyBaseLogger } from 'fastify';
 import type { EntrySet, Rendered, RenderRequest, WarmUpResult } from './content.types.ts';
 import { entryOfMark, readMessage, type ProcessMessage, type ProcessOrder } from './messages.ts';
-import { endWithServer } from './end-with-server.ts';
-import { contentEnvironment, permissionFlags } from './privileges.ts';
+import { startProgram } from './start-program.ts';
 
 export type Outcome =
   /** `took`: render time of the entry in milliseconds. */
@@ -21,11 +18,6 @@ export interface ProcessOptions {
   warmUp: number;
   log: FastifyBaseLogger;
 }
-
-/** Memory limits of the process. */
-const heapFlags = ['--max-old-space-size=128', '--max-semi-space-size=8'];
-/** Characters of one chunk of output that are logged. */
-const loggedOutput = 2000;
 
 /**
  * One child process without privileges that runs one set of entries. It never throws: errors are returned as failures.
@@ -130,26 +122,6 @@ export class ContentProcess {
 function toOutcome(message: Extract<ProcessMessage, { ticket: number }>): Outcome {
   if (message.kind === 'failure') return { kind: 'failure', reason: message.reason, isEntryFault: true };
   return { kind: 'content', content: message.content, took: message.took };
-}
-
-/** The child does not keep this process alive. It ends with this process, also while an entry loops. */
-function startProgram({ programFile, set, log }: ProcessOptions): ChildProcess {
-  const program = fileURLToPath(programFile);
-  const child = fork(program, [], {
-    env: contentEnvironment(process.env),
-    execArgv: [...permissionFlags(program, set), ...heapFlags],
-    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-  });
-  for (const stream of [child.stdout, child.stderr] as Socket[]) {
-    stream.setEncoding('utf8').on('data', (text: string) => {
-      log.warn({ output: text.slice(0, loggedOutput) }, 'output of the content process');
-    });
-    stream.unref();
-  }
-  child.unref();
-  child.channel?.unref();
-  endWithServer(child);
-  return child;
 }
 
 /** Resolves with the reason once the process has ended and all its messages were read. */

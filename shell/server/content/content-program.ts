@@ -1,9 +1,22 @@
-import type { EntryRef, EntrySet, Rendered, RenderRequest, WarmUpResult } from './content.types.ts';
+import type { EntryRef, EntrySet, Rendered, RenderRequest, ShellPart, WarmUpResult } from './content.types.ts';
 import { loadMark, type ProcessMessage, type ProcessOrder, type RenderOrder } from './messages.ts';
 import { evaluateEntry, evaluatePlatform, type ModuleExports } from './server-entries.ts';
-import { warmUpRequests } from './warm-up-requests.ts';
 
-// Runs in a separate process without privileges (privileges.ts).
+// Runs in a separate process without privileges (start-program.ts).
+
+const parts: readonly ShellPart[] = ['header', 'page', 'footer'];
+const context = { status: 200, publicUrl: '', employerAppUrl: '', blogUrl: '' };
+
+/**
+ * The requests that an entry renders once during warm-up: each language, and each part of the shell and of a remote.
+ */
+function warmUpRequests({ id, warmUpPath = '/', fragments = [] }: EntryRef): RenderRequest[] {
+  return (['pt', 'en'] as const).flatMap((language) => {
+    const request: RenderRequest = { path: warmUpPath, language, data: [], context: { ...context, language } };
+    if (id === 'shell') return parts.map((part) => ({ ...request, part, registry: { contract: 1, remotes: [] } }));
+    return [request, ...fragments.map((fragment) => ({ ...request, fragment }))];
+  });
+}
 
 type Render = (request: RenderRequest) => unknown;
 

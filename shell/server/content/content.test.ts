@@ -1,6 +1,7 @@
 import { buildJob, buildSearchPage } from '../test/build-job.ts';
 import { contentOf, routeDataOf } from '../test/page-reader.ts';
-import { startSite, type RunningSite } from '../test/running-site.ts';
+import { startSite, until, type RunningSite } from '../test/running-site.ts';
+import { buildRemote } from '../test/site-fixture.ts';
 
 const search = '/api/proxy/job-search';
 let site: RunningSite;
@@ -20,7 +21,7 @@ const shown = async (url: string) => {
 
 describe('rendered content', () => {
   it.each(['x-data-version', 'etag'])(
-    'serves again while %s stands, with the data it was made from',
+    'is cached while %s is unchanged, with the data that it was rendered from',
     async (header) => {
       answer(5, { [header]: 'one' });
       expect(await shown('/jobs')).toEqual({ content: 5, data: 5 });
@@ -46,7 +47,7 @@ describe('rendered content', () => {
     expect((await shown('/jobs?utm_source=x')).content).toBe(11);
   });
 
-  it('is made once for visitors who come together', async () => {
+  it('is rendered once for concurrent requests', async () => {
     answer(12, { etag: 'four' });
     const first = shown('/jobs');
     answer(13, { etag: 'four' });
@@ -55,9 +56,40 @@ describe('rendered content', () => {
     expect(new Set(totals.map(({ content }) => content)).size).toBe(1);
   });
 
+  it('is rendered again after its maximum age', async () => {
+    const short = await startSite({ timings: { contentAge: 1 } });
+    const ask = async (total: number) => {
+      short.api.answers.set(search, { body: buildSearchPage({ total }), headers: { etag: 'one' } });
+      return Number(/>(\d+)</.exec(contentOf((await short.get('/jobs')).html, 'remote-mfe-jobs'))?.[1]);
+    };
+    expect(await ask(5)).toBe(5);
+    await until(async () => expect(await ask(6)).toBe(6));
+    await short.stop();
+  });
+
   it('is never served without its data', async () => {
     site.api.answers.set('/api/proxy/jobs/analista-de-dados-12', { body: buildJob(), status: 502 });
     const { html } = await site.get('/jobs/analista-de-dados-12');
     expect(html).toContain('<div id="remote-mfe-jobs"></div>');
   });
+});
+
+/** Slow on its first real page only, as a cold entry is. */
+const slowOnce = `let rendered = 0;
+exports.default = { render({ data }) {
+  if (data.length === 0) return null;
+  const end = rendered++ === 0 ? Date.now() + 700 : 0;
+  while (Date.now() < end);
+  return { html: '<p>here</p>', css: '' };
+} };`;
+
+it('serves late content to the next page', async () => {
+  const slowSite = await startSite({
+    timings: { contentDeadline: 300, contentKill: 5000 },
+    prepare: async (fixture) => fixture.register(await fixture.deploy(buildRemote(), slowOnce)),
+  });
+  slowSite.api.answers.set('/api/proxy/job-search', { body: buildSearchPage(), headers: { etag: 'one' } });
+  expect((await slowSite.get('/jobs')).html).toContain('<div id="remote-mfe-jobs"></div>');
+  await until(async () => expect(contentOf((await slowSite.get('/jobs')).html, 'remote-mfe-jobs')).toBe('<p>here</p>'));
+  await slowSite.stop();
 });

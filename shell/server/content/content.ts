@@ -1,11 +1,9 @@
-import type { PrimedEntry } from 'shared-contracts';
+import { LRUCache } from 'lru-cache';
+import { fragmentAttribute, hydrateAttribute, type PrimedEntry } from 'shared-contracts';
 import type { SiteMetrics } from '../operations/site-metrics.ts';
 import type { Timings } from '../timings.ts';
-import { ContentCache } from './content-cache.ts';
 import type { ContentHost } from './content-host.ts';
 import type { Rendered, RenderRequest } from './content.types.ts';
-import { fillSlots } from './fill-slots.ts';
-import { within } from './within.ts';
 
 /** Content and the very data that it was rendered from: both have to reach the browser together. */
 export interface PageContent {
@@ -15,7 +13,7 @@ export interface PageContent {
   data: readonly PrimedEntry[];
 }
 
-export interface ContentOrder {
+interface ContentOrder {
   /** The entry that is asked. */
   id: string;
   request: RenderRequest;
@@ -51,7 +49,7 @@ const cachedParts = 1000;
  * rendering. Content that misses its own page's deadline is cached for the next one.
  */
 export function createContent({ contentAge, contentDeadline }: Timings, metrics: SiteMetrics): ContentOf {
-  const cache = new ContentCache<PageContent>(cachedParts, contentAge);
+  const cache = new LRUCache<string, PageContent>({ max: cachedParts, ttl: contentAge });
   const underWay = new Map<string, Rendering>();
 
   const start = (host: ContentHost, order: ContentOrder): Rendering => {
@@ -110,4 +108,25 @@ function compose(order: ContentOrder, [page, ...parts]: readonly (Rendered | nul
     data: [...order.request.data, ...filled.flatMap(({ data }) => data)],
     isComplete: filled.length === fragments.length,
   };
+}
+
+/** Inserts rendered fragments into the slots of platform's `Fragment`. */
+function fillSlots(page: string, fragments: readonly { address: string; html: string }[]): string {
+  return fragments.reduce((html, fragment) => {
+    const name = `<div ${fragmentAttribute}="${fragment.address}"`;
+    return html.replace(`${name}></div>`, () => `${name} ${hydrateAttribute}="1">${fragment.html}</div>`);
+  }, page);
+}
+
+/** The promise's value, or null when it takes longer than this many milliseconds. */
+async function within<Value>(promise: Promise<Value>, milliseconds: number): Promise<Value | null> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<null>((resolve) => {
+    timer = setTimeout(resolve, milliseconds, null);
+  });
+  try {
+    return await Promise.race([promise, late]);
+  } finally {
+    clearTimeout(timer);
+  }
 }

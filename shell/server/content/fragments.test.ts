@@ -70,7 +70,7 @@ describe('a page that embeds fragments', () => {
     ['throw new Error("no");', {}],
     ['for (;;);', { contentDeadline: 1000, contentKill: 2000 }],
     ['return { html: 7 };', {}],
-  ])('goes out without a fragment that does `%s`, and serves it once it behaves', async (fault, timings) => {
+  ])('is sent without a fragment that does `%s`, and with it after it recovers', async (fault, timings) => {
     const site = await startHome(`if (data[0].value.total === 7) { ${fault} } ${total}`, timings);
     const { html } = await site.get('/home');
     expect(slot(html)).toEqual(['', '']);

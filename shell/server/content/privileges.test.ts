@@ -40,12 +40,12 @@ const html = [
 return { html, css: '' };
 `;
 
-it('an entry that reaches the process can open no file and start nothing', async () => {
+it('an entry with access to the process cannot open files or start processes and threads', async () => {
   await startWith(escaping(attempts));
   expect(await content()).toBe(Array.from({ length: 7 }, () => 'ERR_ACCESS_DENIED').join(' '));
 });
 
-it('the content process has no variables but the certificates of our installation', async () => {
+it('the content process has no environment variable except NODE_EXTRA_CA_CERTS', async () => {
   await startWith(escaping(`return { html: Object.keys(process.env).join(' '), css: '' };`));
   expect(['', 'NODE_EXTRA_CA_CERTS']).toContain(await content());
 });
@@ -67,7 +67,7 @@ it('ignores forged messages of an entry', async () => {
   expect((await site.get('/home')).status).toBe(200);
 });
 
-it('logs the output of an entry in pieces of limited length', async () => {
+it('truncates the logged output of an entry', async () => {
   await startWith(escaping(`console.log('x'.repeat(5000)); return { html: '<p>printed</p>', css: '' };`));
   await content();
   await until(() => {

@@ -13,7 +13,7 @@ const value = (version: string | null) => answered({ kind: 'value', value: [], v
 const failed = answered({ kind: 'failed', reason: 'status 503' });
 
 describe('the version of the data of a page', () => {
-  it('is that of all answers', () => {
+  it('combines the versions of all answers', () => {
     expect(dataVersionOf([value('a'), value('b')])).toBe('a,b');
   });
 

@@ -24,7 +24,7 @@ describe('policy', () => {
     );
   });
 
-  it('has another nonce for each answer, on every inline script and style', async () => {
+  it('has a new nonce for each response, on every inline script and style', async () => {
     const [one, other] = [await site.get('/jobs'), await site.get('/jobs')];
     expect(nonceOf(one.headers)).not.toBe(nonceOf(other.headers));
     const nonce = nonceOf(one.headers)!;
@@ -91,7 +91,7 @@ describe('preloads', () => {
     );
   });
 
-  it.each(['/home', '/nowhere'])('ask for the shell’s own pages on %s, and for no remote', async (path) => {
+  it.each(['/home', '/nowhere'])('request only the shell’s own pages on %s', async (path) => {
     const scripts = [
       ...(await site.get(path)).html.matchAll(/as="script" fetchpriority="low" href="([^"]+)"( integrity="[^"]+")?/g),
     ];
@@ -122,12 +122,12 @@ describe('compression', () => {
     expect(decompress(answer.rawPayload).toString()).toContain('<!doctype html>');
   });
 
-  it('is omitted unless it is requested', async () => {
+  it('is omitted unless the client accepts it', async () => {
     expect((await site.get('/jobs')).headers['content-encoding']).toBeUndefined();
   });
 });
 
-it('has a heading and a text when scripts do not run and the server renders no content', async () => {
+it('has a heading and a text for browsers without scripts when the server renders no content', async () => {
   const fallback = /<noscript><h1>[^<]+<\/h1><p>[^<]{0,300}JavaScript[^<]{0,300}<\/p><\/noscript>\s*<\/main>/;
   expect((await site.get('/jobs')).html).not.toMatch(fallback);
   const base = '/remotes/mfe-jobs/2.0.0-missing/';

@@ -1,3 +1,4 @@
+import { escapeUTF8 as escapeHtml } from 'entities';
 import {
   brand,
   hydrateAttribute,
@@ -7,17 +8,12 @@ import {
   type Registry,
 } from 'shared-contracts';
 import type { PageContent } from '../content/content.ts';
-import type { PageHead } from '../head/page-head.ts';
-import { printHead } from '../head/print-head.ts';
+import { printHead, type PageHead } from '../head/print-head.ts';
 import type { ShellBuild } from '../registry/shell-manifest.ts';
-import type { EmbeddedFragment } from '../site/embedded-fragments.ts';
+import type { EmbeddedFragment, PageOwner } from '../site/route-table.ts';
 import { manifestPath } from '../static/web-manifest.ts';
-import type { PageOwner } from '../site/route-table.ts';
-import { contentStyles } from './content-styles.ts';
-import { escapeHtml, scriptJson } from './escape.ts';
-import { fontPreloads, fragmentPreloads, scriptPreloads, shellPreload } from './preloads.ts';
-import { startScript } from './start-script.ts';
-import { themeScript } from './theme-script.ts';
+import { scriptJson } from './scripts.ts';
+import { fontPreloads, fragmentPreloads, scriptPreloads, shellPreload, startScript, themeScript } from './scripts.ts';
 
 type RenderedPart = Pick<PageContent, 'html' | 'styles'>;
 
@@ -31,7 +27,7 @@ export interface PageParts {
   remote: RenderedPart | null;
 }
 
-export interface PageDocument {
+interface PageDocument {
   shell: ShellBuild;
   styledVersion: string | null;
   nonce: string;
@@ -134,3 +130,23 @@ function container(id: string, content: RenderedPart | null): string {
   if (content === null || content.html === '') return `<div id="${id}"></div>`;
   return `<div id="${id}" ${hydrateAttribute}="1">${content.html}</div>`;
 }
+
+/** What styled-components writes after each of its rules. */
+const ruleEnd = '/*!sc*/\n';
+
+/**
+ * Style elements for rendered parts. Rules lifted from style attributes are separate: styled-components hydrates only
+ * its own element, and only under its own version.
+ */
+export function contentStyles(parts: readonly string[], nonce: string, styledVersion: string | null): string {
+  const split = parts.map((css) => {
+    const [lifted = '', ...styled] = css.split(ruleEnd);
+    return { lifted, styled: styled.join(ruleEnd) };
+  });
+  const lifted = unique(split.map((one) => one.lifted)).join('');
+  const marks = styledVersion === null ? '' : ` data-styled="true" data-styled-version="${styledVersion}"`;
+  const styled = unique(split.map((one) => one.styled)).map((css) => `<style nonce="${nonce}"${marks}>${css}</style>`);
+  return (lifted === '' ? '' : `<style nonce="${nonce}">${lifted}</style>`) + styled.join('');
+}
+
+const unique = (texts: readonly string[]) => [...new Set(texts)].filter((text) => text !== '');

@@ -1,6 +1,6 @@
 import type { ShellManifest } from 'shared-contracts';
-import type { EmbeddedFragment } from '../site/embedded-fragments.ts';
-import { fragmentPreloads } from './preloads.ts';
+import type { EmbeddedFragment } from '../site/route-table.ts';
+import { fragmentPreloads } from './scripts.ts';
 
 const shell = {
   chunks: { jobs: ['jobs.1.js'] },

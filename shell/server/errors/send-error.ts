@@ -1,6 +1,6 @@
+import { escapeUTF8 as escapeHtml } from 'entities';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { ErrorAnswer, ErrorCode } from 'shared-contracts';
-import { errorPage } from './error-page.ts';
+import { brand, type ErrorAnswer, type ErrorCode } from 'shared-contracts';
 
 interface Problem {
   status: number;
@@ -34,4 +34,14 @@ export function isPageAddress(url: string): boolean {
 function wantsPage({ url, headers }: FastifyRequest): boolean {
   const accept = headers.accept ?? '';
   return isPageAddress(url) && (accept.includes('text/html') || !accept.includes('application/json'));
+}
+
+/** For requests that fail before a page is rendered: plain HTML without scripts, styles or other dependencies. */
+function errorPage(status: number): string {
+  const title = status < 500 ? 'Não conseguimos ler este endereço' : 'Ocorreu um erro';
+  const english = status < 500 ? 'We could not read this address.' : 'Something went wrong.';
+  return `<!doctype html>
+<html lang="pt"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<meta name="robots" content="noindex"><title>${escapeHtml(`${title} | ${brand.name}`)}</title></head>
+<body><h1>${title}</h1><p lang="en">${english}</p><p><a href="/">${brand.name}</a></p></body></html>`;
 }

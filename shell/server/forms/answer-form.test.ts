@@ -117,14 +117,14 @@ describe('a form that the API accepts', () => {
     ]);
   });
 
-  it('calls a GET without a body, by the page’s query', async () => {
+  it('calls a GET endpoint without a body, with the parameters of the page’s query', async () => {
     site.api.answers.set('/api/verify-email?token=abc', { body: { success: true, message: 'ok' } });
     const { headers } = await post('/verify-email?token=abc', [['form', 'verify']]);
     expect(headers.location).toBe('/verify-email?token=abc&sent=verify');
     expect(site.api.seen).toMatchObject([{ method: 'GET', body: '' }]);
   });
 
-  it('calls with the visitor’s cookie, address and origin, over which the API decides', async () => {
+  it('forwards the visitor’s cookie, address and origin to the API', async () => {
     await post('/contacto', message, {
       cookie: 'sid=1',
       origin: 'https://evil.example',
@@ -156,7 +156,7 @@ describe('a form that signs in', () => {
     ['/auth?returnTo=%2Fjobs%2F7%3Fa%3D1', '/jobs/7?a=1'],
     ['/auth?returnTo=https%3A%2F%2Fevil.example', '/account'],
     ['/auth?returnTo=%2F%2Fevil.example', '/account'],
-  ])('sets the session’s cookie, and leads from %s to %s', async (url, location) => {
+  ])('sets the session’s cookie, and redirects from %s to %s', async (url, location) => {
     const { statusCode, headers } = await post(url, typed);
     expect([statusCode, headers.location, headers['set-cookie']]).toEqual([303, location, [cookie]]);
   });
@@ -168,7 +168,7 @@ describe('a form that signs in', () => {
     expect(headers).not.toHaveProperty('set-cookie');
   });
 
-  it('sets no cookie of a form that does not sign in', async () => {
+  it('sets no cookie for a form that does not sign in', async () => {
     site.api.answers.set('/api/contact', { body: {}, headers: { 'set-cookie': cookie } });
     const { headers } = await post('/contacto', message);
     expect(headers).not.toHaveProperty('set-cookie');
@@ -215,7 +215,7 @@ describe('a form that the API refuses', () => {
       500,
     ],
     ['an answer that is no JSON of ours', { status: 502, body: 'Bad gateway' }, 502],
-  ])('keeps what was typed with %s', async (_, answer, status) => {
+  ])('shows the entered values again with %s', async (_, answer, status) => {
     site.api.answers.set('/api/contact', answer);
     const { statusCode, body } = await post('/contacto', message);
     expect(statusCode).toBe(status);
@@ -258,7 +258,7 @@ describe('a post that matches no form of the page', () => {
       ] as Typed,
       413,
     ],
-  ])('is answered with a page: %s', async (_, typed, status) => {
+  ])('is answered with an error page: %s', async (_, typed, status) => {
     const { statusCode, headers } = await post('/contacto', typed);
     expect([statusCode, headers['content-type']]).toEqual([status, 'text/html; charset=utf-8']);
     expect(site.api.seen).toEqual([]);
@@ -289,7 +289,7 @@ describe('the form of the page "It was not me"', () => {
     expect(site.api.seen).toEqual([]);
   });
 
-  it('names no other call of the API', async () => {
+  it('cannot call another endpoint of the API', async () => {
     await post('/nao-fui-eu/..%2F..%2Flogout%3F', [['form', 'removal']]);
     expect(site.api.seen.map(({ url }) => url)).toEqual(['/api/registrations/..%2F..%2Flogout%3F/removal']);
   });

@@ -1,10 +1,20 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { expandTemplate, isErrorAnswer, templateVariables, type ErrorAnswer } from 'shared-contracts';
+import {
+  expandTemplate,
+  isErrorAnswer,
+  readSignInTarget,
+  returnAddress,
+  routes,
+  sentParameter,
+  templateVariables,
+  withSignInTarget,
+  type ErrorAnswer,
+  type PageForm,
+} from 'shared-contracts';
 import { sendError } from '../errors/send-error.ts';
 import { answerPage, type PageServices } from '../pages/answer-page.ts';
 import { toPageRequest, type PageRequest } from '../pages/page-request.ts';
 import type { ApiAnswer, ApiProxy } from '../proxy/api-proxy.ts';
-import { nextAddress, signInAddress } from './next-address.ts';
 import { formsOf, postedForm, requestBody, typedValues, type PostedForm } from './posted-form.ts';
 
 /** Bytes of a form's fields; the longest message has 5,000 characters. */
@@ -81,3 +91,19 @@ export async function refuseMethod(request: FastifyRequest, reply: FastifyReply)
   reply.header('allow', 'GET, HEAD');
   return sendError(request, reply, { status: 405, code: 'bad_request', message: 'Pages are read with GET' });
 }
+
+type FormPage = Pick<PageRequest, 'pathname' | 'query'>;
+
+/** Redirect target after the API has accepted a form. Always a path of this site. */
+function nextAddress({ name, next }: PageForm, page: FormPage): string {
+  if (next !== undefined) return withSignInTarget(next, readSignInTarget(page.query));
+  const query = new URLSearchParams(page.query);
+  query.set(sentParameter, name);
+  return `${ownPath(page.pathname)}?${query.toString()}`;
+}
+
+/** Redirect target after a session has started. Always a path of this site. */
+const signInAddress = ({ query }: FormPage): string => returnAddress(query.get('returnTo')) ?? routes.account;
+
+/** Two slashes at the beginning would name another host. */
+const ownPath = (pathname: string) => pathname.replace(/^\/{2,}/, '/');

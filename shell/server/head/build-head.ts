@@ -1,19 +1,30 @@
-import { applyHref, getCompany, getJob, routes, type RouteMatch } from 'shared-contracts';
+import {
+  applyHref,
+  brand,
+  getCompany,
+  getJob,
+  jobFeedHref,
+  routes,
+  searchJobs,
+  sharePictureHref,
+  templateVariables,
+  toJobFilter,
+  type Language,
+  type RouteMatch,
+} from 'shared-contracts';
 import { valueOf, type RouteData } from '../data/route-data.ts';
 import type { PageRequest } from '../pages/page-request.ts';
-import type { PageStatus } from '../pages/page-status.ts';
+import type { PageStatus } from '../pages/resolved-page.ts';
 import { structuredDataKindOf, type FindOwner, type PageOwner } from '../site/route-table.ts';
 import type { BrandFiles } from '../static/brand-files.ts';
 import { crumbsOf } from './breadcrumbs.ts';
-import { jobFeedLink } from './job-feed-link.ts';
 import { pageAddressOf } from './page-address.ts';
-import type { PageHead } from './page-head.ts';
-import { pageWordsOf } from './page-words.ts';
-import { previewImageOf } from './preview-image.ts';
+import { pageTextsOf } from './page-texts.ts';
+import type { PageHead } from './print-head.ts';
 import { robotsOf } from './robots.ts';
 import { structuredDataOf, type StructuredDataContext } from './structured-data.ts';
 
-export interface HeadRequest {
+interface HeadRequest {
   publicUrl: string;
   brandFiles: BrandFiles;
   request: PageRequest;
@@ -26,16 +37,16 @@ export interface HeadRequest {
 export function buildHead(asked: HeadRequest): PageHead {
   const { publicUrl, brandFiles, request, match, status, data } = asked;
   const { language, query } = request;
-  const words = pageWordsOf(match, status, request, data);
+  const texts = pageTextsOf(match, status, request, data);
   const image = previewImageOf(data, language, { publicUrl, preview: brandFiles.preview });
   if (match === null || status !== 200) {
-    return { language, ...words, image, feed: null, robots: 'noindex,follow', address: null, structuredData: [] };
+    return { language, ...texts, image, feed: null, robots: 'noindex,follow', address: null, structuredData: [] };
   }
   const address = pageAddressOf(publicUrl, request, match, data);
-  const structuredData = structuredDataOf(match, data, contextOf(asked, match, address.canonical, words.title));
+  const structuredData = structuredDataOf(match, data, contextOf(asked, match, address.canonical, texts.title));
   const isSearch = structuredDataKindOf(match.owner) === 'job-list';
-  const feed = isSearch ? jobFeedLink(request, data, { publicUrl, title: words.title }) : null;
-  return { language, ...words, image, feed, robots: robotsOf(match, query, data), address, structuredData };
+  const feed = isSearch ? jobFeedLink(request, data, { publicUrl, title: texts.title }) : null;
+  return { language, ...texts, image, feed, robots: robotsOf(match, query, data), address, structuredData };
 }
 
 function contextOf(
@@ -54,4 +65,29 @@ function contextOf(
     appliesHere: job !== null && findOwner(applyHref(job))?.pattern === routes.apply,
     logo: publicUrl + brandFiles.logo,
   };
+}
+
+/** The preview image of a shared page: a job has its own, every other page uses the brand's (T28). */
+function previewImageOf(
+  data: RouteData,
+  language: Language,
+  { publicUrl, preview }: { publicUrl: string; preview: string },
+): PageHead['image'] {
+  const job = valueOf(data, getJob);
+  if (job === null || job.isClosed) {
+    return { url: publicUrl + preview, alt: `${brand.name}: ${brand.tagline[language]}` };
+  }
+  const picture = sharePictureHref(job, language === 'pt' ? undefined : language);
+  return { url: publicUrl + picture, alt: `${job.title} · ${job.companyName}` };
+}
+
+/** The feed of the search that a page shows, for readers that look for one. */
+function jobFeedLink(
+  { query, language }: PageRequest,
+  data: RouteData,
+  { publicUrl, title }: { publicUrl: string; title: string },
+): PageHead['feed'] {
+  if (valueOf(data, searchJobs) === null) return null;
+  const filter = toJobFilter(templateVariables(searchJobs.template, {}, query));
+  return { title, url: publicUrl + jobFeedHref(filter, language) };
 }

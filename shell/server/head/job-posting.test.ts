@@ -56,7 +56,7 @@ describe('jobPosting', () => {
     expect(JSON.stringify(bare)).not.toMatch(/null|""|\[\]/);
   });
 
-  it('names only websites that are ones (T5)', () => {
+  it('includes only valid websites (T5)', () => {
     const { hiringOrganization } = posting({ company: buildCompany({ website: 'javascript:alert(1)' }) });
     expect(hiringOrganization).not.toHaveProperty('sameAs');
   });
@@ -132,11 +132,11 @@ describe('jobPosting', () => {
     expect(posting({ salary }).baseSalary).toMatchObject({ value: { ...expected, unitText: 'HOUR' } });
   });
 
-  it('gives 24 months where the level is not known (SPEC §9)', () => {
+  it('is 24 months for an unknown experience level (SPEC §9)', () => {
     expect(posting({ experienceLevel: null }).experienceRequirements).toMatchObject({ monthsOfExperience: 24 });
   });
 
-  it('states in words that no experience is needed (T13)', () => {
+  it('is a text for a job without required experience (T13)', () => {
     expect(posting({ experienceLevel: 'entry' }).experienceRequirements).toBe('no requirements');
   });
 });

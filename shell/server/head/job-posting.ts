@@ -7,9 +7,7 @@ import {
   type JobType,
   type Salary,
 } from 'shared-contracts';
-import { endOfDay } from './closing-time.ts';
-import { organization } from './organization.ts';
-import { withoutEmpty } from './without-empty.ts';
+import { organization, withoutEmpty } from './organization.ts';
 
 interface PostingContext {
   publicUrl: string;
@@ -105,4 +103,16 @@ function experience({ experienceLevel }: Job): object | string {
   const months = monthsOfExperience(experienceLevel);
   if (months === 0) return 'no requirements';
   return { '@type': 'OccupationalExperienceRequirements', monthsOfExperience: months };
+}
+
+const day = new Intl.DateTimeFormat('en-CA', { timeZone: brand.timeZone, dateStyle: 'short' });
+const offset = new Intl.DateTimeFormat('en', { timeZone: brand.timeZone, timeZoneName: 'longOffset' });
+
+/** The end of a moment's day where the readers live, with its offset: `2026-07-01T23:59:59+01:00` (T9). */
+function endOfDay(moment: string): string | null {
+  const date = new Date(moment);
+  if (Number.isNaN(date.getTime())) return null;
+  const end = new Date(`${day.format(date)}T23:59:59Z`);
+  const name = offset.formatToParts(end).find(({ type }) => type === 'timeZoneName')?.value ?? '';
+  return `${day.format(date)}T23:59:59${name.replace('GMT', '') || '+00:00'}`;
 }

@@ -2,9 +2,9 @@ import {
   emptyJobFilter,
   href,
   listCompanies,
-  placeName,
   pageAlternates,
   pageUrl,
+  placeName,
   routes,
   searchJobs,
   toJobSearchParams,
@@ -14,7 +14,7 @@ import {
 import { valueOf, type RouteData } from '../data/route-data.ts';
 import type { PageRequest } from '../pages/page-request.ts';
 import { structuredDataKindOf, type PageOwner } from '../site/route-table.ts';
-import type { PageAddress } from './page-head.ts';
+import type { PageAddress } from './print-head.ts';
 
 /** Canonical and alternates of a page (T21–T25): itself in its own language, and every language it exists in. */
 export function pageAddressOf(

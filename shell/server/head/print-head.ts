@@ -1,6 +1,25 @@
-import { brand, languages } from 'shared-contracts';
-import { escapeHtml, scriptJson } from '../documents/escape.ts';
-import type { PageAddress, PageHead } from './page-head.ts';
+import { escapeUTF8 as escapeHtml } from 'entities';
+import { brand, languages, type Language, type PageAlternate } from 'shared-contracts';
+import { scriptJson } from '../documents/scripts.ts';
+
+/** Everything in a page's head that is for search engines, previews and the title bar. */
+export interface PageHead {
+  language: Language;
+  title: string;
+  description: string;
+  robots: 'index,follow' | 'noindex,follow';
+  /** Absent on pages without a canonical address: not found, gone, outage. */
+  address: PageAddress | null;
+  image: { url: string; alt: string };
+  /** The feed of the page's list, for feed readers. */
+  feed: { title: string; url: string } | null;
+  structuredData: readonly object[];
+}
+
+export interface PageAddress {
+  canonical: string;
+  alternates: readonly PageAlternate[];
+}
 
 const meta = (kind: 'name' | 'property', name: string, content: string) =>
   `<meta ${kind}="${name}" content="${escapeHtml(content)}">`;
@@ -22,8 +41,8 @@ export function printHead(head: PageHead): string {
 function printStructuredData(things: readonly object[]): string[] {
   const [first, ...others] = things;
   if (first === undefined) return [];
-  const said = { '@context': 'https://schema.org/', ...(others.length === 0 ? first : { '@graph': things }) };
-  return [`<script type="application/ld+json">${scriptJson(said)}</script>`];
+  const document = { '@context': 'https://schema.org/', ...(others.length === 0 ? first : { '@graph': things }) };
+  return [`<script type="application/ld+json">${scriptJson(document)}</script>`];
 }
 
 function printAddress({ canonical, alternates }: PageAddress): string[] {

@@ -80,19 +80,19 @@ describe.each(table)('$url', ({ url, canonical, robots, things, data: name }) =>
     en: headOf(english, given),
   };
 
-  it('names itself in its own language (T22)', () => {
+  it('has a canonical address in its own language (T22)', () => {
     expect(canonicalOf(pages.pt)).toBe(site + canonical);
     expect(canonicalOf(pages.en)).toBe(`${site}${canonical}?lng=en`);
     expect(pages.pt.match(/rel="canonical"/g)).toHaveLength(1);
   });
 
-  it('names the same languages in each of them (T23)', () => {
+  it('has the same alternates in each language (T23)', () => {
     const expected = { 'pt-PT': site + canonical, en: `${site}${canonical}?lng=en`, 'x-default': site + canonical };
     expect(alternatesOf(pages.pt)).toEqual(expected);
     expect(alternatesOf(pages.en)).toEqual(expected);
   });
 
-  it.each(['pt', 'en'] as const)('has what previews need in %s (T27)', (language) => {
+  it.each(['pt', 'en'] as const)('has the preview fields in %s (T27)', (language) => {
     const head = pages[language];
     expect(titleOf(head)).toBeTruthy();
     for (const one of needed) expect([one, metaOf(head, one)]).toEqual([one, expect.stringMatching(/\S/)]);

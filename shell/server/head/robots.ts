@@ -11,7 +11,7 @@ import {
 import { valueOf, type RouteData } from '../data/route-data.ts';
 import { isPublic } from '../pages/resolved-page.ts';
 import { structuredDataKindOf, type PageOwner } from '../site/route-table.ts';
-import type { PageHead } from './page-head.ts';
+import type { PageHead } from './print-head.ts';
 
 /** Number of filters from which a search is a personal view, not a public page (T24). */
 const ownView = 3;

@@ -1,20 +1,20 @@
 import {
   getCompany,
   getJob,
+  jobHref,
   routes,
   searchJobs,
+  type JobSearchPage,
   type Language,
   type RouteMatch,
   type StructuredDataKind,
 } from 'shared-contracts';
+import type { AnsweredQuestion } from '../content/content.types.ts';
 import { valueOf, type RouteData } from '../data/route-data.ts';
 import { structuredDataKindOf, type PageOwner } from '../site/route-table.ts';
 import { breadcrumbList, type Crumb } from './breadcrumbs.ts';
-import { faqPage, type Answering } from './faq-page.ts';
-import { jobList } from './job-list.ts';
 import { jobPosting } from './job-posting.ts';
-import { companyOrganization } from './organization.ts';
-import { website } from './website.ts';
+import { companyOrganization, websiteAndPublisher } from './organization.ts';
 
 export interface StructuredDataContext {
   publicUrl: string;
@@ -57,8 +57,37 @@ export function structuredDataOf(
   data: RouteData,
   context: StructuredDataContext,
 ): readonly object[] {
-  if (startPages.includes(pattern)) return website(context);
+  if (startPages.includes(pattern)) return websiteAndPublisher(context);
   const declared: PageOwner['route'] & Answering = owner.route;
   const answered = faqPage(declared, context.language);
   return [...answered, ...builders[structuredDataKindOf(owner)](data, context)];
+}
+
+/** T15: the rows of this page in their order, numbered through all pages. */
+function jobList({ items, page, pageSize }: JobSearchPage, publicUrl: string): object {
+  return {
+    '@type': 'ItemList',
+    itemListElement: items.map((job, index) => ({
+      '@type': 'ListItem',
+      position: (page - 1) * pageSize + index + 1,
+      url: publicUrl + jobHref(job),
+    })),
+  };
+}
+
+/** Optional declarations of a shell page beside its texts. */
+interface Answering {
+  questions?: Readonly<Record<Language, readonly AnsweredQuestion[]>>;
+}
+
+/** T17: only for pages with questions and answers. */
+export function faqPage({ questions }: Answering, language: Language): readonly object[] {
+  const asked = questions?.[language] ?? [];
+  if (asked.length === 0) return [];
+  const mainEntity = asked.map(({ question, answer }) => ({
+    '@type': 'Question',
+    name: question,
+    acceptedAnswer: { '@type': 'Answer', text: answer },
+  }));
+  return [{ '@type': 'FAQPage', mainEntity }];
 }

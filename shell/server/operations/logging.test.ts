@@ -7,7 +7,7 @@ beforeAll(async () => {
 beforeEach(() => site.log.splice(0));
 afterAll(() => site.stop());
 
-it('tells method, path, status, id and time of a request in one line', async () => {
+it('logs method, path, status, id and time of a request in one line', async () => {
   await site.get('/home?lang=pt', { 'x-request-id': 'request-of-the-test' });
   expect(site.log.map((line) => JSON.parse(line) as object)).toEqual([
     expect.objectContaining({

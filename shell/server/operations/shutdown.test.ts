@@ -17,7 +17,7 @@ const answerOf = (url: string, agent: Agent) =>
     }).on('error', reject);
   });
 
-describe('a server that stops', () => {
+describe('a stopping server', () => {
   it('does not wait for idle keep-alive connections', async () => {
     const agent = new Agent({ keepAlive: true });
     await answerOf(`${await site.app.listen({ host: '127.0.0.1', port: 0 })}/home`, agent);
@@ -25,7 +25,7 @@ describe('a server that stops', () => {
     expect(site.app.server.listening).toBe(false);
   });
 
-  it('lets a request in flight end, and its connection with it', async () => {
+  it('finishes a request in flight, then closes its connection', async () => {
     site.api.answers.set('/api/slow', { hangs: true });
     const url = await site.app.listen({ host: '127.0.0.1', port: 0 });
     const answer = answerOf(`${url}/api/slow`, new Agent({ keepAlive: true }));
@@ -37,7 +37,7 @@ describe('a server that stops', () => {
     await closed;
   });
 
-  it('cuts what does not end', async () => {
+  it('destroys connections of requests that do not end in time', async () => {
     site.api.answers.set('/api/slow', { hangs: true });
     const url = await site.app.listen({ host: '127.0.0.1', port: 0 });
     const answer = answerOf(`${url}/api/slow`, new Agent());
@@ -47,7 +47,7 @@ describe('a server that stops', () => {
     await expect(answer).rejects.toThrow('socket hang up');
   });
 
-  it('answers on while it drains, and lets every connection go', async () => {
+  it('answers requests while draining, and closes their connections', async () => {
     const url = await site.app.listen({ host: '127.0.0.1', port: 0 });
     const agent = new Agent({ keepAlive: true });
     expect(await answerOf(`${url}/home`, agent)).toEqual({ status: 200, connection: 'keep-alive' });

@@ -52,7 +52,7 @@ it('reports that a bad registry is not live until a valid one replaces it', asyn
 it.each([
   ['every entry', []],
   ['one entry', [buildSmallRemote('mfe-small', '/small')]],
-])('is not ok where %s of the registry was rejected', async (_, good) => {
+])('is not ok if %s of the registry was rejected', async (_, good) => {
   await site.fixture.register(...good, { id: 'mfe-bad' });
   const registry = { remotes: good.length, rejected: 1, isCurrent: true };
   await until(async () => expect((await health()).body).toMatchObject({ status: 'degraded', registry }));

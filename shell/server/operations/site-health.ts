@@ -8,27 +8,28 @@ export const healthPath = '/health';
 
 /** Health of the HTML server; `/api/health` is the API's. It is public: it counts remotes and does not name them. */
 export interface SiteHealth {
-  /** `degraded`: pages go out, but something that belongs to them does not; `draining`: this process is about to end. */
+  /** `degraded`: pages are sent incomplete or from an outdated registry; `draining`: this process is about to end. */
   status: 'ok' | 'degraded' | 'draining';
   registry: {
-    /** Beginning of the hash of the registry that is live: servers that have the same show the same site. Null: none. */
+    /** Prefix of the hash of the live registry: servers with the same version show the same site. Null: none. */
     version: string | null;
     remotes: number;
     /** Entries that were rejected: malformed, for another platform, or with an address that another remote has. */
     rejected: number;
-    /** Whether it is the one of the file; a bad file leaves the last good one live. */
+    /** Whether it is the file's; after an invalid file the last valid registry stays live. */
     isCurrent: boolean;
   };
   /** Whether a process renders content; without it pages are rendered in the browser. */
   content: 'ok' | 'down';
   /** Entries with an open circuit breaker. */
   entriesLeftAlone: number;
-  /** As asked from here a few seconds ago at most. */
+  /** Checked by this server at most a few seconds ago. */
   api: 'ok' | 'down';
 }
 
-const lookMs = 5_000;
-const apiWithinMs = 1_000;
+/** Milliseconds for which a result of the API's health check is used. */
+const apiCheckMs = 5_000;
+const apiDeadlineMs = 1_000;
 
 interface Parts {
   site: Site;
@@ -39,15 +40,15 @@ interface Parts {
 /** 200 while it can serve, also without the API; 503 after a stop signal. */
 export function serveHealth(app: FastifyInstance, { site, ask, draining }: Parts): void {
   let last: { api: Promise<SiteHealth['api']>; since: number } | null = null;
-  const lookAtApi = (requestId: string) => {
-    if (last !== null && performance.now() - last.since < lookMs) return last.api;
-    const options = { name: getHealth.name, signal: AbortSignal.timeout(apiWithinMs), requestId };
+  const checkApi = (requestId: string) => {
+    if (last !== null && performance.now() - last.since < apiCheckMs) return last.api;
+    const options = { name: getHealth.name, signal: AbortSignal.timeout(apiDeadlineMs), requestId };
     const api = ask(getHealth.template, options).then((answer) => (answer.kind === 'failed' ? 'down' : 'ok'));
     last = { api, since: performance.now() };
     return api;
   };
   app.get(healthPath, async (request, reply) => {
-    const health = toSiteHealth(site, await lookAtApi(request.id), draining.began);
+    const health = toSiteHealth(site, await checkApi(request.id), draining.began);
     return reply
       .code(health.status === 'draining' ? 503 : 200)
       .header('cache-control', 'no-store')

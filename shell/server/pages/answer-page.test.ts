@@ -158,7 +158,7 @@ describe('status (T29)', () => {
     await impatient.stop();
   });
 
-  it('405 for anything but reading', async () => {
+  it('405 for methods other than GET and HEAD', async () => {
     const answer = await site.app.inject({ method: 'POST', url: job, payload: { a: 1 } });
     expect(answer.statusCode).toBe(405);
     expect(answer.headers.allow).toBe('GET, HEAD');
@@ -187,7 +187,7 @@ describe('redirects', () => {
     expect([status, headers.location]).toEqual([301, '/jobs?category=programacao&page=2']);
   });
 
-  it('never leads to another site', async () => {
+  it('never redirects to another site', async () => {
     const { status } = await site.get('//evil.test/jobs/');
     expect(status).toBe(404);
   });
@@ -222,7 +222,7 @@ describe('addresses (T21–T25)', () => {
     expect(canonicalOf((await site.get(url)).html)).toBe(canonical);
   });
 
-  it('names both languages on both pages, the same way (T23)', async () => {
+  it('has the same alternates on the pages of both languages (T23)', async () => {
     const expected = { 'pt-PT': `${site3}${job}`, en: `${site3}${job}?lng=en`, 'x-default': `${site3}${job}` };
     expect(alternatesOf((await site.get(job)).html)).toEqual(expected);
     expect(alternatesOf((await site.get(`${job}?lng=en`)).html)).toEqual(expected);
@@ -274,7 +274,7 @@ describe('head (T27, T28)', () => {
     expect(metaOf(html, 'og:image:alt')).not.toBe('');
   });
 
-  it('names an existing picture, small and immutable', async () => {
+  it('refers to an existing picture, small and immutable', async () => {
     const { html } = await site.get('/home');
     const address = metaOf(html, 'og:image') ?? '';
     expect(address).toMatch(/^https:\/\/trampolim\.test\/preview\.[\da-f]{8}\.png$/);
@@ -294,7 +294,7 @@ describe('head (T27, T28)', () => {
     expect(metaOf(html, 'description')).toMatch(/Palavra\.\.\.$/);
   });
 
-  it('gives the same bytes to every reader', async () => {
+  it('is identical for every client', async () => {
     const read = async (agent: string) =>
       (await site.get(job, { 'user-agent': agent })).html.replaceAll(/nonce[^>]{0,200}>/g, '');
     const withoutNonce = (html: string) => html.replaceAll(/content="[\w+/=]{24}"/g, '');

@@ -5,23 +5,22 @@ import type { ServerConfig } from '../config.ts';
 import type { ContentOf } from '../content/content.ts';
 import type { AskApi } from '../data/api-client.ts';
 import { answersTo, loadRouteData, type RouteData } from '../data/route-data.ts';
-import type { Viewer } from '../data/session-role.ts';
-import { sendCompressed } from '../documents/compress.ts';
 import { writePage } from '../documents/page-document.ts';
 import { formsOf, sentForm } from '../forms/posted-form.ts';
 import { buildHead } from '../head/build-head.ts';
-import { visibleRegistry } from '../registry/visible-registry.ts';
+import { visibleRegistry } from '../registry/registry.ts';
 import type { ShellBuild } from '../registry/shell-manifest.ts';
-import { pagePolicy } from '../security/page-policy.ts';
-import { embeddedFragments, type EmbeddedFragment } from '../site/embedded-fragments.ts';
+import { pagePolicy } from '../security-headers.ts';
+import { embeddedFragments, type EmbeddedFragment } from '../site/route-table.ts';
 import type { Site, SiteSnapshot } from '../site/site.ts';
 import type { BrandFiles } from '../static/brand-files.ts';
+import { sendCompressed } from '../static/content-encoding.ts';
 import type { Timings } from '../timings.ts';
-import { addressOf, toPageRequest, type PageRequest } from './page-request.ts';
 import { renderParts } from './page-parts.ts';
-import { pageStatusOf, type PageStatus } from './page-status.ts';
+import { toPageRequest, type PageRequest } from './page-request.ts';
 import { applyRedirect, canonicalRedirect } from './redirects.ts';
-import { dataOf, resolvePage, type ResolvedPage } from './resolved-page.ts';
+import { addressOf, dataOf, pageStatusOf, resolvePage, type PageStatus, type ResolvedPage } from './resolved-page.ts';
+import type { Viewer } from './viewer.ts';
 
 /** What answering a page needs, made once. */
 export interface PageServices {

@@ -7,7 +7,7 @@ beforeAll(async () => {
 afterAll(() => site.stop());
 
 describe('the offline page', () => {
-  it.each(['pt', 'en'])("is the shell's own, in %s", async (language) => {
+  it.each(['pt', 'en'])('is rendered by the shell in %s', async (language) => {
     const { status, headers, html } = await site.get(`/offline?lng=${language}`);
     expect(status).toBe(200);
     expect(headers).toMatchObject({ 'content-language': language, 'cache-control': 'no-cache' });
@@ -15,14 +15,14 @@ describe('the offline page', () => {
     expect(html).toContain('.offline{color:red}');
   });
 
-  it('runs no script but the theme, and is no page for search engines', async () => {
+  it('runs only the theme script, and is not indexed', async () => {
     const { headers, html } = await site.get('/offline');
     const nonce = /'nonce-([^']+)'/.exec(headers['content-security-policy'] ?? '')?.[1];
     expect(html.match(/<script[^<>]*>/g)).toEqual([`<script nonce="${nonce}">`]);
     expect(html).toContain('<meta name="robots" content="noindex">');
   });
 
-  it('names the files that have to be cached with it', async () => {
+  it('lists the files that must be cached with it', async () => {
     const { html } = await site.get('/offline');
     expect(html).toContain('/assets/figtree.00000000.woff2');
     expect(html).toContain('/assets/favicon.00000000.svg');

@@ -1,13 +1,12 @@
 import { randomBytes } from 'node:crypto';
+import { escapeUTF8 as escapeHtml } from 'entities';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { brand, type Language } from 'shared-contracts';
-import { sendCompressed } from '../documents/compress.ts';
-import { contentStyles } from '../documents/content-styles.ts';
-import { escapeHtml } from '../documents/escape.ts';
-import { fontPreloads } from '../documents/preloads.ts';
-import { themeScript } from '../documents/theme-script.ts';
+import { contentStyles } from '../documents/page-document.ts';
+import { fontPreloads, themeScript } from '../documents/scripts.ts';
 import { sendError } from '../errors/send-error.ts';
-import { pagePolicy } from '../security/page-policy.ts';
+import { pagePolicy } from '../security-headers.ts';
+import { sendCompressed } from '../static/content-encoding.ts';
 import { contextOf, type PageServices } from './answer-page.ts';
 import { toPageRequest } from './page-request.ts';
 

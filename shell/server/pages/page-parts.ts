@@ -3,10 +3,10 @@ import type { ContentOf, FragmentOrder, PageContent } from '../content/content.t
 import type { RenderRequest, ShellPart } from '../content/content.types.ts';
 import { answersTo, dataVersionOf, hasFailed, toPrimedEntries, type RouteData } from '../data/route-data.ts';
 import type { PageParts } from '../documents/page-document.ts';
-import type { EmbeddedFragment } from '../site/embedded-fragments.ts';
+import type { EmbeddedFragment } from '../site/route-table.ts';
 import type { SiteSnapshot } from '../site/site.ts';
-import { addressOf, type PageRequest } from './page-request.ts';
-import { isPublic, type ResolvedPage } from './resolved-page.ts';
+import type { PageRequest } from './page-request.ts';
+import { addressOf, isPublic, type ResolvedPage } from './resolved-page.ts';
 
 export interface PartsRequest {
   contentOf: ContentOf;

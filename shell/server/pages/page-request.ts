@@ -1,9 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import type { Language } from 'shared-contracts';
-import type { DataAddress } from '../data/route-data.ts';
-import { hasSessionCookie } from './cookies.ts';
-import { languageOf } from './language.ts';
-import type { ResolvedPage } from './resolved-page.ts';
+import { isOneOf, languages, type Language } from 'shared-contracts';
 
 /** The address of a page, taken apart once. */
 export interface PageRequest {
@@ -36,7 +32,30 @@ export function toPageRequest(request: FastifyRequest): PageRequest {
   };
 }
 
-/** The parameters that the page's address provides to the templates of its data. */
-export function addressOf(page: ResolvedPage, { query }: PageRequest): DataAddress {
-  return { params: page.kind === 'page' ? page.match.params : {}, query };
+/** The name under which the browser stores the language (i18next's own). */
+const languageCookie = 'i18next';
+
+/** The language of the address, else the stored choice, else Portuguese. `Accept-Language` is ignored. */
+export function languageOf(query: URLSearchParams, cookieHeader: string | undefined): Language {
+  const asked = [query.get('lng'), cookieOf(cookieHeader, languageCookie)];
+  return asked.find((language) => isOneOf(languages, language)) ?? 'pt';
 }
+
+/** The decoded value of one cookie of a `Cookie` header; undefined if it is missing. */
+function cookieOf(header: string | undefined, name: string): string | undefined {
+  const pair = header?.split(';').find((one) => one.trim().startsWith(`${name}=`));
+  const value = pair?.slice(pair.indexOf('=') + 1).trim();
+  if (value === undefined) return undefined;
+  try {
+    return decodeURIComponent(value);
+  } catch {
+    return value;
+  }
+}
+
+/** With and without TLS. The API decides which of them is valid, and reads its value. */
+const sessionCookies = ['__Host-sid', 'sid'];
+
+/** Whether the request has a session cookie. */
+export const hasSessionCookie = (header: string | undefined): boolean =>
+  sessionCookies.some((name) => Boolean(cookieOf(header, name)));

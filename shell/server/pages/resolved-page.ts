@@ -1,7 +1,9 @@
 import type { RemoteData, RouteMatch } from 'shared-contracts';
-import type { Viewer } from '../data/session-role.ts';
-import { isVisibleTo } from '../registry/visible-registry.ts';
+import type { DataAddress, RouteData } from '../data/route-data.ts';
+import { isVisibleTo } from '../registry/registry.ts';
 import type { PageOwner } from '../site/route-table.ts';
+import type { PageRequest } from './page-request.ts';
+import type { Viewer } from './viewer.ts';
 
 /** The result of resolving an address for the current user. */
 export type ResolvedPage =
@@ -17,6 +19,11 @@ export function resolvePage(match: RouteMatch<PageOwner> | null, viewer: Viewer)
   return viewer.signedIn ? { kind: 'forbidden' } : { kind: 'sign-in' };
 }
 
+/** The parameters that the page's address provides to the templates of its data. */
+export function addressOf(page: ResolvedPage, { query }: PageRequest): DataAddress {
+  return { params: page.kind === 'page' ? page.match.params : {}, query };
+}
+
 /** Only public pages get data and content on the server: all others depend on the user. */
 export function isPublic({ route }: PageOwner): boolean {
   return !('access' in route) || route.access === 'public';
@@ -25,3 +32,24 @@ export function isPublic({ route }: PageOwner): boolean {
 export function dataOf(page: ResolvedPage): readonly RemoteData[] {
   return page.kind === 'page' && isPublic(page.match.owner) ? (page.match.owner.route.data ?? []) : [];
 }
+
+export type PageStatus = 200 | 403 | 404 | 410 | 503;
+
+/** The status that a page is sent with, from its address and the answers that decide. */
+export function pageStatusOf(page: ResolvedPage, data: RouteData): PageStatus {
+  if (page.kind === 'forbidden') return 403;
+  if (page.kind !== 'page') return 404;
+  const deciding = data.filter(({ decidesStatus }) => decidesStatus);
+  if (deciding.some(({ answer }) => answer.kind === 'failed') || isOutage(data)) return 503;
+  for (const { answer } of deciding) {
+    if (answer.kind === 'refused') return answer.status === 410 ? 410 : 404;
+    if (answer.kind === 'value' && isClosed(answer.value)) return 410;
+  }
+  return 200;
+}
+
+/** If every answer failed, the API is down, even when no single answer decides the status. */
+const isOutage = (data: RouteData) => data.length > 0 && data.every(({ answer }) => answer.kind === 'failed');
+
+const isClosed = (value: unknown) =>
+  typeof value === 'object' && value !== null && 'isClosed' in value && value.isClosed === true;

@@ -2,8 +2,7 @@ import { Readable } from 'node:stream';
 import { callbackify } from 'node:util';
 import { getHealth } from 'shared-contracts';
 import { Pool, type Dispatcher } from 'undici';
-import type { BufferBudget } from './buffer-budget.ts';
-import { BufferedAnswer } from './buffered-answer.ts';
+import { BufferedAnswer, type BufferBudget } from './buffered-answer.ts';
 import { BufferedBody } from './request-body.ts';
 import { SharedAnswers, type SharedAnswer } from './shared-answers.ts';
 

@@ -25,7 +25,7 @@ describe('the API on our origin', () => {
     expect(answer.headers.etag).toBe('"1"');
   });
 
-  it('gets bodies, cookies and the client’s address', async () => {
+  it('receives bodies, cookies and the client’s address', async () => {
     site.api.answers.set('/api/login', { status: 201, body: {}, headers: { 'set-cookie': 'sid=1' } });
     const answer = await site.app.inject({
       method: 'POST',
@@ -60,7 +60,7 @@ describe('the API on our origin', () => {
     await behind.stop();
   });
 
-  it.each([404, 503])('passes on its own %d', async (status) => {
+  it.each([404, 503])('responds with its own %d', async (status) => {
     const body = { error: 'e', message: 'm', code: 'not_found' };
     site.api.answers.set('/api/x', { status, body, headers: { 'retry-after': '7' } });
     const answer = await site.app.inject({ url: '/api/x' });
@@ -68,7 +68,7 @@ describe('the API on our origin', () => {
     expect(site.api.asked('/api/x')).toHaveLength(1);
   });
 
-  it('passes on redirects: the browser follows them, not the proxy', async () => {
+  it('responds with redirects, which the browser follows', async () => {
     const headers = { location: 'https://trampolim.test/jobs/cozinheira-7', 'cache-control': 'no-store' };
     site.api.answers.set('/api/jobs/7/visit/qr', { status: 302, body: {}, headers });
     const answer = await site.app.inject({ url: '/api/jobs/7/visit/qr', headers: { 'user-agent': 'A browser' } });
@@ -78,7 +78,7 @@ describe('the API on our origin', () => {
     ]);
   });
 
-  it('keeps its own content policy; without one it gets ours', async () => {
+  it('keeps its own content policy; responses without one get ours', async () => {
     site.api.answers.set('/api/docs', { body: {}, headers: { 'content-security-policy': "default-src 'self'" } });
     site.api.answers.set('/api/y', { body: {} });
     const policyOf = async (url: string) => (await site.app.inject({ url })).headers['content-security-policy'];

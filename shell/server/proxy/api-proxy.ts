@@ -5,13 +5,9 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ErrorAnswer, Method } from 'shared-contracts';
 import type { ApiLimits } from '../config.ts';
 import { ApiConnections } from './api-connections.ts';
-import { BufferBudget } from './buffer-budget.ts';
-import { forwardedHeaders } from './forwarded-headers.ts';
-import { withoutHopByHop } from './hop-by-hop.ts';
+import { BufferBudget } from './buffered-answer.ts';
+import { forwardedHeaders, withoutHopByHop } from './forwarded-headers.ts';
 import { BufferedBody, holdBody, untilRequestEnds } from './request-body.ts';
-
-/** Paths of the API on our origin; behind a production proxy they are routed to it directly. */
-const paths = ['/api', '/api/*', '/wp-json', '/wp-json/*', '/feeds/*', '/sitemap:name(^[\\w-]*\\.xml$)'];
 
 /** A request with a larger body uses the connections for uploads. */
 const smallBody = 256 * 1024;
@@ -89,11 +85,11 @@ export function createApiProxy(app: FastifyInstance, { apiUrl, publicUrl, limits
     });
   };
   const call: ApiProxy['call'] = async (request, { method, path, body: sent }) => {
-    const told = visitorHeaders.flatMap((name) => {
+    const forwarded = visitorHeaders.flatMap((name) => {
       const value = request.headers[name];
       return value === undefined ? [] : [[name, value] as const];
     });
-    const own = { ...Object.fromEntries(told), 'content-type': 'application/json', accept: 'application/json' };
+    const own = { ...Object.fromEntries(forwarded), 'content-type': 'application/json', accept: 'application/json' };
     const answer = await connections.call({
       method,
       path,
@@ -108,10 +104,6 @@ export function createApiProxy(app: FastifyInstance, { apiUrl, publicUrl, limits
     };
   };
   return { register, call };
-}
-
-export function proxyApi(app: FastifyInstance, api: ApiProxy): void {
-  app.register((scope) => api.register(scope, { routes: paths }));
 }
 
 /** Bodies of any type are received completely before the API is called. */

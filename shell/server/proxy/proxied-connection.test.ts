@@ -34,7 +34,7 @@ describe('hop-by-hop headers', () => {
     'upgrade: h2c',
     'http2-settings: AAMAAABkAAQAoAAAAAIAAAAA',
     'proxy-authorization: Basic eA==',
-  ])('%s stays on its own connection', async (header) => {
+  ])('does not forward %s', async (header) => {
     const name = header.split(':')[0]!;
     const answers = await Promise.all([
       sendRaw(origin, [head('GET', [header])]),
@@ -69,7 +69,7 @@ describe('hop-by-hop headers', () => {
     expect([answer.headers.get('connection'), answer.headers.get('keep-alive')]).toEqual(['close', undefined]);
   });
 
-  it('leaves a body in chunks complete, with its length', async () => {
+  it('forwards a chunked body completely, with its length', async () => {
     const chunked = `${head('POST', ['content-type: text/plain', 'transfer-encoding: chunked'])}3\r\nabc\r\n2\r\nde\r\n0\r\n\r\n`;
     expect((await sendRaw(origin, [chunked])).status).toBe(201);
     expect(site.api.seen[0]).toMatchObject({ body: 'abcde', headers: { 'content-length': '5' } });
@@ -82,7 +82,7 @@ describe('an upload', () => {
     expect(site.api.seen[0]?.body).toHaveLength(3 * megabyte);
   });
 
-  it.each([8, 24])('of %d MB gets the refusal of the API, which the client can read while it sends', async (size) => {
+  it.each([8, 24])('of %d MB gets the API’s error response, which the client can read while it sends', async (size) => {
     const refusal = { error: 'file_too_large', message: 'The file is too large', code: 'file_too_large' };
     site.api.answers.set('/api/x', { status: 413, body: refusal, headers: { connection: 'close' }, early: true });
     for (let time = 0; time < 3; time += 1) {
@@ -91,7 +91,7 @@ describe('an upload', () => {
     }
   });
 
-  it('of 8 MB that the API takes arrives complete', async () => {
+  it('of 8 MB that the API accepts arrives complete', async () => {
     expect((await sendRaw(origin, upload(8 * megabyte, []))).status).toBe(201);
     expect(site.api.seen[0]?.body).toHaveLength(8 * megabyte);
   });

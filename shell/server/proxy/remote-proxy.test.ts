@@ -10,7 +10,7 @@ afterEach(async () => {
   await other.stop();
 });
 
-it('serves a remote from the server that has it', async () => {
+it('serves the files of a remote from its origin', async () => {
   const origin = await other.start();
   const file = '/remotes/mfe-small/1.0.0-aaaaaaaa/remoteEntry.js';
   other.answers.set(file, { body: 'entry', headers: { 'cache-control': 'public, max-age=1' } });

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { PassThrough, Readable } from 'node:stream';
 import type { ErrorCode } from 'shared-contracts';
-import type { BufferBudget, Holder } from './buffer-budget.ts';
+import type { BufferBudget, Holder } from './buffered-answer.ts';
 
 /** A request body that has arrived completely. It is a stream because the proxy plugin forwards streams unchanged. */
 export class BufferedBody extends Readable {

@@ -45,7 +45,7 @@ describe('the public list behind the HTML server', () => {
     expect(Number(changed.headers['content-length'])).toBe(changed.rawPayload.length);
   });
 
-  it('is requested without what belongs to one client', async () => {
+  it('is requested without headers of one client', async () => {
     publish(4);
     const answer = await ask({ cookie: 'session=1', authorization: 'Bearer 1', 'accept-encoding': 'br;q=0.5, gzip' });
     const { headers } = site.api.asked(list)[0]!;
@@ -62,7 +62,7 @@ describe('the public list behind the HTML server', () => {
     expect(origins.toSorted()).toEqual(['capacitor://localhost', 'https://localhost', 'none']);
   });
 
-  it('answers 304 to a client that has it', async () => {
+  it('answers 304 to a client with the current version', async () => {
     publish(5);
     await ask();
     for (const tag of ['"5"', 'W/"5"', '"4", "5"']) {
@@ -72,7 +72,7 @@ describe('the public list behind the HTML server', () => {
     expect((await ask({ 'if-none-match': '"4"' })).statusCode).toBe(200);
   });
 
-  it('passes failures on and does not store them', async () => {
+  it('forwards failures and does not store them', async () => {
     const url = '/sitemap-jobs-7.xml';
     site.api.answers.set(url, { status: 503, body: { code: 'service_unavailable' } });
     expect((await ask({}, url)).statusCode).toBe(503);
@@ -81,7 +81,7 @@ describe('the public list behind the HTML server', () => {
     expect(site.api.asked(url).map(({ headers }) => headers['if-none-match'])).toEqual([undefined, undefined]);
   });
 
-  it('is given to clients that do not read without a connection to the API or memory for whole answers', async () => {
+  it('occupies no connection to the API and little memory for clients that do not read', async () => {
     publish(6);
     const { port } = new URL(await site.app.listen({ port: 0, host: '127.0.0.1' }));
     for (let client = 0; client < 30; client += 1) {

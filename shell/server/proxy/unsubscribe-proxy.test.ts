@@ -28,13 +28,13 @@ describe('the one-click unsubscribe request of a mail program', () => {
     ['application/json', '{'],
     ['text/plain', 'anything'],
     ['One-Click', 'a type that is none'],
-  ])('reaches the API, of whatever type: %s', async (type, body) => {
+  ])('reaches the API with the content type %s', async (type, body) => {
     const answer = await post({ 'content-type': type }, body);
     expect([answer.statusCode, answer.json()]).toEqual([200, done]);
     expect(site.api.seen).toMatchObject([{ method: 'POST', url: endpoint, body }]);
   });
 
-  it('reaches it without a type', async () => {
+  it('reaches it without a content type', async () => {
     expect((await post({}, 'List-Unsubscribe=One-Click')).statusCode).toBe(200);
     expect(site.api.seen).toMatchObject([{ url: endpoint, body: 'List-Unsubscribe=One-Click' }]);
   });
@@ -53,12 +53,12 @@ describe('the one-click unsubscribe request of a mail program', () => {
     expect(seen?.headers).toMatchObject({ 'user-agent': 'A mail program', 'x-forwarded-for': '127.0.0.1' });
   });
 
-  it.each([404, 500])('gets the %d of the API', async (status) => {
+  it.each([404, 500])('returns the %d of the API', async (status) => {
     site.api.answers.set(endpoint, { status, body: { error: 'e', message: 'm', code: 'token_invalid' } });
     expect((await post({ 'content-type': 'text/plain' }, 'x')).statusCode).toBe(status);
   });
 
-  it.each(['PUT', 'PATCH', 'DELETE'] as const)('is a POST, no %s', async (method) => {
+  it.each(['PUT', 'PATCH', 'DELETE'] as const)('is a POST, not a %s', async (method) => {
     expect((await site.app.inject({ method, url: `/u/${token}` })).statusCode).toBe(405);
     expect(site.api.asked(endpoint)).toEqual([]);
   });
@@ -70,7 +70,7 @@ describe('the one-click unsubscribe request of a mail program', () => {
 });
 
 describe('the page at that address', () => {
-  it('is read without asking the API for anything', async () => {
+  it('is sent without a request to the API', async () => {
     expect((await site.get(`/u/${token}`)).status).toBe(200);
     expect(site.api.seen).toEqual([]);
   });

@@ -1,3 +1,4 @@
+import { validRange } from 'semver';
 import {
   formAdditions,
   languages,
@@ -12,7 +13,6 @@ import {
   type RemoteNavItem,
   type RemoteRoute,
 } from 'shared-contracts';
-import { validRange } from 'semver';
 import {
   contractOne,
   fieldsOf,
@@ -25,7 +25,7 @@ import {
   recordOf,
   serverFileOf,
   textOf,
-} from './guard.ts';
+} from './manifest-fields.ts';
 
 const idPattern = /^[a-z][a-z0-9-]{0,60}$/;
 const pathPattern = /^\/(?:[\w-]+|:\w+)?(?:\/(?:[\w-]+|:\w+))*$/;

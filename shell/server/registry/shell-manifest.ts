@@ -12,7 +12,7 @@ import {
   recordOf,
   serverFileOf,
   textOf,
-} from './guard.ts';
+} from './manifest-fields.ts';
 
 /** The shell's build as the server uses it: its manifest and the css that every page carries. */
 export interface ShellBuild {

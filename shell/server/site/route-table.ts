@@ -1,6 +1,8 @@
 import {
   createRouteMatcher,
+  type LazyPart,
   type RegisteredRemote,
+  type RemoteData,
   type RemoteRoute,
   type RouteMatch,
   type StructuredDataKind,
@@ -45,4 +47,29 @@ function collides(path: string, rows: readonly TableRow[]): boolean {
 /** The structured data of an owner's page. The shell's own pages are distinguished by their address. */
 export function structuredDataKindOf(owner: PageOwner): StructuredDataKind {
   return owner.kind === 'remote' ? owner.route.structuredData : 'none';
+}
+
+/** A fragment that a page embeds and that the server can render. */
+export interface EmbeddedFragment {
+  /** As the page names it: `mfe-jobs:recent`. */
+  address: string;
+  remote: RegisteredRemote;
+  name: string;
+  data: readonly RemoteData[];
+  /** Lazily shared parts of platform that it needs. */
+  preload: readonly LazyPart[];
+}
+
+/** The fragments that the shell's page embeds, if these remotes provide them. */
+export function embeddedFragments(owner: PageOwner, remotes: readonly RegisteredRemote[]): EmbeddedFragment[] {
+  if (owner.kind !== 'shell') return [];
+  return (owner.route.fragments ?? []).flatMap((address) => toFragment(address, remotes) ?? []);
+}
+
+function toFragment(address: string, remotes: readonly RegisteredRemote[]): EmbeddedFragment | null {
+  const [id, name = ''] = address.split(':');
+  const remote = remotes.find((one) => one.id === id);
+  const { data, preload = [] } = remote?.fragments[name] ?? {};
+  if (remote === undefined || data === undefined || remote.server === null || remote.isolation !== null) return null;
+  return { address, remote, name, data, preload };
 }

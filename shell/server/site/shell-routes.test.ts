@@ -1,4 +1,4 @@
-import { ManifestError } from '../registry/guard.ts';
+import { ManifestError } from '../registry/manifest-fields.ts';
 import { toShellRoutes } from './shell-routes.ts';
 
 const words = { pt: 'Perguntas', en: 'Questions' };
@@ -6,7 +6,7 @@ const route = { path: '/faq', title: words, description: words, file: 'reading',
 const questions = { pt: [{ question: 'Custa?', answer: 'Não.' }], en: [{ question: 'A fee?', answer: 'No.' }] };
 
 describe("the routes of the shell's entry", () => {
-  it('name the file and the questions of each page', () => {
+  it('have the file and the questions of each page', () => {
     expect(toShellRoutes([{ ...route, questions }])).toEqual([{ ...route, questions }]);
     expect(toShellRoutes([route])).toEqual([route]);
   });
@@ -15,7 +15,7 @@ describe("the routes of the shell's entry", () => {
     { ...route, file: 'other' },
     { ...route, questions: { pt: questions.pt } },
     { ...route, questions: { ...questions, en: [{ question: 'A fee?' }] } },
-  ])('are refused where they are not whole: %j', (broken) => {
+  ])('are rejected if they are incomplete: %j', (broken) => {
     expect(() => toShellRoutes([broken])).toThrow(ManifestError);
   });
 });

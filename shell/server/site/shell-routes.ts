@@ -1,6 +1,6 @@
 import { brand, languages, routes, shellPageFiles, type Language } from 'shared-contracts';
 import type { AnsweredQuestion, ShellRoute } from '../content/content.types.ts';
-import { fieldsOf, listOf, oneOf, textOf } from '../registry/guard.ts';
+import { fieldsOf, listOf, oneOf, textOf } from '../registry/manifest-fields.ts';
 import { toPageForm, toRouteData } from '../registry/remote-manifest.ts';
 
 /** Reads the routes that the shell's server entry exports. Throws `ManifestError` if they are unusable. */
@@ -9,8 +9,8 @@ export function toShellRoutes(value: unknown): ShellRoute[] {
     const fields = fieldsOf(one, name);
     return {
       path: textOf(fields.path, `${name}.path`, /^\//),
-      title: wordsOf(fields.title, `${name}.title`),
-      description: wordsOf(fields.description, `${name}.description`),
+      title: translationsOf(fields.title, `${name}.title`),
+      description: translationsOf(fields.description, `${name}.description`),
       file: oneOf(fields.file, `${name}.file`, shellPageFiles),
       robots: oneOf(fields.robots, `${name}.robots`, ['index', 'noindex']),
       ...(fields.data === undefined ? {} : { data: listOf(fields.data, `${name}.data`, toRouteData) }),
@@ -26,7 +26,7 @@ export function toShellRoutes(value: unknown): ShellRoute[] {
 /** `mfe-jobs:recent` */
 const fragmentAddress = (value: unknown, name: string) => textOf(value, name, /^[a-z][a-z0-9-]*:[a-z][a-z0-9-]*$/);
 
-function wordsOf(value: unknown, name: string): Record<Language, string> {
+function translationsOf(value: unknown, name: string): Record<Language, string> {
   const fields = fieldsOf(value, name);
   const [pt, en] = languages.map((language) => textOf(fields[language], `${name}.${language}`));
   return { pt: pt!, en: en! };

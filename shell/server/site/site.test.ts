@@ -43,7 +43,7 @@ describe('flipping a version while the site runs', () => {
     for (const live of seen as { registry: string; content: string }[]) expect(live.content).toBe(live.registry);
   });
 
-  it('leaves no page without its content that still waits for its data', async () => {
+  it('renders the content of a page that waits for its data', async () => {
     await start();
     let open = () => {};
     const waits = new Promise<void>((resolve) => (open = resolve));
@@ -68,7 +68,7 @@ describe('flipping a version while the site runs', () => {
 });
 
 describe('the registry', () => {
-  it('that is missing at the start is waited for', async () => {
+  it('is read as soon as it exists', async () => {
     await start({ prepare: ({ registryFile }) => rm(registryFile) });
     expect((await site.get('/jobs')).status).toBe(404);
     await site.fixture.register(await site.fixture.deploy(buildRemote()));

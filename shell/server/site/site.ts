@@ -6,8 +6,7 @@ import { Breaker } from '../content/breaker.ts';
 import { ContentHost } from '../content/content-host.ts';
 import type { ShellRoute, WarmUpResult } from '../content/content.types.ts';
 import type { SiteMetrics } from '../operations/site-metrics.ts';
-import { createRegistryFile } from '../registry/registry-file.ts';
-import { readRegistry } from '../registry/read-registry.ts';
+import { createRegistryFile, readRegistry } from '../registry/registry.ts';
 import type { ShellBuild } from '../registry/shell-manifest.ts';
 import type { Timings } from '../timings.ts';
 import { entrySetOf } from './entry-set.ts';
@@ -86,7 +85,7 @@ export class Site {
     return this.#lastError === '';
   }
 
-  /** Looks at the registry now. One look at a time. */
+  /** Checks the registry now. Checks do not run concurrently. */
   check(): Promise<void> {
     this.#checking ??= this.#check().finally(() => (this.#checking = null));
     return this.#checking;
@@ -113,7 +112,7 @@ export class Site {
     }
   }
 
-  /** The last good registry stays; the same complaint is logged once, not every second. */
+  /** The last valid registry stays live. The same error is logged once, not every second. */
   #reportError(reason: string): void {
     if (reason !== this.#lastError) this.#options.log.error({ reason }, 'registry cannot be used');
     this.#lastError = reason;

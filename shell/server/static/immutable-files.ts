@@ -3,8 +3,7 @@ import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { sendNotFound } from '../errors/send-error.ts';
-import { acceptedEncodings, type Encoding } from './accepted-encoding.ts';
-import { contentTypeOf } from './content-types.ts';
+import { acceptedEncodings, type Encoding } from './content-encoding.ts';
 
 const suffixes: Record<Encoding, string> = { br: '.br', gzip: '.gz' };
 const oneYear = 'public, max-age=31536000, immutable';
@@ -51,4 +50,25 @@ async function findFile(file: string, encodings: readonly Encoding[]): Promise<F
     if (found?.isFile()) return { file: candidate, size: found.size, encoding };
   }
   return null;
+}
+
+/**
+ * The served file types with their content types. Any other file is not found: server code (`.cjs`) and manifests are
+ * private.
+ */
+const types: Record<string, string> = {
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.map': 'application/json; charset=utf-8',
+  '.svg': 'image/svg+xml; charset=utf-8',
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.webp': 'image/webp',
+  '.woff2': 'font/woff2',
+  '.ico': 'image/x-icon',
+  '.webmanifest': 'application/manifest+json; charset=utf-8',
+};
+
+function contentTypeOf(extension: string): string | undefined {
+  return Object.hasOwn(types, extension) ? types[extension] : undefined;
 }

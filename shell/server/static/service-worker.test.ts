@@ -14,7 +14,7 @@ describe('the service worker', () => {
     expect(body).toBe(`the worker\n// shell 1.0.0\n`);
   });
 
-  it('is sent again only after a change', async () => {
+  it('is sent only if it has changed', async () => {
     const site = await startSite();
     const etag = String((await read(site)).headers['etag']);
     const again = await site.app.inject({ url: '/sw.js', headers: { 'if-none-match': etag } });
@@ -28,7 +28,7 @@ describe('the service worker', () => {
     expect(headers['content-security-policy']).toBe("default-src 'none'; script-src 'self'; connect-src 'self'");
   });
 
-  it('removes itself and all its caches when it is switched off', async () => {
+  it('removes itself and all its caches when it is disabled', async () => {
     const { body } = await read(await startSite({ config: { serviceWorker: 'off' } }));
     expect(body).toContain('registration.unregister()');
     expect(body).toContain('caches.delete(name)');

@@ -3,8 +3,8 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ServerConfig } from '../config.ts';
-import { sendCompressed } from '../documents/compress.ts';
 import type { ShellBuild } from '../registry/shell-manifest.ts';
+import { sendCompressed } from './content-encoding.ts';
 
 /**
  * A worker requests everything from our own origin, and runs one file. The policy of other files would block its

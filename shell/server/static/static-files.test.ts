@@ -18,7 +18,7 @@ describe('files of a build', () => {
     ['/assets/shell.00000000.js', 'text/javascript; charset=utf-8'],
     ['/assets/base.00000000.css', 'text/css; charset=utf-8'],
     ['/remotes/mfe-jobs/1.0.0-aaaaaaaa/remoteEntry.js', 'text/javascript; charset=utf-8'],
-  ])('%s is there for a year', async (url, type) => {
+  ])('%s is cacheable for a year', async (url, type) => {
     const { statusCode, headers } = await ask(url);
     expect(statusCode).toBe(200);
     expect(headers).toMatchObject({
@@ -32,7 +32,7 @@ describe('files of a build', () => {
     ['br, gzip', 'br'],
     ['gzip', 'gzip'],
     ['', undefined],
-  ])('come compressed as the client takes it: %s', async (accepted, encoding) => {
+  ])('are sent with an encoding that the client accepts: %s', async (accepted, encoding) => {
     const { headers, rawPayload } = await ask('/assets/shell.00000000.js', accepted);
     expect(headers['content-encoding']).toBe(encoding);
     expect(headers['content-length']).toBe(String(rawPayload.length));
@@ -49,7 +49,7 @@ describe('files of a build', () => {
     expect([statusCode, headers['content-length'], body]).toEqual([200, '5', '']);
   });
 
-  it('of a version that was deployed while the server runs are there', async () => {
+  it('of a version that is deployed while the server runs are served', async () => {
     await site.fixture.write('remotes/mfe-jobs/9.0.0-cccccccc/remoteEntry.js', 'new');
     expect((await ask('/remotes/mfe-jobs/9.0.0-cccccccc/remoteEntry.js')).body).toBe('new');
   });
@@ -63,14 +63,14 @@ describe('files of a build', () => {
     '/assets//etc/passwd.js',
     '/remotes/mfe-jobs',
     '/remotes/mfe-jobs/1.0.0-aaaaaaaa/server.cjs',
-  ])('%s is not there', async (url) => {
+  ])('%s is not found', async (url) => {
     const { statusCode, headers } = await ask(url);
     expect(statusCode).toBe(404);
     expect(headers['cache-control']).not.toContain('immutable');
   });
 });
 
-describe('a way up', () => {
+describe('a path outside the folder', () => {
   let port: number;
   beforeAll(async () => {
     port = Number(new URL(await site.app.listen({ host: '127.0.0.1', port: 0 })).port);
@@ -92,7 +92,7 @@ describe('a way up', () => {
     '/assets/x/../../outside.js',
     String.raw`/assets/..\outside.js`,
     '/remotes/mfe-jobs/../../outside.js',
-  ])('%s leads nowhere', async (path) => {
+  ])('%s is not found', async (path) => {
     await site.fixture.write('outside.js', 'secret');
     expect(await statusOf(path)).toBe(404);
   });
@@ -122,12 +122,12 @@ describe('robots.txt (T19)', () => {
   });
 });
 
-it('serves the icon under its plain name as well', async () => {
+it('serves the icon at /favicon.svg too', async () => {
   const { headers, body } = await ask('/favicon.svg');
   expect([headers['content-type'], body]).toEqual(['image/svg+xml', '<svg/>']);
 });
 
-it('answers the icon that clients request without reading a page', async () => {
+it('serves /favicon.ico', async () => {
   const { statusCode, headers, body } = await ask('/favicon.ico');
   expect([statusCode, headers['content-type'], body]).toEqual([200, 'image/png', 'png']);
 });

@@ -19,7 +19,7 @@ describe('the web app manifest', () => {
     return { headers, manifest: JSON.parse(body) as Record<string, unknown> & { icons: Icon[] } };
   };
 
-  it('makes the site installable, in the words of the brand', async () => {
+  it('makes the site installable, with the texts of the brand', async () => {
     const { headers, manifest } = await read();
     expect(headers['content-type']).toBe('application/manifest+json; charset=utf-8');
     expect(headers['cache-control']).toBe('no-cache');
@@ -46,14 +46,14 @@ describe('the web app manifest', () => {
     for (const { src, sizes } of icons) expect(src).toBe(`/assets/app-icon-${parseInt(sizes)}.00000000.png`);
   });
 
-  it('is named by every page, with the icon of iOS', async () => {
+  it('is linked in every page, with the icon for iOS', async () => {
     const { html } = await site.get('/home');
     expect(html).toContain('<link rel="manifest" href="/manifest.webmanifest">');
     expect(html).toContain('<link rel="apple-touch-icon" href="/assets/app-icon-180.00000000.png">');
     expect(html).toContain(`<meta name="theme-color" content="${brand.themeColor.light}">`);
   });
 
-  it('may be read and the worker be started under the policy of a page', async () => {
+  it('may be read, and the worker started, under the policy of a page', async () => {
     const policy = (await site.get('/home')).headers['content-security-policy'];
     expect(policy).toContain("manifest-src 'self'");
     expect(policy).toContain("worker-src 'self'");

@@ -11,8 +11,7 @@ import {
 import type { RouteData } from '../data/route-data.ts';
 import { buildHead } from '../head/build-head.ts';
 import { printHead } from '../head/print-head.ts';
-import { languageOf } from '../pages/language.ts';
-import type { PageRequest } from '../pages/page-request.ts';
+import { languageOf, type PageRequest } from '../pages/page-request.ts';
 import { createRouteTable } from '../site/route-table.ts';
 import { plainShellRoutes } from '../site/shell-routes.ts';
 import { buildCompany } from './build-job.ts';

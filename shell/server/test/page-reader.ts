@@ -4,7 +4,7 @@ import { getSession, type PrimedEntry } from 'shared-contracts';
 const decode = (text: string) =>
   text
     .replaceAll('&quot;', '"')
-    .replaceAll('&#39;', "'")
+    .replaceAll('&apos;', "'")
     .replaceAll('&lt;', '<')
     .replaceAll('&gt;', '>')
     .replaceAll('&amp;', '&');

@@ -34,7 +34,7 @@ it.each(['/', '/nowhere'])('%s has its heading', (path) => {
   expect(render('page', path)).toContain('<h1');
 });
 
-it('the page of the kit is rendered in the browser only', () => {
+it('the kit page is rendered in the browser only', () => {
   expect(render('page', '/kit')).toBeNull();
 });
 
@@ -47,7 +47,7 @@ it.each(['header', 'footer'] as const)(
   },
 );
 
-it('groups of buttons are named by their legend', () => {
+it('groups of buttons are labelled by their legend', () => {
   const html = render('footer', '/jobs') ?? '';
   const fieldsets = html.match(/<fieldset[^<>]*>/g) ?? [];
   expect(fieldsets.length).toBeGreaterThan(0);

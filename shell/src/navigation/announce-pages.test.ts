@@ -13,8 +13,8 @@ function openPage() {
   return { announce, history: services.history };
 }
 
-describe('a move to another page', () => {
-  it('puts the focus on its content and announces its title, once it has one', async () => {
+describe('a navigation to another page', () => {
+  it('focuses its content and announces its title after the title is set', async () => {
     const { announce, history } = openPage();
     history.push('/companies');
     expect(document.getElementById('main')).toHaveFocus();

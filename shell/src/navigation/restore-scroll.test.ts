@@ -2,7 +2,7 @@ import { createFakeServices } from 'platform/testing';
 import { fromTheTop } from './other-page';
 import { restoreScroll } from './restore-scroll';
 
-describe('the place of the page', () => {
+describe('the scroll position', () => {
   const { history } = createFakeServices({ path: '/jobs' });
   const nextFrame = () => new Promise((resolve) => window.requestAnimationFrame(resolve));
 
@@ -46,7 +46,7 @@ describe('the place of the page', () => {
     expect(window.sessionStorage.getItem('shell.scroll')).toContain(`["${history.get().location.key}",450]`);
   });
 
-  it('is the browser’s no longer', () => {
+  it('is not restored by the browser', () => {
     expect(window.history.scrollRestoration).toBe('manual');
   });
 });

@@ -1,8 +1,6 @@
-import type { PlatformHistory } from 'platform/shell';
 import { NavigationType } from 'platform';
+import { createPageStorage, type PlatformHistory } from 'platform/shell';
 import { isOtherPage } from './other-page';
-import { createScrollMemory } from './scroll-memory';
-import { scrollWhenTallEnough } from './scroll-when-tall-enough';
 
 /**
  * Scroll position after a navigation: the top of another page, the fragment that the address names, or the stored
@@ -39,4 +37,71 @@ function showFragment(page: Document, hash: string): void {
   } catch (error) {
     if (!(error instanceof URIError)) throw error;
   }
+}
+
+interface ScrollMemory {
+  /** Stores the scroll position of a history entry. */
+  readonly note: (key: string) => void;
+  readonly find: (key: string) => number;
+  /** Stores the newest positions across a reload. */
+  readonly save: () => void;
+}
+
+const storageKey = 'shell.scroll';
+const kept = 50;
+
+function createScrollMemory(page: Window): ScrollMemory {
+  const storage = createPageStorage('sessionStorage', page);
+  const positions = new Map<string, number>(readPositions(storage.get(storageKey)));
+  return {
+    note: (key) => void positions.set(key, page.scrollY),
+    find: (key) => positions.get(key) ?? 0,
+    save: () => void storage.set(storageKey, JSON.stringify([...positions].slice(-kept))),
+  };
+}
+
+function readPositions(text: string | null): [string, number][] {
+  try {
+    const value: unknown = JSON.parse(text ?? '[]');
+    return Array.isArray(value) ? value.filter(isPosition) : [];
+  } catch {
+    return [];
+  }
+}
+
+function isPosition(value: unknown): value is [string, number] {
+  return Array.isArray(value) && typeof value[0] === 'string' && typeof value[1] === 'number';
+}
+
+/** A page that loads its content needs time to reach its previous height. */
+const longestWait = 2000;
+
+/** Any of these user events cancels the restoration. */
+const userInput = ['wheel', 'touchstart', 'keydown'] as const;
+
+/** Scrolls to a position once the page is tall enough, and stops trying after two seconds. */
+function scrollWhenTallEnough(page: Window, top: number): { stop: () => void; running: () => boolean } {
+  let running = true;
+  const observer = new ResizeObserver(() => advance());
+  const timer = setTimeout(stop, longestWait);
+  for (const event of userInput) page.addEventListener(event, stop, { passive: true });
+
+  function advance() {
+    if (!running) return;
+    page.scrollTo(0, top);
+    if (Math.abs(page.scrollY - top) < 2) stop();
+  }
+  function stop() {
+    running = false;
+    observer.disconnect();
+    clearTimeout(timer);
+    for (const event of userInput) page.removeEventListener(event, stop);
+  }
+
+  page.requestAnimationFrame(() => {
+    if (!running) return;
+    observer.observe(page.document.body);
+    advance();
+  });
+  return { stop, running: () => running };
 }

@@ -13,8 +13,7 @@ import {
 } from 'shared-contracts';
 import { allTexts } from './all-pages';
 import { questionGroups } from './faq/question-groups';
-import { homeFragments } from './home/home-fragments';
-import { homeData } from './home/home.api';
+import { homeData, homeFragments } from './home/home.api';
 import { fileOf, shellRoutes, type AddressedPage } from './shell-routes';
 
 type InLanguages<T> = Readonly<Record<Language, T>>;

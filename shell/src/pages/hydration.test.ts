@@ -1,8 +1,7 @@
 import { createFakeServices } from 'platform/testing';
 import { hydrateAttribute } from 'shared-contracts';
 import { pages } from './main-pages';
-import { createPageSource, type Pages } from './page-source';
-import { readyToHydrate } from './hydration';
+import { createPageSource, readyToHydrate, type Pages } from './page-source';
 
 const noPause = () => Promise.resolve();
 

@@ -2,8 +2,7 @@ import { HomePage } from './home/HomePage';
 import en from './i18n/en.json';
 import pt from './i18n/pt.json';
 import { LazyKitPage } from './kit/LazyKitPage';
-import { NoPermissionPage } from './no-permission/NoPermissionPage';
-import { NotFoundPage } from './not-found/NotFoundPage';
+import { NoPermissionPage, NotFoundPage } from './status-pages/StatusPages';
 
 /** The texts of the pages, in the shell's namespace with those of the chrome. */
 export const texts = { pt, en };

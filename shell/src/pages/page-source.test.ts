@@ -18,7 +18,7 @@ describe("the shell's pages", () => {
     expect(listener).toHaveBeenCalled();
   });
 
-  it('are split into files, of which only the requested one is fetched', async () => {
+  it('are split into files that are fetched on request', async () => {
     const fetchFile = jest.fn().mockResolvedValue(formPages);
     const source = createPageSource(fetchFile, noPause);
     await source.load('contact');
@@ -27,7 +27,7 @@ describe("the shell's pages", () => {
     expect(source.get('home')).toBeNull();
   });
 
-  it('survive two failures in silence', async () => {
+  it('are retried twice without an error', async () => {
     const gone = new Error('gone');
     const fetchFile = jest.fn().mockRejectedValueOnce(gone).mockRejectedValueOnce(gone).mockResolvedValue(pages);
     const source = createPageSource(fetchFile, noPause);

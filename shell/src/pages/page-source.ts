@@ -1,5 +1,7 @@
 import type { ComponentType } from 'react';
-import type { ShellPageFile } from 'shared-contracts';
+import { createValueStore } from 'platform';
+import type { PlatformHistory } from 'platform/shell';
+import { hydrateAttribute, type ShellPageFile } from 'shared-contracts';
 import { fileOf, type PageName } from './shell-routes';
 
 /** The contents of a file of pages. */
@@ -14,7 +16,7 @@ export interface PageSource {
   readonly load: (page: PageName) => Promise<void>;
 }
 
-/** Pauses before the silent second and third try. */
+/** Milliseconds before the second and the third attempt. */
 const pauses = [250, 500];
 
 const sleep = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
@@ -28,24 +30,18 @@ export const readyPages = (pages: Pages): PageSource => ({
 
 /** For the browser: a file is fetched once and shared; a failed file is fetched again on the next request. */
 export function createPageSource(fetchFile: (file: ShellPageFile) => Promise<Pages>, wait = sleep): PageSource {
-  const files = new Map<ShellPageFile, Pages | 'failed'>();
+  const files = createValueStore<Partial<Record<ShellPageFile, Pages | 'failed' | null>>>({});
   const loading = new Map<ShellPageFile, Promise<void>>();
-  const listeners = new Set<() => void>();
-  const tell = () => {
-    for (const listener of listeners) listener();
-  };
+  const set = (file: ShellPageFile, pages: Pages | 'failed' | null) => files.set({ ...files.get(), [file]: pages });
   const load = async (file: ShellPageFile) => {
-    if (files.delete(file)) tell();
-    files.set(file, await fetchPatiently(() => fetchFile(file), wait).catch(() => 'failed' as const));
-    if (files.get(file) === 'failed') loading.delete(file);
-    tell();
+    if (files.get()[file] === 'failed') set(file, null);
+    const pages = await fetchWithRetries(() => fetchFile(file), wait).catch(() => 'failed' as const);
+    if (pages === 'failed') loading.delete(file);
+    set(file, pages);
   };
   return {
-    get: (page) => files.get(fileOf(page)) ?? null,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    get: (page) => files.get()[fileOf(page)] ?? null,
+    subscribe: files.subscribe,
     load(page) {
       const file = fileOf(page);
       const loaded = loading.get(file) ?? load(file);
@@ -55,7 +51,7 @@ export function createPageSource(fetchFile: (file: ShellPageFile) => Promise<Pag
   };
 }
 
-async function fetchPatiently(fetchPages: () => Promise<Pages>, wait: typeof sleep): Promise<Pages> {
+async function fetchWithRetries(fetchPages: () => Promise<Pages>, wait: typeof sleep): Promise<Pages> {
   for (const pause of pauses) {
     try {
       return await fetchPages();
@@ -64,4 +60,32 @@ async function fetchPatiently(fetchPages: () => Promise<Pages>, wait: typeof sle
     }
   }
   return fetchPages();
+}
+
+interface RenderedPage {
+  pages: PageSource;
+  /** The page that the server rendered. */
+  name: PageName;
+  history: PlatformHistory;
+}
+
+/**
+ * Resolves when the shell's page may be mounted. Server content is hydrated by the page that it shows, after the code
+ * of that page is loaded. If loading fails, or the user navigates away first, the content is discarded.
+ */
+export async function readyToHydrate(element: Element, { pages, name, history }: RenderedPage): Promise<void> {
+  if (!element.hasAttribute(hydrateAttribute)) return;
+  let moved = false;
+  await new Promise<void>((resolve) => {
+    const stop = history.listen(() => {
+      moved = true;
+      stop();
+      resolve();
+    });
+    void pages.load(name).finally(() => {
+      stop();
+      resolve();
+    });
+  });
+  if (moved || pages.get(name) === 'failed') element.removeAttribute(hydrateAttribute);
 }

@@ -1,6 +1,8 @@
+import { createRoot, type Root } from 'react-dom/client';
 import { Container, Note, Skeleton, useTranslation, VisuallyHidden } from 'platform';
-import { commonNamespace, RetryPanel } from 'platform/shell';
-import type { RemoteState } from './deferred-lifecycles';
+import { commonNamespace, PlatformProviders, RetryPanel, type PageServices } from 'platform/shell';
+import { hydrateAttribute } from 'shared-contracts';
+import type { RemoteState, RemoteStatusView } from './deferred-lifecycles';
 
 interface RemoteStatusProps {
   state: RemoteState;
@@ -23,4 +25,33 @@ export function RemoteStatus({ state, readable, onRetry }: RemoteStatusProps) {
       <Skeleton height="24rem" shape="tile" />
     </Container>
   );
+}
+
+/** Renders a remote's status in a separate element before the remote's: two roots never share one element. */
+export function createRemoteStatusView(services: PageServices, remote: HTMLElement): RemoteStatusView {
+  let place: { element: HTMLElement; root: Root } | null = null;
+  const open = () => {
+    const element = remote.ownerDocument.createElement('div');
+    remote.before(element);
+    return {
+      element,
+      root: createRoot(element, { onUncaughtError: (error) => services.telemetry.report('shell', error) }),
+    };
+  };
+  return {
+    show(state, retry) {
+      place ??= open();
+      const readable = remote.hasAttribute(hydrateAttribute);
+      place.root.render(
+        <PlatformProviders services={services}>
+          <RemoteStatus state={state} readable={readable} onRetry={retry} />
+        </PlatformProviders>,
+      );
+    },
+    clear() {
+      place?.root.unmount();
+      place?.element.remove();
+      place = null;
+    },
+  };
 }

@@ -50,7 +50,7 @@ describe("a remote that loads outside single-spa's queue", () => {
     await expect(remote.unmount(props)).resolves.toBeUndefined();
   });
 
-  it('shows a skeleton at 150 ms, patience at 4 s and a panel at 12 s', async () => {
+  it('shows a skeleton after 150 ms, the slow notice after 4 s and a panel after 12 s', async () => {
     const { remote, shown, report } = createScene(never);
     await remote.mount(props);
     await pass(149);
@@ -89,7 +89,7 @@ describe("a remote that loads outside single-spa's queue", () => {
     expect(shown).toEqual([]);
   });
 
-  it('drops what arrives after the panel', async () => {
+  it('discards a remote that loads after the panel is shown', async () => {
     const inner = createLifecyclesDouble();
     let arrive = (_: Lifecycles) => {};
     const { remote, shown } = createScene(() => new Promise((resolve) => (arrive = resolve)));

@@ -19,7 +19,7 @@ type DeferredLifecycles = Pick<Lifecycles<RemoteMountProps>, 'bootstrap' | 'moun
 /** Milliseconds until the placeholder, until the slow notice, and until the panel with retry is shown. */
 export const loadingAfter = 150;
 export const slowAfter = 4000;
-const failedAfter = 12_000;
+export const failedAfter = 12_000;
 
 class DeferredRemote implements DeferredLifecycles {
   readonly #options: DeferredOptions;

@@ -14,7 +14,7 @@ const slot = document.createElement('div');
 const mounter = (load: () => Promise<Lifecycles>) => createFragmentMounter([buildRemote()], load);
 
 describe('fragments as parcels', () => {
-  it('are loaded by their name and get their props', async () => {
+  it('are loaded by their name and receive their props', async () => {
     const parcel = createParcel();
     const load = jest.fn(() => Promise.resolve(parcel));
     const fragment = mounter(load)('mfe-jobs:recent', slot, { title: 'Novas' });

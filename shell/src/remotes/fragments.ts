@@ -1,10 +1,8 @@
-import type { MountFragment, MountedFragment } from 'platform/shell';
-import type { RegisteredRemote } from 'shared-contracts';
 import { mountRootParcel, type Parcel, type ParcelConfig } from 'single-spa';
+import type { MountedFragment, MountFragment } from 'platform/shell';
+import type { RegisteredRemote } from 'shared-contracts';
+import { failedAfter } from './deferred-lifecycles';
 import type { LoadRemote } from './loader';
-
-/** As long as a page's remote has, from the click to the panel. */
-const failedAfter = 12_000;
 
 interface ParcelProps {
   domElement: HTMLElement;

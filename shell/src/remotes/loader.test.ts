@@ -12,9 +12,9 @@ function createScene(loadRemote: jest.Mock, status = 200) {
     return Promise.resolve(new Response('', { status }));
   });
   const registerRemotes = jest.fn();
-  const onGone = jest.fn((_: RegisteredRemote) => Promise.resolve());
-  const load = createLoader({ federation: { registerRemotes, loadRemote }, onGone, wait: noWait });
-  return { load, fetched, registerRemotes, onGone };
+  const onDeleted = jest.fn((_: RegisteredRemote) => Promise.resolve());
+  const load = createLoader({ federation: { registerRemotes, loadRemote }, onDeleted, wait: noWait });
+  return { load, fetched, registerRemotes, onDeleted };
 }
 
 describe('the loader of remotes', () => {
@@ -32,7 +32,7 @@ describe('the loader of remotes', () => {
     ]);
   });
 
-  it('tries again silently, past the HTTP cache', async () => {
+  it('retries without an error, bypassing the HTTP cache', async () => {
     const loadRemote = jest.fn().mockRejectedValueOnce(new Error('503')).mockResolvedValue({ default: lifecycles });
     const { load, fetched } = createScene(loadRemote, 503);
     await expect(load(buildRemote(), 'app')).resolves.toBe(lifecycles);
@@ -44,18 +44,18 @@ describe('the loader of remotes', () => {
 
   it('rejects after three attempts', async () => {
     const loadRemote = jest.fn().mockRejectedValue(new Error('offline'));
-    const { load, onGone } = createScene(loadRemote, 503);
+    const { load, onDeleted } = createScene(loadRemote, 503);
     await expect(load(buildRemote(), 'app')).rejects.toThrow('offline');
     expect(loadRemote).toHaveBeenCalledTimes(3);
-    expect(onGone).not.toHaveBeenCalled();
+    expect(onDeleted).not.toHaveBeenCalled();
   });
 
   it('does not retry a deleted version', async () => {
     const loadRemote = jest.fn().mockRejectedValue(new Error('404'));
-    const { load, onGone } = createScene(loadRemote, 404);
+    const { load, onDeleted } = createScene(loadRemote, 404);
     await expect(load(buildRemote(), 'app')).rejects.toThrow('404');
     expect(loadRemote).toHaveBeenCalledTimes(1);
-    expect(onGone).toHaveBeenCalledTimes(1);
+    expect(onDeleted).toHaveBeenCalledTimes(1);
   });
 
   it('does not retry a module that is not a remote', async () => {

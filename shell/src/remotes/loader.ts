@@ -12,19 +12,19 @@ export interface Federation {
 export interface LoaderOptions {
   federation: Federation;
   /** Called when a file of the version was deleted; a reload may load the version that replaced it. */
-  onGone: (remote: RegisteredRemote) => Promise<void>;
+  onDeleted: (remote: RegisteredRemote) => Promise<void>;
   wait?: (milliseconds: number) => Promise<void>;
 }
 
 export type LoadRemote = (remote: RegisteredRemote, expose: string) => Promise<Lifecycles>;
 
-/** Pauses before the silent second and third try. */
+/** Milliseconds before the second and the third attempt. */
 const pauses = [250, 500];
 
 const sleep = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
 
 /** Loads a module that a remote exposes, with two silent retries. Rejects when the error has to be shown. */
-export function createLoader({ federation, onGone, wait = sleep }: LoaderOptions): LoadRemote {
+export function createLoader({ federation, onDeleted, wait = sleep }: LoaderOptions): LoadRemote {
   const registered = new Set<string>();
   return async (remote, expose) => {
     const refusal = refusalOf(remote);
@@ -40,8 +40,8 @@ export function createLoader({ federation, onGone, wait = sleep }: LoaderOptions
       } catch (error) {
         if (error instanceof WrongExportError) throw error;
         await wait(pause);
-        if (await isGone(remote, expose)) {
-          await onGone(remote);
+        if (await isDeleted(remote, expose)) {
+          await onDeleted(remote);
           throw error;
         }
       }
@@ -71,7 +71,7 @@ function isLifecycles(value: unknown): value is Lifecycles {
  * Fetches a failed file past the HTTP cache. This replaces a corrupt copy, which an immutable file would otherwise be
  * served from for a year, and distinguishes a 404 (a deleted version) from an outage.
  */
-async function isGone(remote: RegisteredRemote, expose: string): Promise<boolean> {
+async function isDeleted(remote: RegisteredRemote, expose: string): Promise<boolean> {
   const statuses = await Promise.all(filesOf(remote, expose).map((file) => statusOf(fileAddress(remote, file))));
   return statuses.includes(404);
 }

@@ -1,5 +1,5 @@
 import { createFakeServices } from 'platform/testing';
-import { createNarrowPlatform } from './narrow-platform';
+import { createNarrowPlatform } from './register-remotes';
 
 const owns = (pathname: string) => pathname === '/admin';
 

@@ -42,7 +42,7 @@ const source: SessionSource = {
 const textOf = (id: string) => document.getElementById(pageElements.remote(id))?.textContent;
 const shows = (id: string) => waitFor(() => expect(textOf(id)).toBe(id));
 
-describe('the remotes of a page', () => {
+describe('registered remotes', () => {
   beforeAll(() => {
     document.body.innerHTML = `<main id="main"><div id="remote-mfe-jobs"></div></main>`;
     registerRemotes({
@@ -55,7 +55,7 @@ describe('the remotes of a page', () => {
     start({ urlRerouteOnly: true });
   });
 
-  it('come and go with the address, one at a time', async () => {
+  it('are mounted and unmounted with the address, one at a time', async () => {
     services.history.push('/jobs/1');
     await shows('mfe-jobs');
     services.history.push('/jobs/1/apply');
@@ -69,7 +69,7 @@ describe('the remotes of a page', () => {
     await waitFor(() => expect(textOf('mfe-jobs')).toBe('mfe-jobs'));
   });
 
-  it('wait for the session where their page is protected', async () => {
+  it('are mounted on a protected page only after the session is known', async () => {
     services.history.push('/account');
     await waitFor(() => expect(textOf('mfe-jobs')).toBe(''));
     expect(textOf('mfe-account')).toBe('');
@@ -78,7 +78,7 @@ describe('the remotes of a page', () => {
     await shows('mfe-account');
   });
 
-  it('have an element each, also those that the server wrote none for', () => {
+  it('each have an element, which is created if the server wrote none', () => {
     expect(screen.getByRole('main').querySelectorAll('[id^="remote-"]')).toHaveLength(remotes.length);
   });
 });

@@ -1,6 +1,5 @@
-import { platformVersion } from 'platform/shell';
+import { createPageStorage, platformVersion } from 'platform/shell';
 import { pageElements, type RegisteredRemote, type Registry } from 'shared-contracts';
-import { acceptsPlatform } from './platform-range';
 
 const contract = 1;
 const noRemotes: Registry = { contract, remotes: [] };
@@ -13,7 +12,7 @@ export function readRegistry(page: Document): Registry {
 }
 
 /** The current registry, which may name other versions than the page does. */
-export async function fetchRegistry(): Promise<Registry> {
+async function fetchRegistry(): Promise<Registry> {
   const answer = await fetch('/registry.json', { cache: 'no-store' });
   const value: unknown = await answer.json();
   if (!isRegistry(value)) throw new Error('The registry cannot be read');
@@ -36,4 +35,35 @@ export function refusalOf(remote: RegisteredRemote): string | null {
     return `wants platform ${remote.platform}, the shell has ${platformVersion}`;
   }
   return null;
+}
+
+const simple = /^(\^?)(\d+)(?:\.(\d+))?(?:\.(\d+))?$/;
+
+/**
+ * Whether a platform version satisfies a remote's range. Supports the two forms that remotes use, `1.2.3` and `^1.2`.
+ * Other forms were already rejected by the HTML server with semver; the library is too large for the browser.
+ */
+export function acceptsPlatform(range: string, version: string): boolean {
+  const parts = simple.exec(range.trim());
+  if (parts === null) return true;
+  const [, caret, ...wanted] = parts;
+  const [major = 0, minor = 0, patch = 0] = wanted.map((part) => Number(part ?? 0));
+  const [isMajor = 0, isMinor = 0, isPatch = 0] = version.split('.').map(Number);
+  if (major !== isMajor) return false;
+  if (caret === '') return minor === isMinor && patch === isPatch;
+  return isMinor > minor || (isMinor === minor && isPatch >= patch);
+}
+
+const key = (id: string) => `shell.reloaded.${id}`;
+
+/**
+ * A version with deleted files was replaced. If the current registry names another version, the page is reloaded, once
+ * for each such version, so that a broken deployment never causes a reload loop.
+ */
+export async function reloadForNewVersion({ id, version }: RegisteredRemote, page: Window = window): Promise<void> {
+  const registry = await fetchRegistry();
+  const live = registry.remotes.find((remote) => remote.id === id)?.version;
+  const storage = createPageStorage('sessionStorage', page);
+  if (live === undefined || live === version || storage.get(key(id)) === live) return;
+  if (storage.set(key(id), live)) page.location.reload();
 }

@@ -1,10 +1,9 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { answer, buildUser, fakeApi, refuse, renderWithPlatform, type FakePage } from 'platform/testing';
 import { getSession, routes, type User } from 'shared-contracts';
+import { allPages, shellWithPages } from '../pages/all-pages';
+import { readyPages } from '../pages/page-source';
 import { buildRemote, buildRoute } from '../remotes/testing/build-remote';
-import { readyPages } from '../pages';
-import { allPages } from '../pages/all-pages';
-import { shellWithPages } from '../shell-with-pages';
 import { createOwners } from './owners';
 import { ShellPage } from './ShellPage';
 
@@ -37,7 +36,7 @@ describe("the shell's part of an address", () => {
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Sem acesso a esta área');
   });
 
-  it('is nothing where a remote owns it', () => {
+  it("is empty at a remote's address", () => {
     const { container } = open(routes.jobs);
     expect(container).toBeEmptyDOMElement();
   });
@@ -58,7 +57,7 @@ describe("the shell's part of an address", () => {
     expect(open(routes.newsletterAdmin, { user: admin }).container).toBeEmptyDOMElement();
   });
 
-  it('is the no-permission page where the role is another', () => {
+  it('is the no-permission page for another role', () => {
     const { location } = open(routes.newsletterAdmin, { user: ana });
     expect(screen.getByRole('heading')).toBeVisible();
     expect(location().pathname).toBe(routes.newsletterAdmin);

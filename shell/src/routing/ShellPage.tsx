@@ -1,10 +1,20 @@
-import { useLocation, usePageContext } from 'platform';
-import type { PageSource } from '../pages';
-import { AccessGate } from './AccessGate';
-import { OwnPage } from './OwnPage';
-import { pageAt, type FindOwner } from './owners';
+import {
+  ErrorPanel,
+  Navigate,
+  useLocation,
+  usePageContext,
+  useSession,
+  useTranslation,
+  VisuallyHidden,
+} from 'platform';
+import { useFailedSessionRequest } from 'platform/shell';
+import { routes, type RemoteRoute } from 'shared-contracts';
+import type { PageSource } from '../pages/page-source';
+import { LoadedPage } from './LoadedPage';
+import { accessTo, pageAt, type FindOwner } from './owners';
+import * as S from './ShellPage.styles';
 
-export interface ShellPageProps {
+interface ShellPageProps {
   ownerOf: FindOwner;
   pages: PageSource;
 }
@@ -15,5 +25,33 @@ export function ShellPage({ ownerOf, pages }: ShellPageProps) {
   const context = usePageContext();
   const owner = ownerOf(pathname)?.owner;
   if (owner?.kind === 'remote') return <AccessGate route={owner.route} pages={pages} />;
-  return <OwnPage pages={pages} name={pageAt(ownerOf, pathname, context)} />;
+  return <LoadedPage pages={pages} name={pageAt(ownerOf, pathname, context)} />;
+}
+
+interface AccessGateProps {
+  route: RemoteRoute;
+  pages: PageSource;
+}
+
+/** The shell's page that replaces a remote's page without access, or while access is unknown; otherwise nothing. */
+function AccessGate({ route, pages }: AccessGateProps) {
+  const { pathname, search } = useLocation();
+  const access = accessTo(route, useSession());
+  const unanswered = useFailedSessionRequest();
+  if (access === 'granted') return null;
+  if (access === 'waiting') return <WaitingForSession />;
+  if (access === 'denied') return <LoadedPage pages={pages} name="noPermission" />;
+  if (unanswered !== null) return <ErrorPanel busy={unanswered.busy} onRetry={unanswered.retry} />;
+  return <Navigate to={routes.auth} replace state={{ from: pathname + search }} />;
+}
+
+/** Shown until the session is known. */
+function WaitingForSession() {
+  const { t } = useTranslation('common');
+  return (
+    <S.Place role="status">
+      <S.Ring />
+      <VisuallyHidden>{t('session.loading')}</VisuallyHidden>
+    </S.Place>
+  );
 }

@@ -1,7 +1,7 @@
 import { createFakeServices } from 'platform/testing';
-import { routes } from 'shared-contracts';
+import { routes, type User } from 'shared-contracts';
 import { buildRemote, buildRoute } from '../remotes/testing/build-remote';
-import { createOwners, pageAt } from './owners';
+import { accessTo, createOwners, pageAt } from './owners';
 
 const ownerOf = createOwners([
   buildRemote({ id: 'mfe-jobs', routes: [buildRoute(routes.jobs), buildRoute(routes.job)] }),
@@ -25,11 +25,11 @@ describe('the owners of addresses', () => {
     ['/jobs/1/apply/', 'mfe-apply'],
     ['/jobs/1/other', 'nobody'],
     ['/nada', 'nobody'],
-  ])('%s is of %s alone', (pathname, name) => {
+  ])('%s is owned by %s only', (pathname, name) => {
     expect(nameOf(pathname)).toBe(name);
   });
 
-  it('gives a page of the shell to the remote that claims it, as the server does', () => {
+  it('assigns a page of the shell to the remote that claims it, as the server does', () => {
     const claimed = createOwners([buildRemote({ id: 'mfe-home', routes: [buildRoute(routes.home)] })]);
     expect(claimed(routes.home)?.owner).toMatchObject({ kind: 'remote', remote: { id: 'mfe-home' } });
   });
@@ -46,7 +46,7 @@ it.each([
   ['/entrar-em-contacto/', 'contact'],
   ['/nada', 'notFound'],
   ['/jobs', 'notFound'],
-])('the page of the shell at %s is %s', (pathname, page) => {
+])("the shell's page at %s is %s", (pathname, page) => {
   expect(pageAt(ownerOf, pathname, context)).toBe(page);
 });
 
@@ -57,4 +57,22 @@ it.each([
   [403, undefined, '/nada', 'notFound'],
 ] as const)('after an answer of %s at %s, %s is %s', (status, path, pathname, page) => {
   expect(pageAt(ownerOf, pathname, { ...context, status, ...(path && { path }) })).toBe(page);
+});
+
+const session = (role: User['role']) => ({ status: 'authenticated' as const, user: { role } as User });
+const loading = { status: 'loading', user: null } as const;
+const anonymous = { status: 'anonymous', user: null } as const;
+
+it.each([
+  ['public', loading, 'granted'],
+  ['public', anonymous, 'granted'],
+  ['authenticated', loading, 'waiting'],
+  ['authenticated', anonymous, 'sign-in'],
+  ['authenticated', session('user'), 'granted'],
+  ['authenticated', session('admin'), 'granted'],
+  ['admin', anonymous, 'sign-in'],
+  ['admin', session('user'), 'denied'],
+  ['admin', session('admin'), 'granted'],
+] as const)('a page for %s answers %j with "%s"', (access, who, answer) => {
+  expect(accessTo({ access }, who)).toBe(answer);
 });

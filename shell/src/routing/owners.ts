@@ -1,3 +1,4 @@
+import type { Session } from 'platform';
 import {
   createRouteMatcher,
   type PageContext,
@@ -5,7 +6,7 @@ import {
   type RemoteRoute,
   type RouteMatch,
 } from 'shared-contracts';
-import { shellRoutes, type PageName, type ShellRoute } from '../pages';
+import { shellRoutes, type PageName, type ShellRoute } from '../pages/shell-routes';
 
 /** The owner of an address. */
 export type Owner =
@@ -36,4 +37,14 @@ export function pageAt(ownerOf: FindOwner, pathname: string, { status, path }: P
   const owner = ownerOf(pathname)?.owner;
   if (owner?.kind === 'shell') return owner.route.page;
   return status === 403 && path?.split('?', 1)[0] === pathname ? 'noPermission' : 'notFound';
+}
+
+type Access = 'granted' | 'waiting' | 'sign-in' | 'denied';
+
+/** The result of the access check of a remote's page (SPEC §2: spinner, /auth, no permission). */
+export function accessTo({ access }: Pick<RemoteRoute, 'access'>, session: Session): Access {
+  if (access === 'public') return 'granted';
+  if (session.status === 'loading') return 'waiting';
+  if (session.status === 'anonymous') return 'sign-in';
+  return access === 'authenticated' || access === session.user.role ? 'granted' : 'denied';
 }

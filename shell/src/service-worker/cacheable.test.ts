@@ -1,4 +1,4 @@
-import { isCacheable, cacheablePage } from './cacheable';
+import { cacheablePage, filesOf, isCacheable } from './cacheable';
 
 const pageOf = (path: string) => cacheablePage(new URL(path, 'https://trampolim.test'));
 
@@ -15,7 +15,7 @@ describe('cacheable pages', () => {
     ['/', 'recent', '/'],
     ['/perguntas-frequentes', 'recent', '/perguntas-frequentes'],
     ['/politica-de-privacidade', 'recent', '/politica-de-privacidade'],
-  ])('%s is kept among the %s as %s', (address, cache, path) => {
+  ])('%s is cached in %s as %s', (address, cache, path) => {
     expect(pageOf(address)).toEqual({ cache, path });
   });
 
@@ -32,7 +32,7 @@ describe('cacheable pages', () => {
     '/newsletter-admin',
     '/api/session',
     '/offline',
-  ])('%s is not kept', (address) => {
+  ])('%s is not cached', (address) => {
     expect(pageOf(address)).toBeNull();
   });
 });
@@ -41,7 +41,7 @@ describe('cacheable answers', () => {
   const answer = (status: number, headers: Record<string, string> = {}) =>
     ({ status, headers: new Headers({ 'content-type': 'text/html; charset=utf-8', ...headers }) }) as Response;
 
-  it('are pages that were found', () => {
+  it('are pages with status 200', () => {
     expect(isCacheable(answer(200, { 'cache-control': 'private, no-cache' }))).toBe(true);
   });
 
@@ -55,4 +55,19 @@ describe('cacheable answers', () => {
   ])('are not %s', (_, one) => {
     expect(isCacheable(one)).toBe(false);
   });
+});
+
+it('finds the hashed files that a page needs, each once', () => {
+  const html = `
+    <link rel="icon" href="/assets/favicon.1.svg"><style>@font-face{src:url(/assets/figtree.1.woff2)}</style>
+    <link rel="preload" as="script" href="/assets/shell.1.js" integrity="sha384-/assets/no.js">
+    <link rel="preload" as="script" href="/remotes/mfe-jobs/1.0.0-a/expose-app.1.js">
+    <img src="/api/company-logos/abc"><a href="/jobs/assets">x</a>
+    <script>(function(){Object.assign(s,{"src":"/assets/shell.1.js"})})()</script>`;
+  expect(filesOf(html)).toEqual([
+    '/assets/favicon.1.svg',
+    '/assets/figtree.1.woff2',
+    '/assets/shell.1.js',
+    '/remotes/mfe-jobs/1.0.0-a/expose-app.1.js',
+  ]);
 });

@@ -17,7 +17,7 @@ const match = createRouteMatcher([
 ] as const);
 
 export interface CacheablePage {
-  /** Start pages stay; of the others, the last ones that were read. */
+  /** `starts`: start pages, never evicted. `recent`: the pages that were read last. */
   cache: 'starts' | 'recent';
   /** Cache key of the page: the query of a list is part of its content, any other query is ignored. */
   path: string;
@@ -36,4 +36,12 @@ export function cacheablePage({ pathname, search }: Pick<URL, 'pathname' | 'sear
 export function isCacheable({ status, headers }: Response): boolean {
   const isPage = headers.get('content-type')?.startsWith('text/html') === true;
   return status === 200 && isPage && !/no-store/.test(headers.get('cache-control') ?? '');
+}
+
+/** Files with a hash in their address that a page names: preloads, fonts, icons, the start script. */
+const fileAddress = /["'(](\/(?:assets|remotes)\/[\w@~+./-]+\.(?:js|css|woff2|svg|png))["')]/g;
+
+/** Addresses of the hashed files that a page's markup names, each once. */
+export function filesOf(html: string): string[] {
+  return [...new Set([...html.matchAll(fileAddress)].map(([, address]) => address!))];
 }

@@ -43,7 +43,7 @@ describe('the service worker of a page', () => {
     expect(told()).toEqual([]);
   });
 
-  it('saw the page itself where it was there first', async () => {
+  it('is not notified of a page that it has handled itself', async () => {
     withWorker({});
     loadedAs('/jobs/analista-12?utm=mail');
     await registerServiceWorker(createFakeServices({ path: '/jobs/analista-12' }).history);
@@ -73,7 +73,7 @@ describe('the service worker of a page', () => {
     expect(told()).toEqual([{ type: 'visited', path: '/jobs/read-2' }]);
   });
 
-  it('is none where the page is not secure', async () => {
+  it('is not registered in an insecure context', async () => {
     Object.defineProperty(navigator, 'serviceWorker', { value: undefined, configurable: true });
     await registerServiceWorker(createFakeServices().history);
     expect(register).not.toHaveBeenCalled();

@@ -1,7 +1,7 @@
 import { postToServiceWorker, type PlatformHistory } from 'platform/shell';
-import { isCostly } from '../navigation/connection';
+import { isCostly } from '../navigation/prefetch';
 
-/** Milliseconds that a page is looked at before it counts as read. */
+/** Milliseconds that a page is displayed before it counts as read. */
 const readAfter = 3000;
 
 /** Path of the document's address: the only request that the worker handles as a navigation. */

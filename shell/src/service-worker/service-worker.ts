@@ -1,12 +1,10 @@
 import { clientsClaim } from 'workbox-core';
 import { registerRoute, setCatchHandler } from 'workbox-routing';
 import { NetworkOnly } from 'workbox-strategies';
-import { anyVariant, removeOldCaches } from './caches';
-import { freshFiles, cachedFiles } from './file-strategies';
+import { anyVariant, cachedFiles, freshFiles, removeOldCaches } from './caches';
 import { cacheOfflinePages, noteLanguage, offlineAnswer } from './offline-page/offline-answer';
-import { toMessage } from './to-message';
-import { fetchPage, findPage, deletePages, releasePage, storePage } from './store-page';
-import { scope } from './worker-scope';
+import { deletePages, fetchPage, findPage, releasePage, storePage } from './store-page';
+import { scope, toMessage } from './worker-scope';
 
 /**
  * Network first; the cache answers only when the network fails. No page is stale, so a new worker can activate
@@ -28,7 +26,7 @@ const pages = new NetworkOnly({
       // Not `fetchDidSucceed`: it is not called for a preloaded response.
       async handlerWillRespond({ request, response, event }) {
         const keeping = Promise.all([noteLanguage(response), storePage(request.url, response.clone(), event)]);
-        // A full disk is no reason not to show the page.
+        // The page is shown even if the disk is full.
         event.waitUntil(keeping.catch(() => {}));
         return response;
       },

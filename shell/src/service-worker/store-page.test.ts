@@ -1,5 +1,5 @@
 import { cacheNames } from './caches';
-import { fetchPage, findPage, deletePages, releasePage, storePage } from './store-page';
+import { deletePages, fetchPage, findPage, releasePage, storePage } from './store-page';
 
 const mockAged = jest.fn();
 const mockExpired = jest.fn();
@@ -13,7 +13,7 @@ jest.mock('workbox-expiration', () => ({
     readonly delete = () => {};
   },
 }));
-jest.mock('./file-strategies', () => ({
+jest.mock('./caches', () => ({
   cachedFiles: { handle: (asked: { request: Request }) => mockFile(asked) },
 }));
 
@@ -62,14 +62,14 @@ beforeEach(() => {
 });
 
 describe('a page that was read', () => {
-  it('is found again without its query, in its last form', async () => {
+  it('is found without its query, in its latest version', async () => {
     await store('/jobs/analista-12', 'old');
     await store('/jobs/analista-12?utm=mail', 'new');
     expect(await wordsOf('/jobs/analista-12?from=list')).toBe('new');
     expect(namesIn(cacheNames.recent)).toEqual(['/jobs/analista-12']);
   });
 
-  it('brings the files that it names', async () => {
+  it('is cached with the files that it names', async () => {
     await store('/home', 'Início');
     expect(mockFile.mock.calls.map(([{ request }]) => request.url)).toEqual([`${origin}/assets/shell.1.js`]);
   });
@@ -82,7 +82,7 @@ describe('a page that was read', () => {
   it.each([
     ['/account', {}],
     ['/jobs/analista-12', { 'cache-control': 'no-store' }],
-  ])('is not kept as %s %j', async (path, headers) => {
+  ])('is not cached as %s %j', async (path, headers) => {
     await store(path, 'secret', headers);
     expect(await findPage(origin + path)).toBeUndefined();
   });
@@ -123,7 +123,7 @@ describe('a permanently cached page', () => {
     expect(await wordsOf('/jobs/12')).toBeUndefined();
   });
 
-  it('is renewed with every reading', async () => {
+  it('is updated with every visit', async () => {
     answerAt('/jobs/analista-12', 'old');
     await fetchPage('/jobs/analista-12', event, true);
     await store('/jobs/analista-12', 'new');
@@ -131,7 +131,7 @@ describe('a permanently cached page', () => {
     expect(await wordsOf('/jobs/analista-12')).toBe('new');
   });
 
-  it('is one of many again once it is released', async () => {
+  it('expires normally after it is released', async () => {
     answerAt('/jobs/analista-12', 'kept');
     await fetchPage('/jobs/analista-12', event, true);
     await releasePage('/jobs/analista-12');

@@ -1,8 +1,6 @@
 import { CacheExpiration } from 'workbox-expiration';
-import { anyVariant, cacheNames, pageCaches } from './caches';
-import { cachedFiles } from './file-strategies';
-import { isCacheable, cacheablePage, type CacheablePage } from './cacheable';
-import { filesOf } from './page-files';
+import { cacheablePage, filesOf, isCacheable, type CacheablePage } from './cacheable';
+import { anyVariant, cachedFiles, cacheNames, pageCaches } from './caches';
 
 const daySeconds = 86_400;
 const recentPages = new CacheExpiration(cacheNames.recent, {

@@ -1,3 +1,6 @@
+import type { WorkerMessage } from 'platform/shell';
+import { isOneOf } from 'shared-contracts';
+
 declare global {
   interface ExtendableEvent extends Event {
     waitUntil: (work: Promise<unknown>) => void;
@@ -27,3 +30,12 @@ interface WorkerScope {
 }
 
 export const scope = globalThis as unknown as WorkerScope;
+
+const types = ['keep', 'release', 'visited'] as const satisfies WorkerMessage['type'][];
+
+/** A valid message of our pages, or null. Its address must be a path of this site. */
+export function toMessage(data: unknown): WorkerMessage | null {
+  const { type, path } = (data ?? {}) as Partial<Record<keyof WorkerMessage, unknown>>;
+  const isAddress = typeof path === 'string' && /^\/(?!\/)/.test(path);
+  return isOneOf(types, type) && isAddress ? { type, path } : null;
+}

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { buildUser, renderWithPlatform } from 'platform/testing';
-import { shellWithPages } from '../shell-with-pages';
+import { shellWithPages } from '../pages/all-pages';
 
 type Page = NonNullable<Parameters<typeof renderWithPlatform>[1]>;
 

@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
 import { flushSync } from 'react-dom';
-import { stepFocus } from './step-focus';
 
 /**
  * A panel behind a button. An outside click, focus leaving the panel and Escape close it; Escape returns the focus to
@@ -45,4 +44,11 @@ export function useDisclosure() {
     },
     button: { ref: button, 'aria-expanded': open, onClick: () => setOpen((before) => !before) },
   };
+}
+
+/** Moves the focus to the next or the previous link or button inside of `frame`, around its ends. */
+function stepFocus(frame: HTMLElement, step: 1 | -1): void {
+  const stops = [...frame.querySelectorAll<HTMLElement>('a[href], button:not(:disabled)')];
+  const at = stops.findIndex((stop) => stop === frame.ownerDocument.activeElement);
+  stops.at((at + step) % stops.length)?.focus();
 }

@@ -1,6 +1,5 @@
 import { fireEvent, render } from '@testing-library/react';
-import { Avatar } from './Avatar';
-import { displayName } from './display-name';
+import { Avatar, displayName } from './Avatar';
 
 const nobody = { firstName: null, lastName: null, username: '', profilePicture: null };
 
@@ -18,7 +17,7 @@ it('shows the picture if there is one', () => {
   expect(container.querySelector('img')).toHaveAttribute('src', '/files/me.png');
 });
 
-it('falls back to the letter when the picture cannot be loaded, until there is another', () => {
+it('falls back to the letter when the picture cannot be loaded, until the picture changes', () => {
   const ana = { ...nobody, username: 'ana', profilePicture: '/files/gone.png' };
   const { container, rerender } = render(<Avatar user={ana} ground="chrome" />);
   fireEvent.error(container.querySelector('img')!);

@@ -22,3 +22,16 @@ function initialOf({ firstName, username }: AvatarProps['user']): string {
   const name = firstName?.trim() || username.trim() || 'U';
   return String.fromCodePoint(name.codePointAt(0)!).toLocaleUpperCase('pt');
 }
+
+/** First and last name, if known, else the user name. */
+export function displayName({
+  firstName,
+  lastName,
+  username,
+}: Pick<User, 'firstName' | 'lastName' | 'username'>): string {
+  const name = [firstName, lastName]
+    .map((part) => part?.trim())
+    .filter(Boolean)
+    .join(' ');
+  return name || username;
+}

@@ -45,7 +45,7 @@ it('is translated when the language changes', async () => {
   expect(screen.getByRole('button', { name: 'English', pressed: true })).toBeInTheDocument();
 });
 
-it.each(['/', '/coming-soon'])('is not there on %s', (path) => {
+it.each(['/', '/coming-soon'])('is not shown on %s', (path) => {
   renderShell(<Footer />, { path });
   expect(screen.queryByRole('contentinfo')).not.toBeInTheDocument();
   expect(screen.queryByRole('navigation')).not.toBeInTheDocument();

@@ -43,3 +43,34 @@ export const Actions = styled.div`
     display: none;
   }
 `;
+
+/** Covers the top of the scene, which fills the screen. */
+export const SceneHeader = styled.header`
+  --focus-inner: var(--color-chrome-text);
+
+  position: absolute;
+  z-index: var(--z-header);
+  inset: 0 0 auto;
+  padding-block: var(--space-5);
+`;
+
+export const SceneBrand = styled(Link)`
+  display: inline-flex;
+  border-radius: var(--radius-xs);
+`;
+
+export const SkipLink = styled.a`
+  position: absolute;
+  z-index: var(--z-skip);
+  top: var(--skip-hidden);
+  left: var(--space-4);
+  padding: var(--space-3) var(--space-4);
+  border-radius: var(--radius-sm);
+  background: var(--color-accent);
+  color: var(--color-accent-contrast);
+  font-weight: var(--weight-semibold);
+
+  &:focus {
+    top: var(--space-2);
+  }
+`;

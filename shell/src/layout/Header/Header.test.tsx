@@ -36,7 +36,7 @@ it('shows the sign-in link to visitors, and the link for companies', () => {
   expect(screen.queryByRole('button', { name: /Menu da conta/ })).not.toBeInTheDocument();
 });
 
-it.each(['/', '/coming-soon'])('is only a logo on %s', (path) => {
+it.each(['/', '/coming-soon'])('shows only the logo on %s', (path) => {
   renderShell(<Header />, { path });
   expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Trampolim' })).toHaveAttribute('href', '/home');
@@ -65,7 +65,7 @@ describe('the account menu', () => {
     expect(screen.getByRole('button', { name: 'Terminar sessão' })).toBeVisible();
   });
 
-  it('closes on Escape, and gives the focus back', async () => {
+  it('closes on Escape, and returns the focus', async () => {
     const user = await open();
     await user.tab();
     await user.keyboard('{Escape}');
@@ -74,7 +74,7 @@ describe('the account menu', () => {
     expect(screen.getByText('ines@example.com')).not.toBeVisible();
   });
 
-  it('opens by an arrow, and is walked through by arrows, around its ends', async () => {
+  it('opens with an arrow key, and arrow keys move the focus through it in a cycle', async () => {
     const { user } = renderShell(<Header />, { path: '/account', user: ines });
     const toggle = await screen.findByRole('button', { name: 'Menu da conta de Inês Carvalho' });
     act(() => toggle.focus());

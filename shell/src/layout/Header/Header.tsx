@@ -1,13 +1,11 @@
-import { ButtonLink, Logo, useLocation, usePageContext } from 'platform';
-import { brand, routes } from 'shared-contracts';
-import { LogoHeader } from '../LogoHeader/LogoHeader';
+import { ButtonLink, Container, Logo, useLocation, usePageContext } from 'platform';
+import { brand, pageElements, routes } from 'shared-contracts';
 import { MenuDrawer } from '../MenuDrawer/MenuDrawer';
 import { isBare } from '../navigation/links';
 import { useShellText } from '../navigation/useShellText';
 import { SessionSlot } from '../SessionSlot/SessionSlot';
-import { SkipLink } from '../SkipLink/SkipLink';
-import * as S from './Header.styles';
 import { MainNav } from './MainNav';
+import * as S from './Header.styles';
 
 /** The green header of every page; on the standalone scenes only the logo. */
 export function Header() {
@@ -39,5 +37,24 @@ function FullHeader() {
         <MenuDrawer />
       </S.Row>
     </S.Header>
+  );
+}
+
+/** First in the tab order: skips the header. */
+function SkipLink() {
+  const { t } = useShellText();
+  return <S.SkipLink href={`#${pageElements.main}`}>{t('skip')}</S.SkipLink>;
+}
+
+/** Header of the standalone scenes: the logo, which links to the home page. */
+function LogoHeader() {
+  return (
+    <S.SceneHeader>
+      <Container>
+        <S.SceneBrand to={routes.home}>
+          <Logo variant="onGreen" size="large" />
+        </S.SceneBrand>
+      </Container>
+    </S.SceneHeader>
   );
 }

@@ -45,7 +45,7 @@ it('closes when Back navigates to another page', async () => {
 describe('signing out', () => {
   const api = fakeApi(answer(logout, { success: true, message: 'ok' }), refuse(getSession, 401, 'unauthenticated'));
 
-  it('closes it on the way to /auth', async () => {
+  it('closes the drawer and navigates to /auth', async () => {
     const { drawer, user, services } = await open({ path: '/jobs', user: ines });
     await user.click(drawer.getByRole('button', { name: 'Terminar sessão' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());

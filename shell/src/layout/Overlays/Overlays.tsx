@@ -1,6 +1,6 @@
 import { ToastHost, TooltipHost, useCurrentToast, useToast } from 'platform';
 
-/** What lies over every page: the toast of the moment, and the name of the icon button of the moment. */
+/** Above every page: the current toast, and the tooltip of the current icon button. */
 export function Overlays() {
   const toast = useCurrentToast();
   const { dismiss } = useToast();

@@ -43,10 +43,10 @@ it.each([
   ['/account?tab=resumes', 'nav.profile'],
   ['/account?tab=interviews', 'nav.interviews'],
   ['/account?tab=emailPreferences', 'nav.profile'],
-])('on %s the tab bar, which has two places of the account, marks %s', (address, expected) => {
+])('on %s the tab bar marks %s', (address, expected) => {
   expect(current(tabBarLinks, address)).toBe(expected);
 });
 
-it('only the landing scenes are bare', () => {
+it('only the landing scenes have the logo header', () => {
   expect(['/', '/coming-soon', '/home', '/jobs'].map(isBare)).toEqual([true, true, false, false]);
 });

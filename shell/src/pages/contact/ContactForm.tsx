@@ -1,11 +1,12 @@
 import { useId } from 'react';
 import { AlertDialog, Button, ButtonLink, Field, Link, Select, Stack, useLeaveGuard } from 'platform';
-import { FormProblems, Honeypot, TextArea } from 'platform/forms';
-import { contactSubjects, routes } from 'shared-contracts';
-import { useShellText } from '../../layout/navigation/useShellText';
+import { FormProblems, Honeypot, TextArea, useSendForm } from 'platform/forms';
+import { contactSubjects, routes, type ContactMessage } from 'shared-contracts';
+import { contactSchema } from 'shared-contracts/schemas';
+import { shellNamespace, useShellText } from '../../layout/navigation/useShellText';
+import { useSendContactMessageMutation } from '../send-form/send-form.api';
 import { SentPanel } from '../send-form/SentPanel';
 import * as S from './ContactPage.styles';
-import { useContactForm } from './useContactForm';
 
 const rows = 6;
 const onlyDigits = (value: string) => value.replaceAll(/\D/g, '');
@@ -85,4 +86,22 @@ function LeaveQuestion({ hasUnsent }: { hasUnsent: boolean }) {
       onConfirm={leave}
     />
   );
+}
+
+const blank = { name: '', email: '', phone: '', company: '', subject: '', message: '' };
+
+/** The schema guarantees that the subject is one of them. */
+const subjectOf = (values: typeof blank) => values.subject as ContactMessage['subject'];
+
+function useContactForm() {
+  const { t } = useShellText();
+  const [send] = useSendContactMessageMutation();
+  return useSendForm({
+    form: 'contact',
+    namespace: shellNamespace,
+    initial: blank,
+    schema: contactSchema,
+    send: (values) => send({ ...values, subject: subjectOf(values) }),
+    failureTitle: t('contact.failed'),
+  });
 }

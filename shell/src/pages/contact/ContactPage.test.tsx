@@ -46,7 +46,7 @@ describe('the contact page', () => {
     expect(body).toHaveProperty('filledIn', expect.any(Number));
   });
 
-  it('asks for confirmation before an unsent message is left, and not after it was sent', async () => {
+  it('asks for confirmation before the user leaves an unsent message, but not after sending', async () => {
     api.use(answer(sendContactMessage, { success: true, message: 'ok' }));
     const view = renderShell(<ContactPage />, { path: '/entrar-em-contacto' });
     const { history } = view.services;
@@ -63,7 +63,7 @@ describe('the contact page', () => {
     expect(address()).toBe('/jobs');
   });
 
-  it('leaves an unsent message once that is confirmed', async () => {
+  it('leaves the page after confirmation', async () => {
     const view = renderShell(<ContactPage />, { path: '/entrar-em-contacto' });
     await fillIn(view);
     await view.user.click(privacy());
@@ -96,7 +96,7 @@ describe('the contact page', () => {
     ['E-mail', 'ana', '@exemplo.pt', 'Email inválido'],
     ['Telefone', '91234567', '8', 'Número de telefone deve ter pelo menos 9 dígitos'],
     ['Mensagem', 'Olá', ', bom dia', 'Mensagem deve ter pelo menos 10 caracteres'],
-  ])('checks %s when it is left, and then as it is mended', async (name, typed, rest, message) => {
+  ])('validates %s on blur, then on each change', async (name, typed, rest, message) => {
     const { user } = renderShell(<ContactPage />);
     await user.type(field(name), typed);
     expect(screen.queryByText(message)).not.toBeInTheDocument();
@@ -107,7 +107,7 @@ describe('the contact page', () => {
     await waitFor(() => expect(field(name)).toHaveAccessibleDescription(''));
   });
 
-  it('takes only digits as a phone number', async () => {
+  it('accepts only digits as a phone number', async () => {
     const { user } = renderShell(<ContactPage />);
     await user.type(field('Telefone'), '91a 2-345b678');
     expect(field('Telefone')).toHaveValue('912345678');
@@ -127,7 +127,7 @@ describe('the contact page', () => {
     ['a way on', refuse(sendContactMessage, 500, 'internal_error'), 'Tente novamente mais tarde.'],
     ['that there is no connection', answer(sendContactMessage, () => Response.error()), /Verifique a ligação/],
     ['what too many are', refuse(sendContactMessage, 429, 'too_many_requests'), /dentro de alguns minutos/],
-  ])('keeps what was typed when sending fails, with %s', async (_, handler, text) => {
+  ])('preserves the entered values when sending fails with %s', async (_, handler, text) => {
     api.use(handler);
     const view = renderShell(<ContactPage />);
     await fillIn(view);
@@ -144,7 +144,7 @@ describe('the contact page', () => {
     expect(subject()).toHaveValue('support');
   });
 
-  it('has the details, the promise and three answers', () => {
+  it('has the contact details, the response time and three answers', () => {
     renderShell(<ContactPage />);
     expect(screen.getByRole('heading', { level: 1, name: 'Entrar em contacto' })).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'ola@example.com' })).toHaveAttribute('href', 'mailto:ola@example.com');

@@ -1,8 +1,7 @@
-import { Breadcrumbs, Container, Link, usePageMeta } from 'platform';
-import { routes } from 'shared-contracts';
+import { Breadcrumbs, Container, Icon, Link, usePageMeta, type IconName } from 'platform';
+import { brand, routes } from 'shared-contracts';
 import { useShellText } from '../../layout/navigation/useShellText';
 import { Questions } from '../faq/Questions';
-import { ContactDetails } from './ContactDetails';
 import { ContactForm } from './ContactForm';
 import * as S from './ContactPage.styles';
 
@@ -39,5 +38,44 @@ export function ContactPage() {
         </S.Aside>
       </S.Columns>
     </Container>
+  );
+}
+
+const details: readonly { name: 'email' | 'phone' | 'address'; icon: IconName; text: string; href?: string }[] = [
+  { name: 'email', icon: 'mail', text: brand.email.contact, href: `mailto:${brand.email.contact}` },
+  {
+    name: 'phone',
+    icon: 'headset',
+    text: brand.company.phone,
+    href: `tel:${brand.company.phone.replaceAll(' ', '')}`,
+  },
+  { name: 'address', icon: 'pin', text: brand.company.address },
+];
+
+/** Contact channels besides the form, and the response time. */
+function ContactDetails() {
+  const { t } = useShellText();
+  return (
+    <section>
+      <S.AsideTitle>{t('contact.detailsTitle')}</S.AsideTitle>
+      <S.Details>
+        {details.map(({ name, icon, text, href }) => (
+          <div key={name}>
+            <dt>
+              <Icon name={icon} />
+              {t(`contact.details.${name}`)}
+            </dt>
+            <dd>{href === undefined ? text : <a href={href}>{text}</a>}</dd>
+          </div>
+        ))}
+        <div>
+          <dt>
+            <Icon name="clock" />
+            {t('contact.details.reply')}
+          </dt>
+          <dd>{t('contact.details.replyText')}</dd>
+        </div>
+      </S.Details>
+    </section>
   );
 }

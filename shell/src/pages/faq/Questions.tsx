@@ -1,5 +1,4 @@
 import { Icon, Link } from 'platform';
-import type { AnsweredQuestion } from './question';
 import * as S from './Questions.styles';
 
 interface QuestionsProps {
@@ -8,7 +7,7 @@ interface QuestionsProps {
   questions: readonly AnsweredQuestion[];
 }
 
-/** Questions that open to their answers, with or without JavaScript. */
+/** Collapsible questions with answers, with or without JavaScript. */
 export function Questions({ name, questions }: QuestionsProps) {
   return (
     <S.List>
@@ -30,4 +29,17 @@ export function Questions({ name, questions }: QuestionsProps) {
       ))}
     </S.List>
   );
+}
+
+interface AnsweredQuestion {
+  question: string;
+  /** Plain text: search engines get it too. */
+  answer: string;
+  /** Link that follows the answer. */
+  more?: { label: string; to: string };
+}
+
+export interface QuestionGroup {
+  title: string;
+  questions: readonly AnsweredQuestion[];
 }

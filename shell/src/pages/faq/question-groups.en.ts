@@ -1,5 +1,5 @@
 import { brand, routes } from 'shared-contracts';
-import type { QuestionGroup } from './question';
+import type { QuestionGroup } from './Questions';
 
 /** From the spec: resumes stored in the account. */
 const resumes = 3;

@@ -38,7 +38,7 @@ const address = ({ services }: ReturnType<typeof renderShell>) => {
   return pathname + search;
 };
 
-it('searches by what and where', async () => {
+it('searches by keyword and location', async () => {
   const page = renderShell(<Hero />, { path: '/home', data });
   await page.user.type(screen.getByRole('searchbox', { name: 'O quê' }), ' enfermeiro ');
   await page.user.selectOptions(screen.getByRole('combobox', { name: 'Onde' }), 'Porto');
@@ -59,29 +59,29 @@ it('offers the four areas with the most jobs, as keywords', () => {
   expect(links[0]).toHaveAttribute('href', '/jobs?keyword=Tecnologia');
 });
 
-it('names them in English in English, and searches by the word of the offers', () => {
+it('shows them in English on an English page, and searches by their Portuguese name', () => {
   renderShell(<Hero />, { path: '/home', data, language: 'en' });
   expect(screen.getByRole('link', { name: 'Technology' })).toHaveAttribute('href', '/jobs?keyword=Tecnologia');
 });
 
-describe('its promise', () => {
+describe('the lead text', () => {
   it.each([
     [numbers(1284, 96), '1 284 ofertas de 96 empresas em Portugal, com o vencimento'],
     [numbers(30_000, 1, false), 'Mais de 30 000 ofertas de 1 empresa em Portugal, com'],
     [numbers(0, 0), 'Ofertas de empresas em Portugal, com'],
-  ])('counts what there is', (known, words) => {
+  ])('has the numbers of jobs and companies', (known, words) => {
     renderShell(<Hero />, { path: '/home', data: [...data.slice(2), ...known] });
     const lead = screen.getByText(/com o vencimento à vista/);
     expect(lead.textContent.replaceAll('\u00A0', ' ')).toMatch(words);
   });
 
-  it('counts in English too', () => {
+  it('has the numbers in English', () => {
     renderShell(<Hero />, { path: '/home', data, language: 'en' });
     expect(screen.getByText(/^1,284 jobs at 96 companies in Portugal, with the pay in sight/)).toBeInTheDocument();
   });
 });
 
-describe('without answers', () => {
+describe('without responses of the API', () => {
   const api = fakeApi(
     refuse(searchJobs, 500, 'internal_error'),
     refuse(listCompanies, 500, 'internal_error'),
@@ -90,7 +90,7 @@ describe('without answers', () => {
   const option = (name: string) =>
     within(screen.getByRole('combobox', { name: 'Where' })).findByRole('option', { name });
 
-  it('shows that the cities are loading, and that there are none when loading fails', async () => {
+  it('shows that the cities are loading, and an empty list when loading fails', async () => {
     api.use(refuse(listCities, 500, 'internal_error'));
     renderShell(<Hero />, { path: '/home', language: 'en' });
     expect(await option('Loading cities...')).toBeDisabled();

@@ -1,12 +1,16 @@
 import type { FormEvent } from 'react';
-import { SearchBar, useIsNative, useNavigate } from 'platform';
-import { emptyJobFilter, routes, toJobSearchParams } from 'shared-contracts';
+import { Link, SearchBar, useFormat, useIsNative, useLanguage, useNavigate } from 'platform';
+import { categoryName, emptyJobFilter, limits, routes, toJobSearchParams } from 'shared-contracts';
 import { useShellText } from '../../layout/navigation/useShellText';
-import { useListCitiesQuery } from '../lookups/lookups.api';
 import { HeroDrawing } from './HeroDrawing';
-import { HeroLead } from './HeroLead';
+import {
+  homeQuestions,
+  useListCategoriesQuery,
+  useListCitiesQuery,
+  useListCompaniesQuery,
+  useSearchJobsQuery,
+} from './home.api';
 import * as S from './Hero.styles';
-import { PopularCategories } from './PopularCategories';
 
 const everywhere = {};
 
@@ -65,4 +69,40 @@ function useJobSearch() {
     const query = toJobSearchParams({ ...emptyJobFilter, keyword: valueOf('keyword'), location: valueOf('location') });
     void navigate({ pathname: routes.jobs, search: query.toString() });
   };
+}
+
+/** The lead text with the job counts; without them while they load, or when they are unavailable. */
+function HeroLead() {
+  const { t } = useShellText();
+  const format = useFormat();
+  const { data: jobs } = useSearchJobsQuery(homeQuestions.jobs);
+  const { data: companies } = useListCompaniesQuery(homeQuestions.companies);
+  if (!jobs?.total || !companies?.total) return t('home.lead');
+  const counted = (key: 'jobs' | 'companies', count: number) =>
+    t(`home.counted.${key}`, { count, formatted: format.number(count) });
+  return t(jobs.totalIsExact ? 'home.leadCounted' : 'home.leadMany', {
+    jobs: counted('jobs', jobs.total),
+    companies: counted('companies', companies.total),
+  });
+}
+
+/**
+ * The categories with the most jobs, as searches by their name. Empty while they are unknown: the line reserves its
+ * space.
+ */
+function PopularCategories() {
+  const { t } = useShellText();
+  const { language } = useLanguage();
+  const { data: categories = [] } = useListCategoriesQuery(everywhere);
+  const popular = categories.toSorted((a, b) => b.jobCount - a.jobCount).slice(0, limits.popularCategories);
+  return (
+    <S.Popular>
+      {popular.length > 0 && <span>{t('home.popular')}</span>}
+      {popular.map(({ name, slug }) => (
+        <Link key={slug} to={`${routes.jobs}?${toJobSearchParams({ ...emptyJobFilter, keyword: name }).toString()}`}>
+          {categoryName({ slug, name }, language)}
+        </Link>
+      ))}
+    </S.Popular>
+  );
 }

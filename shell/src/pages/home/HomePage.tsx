@@ -2,7 +2,7 @@ import { Fragment, styled, usePageMeta } from 'platform';
 import { useShellText } from '../../layout/navigation/useShellText';
 import { BlogPosts } from './Blog/BlogPosts';
 import { Hero } from './Hero';
-import { homeFragments } from './home-fragments';
+import { homeFragments } from './home.api';
 import { Subscribe } from './Subscribe/Subscribe';
 
 /** A strip reserves space while its code loads, to limit the layout shift. */

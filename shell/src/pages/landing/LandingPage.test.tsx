@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { ines, renderShell } from '../../testing/render-shell';
 import { LandingPage } from './LandingPage';
 
-it('links a visitor to the site, and has the legal line', () => {
+it('links to the site, and has the legal links', () => {
   renderShell(<LandingPage />);
   expect(
     screen.getByRole('heading', { level: 1, name: 'O seu próximo trabalho está a um salto.' }),

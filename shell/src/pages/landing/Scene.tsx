@@ -24,7 +24,7 @@ export function Scene() {
   );
 }
 
-/** The same for small screens, under the words. */
+/** The illustration for small screens, below the text. */
 export function SmallScene() {
   return (
     <S.SmallScene viewBox="0 0 340 130" aria-hidden="true" focusable="false">

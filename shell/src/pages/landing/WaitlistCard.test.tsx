@@ -23,7 +23,7 @@ async function fillIn({ user }: Rendered) {
 describe('the waitlist', () => {
   const api = fakeApi();
 
-  it('is joined once, weekly, on a double click; the confirmation receives the focus', async () => {
+  it('is submitted once on a double click, with the weekly frequency; the confirmation receives the focus', async () => {
     let body: unknown;
     api.use(
       answer(subscribeToNewsletter, async (request) => {
@@ -79,7 +79,7 @@ describe('the waitlist', () => {
     expect(api.requests()).toEqual([]);
   });
 
-  it('clears the error of a field while it is edited, and of no other field', async () => {
+  it('clears only the error of the edited field', async () => {
     const { user } = renderShell(<WaitlistCard />);
     await user.click(join());
     await screen.findByRole('alert');
@@ -127,7 +127,7 @@ describe('the waitlist', () => {
     expect(field('E-mail')).toHaveAccessibleDescription('');
   });
 
-  it('has a field that only programs find', () => {
+  it('has a honeypot field', () => {
     const { container } = renderShell(<WaitlistCard />);
     const trap = container.querySelector('input[name="website"]');
     expect(trap).toHaveAttribute('tabindex', '-1');

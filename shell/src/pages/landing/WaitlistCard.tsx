@@ -1,10 +1,11 @@
 import { useId } from 'react';
 import { Button, Field, Link, Stack } from 'platform';
-import { FormProblems, Honeypot } from 'platform/forms';
+import { FormProblems, Honeypot, useSendForm } from 'platform/forms';
 import { brand, routes } from 'shared-contracts';
-import { useShellText } from '../../layout/navigation/useShellText';
+import { waitlistSchema } from 'shared-contracts/schemas';
+import { shellNamespace, useShellText } from '../../layout/navigation/useShellText';
+import { useSubscribeToNewsletterMutation } from '../send-form/send-form.api';
 import { SentPanel } from '../send-form/SentPanel';
-import { useWaitlistForm } from './useWaitlistForm';
 import * as S from './WaitlistCard.styles';
 
 /** Waitlist form for recruiting companies (SPEC §2 "Coming-soon waitlist"). */
@@ -48,4 +49,20 @@ export function WaitlistCard() {
       </Stack>
     </S.Card>
   );
+}
+
+const blank = { email: '', firstName: '', phone: '', company: '' };
+
+function useWaitlistForm() {
+  const { t } = useShellText();
+  const [subscribe] = useSubscribeToNewsletterMutation();
+  return useSendForm({
+    form: 'waitlist',
+    namespace: shellNamespace,
+    initial: blank,
+    schema: waitlistSchema,
+    send: (values) => subscribe({ ...values, frequency: 'weekly' }),
+    failureTitle: t('waitlist.failed'),
+    clearsOnEdit: true,
+  });
 }

@@ -1,13 +1,12 @@
 import { screen, within } from '@testing-library/react';
 import { brand, retentionPeriods } from 'shared-contracts';
 import { renderShell } from '../../testing/render-shell';
+import { PrivacyPage, TermsPage } from './legal-pages';
 import type { LegalSection } from './legal-text';
 import { privacy as privacyEn } from './privacy.en';
 import { privacy as privacyPt } from './privacy.pt';
-import { PrivacyPage } from './PrivacyPage';
 import { terms as termsEn } from './terms.en';
 import { terms as termsPt } from './terms.pt';
-import { TermsPage } from './TermsPage';
 
 const shapeOf = (sections: readonly LegalSection[]) =>
   sections.map(({ id, parts }) => [
@@ -18,7 +17,7 @@ const shapeOf = (sections: readonly LegalSection[]) =>
 it.each([
   ['privacy policy', privacyPt, privacyEn],
   ['terms', termsPt, termsEn],
-])('the %s says the same in both languages', (_, pt, en) => {
+])('the %s has the same structure in both languages', (_, pt, en) => {
   expect(shapeOf(en)).toEqual(shapeOf(pt));
 });
 

@@ -1,8 +1,8 @@
+import { Fragment } from 'react';
 import { Breadcrumbs, Container, Link, Prose } from 'platform';
 import { routes } from 'shared-contracts';
 import { useShellText } from '../../layout/navigation/useShellText';
-import type { LegalPart, LegalSection } from './legal-text';
-import { LegalWords } from './LegalWords';
+import type { LegalLink, LegalPart, LegalSection, LegalText } from './legal-text';
 import * as S from './LegalPage.styles';
 
 interface LegalPageProps {
@@ -50,9 +50,9 @@ function Part({ part }: { part: LegalPart }) {
   if (typeof part === 'object' && 'list' in part) {
     return (
       <ul>
-        {part.list.map((words, index) => (
+        {part.list.map((text, index) => (
           <li key={index}>
-            <LegalWords words={words} />
+            <TextWithLinks text={text} />
           </li>
         ))}
       </ul>
@@ -60,7 +60,19 @@ function Part({ part }: { part: LegalPart }) {
   }
   return (
     <p>
-      <LegalWords words={part} />
+      <TextWithLinks text={part} />
     </p>
   );
+}
+
+/** Text that may contain links. */
+function TextWithLinks({ text }: { text: LegalText }) {
+  if (typeof text === 'string') return text;
+  return text.map((one, index) => (
+    <Fragment key={index}>{typeof one === 'string' ? one : <LegalAnchor {...one} />}</Fragment>
+  ));
+}
+
+function LegalAnchor({ text, to }: LegalLink) {
+  return to.startsWith('/') ? <Link to={to}>{text}</Link> : <a href={to}>{text}</a>;
 }

@@ -4,10 +4,10 @@ export interface LegalLink {
   to: string;
 }
 
-export type LegalWords = string | readonly (string | LegalLink)[];
+export type LegalText = string | readonly (string | LegalLink)[];
 
 /** A paragraph or a list. */
-export type LegalPart = LegalWords | { list: readonly LegalWords[] };
+export type LegalPart = LegalText | { list: readonly LegalText[] };
 
 export interface LegalSection {
   /** Targets of links inside the page; the same in both languages. */

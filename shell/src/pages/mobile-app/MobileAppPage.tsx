@@ -2,9 +2,7 @@ import { Breadcrumbs, ButtonLink, Container, Icon, useIsNative, usePageMeta, typ
 import { brand, routes } from 'shared-contracts';
 import { useShellText } from '../../layout/navigation/useShellText';
 import { DeviceFeatures } from './DeviceFeatures';
-import { InstallSteps } from './InstallSteps';
 import * as S from './MobileAppPage.styles';
-import { PhoneDrawing } from './PhoneDrawing';
 
 const benefits: readonly { name: string; icon: IconName }[] = [
   { name: 'icon', icon: 'home' },
@@ -46,5 +44,47 @@ export function MobileAppPage() {
       </S.Section>
       {isNative ? <DeviceFeatures /> : <InstallSteps />}
     </Container>
+  );
+}
+
+const platforms = ['android', 'ios', 'desktop'] as const;
+const steps = ['first', 'second', 'third'] as const;
+
+/** Instructions to install the site, for each platform. */
+function InstallSteps() {
+  const { t } = useShellText();
+  return (
+    <S.Section>
+      <S.SectionTitle>{t('mobileApp.how')}</S.SectionTitle>
+      <S.Platforms>
+        {platforms.map((platform) => (
+          <S.Platform key={platform}>
+            <h3>{t(`mobileApp.platforms.${platform}.title`)}</h3>
+            <ol>
+              {steps.map((step) => (
+                <li key={step}>{t(`mobileApp.platforms.${platform}.steps.${step}`)}</li>
+              ))}
+            </ol>
+          </S.Platform>
+        ))}
+      </S.Platforms>
+    </S.Section>
+  );
+}
+
+/** A phone with the icon of the site, in the style of the illustrations. */
+function PhoneDrawing() {
+  return (
+    <S.Drawing viewBox="0 0 240 200" aria-hidden="true" focusable="false">
+      <path fill="var(--ill-soft)" d="M28 122c-8-40 20-86 66-96s106 4 118 48-18 84-62 96-114-8-122-48Z" />
+      <g stroke="var(--ill-line)" strokeWidth="3" strokeLinecap="round" strokeLinejoin="round">
+        <rect x="82" y="24" width="80" height="152" rx="14" fill="var(--ill-paper)" />
+        <path fill="none" d="M114 36h16" />
+        <rect x="98" y="116" width="48" height="44" rx="12" fill="var(--ill-fill)" />
+        <path fill="none" stroke="var(--ill-paper)" d="M108 136c9 4 19 3 28-5M120 141v9" />
+        <path fill="none" strokeDasharray="1 8" d="M44 96c12-36 44-44 66-12" />
+      </g>
+      <circle cx="120" cy="96" r="9" fill="var(--ill-dot)" />
+    </S.Drawing>
   );
 }

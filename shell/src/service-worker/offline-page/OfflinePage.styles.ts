@@ -1,6 +1,6 @@
 import { Link, Sheet, styled } from 'platform';
 
-/** The site's header, without what leads nowhere now. */
+/** The site's header, without links that require a connection. */
 export const Header = styled.header`
   --focus-inner: var(--color-chrome-text);
 

@@ -3,7 +3,7 @@ import { fillOfflinePage } from './fill-offline-page';
 const html = '<a class="x" href="/home#retry">Tentar novamente</a><ul class="y" id="kept-pages"></ul>';
 
 describe('the offline page', () => {
-  it('tries the very address again', () => {
+  it('has a retry link to the requested address', () => {
     const filled = fillOfflinePage(html, 'https://trampolim.test/jobs?keyword="a"&page=2', []);
     expect(filled).toContain('href="/jobs?keyword=%22a%22&amp;page=2"');
     expect(filled).toContain('<ul class="y" id="kept-pages"></ul>');

@@ -30,7 +30,7 @@ export const Post = styled.article`
   }
 `;
 
-export const Words = styled.div`
+export const Text = styled.div`
   grid-row: 2;
 
   ${media.below.medium} {

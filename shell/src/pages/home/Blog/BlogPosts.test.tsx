@@ -2,7 +2,7 @@ import { fireEvent, screen, waitForElementToBeRemoved, within } from '@testing-l
 import { answer, fakeApi, refuse } from 'platform/testing';
 import { listBlogPosts, type BlogPost } from 'shared-contracts';
 import { renderShell } from '../../../testing/render-shell';
-import { BlogPosts } from './BlogPosts';
+import { BlogPosts, excerptOf } from './BlogPosts';
 
 const post = (id: number, change: Partial<BlogPost> = {}): BlogPost => ({
   id,
@@ -21,7 +21,7 @@ describe('the posts of the blog', () => {
   const api = fakeApi();
   const show = () => renderShell(<BlogPosts />, { path: '/home', context: { blogUrl: 'https://blog.test/' } });
 
-  it('are three, each with its words as text and its link in a new tab', async () => {
+  it('shows three, each with its excerpt as text and a link that opens a new tab', async () => {
     api.use(answer(listBlogPosts, [withPicture, post(2), post(3), post(4)]));
     show();
     const link = await screen.findByRole('link', { name: 'Salário < 1 000 €, &amp; férias (abre num novo separador)' });
@@ -34,7 +34,7 @@ describe('the posts of the blog', () => {
     ]);
   });
 
-  it('show their date in the language of the page', async () => {
+  it('shows their dates in the language of the page', async () => {
     api.use(answer(listBlogPosts, [post(1)]));
     show();
     const article = await screen.findByRole('article');
@@ -42,7 +42,7 @@ describe('the posts of the blog', () => {
     expect([time.tagName, time.getAttribute('datetime')]).toEqual(['TIME', '2026-11-20T09:15:00.000Z']);
   });
 
-  it('are named even without a title', async () => {
+  it('shows a fallback title for a post without one', async () => {
     api.use(answer(listBlogPosts, [post(1, { title: { rendered: '' } })]));
     show();
     expect(await screen.findByRole('link', { name: /^Artigo sem título/ })).toHaveAttribute(
@@ -51,7 +51,7 @@ describe('the posts of the blog', () => {
     );
   });
 
-  it('have their picture, or a drawn one in its place', async () => {
+  it('shows their picture, or a drawn cover', async () => {
     api.use(answer(listBlogPosts, [withPicture, post(2)]));
     show();
     const picture = await screen.findByRole('img', { name: 'Duas pessoas' });
@@ -70,10 +70,21 @@ describe('the posts of the blog', () => {
     expect(await screen.findByRole('link', { name: /^Artigo 5/ })).toBeInTheDocument();
   });
 
-  it('render no block when there are none', async () => {
+  it('renders nothing without posts', async () => {
     api.use(answer(listBlogPosts, []));
     const { container } = show();
     await waitForElementToBeRemoved(() => screen.queryByText('A carregar artigos'));
     expect(container).toBeEmptyDOMElement();
   });
+});
+
+it.each([
+  ['<p>Um anúncio diz 1 250 €.</p>', 'Um anúncio diz 1 250 €.'],
+  ['<p>Quanto chega à conta [&hellip;]</p>', 'Quanto chega à conta...'],
+  ['Quanto chega […]', 'Quanto chega...'],
+  [Array.from({ length: 20 }, () => 'palavra').join(' '), Array.from({ length: 20 }, () => 'palavra').join(' ')],
+  ['palavra '.repeat(21), `${'palavra '.repeat(20).trim()}...`],
+  ['', ''],
+])('cuts %s after twenty words', (html, text) => {
+  expect(excerptOf(html)).toBe(text);
 });

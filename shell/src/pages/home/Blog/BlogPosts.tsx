@@ -1,9 +1,8 @@
 import { ErrorPanel, NewTab, Section, Sheet, useFormat, usePageContext, VisuallyHidden } from 'platform';
-import { limits, type BlogPost } from 'shared-contracts';
+import { firstWords, limits, textOfHtml, type BlogPost } from 'shared-contracts';
 import { useShellText } from '../../../layout/navigation/useShellText';
 import { homeQuestions, useListBlogPostsQuery } from '../home.api';
 import { BlogCover } from './BlogCover';
-import { excerptOf } from './excerpt';
 import * as S from './BlogPosts.styles';
 
 /** The newest posts of the blog, which has its own address: every link opens a new tab. */
@@ -48,7 +47,7 @@ function Post({ post }: { post: BlogPost }) {
   const excerpt = excerptOf(post.excerpt.rendered);
   return (
     <S.Post>
-      <S.Words>
+      <S.Text>
         <S.Title>
           <a href={post.link} target="_blank" rel="noopener">
             {post.title.rendered || t('home.blog.untitled')} <NewTab />
@@ -58,7 +57,7 @@ function Post({ post }: { post: BlogPost }) {
           <time dateTime={post.date}>{date(post.date)}</time>
         </S.PostDate>
         {excerpt !== '' && <S.Excerpt>{excerpt}</S.Excerpt>}
-      </S.Words>
+      </S.Text>
       <BlogCover post={post} />
     </S.Post>
   );
@@ -77,9 +76,9 @@ function PostsOnTheirWay() {
         {Array.from({ length: limits.homeBlogPosts }, (_, post) => (
           <li key={post}>
             <S.Post>
-              <S.Words>
+              <S.Text>
                 <S.Line />
-              </S.Words>
+              </S.Text>
               <S.Cover $tint="neutral" />
             </S.Post>
           </li>
@@ -87,4 +86,15 @@ function PostsOnTheirWay() {
       </S.Posts>
     </div>
   );
+}
+
+/** The suffix of a truncated WordPress excerpt. */
+const continues = /\[?(?:…|&hellip;|\.\.\.)\]?$/;
+
+/** A post's first twenty words (SPEC §9). */
+export function excerptOf(html: string): string {
+  const text = textOfHtml(html);
+  const own = text.replace(continues, '').trimEnd();
+  const excerpt = firstWords(own, limits.blogExcerptWords);
+  return excerpt === own && own !== text ? `${own}...` : excerpt;
 }

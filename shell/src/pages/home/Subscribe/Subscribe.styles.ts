@@ -37,7 +37,7 @@ export const Board = styled.svg`
   }
 `;
 
-export const Words = styled.div`
+export const Text = styled.div`
   position: relative;
 
   h2 {

@@ -16,10 +16,10 @@ export function Subscribe() {
         <S.Board viewBox="0 0 420 190" width="420" height="190" aria-hidden="true" focusable="false">
           <path d="M10 140c110 44 220 40 300-16 36-26 62-56 84-92M130 176v40" />
         </S.Board>
-        <S.Words>
+        <S.Text>
           <h2>{t('home.subscribe.title')}</h2>
           <p>{t('home.subscribe.text')}</p>
-        </S.Words>
+        </S.Text>
         <S.Action>
           <ButtonLink to={user === null ? register : preferences} size="lg" block>
             <Icon name="bell" />

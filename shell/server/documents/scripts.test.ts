@@ -1,0 +1,83 @@
+import vm from 'node:vm';
+import { startScript, themeScript } from './scripts.ts';
+
+interface Browser {
+  hidden: boolean;
+  paints: number;
+}
+
+/** Runs the script as a page would. Each step returns the scripts that were added so far. */
+function runStartScript({ hidden, paints }: Browser, integrity?: string) {
+  const added: object[] = [];
+  const frames: (() => void)[] = [];
+  const timers: (readonly [run: () => void, delay: number])[] = [];
+  vm.runInNewContext(startScript('/assets/shell.js', integrity), {
+    document: { hidden, head: { append: (script: object) => added.push(script) }, createElement: () => ({}) },
+    performance: { getEntriesByType: () => Array.from({ length: paints }) },
+    requestAnimationFrame: (callback: () => void) => frames.push(callback),
+    setTimeout: (callback: () => void, delay = 0) => timers.push([callback, delay]),
+  });
+  return {
+    added,
+    frame: () => {
+      for (const callback of frames.splice(0)) callback();
+    },
+    wait: (ms: number) => {
+      for (const [callback, delay] of timers) if (delay <= ms) callback();
+    },
+  };
+}
+
+it.each([
+  { hidden: false, paints: 1 },
+  { hidden: true, paints: 0 },
+])('starts immediately for %p', (browser) => {
+  expect(runStartScript(browser).added).toEqual([{ src: '/assets/shell.js' }]);
+});
+
+it('starts after the first frame, once', () => {
+  const page = runStartScript({ hidden: false, paints: 0 }, 'sha384-x');
+  page.wait(0);
+  expect(page.added).toEqual([]);
+  page.frame();
+  expect(page.added).toEqual([]);
+  page.wait(0);
+  page.wait(300);
+  expect(page.added).toEqual([{ src: '/assets/shell.js', integrity: 'sha384-x' }]);
+});
+
+it('starts without a frame when none is painted', () => {
+  const page = runStartScript({ hidden: false, paints: 0 });
+  page.wait(300);
+  expect(page.added).toHaveLength(1);
+});
+
+/** Runs the script as a page would, in a browser with this stored choice and this system theme. */
+function runThemeScript(stored: string | null | Error, prefersDark: boolean) {
+  const dataset: { theme?: string } = {};
+  const color = { content: '' };
+  const getItem = (key: string) => {
+    if (stored instanceof Error) throw stored;
+    return key === 'ui-theme' ? stored : null;
+  };
+  vm.runInNewContext(themeScript, {
+    localStorage: { getItem },
+    matchMedia: (query: string) => ({ matches: prefersDark && query === '(prefers-color-scheme: dark)' }),
+    document: { documentElement: { dataset }, querySelector: () => color },
+  });
+  return { theme: dataset.theme, color: color.content };
+}
+
+it.each([
+  [null, true, 'light'],
+  ['light', true, 'light'],
+  ['dark', false, 'dark'],
+  ['system', true, 'dark'],
+  ['system', false, 'light'],
+  ['"dark"', false, 'light'],
+  [new Error('no storage here'), true, 'light'],
+])('%s with a dark system %s is %s', (stored, prefersDark, theme) => {
+  const found = runThemeScript(stored, prefersDark);
+  expect(found.theme).toBe(theme);
+  expect(found.color).toBe(theme === 'dark' ? '#062e1e' : '#085135');
+});

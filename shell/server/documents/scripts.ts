@@ -1,0 +1,83 @@
+import { escapeUTF8 as escapeHtml } from 'entities';
+import { brand, type ShellManifest } from 'shared-contracts';
+import type { EmbeddedFragment, PageOwner } from '../site/route-table.ts';
+
+const { light, dark } = brand.themeColor;
+
+const inScripts: Record<string, string> = {
+  '<': String.raw`\u003c`,
+  '\u2028': String.raw`\u2028`,
+  '\u2029': String.raw`\u2029`,
+};
+
+/** JSON for a script element. The output cannot close the element. */
+export function scriptJson(value: unknown): string {
+  return JSON.stringify(value).replaceAll(/[<\u2028\u2029]/g, (character) => inScripts[character]!);
+}
+
+/** Runs before the first paint to avoid a flash of the other theme. The default is light. */
+export const themeScript = `(function(){var t="light";try{t=localStorage.getItem("ui-theme")}catch(e){}
+var d=t==="dark"||t==="system"&&matchMedia("(prefers-color-scheme: dark)").matches;
+document.documentElement.dataset.theme=d?"dark":"light";
+document.querySelector('meta[name="theme-color"]').content=d?"${dark}":"${light}"})()`;
+
+/** Milliseconds after which the scripts start even without a paint. */
+const latestStart = 300;
+
+/**
+ * Starts the shell after the first paint, or immediately when the page is hidden. A `defer` script runs as soon as it
+ * is loaded, which with a warm cache on a slow phone is before the first paint. Placed last in the page, after the data
+ * that the shell reads.
+ */
+export function startScript(address: string, integrity: string | undefined): string {
+  const attributes = { src: address, ...(integrity === undefined ? {} : { integrity }) };
+  return `(function(){var started=false;function start(){if(started)return;started=true;
+document.head.append(Object.assign(document.createElement("script"),${scriptJson(attributes)}))}
+if(document.hidden||performance.getEntriesByType("paint").length>0){start();return}
+requestAnimationFrame(function(){setTimeout(start)});setTimeout(start,${latestStart})})()`;
+}
+
+/** Preloads of the scripts that a page loads once the shell runs; `owner` is null when no remote owns the page. */
+export function scriptPreloads(shell: ShellManifest, owner: PageOwner | null): string {
+  const ofShell = (file: string) => shellScriptPreload(shell, file);
+  if (owner?.kind !== 'remote') return shell.pages[owner?.route.file ?? 'main'].map(ofShell).join('');
+  const { remote, route } = owner;
+  const files = [remote.entry, ...(remote.exposes.app ?? [])];
+  const own = files.map((file) => scriptPreload(remote.base + file, remote.integrity[file]));
+  const parts = [...new Set((route.preload ?? []).flatMap((part) => shell.chunks[part]))];
+  return [...own, ...parts.map(ofShell)].join('');
+}
+
+const shellScriptPreload = ({ integrity }: ShellManifest, file: string) =>
+  scriptPreload(`/assets/${file}`, integrity[file]);
+
+/** The scripts of fragments that are already rendered in the page. */
+export function fragmentPreloads(shell: ShellManifest, fragments: readonly EmbeddedFragment[]): string {
+  const files = fragments.flatMap(({ remote, name }) =>
+    [remote.entry, ...(remote.exposes[name] ?? [])].map((file) =>
+      scriptPreload(remote.base + file, remote.integrity[file]),
+    ),
+  );
+  const parts = fragments.flatMap(({ preload }) => preload.flatMap((part) => shell.chunks[part]));
+  return [...new Set([...files, ...parts.map((file) => shellScriptPreload(shell, file))])].join('');
+}
+
+/** Requested before all other scripts, and executed after the first paint (`startScript`). */
+export const shellPreload = (shell: ShellManifest) => shellScriptPreload(shell, shell.script);
+
+/**
+ * Low priority, so that visible content loads first. No `crossorigin` on our own origin: it would cause a second
+ * request for the same file.
+ */
+function scriptPreload(address: string, integrity: string | undefined): string {
+  const hash = integrity === undefined ? '' : ` integrity="${integrity}"`;
+  const mode = address.startsWith('/') ? '' : ' crossorigin';
+  return `<link rel="preload" as="script" fetchpriority="low" href="${escapeHtml(address)}"${hash}${mode}>`;
+}
+
+/** Fonts are always requested in CORS mode, also from our own origin. */
+export function fontPreloads({ fonts }: ShellManifest): string {
+  return fonts
+    .map((file) => `<link rel="preload" as="font" type="font/woff2" href="/assets/${file}" crossorigin>`)
+    .join('');
+}

@@ -1,0 +1,45 @@
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+export type Encoding = 'br' | 'gzip';
+
+/** The content encodings that a client accepts, best first. */
+export function acceptedEncodings(header: string | string[] | undefined): Encoding[] {
+  const offers = String(header ?? '')
+    .split(',')
+    .map((offer) => offer.trim().toLowerCase());
+  return (['br', 'gzip'] as const).filter((name) => offers.some((offer) => isOfferOf(name, offer)));
+}
+
+function isOfferOf(name: Encoding, offer: string): boolean {
+  const [coding, ...parameters] = offer.split(';').map((part) => part.trim());
+  const quality = parameters.find((parameter) => parameter.startsWith('q='))?.slice(2);
+  return coding === name && Number(quality ?? 1) > 0;
+}
+
+const brotli = promisify(brotliCompress);
+const zip = promisify(gzip);
+/**
+ * Runs for each request and therefore uses a fast level; files are compressed once, at a higher level, by their build.
+ */
+const brotliQuality = 4;
+const smallest = 1024;
+
+/** Sends a text generated for this request, with the encoding that the client accepts. */
+export async function sendCompressed(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  text: string,
+): Promise<FastifyReply> {
+  const body = Buffer.from(text);
+  const [encoding] = acceptedEncodings(request.headers['accept-encoding']);
+  if (encoding === undefined || body.length < smallest) return reply.send(body);
+  reply.header('content-encoding', encoding);
+  if (encoding === 'gzip') return reply.send(await zip(body));
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: brotliQuality,
+    [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+  };
+  return reply.send(await brotli(body, { params }));
+}

@@ -1,3 +1,0 @@
-export { Footer } from './Footer/Footer';
-export { Header } from './Header/Header';
-export { Overlays } from './Overlays/Overlays';

@@ -1,0 +1,36 @@
+import { act, screen } from '@testing-library/react';
+import { pages } from '../pages/main-pages';
+import { createPageSource, type PageSource } from '../pages/page-source';
+import { renderShell } from '../testing/render-shell';
+import { LoadedPage } from './LoadedPage';
+
+const sourceOf = (fetchPages: () => Promise<typeof pages>): PageSource =>
+  createPageSource(fetchPages, () => Promise.resolve());
+
+describe('a shell page that is loading', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  it('shows nothing at first, then the placeholder, then the slow notice, then the page', async () => {
+    let arrive: (value: typeof pages) => void = () => {};
+    const source = sourceOf(() => new Promise((resolve) => (arrive = resolve)));
+    const { container } = renderShell(<LoadedPage pages={source} name="notFound" />, { path: '/nada' });
+    act(() => jest.advanceTimersByTime(149));
+    expect(container).toBeEmptyDOMElement();
+    act(() => jest.advanceTimersByTime(1));
+    expect(screen.getByRole('status')).toBeInTheDocument();
+    act(() => jest.advanceTimersByTime(4000));
+    expect(screen.getByRole('status')).toHaveTextContent('Está a demorar mais do que o costume.');
+    await act(async () => arrive(pages));
+    expect(screen.getByRole('heading', { name: 'Página não encontrada' })).toBeInTheDocument();
+  });
+
+  it('can be retried after a failure', async () => {
+    const fetchPages = jest.fn().mockRejectedValue(new Error('gone'));
+    renderShell(<LoadedPage pages={sourceOf(fetchPages)} name="notFound" />, { path: '/nada' });
+    await act(async () => {});
+    fetchPages.mockResolvedValue(pages);
+    await act(async () => screen.getByRole('button', { name: 'Tentar novamente' }).click());
+    expect(screen.getByRole('heading', { name: 'Página não encontrada' })).toBeInTheDocument();
+  });
+});
