@@ -9,7 +9,7 @@ import { AuditModule } from './modules/audit/index.ts';
 import { AuthModule } from './modules/auth/index.ts';
 import { BlogModule } from './modules/blog/index.ts';
 import { CampaignsModule } from './modules/campaigns/index.ts';
-import { CatalogueModule, CompanyJobsModule, JobSearchModule, JobsModule } from './modules/jobs/index.ts';
+import { CatalogueModule, JobSearchModule, JobsModule } from './modules/jobs/index.ts';
 import { CompaniesModule } from './modules/companies/index.ts';
 import { ContactModule } from './modules/contact/index.ts';
 import { CompanyFollowsModule } from './modules/company-follows/index.ts';
@@ -41,7 +41,6 @@ const domains = [
   CompaniesModule,
   ContactModule,
   CompanyFollowsModule,
-  CompanyJobsModule,
   FeedsModule,
   HealthModule,
   IngestStateModule,

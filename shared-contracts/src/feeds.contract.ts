@@ -1,7 +1,12 @@
-import { defineEndpoint, expandTemplate, type NoVariables } from './endpoint.ts';
+import { defineEndpoint, expandTemplate, templateVariables, type NoVariables } from './endpoint.ts';
 import type { Language } from './enums.ts';
-import type { JobFilter } from './job-filter.ts';
-import type { JobSearchVariables } from './jobs.contract.ts';
+import {
+  emptyJobFilter,
+  jobFeedQuery,
+  toJobSearchParams,
+  type JobFilter,
+  type JobSearchVariables,
+} from './job-filter.ts';
 
 export type JobFeedVariables = Omit<JobSearchVariables, 'page'> & { lng?: string };
 
@@ -9,23 +14,14 @@ export type JobFeedVariables = Omit<JobSearchVariables, 'page'> & { lng?: string
 export const getJobFeed = defineEndpoint<JobFeedVariables, string>({
   name: 'getJobFeed',
   method: 'GET',
-  template: '/feeds/jobs.xml{?keyword,location,category,type*,experienceLevel*,remote,postedWithin,companyId,sort,lng}',
+  template: `/feeds/jobs.xml${jobFeedQuery}`,
 });
 
 /** URL path of the feed of a search. */
 export function jobFeedHref(filter: JobFilter, language: Language): string {
-  const { keyword, location, category, types, experienceLevels, remote, postedWithin, companyId } = filter;
-  return expandTemplate(getJobFeed.template, {
-    keyword: keyword || undefined,
-    location: location || undefined,
-    category: category || undefined,
-    type: types,
-    experienceLevel: experienceLevels,
-    remote: remote || undefined,
-    postedWithin: postedWithin === 'any' ? undefined : postedWithin,
-    companyId: companyId || undefined,
-    lng: language === 'pt' ? undefined : language,
-  });
+  const query = toJobSearchParams({ ...filter, sort: emptyJobFilter.sort, page: 1 });
+  const variables = templateVariables(jobFeedQuery, {}, query);
+  return expandTemplate(getJobFeed.template, { ...variables, lng: language === 'pt' ? undefined : language });
 }
 
 /** Sitemap index of the non-empty sitemaps below, with their last modification. */

@@ -36,7 +36,6 @@ export * from './remote.contract.ts';
 export * from './resumes.contract.ts';
 export * from './routes.ts';
 export * from './saved-jobs.contract.ts';
-export * from './saved-search-query.ts';
 export * from './scalars.ts';
 export * from './security.contract.ts';
 export * from './share-pictures.contract.ts';

@@ -1,10 +1,15 @@
 import fc from 'fast-check';
 import { experienceLevels, jobSorts, postedWithin, typeFilters } from './enums.ts';
-import { templateVariables } from './endpoint.ts';
-import { activeFilterCount, emptyJobFilter, toJobFilter, toJobSearchParams, type JobFilter } from './job-filter.ts';
-import { searchJobs } from './jobs.contract.ts';
+import {
+  activeFilterCount,
+  emptyJobFilter,
+  toJobSearchParams,
+  toQueriedJobFilter,
+  toSavedSearchQuery,
+  type JobFilter,
+} from './job-filter.ts';
 
-const read = (query: string) => toJobFilter(templateVariables(searchJobs.template, {}, new URLSearchParams(query)));
+const read = (query: string) => toQueriedJobFilter(new URLSearchParams(query));
 
 describe('toJobFilter', () => {
   it('reads every parameter of SPEC §2', () => {
@@ -15,8 +20,8 @@ describe('toJobFilter', () => {
       keyword: 'designer',
       location: 'Porto',
       category: 'design',
-      types: ['full-time', 'contract'],
-      experienceLevels: ['senior'],
+      type: ['full-time', 'contract'],
+      experienceLevel: ['senior'],
       remote: 'true',
       postedWithin: '1w',
       companyId: '12',
@@ -35,8 +40,8 @@ describe('toJobFilter', () => {
   it('keeps unknown values', () => {
     expect(read('type=nonsense&experienceLevel=guru&remote=maybe&postedWithin=9y&sort=x')).toEqual({
       ...emptyJobFilter,
-      types: ['nonsense'],
-      experienceLevels: ['guru'],
+      type: ['nonsense'],
+      experienceLevel: ['guru'],
       remote: 'maybe',
       postedWithin: '9y',
       sort: 'x',
@@ -44,7 +49,7 @@ describe('toJobFilter', () => {
   });
 
   it('canonicalizes and deduplicates known values', () => {
-    const { types, experienceLevels: levels } = read(
+    const { type: types, experienceLevel: levels } = read(
       'type=Full%20Time&type=full-time&type=Remote+Only&type=HYBRID&experienceLevel=Mid+Level&experienceLevel=executive',
     );
     expect(types).toEqual(['full-time', 'remote-only', 'hybrid']);
@@ -57,8 +62,8 @@ const filters: fc.Arbitrary<JobFilter> = fc.record({
   keyword: fc.oneof(fc.constant(''), word),
   location: fc.oneof(fc.constant(''), word),
   category: fc.oneof(fc.constant(''), word),
-  types: fc.uniqueArray(fc.constantFrom(...typeFilters)),
-  experienceLevels: fc.uniqueArray(fc.constantFrom(...experienceLevels)),
+  type: fc.uniqueArray(fc.constantFrom(...typeFilters)),
+  experienceLevel: fc.uniqueArray(fc.constantFrom(...experienceLevels)),
   remote: fc.constantFrom('', 'true'),
   postedWithin: fc.constantFrom(...postedWithin),
   companyId: fc.constantFrom('', '12'),
@@ -77,4 +82,40 @@ it('omits defaults from the query string', () => {
 it('counts active filters', () => {
   expect(activeFilterCount(read('keyword=x&sort=date&page=2'))).toBe(0);
   expect(activeFilterCount(read('location=Porto&type=a&type=b&remote=true&postedWithin=24h'))).toBe(5);
+});
+
+describe('toSavedSearchQuery', () => {
+  it.each([
+    ['', ''],
+    ['?keyword=enfermeira&location=Porto', 'keyword=enfermeira&location=Porto'],
+    ['location=Porto&keyword=%20enfermeira+chefe', 'keyword=enfermeira+chefe&location=Porto'],
+    ['keyword=x&sort=date&page=7&utm_source=y', 'keyword=x'],
+    ['type=part-time&type=full-time&type=part-time', 'type=full-time&type=part-time'],
+    ['remote=yes&postedWithin=ever', 'remote=yes&postedWithin=ever'],
+    [
+      'remote=true&postedWithin=1w&experienceLevel=senior&experienceLevel=mid',
+      'experienceLevel=mid&experienceLevel=senior&remote=true&postedWithin=1w',
+    ],
+  ])('keeps %j as %j', (given, kept) => {
+    expect(toSavedSearchQuery(given)).toBe(kept);
+  });
+
+  it('is idempotent', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), (text) => {
+        const kept = toSavedSearchQuery(`keyword=${text}&type=${text}&sort=date`);
+        expect(toSavedSearchQuery(kept)).toBe(kept);
+      }),
+    );
+  });
+
+  it('does not depend on the parameter order', () => {
+    const parts = ['keyword=a+b', 'location=Faro', 'type=contract', 'type=full-time', 'remote=true', 'category=saude'];
+    const shuffled = fc.shuffledSubarray(parts, { minLength: parts.length });
+    fc.assert(
+      fc.property(shuffled, (order) =>
+        expect(toSavedSearchQuery(order.join('&'))).toBe(toSavedSearchQuery(parts.join('&'))),
+      ),
+    );
+  });
 });

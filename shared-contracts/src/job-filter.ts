@@ -1,89 +1,188 @@
-import { toExperienceLevel, toTypeFilter } from './enums.ts';
-import type { JobSearchVariables } from './jobs.contract.ts';
+import { templateVariables } from './endpoint.ts';
+import { experienceLevels, postedWithin, toExperienceLevel, toTypeFilter, typeFilters } from './enums.ts';
 import { toPageNumber } from './pagination.ts';
+
+interface FilterRow {
+  /** Whether the parameter may be repeated; jobs match any of the values. */
+  isList: boolean;
+  /** Value of a filter that is off, if it is not a list. */
+  off?: string;
+  /** Known values in display order; absent: the data determines the values. Other values are accepted and match nothing. */
+  values?: readonly string[];
+  /** Canonical form of a value. Default: the value. */
+  canonical?: (value: string) => string;
+  /** Whether the response counts the jobs of each value. */
+  hasFacet: boolean;
+  /** Prefix of the translation keys of the known values, with a namespace if it is shared. Default: `filters.<name>`. */
+  labels?: string;
+  /** Control in the filter panel, sorted by position; null: none. */
+  panel: { position: number; control: 'radio' | 'checkbox'; hidden?: string } | null;
+  /** The first of several filters whose removal gives the same number of results is proposed. */
+  removalOrder: number;
+}
+
+/**
+ * Filters of the job search, by query parameter and in the order of the query string. `JobFilter`, validation, facets,
+ * feeds, saved searches, filter panel and chips follow from this table; docs/ARCHITECTURE.md describes how to add a filter.
+ */
+export const jobFilters = {
+  location: { isList: false, off: '', hasFacet: true, panel: null, removalOrder: 2 },
+  /** Slug or part of a name. */
+  category: { isList: false, off: '', hasFacet: true, panel: { position: 5, control: 'radio' }, removalOrder: 5 },
+  type: {
+    isList: true,
+    values: typeFilters,
+    canonical: (value) => toTypeFilter(value) ?? value,
+    hasFacet: true,
+    labels: 'jobs:jobType',
+    // "Remote only" is the filter `remote`; the panel lists it only if the address contains it.
+    panel: { position: 2, control: 'checkbox', hidden: 'remote-only' },
+    removalOrder: 4,
+  },
+  experienceLevel: {
+    isList: true,
+    values: experienceLevels,
+    canonical: (value) => toExperienceLevel(value) ?? value,
+    hasFacet: true,
+    labels: 'jobs:experienceLevel',
+    panel: { position: 3, control: 'checkbox' },
+    removalOrder: 3,
+  },
+  remote: {
+    isList: false,
+    off: '',
+    values: ['true'],
+    canonical: (value) => (value === 'false' ? '' : value),
+    hasFacet: true,
+    panel: { position: 4, control: 'checkbox' },
+    removalOrder: 6,
+  },
+  postedWithin: {
+    isList: false,
+    off: 'any',
+    values: postedWithin,
+    hasFacet: true,
+    panel: { position: 1, control: 'radio' },
+    removalOrder: 1,
+  },
+  /** Id of a company. */
+  companyId: { isList: false, off: '', hasFacet: false, panel: null, removalOrder: 7 },
+} as const satisfies Record<string, FilterRow>;
+
+type Rows = typeof jobFilters;
+export type JobFilterName = keyof Rows;
+type NamesWith<Row> = { [Name in JobFilterName]: Rows[Name] extends Row ? Name : never }[JobFilterName];
+type ListName = NamesWith<{ isList: true }>;
+type TextName = Exclude<JobFilterName, ListName>;
+/** The filters that have a facet. */
+export type FacetName = NamesWith<{ hasFacet: true }>;
+
+/** The filters with known values. */
+export type ClosedFilter = NamesWith<{ values: readonly string[] }>;
+export type FilterValue<Name extends ClosedFilter> = Rows[Name]['values'][number];
+
+/** An object with a property for each name. */
+export const byName = <Name extends string, Value>(names: readonly Name[], of: (name: Name, index: number) => Value) =>
+  Object.fromEntries(names.map((name, index) => [name, of(name, index)])) as Record<Name, Value>;
+
+export const filterRow = (name: JobFilterName): FilterRow => jobFilters[name];
+export const hasFacet = (name: JobFilterName): name is FacetName => jobFilters[name].hasFacet;
+export const isListFilter = (name: JobFilterName): name is ListName => jobFilters[name].isList;
+const isTextFilter = (name: JobFilterName): name is TextName => !jobFilters[name].isList;
+
+export const jobFilterNames = Object.keys(jobFilters) as JobFilterName[];
+export const facetNames = jobFilterNames.filter(hasFacet);
+const listNames = jobFilterNames.filter(isListFilter);
+const textNames = jobFilterNames.filter(isTextFilter);
+
+const filterParameters = ['keyword', ...jobFilterNames.map((name) => (isListFilter(name) ? `${name}*` : name)), 'sort'];
+/** Query expressions of the URI templates of the search and of its feed (RFC 6570). */
+export const jobSearchQuery = `{?${[...filterParameters, 'page'].join(',')}}`;
+export const jobFeedQuery = `{?${[...filterParameters, 'lng'].join(',')}}`;
+
+/** Variables of `searchJobs`. */
+export type JobSearchVariables = { [Name in TextName]?: string } & { [Name in ListName]?: readonly string[] } & {
+  keyword?: string;
+  sort?: string;
+  page?: string;
+};
 
 /**
  * Search filter of SPEC §3 as used by the controls of /jobs. Known values are canonical. Unknown values are kept and match
  * nothing.
  */
-export interface JobFilter {
+export interface JobFilter extends Record<TextName, string>, Record<ListName, readonly string[]> {
   keyword: string;
-  location: string;
-  /** Slug or part of a name. */
-  category: string;
-  /** `TypeFilter`, or an unknown value. */
-  types: readonly string[];
-  experienceLevels: readonly string[];
-  /** "true", or empty for all workplaces. */
-  remote: string;
-  /** `PostedWithin`. */
-  postedWithin: string;
-  /** Id of a company, or empty for all. */
-  companyId: string;
   /** `JobSort`. */
   sort: string;
   /** From 1. */
   page: number;
 }
 
+/** Value of a filter that is off; empty for a list. */
+const offValue = (name: TextName): string => filterRow(name).off ?? '';
+
 export const emptyJobFilter: JobFilter = {
   keyword: '',
-  location: '',
-  category: '',
-  types: [],
-  experienceLevels: [],
-  remote: '',
-  postedWithin: 'any',
-  companyId: '',
+  ...byName(textNames, offValue),
+  ...byName(listNames, () => []),
   sort: 'relevance',
   page: 1,
 };
 
+const canonical = (name: JobFilterName, value: string): string => filterRow(name).canonical?.(value) ?? value;
+const trimmed = (value: string | undefined) => value?.trim() ?? '';
+
 /** Parses the variables of `templateVariables(searchJobs)`. Never throws. */
 export function toJobFilter(variables: JobSearchVariables): JobFilter {
   return {
-    keyword: text(variables.keyword),
-    location: text(variables.location),
-    category: text(variables.category),
-    types: unique(variables.type, toTypeFilter),
-    experienceLevels: unique(variables.experienceLevel, toExperienceLevel),
-    remote: text(variables.remote).replace(/^false$/, ''),
-    postedWithin: text(variables.postedWithin) || emptyJobFilter.postedWithin,
-    companyId: text(variables.companyId),
-    sort: text(variables.sort) || emptyJobFilter.sort,
+    keyword: trimmed(variables.keyword),
+    ...byName(textNames, (name) => canonical(name, trimmed(variables[name])) || offValue(name)),
+    ...byName(listNames, (name) => [...new Set(variables[name]?.map((value) => canonical(name, value)))]),
+    sort: trimmed(variables.sort) || emptyJobFilter.sort,
     page: toPageNumber(variables.page),
   };
 }
 
+/** An active filter; a list has one for each of its values. */
+export interface ActiveFilter {
+  name: JobFilterName | 'keyword';
+  value: string;
+}
+
+/** The active filters and the keyword, in the order of the query string. */
+export function activeFilters(filter: JobFilter): ActiveFilter[] {
+  const names = ['keyword', ...jobFilterNames] as const;
+  return names.flatMap((name) =>
+    [filter[name]]
+      .flat()
+      .filter((value) => value !== emptyJobFilter[name])
+      .map((value) => ({ name, value })),
+  );
+}
+
+/** Number of active filters, without keyword, sort and page. */
+export const activeFilterCount = (filter: JobFilter): number => activeFilters({ ...filter, keyword: '' }).length;
+
 /** Query string of a filter, in canonical order and without defaults. */
 export function toJobSearchParams(filter: JobFilter): URLSearchParams {
   const query = new URLSearchParams();
-  if (filter.keyword) query.set('keyword', filter.keyword);
-  if (filter.location) query.set('location', filter.location);
-  if (filter.category) query.set('category', filter.category);
-  for (const type of filter.types) query.append('type', type);
-  for (const level of filter.experienceLevels) query.append('experienceLevel', level);
-  if (filter.remote) query.set('remote', filter.remote);
-  if (filter.postedWithin !== 'any') query.set('postedWithin', filter.postedWithin);
-  if (filter.companyId) query.set('companyId', filter.companyId);
-  if (filter.sort !== 'relevance') query.set('sort', filter.sort);
+  for (const { name, value } of activeFilters(filter)) query.append(name, value);
+  if (filter.sort !== emptyJobFilter.sort) query.set('sort', filter.sort);
   if (filter.page > 1) query.set('page', String(filter.page));
   return query;
 }
 
-/** Number of active filters, without keyword, sort and page. */
-export function activeFilterCount(filter: JobFilter): number {
-  const single = [
-    filter.location !== '',
-    filter.category !== '',
-    filter.remote !== '',
-    filter.postedWithin !== 'any',
-    filter.companyId !== '',
-  ];
-  return single.filter(Boolean).length + filter.types.length + filter.experienceLevels.length;
-}
+/** The filter of a query string of /jobs. Unknown parameters are ignored. Never throws. */
+export const toQueriedJobFilter = (query: URLSearchParams): JobFilter =>
+  toJobFilter(templateVariables(jobSearchQuery, {}, query));
 
-const text = (value: string | undefined) => value?.trim() ?? '';
-const unique = (values: readonly string[] | undefined, canonical: (value: string) => string | null) => [
-  ...new Set(values?.map((value) => canonical(value) ?? value)),
-];
+/**
+ * Canonical query string of a saved search: equal searches have the same string. Sort, page and unknown parameters are
+ * removed. Never throws.
+ */
+export function toSavedSearchQuery(query: string): string {
+  const filter = toQueriedJobFilter(new URLSearchParams(query));
+  const sorted = byName(listNames, (name) => filter[name].toSorted());
+  return toJobSearchParams({ ...filter, ...sorted, sort: emptyJobFilter.sort, page: 1 }).toString();
+}

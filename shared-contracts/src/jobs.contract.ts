@@ -1,6 +1,7 @@
 import type { CompanySummary } from './companies.contract.ts';
 import { defineEndpoint, type NoVariables } from './endpoint.ts';
 import type { ExperienceLevel, JobType, Language, SalaryPeriod, Workplace } from './enums.ts';
+import { jobSearchQuery, type FacetName, type JobFilterName, type JobSearchVariables } from './job-filter.ts';
 import type { Instant, Integer } from './scalars.ts';
 
 /** Structured gross salary in `currency`. At most one bound is null. */
@@ -82,20 +83,6 @@ export interface Job extends ListedJob {
   now: Instant;
 }
 
-export type JobSearchVariables = {
-  keyword?: string;
-  location?: string;
-  category?: string;
-  type?: readonly string[];
-  experienceLevel?: readonly string[];
-  remote?: string;
-  postedWithin?: string;
-  /** Company id. */
-  companyId?: string;
-  sort?: string;
-  page?: string;
-};
-
 /** Count of a filter value, with all other filters applied and its own filter ignored. */
 export interface FacetValue {
   value: string;
@@ -103,19 +90,12 @@ export interface FacetValue {
   count: Integer;
 }
 
-export interface JobSearchFacets {
-  category: FacetValue[];
-  location: FacetValue[];
-  type: FacetValue[];
-  experienceLevel: FacetValue[];
-  postedWithin: FacetValue[];
-  /** One value, `true`. */
-  remote: FacetValue[];
-}
+/** The facet `remote` has one value, `true`. */
+export type JobSearchFacets = Record<FacetName, FacetValue[]>;
 
 /** The filter whose removal gives most results, for an empty result. */
 export interface Relaxation {
-  filter: keyof JobSearchFacets | 'companyId' | 'keyword';
+  filter: JobFilterName | 'keyword';
   /** Value to remove; null to remove the whole filter. */
   value: string | null;
   total: Integer;
@@ -159,8 +139,7 @@ export const listJobs = defineEndpoint<NoVariables, ListedJob[]>({
 export const searchJobs = defineEndpoint<JobSearchVariables, JobSearchPage>({
   name: 'searchJobs',
   method: 'GET',
-  template:
-    '/api/proxy/job-search{?keyword,location,category,type*,experienceLevel*,remote,postedWithin,companyId,sort,page}',
+  template: `/api/proxy/job-search${jobSearchQuery}`,
   tags: ['JobSearch'],
 });
 

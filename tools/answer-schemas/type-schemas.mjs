@@ -1,5 +1,12 @@
 import { createRequire } from 'node:module';
-import { createFormatter, createParser, DEFAULT_CONFIG, SchemaGenerator } from 'ts-json-schema-generator';
+import {
+  createFormatter,
+  createParser,
+  DEFAULT_CONFIG,
+  LiteralType,
+  SchemaGenerator,
+  UnionType,
+} from 'ts-json-schema-generator';
 
 // The generator uses TypeScript's JavaScript API, which TypeScript 7 does not have; it depends on TypeScript 5.
 const ts = createRequire(import.meta.resolve('ts-json-schema-generator'))('typescript');
@@ -29,9 +36,43 @@ export function typeSchemas(file, source, type) {
   if (problem !== undefined) throw new Error(ts.flattenDiagnosticMessageText(problem.messageText, '\n'));
   /** @type {import('ts-json-schema-generator').CompletedConfig} */
   const config = { ...DEFAULT_CONFIG, path: file, type, encodeRefs: false, sortProps: false };
-  const generator = new SchemaGenerator(program, createParser(program, config), createFormatter(config), config);
+  const parser = createParser(program, config, (chain) => chain.addNodeParser(computedNames(program.getTypeChecker())));
+  const generator = new SchemaGenerator(program, parser, createFormatter(config), config);
   return /** @type {Record<string, Schema>} */ (generator.createSchema(type).definitions ?? {});
 }
+
+/**
+ * Parses aliases of names that are computed from a constant (`keyof typeof jobFilters`). The generator would read the
+ * constant's initializer, which may contain expressions that it does not know.
+ * @param {any} checker TypeScript's type checker.
+ */
+function computedNames(checker) {
+  /** @param {any} node */
+  const namesOf = (node) => {
+    const type = checker.getTypeFromTypeNode(node);
+    const isNames = type.isUnion() && type.types.every((/** @type {any} */ one) => one.isStringLiteral());
+    // Sorted, because the checker's order depends on the rest of the program.
+    return isNames ? type.types.map((/** @type {any} */ { value }) => value).toSorted() : null;
+  };
+  /** @param {any} node */
+  const isComputed = (node) => {
+    const symbol = ts.isTypeReferenceNode(node) ? checker.getSymbolAtLocation(node.typeName) : undefined;
+    const alias = symbol && symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
+    const declared = alias?.declarations?.[0];
+    return (
+      declared !== undefined &&
+      ts.isTypeAliasDeclaration(declared) &&
+      (ts.isTypeOperatorNode(declared.type) || ts.isTypeReferenceNode(declared.type))
+    );
+  };
+  return {
+    supportsNode: (/** @type {any} */ node) => isComputed(node) && namesOf(node) !== null,
+    createType: (/** @type {any} */ node) => new UnionType(namesOf(node).map(toLiteral)),
+  };
+}
+
+/** @param {string} name */
+const toLiteral = (name) => new LiteralType(name);
 
 /**
  * @param {string} file

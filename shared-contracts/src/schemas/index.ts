@@ -7,7 +7,6 @@ export * from './company-list.schema.ts';
 export * from './contact.schema.ts';
 export * from './interview.schema.ts';
 export * from './job-assignment.schema.ts';
-export * from './job-feed.schema.ts';
 export * from './job-management.schema.ts';
 export * from './job-search.schema.ts';
 export * from './newsletter.schema.ts';

@@ -1,9 +1,9 @@
 import {
   experienceLevelLabels,
   typeFilterLabels,
-  type ExperienceLevel,
+  type ClosedFilter,
+  type FilterValue,
   type Language,
-  type TypeFilter,
   type Workplace,
 } from 'shared-contracts';
 
@@ -11,9 +11,8 @@ interface FeedTexts {
   jobs: string;
   description: string;
   corrected: (used: string) => string;
-  remoteOnly: string;
-  types: Record<TypeFilter, string>;
-  levels: Record<ExperienceLevel, string>;
+  /** Values of filters in a feed's title. */
+  filters: { [Name in Exclude<ClosedFilter, 'postedWithin'>]: Record<FilterValue<Name>, string> };
   workplaces: Record<Workplace, string>;
 }
 
@@ -22,29 +21,35 @@ export const feedTexts: Record<Language, FeedTexts> = {
     jobs: 'Ofertas de emprego em Portugal',
     description: 'As ofertas mais recentes desta pesquisa.',
     corrected: (used) => `A mostrar resultados para “${used}”.`,
-    remoteOnly: 'Remoto',
-    types: {
-      'full-time': 'Tempo inteiro',
-      'part-time': 'Tempo parcial',
-      contract: 'Contrato a termo',
-      freelance: 'Prestação de serviços',
-      internship: 'Estágio',
-      temporary: 'Temporário',
-      'weekend-only': 'Fins de semana',
-      'project-based': 'Por projeto',
-      'remote-only': 'Só remoto',
-      hybrid: 'Híbrido',
+    filters: {
+      type: {
+        'full-time': 'Tempo inteiro',
+        'part-time': 'Tempo parcial',
+        contract: 'Contrato a termo',
+        freelance: 'Prestação de serviços',
+        internship: 'Estágio',
+        temporary: 'Temporário',
+        'weekend-only': 'Fins de semana',
+        'project-based': 'Por projeto',
+        'remote-only': 'Só remoto',
+        hybrid: 'Híbrido',
+      },
+      experienceLevel: {
+        entry: 'Sem experiência',
+        junior: 'Júnior',
+        mid: 'Intermédio',
+        senior: 'Sénior',
+        expert: 'Especialista',
+      },
+      remote: { true: 'Remoto' },
     },
-    levels: { entry: 'Sem experiência', junior: 'Júnior', mid: 'Intermédio', senior: 'Sénior', expert: 'Especialista' },
     workplaces: { onsite: 'Presencial', hybrid: 'Híbrido', remote: 'Remoto' },
   },
   en: {
     jobs: 'Jobs in Portugal',
     description: 'The newest jobs of this search.',
     corrected: (used) => `Showing results for “${used}”.`,
-    remoteOnly: 'Remote',
-    types: typeFilterLabels,
-    levels: experienceLevelLabels,
+    filters: { type: typeFilterLabels, experienceLevel: experienceLevelLabels, remote: { true: 'Remote' } },
     workplaces: { onsite: 'On site', hybrid: 'Hybrid', remote: 'Remote' },
   },
 };

@@ -1,9 +1,9 @@
 import { Module } from '@nestjs/common';
 import { PreparedModule } from '../../http/prepared/index.ts';
-import { SearchModule } from '../jobs/index.ts';
+import { JobSearchModule } from '../jobs/index.ts';
 import { FeedsController } from './feeds.controller.ts';
 import { FeedsService } from './feeds.service.ts';
 
 /** Any job search as an RSS feed. */
-@Module({ imports: [PreparedModule, SearchModule], controllers: [FeedsController], providers: [FeedsService] })
+@Module({ imports: [PreparedModule, JobSearchModule], controllers: [FeedsController], providers: [FeedsService] })
 export class FeedsModule {}

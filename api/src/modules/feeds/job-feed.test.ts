@@ -70,8 +70,8 @@ describe('job feed', () => {
       filter: {
         keyword: 'dados',
         location: 'Porto',
-        types: ['full-time', 'contract', 'astronaut'],
-        experienceLevels: ['mid'],
+        type: ['full-time', 'contract', 'astronaut'],
+        experienceLevel: ['mid'],
         remote: 'true',
         postedWithin: '1w',
       },

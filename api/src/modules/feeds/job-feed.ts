@@ -1,14 +1,13 @@
 import { Feed, type Item } from 'feed';
 import {
+  activeFilters,
   brand,
   jobFeedHref,
   jobHref,
   pageUrl,
   payText,
   routes,
-  toExperienceLevel,
   toJobSearchParams,
-  toTypeFilter,
   type JobCard,
   type JobFilter,
   type JobSearchPage,
@@ -50,13 +49,13 @@ export function writeJobFeed({ filter, found, jobs, language, publicUrl }: JobFe
 /** "enfermeira · Saúde · Porto · Ofertas de emprego": a title that distinguishes the feeds in a reader. */
 function searchName(filter: JobFilter, { category, company }: JobSearchPage, language: Language): string {
   const texts = feedTexts[language];
-  const types = filter.types.map(toTypeFilter).flatMap((type) => (type === null ? [] : texts.types[type]));
-  const levels = filter.experienceLevels
-    .map(toExperienceLevel)
-    .flatMap((one) => (one === null ? [] : texts.levels[one]));
-  const remote = filter.remote === 'true' ? texts.remoteOnly : '';
-  const parts = [filter.keyword, company?.name, category?.name, filter.location, ...types, ...levels, remote];
-  return [...parts, texts.jobs].filter(Boolean).join(' · ');
+  const byFilter = new Map(
+    Object.entries(texts.filters).map(([name, values]) => [name, new Map(Object.entries(values))]),
+  );
+  const values = activeFilters(filter).map(({ name, value }) => byFilter.get(name)?.get(value));
+  return [filter.keyword, company?.name, category?.name, filter.location, ...values, texts.jobs]
+    .filter(Boolean)
+    .join(' · ');
 }
 
 function descriptionOf({ correction }: JobSearchPage, language: Language): string {

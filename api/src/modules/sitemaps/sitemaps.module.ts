@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { PreparedModule } from '../../http/prepared/index.ts';
-import { SearchModule } from '../jobs/index.ts';
+import { JobSearchModule } from '../jobs/index.ts';
 import { SitemapsController } from './sitemaps.controller.ts';
 import { SitemapsRepository } from './sitemaps.repository.ts';
 import { SitemapsService } from './sitemaps.service.ts';
@@ -8,7 +8,7 @@ import { TypeOrmSitemapsRepository } from './typeorm-sitemaps.repository.ts';
 
 /** Sitemaps for search engines: only canonical, indexable URLs that return 200 (T18). */
 @Module({
-  imports: [PreparedModule, SearchModule],
+  imports: [PreparedModule, JobSearchModule],
   controllers: [SitemapsController],
   providers: [SitemapsService, { provide: SitemapsRepository, useClass: TypeOrmSitemapsRepository }],
 })

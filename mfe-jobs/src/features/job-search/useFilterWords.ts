@@ -1,31 +1,48 @@
 import { useTranslation } from 'platform';
 import { useJobLabels } from 'platform/jobs';
-import { isOneOf, placeName, postedWithin, type FacetValue, type JobSearchPage } from 'shared-contracts';
-import type { FilterKind } from './active-filters';
+import {
+  filterRow,
+  hasFacet,
+  placeName,
+  type ActiveFilter,
+  type FacetName,
+  type JobFilterName,
+  type JobSearchPage,
+} from 'shared-contracts';
 
-const labelIn = (values: readonly FacetValue[] | undefined, value: string) =>
-  values?.find((facet) => facet.value === value)?.label;
+interface FilterWords {
+  /** Text of a filter value in chips and hints. */
+  value: (name: ActiveFilter['name'], value: string) => string;
+  /** Text of an option in the filter panel. The empty value switches the filter off. */
+  option: (name: FacetName, value: string) => string;
+}
 
-/** Readable words for any filter value: what chips, hints and options say. */
-export function useFilterWords(page: JobSearchPage | undefined) {
+/** Texts of filter values. */
+export function useFilterWords(page: JobSearchPage | undefined): FilterWords {
   const { t } = useTranslation('mfe-jobs');
   const labels = useJobLabels();
-  const facets = page?.facets;
-  /** An address may spell an area's slug in another way, which the counted areas do not list. */
+  const facetLabel = (name: JobFilterName, value: string) =>
+    page && hasFacet(name) ? page.facets[name].find((facet) => facet.value === value)?.label : undefined;
+  const isKnown = (name: JobFilterName, value: string) => filterRow(name).values?.includes(value) ?? false;
+
+  const known = (name: JobFilterName, value: string) => t(`${filterRow(name).labels ?? `filters.${name}`}.${value}`);
   const category = (value: string) => {
-    const label = labelIn(facets?.category, value);
-    if (label !== undefined) return labels.category(value, label);
-    return labels.category(page?.category?.slug ?? value, page?.category?.name ?? value);
+    const label = facetLabel('category', value);
+    // The address may contain a different spelling of a category's slug, which the facet does not list.
+    if (label === undefined) return labels.category(page?.category?.slug ?? value, page?.category?.name ?? value);
+    return labels.category(value, label);
   };
-  const words: Record<FilterKind, (value: string) => string> = {
-    keyword: (value) => value,
-    location: (value) => placeName(value, page),
-    category,
-    type: (value) => labels.type(value, labelIn(facets?.type, value)),
-    experienceLevel: (value) => labels.level(value, labelIn(facets?.experienceLevel, value)),
-    postedWithin: (value) => (isOneOf(postedWithin, value) ? t(`filters.postedWithin.${value}`) : value),
-    companyId: (value) => page?.company?.name ?? t('filters.company.unknown', { id: value }),
-    remote: (value) => (value === 'true' ? t('filters.remote.chip') : value),
+  const value: FilterWords['value'] = (name, given) => {
+    if (name === 'keyword') return given;
+    if (name === 'location') return placeName(given, page);
+    if (name === 'category') return category(given);
+    if (name === 'companyId') return page?.company?.name ?? t('filters.companyId.unknown', { id: given });
+    return isKnown(name, given) ? known(name, given) : (facetLabel(name, given) ?? given);
   };
-  return (kind: FilterKind, value: string) => words[kind](value);
+  const option: FilterWords['option'] = (name, given) => {
+    if (given === '') return t(`filters.${name}.any`);
+    const text = value(name, given);
+    return isKnown(name, given) ? t(`filters.${name}.option.${given}`, { defaultValue: text }) : text;
+  };
+  return { value, option };
 }

@@ -1,4 +1,4 @@
-import { JobManagementApi } from './test-job-management.ts';
+import { JobManagementApi } from '../testing/job-management-api.ts';
 
 let jobs: JobManagementApi;
 beforeAll(async () => {

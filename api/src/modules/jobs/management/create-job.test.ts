@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { saveCategory } from '../../../../test/factories/index.ts';
-import { JobManagementApi } from './test-job-management.ts';
+import { JobManagementApi } from '../testing/job-management-api.ts';
 
 let jobs: JobManagementApi;
 beforeAll(async () => {

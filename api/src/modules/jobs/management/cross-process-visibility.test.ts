@@ -1,7 +1,7 @@
 import { createTestApp, type TestApp } from '../../../../test/create-test-app.ts';
 import { eventually } from '../../../../test/eventually.ts';
 import { createTestDatabase } from '../../../../test/test-database.ts';
-import { JobManagementApi } from './test-job-management.ts';
+import { JobManagementApi } from '../testing/job-management-api.ts';
 
 // Two processes on one database: an admin calls one, visitors call the other.
 let jobs: JobManagementApi;

@@ -1,4 +1,4 @@
-import { JobManagementApi, unknownJobIds } from './test-job-management.ts';
+import { JobManagementApi, unknownJobIds } from '../testing/job-management-api.ts';
 
 let jobs: JobManagementApi;
 beforeAll(async () => {

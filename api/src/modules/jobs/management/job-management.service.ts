@@ -1,23 +1,40 @@
-import { randomUUID } from 'node:crypto';
-import { Injectable } from '@nestjs/common';
 import {
+  type ManagedJob,
   limits,
   pageWindow,
   type DeletedJob,
   type JobPayload,
   type JobToggle,
-  type ManagedJob,
   type ManagedJobListVariables,
   type ManagedJobPage,
 } from 'shared-contracts';
-import { InvalidRequestError, OutdatedVersionError, RecordChangedError } from '../../../http/app.errors.ts';
+import { toJobFacts, toJobTexts } from '../reading/job.response.ts';
+import type { ManagedJobRecord } from './managed-jobs.sql.ts';
+import { randomUUID } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { InvalidRequestError } from '../../../http/app.errors.ts';
+import { OutdatedVersionError, RecordChangedError } from '../../../http/app.errors.ts';
 import { DataVersion } from '../../../http/data-version.port.ts';
 import { JobNotFoundError } from '../reading/catalogue.errors.ts';
-import { slugWordsOf } from '../writing/texts.ts';
+import { slugWordsOf } from '../writing/job-texts.parser.ts';
 import { JobManagementRepository, type JobInput } from './job-management.repository.ts';
-import { toJobInput } from './job-input.ts';
-import { toJobId, toManagedJobFilter } from './managed-job-filter.ts';
-import { toManagedJobResponse } from './managed-job.response.ts';
+import { toJobInput, toJobId, toManagedJobFilter } from './job-input.parser.ts';
+
+function toManagedJobResponse(job: ManagedJobRecord): ManagedJob {
+  return {
+    ...toJobFacts(job),
+    ...toJobTexts(job),
+    isFeatured: job.isFeatured,
+    closesAt: job.closesAt?.toISOString() ?? null,
+    source: job.source,
+    status: job.shownStatus,
+    isActive: job.isActive,
+    version: job.version,
+    editedAt: job.editedAt?.toISOString() ?? null,
+    questions: job.questions,
+    applicationCount: job.applicationCount,
+  };
+}
 
 /** Management of jobs by admins. */
 @Injectable()

@@ -1,7 +1,7 @@
 import type { ManagedJob } from 'shared-contracts';
 import { daysAgo, saveCompany, saveJob } from '../../../../test/factories/index.ts';
 import { listManagedJobs } from './managed-jobs.sql.ts';
-import { JobManagementApi, unknownJobIds } from './test-job-management.ts';
+import { JobManagementApi, unknownJobIds } from '../testing/job-management-api.ts';
 
 let jobs: JobManagementApi;
 let other: number;

@@ -1,5 +1,18 @@
-import { jobColumns, jobTables } from '../reading/job.sql.ts';
-import { contentColumns } from '../writing/content-columns.sql.ts';
+import type { JobStatus, ManagedJob } from 'shared-contracts';
+import { type JobRecord, jobColumns, jobTables } from '../reading/job.sql.ts';
+import { contentColumns } from '../writing/job-content.sql.ts';
+
+/** A job for management, as selected by `managedColumns`. */
+export interface ManagedJobRecord extends JobRecord {
+  source: string;
+  isActive: boolean;
+  editedAt: Date | null;
+  version: number;
+  /** `status`, or closed if its closing date has passed. */
+  shownStatus: JobStatus;
+  applicationCount: number;
+  questions: ManagedJob['questions'];
+}
 
 /** Value of the `source` columns for jobs created by admins. */
 export const ownSource = 'api';

@@ -1,5 +1,5 @@
 import { saveJob } from '../../../../test/factories/index.ts';
-import { JobManagementApi, unknownJobIds } from './test-job-management.ts';
+import { JobManagementApi, unknownJobIds } from '../testing/job-management-api.ts';
 
 let jobs: JobManagementApi;
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import type { ManagedJob } from 'shared-contracts';
 import { saveJob, saveQuestion } from '../../../../test/factories/index.ts';
-import { JobManagementApi, unknownJobIds } from './test-job-management.ts';
+import { JobManagementApi, unknownJobIds } from '../testing/job-management-api.ts';
 
 let jobs: JobManagementApi;
 beforeAll(async () => {

@@ -1,12 +1,29 @@
 import { Controller, Param } from '@nestjs/common';
-import { getJob, listJobs, type Job } from 'shared-contracts';
+import {
+  getJob,
+  listCompanyJobs,
+  listJobs,
+  toPageNumber,
+  type CompanyJobsPage,
+  type Job,
+  getJobQuestions,
+  type JobQuestion,
+} from 'shared-contracts';
+import { companyJobsSchema } from 'shared-contracts/schemas';
 import { Public } from '../../../http/access.decorator.ts';
 import { DocumentsErrors } from '../../../http/openapi/handler-docs.decorator.ts';
 import { Prepared, type PreparedAnswer } from '../../../http/prepared/index.ts';
 import { Route } from '../../../http/route.decorator.ts';
+import { ValidatedQuery } from '../../../http/validated.pipe.ts';
 import { Versioned } from '../../../http/etag.interceptor.ts';
 import { CatalogueService } from './catalogue.service.ts';
-import { getJobExample, listJobsExample } from './catalogue.examples.ts';
+import {
+  getJobExample,
+  listCompanyJobsExample,
+  listJobsExample,
+  getJobQuestionsExample,
+} from './catalogue.examples.ts';
+import { JobsService } from './jobs.service.ts';
 
 @Controller()
 export class CatalogueController {
@@ -25,5 +42,28 @@ export class CatalogueController {
   @Versioned()
   get(@Param('id') idOrSlug: string): Promise<Job> {
     return this.catalogue.get(idOrSlug);
+  }
+
+  @Route(listCompanyJobs, listCompanyJobsExample)
+  @DocumentsErrors({ 404: ['company_not_found'] })
+  @Public()
+  @Versioned()
+  listOfCompany(
+    @Param('companyId') idOrSlug: string,
+    @ValidatedQuery(companyJobsSchema) { page }: { page?: string },
+  ): Promise<CompanyJobsPage> {
+    return this.catalogue.companyJobs(idOrSlug, toPageNumber(page));
+  }
+}
+
+@Controller()
+export class JobsController {
+  constructor(private readonly jobs: JobsService) {}
+
+  @Route(getJobQuestions, getJobQuestionsExample)
+  @DocumentsErrors({ 404: ['job_not_found'], 410: ['job_closed'] })
+  @Public()
+  questions(@Param('id') idOrSlug: string): Promise<JobQuestion[]> {
+    return this.jobs.questions(idOrSlug);
   }
 }

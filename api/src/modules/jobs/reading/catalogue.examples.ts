@@ -1,4 +1,4 @@
-import type { getJob, ListedJob, listJobs } from 'shared-contracts';
+import type { getJob, ListedJob, listJobs, listCompanyJobs, getJobQuestions } from 'shared-contracts';
 import type { ExampleOf } from '../../../http/openapi/handler-docs.decorator.ts';
 import { exampleCompany, exampleJob } from '../../../http/openapi/shared.examples.ts';
 
@@ -26,4 +26,14 @@ export const getJobExample: ExampleOf<typeof getJob> = {
     related: [{ ...exampleJob, id: 1310, slug: 'administradora-de-redes-1310', title: 'Administradora de redes' }],
     now: '2026-03-09T10:00:00.000Z',
   },
+};
+
+export const listCompanyJobsExample: ExampleOf<typeof listCompanyJobs> = {
+  variables: { companyId: 'vela-digital' },
+  answer: { items: [exampleJob], page: 1, totalPages: 1, total: 1, now: '2026-03-09T10:00:00.000Z' },
+};
+
+export const getJobQuestionsExample: ExampleOf<typeof getJobQuestions> = {
+  variables: { id: exampleJob.slug },
+  answer: [{ id: 881, question: 'Tem disponibilidade para trabalhar por turnos?', required: true }],
 };

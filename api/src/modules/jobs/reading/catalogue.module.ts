@@ -4,13 +4,12 @@ import { CompaniesModule } from '../../companies/index.ts';
 import { CatalogueController } from './catalogue.controller.ts';
 import { CatalogueRepository } from './catalogue.repository.ts';
 import { CatalogueService } from './catalogue.service.ts';
-import { TypeOrmCatalogueRepository } from './typeorm-catalogue.repository.ts';
 
 /** Public reads of jobs. */
 @Module({
   imports: [CompaniesModule, PreparedModule],
   controllers: [CatalogueController],
-  providers: [CatalogueService, { provide: CatalogueRepository, useClass: TypeOrmCatalogueRepository }],
+  providers: [CatalogueService, CatalogueRepository],
   exports: [CatalogueService],
 })
 export class CatalogueModule {}

@@ -1,17 +1,104 @@
+import { Injectable } from '@nestjs/common';
+import { Pool } from 'pg';
+import { DataSource } from 'typeorm';
+import { openJob } from '../../../database/catalogue.sql.ts';
 import type { Reference } from '../../../http/identifiers.parser.ts';
-import type { JobCardRecord, JobRecord } from './job.record.ts';
+import {
+  type JobCardRecord,
+  type JobRecord,
+  isOpen,
+  jobCardColumns,
+  jobColumns,
+  jobTables,
+  relatedJobs,
+} from './job.sql.ts';
 
-export abstract class CatalogueRepository {
+/** Used by every search. A named statement is planned once per connection. */
+const cardsStatement = {
+  name: 'job-cards',
+  text: inOrder(jobCardColumns),
+};
+
+/** Selects `columns` of the jobs with the ids `$1`, in the order of the ids. */
+function inOrder(columns: string): string {
+  return `select ${columns} from unnest($1::int[]) with ordinality as wanted (id, place), ${jobTables}
+    where j.id = wanted.id order by wanted.place`;
+}
+
+const openJobsOfCompany = `from jobs where company_id = $1 and ${openJob('jobs', '$2')}`;
+
+@Injectable()
+export class CatalogueRepository {
+  constructor(
+    private readonly database: DataSource,
+    private readonly pool: Pool,
+  ) {}
+
   /** A job in any state, by its id or current slug. */
-  abstract find(reference: Reference): Promise<JobRecord | null>;
+  async find(reference: Reference): Promise<JobRecord | null> {
+    const [column, value] = 'id' in reference ? ['j.id', reference.id] : ['j.slug', reference.slug];
+    const [job] = await this.database.query<JobRecord[]>(
+      `select ${jobColumns} from ${jobTables} where ${column} = $1`,
+      [value],
+    );
+    return job ?? null;
+  }
+
   /** Open jobs of the same category, first those of the same city, then the newest. Excludes the job itself. */
-  abstract findRelated(job: JobRecord, count: number): Promise<JobCardRecord[]>;
+  findRelated(job: JobRecord, count: number): Promise<JobCardRecord[]> {
+    return this.database.query<JobCardRecord[]>(relatedJobs, [job.id, job.categoryId, job.city, count]);
+  }
+
   /** Cards in the order of `ids`. Unknown ids are omitted. */
-  abstract findCards(ids: readonly number[]): Promise<JobCardRecord[]>;
+  async findCards(ids: readonly number[]): Promise<JobCardRecord[]> {
+    const { rows } = await this.pool.query<JobCardRecord>({ ...cardsStatement, values: [ids] });
+    return rows;
+  }
+
   /** Full records in the order of `ids`. Unknown ids are omitted. */
-  abstract findAll(ids: readonly number[]): Promise<JobRecord[]>;
+  findAll(ids: readonly number[]): Promise<JobRecord[]> {
+    return this.database.query<JobRecord[]>(inOrder(jobColumns), [ids]);
+  }
+
   /** Ids of all open jobs: featured first, then the newest. */
-  abstract openJobIds(): Promise<number[]>;
+  async openJobIds(): Promise<number[]> {
+    const rows = await this.database.query<{ id: number }[]>(
+      `select j.id from jobs j where ${isOpen}
+       order by (j.is_featured and (j.featured_until is null or j.featured_until > now())) desc,
+         j.posted_at desc, j.id desc`,
+    );
+    return rows.map(({ id }) => id);
+  }
+
   /** When the next open job closes or stops being featured; null if no job has such a date. */
-  abstract nextExpiry(): Promise<Date | null>;
+  async nextExpiry(): Promise<Date | null> {
+    const [row] = await this.database.query<{ at: Date | null }[]>(
+      `select least(
+         min(closes_at) filter (where closes_at > now()),
+         min(featured_until) filter (where is_featured and featured_until > now())
+       ) as at from jobs where status = 'open'`,
+    );
+    return row?.at ?? null;
+  }
+
+  async countOpenOfCompany(companyId: number, now: Date): Promise<number> {
+    const [row] = await this.database.query<{ open: number }[]>(`select count(*)::int as open ${openJobsOfCompany}`, [
+      companyId,
+      now,
+    ]);
+    return row?.open ?? 0;
+  }
+
+  /** Ids of a company's open jobs, newest first. */
+  async findOpenIdsOfCompany(
+    companyId: number,
+    now: Date,
+    window: { offset: number; limit: number },
+  ): Promise<number[]> {
+    const rows = await this.database.query<{ id: number }[]>(
+      `select id ${openJobsOfCompany} order by posted_at desc, id desc offset $3 limit $4`,
+      [companyId, now, window.offset, window.limit],
+    );
+    return rows.map(({ id }) => id);
+  }
 }

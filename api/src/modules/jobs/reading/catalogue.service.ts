@@ -1,14 +1,38 @@
+import { type ListedJob, limits, pageWindow, type CompanyJobsPage, type Job, type JobCard } from 'shared-contracts';
+import { inSlices, type PreparedAnswer } from '../../../http/prepared/index.ts';
+import type { JobRecord } from './job.sql.ts';
 import { Injectable } from '@nestjs/common';
-import { limits, type Job, type JobCard } from 'shared-contracts';
 import { findNamed } from '../../../http/identifiers.parser.ts';
-import type { PreparedAnswer } from '../../../http/prepared/index.ts';
 import { CompaniesService } from '../../companies/index.ts';
 import { JobClosedError, JobNotFoundError } from './catalogue.errors.ts';
 import { CatalogueRepository } from './catalogue.repository.ts';
-import { writeJobList } from './job-list.ts';
 import { isClosed } from './job.policy.ts';
-import type { JobRecord } from './job.record.ts';
 import { toJobCardResponse, toJobResponse, toListedJobResponse } from './job.response.ts';
+
+/** Jobs in memory at the same time. */
+const batchSize = 100;
+
+interface JobListSource {
+  /** Jobs with these ids. */
+  read: (ids: readonly number[]) => Promise<JobRecord[]>;
+  toListed: (job: JobRecord) => ListedJob;
+}
+
+/**
+ * A JSON list of the jobs. Each batch uses a database connection only for its statement, and serialisation yields
+ * between slices so that other requests are served.
+ */
+async function* writeJobList(ids: readonly number[], { read, toListed }: JobListSource): AsyncGenerator<string> {
+  let separator = '[';
+  for (let start = 0; start < ids.length; start += batchSize) {
+    const jobs = await read(ids.slice(start, start + batchSize));
+    for await (const texts of inSlices(jobs, (job) => JSON.stringify(toListed(job)))) {
+      yield separator + texts.join(',');
+      separator = ',';
+    }
+  }
+  yield separator === '[' ? '[]' : ']';
+}
 
 @Injectable()
 export class CatalogueService {
@@ -61,6 +85,17 @@ export class CatalogueService {
   async cards(ids: readonly number[], now: Date): Promise<JobCard[]> {
     const cards = await this.jobs.findCards(ids);
     return cards.map((card) => toJobCardResponse(card, now));
+  }
+
+  /** One page of a company's open jobs, newest first. @throws CompanyNotFoundError */
+  async companyJobs(idOrSlug: string, requestedPage: number): Promise<CompanyJobsPage> {
+    const now = new Date();
+    const companyId = await this.companies.requireId(idOrSlug);
+    const total = await this.jobs.countOpenOfCompany(companyId, now);
+    const limit = limits.companyJobsPageSize;
+    const { page, totalPages, offset } = pageWindow(requestedPage, total, limit);
+    const ids = await this.jobs.findOpenIdsOfCompany(companyId, now, { offset, limit });
+    return { items: await this.cards(ids, now), page, totalPages, total, now: now.toISOString() };
   }
 
   private async require(idOrSlug: string): Promise<JobRecord> {

@@ -1,10 +1,23 @@
-import type { JobQuestionEntity } from './job-question.entity.ts';
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { In, Repository } from 'typeorm';
+import { JobQuestionEntity } from './job-question.entity.ts';
 
 export type JobQuestionRecord = Pick<JobQuestionEntity, 'id' | 'externalId' | 'question' | 'required'>;
 
-export abstract class JobQuestionsRepository {
+@Injectable()
+export class JobQuestionsRepository {
+  constructor(@InjectRepository(JobQuestionEntity) private readonly questions: Repository<JobQuestionEntity>) {}
+
   /** In form order. */
-  abstract ofJob(jobId: number): Promise<JobQuestionRecord[]>;
+  ofJob(jobId: number): Promise<JobQuestionRecord[]> {
+    return this.questions.find({ where: { jobId }, order: { position: 'asc', id: 'asc' } });
+  }
+
   /** The subset of these jobs that has a required question. */
-  abstract jobsRequiringAnswers(jobIds: readonly number[]): Promise<ReadonlySet<number>>;
+  async jobsRequiringAnswers(jobIds: readonly number[]): Promise<ReadonlySet<number>> {
+    const where = { jobId: In(jobIds), required: true };
+    const questions = await this.questions.find({ select: { jobId: true }, where });
+    return new Set(questions.map(({ jobId }) => jobId));
+  }
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { isClosed, isFeatured, validThrough } from './job.policy.ts';
-import type { JobCardRecord } from './job.record.ts';
+import type { JobCardRecord } from './job.sql.ts';
 
 const now = new Date('2026-11-20T12:00:00Z');
 const later = new Date('2026-11-20T12:00:01Z');

@@ -1,5 +1,5 @@
 import { limits } from 'shared-contracts';
-import type { JobCardRecord } from './job.record.ts';
+import type { JobCardRecord } from './job.sql.ts';
 
 const validityMs = limits.jobValidityDays * 24 * 60 * 60_000;
 

@@ -1,8 +1,11 @@
-import { Injectable } from '@nestjs/common';
 import type { JobQuestion } from 'shared-contracts';
+import { type JobQuestionRecord, JobQuestionsRepository } from './job-questions.repository.ts';
+import { Injectable } from '@nestjs/common';
 import { CatalogueService } from './catalogue.service.ts';
-import { toJobQuestionResponse } from './job-question.response.ts';
-import { JobQuestionsRepository, type JobQuestionRecord } from './job-questions.repository.ts';
+
+function toJobQuestionResponse({ id, question, required }: JobQuestionRecord): JobQuestion {
+  return { id, question, required };
+}
 
 @Injectable()
 export class JobsService {

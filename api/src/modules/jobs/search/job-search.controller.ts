@@ -5,7 +5,7 @@ import { Public } from '../../../http/access.decorator.ts';
 import { Route } from '../../../http/route.decorator.ts';
 import { ValidatedQuery } from '../../../http/validated.pipe.ts';
 import { Versioned } from '../../../http/etag.interceptor.ts';
-import { JobSearch } from './job-search.ts';
+import { JobSearch } from './job-search.service.ts';
 import { searchJobsExample } from './job-search.examples.ts';
 
 @Controller()

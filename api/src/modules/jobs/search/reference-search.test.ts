@@ -12,11 +12,11 @@ import {
   type JobSearchPage,
 } from 'shared-contracts';
 import { saveCategory, saveCompany, saveJob, type JobRow } from '../../../../test/factories/index.ts';
-import type { CategoryEntry } from './categories.ts';
-import { placeKey } from './criteria.ts';
-import { ReferenceSearch, type ReferencePage } from './reference-search.ts';
-import type { SearchableJob } from './searchable-jobs.ts';
-import { createTestSearch, type TestSearch } from './test-search.ts';
+import type { CategoryEntry } from './search-filters.policy.ts';
+import { placeKey } from './searchable-jobs.repository.ts';
+import { ReferenceSearch, type ReferencePage } from '../testing/reference-search.ts';
+import type { SearchableJob } from './searchable-jobs.repository.ts';
+import { createTestSearch, type TestSearch } from '../testing/test-search.ts';
 
 const now = new Date('2026-11-20T12:00:00.000Z');
 const day = 86_400_000;
@@ -110,8 +110,8 @@ const randomFilter: fc.Arbitrary<JobFilter> = fc.record({
   keyword: keywords,
   location: usuallyOff('', fc.constantFrom(...cities, 'lisboa', 'Lisboa, Porto', 'Atlântida')),
   category: usuallyOff('', fc.constantFrom(...categoryTexts, 'nenhuma')),
-  types: usuallyOff([], some('full-time', 'Full Time', 'part-time', 'contract', 'Hybrid', 'Remote Only', 'unknown')),
-  experienceLevels: usuallyOff([], some('entry', 'Mid Level', 'senior', 'executive', 'guru')),
+  type: usuallyOff([], some('full-time', 'Full Time', 'part-time', 'contract', 'Hybrid', 'Remote Only', 'unknown')),
+  experienceLevel: usuallyOff([], some('entry', 'Mid Level', 'senior', 'executive', 'guru')),
   remote: usuallyOff('', fc.constantFrom('true', 'true', 'maybe')),
   postedWithin: usuallyOff('any', fc.constantFrom(...postedWithin, '9y')),
   companyId: usuallyOff('', fc.constantFrom('1', '2', '99', '0', 'x', '99999999999')),

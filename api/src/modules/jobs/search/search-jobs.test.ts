@@ -1,6 +1,6 @@
 import { emptyJobFilter, limits, type JobFilter, type JobSearchPage } from 'shared-contracts';
 import { createTestApp, type TestApp } from '../../../../test/create-test-app.ts';
-import { JobSearch } from './job-search.ts';
+import { JobSearch } from './job-search.service.ts';
 
 const page: JobSearchPage = {
   items: [],
@@ -45,8 +45,8 @@ describe('GET /api/proxy/job-search', () => {
       keyword: 'enfermeira',
       location: 'Porto',
       category: 'saude',
-      types: ['full-time', 'contract'],
-      experienceLevels: ['mid'],
+      type: ['full-time', 'contract'],
+      experienceLevel: ['mid'],
       remote: 'true',
       postedWithin: '1w',
       companyId: '7',
@@ -67,7 +67,7 @@ describe('GET /api/proxy/job-search', () => {
     await get('?type=astronaut&category=nada&remote=1&postedWithin=9y&sort=price');
     expect(search).toHaveBeenCalledWith({
       ...emptyJobFilter,
-      types: ['astronaut'],
+      type: ['astronaut'],
       category: 'nada',
       remote: '1',
       postedWithin: '9y',

@@ -1,4 +1,6 @@
 import { dataVersion } from '../../../database/catalogue.sql.ts';
+import { packedJob, packedPair } from './job-columns.parser.ts';
+import { attributes } from './search-filters.policy.ts';
 
 /** The data version, and the categories and places in use, of which there are few. */
 const frame = `
@@ -9,14 +11,11 @@ const frame = `
     (select coalesce(json_agg(json_build_object('id', id, 'value', value, 'name', name, 'isCity', is_city) order by id), '[]')
       from search_places) as places`;
 
-/** Times are sent in seconds. Jobs are sorted newest first. */
+/** Jobs and their places as binary rows (`job-columns.parser.ts`), sorted newest first. */
 const jobsOf = (condition: string) => `
-    (select string_agg(
-        int4send(job_id) || float8send(date_part('epoch', posted_at)) || float8send(coalesce(date_part('epoch', closes_at), 'infinity'))
-          || float8send(case when not is_featured then 0 else coalesce(date_part('epoch', featured_until), 'infinity') end)
-          || int4send(coalesce(category_id, 0)) || int2send(level) || int2send(types) || int2send(remote::int::int2),
-        ''::bytea order by posted_at desc, job_id desc) from job_search where ${condition}) as jobs,
-    (select string_agg(int4send(job_id) || int4send(place), ''::bytea order by posted_at desc, job_id desc)
+    (select string_agg(${packedJob(attributes)}, ''::bytea order by posted_at desc, job_id desc)
+      from job_search where ${condition}) as jobs,
+    (select string_agg(${packedPair}, ''::bytea order by posted_at desc, job_id desc)
       from job_search, unnest(places) place where ${condition}) as pairs`;
 
 const termsOf = (condition: string) =>

@@ -69,7 +69,7 @@ export const sample: MailSample = (language) =>
     requested: {
       frequency: 'weekly',
       categories: ['Saúde'],
-      search: { ...emptyJobFilter, keyword: 'enfermeira', location: 'Porto', types: ['full-time'] },
+      search: { ...emptyJobFilter, keyword: 'enfermeira', location: 'Porto', type: ['full-time'] },
     },
     link: sampleLink('/alertas/'),
   });

@@ -13,7 +13,7 @@ async function rendered(requested: Partial<RequestedAlerts>, language: Language 
 }
 
 it.each(languages)('describes the requested alerts in %s', async (language) => {
-  const search = { ...emptyJobFilter, keyword: 'enfermeira', location: 'Porto', remote: 'true', types: ['contract'] };
+  const search = { ...emptyJobFilter, keyword: 'enfermeira', location: 'Porto', remote: 'true', type: ['contract'] };
   const text = await rendered({ categories: ['Saúde', 'Ensino'], search }, language);
   const expected = {
     pt: ['Uma vez por semana', 'Áreas: Saúde, Ensino', 'Pesquisa: enfermeira · Porto · remoto · outros filtros'],

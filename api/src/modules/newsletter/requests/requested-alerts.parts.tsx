@@ -1,4 +1,10 @@
-import type { JobFilter, Language, NewsletterFrequency } from 'shared-contracts';
+import {
+  activeFilters,
+  type ActiveFilter,
+  type JobFilter,
+  type Language,
+  type NewsletterFrequency,
+} from 'shared-contracts';
 import { MailRow, safeUserText } from '../../mail/index.ts';
 
 const frequencies: Record<Language, Record<NewsletterFrequency, string>> = {
@@ -58,11 +64,13 @@ function factsOf({ frequency, categories, search }: RequestedAlerts, language: L
   return facts.length > 1 ? facts : [...facts, texts.everything];
 }
 
+const namedFilters: ReadonlySet<ActiveFilter['name']> = new Set(['keyword', 'location', 'category', 'remote']);
+
 /** Text of a search for a mail, without parts that may not be mailed; filters without text are summarized. */
 function searchWords(search: JobFilter, language: Language): string {
   const texts = alertsTexts[language];
-  const { keyword, location, category, remote, types, experienceLevels, postedWithin, companyId } = search;
-  const hasOthers = types.length > 0 || experienceLevels.length > 0 || postedWithin !== 'any' || companyId !== '';
+  const { keyword, location, category, remote } = search;
+  const hasOthers = activeFilters(search).some(({ name }) => !namedFilters.has(name));
   const typed = [keyword, category, location].map(safeUserText);
   const parts = [...typed, remote === 'true' && texts.remote, hasOthers && texts.otherFilters].filter(Boolean);
   return parts.length > 0 ? parts.join(' · ') : texts.ownSearch;

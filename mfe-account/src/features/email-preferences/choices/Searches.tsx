@@ -1,5 +1,12 @@
 import { Icon, IconButton, Link, Sheet, useLanguage, useTranslation } from 'platform';
-import { categoryName, routes, searchJobs, templateVariables, toJobFilter, type SavedSearch } from 'shared-contracts';
+import {
+  activeFilters,
+  categoryName,
+  routes,
+  toQueriedJobFilter,
+  type ActiveFilter,
+  type SavedSearch,
+} from 'shared-contracts';
 import { Confirmation, useConfirmation } from '../../../components/Confirmation';
 import { afterRemoval, rowTitleId } from '../../../components/focus';
 import { useListCategoriesQuery } from '../../../lists.api';
@@ -14,19 +21,17 @@ function useSearchDescription(): (query: string) => string {
     const name = categories.find((category) => category.slug === slug)?.name ?? slug.replaceAll('-', ' ');
     return categoryName({ slug, name }, language);
   };
-  const labelOf = (kind: string, value: string) => t(`searchWords.${kind}.${value}`, { defaultValue: value });
+  const labelOf = ({ name, value }: ActiveFilter) => {
+    if (name === 'keyword' || name === 'location') return value;
+    if (name === 'category') return areaOf(value);
+    if (name === 'remote') return value === 'true' ? t('searchWords.remote') : null;
+    if (name === 'companyId') return t('searchWords.company');
+    return t(`searchWords.${name}.${value}`, { defaultValue: value });
+  };
   return (query) => {
-    const filter = toJobFilter(templateVariables(searchJobs.template, {}, new URLSearchParams(query)));
-    const parts = [
-      filter.keyword,
-      filter.location,
-      filter.category && areaOf(filter.category),
-      ...filter.types.map((type) => labelOf('type', type)),
-      ...filter.experienceLevels.map((level) => labelOf('level', level)),
-      filter.remote === 'true' && t('searchWords.remote'),
-      filter.companyId && t('searchWords.company'),
-      filter.postedWithin !== 'any' && labelOf('postedWithin', filter.postedWithin),
-    ].filter(Boolean);
+    const active = activeFilters(toQueriedJobFilter(new URLSearchParams(query)));
+    const datesLast = active.toSorted((a, b) => Number(a.name === 'postedWithin') - Number(b.name === 'postedWithin'));
+    const parts = datesLast.map(labelOf).filter(Boolean);
     return parts.length === 0 ? t('searchWords.all') : parts.join(' · ');
   };
 }

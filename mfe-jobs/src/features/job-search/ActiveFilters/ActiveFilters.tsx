@@ -1,7 +1,6 @@
 import { ButtonLink, Chip, styled, useTranslation } from 'platform';
-import type { JobFilter, JobSearchPage } from 'shared-contracts';
-import { activeFilters } from '../active-filters';
-import { changeFilter, clearFilter, jobsAddress } from '../job-address';
+import { activeFilters, type JobFilter, type JobSearchPage } from 'shared-contracts';
+import { clearFilter, jobsAddress, withoutFilter } from '../job-filters';
 import { useFilterWords } from '../useFilterWords';
 
 const List = styled.ul`
@@ -32,14 +31,14 @@ export function ActiveFilters({ filter, page, onRemove }: ActiveFiltersProps) {
   if (active.length === 0) return null;
   return (
     <List aria-label={t('filters.activeList')}>
-      {active.map(({ kind, value, without }) => (
-        <li key={`${kind} ${value}`}>
+      {active.map((one) => (
+        <li key={`${one.name} ${one.value}`}>
           <Chip
-            to={jobsAddress(changeFilter(filter, without))}
-            removeLabel={t('filters.remove', { filter: words(kind, value) })}
+            to={jobsAddress(withoutFilter(filter, one))}
+            removeLabel={t('filters.remove', { filter: words.value(one.name, one.value) })}
             onRemove={onRemove}
           >
-            {words(kind, value)}
+            {words.value(one.name, one.value)}
           </Chip>
         </li>
       ))}

@@ -1,7 +1,12 @@
 import { useState, type MouseEvent } from 'react';
 import { Button, Icon, media, styled, useTranslation } from 'platform';
-import { toJobSearchParams, toSavedSearchQuery, type JobFilter, type JobSearchPage } from 'shared-contracts';
-import { activeFilters } from '../active-filters';
+import {
+  activeFilters,
+  toJobSearchParams,
+  toSavedSearchQuery,
+  type JobFilter,
+  type JobSearchPage,
+} from 'shared-contracts';
 import { useFilterWords } from '../useFilterWords';
 import { AlertSignup } from './AlertSignup';
 import { useSavedAlert } from './useSavedAlert';
@@ -27,7 +32,7 @@ export function CreateAlert({ filter, page }: CreateAlertProps) {
   const { isSaved, isBusy, create } = useSavedAlert(search, () => setOpen(true));
   // The second click of a double one would find the alert there already, and say so in place of the way to undo it.
   const createOnce = ({ detail }: MouseEvent) => detail < 2 && create();
-  const named = activeFilters(filter).map(({ kind, value }) => words(kind, value));
+  const named = activeFilters(filter).map(({ name, value }) => words.value(name, value));
   return (
     <Frame>
       <Button variant="secondary" size="sm" busy={isBusy} onClick={createOnce}>

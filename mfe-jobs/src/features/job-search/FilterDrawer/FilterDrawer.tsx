@@ -14,7 +14,7 @@ import {
 } from 'platform';
 import { activeFilterCount } from 'shared-contracts';
 import { FilterPanel, type FilterPanelProps } from '../FilterPanel/FilterPanel';
-import { clearFilter, jobsAddress } from '../job-address';
+import { clearFilter, jobsAddress } from '../job-filters';
 
 /** From 1024 px the filters are beside the results; without JavaScript they are below them. */
 const Opener = styled.div`

@@ -1,115 +1,58 @@
-import { useTranslation } from 'platform';
-import { isOneOf, postedWithin, type JobFilter, type JobSearchPage } from 'shared-contracts';
-import { filterOptions, knownLevels, typeOptions } from '../filter-options';
+import { FieldSet, OptionRow, useFormat, useTranslation } from 'platform';
+import type { JobFilter, JobSearchPage } from 'shared-contracts';
+import { panelFilters, toggleFilter, type PanelFilter } from '../job-filters';
 import { useFilterWords } from '../useFilterWords';
-import { toggle } from '../job-address';
-import { FilterGroup } from './FilterGroup';
 
 export interface FilterPanelProps {
   filter: JobFilter;
   page: JobSearchPage | undefined;
   onChange: (change: Partial<JobFilter>) => void;
+  /** The form that the controls belong to; none inside the drawer, which is a second view of the same filters. */
   formId?: string | undefined;
 }
 
-/** All filters of the search; each applies at once. */
-export function FilterPanel(props: FilterPanelProps) {
-  return (
-    <>
-      <PostedFilter {...props} />
-      <TypeFilter {...props} />
-      <LevelFilter {...props} />
-      <RemoteFilter {...props} />
-      <CategoryFilter {...props} />
-    </>
-  );
-}
-
-function PostedFilter({ filter, page, onChange, formId }: FilterPanelProps) {
+/** All filters of the search. Each applies immediately. */
+export function FilterPanel({ filter, page, onChange, formId }: FilterPanelProps) {
   const { t } = useTranslation('mfe-jobs');
   const words = useFilterWords(page);
-  return (
+  return panelFilters(filter, page).map(({ name, ...group }) => (
     <FilterGroup
-      legend={t('filters.postedWithin.legend')}
-      name="postedWithin"
-      control="radio"
-      options={filterOptions(postedWithin, page?.facets.postedWithin, [])}
-      chosen={[filter.postedWithin]}
-      labelOf={(value) => words('postedWithin', value)}
-      onChoose={(value) => isOneOf(postedWithin, value) && onChange({ postedWithin: value })}
+      key={name}
+      {...group}
+      name={name}
+      legend={t(`filters.${name}.legend`)}
+      labelOf={(value) => words.option(name, value)}
+      onChoose={(value) => onChange(toggleFilter(filter, name, value))}
       formId={formId}
     />
-  );
+  ));
 }
 
-function TypeFilter({ filter, page, onChange, formId }: FilterPanelProps) {
-  const { t } = useTranslation('mfe-jobs');
-  const words = useFilterWords(page);
-  return (
-    <FilterGroup
-      legend={t('filters.type.legend')}
-      name="type"
-      control="checkbox"
-      options={typeOptions(page?.facets.type, filter.types)}
-      chosen={filter.types}
-      labelOf={(value) => words('type', value)}
-      onChoose={(value) => onChange({ types: toggle(filter.types, value) })}
-      formId={formId}
-    />
-  );
+interface FilterGroupProps extends PanelFilter {
+  legend: string;
+  labelOf: (value: string) => string;
+  onChoose: (value: string) => void;
+  formId: string | undefined;
 }
 
-function LevelFilter({ filter, page, onChange, formId }: FilterPanelProps) {
-  const { t } = useTranslation('mfe-jobs');
-  const words = useFilterWords(page);
+/** A legend and a row for each value, with the number of jobs that choosing it would give. */
+function FilterGroup({ legend, name, control, options, chosen, labelOf, onChoose, formId }: FilterGroupProps) {
+  const format = useFormat();
   return (
-    <FilterGroup
-      legend={t('filters.experienceLevel.legend')}
-      name="experienceLevel"
-      control="checkbox"
-      options={filterOptions(knownLevels, page?.facets.experienceLevel, filter.experienceLevels)}
-      chosen={filter.experienceLevels}
-      labelOf={(value) => words('experienceLevel', value)}
-      onChoose={(value) => onChange({ experienceLevels: toggle(filter.experienceLevels, value) })}
-      formId={formId}
-    />
-  );
-}
-
-function RemoteFilter({ filter, page, onChange, formId }: FilterPanelProps) {
-  const { t } = useTranslation('mfe-jobs');
-  return (
-    <FilterGroup
-      legend={t('filters.remote.legend')}
-      name="remote"
-      control="checkbox"
-      options={filterOptions(['true'], page?.facets.remote, [])}
-      chosen={[filter.remote]}
-      labelOf={() => t('filters.remote.only')}
-      onChoose={() => onChange({ remote: filter.remote === 'true' ? '' : 'true' })}
-      formId={formId}
-    />
-  );
-}
-
-function CategoryFilter({ filter, page, onChange, formId }: FilterPanelProps) {
-  const { t } = useTranslation('mfe-jobs');
-  const words = useFilterWords(page);
-  // The address may carry part of a name; the answer knows the area that it meant.
-  const chosen = page?.category?.slug ?? filter.category;
-  return (
-    <FilterGroup
-      legend={t('filters.category.legend')}
-      name="category"
-      control="radio"
-      options={[
-        { value: '', count: null },
-        ...filterOptions([], page?.facets.category, filter.category ? [chosen] : []),
-      ]}
-      chosen={[filter.category === '' ? '' : chosen]}
-      labelOf={(value) => (value === '' ? t('filters.category.any') : words('category', value))}
-      onChoose={(value) => onChange({ category: value })}
-      formId={formId}
-    />
+    <FieldSet legend={legend}>
+      {options.map(({ value, count }) => (
+        <OptionRow
+          key={value}
+          control={control}
+          name={name}
+          value={value}
+          form={formId}
+          label={labelOf(value)}
+          {...(count !== null && { count: format.number(count) })}
+          checked={chosen.includes(value)}
+          onChange={() => onChoose(value)}
+        />
+      ))}
+    </FieldSet>
   );
 }

@@ -1,7 +1,6 @@
 import { ButtonLink, EmptyState, useFormat, useTranslation } from 'platform';
 import type { JobFilter, JobSearchPage } from 'shared-contracts';
-import { filtersToDrop, withoutFilters } from '../active-filters';
-import { changeFilter, clearFilter, jobsAddress } from '../job-address';
+import { clearFilter, filtersToDrop, jobsAddress, withoutFilter } from '../job-filters';
 import { useFilterWords } from '../useFilterWords';
 
 interface EmptyResultsProps {
@@ -18,7 +17,7 @@ export function EmptyResults({ filter, page, onLeave }: EmptyResultsProps) {
   const words = useFilterWords(page);
   const { relaxation } = page;
   const dropped = relaxation === null ? [] : filtersToDrop(filter, relaxation.filter, relaxation.value);
-  const name = dropped.map(({ kind, value }) => words(kind, value)).join(', ');
+  const name = dropped.map((one) => words.value(one.name, one.value)).join(', ');
   const hint = relaxation === null || name === '' ? null : { formatted: format.number(relaxation.total), filter: name };
   return (
     <EmptyState
@@ -28,7 +27,7 @@ export function EmptyResults({ filter, page, onLeave }: EmptyResultsProps) {
       actions={
         <>
           {hint && (
-            <ButtonLink to={jobsAddress(changeFilter(withoutFilters(filter, dropped), {}))} onClick={onLeave}>
+            <ButtonLink to={jobsAddress(dropped.reduce(withoutFilter, filter))} onClick={onLeave}>
               {t('search.empty.drop', { filter: name })}
             </ButtonLink>
           )}

@@ -1,12 +1,41 @@
-import { ButtonLink, EmptyState, ErrorPanel, Pagination, Sheet, useTranslation, VisuallyHidden } from 'platform';
+import {
+  styled,
+  useTranslation,
+  ButtonLink,
+  EmptyState,
+  ErrorPanel,
+  Pagination,
+  Sheet,
+  VisuallyHidden,
+} from 'platform';
 import { JobListSkeleton } from 'platform/jobs';
-import { limits, routes, type JobFilter, type JobSearchPage } from 'shared-contracts';
+import { type JobSearchPage, limits, routes, type JobFilter } from 'shared-contracts';
 import { JobRow } from '../../../components/JobRow/JobRow';
-import { jobsAddress } from '../job-address';
+import { jobsAddress } from '../job-filters';
 import type { JobSearch } from '../useJobSearch';
 import { EmptyResults } from './EmptyResults';
 import * as S from './Results.styles';
-import { SpellingCorrection } from './SpellingCorrection';
+
+const Line = styled.p`
+  margin-bottom: var(--space-4);
+  color: var(--color-text-muted);
+
+  strong {
+    font-weight: 600;
+    color: var(--color-text);
+  }
+`;
+
+/** The nearest spelling is never taken silently. */
+function SpellingCorrection({ correction }: { correction: NonNullable<JobSearchPage['correction']> }) {
+  const { t } = useTranslation('mfe-jobs');
+  return (
+    <Line>
+      <strong>{t('search.correction.used', { used: correction.used })}</strong>{' '}
+      {t('search.correction.asked', { asked: correction.asked })}
+    </Line>
+  );
+}
 
 interface ResultsProps {
   search: JobSearch;

@@ -1,0 +1,60 @@
+import { Injectable } from '@nestjs/common';
+import pLimit from 'p-limit';
+import { Pool } from 'pg';
+import type { JobFilter } from 'shared-contracts';
+import { DataVersion } from '../../../http/data-version.port.ts';
+import { CatalogueSnapshots, type CatalogueSnapshot } from './catalogue-snapshot.cache.ts';
+import { CompanyJobs, ofCompany } from './filtered-companies.repository.ts';
+import { toCriteria } from './search-filters.policy.ts';
+import { KeywordMatches } from './keywords.repository.ts';
+import { newestMatches } from './matches.policy.ts';
+import { keywordTerms } from './terms.parser.ts';
+
+/** Keywords per statement and concurrent statements. The limits keep connections free for page requests. */
+const filtersAtOnce = 50;
+const statementsAtOnce = 2;
+
+/**
+ * Finds the jobs of many filters by the same rules as the search page, without sorting by relevance, cards and
+ * corrections.
+ */
+@Injectable()
+export class FoundJobs {
+  private readonly keywords: KeywordMatches;
+  private readonly companies: CompanyJobs;
+
+  constructor(
+    pool: Pool,
+    private readonly dataVersion: DataVersion,
+    private readonly snapshots: CatalogueSnapshots,
+  ) {
+    this.keywords = new KeywordMatches(pool);
+    this.companies = new CompanyJobs(pool);
+  }
+
+  /**
+   * For each filter, in order, the ids of at most `count` open jobs, newest first. All results have the same data
+   * version.
+   * @param now the time used for "posted within" and closing dates
+   */
+  async newest(filters: readonly JobFilter[], count: number, now = new Date()): Promise<(readonly number[])[]> {
+    const snapshot = await this.snapshots.at(await this.dataVersion.current());
+    const parts = Array.from({ length: Math.ceil(filters.length / filtersAtOnce) }, (_, part) =>
+      filters.slice(part * filtersAtOnce, (part + 1) * filtersAtOnce),
+    );
+    const limit = pLimit(statementsAtOnce);
+    const found = await Promise.all(parts.map((part) => limit(() => this.newestOf(part, snapshot, count, now))));
+    return found.flat();
+  }
+
+  private async newestOf(filters: readonly JobFilter[], snapshot: CatalogueSnapshot, count: number, now: Date) {
+    const terms = filters.map(({ keyword }) => (keyword === '' ? null : keywordTerms(keyword)));
+    const flags = await this.keywords.matches(terms, snapshot);
+    const companies = await this.companies.find(filters.map(({ companyId }) => companyId));
+    return filters.map((filter, index) => {
+      const criteria = toCriteria(filter, snapshot, now.getTime());
+      const ofOne = ofCompany(flags[index] ?? null, companies[index] ?? null, snapshot.jobs);
+      return newestMatches({ columns: snapshot.jobs, criteria, flags: ofOne, now: now.getTime() }, count);
+    });
+  }
+}

@@ -1,0 +1,63 @@
+import {
+  byName,
+  filterRow,
+  jobFilterNames,
+  postedWithin,
+  type FacetName,
+  type FacetValue,
+  type JobFilter,
+  type JobFilterName,
+  type JobSearchFacets,
+  type Relaxation,
+} from 'shared-contracts';
+import type { MatchCounts } from './match-counts.policy.ts';
+import { attributeFilters, attributeNames, byLabel, countedFacets, type FilterNames } from './search-filters.policy.ts';
+import { placeKey } from './searchable-jobs.repository.ts';
+
+const byCount = (a: FacetValue, b: FacetValue) => b.count - a.count || byLabel(a, b);
+
+/** Contains only values with matches, and the selected value. */
+function locationFacet(counts: MatchCounts, { places }: FilterNames, filter: JobFilter): FacetValue[] {
+  const chosen = placeKey(filter.location);
+  return [...places.values()]
+    .filter(({ isCity }) => isCity)
+    .map(({ id, value, name }) => ({ key: value, value: name, label: name, count: counts.place[id] ?? 0 }))
+    .filter(({ key, count }) => count > 0 || key === chosen)
+    .map(({ value, label, count }) => ({ value, label, count }))
+    .toSorted(byCount);
+}
+
+/** Counts by value. A facet of a filter with known values includes all of them. */
+export function toFacets(counts: MatchCounts, names: FilterNames, filter: JobFilter): JobSearchFacets {
+  return {
+    ...byName(attributeNames, (name, at) => attributeFilters[name].facet(counts.attributes[at]!, names, filter)),
+    location: locationFacet(counts, names, filter),
+    postedWithin: postedWithin.map((value, index) => ({ value, label: value, count: counts.posted[index]! })),
+  };
+}
+
+/** Number of jobs that fail only this filter. */
+export const excludedByFacet = ({ excludedBy }: MatchCounts): Record<FacetName, number> =>
+  byName(countedFacets, (_, facet) => excludedBy[facet]!);
+
+const removalOrder = jobFilterNames.toSorted((a, b) => filterRow(a).removalOrder - filterRow(b).removalOrder);
+
+/**
+ * The filter whose removal gives the most results; null if no single removal gives any. Of equal gains the first in
+ * removal order is chosen. The keyword is chosen only if no other removal gives a result.
+ */
+export function chooseRelaxation(
+  gains: Record<JobFilterName | 'keyword', number>,
+  filter: JobFilter,
+): Relaxation | null {
+  const filterToDrop = removalOrder.reduce((a, b) => (gains[b] > gains[a] ? b : a));
+  const best = gains[filterToDrop] > 0 ? filterToDrop : 'keyword';
+  if (gains[best] === 0) return null;
+  return { filter: best, value: best === 'keyword' ? null : onlyValue(filter[best]), total: gains[best] };
+}
+
+/** Null if there are several values. */
+function onlyValue(selected: string | readonly string[]): string | null {
+  const [value, ...others] = [selected].flat();
+  return value === undefined || others.length > 0 ? null : value;
+}

@@ -1,0 +1,91 @@
+import fc from 'fast-check';
+import { facetNames, limits } from 'shared-contracts';
+import { readColumns, type Attribute } from './job-columns.parser.ts';
+import { countMatches, pageOf, type MatchCounts, type Tier } from './match-counts.policy.ts';
+import { attributes, countedFacets } from './search-filters.policy.ts';
+
+const size = limits.searchPageSize;
+
+function counted(sizes: readonly number[]): Pick<MatchCounts, 'total' | 'tiers'> {
+  let next = 0;
+  const tiers: Tier[] = sizes.map((count) => ({ size: count, first: Array.from({ length: count }, () => next++) }));
+  return { total: next, tiers };
+}
+
+it('splits tiers into pages without gaps or duplicates', () => {
+  fc.assert(
+    fc.property(fc.array(fc.nat(25), { maxLength: 8 }), (sizes) => {
+      const counts = counted(sizes);
+      const pages = Math.ceil(counts.total / size);
+      const shown = Array.from({ length: pages }, (_, index) => pageOf(counts, index + 1).jobs).flat();
+      expect(shown).toEqual(Array.from({ length: counts.total }, (_, job) => job));
+    }),
+  );
+});
+
+it.each([
+  [25, 3, 3],
+  [25, 4, 3],
+  [25, 999_999_999, 3],
+  [0, 5, 1],
+  [limits.reachableResults + 50, limits.reachableResults, limits.reachableResults / size],
+])('for %i results and requested page %i, returns page %i', (total, requested, expected) => {
+  expect(pageOf(counted([total]), requested).number).toBe(expected);
+});
+
+const attribute = (index: number): Attribute => ({ column: `column_${index}`, type: 'smallint', size: 3 });
+
+/** A job of the snapshot: id, three times, then the attributes. */
+function packed(id: number, values: readonly number[]): Buffer {
+  const bytes = Buffer.alloc(28 + 2 * values.length);
+  bytes.writeInt32BE(id, 0);
+  bytes.writeDoubleBE(1_000_000 - id, 4);
+  bytes.writeDoubleBE(Infinity, 12);
+  for (const [index, value] of values.entries()) bytes.writeInt16BE(value, 28 + 2 * index);
+  return bytes;
+}
+
+/** Up to 20 jobs with the same number of attributes, and for each attribute the selected value or null. */
+const cases = fc.integer({ min: 1, max: attributes.length + 8 }).chain((count) =>
+  fc.record({
+    jobs: fc.array(fc.array(fc.nat(2), { minLength: count, maxLength: count }), { maxLength: 20 }),
+    selected: fc.array(fc.option(fc.nat(2), { freq: 2 }), { minLength: count, maxLength: count }),
+  }),
+);
+
+it('counts the values of every attribute without its own filter, for more attributes than the search has', () => {
+  fc.assert(
+    fc.property(cases, ({ jobs, selected }) => {
+      const rows = Buffer.concat(jobs.map((values, id) => packed(id + 1, values)));
+      const columns = readColumns(
+        rows,
+        Buffer.alloc(0),
+        selected.map((_, index) => attribute(index)),
+      );
+      const accepts = selected.map((wanted) => (wanted === null ? null : (value: number) => value === wanted));
+      const criteria = { accepts, places: null, postedSince: null };
+      const request = { columns, criteria, flags: null, now: 0, byRelevance: false, postedLimits: [], wanted: 100 };
+      const counts = countMatches(request);
+      const matches = (without: number | null) =>
+        jobs.filter((job) => job.every((value, at) => at === without || (accepts[at]?.(value) ?? true)));
+      expect(counts.total).toBe(matches(null).length);
+      for (const index of selected.keys()) {
+        const own = matches(index);
+        expect([0, 1, 2].map((value) => counts.attributes[index]![value] ?? 0)).toEqual(
+          [0, 1, 2].map((value) => own.filter((job) => job[index] === value).length),
+        );
+        expect(counts.excludedBy[index]).toBe(own.length - counts.total);
+      }
+    }),
+  );
+});
+
+it('counts each facet of the contract once', () => {
+  expect([...countedFacets].toSorted()).toEqual(facetNames.toSorted());
+  expect(countedFacets).toHaveLength(attributes.length + 2);
+});
+
+it('rejects attributes with more combinations than a key can represent', () => {
+  const wide: Attribute = { column: 'wide', type: 'int', size: 2 ** 31 };
+  expect(() => readColumns(Buffer.alloc(0), Buffer.alloc(0), [wide, wide])).toThrow('too many combinations');
+});

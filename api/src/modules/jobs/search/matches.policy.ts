@@ -1,0 +1,99 @@
+import type { Criteria } from './search-filters.policy.ts';
+import { firstIndex } from './term-dictionary.cache.ts';
+import type { FacetGroups, JobColumns } from './job-columns.parser.ts';
+
+/** Keyword matches: one flag byte per job of the columns, padded with zeros to a multiple of four. */
+export type KeywordFlags = Uint8Array<ArrayBuffer>;
+export const keywordFlag = { match: 1, title: 2, exact: 4 } as const;
+
+export const emptyFlags = (jobs: number): KeywordFlags => new Uint8Array(Math.ceil(jobs / 4) * 4);
+
+/** Calls `visit` for each job with flags, in order. Skips four jobs at a time, since most keywords match few jobs. */
+export function eachFlagged(flags: KeywordFlags, visit: (job: number, flags: number) => void): void {
+  const fours = new Uint32Array(flags.buffer);
+  for (let four = 0; four < fours.length; four++) {
+    if (fours[four] === 0) continue;
+    for (let job = four * 4; job < four * 4 + 4; job++) if (flags[job] !== 0) visit(job, flags[job]!);
+  }
+}
+
+/** What jobs are matched against. */
+export interface MatchRequest {
+  columns: JobColumns;
+  criteria: Criteria;
+  /** Null: all jobs match the keyword. */
+  flags: KeywordFlags | null;
+  now: number;
+}
+
+/** Number of jobs posted at or after `since`. Columns are sorted newest first. */
+export function postedSince({ postedAt, size }: JobColumns, since: number): number {
+  return firstIndex(size, (job) => postedAt[job]! >= since);
+}
+
+/** One byte per id. It is read for every job, and a set would be several times slower. */
+function membership(ids: ReadonlySet<number>, limit: number): Uint8Array {
+  const isMember = new Uint8Array(limit);
+  for (const id of ids) if (id < limit) isMember[id] = 1;
+  return isMember;
+}
+
+/** For each group, the bits of the attributes whose filters its jobs fail. */
+function failuresOf({ count, values }: FacetGroups, accepts: Criteria['accepts']): Uint32Array {
+  const failures = new Uint32Array(count);
+  for (const [attribute, accept] of accepts.entries()) {
+    if (accept === null) continue;
+    const ofGroup = values[attribute]!;
+    for (let group = 0; group < count; group++) if (!accept(ofGroup[group]!)) failures[group]! |= 1 << attribute;
+  }
+  return failures;
+}
+
+/** Evaluates the filters for the jobs of these columns. Each filter has a bit: first the attributes, then these two. */
+export class FailedFilters {
+  readonly locationBit: number;
+  readonly postedBit: number;
+  private readonly columns: JobColumns;
+  /** Copied from `columns` because it is read for every job. */
+  private readonly group: Int32Array;
+  private readonly failedByGroup: Uint32Array;
+  private readonly isWantedPlace: Uint8Array | null;
+  /** Index of the first job that is too old. */
+  private readonly postedEnd: number;
+
+  constructor(columns: JobColumns, criteria: Criteria) {
+    this.locationBit = 1 << criteria.accepts.length;
+    this.postedBit = this.locationBit << 1;
+    this.columns = columns;
+    this.group = columns.group;
+    this.failedByGroup = failuresOf(columns.groups, criteria.accepts);
+    this.isWantedPlace = criteria.places === null ? null : membership(criteria.places, columns.placeLimit);
+    this.postedEnd = criteria.postedSince === null ? columns.size : postedSince(columns, criteria.postedSince);
+  }
+
+  /** Bits of the filters that the job fails; 0: none. */
+  of(job: number): number {
+    let failed = this.failedByGroup[this.group[job]!]!;
+    if (job >= this.postedEnd) failed |= this.postedBit;
+    if (this.isWantedPlace !== null && !this.isInWantedPlace(job, this.isWantedPlace)) failed |= this.locationBit;
+    return failed;
+  }
+
+  private isInWantedPlace(job: number, isWanted: Uint8Array): boolean {
+    const { placeStart, places } = this.columns;
+    const end = placeStart[job + 1]!;
+    for (let at = placeStart[job]!; at < end; at++) if (isWanted[places[at]!] === 1) return true;
+    return false;
+  }
+}
+
+/** Ids of at most `count` of the newest jobs that match keyword and filters. Stops as soon as it has found enough. */
+export function newestMatches({ columns, criteria, flags, now }: MatchRequest, count: number): number[] {
+  const failed = new FailedFilters(columns, criteria);
+  const found: number[] = [];
+  for (let job = 0; job < columns.size && found.length < count; job++) {
+    const isFound = flags === null || (flags[job]! & keywordFlag.match) !== 0;
+    if (isFound && columns.closesAt[job]! > now && failed.of(job) === 0) found.push(columns.id[job]!);
+  }
+  return found;
+}

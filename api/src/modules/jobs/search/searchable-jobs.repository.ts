@@ -1,0 +1,59 @@
+import type { ClientBase } from 'pg';
+import { fold, type JobPlace } from 'shared-contracts';
+
+/** The columns of an open job that the index reads. */
+export interface SearchableJob {
+  id: number;
+  title: string;
+  companyId: number;
+  company: string;
+  category: string | null;
+  categoryId: number | null;
+  city: string | null;
+  location: string | null;
+  places: readonly JobPlace[];
+  workplace: string | null;
+  jobTypes: readonly string[];
+  experienceLevel: string | null;
+  description: string;
+  tags: readonly string[];
+  isFeatured: boolean;
+  featuredUntil: Date | null;
+  postedAt: Date;
+  closesAt: Date | null;
+}
+
+/** A place named by a job. */
+export interface NamedPlace {
+  value: string;
+  name: string;
+  isCity: boolean;
+}
+
+const statement = `
+  select j.id, j.title, j.company_id as "companyId", c.name as company, k.name as category, j.category_id as "categoryId", j.city, j.location, j.places,
+    j.workplace, j.job_types as "jobTypes", j.experience_level as "experienceLevel", j.description, j.tags,
+    j.is_featured as "isFeatured", j.featured_until as "featuredUntil", j.posted_at as "postedAt", j.closes_at as "closesAt"
+  from jobs j join companies c on c.id = j.company_id left join categories k on k.id = j.category_id
+  where j.id = any ($1) and j.status = 'open'
+`;
+
+/** Reads those of the jobs that are open. */
+export async function readSearchableJobs(client: ClientBase, ids: readonly number[]): Promise<SearchableJob[]> {
+  const { rows } = await client.query<SearchableJob>(statement, [ids]);
+  return rows;
+}
+
+/** Normalises a place name: "Évora" and "evora " are equal. */
+export const placeKey = (place: string) => fold(place).trim().replaceAll(/\s+/g, ' ');
+
+/** All values that a location filter can match exactly; cities first, without duplicates. */
+export function placesOf({ city, places, location }: SearchableJob): NamedPlace[] {
+  const cities = [city, ...places.map((place) => place.city)].map((name) => ({ name, isCity: true }));
+  const byValue = new Map<string, NamedPlace>();
+  for (const { name, isCity } of [...cities, { name: location, isCity: false }]) {
+    const value = placeKey(name ?? '');
+    if (name !== null && value !== '' && !byValue.has(value)) byValue.set(value, { value, name, isCity });
+  }
+  return [...byValue.values()];
+}

@@ -1,0 +1,163 @@
+import { firstCharacters, fold } from 'shared-contracts';
+
+/** One term of a text: as written in lower case, and with folded accents. */
+export interface Term {
+  form: string;
+  folded: string;
+}
+
+/** Letters and digits; "c++" and "c#" include their signs. */
+const termPattern = /[\p{L}\p{N}][\p{L}\p{N}\p{M}]*[+#]*/gu;
+const invisible = /\p{Cf}/gu;
+
+/** Most terms match this, and the test is cheaper than folding. */
+const isPlain = /^[a-z0-9+#]*$/;
+
+/** Longer terms are pasted data. They are truncated in jobs and in keywords alike. */
+const longestTerm = 60;
+
+/**
+ * The terms of a text, in order. Jobs, keywords and the reference implementation use this function, so PostgreSQL only
+ * compares complete terms.
+ */
+export const termsOf = (text: string): Term[] =>
+  Array.from(plainOf(text).matchAll(termPattern), ([found]) => toTerm(found));
+
+const plainOf = (text: string) => text.normalize('NFKC').replaceAll(invisible, '').toLowerCase();
+
+function toTerm(found: string): Term {
+  const form = firstCharacters(found, longestTerm);
+  return { form, folded: isPlain.test(form) ? form : fold(form) };
+}
+
+/** A term of a keyword. */
+export interface KeywordTerm extends Term {
+  /** As typed, in lower case: ".net". */
+  typed: string;
+  /** Whether it matches whole terms only: "network" does not match ".net", and "relatórios" does not match "R". */
+  isWhole: boolean;
+}
+
+/** A point that begins a name, as in ".NET". A point after a letter or digit ends a sentence or separates terms. */
+const namePoint = /(?<![\p{L}\p{N}])\.$/u;
+
+/**
+ * A letter that is the name of a programming language, such as "R" and "C". The excluded letters are words of
+ * Portuguese or English.
+ */
+const isLetterName = (folded: string) => folded.length === 1 && !/[aeio\d]/.test(folded);
+
+/** The distinct terms of a keyword, in order. */
+export function keywordTerms(keyword: string): KeywordTerm[] {
+  const plain = plainOf(keyword);
+  const terms = Array.from(plain.matchAll(termPattern), ({ 0: found, index }) => {
+    const hasPoint = namePoint.test(plain.slice(Math.max(0, index - 2), index));
+    const { form, folded } = toTerm(found);
+    return { form, folded, typed: hasPoint ? `.${form}` : form, isWhole: hasPoint || isLetterName(folded) };
+  });
+  return [...new Map(terms.map((found) => [found.typed, found])).values()];
+}
+
+/** The texts of a job that keywords are matched against (DESIGN §5). */
+interface SearchableTexts {
+  title: string;
+  company: string;
+  category: string | null;
+  city: string | null;
+  location: string | null;
+  tags: readonly string[];
+  /** Sanitised HTML. */
+  description: string;
+}
+
+/** Prefix of a title's lexemes. No term begins with this character, so lexemes are unambiguous. */
+const inTitle = '=';
+/** Prefix of the folded form of a term that was written with accents. */
+const unaccented = '~';
+
+const tag = /<[^<>]*>/g;
+const entities: Readonly<Record<string, string>> = {
+  '&amp;': '&',
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&nbsp;': ' ',
+};
+
+/** Text content of sanitised HTML. Tags separate terms. */
+export function textOfHtml(html: string): string {
+  return html.replaceAll(tag, ' ').replaceAll(/&\w+;/g, (entity) => entities[entity] ?? ' ');
+}
+
+function lexemesOfTerm({ form, folded }: Term, marker: string): string[] {
+  return form === folded ? [marker + form] : [marker + form, marker + unaccented + folded];
+}
+
+/**
+ * All lexemes that a keyword can match. Weights are not used: GIN does not store them, so they would require reading
+ * every row.
+ */
+export function lexemesOf(texts: SearchableTexts): string[] {
+  const title = termsOf(texts.title);
+  const { company, category, city, location, tags, description } = texts;
+  const rest = termsOf([company, category, city, location, ...tags, textOfHtml(description)].join('\n'));
+  const plain = [...title, ...rest].flatMap((found) => lexemesOfTerm(found, ''));
+  return [...new Set([...plain, ...title.flatMap((found) => lexemesOfTerm(found, inTitle))])];
+}
+
+/** The terms among a job's lexemes, as written. */
+export function writtenTerms(lexemes: readonly string[]): string[] {
+  return lexemes.filter((lexeme) => !lexeme.startsWith(inTitle) && !lexeme.startsWith(unaccented));
+}
+
+/**
+ * Formats lexemes as `::tsvector` input. Lexemes contain only letters, digits and the prefixes above, so they never
+ * contain quotes.
+ */
+export const toTsvector = (lexemes: readonly string[]) => lexemes.map((lexeme) => `'${lexeme}'`).join(' ');
+
+/** A keyword term and the forms in which jobs write it. */
+export interface TermForms extends KeywordTerm {
+  /** Some job writes it without accents. */
+  plain: boolean;
+  /** Some job writes it with accents. */
+  accented: boolean;
+}
+
+/** `:*` matches terms with this prefix. */
+const lexeme = (text: string, { isWhole }: KeywordTerm) => (isWhole ? `'${text}'` : `'${text}':*`);
+
+/**
+ * Matches a term or its prefix with folded accents. Forms that no job contains are omitted, because each costs a
+ * lookup.
+ */
+function anyForm(marker: string, term: TermForms): string {
+  const { folded, plain, accented } = term;
+  const forms = [
+    ...(plain ? [lexeme(marker + folded, term)] : []),
+    ...(accented ? [lexeme(marker + unaccented + folded, term)] : []),
+  ];
+  return `(${forms.join(' | ')})`;
+}
+
+/**
+ * The three queries of a keyword as `::tsquery` input. Every keyword term must equal a term of the job or be a prefix
+ * of one.
+ */
+interface KeywordQueries {
+  /** Anywhere in the job, accents folded. */
+  match: string;
+  /** All terms in the title, accents folded. */
+  title: string;
+  /** Anywhere in the job, with the accents of the keyword. */
+  exact: string;
+}
+
+/** @param terms with at least one form each */
+export function keywordQueries(terms: readonly TermForms[]): KeywordQueries {
+  return {
+    match: terms.map((term) => anyForm('', term)).join(' & '),
+    title: terms.map((term) => anyForm(inTitle, term)).join(' & '),
+    exact: terms.map((term) => lexeme(term.form, term)).join(' & '),
+  };
+}

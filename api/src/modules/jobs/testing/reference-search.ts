@@ -1,0 +1,158 @@
+import {
+  byName,
+  emptyJobFilter,
+  experienceLevelLabels,
+  experienceLevels,
+  isOneOf,
+  jobFilterNames,
+  jobSorts,
+  limits,
+  postedWithin,
+  postedWithinDays,
+  toExperienceLevel,
+  toJobSearchParams,
+  toTypeFilter,
+  typeFilterLabels,
+  typeFilters,
+  typeFiltersOf,
+  type JobFilter,
+  type JobFilterName,
+  type JobSearchPage,
+} from 'shared-contracts';
+import { resolveCategories, type CategoryEntry } from '../search/search-filters.policy.ts';
+import { placeKey } from '../search/searchable-jobs.repository.ts';
+import { textOfHtml, keywordTerms, termsOf, type KeywordTerm, type Term } from '../search/terms.parser.ts';
+import { nearestTerm } from './reference-spelling.ts';
+import { chooseRelaxation } from '../search/job-search.response.ts';
+import { placesOf, type SearchableJob } from '../search/searchable-jobs.repository.ts';
+
+/** The reference result: the page with ids instead of cards. */
+export type ReferencePage = Omit<JobSearchPage, 'items' | 'now' | 'company'> & { ids: number[] };
+
+const dayMs = 86_400_000;
+
+const termsIn = ({ title, company, category, city, location, tags, description }: SearchableJob): Term[] =>
+  termsOf([title, company, category, city, location, ...tags, textOfHtml(description)].join('\n'));
+
+type Fits = (term: Term, requested: KeywordTerm) => boolean;
+const all = (requested: readonly KeywordTerm[], terms: readonly Term[], fits: Fits) =>
+  requested.length > 0 && requested.every((one) => terms.some((term) => fits(term, one)));
+const fitsText = (text: string, requested: string, isWhole: boolean) =>
+  isWhole ? text === requested : text.startsWith(requested);
+const folded: Fits = (term, requested) => fitsText(term.folded, requested.folded, requested.isWhole);
+const exact: Fits = (term, requested) => fitsText(term.form, requested.form, requested.isWhole);
+
+/** A simple implementation of the rules of DESIGN §5, for tests: lists, strings and one function per filter. */
+export class ReferenceSearch {
+  constructor(
+    private readonly jobs: readonly SearchableJob[],
+    private readonly categories: readonly CategoryEntry[],
+    private readonly now: Date,
+  ) {}
+
+  search(filter: JobFilter): ReferencePage {
+    const correction = this.correct(filter.keyword);
+    const used = { ...filter, keyword: correction?.used ?? filter.keyword };
+    const found = this.inOrder(this.matching(used), used);
+    const totalPages = Math.ceil(Math.min(found.length, limits.reachableResults) / limits.searchPageSize);
+    const page = Math.max(1, Math.min(filter.page, totalPages));
+    const start = (page - 1) * limits.searchPageSize;
+    const requested = filter.category === '' ? [] : resolveCategories(filter.category, this.categories);
+    return {
+      ids: found.slice(start, start + limits.searchPageSize).map(({ id }) => id),
+      page,
+      pageSize: limits.searchPageSize,
+      totalPages,
+      total: found.length,
+      totalIsExact: true,
+      facets: this.facets(used),
+      category: requested.length === 1 ? { slug: requested[0]!.slug, name: requested[0]!.name } : null,
+      correction,
+      relaxation: found.length > 0 ? null : this.relax(used),
+    };
+  }
+
+  private matching(filter: JobFilter): SearchableJob[] {
+    const terms = keywordTerms(filter.keyword);
+    if (!isOneOf(jobSorts, filter.sort)) return [];
+    const active = jobFilterNames.filter((name) => toJobSearchParams(filter).has(name));
+    return this.jobs.filter(
+      (job) =>
+        (job.closesAt === null || job.closesAt > this.now) &&
+        (filter.keyword === '' || all(terms, termsIn(job), folded)) &&
+        active.every((name) => this.accepts[name](job, filter)),
+    );
+  }
+
+  /** Whether a job passes an active filter. */
+  private readonly accepts: Record<JobFilterName, (job: SearchableJob, filter: JobFilter) => boolean> = {
+    location: (job, { location }) => placesOf(job).some(({ value }) => value === placeKey(location)),
+    category: ({ categoryId }, { category }) =>
+      resolveCategories(category, this.categories).some(({ id }) => id === categoryId),
+    type: (job, { type }) => typeFiltersOf(job).some((one) => type.map(toTypeFilter).includes(one)),
+    experienceLevel: ({ experienceLevel }, { experienceLevel: wanted }) => {
+      const level = experienceLevel === null ? null : toExperienceLevel(experienceLevel);
+      return level !== null && wanted.map(toExperienceLevel).includes(level);
+    },
+    remote: ({ workplace }, { remote }) => remote === 'true' && workplace === 'remote',
+    postedWithin: ({ postedAt }, filter) => postedAt.getTime() >= this.postedSince(filter.postedWithin),
+    companyId: (job, { companyId }) => companyId === String(job.companyId),
+  };
+
+  private postedSince(period: string): number {
+    const known = isOneOf(['24h', '1w', '1m'], period) ? postedWithinDays[period] : null;
+    return known === null ? Infinity : this.now.getTime() - known * dayMs;
+  }
+
+  private inOrder(jobs: SearchableJob[], { keyword, sort }: JobFilter): SearchableJob[] {
+    const terms = keywordTerms(keyword);
+    const rank = (job: SearchableJob) => {
+      if (sort === 'date') return 0;
+      const featured = job.isFeatured && (job.featuredUntil === null || job.featuredUntil > this.now);
+      const inTitle = all(terms, termsOf(job.title), folded);
+      const isExact = all(terms, termsIn(job), exact);
+      return (featured ? 4 : 0) + (inTitle ? 2 : 0) + (isExact ? 1 : 0);
+    };
+    return jobs.toSorted((a, b) => rank(b) - rank(a) || b.postedAt.getTime() - a.postedAt.getTime() || b.id - a.id);
+  }
+
+  /** A facet's count is the length of the list after selecting its value. */
+  private facets(filter: JobFilter): JobSearchPage['facets'] {
+    const count = (change: Partial<JobFilter>) => this.matching({ ...filter, ...change }).length;
+    const places = new Map(this.jobs.flatMap(placesOf).map((place) => [place.value, place]));
+    return {
+      category: this.categories
+        .map(({ slug, name }) => ({ value: slug, label: name, count: count({ category: slug }) }))
+        .filter(({ value, count: found }) => found > 0 || value === filter.category),
+      location: [...places.values()]
+        .filter(({ value }) => this.jobs.some((job) => placesOf(job).some((one) => one.value === value && one.isCity)))
+        .map(({ value }) => ({ value, label: value, count: count({ location: value }) }))
+        .filter(({ value, count: found }) => found > 0 || value === placeKey(filter.location)),
+      type: typeFilters.map((value) => ({ value, label: typeFilterLabels[value], count: count({ type: [value] }) })),
+      experienceLevel: experienceLevels.map((value) => ({
+        value,
+        label: experienceLevelLabels[value],
+        count: count({ experienceLevel: [value] }),
+      })),
+      postedWithin: postedWithin.map((value) => ({ value, label: value, count: count({ postedWithin: value }) })),
+      remote: [{ value: 'true', label: 'Remote', count: count({ remote: 'true' }) }],
+    };
+  }
+
+  private correct(keyword: string): JobSearchPage['correction'] {
+    const terms = keywordTerms(keyword);
+    const finds = (requested: string) => this.matching({ ...emptyJobFilter, keyword: requested }).length > 0;
+    if (terms.length === 0 || finds(keyword)) return null;
+    const vocabulary = this.jobs.map((job) => new Set(termsIn(job).map(({ form }) => form)));
+    const corrected = terms.map((term) => nearestTerm(term, vocabulary));
+    const used = corrected.join(' ');
+    if (corrected.includes(null) || corrected.every((text, at) => text === terms[at]!.typed)) return null;
+    return finds(used) ? { asked: keyword, used } : null;
+  }
+
+  private relax(filter: JobFilter): JobSearchPage['relaxation'] {
+    const gain = (change: Partial<JobFilter>) => this.matching({ ...filter, ...change }).length;
+    const gains = byName(['keyword', ...jobFilterNames], (name) => gain({ [name]: emptyJobFilter[name] }));
+    return chooseRelaxation(gains, filter);
+  }
+}

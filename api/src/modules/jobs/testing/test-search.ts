@@ -1,0 +1,66 @@
+import { Test } from '@nestjs/testing';
+import { Pool } from 'pg';
+import { emptyJobFilter, type JobFilter, type JobSearchPage } from 'shared-contracts';
+import { DataSource } from 'typeorm';
+import { testConfig } from '../../../../test/create-test-app.ts';
+import { createTestDatabase } from '../../../../test/test-database.ts';
+import { ConfigModule } from '../../../config/config.module.ts';
+import { DatabaseModule } from '../../../database/database.module.ts';
+import { DataVersion } from '../../../http/data-version.port.ts';
+import { IngestStateModule, IngestStateRepository } from '../../ingest-state/index.ts';
+import { FoundJobs } from '../search/found-jobs.service.ts';
+import { rebuildJobIndex } from '../search/job-index.repository.ts';
+import { JobSearch } from '../search/job-search.service.ts';
+import { JobSearchModule } from '../search/search.module.ts';
+
+export interface TestSearch {
+  database: DataSource;
+  pool: Pool;
+  search: JobSearch;
+  found: FoundJobs;
+  /** Indexes the jobs that the test has stored. */
+  rebuild: () => Promise<void>;
+  find: (filter: Partial<JobFilter>, now?: Date) => Promise<JobSearchPage>;
+  /** Titles of the first page. */
+  titles: (filter: Partial<JobFilter>) => Promise<string[]>;
+  close: () => Promise<void>;
+}
+
+async function withClient(pool: Pool, work: typeof rebuildJobIndex): Promise<void> {
+  const client = await pool.connect();
+  try {
+    await client.query('begin');
+    await work(client);
+    await client.query('commit');
+  } finally {
+    client.release();
+  }
+}
+
+/** The search module on a new database. It reads every change immediately instead of within a second. */
+export async function createTestSearch(): Promise<TestSearch> {
+  const config = testConfig(await createTestDatabase());
+  const module = await Test.createTestingModule({
+    imports: [ConfigModule.forRoot(config), DatabaseModule, IngestStateModule, JobSearchModule],
+  })
+    .overrideProvider(DataVersion)
+    .useFactory({
+      inject: [IngestStateRepository],
+      factory: (states: IngestStateRepository) => ({ current: () => states.dataVersion() }),
+    })
+    .compile();
+  await module.init();
+  const search = module.get(JobSearch, { strict: false });
+  const pool = module.get(Pool, { strict: false });
+  const find: TestSearch['find'] = (filter, now = new Date()) => search.search({ ...emptyJobFilter, ...filter }, now);
+  return {
+    database: module.get(DataSource),
+    pool,
+    search,
+    found: module.get(FoundJobs, { strict: false }),
+    rebuild: () => withClient(pool, rebuildJobIndex),
+    find,
+    titles: async (filter) => (await find(filter)).items.map(({ title }) => title),
+    close: () => module.close(),
+  };
+}
