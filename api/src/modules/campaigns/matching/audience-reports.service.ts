@@ -48,7 +48,7 @@ const halves = [
 const statement = { name: 'subscribers-after', text: subscribersAfter };
 
 @Injectable()
-export class PgAudienceReports extends AudienceReports {
+export class AudienceReportsService extends AudienceReports {
   constructor(
     private readonly database: Pool,
     private readonly choices: JobChoices,

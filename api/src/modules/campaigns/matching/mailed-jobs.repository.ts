@@ -12,7 +12,7 @@ const statement = {
 };
 
 @Injectable()
-export class PgMailedJobs extends MailedJobs {
+export class MailedJobsRepository extends MailedJobs {
   constructor(private readonly database: Pool) {
     super();
   }

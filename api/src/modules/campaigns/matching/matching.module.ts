@@ -2,9 +2,9 @@ import { Module } from '@nestjs/common';
 import { IngestStateModule } from '../../ingest-state/index.ts';
 import { FoundJobsModule } from '../../jobs/index.ts';
 import { AudienceReports, MailedJobs } from '../campaigns.port.ts';
-import { PgAudienceReports } from './audience-reports.service.ts';
+import { AudienceReportsService } from './audience-reports.service.ts';
 import { JobChoices, Matchers } from './job-choices.service.ts';
-import { PgMailedJobs } from './mailed-jobs.repository.ts';
+import { MailedJobsRepository } from './mailed-jobs.repository.ts';
 
 /** Matching of jobs and subscribers: provides `AudienceReports`, `MailedJobs` and `JobChoices`. */
 @Module({
@@ -12,8 +12,8 @@ import { PgMailedJobs } from './mailed-jobs.repository.ts';
   providers: [
     Matchers,
     JobChoices,
-    { provide: AudienceReports, useClass: PgAudienceReports },
-    { provide: MailedJobs, useClass: PgMailedJobs },
+    { provide: AudienceReports, useClass: AudienceReportsService },
+    { provide: MailedJobs, useClass: MailedJobsRepository },
   ],
   exports: [AudienceReports, MailedJobs, JobChoices],
 })
