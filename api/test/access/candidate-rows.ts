@@ -5,7 +5,7 @@ import { row, type AccessRow } from './access-row.ts';
 import { callers, type AccessWorld, type Person } from './access-world.ts';
 
 const ownOnly = [401, 200, 200, 200] as const;
-/** Somebody else's is not told from none, also to an admin. */
+/** SignedInUser else's is not told from none, also to an admin. */
 const ofOwner = [401, 404, 200, 404] as const;
 const anybody = [200, 200, 200, 200] as const;
 

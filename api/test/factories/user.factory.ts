@@ -27,7 +27,7 @@ export interface UserRow {
 
 export type SavedUser = UserRow & { id: number };
 
-/** Somebody who is not stored; verified, and with a password that nobody knows. */
+/** SignedInUser who is not stored; verified, and with a password that nobody knows. */
 export function buildUser(overrides: Partial<UserRow> = {}): UserRow {
   const serial = nextSerial();
   const now = new Date();
@@ -74,7 +74,7 @@ export async function saveSession(
   return { sid: token };
 }
 
-/** Somebody new, signed in. */
+/** SignedInUser new, signed in. */
 export async function saveSignedIn(database: DataSource, overrides: Partial<UserRow> = {}) {
   const user = await saveUser(database, overrides);
   return { user, cookies: await saveSession(database, user.id) };

@@ -1,9 +1,9 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { InjectOptions, LightMyRequestResponse } from 'fastify';
 import { Pool } from 'pg';
+import { Passwords } from '../../src/modules/auth/index.ts';
 import { BlogService } from '../../src/modules/blog/index.ts';
 import { CampaignTimes } from '../../src/modules/campaigns/index.ts';
-import { Passwords } from '../../src/modules/auth/index.ts';
 import { rebuildJobIndex } from '../../src/modules/jobs/index.ts';
 import { AccessWorld, type Person } from '../access/access-world.ts';
 import { buildFeedPost, saveCategory, saveJob } from '../factories/index.ts';
@@ -89,7 +89,7 @@ export class FuzzWorld {
 
   close = () => this.world.api.close();
 
-  /** Somebody new, who has one of each thing. */
+  /** SignedInUser new, who has one of each thing. */
   async attacker(caller: FuzzCaller): Promise<Attacker> {
     const overrides = caller === 'admin' ? { role: 'admin' as const, second_factor_since: new Date() } : {};
     const person = await this.world.person({ password_hash: this.passwordHash, ...overrides });

@@ -10,10 +10,10 @@ export interface Admin {
   hasSecondFactor: boolean;
 }
 
-/** By which audit events know that an operator made the change. */
+/** Request id of audit events for changes by an operator. */
 const requestId = 'operator';
 
-/** Who is an admin. An operator decides it (`npm run admins`): no call of the API changes a role. */
+/** Grants and revokes the role admin, for operators (`npm run admins`). No endpoint changes a role. */
 @Injectable()
 export class AdminsService {
   constructor(
@@ -21,22 +21,22 @@ export class AdminsService {
     private readonly audit: AuditEventsRepository,
   ) {}
 
-  /** By number. */
+  /** Ordered by id. */
   async list(): Promise<Admin[]> {
     return (await this.users.findAdmins()).map(toAdmin);
   }
 
   /**
-   * Makes an account's owner an admin. Their next request has the role; admin pages ask for a second factor first.
+   * Makes a user an admin, from the next request on. Admin routes require a second factor.
    *
    * @param login User name or e-mail address.
-   * @throws UserNotFoundError also where the address is not confirmed, or the account is about to be deleted
+   * @throws UserNotFoundError also if the address is not verified or a deletion is pending
    */
   grant(login: string): Promise<Admin> {
     return this.change(login, 'admin', 'grantAdmin');
   }
 
-  /** Takes the role away; their next request is without it. @throws UserNotFoundError */
+  /** Removes the role, from the next request on. @throws UserNotFoundError */
   revoke(login: string): Promise<Admin> {
     return this.change(login, 'user', 'revokeAdmin');
   }

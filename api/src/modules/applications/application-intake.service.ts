@@ -61,7 +61,7 @@ export class ApplicationIntake {
     if (earlier !== null) return this.service.receiptOf(earlier);
     await this.catalogue.requireOpenJobId(request.job);
     const questions = await this.jobs.questionsOf(jobId);
-    const sent = await this.resumes.take(request);
+    const sent = await this.resumes.prepare(request);
     return this.store(this.build(jobId, request, sent, questions.length), sent, request);
   }
 

@@ -84,7 +84,7 @@ export class ApplicationEntity {
   @Column('timestamptz', { name: 'due_at' })
   dueAt!: Date;
 
-  /** Time of the first attempt; afterwards the HR backend may have it, whatever the response. */
+  /** Time of the first attempt. From then on the HR backend may have the application, regardless of the response. */
   @Column('timestamptz', { name: 'first_attempt_at', nullable: true })
   firstAttemptAt!: Date | null;
 

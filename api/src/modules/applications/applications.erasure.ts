@@ -39,7 +39,7 @@ export class Anonymisation {
  * applications that the owner sent as a visitor and that no account has adopted.
  */
 @Injectable()
-export class ErasedApplications implements OnModuleInit {
+export class ApplicationsErasure implements OnModuleInit {
   constructor(
     private readonly events: AccountEvents,
     private readonly users: UsersRepository,
@@ -64,7 +64,7 @@ export class ErasedApplications implements OnModuleInit {
 
 /** Repeats withdrawals and anonymisations after a restore from a backup. */
 @Injectable()
-export class RepeatedErasures implements OnModuleInit {
+export class ApplicationErasureReplays implements OnModuleInit {
   constructor(
     private readonly replays: ErasureReplays,
     private readonly applications: ApplicationsRepository,
@@ -104,8 +104,8 @@ export class RepeatedErasures implements OnModuleInit {
 
   /** An application that was not delivered yet is never delivered. */
   private async anonymise(application: ApplicationEntity, manager: EntityManager): Promise<boolean> {
-    const isOnItsWay = application.deliveredAt === null && isActive(application);
-    if (isOnItsWay) await this.withdrawal.withdraw(application, manager);
+    const isUndelivered = application.deliveredAt === null && isActive(application);
+    if (isUndelivered) await this.withdrawal.withdraw(application, manager);
     await this.anonymisation.anonymise(application, manager);
     await this.mails.deleteOfApplication(application.id, manager);
     return true;

@@ -10,7 +10,7 @@ import type { ApplicationEntity } from './application.entity.ts';
  * address.
  */
 @Injectable()
-export class OwnApplications implements OnModuleInit {
+export class ApplicationsExport implements OnModuleInit {
   constructor(
     private readonly sources: OwnDataSources,
     private readonly users: UsersRepository,

@@ -19,10 +19,10 @@ import { ApplicationLink } from './application-link.service.ts';
 import { ApplicationWithdrawal } from './application-withdrawal.service.ts';
 import { ApplicationEntity } from './application.entity.ts';
 import { ApplicationsController } from './applications.controller.ts';
-import { Anonymisation, ErasedApplications, RepeatedErasures } from './applications.erasure.ts';
-import { OwnApplications } from './applications.export.ts';
+import { Anonymisation, ApplicationErasureReplays, ApplicationsErasure } from './applications.erasure.ts';
+import { ApplicationsExport } from './applications.export.ts';
 import { ApplicationsRepository } from './applications.repository.ts';
-import { OldApplications } from './applications.retention.ts';
+import { ApplicationsRetention } from './applications.retention.ts';
 import { ApplicationsService } from './applications.service.ts';
 import { DeliverApplicationHandler } from './delivery/deliver-application.task.ts';
 import { DeliveriesRepository } from './delivery/deliveries.repository.ts';
@@ -41,7 +41,7 @@ import { StatusesRepository } from './statuses.repository.ts';
   providers: [
     Anonymisation,
     ApplicationWithdrawal,
-    ErasedApplications,
+    ApplicationsErasure,
     AccountApplicationsRepository,
     ApplicationsRepository,
   ],
@@ -52,7 +52,7 @@ class ApplicationsStoreModule {}
 /** Repeats erasures, for the processes that do so. */
 @Module({
   imports: [ApplicationsStoreModule, ErasuresModule, InterviewsStoreModule, MailModule],
-  providers: [RepeatedErasures],
+  providers: [ApplicationErasureReplays],
 })
 export class ApplicationsErasureModule {}
 
@@ -86,7 +86,7 @@ export class DeliveriesModule {}
     ApplicationMails,
     ApplicationsService,
     ManagedApplicationsService,
-    OwnApplications,
+    ApplicationsExport,
     SentResumes,
     StatusMail,
     StatusesRepository,
@@ -109,7 +109,7 @@ export class ApplicationsModule {}
   providers: [
     ApplicationLink,
     DeliverApplicationHandler,
-    OldApplications,
+    ApplicationsRetention,
     ReceivedMailComposer,
     RefusedMail,
     StatusMail,

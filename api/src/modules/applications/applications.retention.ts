@@ -11,8 +11,8 @@ const batchSize = 1000;
 
 /** Anonymises applications a year after their job ended. */
 @Injectable()
-export class OldApplications implements OnModuleInit {
-  private readonly logger = new Logger(OldApplications.name);
+export class ApplicationsRetention implements OnModuleInit {
+  private readonly logger = new Logger(ApplicationsRetention.name);
 
   constructor(
     private readonly rules: RetentionRules,
@@ -54,8 +54,8 @@ export class OldApplications implements OnModuleInit {
     return this.applications.inTransaction(async (manager) => {
       const application = await this.applications.lockOld(id, now, manager);
       if (application === null) return false;
-      const isOnItsWay = application.deliveredAt === null && isActive(application);
-      if (isOnItsWay) await this.withdrawal.withdraw(application, manager);
+      const isUndelivered = application.deliveredAt === null && isActive(application);
+      if (isUndelivered) await this.withdrawal.withdraw(application, manager);
       await this.anonymisation.anonymise(application, manager);
       await this.mails.deleteOfApplication(id, manager);
       return true;

@@ -45,9 +45,11 @@ export class SentResumes {
    * @throws UnauthenticatedError, ResumeMissingError, ResumeNotFoundError, ResumeLimitError, and errors of the
    * inspector
    */
-  async take({ resume, fields, user }: ResumeInput): Promise<SentResume> {
-    if (resume === null) return this.takeStored(fields.resumeId, user);
-    return fields.saveResume === 'true' ? this.takeAndKeep(resume, fields.resumeName, user) : this.takeUpload(resume);
+  async prepare({ resume, fields, user }: ResumeInput): Promise<SentResume> {
+    if (resume === null) return this.copyStored(fields.resumeId, user);
+    return fields.saveResume === 'true'
+      ? this.storeUploadAndSave(resume, fields.resumeName, user)
+      : this.storeUpload(resume);
   }
 
   /** Runs in the transaction of the application. @throws ResumeLimitError */
@@ -71,26 +73,26 @@ export class SentResumes {
   }
 
   /** Copies the file, so that changes of the stored resume do not affect the application. */
-  private async takeStored(id: string | undefined, user: UserEntity | null): Promise<SentResume> {
+  private async copyStored(id: string | undefined, user: UserEntity | null): Promise<SentResume> {
     if (!id) throw new ResumeMissingError();
     if (user === null) throw new UnauthenticatedError();
     const { fileId, pages } = await this.stored.require(user, id);
     return { file: await this.files.copy(fileId), pages, toStore: null };
   }
 
-  private async takeUpload(resume: UploadedResume): Promise<SentResume> {
+  private async storeUpload(resume: UploadedResume): Promise<SentResume> {
     const { pages } = await this.inspector.inspect(resume);
     return { file: await this.store(resume), pages, toStore: null };
   }
 
-  private async takeAndKeep(
+  private async storeUploadAndSave(
     resume: UploadedResume,
     name: string | undefined,
     user: UserEntity | null,
   ): Promise<SentResume> {
     if (user === null) throw new UnauthenticatedError();
     await this.stored.requireFreeSlot(user, limits.savedResumes);
-    const sent = await this.takeUpload(resume);
+    const sent = await this.storeUpload(resume);
     const toStore = { name: toResumeName(name, resume.name), file: await this.store(resume), pages: sent.pages };
     return { ...sent, toStore };
   }

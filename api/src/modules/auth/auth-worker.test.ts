@@ -47,7 +47,7 @@ it('the link of a registration contains the sign-in target', async () => {
 });
 
 it('the link of a forgotten password sets a new one, and the owner is mailed', async () => {
-  const { email, username } = await tests.somebody({ language: 'en' });
+  const { email, username } = await tests.createUser({ language: 'en' });
   await worker.work();
   await tests.call('POST', '/api/forgot-password', { email });
   const token = tokenIn(await mailTo(email, 'Choose another password'), '/reset-password');
@@ -70,8 +70,8 @@ it('the link to the new address verifies it, and the former address is mailed', 
 });
 
 it('the owner of an account is mailed about a registration with its address', async () => {
-  const owner = await tests.somebody();
-  const waiting = await tests.somebody({ is_verified: false });
+  const owner = await tests.createUser();
+  const waiting = await tests.createUser({ is_verified: false });
   await worker.work();
   for (const { id, email } of [owner, waiting]) {
     const form = { username: `outra${id}`, email, password: otherPassword, confirmPassword: otherPassword };
@@ -87,15 +87,15 @@ it('the owner of an account is mailed about a registration with its address', as
 });
 
 it('mails no link of a used or revoked token', async () => {
-  const { email } = await tests.somebody({ is_verified: false });
+  const { email } = await tests.createUser({ is_verified: false });
   await tests.call('POST', '/api/resend-verification', { email });
-  const confirmed = await tests.somebody({ is_verified: false });
+  const confirmed = await tests.createUser({ is_verified: false });
   await tests.call('POST', '/api/resend-verification', { email: confirmed.email });
   await tests.age(confirmed.id);
   await tests.call('POST', '/api/resend-verification', { email: confirmed.email });
   const first = await tests.token(confirmed.id, 'verify-email');
   expect((await tests.call('GET', `/api/verify-email?token=${first}`)).status).toBe(200);
-  const forgetful = await tests.somebody();
+  const forgetful = await tests.createUser();
   await tests.call('POST', '/api/forgot-password', { email: forgetful.email });
   await tests.expire(forgetful.id);
   await worker.work();

@@ -4,7 +4,7 @@ import { CompanyFollowsRepository } from './company-follows.repository.ts';
 
 /** Exports the companies that a user follows. */
 @Injectable()
-export class CompanyFollowsData implements OnModuleInit {
+export class CompanyFollowsExport implements OnModuleInit {
   constructor(
     private readonly sources: OwnDataSources,
     private readonly follows: CompanyFollowsRepository,

@@ -4,7 +4,7 @@ import { CompaniesModule } from '../companies/index.ts';
 import { UsersModule } from '../users/index.ts';
 import { CompanyFollowEntity } from './company-follow.entity.ts';
 import { CompanyFollowsController } from './company-follows.controller.ts';
-import { CompanyFollowsData } from './company-follows.export.ts';
+import { CompanyFollowsExport } from './company-follows.export.ts';
 import { CompanyFollowsRepository } from './company-follows.repository.ts';
 import { CompanyFollowsService } from './company-follows.service.ts';
 
@@ -12,6 +12,6 @@ import { CompanyFollowsService } from './company-follows.service.ts';
 @Module({
   imports: [TypeOrmModule.forFeature([CompanyFollowEntity]), CompaniesModule, UsersModule],
   controllers: [CompanyFollowsController],
-  providers: [CompanyFollowsData, CompanyFollowsService, CompanyFollowsRepository],
+  providers: [CompanyFollowsExport, CompanyFollowsService, CompanyFollowsRepository],
 })
 export class CompanyFollowsModule {}

@@ -7,7 +7,7 @@ const lifetimeMs = 500;
 
 /** Caches the data version, so that the database is queried at most twice a second. */
 @Injectable()
-export class RecentDataVersion extends DataVersion {
+export class CachedDataVersion extends DataVersion {
   private cached: Promise<string> | null = null;
   private readAt = 0;
 

@@ -12,7 +12,7 @@ const batchSize = 1000;
  * application ended. One transaction per interview: after a crash the next run continues.
  */
 @Injectable()
-export class InterviewCancellationSweeper extends IntervalService {
+export class InterviewCancellationTask extends IntervalService {
   constructor(
     private readonly interviews: InterviewsRepository,
     private readonly cancellation: InterviewCancellation,

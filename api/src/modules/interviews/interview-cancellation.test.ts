@@ -5,7 +5,7 @@ import { eventually } from '../../../test/eventually.ts';
 import { buildPdf, saveJob, saveUser } from '../../../test/factories/index.ts';
 import { insertRow } from '../../../test/factories/insert-row.ts';
 import { formRequest } from '../../../test/multipart.ts';
-import { InterviewCancellationSweeper } from './interview-cancellation.task.ts';
+import { InterviewCancellationTask } from './interview-cancellation.task.ts';
 import { inHours, InterviewsApi } from './testing/interviews-api.ts';
 
 let tests: InterviewsApi;
@@ -147,7 +147,7 @@ describe('an application that is withdrawn', () => {
     const { cookies, jobId, applicationId, interview } = await invited();
     await apply(jobId, cookies, { replaces: applicationId });
     const worker = await createTestWorker(tests.databaseUrl);
-    await worker.module.get(InterviewCancellationSweeper, { strict: false }).sweep(new AbortController().signal);
+    await worker.module.get(InterviewCancellationTask, { strict: false }).sweep(new AbortController().signal);
     await worker.close();
     expect(await statusOf(interview.id)).toBe('scheduled');
   });
@@ -185,7 +185,7 @@ describe('the worker', () => {
   const set = (jobId: number, columns: string) =>
     tests.database.query(`update jobs set ${columns} where id = $1`, [jobId]);
   const sweep = (signal = new AbortController().signal) =>
-    worker.module.get(InterviewCancellationSweeper, { strict: false }).sweep(signal);
+    worker.module.get(InterviewCancellationTask, { strict: false }).sweep(signal);
   /** The text of all mails to a recipient. */
   const textTo = (recipient: string) =>
     worker.mail.sent

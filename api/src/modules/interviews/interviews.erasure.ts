@@ -11,7 +11,7 @@ import { InterviewsRepository } from './interviews.repository.ts';
  * is a replay: they were mailed before.
  */
 @Injectable()
-export class ErasedInterviews implements OnModuleInit {
+export class InterviewsErasure implements OnModuleInit {
   constructor(
     private readonly events: AccountEvents,
     private readonly interviews: InterviewsRepository,

@@ -10,16 +10,16 @@ import { CalendarFeedsController } from './calendar/calendar-feeds.controller.ts
 import { CalendarFeedsService } from './calendar/calendar-feeds.service.ts';
 import { InterviewCalendar } from './calendar/interview-calendar.format.ts';
 import { DeletedJobInterviews, InterviewCancellation } from './interview-cancellation.service.ts';
-import { InterviewCancellationSweeper } from './interview-cancellation.task.ts';
+import { InterviewCancellationTask } from './interview-cancellation.task.ts';
 import { InterviewJobs } from './interview-jobs.service.ts';
 import { InterviewMailsComposer } from './interview-mails.composer.ts';
 import { InterviewMails } from './interview-mails.service.ts';
 import { InterviewEntity } from './interview.entity.ts';
 import { InterviewsController } from './interviews.controller.ts';
-import { ErasedInterviews } from './interviews.erasure.ts';
+import { InterviewsErasure } from './interviews.erasure.ts';
 import { InterviewsExport } from './interviews.export.ts';
 import { InterviewsRepository } from './interviews.repository.ts';
-import { OldInterviews } from './interviews.retention.ts';
+import { InterviewsRetention } from './interviews.retention.ts';
 import { InterviewsService } from './interviews.service.ts';
 import { InterviewManagementController } from './management/interview-management.controller.ts';
 import { InterviewManagementService } from './management/interview-management.service.ts';
@@ -57,13 +57,19 @@ export class InterviewsModule {}
 /** Erases interviews with accounts, for every process that erases. */
 @Module({
   imports: [ErasuresModule, InterviewsStoreModule, UsersModule],
-  providers: [ErasedInterviews],
+  providers: [InterviewsErasure],
 })
 export class InterviewsErasureModule {}
 
 /** Sends mails, cancels interviews of closed jobs, and applies retention; for the worker. */
 @Module({
   imports: [InterviewsErasureModule, InterviewsStoreModule, MailWorkerModule, RetentionModule, UsersModule],
-  providers: [InterviewCancellationSweeper, InterviewCalendar, InterviewMailsComposer, OldInterviews, OutcomeReminders],
+  providers: [
+    InterviewCancellationTask,
+    InterviewCalendar,
+    InterviewMailsComposer,
+    InterviewsRetention,
+    OutcomeReminders,
+  ],
 })
 export class InterviewsWorkerModule {}

@@ -4,7 +4,7 @@ import { InterviewsRepository } from './interviews.repository.ts';
 
 /** Deletes interviews a year after their job ended, as applications are anonymised. */
 @Injectable()
-export class OldInterviews implements OnModuleInit {
+export class InterviewsRetention implements OnModuleInit {
   constructor(
     private readonly rules: RetentionRules,
     private readonly interviews: InterviewsRepository,

@@ -85,7 +85,7 @@ export class InterviewsService {
   }
 
   /**
-   * `InterviewCancellationSweeper` cancels an interview that is planned while its job closes. @throws JobClosedError
+   * `InterviewCancellationTask` cancels an interview that is planned while its job closes. @throws JobClosedError
    */
   private async requireOngoing(jobId: number, manager: EntityManager): Promise<void> {
     if (await this.interviews.isJobClosed(jobId, manager)) throw new JobClosedError();

@@ -4,7 +4,7 @@ import { OwnDataSources, UsersRepository, type OwnData, type UserEntity } from '
 
 /** Exports the account and its sessions. */
 @Injectable()
-export class AccountData implements OnModuleInit {
+export class AccountExport implements OnModuleInit {
   constructor(
     private readonly sources: OwnDataSources,
     private readonly users: UsersRepository,

@@ -52,7 +52,7 @@ interface Manifest {
 }
 
 const json = (value: unknown) => Buffer.from(`${JSON.stringify(value, null, 2)}\n`);
-const isGone = (error: unknown) => error instanceof AppError && error.status === 404;
+const isMissing = (error: unknown) => error instanceof AppError && error.status === 404;
 
 /** Streams a ZIP archive of the collected data. At most one or two files are open at a time. */
 export function writeArchive(collected: readonly CollectedData[], now: Date): Readable {
@@ -96,7 +96,7 @@ class ExportArchive {
 
   private async addFile(path: string, { open }: OwnFile): Promise<void> {
     this.closed.signal.throwIfAborted();
-    const file = await openIfThere(open);
+    const file = await openIfStored(open);
     if (file === null) {
       this.manifest.missing.push(path);
       return;
@@ -110,11 +110,11 @@ class ExportArchive {
   }
 }
 
-async function openIfThere(open: () => Promise<Readable>): Promise<Readable | null> {
+async function openIfStored(open: () => Promise<Readable>): Promise<Readable | null> {
   try {
     return await open();
   } catch (error) {
-    if (isGone(error)) return null;
+    if (isMissing(error)) return null;
     throw error;
   }
 }

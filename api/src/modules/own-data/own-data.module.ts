@@ -1,8 +1,8 @@
 import { Module } from '@nestjs/common';
-import { MailModule, MailWorkerModule, OwnMailsModule } from '../mail/index.ts';
 import { AuthModule } from '../auth/index.ts';
+import { MailModule, MailWorkerModule, OwnMailsModule } from '../mail/index.ts';
 import { UsersModule } from '../users/index.ts';
-import { AccountData } from './account.export.ts';
+import { AccountExport } from './account.export.ts';
 import { DeletionMailComposer } from './deletion-mail.composer.ts';
 import { DeletionService } from './deletion.service.ts';
 import { ExportLimit, ExportService } from './export.service.ts';
@@ -12,7 +12,7 @@ import { DeletionController, ExportController } from './own-data.controller.ts';
 @Module({
   imports: [AuthModule, MailModule, OwnMailsModule, UsersModule],
   controllers: [DeletionController, ExportController],
-  providers: [AccountData, DeletionService, ExportLimit, ExportService],
+  providers: [AccountExport, DeletionService, ExportLimit, ExportService],
 })
 export class OwnDataModule {}
 

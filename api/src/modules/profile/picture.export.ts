@@ -5,7 +5,7 @@ import { pictureFile } from './pictures.service.ts';
 
 /** Exports a user's picture. */
 @Injectable()
-export class OwnPicture implements OnModuleInit {
+export class PictureExport implements OnModuleInit {
   constructor(
     private readonly sources: OwnDataSources,
     private readonly users: UsersRepository,

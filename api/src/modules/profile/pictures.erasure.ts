@@ -9,7 +9,7 @@ const isAttachedBefore = 'select from files where id = $1 and attached_at < $2';
 
 /** Replaces and removes pictures, and repeats a removal after a restore. */
 @Injectable()
-export class PictureChange implements OnModuleInit {
+export class PictureChanges implements OnModuleInit {
   constructor(
     private readonly users: UsersRepository,
     private readonly files: FilesService,
@@ -54,7 +54,7 @@ export class PictureChange implements OnModuleInit {
 
 /** Detaches the picture of an erased account. */
 @Injectable()
-export class ErasedPictures implements OnModuleInit {
+export class PicturesErasure implements OnModuleInit {
   constructor(
     private readonly events: AccountEvents,
     private readonly users: UsersRepository,

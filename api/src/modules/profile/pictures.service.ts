@@ -9,7 +9,7 @@ import { UnauthenticatedError } from '../auth/index.ts';
 import { FilesService, incomingFolder, type StoredFile } from '../files/index.ts';
 import { toUserResponse, UsersRepository, type UserEntity } from '../users/index.ts';
 import { PictureShaper } from './picture-shaper.service.ts';
-import { PictureChange } from './pictures.erasure.ts';
+import { PictureChanges } from './pictures.erasure.ts';
 import { PictureNotFoundError } from './profile.errors.ts';
 
 export const pictureFile = { name: 'picture.webp', contentType: 'image/webp' };
@@ -20,7 +20,7 @@ export class PicturesService {
   constructor(
     private readonly users: UsersRepository,
     private readonly files: FilesService,
-    private readonly pictures: PictureChange,
+    private readonly pictures: PictureChanges,
     private readonly shaper: PictureShaper,
     private readonly folders: FilesConfig,
     private readonly accounts: AccountsConfig,

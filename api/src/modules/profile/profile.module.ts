@@ -6,8 +6,8 @@ import { NewsletterModule } from '../newsletter/index.ts';
 import { StoredResumesModule } from '../resumes/index.ts';
 import { UsersModule } from '../users/index.ts';
 import { PictureShaper } from './picture-shaper.service.ts';
-import { OwnPicture } from './picture.export.ts';
-import { ErasedPictures, PictureChange } from './pictures.erasure.ts';
+import { PictureExport } from './picture.export.ts';
+import { PictureChanges, PicturesErasure } from './pictures.erasure.ts';
 import { PicturesService } from './pictures.service.ts';
 import { PicturesController, ProfileController } from './profile.controller.ts';
 import { ProfileService } from './profile.service.ts';
@@ -15,8 +15,8 @@ import { ProfileService } from './profile.service.ts';
 /** Removes pictures, individually and with accounts, for every process that erases. */
 @Module({
   imports: [ErasuresModule, FilesModule, UsersModule],
-  providers: [ErasedPictures, PictureChange],
-  exports: [PictureChange],
+  providers: [PicturesErasure, PictureChanges],
+  exports: [PictureChanges],
 })
 export class ProfileErasureModule {}
 
@@ -24,6 +24,6 @@ export class ProfileErasureModule {}
 @Module({
   imports: [DecodingModule, FilesModule, NewsletterModule, ProfileErasureModule, StoredResumesModule, UsersModule],
   controllers: [ProfileController, PicturesController],
-  providers: [OwnPicture, PictureShaper, PicturesService, ProfileService],
+  providers: [PictureExport, PictureShaper, PicturesService, ProfileService],
 })
 export class ProfileModule {}

@@ -8,8 +8,8 @@ import { IncomingResumes } from './incoming-resumes.provider.ts';
 import { ResumeInspector } from './resume-inspector.service.ts';
 import { UserResumeEntity } from './stored-resume.entity.ts';
 import { StoredResumesController } from './stored-resumes.controller.ts';
-import { ErasedResumes, ResumeRemoval } from './stored-resumes.erasure.ts';
-import { OwnResumes } from './stored-resumes.export.ts';
+import { ResumeRemoval, StoredResumesErasure } from './stored-resumes.erasure.ts';
+import { StoredResumesExport } from './stored-resumes.export.ts';
 import { StoredResumesRepository } from './stored-resumes.repository.ts';
 import { StoredResumesService } from './stored-resumes.service.ts';
 
@@ -23,7 +23,7 @@ export class ResumesModule {}
 /** Removes stored resumes, individually and with accounts, for every process that erases. */
 @Module({
   imports: [TypeOrmModule.forFeature([UserResumeEntity]), ErasuresModule, FilesModule, UsersModule],
-  providers: [ErasedResumes, ResumeRemoval, StoredResumesRepository],
+  providers: [StoredResumesErasure, ResumeRemoval, StoredResumesRepository],
   exports: [ResumeRemoval, StoredResumesRepository],
 })
 export class ResumesErasureModule {}
@@ -32,7 +32,7 @@ export class ResumesErasureModule {}
 @Module({
   imports: [FilesModule, ResumesErasureModule, ResumesModule, UsersModule],
   controllers: [StoredResumesController],
-  providers: [OwnResumes, StoredResumesService],
+  providers: [StoredResumesExport, StoredResumesService],
   exports: [StoredResumesService],
 })
 export class StoredResumesModule {}

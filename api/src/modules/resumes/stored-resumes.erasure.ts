@@ -54,7 +54,7 @@ export class ResumeRemoval implements OnModuleInit {
 
 /** Detaches the files of an erased account's resumes; the rows are deleted by cascade. */
 @Injectable()
-export class ErasedResumes implements OnModuleInit {
+export class StoredResumesErasure implements OnModuleInit {
   constructor(
     private readonly events: AccountEvents,
     private readonly users: UsersRepository,

@@ -6,7 +6,7 @@ import { StoredResumesRepository } from './stored-resumes.repository.ts';
 
 /** Exports a user's stored resumes. */
 @Injectable()
-export class OwnResumes implements OnModuleInit {
+export class StoredResumesExport implements OnModuleInit {
   constructor(
     private readonly sources: OwnDataSources,
     private readonly resumes: StoredResumesRepository,

@@ -1,7 +1,7 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { MailService } from '../mail/index.ts';
 import { AccountsConfig } from '../../config/accounts.config.ts';
+import { MailService } from '../mail/index.ts';
 import { UsersRepository, type UserEntity } from '../users/index.ts';
 import type { AccountIdleMailData, RetentionMails } from './account-mails.composer.ts';
 import { AccountEraser } from './accounts.erasure.ts';
@@ -11,7 +11,7 @@ const warningMs = 30 * 86_400_000;
 
 /** Retention rules of accounts. */
 @Injectable()
-export class AccountRules implements OnModuleInit {
+export class AccountsRetention implements OnModuleInit {
   constructor(
     private readonly rules: RetentionRules,
     private readonly eraser: AccountEraser,

@@ -6,7 +6,7 @@ import { RetentionRules } from './retention-rules.provider.ts';
 
 /** Retention rules of expired rows that belong to no other domain. */
 @Injectable()
-export class ExpiryRules implements OnModuleInit {
+export class ExpiredRowsRetention implements OnModuleInit {
   constructor(
     private readonly rules: RetentionRules,
     private readonly sessions: SessionsRepository,

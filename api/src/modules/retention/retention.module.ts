@@ -1,14 +1,14 @@
 import { Module } from '@nestjs/common';
-import { MailModule, MailWorkerModule } from '../mail/index.ts';
 import { RegistrationDecoysModule, SessionsModule, UserTokensModule } from '../auth/index.ts';
 import { ErasuresModule } from '../erasures/index.ts';
+import { MailModule, MailWorkerModule } from '../mail/index.ts';
 import { UsersModule } from '../users/index.ts';
 import { AccountMailsComposer } from './account-mails.composer.ts';
 import { AccountEraser } from './accounts.erasure.ts';
-import { AccountRules } from './accounts.retention.ts';
+import { AccountsRetention } from './accounts.retention.ts';
 import { DueAccountsRepository } from './due-accounts.repository.ts';
 import { ExpiredRowsRepository } from './expired-rows.repository.ts';
-import { ExpiryRules } from './expired-rows.retention.ts';
+import { ExpiredRowsRetention } from './expired-rows.retention.ts';
 import { RetentionRules } from './retention-rules.provider.ts';
 import { RetentionLock, RetentionService } from './retention.task.ts';
 
@@ -39,6 +39,13 @@ export class AccountErasureModule {}
     UsersModule,
     UserTokensModule,
   ],
-  providers: [AccountMailsComposer, AccountRules, ExpiryRules, RetentionLock, RetentionService, ExpiredRowsRepository],
+  providers: [
+    AccountMailsComposer,
+    AccountsRetention,
+    ExpiredRowsRetention,
+    RetentionLock,
+    RetentionService,
+    ExpiredRowsRepository,
+  ],
 })
 export class RetentionWorkerModule {}

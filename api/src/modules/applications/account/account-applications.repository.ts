@@ -45,7 +45,7 @@ const readdress = `
 const isOld = `
   a.anonymised_at is null and greatest(${jobEnd('j')}, a.submitted_at) <= :now::timestamptz - interval '${retentionPeriods.endedJob}'`;
 
-/** Values without personal data. The file name is used if the file is sent to the HR backend once more. */
+/** Values without personal data. The file name is used if the file is sent to the HR backend again. */
 const anonymousValues = {
   userId: null,
   name: null,

@@ -3,7 +3,7 @@ import { createTestWorker, type TestWorker } from '../../../../test/create-test-
 import { saveJob, saveSignedIn } from '../../../../test/factories/index.ts';
 import { insertRow } from '../../../../test/factories/insert-row.ts';
 import { Anonymisation } from '../applications.erasure.ts';
-import { OldApplications } from '../applications.retention.ts';
+import { ApplicationsRetention } from '../applications.retention.ts';
 import { DeliverApplicationHandler } from '../delivery/deliver-application.task.ts';
 import { ApplicationsApi } from '../testing/applications-api.ts';
 
@@ -26,7 +26,7 @@ afterAll(async () => {
 });
 
 const never = new AbortController().signal;
-const run = (now: Date, signal = never) => worker.module.get(OldApplications).anonymiseOld(now, signal);
+const run = (now: Date, signal = never) => worker.module.get(ApplicationsRetention).anonymiseOld(now, signal);
 const deliver = (applicationId: string) => worker.module.get(DeliverApplicationHandler).run({ applicationId });
 const attached = () => tests.one('select count(attached_at)::int as attached from files');
 

@@ -50,7 +50,7 @@ export class AddressLinkService {
       const user = await this.users.lock(id, manager);
       if (user === null) throw new UnauthenticatedError();
       if (!user.isVerified) throw new VerificationRequiredError();
-      await this.limits.take('link-address', user.email, manager);
+      await this.limits.consume('link-address', user.email, manager);
       await this.mailLink(user, manager);
     });
     return ordered;

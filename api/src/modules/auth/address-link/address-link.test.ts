@@ -71,12 +71,12 @@ describe('/api/account/address-link', () => {
 
 describe('the mail that offers the link', () => {
   it('is sent once, at verification, sign-in or reset, where visitors sent something with the address', async () => {
-    const user = await tests.somebody();
-    const nothing = await tests.somebody();
+    const user = await tests.createUser();
+    const nothing = await tests.createUser();
     used.add(user.email);
     for (const { username } of [user, user, nothing]) expect((await tests.login(username)).status).toBe(200);
     expect([await kinds(user.email), await kinds(nothing.email)]).toEqual([['link-address'], []]);
-    const verified = await tests.somebody({ is_verified: false });
+    const verified = await tests.createUser({ is_verified: false });
     used.add(verified.email);
     await tests.call('POST', '/api/resend-verification', { email: verified.email });
     const token = await tests.token(verified.id, 'verify-email');
@@ -86,7 +86,7 @@ describe('the mail that offers the link', () => {
   });
 
   it('is not sent once the address is linked', async () => {
-    const user = await tests.somebody({ address_linked_at: new Date() });
+    const user = await tests.createUser({ address_linked_at: new Date() });
     used.add(user.email);
     await tests.login(user.username);
     expect(await kinds(user.email)).toEqual([]);

@@ -39,7 +39,7 @@ export class AttemptsRepository {
   }
 
   /** Reverts a counted attempt that was not wrong but did not sign in either. */
-  async takeBack(userId: number): Promise<void> {
+  async uncount(userId: number): Promise<void> {
     const sql = 'update users set failed_sign_ins = greatest(failed_sign_ins - 1, 0) where id = $1';
     await this.database.query(sql, [userId]);
   }

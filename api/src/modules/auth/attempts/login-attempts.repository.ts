@@ -30,8 +30,8 @@ export class LoginAttempts {
     return timeToBlockExpire;
   }
 
-  /** As `AttemptsRepository.takeBack`. */
-  async takeBack(login: string): Promise<void> {
+  /** As `AttemptsRepository.uncount`. */
+  async uncount(login: string): Promise<void> {
     const sql = 'update throttle_counts set hits = greatest(hits - 1, 0) where key = $1';
     await this.database.query(sql, [this.keyOf(login)]);
   }

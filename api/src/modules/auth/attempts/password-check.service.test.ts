@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-async function somebody(): Promise<UserEntity> {
+async function createUser(): Promise<UserEntity> {
   const { id } = await saveUser(api.database, { password_hash: passwordHash });
   const user = await api.app.get(UsersRepository).find(id);
   if (user === null) throw new Error('The user is not stored');
@@ -26,14 +26,14 @@ const codesOf = (results: readonly PromiseSettledResult<void>[]) =>
 
 describe('requirePassword', () => {
   it('lets the right password pass, and names the field of a wrong one', async () => {
-    const user = await somebody();
+    const user = await createUser();
     await expect(check.requirePassword(user, 'segredo')).resolves.toBeUndefined();
     const refusal = { status: 403, code: 'password_wrong', fields: { currentPassword: 'password_wrong' } };
     await expect(check.requirePassword(user, 'segredO')).rejects.toMatchObject(refusal);
   });
 
   it('accepts ten concurrent wrong attempts and no more', async () => {
-    const user = await somebody();
+    const user = await createUser();
     const guesses = Array.from({ length: 25 }, (_, guess) => check.requirePassword(user, `guess ${guess}`));
     const codes = codesOf(await Promise.allSettled(guesses));
     expect(codes.filter((code) => code === 'password_wrong')).toHaveLength(10);
@@ -43,7 +43,7 @@ describe('requirePassword', () => {
   });
 
   it('resets the count after a right password', async () => {
-    const user = await somebody();
+    const user = await createUser();
     for (let count = 0; count < 9; count += 1) await expect(check.requirePassword(user, 'x')).rejects.toBeDefined();
     await check.requirePassword(user, 'segredo');
     for (let count = 0; count < 10; count += 1) {
@@ -52,7 +52,7 @@ describe('requirePassword', () => {
   });
 
   it('resets the count a quarter of an hour after the first wrong attempt, and returns the waiting time', async () => {
-    const user = await somebody();
+    const user = await createUser();
     const set = (age: string) =>
       api.database.query(
         `update users set failed_sign_ins = 10, failed_sign_in_at = now() - $2::interval where id = $1`,

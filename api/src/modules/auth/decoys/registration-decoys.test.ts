@@ -63,10 +63,10 @@ function newAttack(): Attack {
 /** The states of an address before the attack. */
 const worlds: Readonly<Record<string, (email: string) => Promise<unknown>>> = {
   'no account': async () => {},
-  'a verified account': (email) => tests.somebody({ email }),
-  'an unverified account': (email) => tests.somebody({ email, is_verified: false }),
+  'a verified account': (email) => tests.createUser({ email }),
+  'an unverified account': (email) => tests.createUser({ email, is_verified: false }),
   'an account with a second factor that is to be deleted': (email) =>
-    tests.somebody({ email, second_factor_since: new Date(), deletion_due_at: new Date(Date.now() + 86_400_000) }),
+    tests.createUser({ email, second_factor_since: new Date(), deletion_due_at: new Date(Date.now() + 86_400_000) }),
 };
 
 const register = (username: string, email: string, given: string) =>
@@ -170,9 +170,9 @@ const decoysOf = async (email: string): Promise<string[]> => {
   return (await tests.database.query<{ username: string }[]>(sql, [email])).map(({ username }) => username);
 };
 
-async function attacked(overrides: Parameters<AuthApi['somebody']>[0] = {}) {
+async function attacked(overrides: Parameters<AuthApi['createUser']>[0] = {}) {
   const attack = newAttack();
-  const owner = await tests.somebody({ email: attack.email, ...overrides });
+  const owner = await tests.createUser({ email: attack.email, ...overrides });
   await register(attack.names[0], attack.email, attack.passwords[0]);
   return { attack, owner };
 }
@@ -221,7 +221,7 @@ describe('concurrent registrations', () => {
 
   it('a failed registration leaves no decoy and no mail', async () => {
     const attack = newAttack();
-    await tests.somebody({ email: attack.email });
+    await tests.createUser({ email: attack.email });
     await tests.database.query('alter table mails rename to mails_away');
     try {
       expect((await register(attack.names[0], attack.email, password)).status).toBe(500);

@@ -36,7 +36,7 @@ describe('PUT /api/account/email', () => {
   });
 
   it('returns the same response for an address with an account, without a mail', async () => {
-    const owner = await tests.somebody();
+    const owner = await tests.createUser();
     const { cookies } = await tests.signedIn();
     const { status, body } = await change(cookies, owner.email);
     expect([status, body.pendingEmail]).toEqual([200, owner.email]);
@@ -45,7 +45,7 @@ describe('PUT /api/account/email', () => {
 
   it('invalidates the link of an earlier change, also if the later address is taken', async () => {
     const { user, cookies } = await tests.signedIn();
-    const owner = await tests.somebody();
+    const owner = await tests.createUser();
     await change(cookies, freeAddress());
     const former = await tests.token(user.id, 'change-email');
     await change(cookies, owner.email);

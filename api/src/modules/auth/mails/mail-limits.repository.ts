@@ -44,7 +44,7 @@ export class MailLimits {
   }
 
   /** Counts a mail. @throws MailTooSoonError without counting it */
-  async take(kind: RequestedMail, email: string, manager: EntityManager): Promise<void> {
+  async consume(kind: RequestedMail, email: string, manager: EntityManager): Promise<void> {
     const keys = await this.lock(kind, email, manager);
     const [row] = await manager.query<{ seconds: number }[]>(secondsLeft, [keys]);
     if (row!.seconds > 0) throw new MailTooSoonError(row!.seconds);

@@ -13,8 +13,8 @@ const forgot = (email: unknown, options?: Parameters<AuthApi['call']>[3]) =>
 
 describe('POST /api/forgot-password', () => {
   it('mails a link to verified and unverified accounts, with the same response for every address', async () => {
-    const user = await tests.somebody({ language: 'en' });
-    const unconfirmed = await tests.somebody({ is_verified: false });
+    const user = await tests.createUser({ language: 'en' });
+    const unconfirmed = await tests.createUser({ is_verified: false });
     const first = await forgot(user.email.toUpperCase());
     expect([first.status, first.body]).toEqual([200, { success: true, message: expect.any(String) }]);
     const others = await Promise.all([forgot(unconfirmed.email), forgot('ninguem@example.com')]);
@@ -25,7 +25,7 @@ describe('POST /api/forgot-password', () => {
   });
 
   it('issues a link for an hour and does not store its text', async () => {
-    const { id, email } = await tests.somebody();
+    const { id, email } = await tests.createUser();
     await forgot(email);
     const [row] = await tests.database.query('select * from user_tokens where user_id = $1', [id]);
     expect(row.expires_at.getTime() - row.created_at.getTime()).toBe(3_600_000);
@@ -34,7 +34,7 @@ describe('POST /api/forgot-password', () => {
   });
 
   it('does not change the password', async () => {
-    const { username, email } = await tests.somebody();
+    const { username, email } = await tests.createUser();
     await forgot(email);
     expect((await tests.login(username)).status).toBe(200);
   });
@@ -42,7 +42,7 @@ describe('POST /api/forgot-password', () => {
   it.each(['an', 'no'])(
     'mails once a minute, and rejects other requests with the seconds to wait: %s account',
     async (account) => {
-      const { email } = account === 'no' ? buildUser() : await tests.somebody();
+      const { email } = account === 'no' ? buildUser() : await tests.createUser();
       expect(inOrder(await Promise.all([forgot(email), forgot(email), forgot(email)]))).toEqual([200, 429, 429]);
       const { headers, body } = await forgot(email);
       expect([body.code, Number(headers['retry-after'])]).toEqual(['too_many_requests', body.retryAfterSeconds]);
@@ -53,7 +53,7 @@ describe('POST /api/forgot-password', () => {
   );
 
   it('mails after the returned waiting time', async () => {
-    const { id, email } = await tests.somebody();
+    const { id, email } = await tests.createUser();
     await Promise.all([forgot(email), forgot(email), forgot(email)]);
     expect(await tests.mails(email)).toHaveLength(1);
     await tests.age(id);
@@ -62,7 +62,7 @@ describe('POST /api/forgot-password', () => {
   });
 
   it('takes the same time for an address without an account', async () => {
-    const { email } = await tests.somebody();
+    const { email } = await tests.createUser();
     for (const one of [email, 'ninguem@example.com']) {
       const start = performance.now();
       await forgot(one);
@@ -79,7 +79,7 @@ describe('POST /api/forgot-password', () => {
   });
 
   it('mails at most three times an hour', async () => {
-    const { email } = await tests.somebody();
+    const { email } = await tests.createUser();
     const statuses: number[] = [];
     for (let count = 0; count < 5; count += 1) {
       statuses.push((await forgot(email)).status);

@@ -82,7 +82,7 @@ export class PasswordService {
   }
 
   private async sendLink(email: string, manager: EntityManager): Promise<void> {
-    await this.limits.take('reset-password', email, manager);
+    await this.limits.consume('reset-password', email, manager);
     const found = await this.users.findByEmail(email, manager);
     const user = found === null ? null : await this.users.lock(found.id, manager);
     if (user === null) return;

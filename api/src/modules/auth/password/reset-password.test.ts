@@ -20,8 +20,8 @@ const reset = (token: unknown, given = otherPassword, more: object = {}, remoteA
     { remoteAddress },
   );
 
-async function forgetful(overrides: Parameters<AuthApi['somebody']>[0] = {}) {
-  const user = await tests.somebody(overrides);
+async function forgetful(overrides: Parameters<AuthApi['createUser']>[0] = {}) {
+  const user = await tests.createUser(overrides);
   await tests.call('POST', '/api/forgot-password', { email: user.email });
   return { user, token: await tests.token(user.id, 'reset-password') };
 }
@@ -127,7 +127,7 @@ describe('POST /api/reset-password', () => {
     await runner.startTransaction();
     await runner.query(`update users set email = 'novo' || email where id = $1`, [user.id]);
     const answer = reset(token);
-    await tests.untilSomebodyWaits();
+    await tests.untilLockWait();
     await runner.commitTransaction();
     await runner.release();
     expect((await answer).body.code).toBe('token_invalid');
@@ -169,7 +169,7 @@ describe('POST /api/reset-password', () => {
   });
 
   it('rejects a link for another purpose and invalid tokens', async () => {
-    const user = await tests.somebody({ is_verified: false });
+    const user = await tests.createUser({ is_verified: false });
     await tests.call('POST', '/api/resend-verification', { email: user.email });
     const others = [
       await tests.token(user.id, 'verify-email'),

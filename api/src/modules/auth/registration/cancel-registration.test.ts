@@ -10,8 +10,8 @@ afterAll(() => tests.close());
 const cancel = (token: string, remoteAddress = newSender()) =>
   tests.call('POST', `/api/registrations/${token}/removal`, undefined, { remoteAddress });
 
-async function registered(overrides: Parameters<AuthApi['somebody']>[0] = {}) {
-  const user = await tests.somebody({ is_verified: false, ...overrides });
+async function registered(overrides: Parameters<AuthApi['createUser']>[0] = {}) {
+  const user = await tests.createUser({ is_verified: false, ...overrides });
   await tests.call('POST', '/api/resend-verification', { email: user.email });
   return { user, token: await tests.token(user.id, 'verify-email') };
 }

@@ -25,7 +25,7 @@ describe('POST /api/register without mandatory verification', () => {
   });
 
   it('reports a taken address without a mail', async () => {
-    const owner = await tests.somebody();
+    const owner = await tests.createUser();
     const { status, body, cookie } = await register(form({ email: owner.email }));
     expect([status, body.code, cookie]).toEqual([409, 'email_taken', undefined]);
     expect(body.fields).toEqual({ email: 'email_taken' });
@@ -33,7 +33,7 @@ describe('POST /api/register without mandatory verification', () => {
   });
 
   it('lets an unverified account sign in', async () => {
-    const { username } = await tests.somebody({ is_verified: false });
+    const { username } = await tests.createUser({ is_verified: false });
     expect((await tests.login(username)).status).toBe(200);
   });
 });

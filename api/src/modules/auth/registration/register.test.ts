@@ -150,7 +150,7 @@ describe('POST /api/register', () => {
   });
 
   it('rejects a taken user name, case-insensitively', async () => {
-    const { username } = await tests.somebody();
+    const { username } = await tests.createUser();
     const given = form({ username: username.toUpperCase() });
     const { status, body } = await register(given);
     expect([status, body.code, body.fields]).toEqual([409, 'username_taken', { username: 'username_taken' }]);
@@ -158,8 +158,8 @@ describe('POST /api/register', () => {
   });
 
   it('rejects a taken user name in the same way, with and without an account for the address', async () => {
-    const owner = await tests.somebody();
-    const { username } = await tests.somebody();
+    const owner = await tests.createUser();
+    const { username } = await tests.createUser();
     expect((await register(form({ username, email: owner.email }))).body.code).toBe('username_taken');
     expect(await kinds(owner.email)).toEqual([]);
   });
@@ -173,7 +173,7 @@ describe('POST /api/register', () => {
 
 describe('POST /api/register with an address that has an account', () => {
   it('responds as for a new address, changes nothing, and mails the owner once an hour', async () => {
-    const owner = await tests.somebody({ language: 'en' });
+    const owner = await tests.createUser({ language: 'en' });
     const fresh = await register(form());
     const given = form({ email: owner.email.toUpperCase() });
     const known = await register(given);
@@ -188,7 +188,7 @@ describe('POST /api/register with an address that has an account', () => {
   });
 
   it('mails the owner again after an hour', async () => {
-    const owner = await tests.somebody();
+    const owner = await tests.createUser();
     await register(form({ email: owner.email }));
     await tests.database.query(`update mails set key = key || ' of an earlier hour' where recipient = $1`, [
       owner.email,

@@ -16,9 +16,9 @@ const isSignedIn = async (cookies: Record<string, string>) =>
   (await tests.api.inject({ url: '/api/user', cookies })).statusCode === 200;
 
 async function begun() {
-  const somebody = await tests.signIn();
-  const secret: string = (await tests.begin(somebody.cookies)).json().secret;
-  return { ...somebody, secret };
+  const signedIn = await tests.signIn();
+  const secret: string = (await tests.begin(signedIn.cookies)).json().secret;
+  return { ...signedIn, secret };
 }
 
 describe('PUT /api/account/second-factor', () => {

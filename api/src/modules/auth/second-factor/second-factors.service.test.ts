@@ -10,10 +10,10 @@ afterAll(() => tests.api.close());
 
 /** Verifies as the sign-in does, with a user that was read before. */
 async function door() {
-  const somebody = await tests.signInWithSecondFactor();
-  const user = await tests.find(somebody.user);
+  const signedIn = await tests.signInWithSecondFactor();
+  const user = await tests.find(signedIn.user);
   const secondFactors = tests.api.app.get(SecondFactors, { strict: false });
-  return { ...somebody, verify: (code: string) => secondFactors.verify(user, code) };
+  return { ...signedIn, verify: (code: string) => secondFactors.verify(user, code) };
 }
 
 const count = (results: readonly boolean[]) => results.filter(Boolean).length;
@@ -49,8 +49,8 @@ describe('a code of the authenticator', () => {
     const { verify, secret, cookies } = await door();
     await tests.remove(cookies, codeOf(secret, 1));
     expect(await verify(codeOf(secret))).toBe(false);
-    const { user, ...somebody } = await tests.signIn();
-    const begun = (await tests.begin(somebody.cookies)).json().secret;
+    const { user, ...signedIn } = await tests.signIn();
+    const begun = (await tests.begin(signedIn.cookies)).json().secret;
     const secondFactors = tests.api.app.get(SecondFactors, { strict: false });
     expect(await secondFactors.verify(await tests.find(user), codeOf(begun))).toBe(false);
   });

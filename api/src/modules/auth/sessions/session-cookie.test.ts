@@ -11,7 +11,7 @@ const statusWith = async (cookies: Record<string, string>) =>
   (await tests.api.inject({ url: '/api/user', cookies })).statusCode;
 
 it('restricts the cookie to this host behind TLS and accepts no other name', async () => {
-  const { username } = await tests.somebody();
+  const { username } = await tests.createUser();
   const login = { method: 'POST', url: '/api/login', payload: { username, password } } as const;
   const { cookies } = await tests.api.inject({ ...login, remoteAddress: newSender() });
   const [cookie] = cookies;

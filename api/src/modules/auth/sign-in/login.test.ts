@@ -18,7 +18,7 @@ const failures = async (id: number) => (await tests.user(id)).failed_sign_ins;
 
 describe('POST /api/login', () => {
   it.each(['username', 'email'] as const)('signs in by %s, case-insensitively', async (name) => {
-    const user = await tests.somebody();
+    const user = await tests.createUser();
     const { status, body, cookie, headers } = await tests.login(` ${user[name].toUpperCase()} `);
     expect([status, body.id, body.email]).toEqual([200, user.id, user.email]);
     expect(cookie).toMatchObject({ httpOnly: true, sameSite: 'Lax', path: '/', maxAge: 15_552_000 });
@@ -28,7 +28,7 @@ describe('POST /api/login', () => {
   });
 
   it('creates a session with a new id and ends the session of the request', async () => {
-    const user = await tests.somebody();
+    const user = await tests.createUser();
     const first = await saveSession(tests.database, user.id);
     const { cookie } = await tests.login(user.username, password, {}, { cookies: first });
     expect(cookie!.value).not.toBe(first.sid);
@@ -36,7 +36,7 @@ describe('POST /api/login', () => {
   });
 
   it('never adopts a session id of the request', async () => {
-    const { username } = await tests.somebody();
+    const { username } = await tests.createUser();
     const planted = { sid: 'a'.repeat(43) };
     const { cookie } = await tests.login(username, password, {}, { cookies: planted });
     expect(cookie!.value).not.toBe(planted.sid);
@@ -44,7 +44,7 @@ describe('POST /api/login', () => {
   });
 
   it('returns the same response for a wrong password and an unknown login', async () => {
-    const user = await tests.somebody();
+    const user = await tests.createUser();
     const wrong = await tests.login(user.username, otherPassword);
     const nobody = await tests.login('ninguem-assim', otherPassword);
     expect([wrong.status, wrong.body.code]).toEqual([401, 'credentials_wrong']);
@@ -52,7 +52,7 @@ describe('POST /api/login', () => {
   });
 
   it('does not trim or normalize the password', async () => {
-    const { username } = await tests.somebody();
+    const { username } = await tests.createUser();
     expect((await tests.login(username, ` ${password}`)).status).toBe(401);
   });
 
@@ -71,7 +71,7 @@ describe('POST /api/login', () => {
   });
 
   it('rejects credentials in the query, also in addition to those of the body', async () => {
-    const { username } = await tests.somebody();
+    const { username } = await tests.createUser();
     const query = new URLSearchParams({ username, password }).toString();
     for (const given of [undefined, {}, { username, password }]) {
       const { status, body, cookie } = await tests.call('POST', `/api/login?${query}`, given);
@@ -81,14 +81,14 @@ describe('POST /api/login', () => {
   });
 
   it('is rejected for cross-site requests', async () => {
-    const { username } = await tests.somebody();
+    const { username } = await tests.createUser();
     const headers = { 'sec-fetch-site': 'cross-site' };
     const { status, body } = await tests.login(username, password, {}, { headers });
     expect([status, body.code]).toEqual([403, 'foreign_origin']);
   });
 
   it('requires verification, and reports it only with the right password', async () => {
-    const user = await tests.somebody({ is_verified: false });
+    const user = await tests.createUser({ is_verified: false });
     expect((await tests.login(user.username, otherPassword)).body).toMatchObject({ code: 'credentials_wrong' });
     const { status, body, cookie } = await tests.login(user.username);
     expect([status, cookie]).toEqual([403, undefined]);
@@ -98,7 +98,7 @@ describe('POST /api/login', () => {
 
   it('renews a hash with outdated parameters', async () => {
     const password_hash = await hash(password, { memoryCost: 4096, timeCost: 1, parallelism: 1 });
-    const user = await tests.somebody({ password_hash });
+    const user = await tests.createUser({ password_hash });
     expect((await tests.login(user.username)).status).toBe(200);
     expect((await tests.user(user.id)).password_hash).toContain('m=19456,t=2,p=1');
     expect((await tests.login(user.username)).status).toBe(200);
@@ -106,7 +106,7 @@ describe('POST /api/login', () => {
 });
 
 describe('POST /api/login with a second factor', () => {
-  const withFactor = () => tests.somebody({ second_factor_since: new Date() });
+  const withFactor = () => tests.createUser({ second_factor_since: new Date() });
 
   it('requires the code, and reports it only with the right password', async () => {
     const user = await withFactor();
@@ -139,8 +139,8 @@ describe('POST /api/login with a second factor', () => {
 
 describe('repeated POST /api/login', () => {
   it('does not reveal by its counts that a user name and an address belong to one account', async () => {
-    const user = await tests.somebody();
-    const stranger = await tests.somebody();
+    const user = await tests.createUser();
+    const stranger = await tests.createUser();
     for (let count = 0; count < 11; count += 1) await tests.login(user.username, 'wrong');
     for (const other of [user.email, stranger.email, 'ninguem-mesmo@example.com']) {
       const statuses = [];
@@ -150,14 +150,14 @@ describe('repeated POST /api/login', () => {
   });
 
   it('rejects attempts after forty wrong ones for an account, with any login', async () => {
-    const user = await tests.somebody();
+    const user = await tests.createUser();
     const sql = 'update users set failed_sign_ins = 40, failed_sign_in_at = now() where id = $1';
     await tests.database.query(sql, [user.id]);
     expect((await tests.login(user.username)).status).toBe(429);
   });
 
   it('accepts ten concurrent wrong attempts for a login, case-insensitively, and no more', async () => {
-    const user = await tests.somebody();
+    const user = await tests.createUser();
     const guesses = Array.from({ length: 24 }, (_, guess) =>
       tests.login(guess % 2 ? user.username : user.username.toUpperCase(), `guess ${guess}`),
     );
@@ -172,14 +172,14 @@ describe('repeated POST /api/login', () => {
   });
 
   it('accepts sign-ins again after a quarter of an hour', async () => {
-    const user = await tests.somebody();
+    const user = await tests.createUser();
     const past = `update users set failed_sign_ins = 40, failed_sign_in_at = now() - interval '15 minutes' where id = $1`;
     await tests.database.query(past, [user.id]);
     expect((await tests.login(user.username)).status).toBe(200);
   });
 
   it('resets the count after a successful sign-in', async () => {
-    const user = await tests.somebody();
+    const user = await tests.createUser();
     for (let count = 0; count < 9; count += 1) await tests.login(user.username, 'wrong');
     expect((await tests.login(user.username)).status).toBe(200);
     expect(await failures(user.id)).toBe(0);
@@ -214,14 +214,14 @@ describe('POST /api/login and data that visitors sent with the address', () => {
   beforeEach(() => heard.splice(0));
 
   it('adopts the data', async () => {
-    const user = await tests.somebody();
+    const user = await tests.createUser();
     expect((await tests.login(user.username)).status).toBe(200);
     expect([heard, (await tests.user(user.id)).bio]).toEqual([[user.id], 'attached']);
   });
 
   it('signs in if the adoption fails, and rolls the adoption back', async () => {
     fails = true;
-    const user = await tests.somebody();
+    const user = await tests.createUser();
     const { status, cookie } = await tests.login(user.username);
     fails = false;
     expect([status, heard, (await tests.user(user.id)).bio]).toEqual([200, [user.id], null]);
@@ -230,13 +230,13 @@ describe('POST /api/login and data that visitors sent with the address', () => {
 });
 
 it('rejects a password that is changed concurrently', async () => {
-  const user = await tests.somebody();
+  const user = await tests.createUser();
   let answer: ReturnType<AuthApi['login']> | undefined;
   await tests.database.transaction(async (manager) => {
     await manager.query(`update users set password_hash = 'another' where id = $1`, [user.id]);
     answer = tests.login(user.username);
     // The sign-in has read the old hash and waits for the row lock.
-    await tests.untilSomebodyWaits();
+    await tests.untilLockWait();
   });
   expect(await answer).toMatchObject({ status: 401, body: { code: 'credentials_wrong' }, cookie: undefined });
   const sessions = await tests.database.query('select 1 from sessions where user_id = $1', [user.id]);

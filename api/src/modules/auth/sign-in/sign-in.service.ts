@@ -102,7 +102,7 @@ export class SignInService {
   private async refuse({ login, password, user, isRight }: Refused): Promise<never> {
     const isDecoys = this.accounts.requiresVerification && (await this.decoys.matches(login, password));
     if (!isRight && !isDecoys) throw new CredentialsWrongError();
-    await this.takeBack(user, login);
+    await this.uncount(user, login);
     throw new VerificationRequiredError();
   }
 
@@ -114,16 +114,16 @@ export class SignInService {
   }
 
   /** The password was right: the attempt does not count as wrong. */
-  private async takeBack(user: UserEntity | null, login: string): Promise<void> {
-    if (user !== null) await this.attempts.takeBack(user.id);
-    await this.logins.takeBack(login);
+  private async uncount(user: UserEntity | null, login: string): Promise<void> {
+    if (user !== null) await this.attempts.uncount(user.id);
+    await this.logins.uncount(login);
   }
 
   /** A wrong code counts as a wrong password: the counted attempt remains. */
   private async requireSecondFactor(user: UserEntity, login: string, code: string | undefined): Promise<void> {
     if (!hasSecondFactor(user)) return;
     if (!code) {
-      await this.takeBack(user, login);
+      await this.uncount(user, login);
       throw new SecondFactorRequiredError();
     }
     if (!(await this.secondFactors.verify(user, code))) throw new SecondFactorWrongError();

@@ -17,7 +17,7 @@ const firefox = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:133.0) Gecko/20100
 
 /** A user with three sessions; the current one is not the latest. */
 async function onThreeDevices() {
-  const user = await tests.somebody();
+  const user = await tests.createUser();
   const mine = await saveSession(tests.database, user.id, { seenAt: daysAgo(0.03) });
   const older = await saveSession(tests.database, user.id, { seenAt: daysAgo(2) });
   const latest = await saveSession(tests.database, user.id);
@@ -40,7 +40,7 @@ describe('GET /api/account/sessions', () => {
   });
 
   it('returns the browser, but no value that allows signing in', async () => {
-    const { username } = await tests.somebody();
+    const { username } = await tests.createUser();
     const headers = { 'user-agent': firefox };
     const { cookie } = await tests.login(username, password, {}, { headers });
     const { signIns } = await list({ sid: cookie!.value });

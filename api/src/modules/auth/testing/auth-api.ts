@@ -48,16 +48,16 @@ export class AuthApi {
   }
 
   /** A user with the password `password`. */
-  somebody(overrides: Partial<UserRow> = {}): Promise<SavedUser> {
+  createUser(overrides: Partial<UserRow> = {}): Promise<SavedUser> {
     return saveUser(this.database, { password_hash: this.passwordHash, ...overrides });
   }
 
   async signedIn(overrides: Partial<UserRow> = {}) {
-    const user = await this.somebody(overrides);
+    const user = await this.createUser(overrides);
     return { user, cookies: await saveSession(this.database, user.id) };
   }
 
-  /** Every time from another address unless one is given, so that only who wants to meets the limit. */
+  /** Uses a new client address for every call unless one is given, so that limits apply only to tests that set it. */
   async call(
     method: 'GET' | 'POST' | 'PUT' | 'DELETE',
     url: string,
@@ -87,12 +87,12 @@ export class AuthApi {
     return this.call('POST', '/api/login', { username, password: given, ...more }, options);
   }
 
-  /** Until a statement stands before a lock that another one holds. */
-  untilSomebodyWaits(): Promise<void> {
+  /** Resolves when a statement waits for a lock. */
+  untilLockWait(): Promise<void> {
     const sql = `select pid from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
     return eventually(async () => {
       const waiting = await this.database.query<unknown[]>(sql);
-      if (waiting.length === 0) throw new Error('Nobody waits for a lock');
+      if (waiting.length === 0) throw new Error('No statement waits for a lock');
     });
   }
 
@@ -111,7 +111,7 @@ export class AuthApi {
     return this.database.query(sql, [recipient]);
   }
 
-  /** What the newest link of a purpose brings. */
+  /** Token of the latest link for a purpose. */
   async token(userId: number, purpose: TokenPurpose): Promise<string> {
     const [row] = await this.database.query<{ id: string }[]>(
       'select id from user_tokens where user_id = $1 and purpose = $2 order by created_at desc limit 1',
@@ -126,19 +126,19 @@ export class AuthApi {
     return new URL(url).searchParams.get('token') ?? '';
   }
 
-  /** As if its day, or hour, had gone by. */
+  /** Expires the tokens of a user. */
   async expire(userId: number): Promise<void> {
     await this.database.query(`update user_tokens set expires_at = now() where user_id = $1`, [userId]);
   }
 
-  /** As if the mails of an account had been requested a minute earlier. */
+  /** Moves the requested mails of an account a minute into the past. */
   async age(userId: number): Promise<void> {
     const sql = `update user_tokens set created_at = created_at - interval '61 seconds' where user_id = $1`;
     await this.database.query(sql, [userId]);
     await this.ageRequests(String((await this.user(userId))['email']));
   }
 
-  /** As if the mails to an address had been requested so many seconds earlier, whether or not it has an account. */
+  /** Moves the requested mails to an address into the past, with or without an account. */
   async ageRequests(email: string, seconds = 61): Promise<void> {
     const limits = this.api.app.get(MailLimits);
     const keys = (['verify-email', 'reset-password', 'link-address'] as const).flatMap((kind) =>

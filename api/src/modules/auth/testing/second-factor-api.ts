@@ -7,7 +7,7 @@ import { Passwords } from '../passwords.service.ts';
 
 type Cookies = Record<string, string>;
 
-export interface Somebody {
+export interface SignedInUser {
   user: SavedUser;
   cookies: Cookies;
 }
@@ -32,17 +32,17 @@ export class SecondFactorApi {
   }
 
   /** A new signed-in user with a known password. */
-  async signIn(overrides: Partial<UserRow> = {}): Promise<Somebody> {
+  async signIn(overrides: Partial<UserRow> = {}): Promise<SignedInUser> {
     const user = await saveUser(this.database, { password_hash: this.passwordHash, ...overrides });
     return { user, cookies: await saveSession(this.database, user.id) };
   }
 
   /** The same, with a second factor. The code of the step before the present one is used up. */
   async signInWithSecondFactor(overrides: Partial<UserRow> = {}) {
-    const somebody = await this.signIn(overrides);
-    const secret: string = (await this.begin(somebody.cookies)).json().secret;
-    const answer = await this.confirm(somebody.cookies, codeOf(secret, -1));
-    return { ...somebody, secret, recoveryCodes: answer.json().recoveryCodes as string[] };
+    const signedIn = await this.signIn(overrides);
+    const secret: string = (await this.begin(signedIn.cookies)).json().secret;
+    const answer = await this.confirm(signedIn.cookies, codeOf(secret, -1));
+    return { ...signedIn, secret, recoveryCodes: answer.json().recoveryCodes as string[] };
   }
 
   begin = (cookies: Cookies = {}, currentPassword = this.password) =>

@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => tests.close());
 
 it('deletes links a month after they expired', async () => {
-  const { id, email } = await tests.somebody({ is_verified: false });
+  const { id, email } = await tests.createUser({ is_verified: false });
   for (const ended of [-1, 0.5, 29, 31, 400]) {
     await tests.database.query(
       `insert into user_tokens (id, user_id, purpose, email, expires_at) values (gen_random_uuid(), $1, 'verify-email', $2, $3)`,
@@ -23,7 +23,7 @@ it('deletes links a month after they expired', async () => {
 });
 
 it('deletes expired sessions', async () => {
-  const { id } = await tests.somebody();
+  const { id } = await tests.createUser();
   await saveSession(tests.database, id, { expire: daysAgo(0.001) });
   const open = await saveSession(tests.database, id);
   const sessions = tests.api.app.get(SessionsRepository);

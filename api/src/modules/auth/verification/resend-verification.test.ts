@@ -13,8 +13,8 @@ const resend = (email: unknown, options?: Parameters<AuthApi['call']>[3]) =>
 
 describe('POST /api/resend-verification', () => {
   it('mails a new link to an unverified account, with the same response for every address', async () => {
-    const waiting = await tests.somebody({ is_verified: false, language: 'en' });
-    const done = await tests.somebody();
+    const waiting = await tests.createUser({ is_verified: false, language: 'en' });
+    const done = await tests.createUser();
     const first = await resend(` ${waiting.email.toUpperCase()} `);
     expect([first.status, first.body]).toEqual([200, { success: true, message: expect.any(String) }]);
     for (const email of [done.email, 'ninguem@example.com']) expect((await resend(email)).body).toEqual(first.body);
@@ -23,7 +23,7 @@ describe('POST /api/resend-verification', () => {
   });
 
   it('mails the sign-in target with the link, and rejects URLs of other sites', async () => {
-    const { email } = await tests.somebody({ is_verified: false });
+    const { email } = await tests.createUser({ is_verified: false });
     const call = (returnTo: string) => tests.call('POST', '/api/resend-verification', { email, returnTo, save: 12 });
     expect((await call('//evil.example')).status).toBe(400);
     expect((await call('/jobs/analista-12')).status).toBe(200);
@@ -32,7 +32,7 @@ describe('POST /api/resend-verification', () => {
   });
 
   it('mails once a minute, and rejects other requests with the seconds to wait', async () => {
-    const { email } = await tests.somebody({ is_verified: false });
+    const { email } = await tests.createUser({ is_verified: false });
     const answers = await Promise.all([resend(email), resend(email), resend(email)]);
     expect(inOrder(answers)).toEqual([200, 429, 429]);
     const { headers, body } = answers.find(({ status }) => status === 429)!;
@@ -47,7 +47,7 @@ describe('POST /api/resend-verification', () => {
   });
 
   it.each(['a waiting', 'no'])('rejects the fourth within an hour, for %s account', async (account) => {
-    const { email } = account === 'no' ? buildUser() : await tests.somebody({ is_verified: false });
+    const { email } = account === 'no' ? buildUser() : await tests.createUser({ is_verified: false });
     for (let count = 0; count < 3; count += 1) {
       expect((await resend(email)).status).toBe(200);
       await tests.ageRequests(email);
@@ -61,7 +61,7 @@ describe('POST /api/resend-verification', () => {
 
   it.each(['a new', 'a known'])('rejects %s address that registered less than a minute ago', async (address) => {
     const { email, username } = buildUser();
-    if (address === 'a known') await tests.somebody({ email });
+    if (address === 'a known') await tests.createUser({ email });
     const registration = { username: `${username}x`, email, password, confirmPassword: password };
     expect((await tests.call('POST', '/api/register', registration)).status).toBe(200);
     const { status, body } = await resend(email.toUpperCase());
@@ -71,7 +71,7 @@ describe('POST /api/resend-verification', () => {
   });
 
   it('does not count a mail that could not be ordered', async () => {
-    const { email } = await tests.somebody({ is_verified: false });
+    const { email } = await tests.createUser({ is_verified: false });
     await tests.database.query('alter table mails rename to mails_away');
     try {
       expect((await resend(email)).status).toBe(500);
@@ -83,7 +83,7 @@ describe('POST /api/resend-verification', () => {
   });
 
   it('takes the same time for an address without an account, also for rejections', async () => {
-    const { email } = await tests.somebody({ is_verified: false });
+    const { email } = await tests.createUser({ is_verified: false });
     for (const one of [email, email, 'outra@example.com', 'outra@example.com']) {
       const start = performance.now();
       await resend(one);

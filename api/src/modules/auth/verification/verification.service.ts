@@ -75,7 +75,7 @@ export class VerificationService {
   }
 
   private async resendTo(given: VerificationRequest, manager: EntityManager): Promise<void> {
-    await this.limits.take('verify-email', given.email, manager);
+    await this.limits.consume('verify-email', given.email, manager);
     const found = await this.users.findByEmail(given.email, manager);
     const user = found === null ? null : await this.users.lock(found.id, manager);
     if (user === null || user.isVerified) return;

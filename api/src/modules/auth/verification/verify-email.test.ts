@@ -18,7 +18,7 @@ const verify = (token: string) => tests.call('GET', `/api/verify-email?token=${t
 
 /** An unverified user and the token of the mailed link. */
 async function unconfirmed() {
-  const user = await tests.somebody({ is_verified: false });
+  const user = await tests.createUser({ is_verified: false });
   await tests.call('POST', '/api/resend-verification', { email: user.email });
   return { user, token: await tests.token(user.id, 'verify-email') };
 }
@@ -146,7 +146,7 @@ describe('GET /api/verify-email of a changed address', () => {
 
   it('rejects the change if another account has verified the address concurrently', async () => {
     const { user, email, token } = await changing();
-    await tests.somebody({ email });
+    await tests.createUser({ email });
     expect(await verify(token)).toMatchObject({ status: 400, body: { code: 'token_invalid' } });
     expect(await tests.user(user.id)).toMatchObject({ email: user.email, pending_email: email });
     expect(await told(user.email)).toEqual([]);
