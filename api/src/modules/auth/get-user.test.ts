@@ -16,7 +16,7 @@ describe.each(['/api/session', '/api/user'])('GET %s', (url) => {
   });
 
   it.each(['b'.repeat(43), 'short', `a'; drop table sessions; --aaaaaaaaaaaaa`])(
-    'answers 401 to the cookie %s, which is no session',
+    'answers 401 to the invalid cookie %s',
     async (sid) => {
       await saveSignedIn(api.database);
       expect((await get({ sid })).statusCode).toBe(401);
@@ -65,13 +65,13 @@ describe.each(['/api/session', '/api/user'])('GET %s', (url) => {
     expect((await get(await saveSession(api.database, id, { expire: daysAgo(0.001) }))).statusCode).toBe(401);
   });
 
-  it('ends with the account', async () => {
+  it('answers 401 after the erasure of the account', async () => {
     const { user, cookies } = await saveSignedIn(api.database);
     await api.database.query('delete from users where id = $1', [user.id]);
     expect((await get(cookies)).statusCode).toBe(401);
   });
 
-  it('lets a session that is used go on, and writes so once an hour at most', async () => {
+  it('extends a used session, with at most one write per hour', async () => {
     const { id } = await saveUser(api.database, { seen_at: daysAgo(3) });
     const stale = await saveSession(api.database, id, { seenAt: daysAgo(1), expire: daysAgo(-1) });
     expect((await get(stale)).statusCode).toBe(200);
@@ -86,7 +86,7 @@ describe.each(['/api/session', '/api/user'])('GET %s', (url) => {
     expect(await api.database.query(seenAt, [id])).toEqual([{ seen_at: row.seen_at }]);
   });
 
-  it('tells an admin without a second factor to get one, and in a demo not', async () => {
+  it('requires a second factor of admins, except in a demo', async () => {
     const { cookies } = await saveSignedIn(api.database, { role: 'admin' });
     expect((await get(cookies)).json()).toMatchObject({ role: 'admin', needsSecondFactor: true });
     const demo = await createTestApp({ accounts: { demo: true } });

@@ -11,7 +11,7 @@ afterAll(() => tests.close());
 const typed = 'a password that was mistyped';
 const code = '987654';
 
-/** Every call of an account that brings a secret: wrong, refused and right. Returns the secrets that the answers made. */
+/** Sends every account request with a secret: wrong, rejected and successful. Returns the secrets in the responses. */
 async function everyCall(): Promise<string[]> {
   const { user, cookies } = await tests.signedIn();
   const newcomer = { username: `novidade${user.id}`, email: `novidade${user.id}@example.com` };

@@ -11,7 +11,7 @@ import {
 } from 'shared-contracts';
 import { applicationStatusSchema, managedApplicationListSchema } from 'shared-contracts/schemas';
 import { Authenticated } from '../../../http/access.decorator.ts';
-import { Audited, noteTarget } from '../../../http/audited.decorator.ts';
+import { Audited } from '../../../http/audited.decorator.ts';
 import { DocumentsErrors } from '../../../http/openapi/handler-docs.decorator.ts';
 import { Route } from '../../../http/route.decorator.ts';
 import { ValidatedBody, ValidatedQuery } from '../../../http/validated.pipe.ts';
@@ -57,15 +57,13 @@ export class ManagedApplicationsController {
   @DocumentsErrors({ 404: ['resume_not_found', 'not_found'] })
   @Audited()
   @Header('cache-control', 'private, no-store')
-  async resume(
+  resume(
     @Param('id') job: string,
     @Param('applicationId') id: string,
     @CurrentUser() user: UserEntity,
     @Req() request: FastifyRequest,
   ): Promise<StreamableFile> {
-    const { file, userId } = await this.applications.openResume(user, { job, id });
-    noteApplicant(request, userId);
-    return file;
+    return this.applications.openResume(user, { job, id }, request);
   }
 
   @Route(changeApplicationStatus, examples.changed)
@@ -73,20 +71,13 @@ export class ManagedApplicationsController {
   @DocumentsErrors({ 409: ['application_changed', 'application_not_changeable'] })
   @Audited()
   @Header('cache-control', 'private, no-store')
-  async change(
+  change(
     @Param('id') job: string,
     @Param('applicationId') id: string,
     @ValidatedBody(applicationStatusSchema) body: ApplicationStatusPayload,
     @CurrentUser() user: UserEntity,
     @Req() request: FastifyRequest,
   ): Promise<ManagedApplicationDetail> {
-    const application = await this.applications.changeStatus(user, { job, id }, body);
-    noteApplicant(request, application.userId);
-    return application;
+    return this.applications.changeStatus(user, { job, id }, body, request);
   }
-}
-
-/** The applicant in the audit log; a visitor has no account. */
-function noteApplicant(request: FastifyRequest, userId: number | null): void {
-  if (userId !== null) noteTarget(request, { userId });
 }

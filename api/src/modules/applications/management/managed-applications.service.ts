@@ -1,4 +1,5 @@
 import { Injectable, type StreamableFile } from '@nestjs/common';
+import type { FastifyRequest } from 'fastify';
 import {
   applicationStatuses,
   isOneOf,
@@ -11,6 +12,7 @@ import {
   type ManagedApplicationPage,
 } from 'shared-contracts';
 import type { EntityManager } from 'typeorm';
+import { noteTarget } from '../../../http/audited.decorator.ts';
 import { isUuid } from '../../../http/identifiers.parser.ts';
 import { JobAccess } from '../../job-assignments/index.ts';
 import { JobsService } from '../../jobs/index.ts';
@@ -36,12 +38,6 @@ const applicationsPerPage = 50;
 interface NamedApplication {
   job: string;
   id: string;
-}
-
-/** A resume to send, and the applicant's account; null: a visitor's. */
-interface OpenedResume {
-  file: StreamableFile;
-  userId: number | null;
 }
 
 export type ListQuery = Pick<ManagedApplicationListVariables, 'status' | 'page'>;
@@ -77,9 +73,11 @@ export class ManagedApplicationsService {
   }
 
   /** @throws as `require`; ResumeNotFoundError */
-  async openResume(user: UserEntity, named: NamedApplication): Promise<OpenedResume> {
+  async openResume(user: UserEntity, named: NamedApplication, request: FastifyRequest): Promise<StreamableFile> {
     const application = await this.require(user, named);
-    return { file: await this.sentResumes.open(application), userId: application.userId };
+    const file = await this.sentResumes.open(application);
+    noteApplicant(request, application);
+    return file;
   }
 
   /** @throws as `require`; ApplicationChangedError, ApplicationNotChangeableError */
@@ -87,6 +85,7 @@ export class ManagedApplicationsService {
     user: UserEntity,
     { job, id }: NamedApplication,
     wanted: ApplicationStatusPayload,
+    request: FastifyRequest,
   ): Promise<ManagedApplicationDetail> {
     const jobId = await this.requireKept(user, job);
     if (!isUuid(id)) throw new ApplicationNotFoundError();
@@ -94,7 +93,9 @@ export class ManagedApplicationsService {
       const application = requireReadable(await this.applications.lock(id, manager), jobId, new Date());
       if (isChange(application.status, wanted)) await this.change(application, wanted.status, manager);
     });
-    return this.get(user, { job, id });
+    const changed = await this.get(user, { job, id });
+    noteApplicant(request, changed);
+    return changed;
   }
 
   /** Status, history and mail are one transaction. */
@@ -125,6 +126,11 @@ export class ManagedApplicationsService {
     ]);
     return toManagedApplicationDetailResponse(application, { questions, history });
   }
+}
+
+/** Records the applicant as the target in the audit log; a visitor has no account. */
+function noteApplicant(request: FastifyRequest, { userId }: Pick<ApplicationEntity, 'userId'>): void {
+  if (userId !== null) noteTarget(request, { userId });
 }
 
 /** False if the application already has the status. @throws ApplicationChangedError, ApplicationNotChangeableError */

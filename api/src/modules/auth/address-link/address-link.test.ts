@@ -3,7 +3,7 @@ import { VisitorDataSources } from '../../users/index.ts';
 import { AuthApi, inOrder } from '../testing/auth-api.ts';
 
 let tests: AuthApi;
-/** Addresses with which visitors sent something. */
+/** Addresses with data of visitors. */
 const used = new Set<string>();
 beforeAll(async () => {
   tests = await AuthApi.start();
@@ -25,7 +25,7 @@ async function requested() {
 }
 
 describe('/api/account/address-link', () => {
-  it('mails a link that works in a session of the account, once', async () => {
+  it('mails a link that is accepted once, in a session of the account', async () => {
     const { user, cookies, token } = await requested();
     expect([await kinds(user.email), await isLinked(user.id)]).toEqual([['link-address'], false]);
     expect((await confirm(cookies, token)).status).toBe(200);
@@ -33,7 +33,7 @@ describe('/api/account/address-link', () => {
     expect((await confirm(cookies, token)).body.code).toBe('token_invalid');
   });
 
-  it('refuses the link without a session, and in a session of another account', async () => {
+  it('rejects the link without a session and in a session of another account', async () => {
     const { user, cookies, token } = await requested();
     const other = await tests.signedIn();
     expect((await confirm({}, token)).status).toBe(401);
@@ -42,7 +42,7 @@ describe('/api/account/address-link', () => {
     expect((await confirm(cookies, token)).status).toBe(200);
   });
 
-  it('refuses a link that has expired, for another purpose, or of a former address', async () => {
+  it('rejects an expired link, a link for another purpose, and a link of a former address', async () => {
     const { user, cookies, token } = await requested();
     await tests.call('POST', '/api/forgot-password', { email: user.email });
     expect((await confirm(cookies, await tests.token(user.id, 'reset-password'))).body.code).toBe('token_invalid');
@@ -70,7 +70,7 @@ describe('/api/account/address-link', () => {
 });
 
 describe('the mail that offers the link', () => {
-  it('is sent once, at verification, sign-in or reset, where visitors sent something with the address', async () => {
+  it('is sent once, at verification, sign-in or reset, if visitors sent data with the address', async () => {
     const user = await tests.createUser();
     const nothing = await tests.createUser();
     used.add(user.email);
@@ -109,7 +109,7 @@ describe('a changed address', () => {
   const verify = (token: string, cookies: Cookies) =>
     tests.call('GET', `/api/verify-email?token=${token}`, undefined, { cookies });
 
-  it('is not linked by a link that is opened elsewhere', async () => {
+  it('is not linked by a link that is opened without a session of the account', async () => {
     const { user, token } = await changing();
     const other = await tests.signedIn();
     expect((await verify(token, other.cookies)).status).toBe(200);

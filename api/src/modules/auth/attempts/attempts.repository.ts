@@ -16,8 +16,7 @@ const windowEnd = `failed_sign_in_at + ${windowSeconds} * interval '1 second'`;
 const isOver = `(failed_sign_in_at is null or ${windowEnd} <= now())`;
 
 /**
- * Number of wrong attempts for an account. Stored in the account's row, so concurrent attempts are counted one by
- * one.
+ * Number of wrong attempts for an account. Stored in the account's row, which serializes concurrent attempts.
  */
 @Injectable()
 export class AttemptsRepository {

@@ -10,11 +10,11 @@ beforeAll(async () => {
 afterAll(() => Promise.all(apps.map((app) => app.close())));
 
 const loginsOf = ({ app }: TestApp) => app.get(LoginAttempts, { strict: false });
-/** Moves the stored times back by this many minutes. */
+/** Moves the stored times back by a number of minutes. */
 const pass = (minutes: number) =>
   apps[0].database.query(`update throttle_counts set expires_at = expires_at - $1 * interval '1 minute'`, [minutes]);
 
-it('takes ten answers for a name in a quarter of an hour, in either spelling, of two servers together', async () => {
+it('accepts ten attempts for a login in a quarter of an hour, case-insensitively, across two servers', async () => {
   for (let count = 0; count < 10; count += 1) {
     expect(await loginsOf(apps[count % 2]!).count(count % 2 ? 'Ana' : 'ana')).toBe(0);
   }
@@ -25,7 +25,7 @@ it('takes ten answers for a name in a quarter of an hour, in either spelling, of
   expect(await loginsOf(apps[0]).count('ana')).toBe(0);
 });
 
-it('stores no name', async () => {
+it('stores no login', async () => {
   await loginsOf(apps[0]).count('ninguem@example.com');
   const rows = await apps[0].database.query<{ key: string }[]>('select key from throttle_counts');
   expect(rows.length).toBeGreaterThan(0);

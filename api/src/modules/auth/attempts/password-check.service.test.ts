@@ -25,7 +25,7 @@ const codesOf = (results: readonly PromiseSettledResult<void>[]) =>
   results.map((one) => (one.status === 'fulfilled' ? 'right' : (one.reason as { code: string }).code));
 
 describe('requirePassword', () => {
-  it('lets the right password pass, and names the field of a wrong one', async () => {
+  it('accepts the right password and reports the field of a wrong one', async () => {
     const user = await createUser();
     await expect(check.requirePassword(user, 'segredo')).resolves.toBeUndefined();
     const refusal = { status: 403, code: 'password_wrong', fields: { currentPassword: 'password_wrong' } };
@@ -38,7 +38,7 @@ describe('requirePassword', () => {
     const codes = codesOf(await Promise.allSettled(guesses));
     expect(codes.filter((code) => code === 'password_wrong')).toHaveLength(10);
     expect(codes.filter((code) => code === 'too_many_requests')).toHaveLength(15);
-    // The right one has to wait too, or guessing would go on.
+    // The right password is rejected too; otherwise guessing could continue.
     await expect(check.requirePassword(user, 'segredo')).rejects.toMatchObject({ status: 429 });
   });
 

@@ -80,7 +80,7 @@ it.each(languages)('states the time of the change in %s', async (language) => {
   for (const mail of changed) expect((await renderMail(mail, site)).text).toContain(moment);
 });
 
-it('asks for a new password only if the address was not confirmed', async () => {
+it('offers a new password only if the address was not verified', async () => {
   const { unconfirmed } = accountExistsTexts.pt;
   expect((await renderMail(exists(link)('pt', null), site)).text).toContain(unconfirmed);
   expect((await renderMail(exists(null)('pt', null), site)).text).not.toContain(unconfirmed);

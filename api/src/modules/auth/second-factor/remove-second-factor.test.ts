@@ -30,7 +30,7 @@ describe('POST /api/account/second-factor/removal', () => {
     expect(await tests.hasSecondFactor(cookies)).toBe(true);
   });
 
-  it('takes a recovery code in its place, and ends the other sessions', async () => {
+  it('accepts a recovery code and ends the other sessions', async () => {
     const { user, cookies, recoveryCodes } = await tests.signInWithSecondFactor();
     const elsewhere = await saveSession(tests.database, user.id);
     expect((await tests.remove(cookies, recoveryCodes[3])).statusCode).toBe(200);
@@ -70,7 +70,7 @@ describe('POST /api/account/second-factor/removal', () => {
     expect(await tests.codesLeft(other.user)).toBe(10);
   });
 
-  it('of an admin closes the routes of admins until there is another', async () => {
+  it('closes the routes of admins to an admin without a second factor', async () => {
     const { cookies, secret } = await tests.signInWithSecondFactor({ role: 'admin' });
     expect((await tests.remove(cookies, codeOf(secret))).statusCode).toBe(200);
     const { needsSecondFactor } = (await tests.api.inject({ url: '/api/user', cookies })).json();

@@ -76,7 +76,7 @@ describe('GET /api/verify-email', () => {
     const later = await tests.token(user.id, 'verify-email');
     expect(later).not.toBe(token);
     expect((await verify(token)).status).toBe(200);
-    // It proves what is so already.
+    // The address is already verified.
     expect((await verify(later)).status).toBe(200);
   });
 
