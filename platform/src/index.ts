@@ -18,11 +18,14 @@ export { useTranslation } from 'react-i18next';
 
 export { createFragment, createRemote } from '#create-remote';
 export { Fragment } from './remote/Fragment';
-export { Routes } from './remote/Routes';
-export { useMarkUnreadable } from './remote/readable';
-export type { RenderedContent, RenderRequest, ServerEntry } from './remote/server-entry';
+export { Routes, useRouteArg } from './remote/Routes';
+export {
+  useMarkUnreadable,
+  type RenderedContent,
+  type RenderRequest,
+  type ServerEntry,
+} from './remote/server-entry';
 export { useLeaveGuard, type LeaveGuard } from './remote/use-leave-guard';
-export { useRouteArg } from './remote/use-route-arg';
 
 export {
   useAnnounce,

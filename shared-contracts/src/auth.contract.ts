@@ -1,7 +1,7 @@
 import type { Acknowledgement } from './contact.contract.ts';
 import { defineEndpoint, type NoVariables } from './endpoint.ts';
 import type { Language } from './enums.ts';
-import type { NewsletterFrequency } from './newsletter.contract.ts';
+import type { NewsletterFrequency } from './enums.ts';
 import type { SignInTarget } from './sign-in-target.ts';
 import type { User } from './users.contract.ts';
 

@@ -145,3 +145,6 @@ export type Theme = (typeof themes)[number];
 export function isOneOf<const T extends readonly string[]>(values: T, value: unknown): value is T[number] {
   return typeof value === 'string' && values.includes(value);
 }
+
+export const newsletterFrequencies = ['weekly', 'monthly', 'both'] as const;
+export type NewsletterFrequency = (typeof newsletterFrequencies)[number];

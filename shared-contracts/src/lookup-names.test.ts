@@ -5,7 +5,7 @@ it.each([
   ['tecnologia', 'Tecnologia', 'pt', 'Tecnologia'],
   ['design', 'Design', 'en', 'Design'],
   ['toxicologia', 'Toxicologia', 'en', 'Toxicologia'],
-] as const)('%s (%s) in %s is %s', (slug, name, language, words) => {
+] as const)('the category %s (%s) in %s is %s', (slug, name, language, words) => {
   expect(categoryName({ slug, name }, language)).toBe(words);
 });
 
@@ -18,10 +18,10 @@ it.each([
   [' ÉVORA ', 'Évora'],
   ['Évora', 'Évora'],
   ['Atlântida', 'Atlântida'],
-])('%p is %p', (asked, name) => {
+])('the place %p is %p', (asked, name) => {
   expect(placeName(asked, page)).toBe(name);
 });
 
-it('is the requested name until the response arrives', () => {
+it('a place is the requested name until the response arrives', () => {
   expect(placeName('evora', undefined)).toBe('evora');
 });

@@ -1,10 +1,8 @@
 import type { SavedSearch } from './alerts.contract.ts';
 import type { Acknowledgement, FormTrace } from './contact.contract.ts';
 import { defineEndpoint, type NoVariables } from './endpoint.ts';
+import type { NewsletterFrequency } from './enums.ts';
 import type { Instant } from './scalars.ts';
-
-export const newsletterFrequencies = ['weekly', 'monthly', 'both'] as const;
-export type NewsletterFrequency = (typeof newsletterFrequencies)[number];
 
 /** Waitlist entry of a recruiting company (SPEC §3). It receives no job alerts. */
 export interface WaitlistSignup {

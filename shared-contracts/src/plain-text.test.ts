@@ -18,7 +18,7 @@ it.each([
   expect(countCharacters(text)).toBe(count);
 });
 
-it('returns the first characters without splitting one', () => {
+it('firstCharacters returns the first characters without splitting one', () => {
   expect(firstCharacters('😀😀😀', 2)).toBe('😀😀');
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 80 }), fc.nat(90), (text, count) => {
@@ -38,23 +38,23 @@ it.each([
   expect(trimEndOf(text, /\//)).toBe(trimmed);
 });
 
-it('trims both ends only', () => {
+it('trimCharacters trims both ends only', () => {
   expect(trimCharacters(' ..a . b. ', /[\s.]/)).toBe('a . b');
 });
 
-it('does not change short texts', () => {
+it('truncate does not change short texts', () => {
   expect(truncate('Dados', 5)).toBe('Dados');
 });
 
-it('cuts between words and removes trailing punctuation', () => {
+it('truncate cuts between words and removes trailing punctuation', () => {
   expect(truncate('Analista de dados, sénior', 21)).toBe('Analista de dados...');
 });
 
-it('cuts inside a long word', () => {
+it('truncate cuts inside a long word', () => {
   expect(truncate('Desoxirribonucleico', 10)).toBe('Desoxir...');
 });
 
-it('never exceeds the length or splits a character', () => {
+it('truncate never exceeds the length or splits a character', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 80 }), fc.integer({ min: 10, max: 60 }), (text, length) => {
       const cut = truncate(text, length);
@@ -65,7 +65,7 @@ it('never exceeds the length or splits a character', () => {
   );
 });
 
-it('counts words', () => {
+it('firstWords counts words', () => {
   expect(firstWords('um dois três', 3)).toBe('um dois três');
   expect(firstWords('um dois três', 2)).toBe('um dois...');
 });
@@ -86,7 +86,7 @@ it.each(['a', '\u200ba', 'क्\u200dष', 'می\u200cخواهم', '👩\u200d�
   },
 );
 
-it('is a single line without tags and character references', () => {
+it('textOfHtml is a single line without tags and character references', () => {
   expect(textOfHtml('<p>Sal&aacute;rio &amp; f&#233;rias:<br />o que&nbsp;<b>conta</b></p>\n<p>mais</p>')).toBe(
     'Sal&aacute;rio & férias: o que conta mais',
   );

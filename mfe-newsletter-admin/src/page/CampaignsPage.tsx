@@ -1,3 +1,4 @@
+import { styled } from 'styled-components';
 import { Tabs } from 'platform/controls';
 import {
   Container,
@@ -13,7 +14,15 @@ import { ScheduleTab } from '../features/schedule/ScheduleTab';
 import { SendTab } from '../features/send/SendTab';
 import { usePagePlatform } from '../page-platform';
 import { pageStateIn, tabs, urlOf, type Tab } from '../page-url';
-import * as S from './CampaignsPage.styles';
+
+const Heading = styled.h1`
+  margin-bottom: var(--space-5);
+`;
+
+/** Space above the footer. The page reserves the space of the tab bar. */
+const Page = styled.div`
+  padding-block: var(--space-8) var(--space-12);
+`;
 
 /** /newsletter-admin: send, history and schedule. */
 export function CampaignsPage() {
@@ -32,15 +41,15 @@ export function CampaignsPage() {
   };
   return (
     <Container>
-      <S.Page>
-        <S.Heading>{t('newsletter.title')}</S.Heading>
+      <Page>
+        <Heading>{t('newsletter.title')}</Heading>
         <Tabs
           label={t('newsletter.tabs')}
           value={tab}
           onChange={(value) => open(value as Tab)}
           tabs={tabs.map((value) => ({ value, label: t(`${value}.tab`), content: contents[value] }))}
         />
-      </S.Page>
+      </Page>
     </Container>
   );
 }

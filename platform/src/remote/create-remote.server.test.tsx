@@ -8,8 +8,7 @@ import { api } from '../services/api/api';
 import { queriesFromContract } from '../services/api/from-contract';
 import { useSession } from '../services/session/use-session';
 import { usePageContext, usePageMeta } from '../services/use-services';
-import { useMarkUnreadable } from './readable';
-import type { ServerEntry } from './server-entry';
+import { useMarkUnreadable, type ServerEntry } from './server-entry';
 
 const getThing = defineEndpoint<{ id: string }, { name: string }>({
   name: 'getThing',

@@ -10,8 +10,7 @@ import { addTexts, createI18n } from '../services/language/language';
 import { fragmentId, type RunnableDeclaration } from './declaration';
 import { ErrorBoundary } from './lifecycles';
 import { PlatformProviders } from './PlatformProviders';
-import { ReadableContext } from './readable';
-import type { RenderedContent, RenderRequest, ServerEntry } from './server-entry';
+import { ReadableContext, type RenderedContent, type RenderRequest, type ServerEntry } from './server-entry';
 
 const entities: Record<string, string> = { '&quot;': '"', '&#x27;': "'", '&amp;': '&', '&lt;': '<', '&gt;': '>' };
 

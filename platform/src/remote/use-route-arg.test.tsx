@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { getJob, searchJobs, templateVariables } from 'shared-contracts';
 import { renderWithPlatform } from '../testing';
-import { useRouteArg } from './use-route-arg';
+import { useRouteArg } from './Routes';
 
 const Job = () => <output>{JSON.stringify(useRouteArg(getJob))}</output>;
 const Search = () => <output>{JSON.stringify(useRouteArg(searchJobs))}</output>;

@@ -1,7 +1,7 @@
 import { ref } from 'yup';
 import { languages } from '../enums.ts';
+import { newsletterFrequencies } from '../enums.ts';
 import { limits } from '../limits.ts';
-import { newsletterFrequencies } from '../newsletter.contract.ts';
 import { returnAddress, returnAddressCharacters } from '../sign-in-target.ts';
 import { emailAddress, line, lowered, text, trimmed } from './text.ts';
 import { choice, flag, list, request, rowNumber, value } from './values.ts';

@@ -1,4 +1,4 @@
-import { newsletterFrequencies } from '../newsletter.contract.ts';
+import { newsletterFrequencies } from '../enums.ts';
 import { waitlistSchema } from './newsletter.schema.ts';
 import { failuresOf } from './testing/failures-of.ts';
 

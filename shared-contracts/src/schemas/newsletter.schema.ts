@@ -1,6 +1,6 @@
 import { languages } from '../enums.ts';
+import { newsletterFrequencies } from '../enums.ts';
 import { limits } from '../limits.ts';
-import { newsletterFrequencies } from '../newsletter.contract.ts';
 import { categorySlugs } from './auth.schema.ts';
 import { formTrace } from './contact.schema.ts';
 import { emailAddress, line, phoneNumber, text, trimmed } from './text.ts';

@@ -1,10 +1,12 @@
-import { Button, Note, Skeleton, Stack, useTranslation } from 'platform/narrow';
-import type { CampaignSchedule } from 'shared-contracts';
+import { Switch } from 'platform/forms';
+import { Button, Card, Field, Note, Select, Skeleton, Stack, useTranslation } from 'platform/narrow';
+import type { CampaignSchedule, CampaignSchedulePayload } from 'shared-contracts';
 import { useGetCampaignScheduleQuery } from '../../campaigns.api';
+import { CardTitle } from '../../components/CardTitle';
 import { ChangedNote } from '../../components/ChangedNote';
 import { Failure, LoadFailure } from '../../components/Failure';
 import { changesAmong } from '../../components/useCampaignChanges';
-import { RunFields, runs } from './RunFields';
+import { useFormat } from '../../page-platform';
 import { useScheduleForm, type ScheduleFormState } from './useScheduleForm';
 import * as S from './Schedule.styles';
 
@@ -77,4 +79,82 @@ function ChangedSchedule({ form, changed }: ChangedScheduleProps) {
       onApply={() => form.applyChosen(changed)}
     />
   );
+}
+
+const runs = ['weekly', 'monthly'] as const;
+type Run = (typeof runs)[number];
+
+/** Field of a run's day, from 1, and its number of days. Every month has at least 28. */
+const dayFields = {
+  weekly: { name: 'weekday', days: 7, valueIn: ({ weekly }: CampaignSchedulePayload) => weekly.weekday },
+  monthly: { name: 'day', days: 28, valueIn: ({ monthly }: CampaignSchedulePayload) => monthly.day },
+} as const;
+
+interface RunFieldsProps {
+  form: ScheduleFormState;
+  run: Run;
+  nextAt: string | null;
+}
+
+/** Fields of one of the two runs: enabled, time and subject. */
+function RunFields({ form, run, nextAt }: RunFieldsProps) {
+  const { t } = useTranslation('mfe-newsletter-admin');
+  const values = form.values[run];
+  const errorOf = (field: 'subject' | 'time') => {
+    const error = form.touched[run]?.[field] ? form.errors[run]?.[field] : undefined;
+    return error && t(error);
+  };
+  const inputProps = (field: 'subject' | 'time') => ({
+    name: `${run}.${field}`,
+    value: values[field],
+    onChange: form.handleChange,
+    onBlur: form.handleBlur,
+    error: errorOf(field),
+  });
+  return (
+    <Card as="section" aria-label={t(`automatic.${run}`)}>
+      <Stack $gap={4}>
+        <CardTitle>{t(`automatic.${run}`)}</CardTitle>
+        <Switch
+          label={t(`automatic.isOn.${run}`)}
+          checked={values.isOn}
+          onChange={({ target }) => void form.setFieldValue(`${run}.isOn`, target.checked)}
+        />
+        <S.Moment>
+          <Day form={form} run={run} />
+          <Field label={t('automatic.time')} type="time" {...inputProps('time')} />
+        </S.Moment>
+        <Field label={t('send.subject')} autoComplete="off" {...inputProps('subject')} />
+        <Next nextAt={nextAt} />
+      </Stack>
+    </Card>
+  );
+}
+
+/** Days of a week have names, days of a month numbers. */
+function Day({ form, run }: Omit<RunFieldsProps, 'nextAt'>) {
+  const { t } = useTranslation('mfe-newsletter-admin');
+  const { name, days, valueIn } = dayFields[run];
+  const field = `${run}.${name}`;
+  return (
+    <Select
+      label={t(`automatic.${name}`)}
+      name={field}
+      value={valueIn(form.values)}
+      onChange={({ target }) => void form.setFieldValue(field, Number(target.value))}
+    >
+      {Array.from({ length: days }, (_, index) => index + 1).map((day) => (
+        <option key={day} value={day}>
+          {t(`automatic.${name}s.${day}`, { defaultValue: String(day) })}
+        </option>
+      ))}
+    </Select>
+  );
+}
+
+/** The saved values, not the input. */
+function Next({ nextAt }: { nextAt: string | null }) {
+  const { t } = useTranslation('mfe-newsletter-admin');
+  const { dateTime } = useFormat();
+  return <S.Next>{nextAt === null ? t('automatic.off') : t('automatic.next', { at: dateTime(nextAt) })}</S.Next>;
 }

@@ -1,5 +1,5 @@
 import { render } from '@testing-library/react';
-import { ReadableContext } from '../../remote/readable';
+import { ReadableContext } from '../../remote/server-entry';
 import { Skeleton } from './Skeleton';
 
 it('marks the render as unreadable, and is hidden from screen readers', () => {

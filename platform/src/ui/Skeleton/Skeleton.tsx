@@ -1,4 +1,4 @@
-import { useMarkUnreadable } from '../../remote/readable';
+import { useMarkUnreadable } from '../../remote/server-entry';
 import * as S from './Skeleton.styles';
 
 export interface SkeletonProps {

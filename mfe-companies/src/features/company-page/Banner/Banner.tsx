@@ -1,8 +1,34 @@
 import type { ReactNode } from 'react';
-import * as S from './Banner.styles';
+import { media, styled } from 'platform';
+
+const colours: Record<Tint, [ground: string, waves: string]> = {
+  brand: ['--color-brand-soft', '--color-brand-soft-text'],
+  info: ['--color-info-soft', '--color-info-soft-text'],
+  violet: ['--color-violet-soft', '--color-violet-soft-text'],
+  coral: ['--color-tint-coral-soft', '--color-tint-coral-text'],
+  sun: ['--color-warning-soft', '--color-warning-soft-text'],
+  teal: ['--color-tint-teal-soft', '--color-tint-teal-text'],
+};
+
+const Ground = styled.div<{ $tint: Tint }>`
+  position: relative;
+  height: 168px;
+  background: ${({ $tint }) => `var(${colours[$tint][0]})`};
+
+  > svg {
+    position: absolute;
+    width: 100%;
+    height: 100%;
+    fill: ${({ $tint }) => `var(${colours[$tint][1]})`};
+  }
+
+  ${media.below.medium} {
+    height: 104px;
+  }
+`;
 
 const tints = ['brand', 'info', 'violet', 'coral', 'sun', 'teal'] as const;
-export type Tint = (typeof tints)[number];
+type Tint = (typeof tints)[number];
 
 /** One of six tints, determined by the slug. */
 export function tintOf(slug: string): Tint {
@@ -21,13 +47,13 @@ interface BannerProps {
 /** Banner of two waves and a dot in the company's tint. */
 export function Banner({ slug, children }: BannerProps) {
   return (
-    <S.Ground $tint={tintOf(slug)}>
+    <Ground $tint={tintOf(slug)}>
       <svg viewBox="0 0 1280 168" preserveAspectRatio="xMidYMid slice" aria-hidden="true" focusable="false">
         <path d="M-20 120C200 190 620 190 860 110 1040 50 1160 40 1300 60v120H-20Z" opacity=".16" />
         <path d="M-20 150C260 200 700 190 940 120c150-44 240-54 360-44v100H-20Z" opacity=".22" />
         <circle cx="1010" cy="52" r="22" opacity=".35" />
       </svg>
       {children}
-    </S.Ground>
+    </Ground>
   );
 }

@@ -4,6 +4,7 @@ import {
   ErrorPanel,
   Pagination,
   Sheet,
+  styled,
   useFormat,
   useRouteArg,
   useTranslation,
@@ -18,8 +19,20 @@ import {
   type CompanyJobsPage,
 } from 'shared-contracts';
 import { useListCompanyJobsQuery } from '../../../companies.api';
-import { Answer, usePageStart } from '../../../components/list-pages';
-import * as S from './OpenPositions.styles';
+import { Answer, pageStart, usePageStart } from '../../../components/list-pages';
+
+const Heading = styled.h2`
+  margin-bottom: var(--space-4);
+  ${pageStart}
+`;
+
+const Count = styled.span`
+  margin-left: var(--space-1);
+  font-size: var(--text-xl);
+  font-weight: var(--weight-regular);
+  font-variant-numeric: tabular-nums;
+  color: var(--color-text-muted);
+`;
 
 export interface Positions {
   /** Page number in the URL. */
@@ -58,9 +71,9 @@ export function OpenPositions({ company, positions }: OpenPositionsProps) {
   const total = positions.page?.total ?? company.jobCount;
   return (
     <section aria-labelledby="open-positions">
-      <S.Heading id="open-positions" ref={heading} tabIndex={-1}>
-        {t('positions.title')} {total > 0 && <S.Count>{format.number(total)}</S.Count>}
-      </S.Heading>
+      <Heading id="open-positions" ref={heading} tabIndex={-1}>
+        {t('positions.title')} {total > 0 && <Count>{format.number(total)}</Count>}
+      </Heading>
       <PositionsContent company={company} positions={positions} />
     </section>
   );
