@@ -11,7 +11,7 @@ import {
   primedList,
 } from './testing/build-company';
 
-// The `server` condition makes createRemote and createFragment answer with entries; the types are those of the browser's half.
+// Under the `server` condition createRemote and createFragment return server entries; their types are those of the browser.
 const page = app as unknown as ServerEntry;
 const fragment = companies as unknown as ServerEntry;
 const context: PageContext = {

@@ -19,12 +19,7 @@ export { useTranslation } from 'react-i18next';
 export { createFragment, createRemote } from '#create-remote';
 export { Fragment } from './remote/Fragment';
 export { Routes, useRouteArg } from './remote/Routes';
-export {
-  useMarkUnreadable,
-  type RenderedContent,
-  type RenderRequest,
-  type ServerEntry,
-} from './remote/server-entry';
+export { useMarkUnreadable, type RenderedContent, type RenderRequest, type ServerEntry } from './remote/server-entry';
 export { useLeaveGuard, type LeaveGuard } from './remote/use-leave-guard';
 
 export {

@@ -18,9 +18,9 @@ export const Answer = styled.div<{ $isStale: boolean }>`
 `;
 
 /**
- * Another page of the same list starts at its heading, for eyes and for the keyboard; back and forward keep the place that
- * the shell restores.
- * @param list Names the list whose pages these are: another list is no other page.
+ * Scrolls to the heading and focuses it when the page of a list changes, except after back and forward: the shell restores
+ * the position then.
+ * @param list Identifies the list. A change of the list is not a change of the page.
  */
 export function usePageStart(list: string, page: number): RefObject<HTMLHeadingElement | null> {
   const heading = useRef<HTMLHeadingElement>(null);

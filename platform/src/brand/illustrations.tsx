@@ -8,7 +8,7 @@ export const pen = {
   dot: { ...ink, fill: 'var(--ill-dot)' },
 } as const;
 
-/** Nothing was found, or no companies. */
+/** Empty search results, or no companies. */
 export function EmptySearch() {
   return (
     <svg viewBox="0 0 240 160" width="240" height="160" aria-hidden="true" focusable="false">

@@ -30,7 +30,7 @@ export function ApplicationSent() {
   );
 }
 
-/** Nothing is saved yet. */
+/** No saved jobs. */
 export function EmptySaved() {
   return (
     <svg viewBox="0 0 240 160" width="240" height="160" aria-hidden="true" focusable="false">

@@ -18,7 +18,7 @@ describe('isNew', () => {
 });
 
 describe('joinFacts', () => {
-  it('leaves out what is not known', () => {
+  it('omits unknown facts', () => {
     expect(joinFacts(['Porto', null, 'Híbrido'])).toBe('Porto · Híbrido');
     expect(joinFacts([null, undefined, ''])).toBe('');
   });

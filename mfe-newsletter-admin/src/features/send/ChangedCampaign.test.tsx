@@ -29,7 +29,7 @@ describe('a campaign that another admin changed', () => {
   const changed = { error: 'x', message: 'x', code: 'campaign_changed', current } as const;
   const refused = (body: object = changed) => Response.json(body, { status: 409 });
 
-  /** Answers writes of version 3 with what another admin stored, and notes each. */
+  /** Rejects writes of version 3 with the current campaign of another admin, and records each. */
   function storeByAnother() {
     const bodies: { version?: number; subject?: string }[] = [];
     const write =

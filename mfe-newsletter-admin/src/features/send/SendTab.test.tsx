@@ -33,7 +33,7 @@ const api = fakeApi(
 );
 const begun: SendCampaignAnswer = { sent: 120, errors: 2, campaignId: 31, status: 'sending', queued: 2192 };
 
-/** Writes a campaign and says yes. */
+/** Fills the form and confirms the dialog. */
 async function send(...page: Parameters<typeof renderPage>) {
   const result = await open(...page);
   await result.user.type(subject(), 'Novidades');
@@ -42,7 +42,7 @@ async function send(...page: Parameters<typeof renderPage>) {
   return result;
 }
 
-/** Notes what was sent, and under which key. */
+/** Records the body and the idempotency key of each call. */
 function recordSending(give: () => SendCampaignAnswer | Response | Promise<SendCampaignAnswer> = () => begun) {
   const calls: { key: string | null; body: unknown }[] = [];
   api.use(
