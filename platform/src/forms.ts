@@ -8,7 +8,7 @@ export { Honeypot, Honeypot as FormTrap } from './forms/Honeypot';
 export { useForm, type FormOptions, type FormValues, type SendOutcome } from './forms/use-form';
 export { useSubmission } from './forms/use-submission';
 export { useSendForm } from './forms/use-send-form';
-export { useFormFailure, type FormFailure } from './forms/use-form-failure';
+export { useFormFailure, type FormFailure } from './forms/use-form-errors';
 export { Checkbox, Radio, type CheckboxProps, type RadioProps } from './ui/Choice/Choice';
 export { Switch, type SwitchProps } from './ui/Switch/Switch';
 export { TextArea, type TextAreaProps } from './ui/TextArea/TextArea';

@@ -54,7 +54,6 @@ export {
   useUpdateUser,
 } from './services/session/use-session';
 export { localStore, sessionStore } from './services/page-storage';
-export { saveFile } from './services/save-file';
 export { createValueStore, type ValueStore } from './services/value-store';
 export { injectSlice } from './services/store';
 export { log } from './services/telemetry';

@@ -2,7 +2,8 @@ import { brand } from './brand.ts';
 import type { Language } from './enums.ts';
 import type { Job } from './jobs.contract.ts';
 import { limits } from './limits.ts';
-import { textOfHtml, truncate } from './plain-text.ts';
+import { truncate } from './plain-text.ts';
+import { textOfHtml } from './text-of-html.ts';
 
 /**
  * Public URL of a page: the same path with `lng=en` for English, and without it for Portuguese (T21).

@@ -4,7 +4,6 @@ import {
   firstCharacters,
   firstWords,
   isBlank,
-  textOfHtml,
   trimCharacters,
   trimEndOf,
   truncate,
@@ -85,12 +84,3 @@ it.each(['a', '\u200ba', 'क्\u200dष', 'می\u200cخواهم', '👩\u200d�
     expect(isBlank(text)).toBe(false);
   },
 );
-
-it('textOfHtml is a single line without tags and character references', () => {
-  expect(textOfHtml('<p>Sal&aacute;rio &amp; f&#233;rias:<br />o que&nbsp;<b>conta</b></p>\n<p>mais</p>')).toBe(
-    'Sal&aacute;rio & férias: o que conta mais',
-  );
-  expect(textOfHtml('&lt;script&gt;alert(1)&lt;/script&gt; &#x2019; &#99999999999; &nope;')).toBe(
-    '<script>alert(1)</script> ’ &#99999999999; &nope;',
-  );
-});

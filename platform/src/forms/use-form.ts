@@ -2,7 +2,7 @@ import { useId, useState, type ChangeEvent, type FormEvent, type MouseEvent } fr
 import { useFormik } from 'formik';
 import { formField, type FormSubmission } from 'shared-contracts';
 import { useToast } from '../services/use-services';
-import { useFailureOf, useFieldMessage, useFormFailure, useProblems, type Texts } from './use-form-failure';
+import { useFailureOf, useFieldMessage, useFormFailure, useProblems, type Texts } from './use-form-errors';
 import { useSubmission } from './use-submission';
 
 /** Form values: text, a boolean, or a list of selected values. */

@@ -1,4 +1,4 @@
-import { applicationStatuses, languages } from '../enums.ts';
+import { languages } from '../enums.ts';
 import { limits } from '../limits.ts';
 import { emailAddress, line, lowered, text } from './text.ts';
 import { choice, list, request, rowId } from './values.ts';
@@ -30,13 +30,3 @@ export const questionAnswersSchema = request({
   resumeId: uuid(),
   answers: list(answer, limits.answers, 'validation.answers').default([]),
 });
-
-const word = text().max(100, 'validation.tooLong');
-
-/** Query of `listJobApplications`. Only shape and size are refused: an unknown status or page counts as none. */
-export const managedApplicationListSchema = request({ status: word, page: word });
-
-const status = () => choice(applicationStatuses, 'validation.choice').required('validation.choice');
-
-/** Body of `changeApplicationStatus`. */
-export const applicationStatusSchema = request({ status: status(), previousStatus: status() });

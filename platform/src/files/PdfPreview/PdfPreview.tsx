@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { saveFile } from '../../services/save-file';
 import { Button } from '../../ui/Button/Button';
 import { Dialog } from '../../ui/Dialog/Dialog';
 import { Note } from '../../ui/Note/Note';
@@ -41,9 +40,7 @@ export function PdfPreview({ open, onOpenChange, name, fileName, fileUrl, onSign
           <Button variant="secondary" onClick={() => onOpenChange(false)}>
             {t('preview.close')}
           </Button>
-          {file !== null && (
-            <Button onClick={() => saveFile(URL.createObjectURL(file), fileName)}>{t('preview.download')}</Button>
-          )}
+          {file !== null && <Button onClick={() => saveFile(file, fileName)}>{t('preview.download')}</Button>}
         </>
       }
     >
@@ -69,4 +66,14 @@ function Failed({ status, onRetry }: { status: number; onRetry: () => void }) {
       </div>
     </Note>
   );
+}
+
+/** Starts a browser download of the file. */
+function saveFile(file: Blob, name: string): void {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(file);
+  link.download = name;
+  link.click();
+  // The browser reads the URL synchronously during the click.
+  setTimeout(() => URL.revokeObjectURL(link.href));
 }

@@ -1,7 +1,7 @@
 import { languages } from '../enums.ts';
 import { limits } from '../limits.ts';
-import { clearable, clearableLine, clearablePhoneNumber, emailAddress, line } from './text.ts';
-import { choice, request, rowId } from './values.ts';
+import { clearable, clearableLine, clearablePhoneNumber, emailAddress } from './text.ts';
+import { choice, request } from './values.ts';
 
 /** Body of `updateUser`, and the profile's form. Blank and null empty a field. Messages are translation keys. */
 export const profileSchema = request({
@@ -12,14 +12,4 @@ export const profileSchema = request({
   phone: clearablePhoneNumber(),
   language: choice(languages, 'validation.language'),
   bio: clearable().max(limits.bioCharacters, 'validation.tooLong'),
-});
-
-/** Text parts of `addResume`. */
-export const resumeSchema = request({
-  name: line().max(limits.resumeNameCharacters, 'validation.resumeName'),
-});
-
-/** Body of `saveJob`. */
-export const saveJobSchema = request({
-  jobId: rowId(),
 });
