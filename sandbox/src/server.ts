@@ -1,17 +1,15 @@
 import { fastify, LogController, type FastifyInstance, type FastifyServerOptions } from 'fastify';
 import { blogRoutes } from './blog/blog.routes.ts';
 import { applicationsRoutes } from './http/applications.routes.ts';
-import { companiesRoutes } from './http/companies.routes.ts';
 import { controlRoutes } from './http/control.routes.ts';
 import { useErrorResponses } from './http/errors.ts';
-import { jobsRoutes } from './http/jobs.routes.ts';
+import { companiesRoutes, jobsRoutes } from './http/lists.routes.ts';
 import { useFaultInjection, useToken } from './http/faults.ts';
 import { Behaviour, type SandboxParts } from './http/parts.ts';
 import { logosRoutes } from './logos/logos.routes.ts';
 import { ApplicationFile } from './world/application-file.ts';
 import { Applications } from './world/applications.ts';
-import { Board } from './world/board.ts';
-import { JobLists } from './world/job-lists.ts';
+import { Board, JobLists } from './world/board.ts';
 import { Simulation } from './world/simulation.ts';
 
 export interface SandboxOptions {

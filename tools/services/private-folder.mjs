@@ -17,9 +17,21 @@ export function ensurePrivateFolder(folder) {
   const entries = readdirSync(folder);
   if (entries.length > 0 && !entries.some((name) => ownEntries.includes(name))) {
     throw new Error(
-      `${path.resolve(folder)} is open to other users of this machine and holds other files. ` +
+      `${path.resolve(folder)} is open to other users of this machine and contains other files. ` +
         'Set DATA_DIR to an empty or a new folder.',
     );
   }
   chmodSync(folder, 0o700);
+}
+
+/**
+ * The highest folder above `file` that only its owner and group can enter; null if there is none.
+ * @param {string} file Absolute.
+ * @returns {string | null}
+ */
+export function closedFolderAbove(file) {
+  const folder = path.dirname(file);
+  const above = folder === file ? null : closedFolderAbove(folder);
+  if (above !== null || folder === file) return above;
+  return (statSync(folder).mode & 0o001) === 0 ? folder : null;
 }

@@ -4,7 +4,7 @@ import { companyNames, portugueseCompanyForms, type Article, type NamedCompany }
 import { industries, type Branch, type Industry } from '../vocabulary/industries.ts';
 import { day, isoTime } from './calendar.ts';
 import { addressPart, fillPhrase } from './phrases.ts';
-import { drawPlace, type Place } from './places.ts';
+import { drawPlace, type Place } from '../vocabulary/places.ts';
 
 export interface Company {
   id: string;

@@ -7,7 +7,7 @@ import { draftJob, type JobDraft } from './job-draft.ts';
 import { writeJob } from './job-text.ts';
 import type { JobRecord, WireJob } from './job.types.ts';
 import { drawPay } from './pay.ts';
-import { drawMunicipality, drawPlace, type Place } from './places.ts';
+import { drawMunicipality, drawPlace, type Place } from '../vocabulary/places.ts';
 
 /** The HR backend's representation of a record. The same record results in the same job. */
 export function composeJob(record: JobRecord, employers: Employers): WireJob {

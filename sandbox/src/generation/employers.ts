@@ -1,6 +1,6 @@
 import type { Random } from '../random.ts';
 import type { Company } from './companies.ts';
-import type { Place } from './places.ts';
+import type { Place } from '../vocabulary/places.ts';
 
 /** Companies by sector and by sector and district, weighted by how much they hire. */
 export class Employers {

@@ -5,7 +5,7 @@ import { englishRolesOf, sectors, type Role, type Sector, type Setting } from '.
 import { english, portuguese, type Wording } from '../vocabulary/wording.ts';
 import type { Company } from './companies.ts';
 import type { Employers } from './employers.ts';
-import { drawPlace, type Place } from './places.ts';
+import { drawPlace, type Place } from '../vocabulary/places.ts';
 
 /** The properties of a job that determine its text. */
 export interface JobDraft {

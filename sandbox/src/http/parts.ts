@@ -1,6 +1,5 @@
 import type { Applications } from '../world/applications.ts';
-import type { Board } from '../world/board.ts';
-import type { JobLists } from '../world/job-lists.ts';
+import type { Board, JobLists } from '../world/board.ts';
 import { defaultSettings, type Settings } from '../world/settings.ts';
 import type { Simulation } from '../world/simulation.ts';
 

@@ -1,3 +1,4 @@
+import type { Random } from '../random.ts';
 import { readData } from '../read-data.ts';
 
 export interface Municipality {
@@ -17,3 +18,17 @@ export interface District {
 
 /** The 18 districts and two autonomous regions, weighted by the number of job adverts in 2025. */
 export const districts = readData(import.meta.dirname, 'districts.json') as readonly District[];
+
+export interface Place {
+  district: District;
+  municipality: Municipality;
+}
+
+export function drawPlace(random: Random): Place {
+  const district = random.weighted(districts, (each) => each.weight);
+  return { district, municipality: drawMunicipality(random, district) };
+}
+
+export function drawMunicipality(random: Random, district: District): Municipality {
+  return random.weighted(district.municipalities, (each) => each.weight);
+}
