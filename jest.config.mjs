@@ -27,6 +27,7 @@ const swc = (jsc = {}) => [
 
 /** Packages that are only published as ES modules and meet Jest's CommonJS. */
 const esmOnly = [
+  'get-port',
   'oxc-parser',
   'p-limit',
   'p-throttle',

@@ -1,15 +1,14 @@
 import { createServer } from 'node:net';
+import getPort from 'get-port';
 
-/** @returns {Promise<number>} A port on which no process listens now. */
-export function freePort() {
-  return listenOnce(0);
-}
+/** @returns {Promise<number>} A free port of 127.0.0.1, which this process does not return again for at least 15 seconds. */
+export const freePort = () => getPort({ host: '127.0.0.1' });
 
 /** Error code of an address that does not exist, such as an IPv6 address on a machine without IPv6; it counts as free. */
 const absentAddress = ['EADDRNOTAVAIL', 'EAFNOSUPPORT'];
 
 /**
- * Whether no process listens on a port of any of these addresses.
+ * Whether no process listens on a port of any of these addresses. get-port checks one host only, and returns another port if it is used.
  * @param {number} port
  * @param {readonly string[]} hosts
  * @returns {Promise<boolean>}
@@ -33,15 +32,12 @@ export function isLoopback(host) {
 /**
  * @param {number} port
  * @param {string} host
- * @returns {Promise<number>}
+ * @returns {Promise<void>}
  */
-function listenOnce(port, host = '127.0.0.1') {
+function listenOnce(port, host) {
   return new Promise((resolve, reject) => {
     const server = createServer();
     server.once('error', reject);
-    server.listen(port, host, () => {
-      const { port: taken } = /** @type {import('node:net').AddressInfo} */ (server.address());
-      server.close(() => resolve(taken));
-    });
+    server.listen(port, host, () => server.close(() => resolve()));
   });
 }
