@@ -1,12 +1,48 @@
 import { useEffect } from 'react';
-import { loadOnDemandParts, usePageMeta, useSearchParams, useSession, useTranslation } from 'platform';
+import {
+  Container,
+  loadOnDemandParts,
+  media,
+  styled,
+  usePageMeta,
+  useSearchParams,
+  useSession,
+  useTranslation,
+} from 'platform';
 import { accountTabs, isOneOf, type AccountTab, type User } from 'shared-contracts';
 import { ProfileLeaveConfirmation, useProfileDraft } from '../features/profile/useProfileDraft';
 import { AccountNav } from './AccountNav';
 import { AccountNotes } from './AccountNotes';
 import { panels } from './panels';
-import { useTabMoves } from './useTabNavigation';
-import * as S from './AccountPage.styles';
+import { useTabNavigation } from './useTabNavigation';
+
+const Frame = styled(Container)`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-5);
+  align-items: start;
+  padding-block: var(--space-2) var(--space-section);
+
+  ${media.from.large} {
+    grid-template-columns: calc(var(--width-aside) - var(--space-20)) minmax(0, 1fr);
+    gap: var(--space-10);
+    padding-top: var(--space-8);
+
+    & > nav {
+      position: sticky;
+      top: calc(var(--header-height) + var(--space-6));
+    }
+  }
+`;
+
+const PanelSection = styled.section`
+  min-width: 0;
+
+  &:focus:not(:focus-visible),
+  h1:focus:not(:focus-visible) {
+    outline: 0;
+  }
+`;
 
 /** /account. The shell renders it for signed-in users only; while the session is loading it renders nothing. */
 export function AccountPage() {
@@ -21,19 +57,19 @@ export function AccountPage() {
 }
 
 function AccountFrame({ user, tab, title }: { user: User; tab: AccountTab; title: string }) {
-  const { nav, panel } = useTabMoves(tab, title);
+  const { nav, panel } = useTabNavigation(tab, title);
   const { draft } = useProfileDraft(user);
   usePrefetchedTabs();
   const Panel = panels[tab];
   return (
-    <S.Frame>
+    <Frame>
       <AccountNav ref={nav} current={tab} hasUnsaved={draft !== null} />
-      <S.Panel ref={panel} tabIndex={-1} aria-label={title}>
+      <PanelSection ref={panel} tabIndex={-1} aria-label={title}>
         <AccountNotes user={user} onDone={() => panel.current?.focus()} />
         <Panel key={tab} />
-      </S.Panel>
+      </PanelSection>
       <ProfileLeaveConfirmation user={user} />
-    </S.Frame>
+    </Frame>
   );
 }
 

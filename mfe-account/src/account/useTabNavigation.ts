@@ -9,7 +9,7 @@ const isResetNavigation = (state: unknown) => typeof state === 'object' && state
  * A change of tab is treated as a page change: it scrolls to the top and is announced. Focus stays in the tab list if
  * the change came from there; otherwise (menu, tab bar, back) it moves to the heading.
  */
-export function useTabMoves(tab: AccountTab, title: string) {
+export function useTabNavigation(tab: AccountTab, title: string) {
   const nav = useRef<HTMLElement>(null);
   const panel = useRef<HTMLElement>(null);
   const { key, hash, state } = useLocation() as { key: string; hash: string; state: unknown };

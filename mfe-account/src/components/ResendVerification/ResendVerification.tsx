@@ -1,10 +1,40 @@
 import type { RefObject } from 'react';
-import { Button, Field, Icon, useTranslation } from 'platform';
+import { Button, Field, Icon, styled, useTranslation } from 'platform';
 import { useForm } from 'platform/forms';
 import { addressSchema } from 'shared-contracts/schemas';
+import { wrapping } from '../form.styles';
 import { RetryWait } from '../RetryWait';
 import type { Resending } from './useResendVerification';
-import * as S from './ResendVerification.styles';
+
+const Frame = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  justify-items: start;
+  gap: var(--space-3);
+  ${wrapping}
+`;
+
+const Form = styled.form`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  justify-items: start;
+  gap: var(--space-3);
+  width: 100%;
+  margin-top: var(--space-3);
+  color: var(--color-text);
+  text-align: start;
+
+  & > :first-child {
+    width: 100%;
+  }
+`;
+
+const Outcome = styled.p`
+  display: flex;
+  gap: var(--space-2);
+  align-items: flex-start;
+  font-weight: var(--weight-medium);
+`;
 
 interface ResendVerificationProps extends Resending {
   /** Recipient; null if the form asks for it. */
@@ -17,18 +47,18 @@ interface ResendVerificationProps extends Resending {
 export function ResendVerification({ email, ...resending }: ResendVerificationProps) {
   const { outcome } = resending;
   return (
-    <S.Frame>
+    <Frame>
       <ResendForm email={email} {...resending} />
       {outcome !== null && (
-        <S.Outcome>
+        <Outcome>
           <Icon name={outcome.isSent ? 'check' : 'alert'} size="sm" />
           <span>{outcome.text}</span>
-        </S.Outcome>
+        </Outcome>
       )}
       {outcome !== null && outcome.waitSeconds !== null && (
         <RetryWait key={outcome.attempt} seconds={outcome.waitSeconds} />
       )}
-    </S.Frame>
+    </Frame>
   );
 }
 
@@ -45,7 +75,7 @@ function ResendForm({ email, resend, fieldRef }: Omit<ResendVerificationProps, '
     send: async (values) => ({ error: await resend(values.email) }),
   });
   return (
-    <S.Form {...form.formProps}>
+    <Form {...form.formProps}>
       {email === null ? (
         <Field
           {...form.inputProps('email')}
@@ -60,6 +90,6 @@ function ResendForm({ email, resend, fieldRef }: Omit<ResendVerificationProps, '
       <Button {...form.submitProps} variant="secondary" size={email === null ? 'md' : 'sm'}>
         {t('auth.verification.resend')}
       </Button>
-    </S.Form>
+    </Form>
   );
 }

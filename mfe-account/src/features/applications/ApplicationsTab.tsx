@@ -3,12 +3,11 @@ import { ButtonLink, EmptyState, Sheet, Stack, styled, useFormat, useTranslation
 import { Table } from 'platform/tables';
 import { routes, type AccountApplication } from 'shared-contracts';
 import { Confirmation } from '../../components/Confirmation';
-import { nextInterview } from '../../components/next-interview';
 import { RequestAddressLink } from '../../components/RequestAddressLink';
 import { RowsSkeleton } from '../../components/RowsSkeleton';
 import { TabHead } from '../../components/TabHead';
 import { isWaiting, TabState } from '../../components/TabState';
-import { useListApplicationsQuery, useListInterviewsQuery } from '../../lists.api';
+import { nextInterview, useListApplicationsQuery, useListInterviewsQuery } from '../../lists.api';
 import { ApplicationRow } from './ApplicationRow';
 import en from './i18n/en.json';
 import pt from './i18n/pt.json';

@@ -1,16 +1,28 @@
-import { ButtonLink, EmptyState, Icon, IconButton, Sheet, Stack, useFormat, useTranslation, withTexts } from 'platform';
+import {
+  ButtonLink,
+  EmptyState,
+  Icon,
+  IconButton,
+  mutationFromContract,
+  releasePage,
+  Sheet,
+  Stack,
+  useFormat,
+  useTranslation,
+  withTexts,
+} from 'platform';
 import { ActionCell, Cell, Row, Table, TitleCell } from 'platform/tables';
-import { routes, type SavedJob } from 'shared-contracts';
-import { Confirmation } from '../../components/Confirmation';
-import { rowTitleId } from '../../components/focus';
+import { jobHref, removeSavedJob, routes, type SavedJob } from 'shared-contracts';
+import { cacheResponse } from '../../cache-response';
+import { Confirmation, useConfirmation } from '../../components/Confirmation';
+import { afterRemoval, rowTitleId } from '../../components/focus';
 import { CompanyLink, JobTitle } from '../../components/JobTitle';
 import { RowsSkeleton } from '../../components/RowsSkeleton';
 import { TabHead } from '../../components/TabHead';
 import { isWaiting, TabState } from '../../components/TabState';
-import { useListSavedJobsQuery } from '../../lists.api';
+import { lists, useListSavedJobsQuery } from '../../lists.api';
 import en from './i18n/en.json';
 import pt from './i18n/pt.json';
-import { useRemoveSaved } from './useSavedJobRemoval';
 import * as C from '../../components/cell.styles';
 
 function SavedJobsTabContent() {
@@ -124,4 +136,34 @@ export function SavedJobRow({ entry: { id, job, savedAt }, onRemove }: SavedJobR
       </ActionCell>
     </Row>
   );
+}
+
+const { upsertQueryData } = lists.util;
+
+/** Other remotes show saved jobs as well. */
+const { useRemoveFromSavedJobsMutation } = lists.injectEndpoints({
+  endpoints: (build) => ({
+    removeFromSavedJobs: {
+      ...mutationFromContract(build, removeSavedJob, ['SavedJob']),
+      onQueryStarted: cacheResponse((left: SavedJob[]) => upsertQueryData('listSavedJobs', {}, left)),
+    },
+  }),
+});
+
+/** Removes a saved job and its offline copy. */
+export function useRemoveSaved(entries: readonly SavedJob[], onStale: () => void) {
+  const { t } = useTranslation('mfe-account');
+  const [remove] = useRemoveFromSavedJobsMutation();
+  return useConfirmation<SavedJob>({
+    texts: 'savedJobs',
+    failureTitle: t('savedJobs.removeFailed'),
+    send: async ({ id, job }) => {
+      const result = await remove({ id });
+      if (result.error === undefined) releasePage(jobHref(job));
+      return result;
+    },
+    doneText: () => t('savedJobs.remove.done'),
+    focusAfter: (entry) => afterRemoval(entries, entry),
+    onStale,
+  });
 }

@@ -6,11 +6,10 @@ import { useAuthLink, useAuthMode, type AuthMode } from './auth-mode';
 import { ForgotForm } from './forgot/ForgotForm';
 import { LoginForm } from './login/LoginForm';
 import { Pitch } from './Pitch';
-import { Reason } from './Reason';
 import { RegisterForm } from './register/RegisterForm';
+import { Reason, VerificationNote } from './SignInNotes';
 import { SessionCreatedContext, useSignedInVisit } from './useEnter';
 import { useVerificationNotice } from './useVerificationNotice';
-import { VerificationNote } from './VerificationNote';
 import * as S from './SignInPage.styles';
 
 const titles = { login: 'meta.auth.title', register: 'meta.register.title', forgot: 'meta.forgot.title' } as const;

@@ -20,3 +20,7 @@ export function useAuthLink(): (mode: AuthMode) => { to: string; state: unknown 
     return { to: next === '' ? routes.auth : `${routes.auth}?${next}`, state: state as unknown };
   };
 }
+
+/** The note that the previous page has put into the history's state. */
+export const historyNote = (state: unknown): unknown =>
+  typeof state === 'object' && state !== null && 'note' in state ? state.note : undefined;

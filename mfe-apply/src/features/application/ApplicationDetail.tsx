@@ -1,10 +1,8 @@
-import { Note, useFormat, useLanguage, usePageMeta, useTranslation } from 'platform';
+import { Badge, Note, useFormat, useLanguage, usePageMeta, useTranslation, type BadgeProps } from 'platform';
 import { fileSize } from 'platform/files';
-import { toApplicationStatus, type Application } from 'shared-contracts';
+import { toApplicationStatus, type Application, type ApplicationStatus } from 'shared-contracts';
 import { JobLine } from '../../components/JobLine';
-import { DueQuestions } from './DueQuestions';
-import { StatusBadge } from './StatusBadge';
-import { Withdraw } from './Withdraw';
+import { DueQuestions, Withdraw } from './ApplicationActions';
 import * as S from './ApplicationDetail.styles';
 
 interface ApplicationDetailProps {
@@ -132,4 +130,27 @@ function History({ application }: { application: Application }) {
       </S.Timeline>
     </S.Section>
   );
+}
+
+const looks: Record<ApplicationStatus, Required<Pick<BadgeProps, 'tone' | 'icon'>>> = {
+  pending: { tone: 'neutral', icon: 'clock' },
+  reviewing: { tone: 'info', icon: 'eye' },
+  interview: { tone: 'violet', icon: 'chat' },
+  accepted: { tone: 'success', icon: 'check' },
+  declined: { tone: 'danger', icon: 'close' },
+};
+
+/** Status of an application (GUIDE §4). An unknown status is shown as pending. */
+function StatusBadge({ status, delivery, withdrawnAt }: Pick<Application, 'status' | 'delivery' | 'withdrawnAt'>) {
+  const { t } = useTranslation('mfe-apply');
+  if (withdrawnAt !== null) return <Badge icon="close">{t('status.withdrawn')}</Badge>;
+  if (delivery === 'refused') {
+    return (
+      <Badge tone="danger" icon="alert">
+        {t('status.undelivered')}
+      </Badge>
+    );
+  }
+  const known = toApplicationStatus(status);
+  return <Badge {...looks[known]}>{t(`status.${known}`)}</Badge>;
 }

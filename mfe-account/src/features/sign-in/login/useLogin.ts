@@ -3,7 +3,7 @@ import { useForm, useSubmission, type SendOutcome } from 'platform/forms';
 import type { Credentials } from 'shared-contracts';
 import { credentialsSchema } from 'shared-contracts/schemas';
 import { atField } from '../../../components/useAccountForm';
-import { historyNote } from '../Reason';
+import { historyNote } from '../auth-mode';
 import { useLoginMutation } from '../sign-in.api';
 import { nameOf, useEnter } from '../useEnter';
 

@@ -1,10 +1,36 @@
-import { FieldSet, Skeleton, useLanguage, useTranslation, VisuallyHidden } from 'platform';
+import { FieldSet, Skeleton, styled, useLanguage, useTranslation, VisuallyHidden } from 'platform';
 import { Checkbox, Radio } from 'platform/forms';
 import { categoryName, newsletterFrequencies } from 'shared-contracts';
 import { useListCategoriesQuery } from '../../../lists.api';
 import type { useRegister } from './useRegister';
 import * as F from '../../../components/form.styles';
-import * as S from './AlertChoices.styles';
+
+const Frame = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-4);
+`;
+
+const Choices = styled.div`
+  padding-left: calc(var(--choice-size) + var(--space-3));
+`;
+
+const Options = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-2);
+`;
+
+/** Scrolls its rows (SPEC §2: 300 px). */
+const Areas = styled(Options)`
+  max-height: calc(var(--space-20) * 3.75);
+  margin-top: var(--space-2);
+  padding: var(--space-3);
+  overflow-y: auto;
+  border: var(--border-control) solid var(--color-border-strong);
+  border-radius: var(--radius-sm);
+  background: var(--color-surface);
+`;
 
 interface AlertChoicesProps extends Pick<ReturnType<typeof useRegister>, 'values' | 'change'> {
   isOpen: boolean;
@@ -15,7 +41,7 @@ export function AlertChoices({ isOpen, values, change }: AlertChoicesProps) {
   const { t } = useTranslation('mfe-account');
   const { subscribeToNewsletter, newsletterFrequency, categories } = values;
   return (
-    <S.Frame>
+    <Frame>
       <Checkbox
         name="subscribeToNewsletter"
         label={t('auth.alerts.subscribe')}
@@ -23,9 +49,9 @@ export function AlertChoices({ isOpen, values, change }: AlertChoicesProps) {
         onChange={({ target }) => change('subscribeToNewsletter', target.checked)}
       />
       {subscribeToNewsletter && (
-        <S.Choices>
+        <Choices>
           <FieldSet legend={t('auth.alerts.frequency')}>
-            <S.Options>
+            <Options>
               {newsletterFrequencies.map((frequency) => (
                 <Radio
                   key={frequency}
@@ -36,12 +62,12 @@ export function AlertChoices({ isOpen, values, change }: AlertChoicesProps) {
                   onChange={() => change('newsletterFrequency', frequency)}
                 />
               ))}
-            </S.Options>
+            </Options>
           </FieldSet>
           <AreaChoices isOpen={isOpen} chosen={categories} onChange={(chosen) => change('categories', chosen)} />
-        </S.Choices>
+        </Choices>
       )}
-    </S.Frame>
+    </Frame>
   );
 }
 
@@ -68,7 +94,7 @@ function AreaChoices({ isOpen, chosen, onChange }: AreaChoicesProps) {
   return (
     <FieldSet legend={t('auth.alerts.areas')}>
       <F.Small>{t('auth.alerts.areasHelp')}</F.Small>
-      <S.Areas>
+      <Areas>
         {data.map((category) => (
           <Checkbox
             key={category.slug}
@@ -79,7 +105,7 @@ function AreaChoices({ isOpen, chosen, onChange }: AreaChoicesProps) {
             onChange={({ target }) => toggle(category.slug, target.checked)}
           />
         ))}
-      </S.Areas>
+      </Areas>
     </FieldSet>
   );
 }
@@ -87,11 +113,11 @@ function AreaChoices({ isOpen, chosen, onChange }: AreaChoicesProps) {
 function Loading() {
   const { t } = useTranslation('mfe-account');
   return (
-    <S.Options role="status">
+    <Options role="status">
       <VisuallyHidden>{t('auth.alerts.areasLoading')}</VisuallyHidden>
       {lines.map((width) => (
         <Skeleton key={width} width={width} />
       ))}
-    </S.Options>
+    </Options>
   );
 }

@@ -1,11 +1,16 @@
 import { useEffect, useRef, useState } from 'react';
 import { Button, useLocation, useToast, useTranslation } from 'platform';
-import type { User } from 'shared-contracts';
-import { FormDialog } from '../DialogForm';
-import { useRemoveSecondFactorMutation } from '../security.api';
+import type { RecoveryCodes, SecondFactorSetup, User } from 'shared-contracts';
+import { FormDialog, PasswordStep } from '../DialogForm';
+import {
+  useBeginSecondFactorMutation,
+  useConfirmSecondFactorMutation,
+  useRemoveSecondFactorMutation,
+  useRenewRecoveryCodesMutation,
+} from '../security.api';
 import { SettingRow } from '../SettingRow';
-import { RenewCodesDialog, SetUpDialog } from './SecondFactorDialogs';
-import { ProofStep } from './SecondFactorSteps';
+import { CodesStep, useRecoveryCodes } from './CodesStep';
+import { ProofStep, ScanStep } from './SecondFactorSteps';
 
 type Opened = 'setUp' | 'renew' | 'remove' | null;
 
@@ -76,6 +81,72 @@ function RemoveDialog({ onClose }: { onClose: () => void }) {
         failureTitle={t('security.secondFactor.removeFailed')}
         variant="danger"
       />
+    </FormDialog>
+  );
+}
+
+/** Password, then the authenticator with its first code, then the recovery codes. */
+function SetUpDialog({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation('mfe-account');
+  const { show: toast } = useToast();
+  const [begin, beginning] = useBeginSecondFactorMutation();
+  const [confirm, confirming] = useConfirmSecondFactorMutation();
+  const [setup, setSetup] = useState<SecondFactorSetup | null>(null);
+  const { shown, show, close } = useRecoveryCodes(onClose, confirming.isLoading);
+  const onConfirmed = ({ recoveryCodes }: RecoveryCodes) => {
+    show(recoveryCodes);
+    toast({ title: t('security.secondFactor.done'), variant: 'success' });
+  };
+  const step = setup === null ? 'password' : 'scan';
+  const text = shown === null ? `security.secondFactor.${step}` : 'security.codes.newText';
+  return (
+    <FormDialog
+      isSending={beginning.isLoading || confirming.isLoading}
+      onClose={close}
+      title={t(shown === null ? 'security.secondFactor.setUpTitle' : 'security.codes.newTitle')}
+      text={t(text)}
+    >
+      {setup === null && (
+        <PasswordStep
+          call={(body) => begin({ body })}
+          onDone={setSetup}
+          onCancel={close}
+          submitLabel={t('security.continue')}
+          failureTitle={t('security.secondFactor.setUpFailed')}
+        />
+      )}
+      {setup !== null && shown === null && (
+        <ScanStep setup={setup} call={(body) => confirm({ body })} onDone={onConfirmed} onCancel={close} />
+      )}
+      {shown !== null && <CodesStep shown={shown} onClose={close} />}
+    </FormDialog>
+  );
+}
+
+/** Password and code, then new recovery codes that replace the previous ones. */
+function RenewCodesDialog({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation('mfe-account');
+  const [renew, { isLoading: isSending }] = useRenewRecoveryCodesMutation();
+  const { shown, show, close } = useRecoveryCodes(onClose, isSending);
+  const step = shown === null ? 'renew' : 'new';
+  return (
+    <FormDialog
+      isSending={isSending}
+      onClose={close}
+      title={t(`security.codes.${step}Title`)}
+      text={t(`security.codes.${step}Text`)}
+    >
+      {shown === null ? (
+        <ProofStep
+          call={(body) => renew({ body })}
+          onDone={({ recoveryCodes }) => show(recoveryCodes)}
+          onCancel={close}
+          submitLabel={t('security.codes.renew')}
+          failureTitle={t('security.codes.renewFailed')}
+        />
+      ) : (
+        <CodesStep shown={shown} onClose={close} />
+      )}
     </FormDialog>
   );
 }

@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from 'react';
 import { matchPath, Note, useLocation, useSearchParams, useTranslation } from 'platform';
 import { isOneOf, routes } from 'shared-contracts';
+import { FocusedPanel } from '../../components/focus';
+import { ResendVerification } from '../../components/ResendVerification/ResendVerification';
 import { useReturnAddress } from '../../components/return-address';
-
-/** The note that the previous page has put into the history's state. */
-export const historyNote = (state: unknown): unknown =>
-  typeof state === 'object' && state !== null && 'note' in state ? state.note : undefined;
+import { historyNote } from './auth-mode';
+import type { VerificationNotice } from './useVerificationNotice';
 
 /** Reason of the redirect, from `?message=`. */
 const messages = ['save-login', 'follow-login', 'session'] as const;
@@ -36,4 +36,34 @@ export function Reason() {
 function useIsForLinkAddress(): boolean {
   const [path = ''] = (useReturnAddress() ?? '').split(/[?#]/, 1);
   return matchPath(routes.linkAddress, path) !== null;
+}
+
+/** Note that an address must be confirmed, with a form to request another mail. */
+export function VerificationNote({ notice }: { notice: VerificationNotice }) {
+  const { t } = useTranslation('mfe-account');
+  const { unconfirmed, fieldRef, resend, isSending, outcome } = notice;
+  if (unconfirmed === null) return null;
+  const { reason, email, attempt } = unconfirmed;
+  const texts = {
+    registered: {
+      tone: 'success',
+      title: t('auth.verification.registered'),
+      text: email === null ? t('auth.verification.registeredHere') : t('auth.verification.registeredText', { email }),
+    },
+    unverified: {
+      tone: 'warning',
+      title: t('auth.verification.needed'),
+      text: t('auth.verification.neededText'),
+    },
+  } as const;
+  const { tone, title, text } = texts[reason];
+  return (
+    <FocusedPanel key={attempt}>
+      <Note tone={tone} icon="mail" title={title}>
+        <p>{text}</p>
+        {email === null && <p>{t('auth.verification.askEmail')}</p>}
+        <ResendVerification {...{ email, fieldRef, resend, isSending, outcome }} />
+      </Note>
+    </FocusedPanel>
+  );
 }

@@ -1,25 +1,100 @@
-import { useId } from 'react';
-import { Button, ButtonLink, Card, Field, Icon, Skeleton, useTranslation, VisuallyHidden } from 'platform';
+import { useId, useState } from 'react';
+import {
+  Button,
+  ButtonLink,
+  Card,
+  Field,
+  Icon,
+  Skeleton,
+  styled,
+  useSessionEnd,
+  useToast,
+  useTranslation,
+  VisuallyHidden,
+} from 'platform';
 import { FormAlert } from 'platform/forms';
-import { Confirmation } from '../../../components/Confirmation';
-import { LoadFailureNote } from '../../../components/LoadFailure';
-import { useCopy } from '../../../components/useCopy';
-import { useGetCalendarFeedQuery } from '../interviews.api';
-import { calendarTitleId, useCalendarChange, useCreateCalendar } from './useCalendarFeed';
-import * as S from './CalendarFeed.styles';
+import { Confirmation, useConfirmation } from '../../components/Confirmation';
+import { LoadFailureNote } from '../../components/LoadFailure';
+import { useActionFailure } from '../../components/useAction';
+import { useCopy } from '../../components/useCopy';
+import { useGetCalendarFeedQuery, useRemoveOwnCalendarMutation, useRenewOwnCalendarMutation } from './interviews.api';
+
+const Content = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-4);
+
+  > p {
+    max-width: var(--measure);
+    color: var(--color-text-muted);
+    font-size: var(--text-sm);
+  }
+`;
+
+const Title = styled.h2`
+  font-size: var(--text-xl);
+  letter-spacing: var(--tracking-title);
+
+  &:focus:not(:focus-visible) {
+    outline: 0;
+  }
+`;
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-2);
+`;
+
+const calendarTitleId = 'calendar-feed-title';
+
+/** Creates the address. The focus moves to the heading, because the button is removed. */
+function useCreateCalendar() {
+  const { t } = useTranslation('mfe-account');
+  const { show } = useToast();
+  const endSession = useSessionEnd();
+  const explain = useActionFailure('interviews', t('interviews.calendar.failed'));
+  const [renew, { isLoading }] = useRenewOwnCalendarMutation();
+  const [failure, setFailure] = useState<string | null>(null);
+  const create = async () => {
+    setFailure(null);
+    const { error } = await renew({});
+    if (endSession(error)) return;
+    if (error !== undefined) return setFailure(explain(error));
+    show({ title: t('interviews.calendar.created'), variant: 'success' });
+    document.getElementById(calendarTitleId)?.focus();
+  };
+  return { create: () => void create(), isBusy: isLoading, failure };
+}
+
+type CalendarChange = 'renew' | 'remove';
+
+/** Renews or removes the address after a confirmation, because the previous address stops working. */
+function useCalendarChange() {
+  const { t } = useTranslation('mfe-account');
+  const [renew] = useRenewOwnCalendarMutation();
+  const [remove] = useRemoveOwnCalendarMutation();
+  return useConfirmation<CalendarChange>({
+    texts: 'interviews',
+    failureTitle: t('interviews.calendar.failed'),
+    send: (kind) => (kind === 'renew' ? renew({}) : remove({})),
+    doneText: (kind) => t(`interviews.calendar.${kind}.done`),
+    focusAfter: () => calendarTitleId,
+  });
+}
 
 /** Card of the private calendar feed of interviews. */
 export function CalendarFeedCard() {
   const { t } = useTranslation('mfe-account');
   return (
     <Card as="section" aria-labelledby={calendarTitleId}>
-      <S.Content>
-        <S.Title id={calendarTitleId} tabIndex={-1}>
+      <Content>
+        <Title id={calendarTitleId} tabIndex={-1}>
           {t('interviews.calendar.title')}
-        </S.Title>
+        </Title>
         <p>{t('interviews.calendar.text')}</p>
         <CalendarState />
-      </S.Content>
+      </Content>
     </Card>
   );
 }
@@ -47,12 +122,12 @@ function CreateCalendar() {
   return (
     <>
       {failure !== null && <FormAlert title={t('interviews.calendar.failed')}>{failure}</FormAlert>}
-      <S.Actions>
+      <Actions>
         <Button variant="secondary" busy={isBusy} onClick={create}>
           <Icon name="calendar" />
           {t('interviews.calendar.create')}
         </Button>
-      </S.Actions>
+      </Actions>
     </>
   );
 }
@@ -82,7 +157,7 @@ function CalendarAddress({ url }: { url: string }) {
         })}
       />
       <Field id={id} label={t('interviews.calendar.address')} value={url} readOnly />
-      <S.Actions>
+      <Actions>
         <Button variant="secondary" size="sm" onClick={() => void copy(url)}>
           {t('interviews.calendar.copy')}
         </Button>
@@ -95,7 +170,7 @@ function CalendarAddress({ url }: { url: string }) {
         <Button variant="dangerQuiet" size="sm" onClick={() => change.ask('remove')}>
           {t('interviews.calendar.remove.action')}
         </Button>
-      </S.Actions>
+      </Actions>
     </>
   );
 }

@@ -2,10 +2,10 @@ import { screen, waitFor } from '@testing-library/react';
 import { withTexts } from 'platform';
 import { answer, fakeApi, refuse } from 'platform/testing';
 import { getCalendarFeed, removeCalendarFeed, renewCalendarFeed, type CalendarFeed } from 'shared-contracts';
-import { button, deferred, inDialog, renderTab, signInAgain } from '../../../testing/render-tab';
-import en from '../i18n/en.json';
-import pt from '../i18n/pt.json';
+import { button, deferred, inDialog, renderTab, signInAgain } from '../../testing/render-tab';
 import { CalendarFeedCard } from './CalendarFeedCard';
+import en from './i18n/en.json';
+import pt from './i18n/pt.json';
 
 const Card = withTexts('mfe-account', { pt, en }, CalendarFeedCard);
 const show = () => renderTab(Card, 'interviews');
