@@ -44,7 +44,7 @@ export interface DraftState {
   isSentBefore: boolean;
   /** Number of restarts: key of forms, which are mounted again. */
   round: number;
-  /** In status `sending`: share of the body that was sent, 0 to 1. */
+  /** Share of the body that was sent, 0 to 1; null if no upload is running or waiting for the storage. */
   progress: UploadState | null;
   /** In status `sending`: the draft's `attempted` before this upload. */
   attemptedBefore: boolean;
@@ -199,9 +199,12 @@ const transitions: Record<DraftStatus, Handlers> = {
     edited,
     contentEdited,
     fileRefused,
+    // An upload that starts now waits for the storage.
+    uploadStarted: (state) => ({ ...state, progress: 'preparing' }),
+    uploadStopped: (state) => ({ ...state, progress: null }),
     opened: (state, event, newKey) => ({
       ...opened(state, event, newKey),
-      status: 'editing',
+      status: state.progress === null ? 'editing' : 'sending',
       isResumed: hasInput({ ...event.stored, ...event.changes }),
       isSentBefore: event.stored.receipt !== null,
     }),

@@ -38,6 +38,7 @@ describe('uploadDraft', () => {
     const controller = new AbortController();
     const onProgress = jest.fn();
     const { signal } = controller;
+    session.dispatch({ type: 'uploadStarted' });
     const outcome: Promise<UploadResult> = uploadDraft({
       jobId,
       session,
@@ -50,10 +51,12 @@ describe('uploadDraft', () => {
   }
 
   it('reports progress from the moment when the request exists', async () => {
-    const { outcome, onProgress } = start(await readyDraft());
+    const session = await readyDraft();
+    const { outcome, onProgress } = start(session);
     expect(onProgress).not.toHaveBeenCalled();
     expect(await outcome).toMatchObject({ kind: 'sent' });
     expect(onProgress.mock.calls[0]).toEqual([0]);
+    expect(session.get().draft).toMatchObject({ attempted: true, receipt: buildReceipt() });
   });
 
   it.each(Object.keys(hangs))('is cancelled immediately while %s hangs, and sends nothing', async (step) => {

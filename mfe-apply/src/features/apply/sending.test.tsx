@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { answer, buildResume, buildUser, expectConsole, fakeApi, refuse } from 'platform/testing';
 import { appliedJobsKey, applyToJob, getApplied, getJobQuestions, listResumes, type ErrorCode } from 'shared-contracts';
+import { draftStore } from '../../draft/draft-store';
 import { buildApplied, buildReceipt, questions } from '../../testing/build-application';
 import {
   button,
@@ -70,6 +71,23 @@ describe('upload of the application', () => {
     wait.resolve();
     await heading('Candidatura enviada');
     expect(api.requests()).toEqual(['POST /api/jobs/12/resume']);
+  });
+
+  it('waits for the draft of the storage, and sends once', async () => {
+    const { sent, handler } = receiveUploads(complete);
+    api.use(handler);
+    const storage = deferred();
+    const open = jest
+      .mocked(draftStore)
+      .open.mockImplementationOnce((...args) => storage.promise.then(() => draftStore.open(...args)));
+    const { send } = await ready();
+    await send();
+    const bar = screen.getByRole('progressbar', { name: 'Envio do currículo' });
+    expect(bar).toHaveAttribute('aria-valuetext', 'A preparar o envio…');
+    storage.resolve();
+    await heading('Candidatura enviada');
+    expect(sent).toHaveLength(1);
+    expect(open).toHaveBeenCalledTimes(2);
   });
 
   it('can be cancelled and sent again under the same key', async () => {

@@ -63,7 +63,7 @@ export function useApplication(job: Job, { requested, go }: StepMoves) {
     /** Sends the same content again, because the API no longer has the application. */
     sendAgain: () => startAgain('lost'),
     /** The session is over: the draft stays stored for its owner. */
-    leaveToSignIn: () => session.dispatch({ type: 'ended', reason: 'session' }),
+    leaveToSignIn: () => void session.opened.then(() => session.dispatch({ type: 'ended', reason: 'session' })),
   };
 }
 

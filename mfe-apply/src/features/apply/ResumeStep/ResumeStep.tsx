@@ -25,7 +25,7 @@ export function ResumeStep({ flow, leave }: ResumeStepProps) {
   const { show } = useToast();
   const applicant = useApplicantForm(flow);
   const step = useResumeStep(flow);
-  const isSending = flow.status === 'sending';
+  const isSending = flow.progress !== null;
   const { isStored, isReady } = step;
   const label = submitLabelOf(flow);
   const noteId = useId();
@@ -97,7 +97,7 @@ function ResumeSource({ flow, step }: { flow: ApplicationFlow; step: ResumeStepS
           pickRef={step.pick}
           onPick={() => stored.show('upload')}
           onChoose={(file) => {
-            if (flow.status === 'sending') return;
+            if (flow.progress !== null) return;
             stored.show('upload');
             void choice.choose(file);
           }}

@@ -44,7 +44,7 @@ export type ResumeStepState = ReturnType<typeof useResumeStep>;
 type ChoiceProblem = ResumeProblem | 'resume_missing';
 
 /** The file of the draft. Files are checked by their content; a refused file does not replace the previous one. */
-function useResumeChoice({ session, draft, edit, editContent, status }: ApplicationFlow) {
+function useResumeChoice({ session, draft, edit, editContent, progress }: ApplicationFlow) {
   const { t } = useTranslation('mfe-apply');
   const announce = useAnnounce();
   const [problem, setProblem] = useState<ChoiceProblem | null>(null);
@@ -77,7 +77,7 @@ function useResumeChoice({ session, draft, edit, editContent, status }: Applicat
     announce(t('file.chosen', { name }));
   };
   const choose = async (file: File) => {
-    if (status === 'sending') return;
+    if (progress !== null) return;
     const found = await readResume(file);
     setProblem(typeof found === 'string' ? found : null);
     if (typeof found !== 'string') take(found, file.name);
