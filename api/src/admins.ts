@@ -8,7 +8,7 @@ import { UserNotFoundError } from './modules/users/index.ts';
 
 const usage = 'Usage: npm run admins [-- grant <user name or e-mail> | -- revoke <user name or e-mail>]\n';
 
-/** `npm run admins`: who is an admin; `grant` and `revoke` change it. The account has to exist, with a confirmed address. */
+/** `npm run admins` lists admins; `grant` and `revoke` change the role. The account must exist and have a confirmed address. */
 @Module({ imports: [ConfigModule.forRoot(readConfig(process.env, 'worker')), DatabaseModule, AdminsModule] })
 class AdminsCommand {}
 

@@ -72,7 +72,7 @@ export class AppModule {
         DrainingModule,
         MetricsModule,
         QueueModule,
-        // Before whatever refuses a call.
+        // Before guards that refuse calls.
         AuditModule,
         ThrottlingModule,
         ...domains,

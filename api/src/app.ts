@@ -20,8 +20,8 @@ async function create(root: RootModule, config: Config): Promise<NestFastifyAppl
   return app;
 }
 
-/** The API, wired and not yet listening. The caller closes it. */
+/** The API, configured and not listening yet. The caller closes it. */
 export const createApp = (config: Config) => create(AppModule, config);
 
-/** The worker; it begins its work with `init`, and listens only for its health answer. The caller closes it. */
+/** The worker. It starts its work with `init` and listens only for its health endpoint. The caller closes it. */
 export const createWorker = (config: Config) => create(WorkerModule, config);

@@ -10,10 +10,9 @@ import { createErasureJournal, type ReplayCounts } from './modules/erasures/inde
 import { createFileStore } from './modules/files/index.ts';
 
 /**
- * `backup.js take --to <folder>` and `backup.js restore --from <folder> [--replace]`, both with `--database-only`; and
- * `backup.js restore --settle-only --taken-at <time>`, where the database came back to a moment by other means. Both restorations
- * repeat the erasures of the journal unless `--skip-erasures` is given. Database, file store and journal are those of the
- * environment, as the API reads it.
+ * `backup.js take --to <folder>` and `backup.js restore --from <folder> [--replace]`, both with `--database-only`; and `backup.js
+ * restore --settle-only --taken-at <time>` for a database that was restored by other means. Restorations repeat the erasures of the
+ * journal unless `--skip-erasures` is given. Database, file store and journal are configured by the environment, as in the API.
  */
 const { positionals, values } = parseArgs({
   allowPositionals: true,
@@ -43,7 +42,7 @@ async function run(): Promise<string[]> {
   throw new Error(usage);
 }
 
-/** @throws Error where it is no moment. */
+/** @throws Error for an invalid time */
 function instant(text: string): string {
   const time = new Date(text);
   if (Number.isNaN(time.getTime())) throw new Error(`${text} is no time. Say it like 2026-11-22T10:00:00Z`);
@@ -54,7 +53,7 @@ async function take(to: string): Promise<string[]> {
   return [summary(await takeBackup(database, await openStore(), to))];
 }
 
-/** With the configuration of the worker, which erases. Only a restoration loads the modules for it. */
+/** Uses the configuration of the worker, which performs erasures. The modules are loaded only for a restoration. */
 async function replay(): Promise<ReplayCounts> {
   const { replayErasures } = await import('./backup/erasure-replay.module.ts');
   return replayErasures(readConfig(process.env, 'worker'));
@@ -63,7 +62,7 @@ async function replay(): Promise<ReplayCounts> {
 const openJournal = async () => (values['skip-erasures'] ? null : createErasureJournal(readFilesConfig(process.env)));
 
 async function restore(from: string, replace: boolean): Promise<string[]> {
-  // A wrong configuration is reported before anything is touched.
+  // A wrong configuration is reported before any change.
   readConfig(process.env, 'worker');
   const stores = { files: await openStore(), journal: await openJournal() };
   const { manifest, ...rest } = await restoreBackup(database, stores, from, { replace });

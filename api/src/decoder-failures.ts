@@ -8,10 +8,7 @@ import { DecodingModule } from './decoding/decoding.module.ts';
 
 const listed = 100;
 
-/**
- * `npm run decoder-failures [-- clear <id>…|all]`: the newest inputs that ended a decoder. `clear` allows them to be fetched
- * and decoded again.
- */
+/** `npm run decoder-failures [-- clear <id>…|all]` lists the newest inputs that ended a decoder. `clear` unblocks them. */
 @Module({ imports: [ConfigModule.forRoot(readConfig(process.env, 'worker')), DatabaseModule, DecodingModule] })
 class DecoderFailuresCommand {}
 

@@ -14,14 +14,14 @@ import {
 import { JobQueue } from './queue/job-queue.client.ts';
 import { QueueModule } from './queue/queue.module.ts';
 
-/** Failed ones that are listed; the count tells of the rest. */
+/** Maximum number of listed failed deliveries; the count includes all. */
 const listed = 100;
 
 const usage = 'Usage: npm run deliveries [-- retry | -- resubmit --since 2026-11-20T10:00:00Z]\n';
 
 /**
- * `npm run deliveries`: how many applications wait, and which were given up; `retry` has those tried again; `resubmit --since`
- * sends again what the HR backend has lost since then (docs/operations.md).
+ * `npm run deliveries` shows how many applications wait, and failed deliveries. `retry` retries these. `resubmit --since` sends
+ * applications again that the HR backend has lost since then (docs/operations.md).
  */
 @Module({
   imports: [ConfigModule.forRoot(readConfig(process.env, 'worker')), DatabaseModule, QueueModule, DeliveriesModule],

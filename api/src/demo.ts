@@ -5,8 +5,8 @@ import { DemoModule } from './demo/demo.module.ts';
 import { DemoSeeder } from './demo/demo-seeder.service.ts';
 
 /**
- * Makes the demo's accounts, where `DEMO_ACCOUNTS` is on and they are not there; `npm start` runs it every time. Ends with 1
- * while the catalogue has too few jobs for the candidate's lists: run it again later.
+ * Creates missing demo accounts if `DEMO_ACCOUNTS` is on; `npm start` runs it on each start. Exits with 1 while the catalogue has too
+ * few jobs for the candidate's lists, and can be repeated later.
  */
 const config = readConfig(process.env, 'worker');
 if (config.accounts.demo) {

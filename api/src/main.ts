@@ -10,7 +10,7 @@ const app = await createApp(config);
 await serveMetrics(app.get(Registry), { host: metricsHost, port: metricsPort });
 await app.listen({ port, host, backlog: listenBacklog });
 const log = app.getHttpAdapter().getInstance().log;
-// Only now: until then the system's own handling ends a start that hangs.
+// Not earlier: during the start, the default signal handling ends a process that hangs.
 stopOnSignals({ draining: app.get(Draining), log, close: () => app.close(), drainSeconds });
 log.info({ ready: true, url: await app.getUrl() }, 'listening');
 app.get(BlogService).begin();

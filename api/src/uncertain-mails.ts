@@ -12,8 +12,8 @@ import { QueueModule } from './queue/queue.module.ts';
 const listed = 100;
 
 /**
- * `npm run uncertain-mails [-- resend|arrived <key>…]`: how many mails wait, and which may have arrived without our knowing.
- * The mail server's log tells by `messageId`; then `resend` has them sent (again), `arrived` notes that they were.
+ * `npm run uncertain-mails [-- resend|arrived <key>…]` shows how many mails wait, and mails of which it is unknown whether they were
+ * accepted. The mail server's log has their `messageId`. `resend` sends them again, `arrived` marks them as sent.
  */
 @Module({
   imports: [ConfigModule.forRoot(readConfig(process.env, 'worker')), DatabaseModule, QueueModule, MailModule],

@@ -15,5 +15,5 @@ if (workerPort === null) {
   await worker.listen(workerPort, host);
   log.info({ ready: true, url: await worker.getUrl() }, 'working');
 }
-// Only now: until then the system's own handling ends a start that hangs. No balancer sends requests to a worker.
+// Not earlier: during the start, the default signal handling ends a process that hangs. No load balancer sends requests to a worker.
 stopOnSignals({ draining: worker.get(Draining), log, close: () => worker.close(), drainSeconds: 0 });

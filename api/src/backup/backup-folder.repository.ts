@@ -4,14 +4,14 @@ import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 
-/** A backup that cannot be taken or brought back as things are, in words for who asked for it. */
+/** The backup cannot be taken or restored. The message is for operators. */
 export class BackupError extends Error {
   override readonly name = 'BackupError';
 }
 
-/** One table, or what was chosen of it. */
+/** A table, or selected rows of it. */
 export interface DumpedTable {
-  /** With its schema: `public.users`. */
+  /** Qualified name: `public.users`. */
   name: string;
   columns: string[];
   rows: number;
@@ -19,15 +19,15 @@ export interface DumpedTable {
 
 export interface Manifest {
   format: 1;
-  /** ISO 8601: the moment that the database had, when the backup began. */
+  /** ISO 8601: the database's time at the start of the backup. */
   takenAt: string;
-  /** Names of the migrations that its schema is made of. */
+  /** Names of the migrations of its schema. */
   migrations: string[];
-  /** In an order in which no row comes before what it refers to. */
+  /** Ordered by their foreign keys: referenced rows come first. */
   tables: DumpedTable[];
-  /** Sequence, with its schema → the number it has given out last; null: none yet. */
+  /** Qualified name of a sequence → its last value; null: not used yet. */
   sequences: Record<string, string | null>;
-  /** Null: files were left out. */
+  /** Null: without files. */
   files: { count: number; bytes: number } | null;
 }
 
@@ -47,7 +47,10 @@ export class BackupFolder {
   filePath = (id: string) => join('files', id.slice(0, 2), id);
   resolve = (file: string) => join(this.path, file);
 
-  /** Nobody else may read it. @throws BackupError where something lies there already. */
+  /**
+   * Creates the folder, readable only by its owner.
+   * @throws BackupError if it is not empty
+   */
   async create(): Promise<void> {
     await mkdir(this.path, { recursive: true, mode: 0o700 });
     if ((await readdir(this.path)).length > 0) throw new BackupError(`${this.path} is not empty`);
@@ -62,7 +65,7 @@ export class BackupFolder {
     await rename(this.resolve(`${manifestFile}.part`), this.resolve(manifestFile));
   }
 
-  /** @throws BackupError where it is none, or one byte of it is not as it was. */
+  /** @throws BackupError if it is not a complete backup, or a file has changed */
   async verify(): Promise<Manifest> {
     const text = await readFile(this.resolve(manifestFile), 'utf8').catch(() => {
       throw new BackupError(`${this.path} is no backup, or one that was not finished`);

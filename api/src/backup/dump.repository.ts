@@ -14,17 +14,17 @@ import {
 } from './backup-folder.repository.ts';
 
 interface TableShape {
-  /** With its schema. */
+  /** Qualified name. */
   name: string;
-  /** Quoted for SQL; without those that PostgreSQL makes by itself. */
+  /** Quoted for SQL, without generated columns. */
   columns: string[];
-  /** Tables that its rows refer to, itself left out. */
+  /** Tables that its rows refer to, except itself. */
   refersTo: string[];
 }
 
 /**
- * Left out: TypeORM writes its own, nobody stays signed in through a backup, the log of the search goes on, so that who
- * has followed it hears of the restoration, and how often somebody called counts for minutes.
+ * Excluded tables: TypeORM writes its migrations table, sessions do not survive a restoration, the log of the search continues so that
+ * its readers learn of the restoration, and throttle counts are valid for minutes.
  */
 const leftOut = ['migrations', 'sessions', 'search_changes', 'throttle_counts'];
 
@@ -39,13 +39,13 @@ const shapes = `
   where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and c.relname <> all($1)
   order by 1`;
 
-/** Every table of ours, in an order in which no row comes before what it refers to. */
+/** All tables of the product, ordered by their foreign keys: referenced rows come first. */
 async function tablesInOrder(client: ClientBase): Promise<TableShape[]> {
   const { rows } = await client.query<TableShape>(shapes, [leftOut]);
   return inOrder(rows.map((row) => ({ ...row, name: `public.${row.name}` })));
 }
 
-/** @throws BackupError where tables refer to each other in a circle. */
+/** @throws BackupError if foreign keys are cyclic */
 export function inOrder(tables: readonly TableShape[]): TableShape[] {
   const ordered: TableShape[] = [];
   const left = new Map(tables.map((table) => [table.name, table]));
@@ -72,8 +72,8 @@ interface Dump extends Omit<Manifest, 'format' | 'files'> {
 const jobs = 'pgboss.job';
 
 /**
- * Everything as it stood at one moment, whoever writes meanwhile: one transaction reads it all. Of the queue's own tables,
- * only jobs that have not ended go along; the rest of them is made by `migrate`.
+ * Dumps all tables in one transaction, so that concurrent writes have no effect. Of the queue's tables, only unfinished jobs are
+ * included; `migrate` creates the rest.
  */
 export async function dumpDatabase(client: ClientBase, folder: BackupFolder, sums: Sums): Promise<Dump> {
   await client.query('begin isolation level repeatable read read only');
@@ -114,7 +114,7 @@ async function copyOut(client: ClientBase, source: string, folder: BackupFolder,
   return copy.rowCount;
 }
 
-/** Passes everything on, and hashes it. */
+/** A transform that hashes its input and passes it on. */
 export const hashing = (hash: ReturnType<typeof createHash>) =>
   new Transform({
     transform(chunk: Buffer, _, done) {

@@ -13,7 +13,7 @@ import { ResumesErasureModule } from '../modules/resumes/index.ts';
 import { AccountErasureModule } from '../modules/retention/index.ts';
 import { QueueModule } from '../queue/queue.module.ts';
 
-/** Every module that erases, and nothing that reads from outside or sends. */
+/** All modules that erase data, without those that fetch or send. */
 @Module({})
 export class ErasureReplayModule {
   static forRoot(config: Config): DynamicModule {
@@ -36,7 +36,7 @@ export class ErasureReplayModule {
   }
 }
 
-/** Repeats the erasures that a restoration has added. One that fails stays, and the worker tries it again every hour. */
+/** Repeats the erasures that a restoration has added. Failed ones remain, and the worker retries them every hour. */
 export async function replayErasures(config: Config): Promise<ReplayCounts> {
   const app = await NestFactory.createApplicationContext(ErasureReplayModule.forRoot(config), {
     logger: ['error', 'warn'],

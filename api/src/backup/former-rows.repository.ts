@@ -2,17 +2,17 @@ import type { ClientBase } from 'pg';
 import { latestOf, type ErasureJournal } from '../modules/erasures/index.ts';
 import { isThere } from './restored-rows.repository.ts';
 
-/** What the rows that were replaced told of the time since the backup. */
+/** Findings in the replaced rows about the time since the backup. */
 export interface FormerFindings {
-  /** Accounts that the backup brought back although the former database had them no more. */
+  /** Ids of accounts that the backup restored and that the former database no longer had. */
   returned: number[];
-  /** Who had unsubscribed since, and is unsubscribed again. */
+  /** Number of subscribers who had unsubscribed since the backup, and are unsubscribed again. */
   unsubscribed: number;
-  /** Addresses to which nothing was mailed any more, and to which nothing is mailed again. */
+  /** Number of addresses that were suppressed since the backup, and are suppressed again. */
   suppressed: number;
 }
 
-/** Keeps, until the transaction ends, what is needed of rows that are about to be replaced. */
+/** Copies data of rows that will be replaced into temporary tables, until the end of the transaction. */
 export async function noteFormer(client: ClientBase): Promise<void> {
   await client.query(`
     create temp table former_users (id int, created_at timestamptz) on commit drop;
@@ -35,16 +35,15 @@ export async function noteFormer(client: ClientBase): Promise<void> {
 const keepErasures = `
   insert into erasures (kind, subject, erased_at, is_replay) select kind, subject, erased_at, $1 from former_erasures`;
 
-/** Erasures that the replaced rows had noted and the journal may not hold. Needs the newest schema. */
+/** Adds erasures of the replaced rows, which may be missing in the journal. Needs the newest schema. */
 export async function keepFormerErasures(client: ClientBase, { repeat }: { repeat: boolean }): Promise<void> {
   await client.query(keepErasures, [false]);
   if (repeat) await client.query(keepErasures, [true]);
 }
 
 /**
- * Withdrawn consent stays withdrawn, and addresses that nothing was mailed to stay so, also of people who were gone. Accounts
- * are only named: whether they were erased, or are the loss that the backup is to mend, is not for a program to say. Null:
- * there was no account to compare with.
+ * Restores withdrawn consent and suppressed addresses, also of deleted accounts. Returned accounts are only reported, because it is
+ * unknown whether they were erased or lost. Null: the former database had no accounts.
  */
 export async function compareWithFormer(client: ClientBase): Promise<FormerFindings | null> {
   const { rowCount: unsubscribed } = await client.query(
@@ -71,8 +70,8 @@ const insert = `
   select kind, subject, erased_at, true from unnest($1::text[], $2::text[], $3::timestamptz[]) as known (kind, subject, erased_at)`;
 
 /**
- * Adds every erasure of the journal to those that have to be repeated, within the transaction of a restoration: none is lost where
- * the restoration is interrupted afterwards. Erasures from before the backup find nothing to erase. Needs the newest schema.
+ * Adds all erasures of the journal to those that must be repeated, within the transaction of a restoration, so that none is lost if it
+ * is interrupted later. Erasures from before the backup find nothing to erase. Needs the newest schema.
  */
 export async function addJournaledErasures(client: ClientBase, journal: ErasureJournal | null): Promise<void> {
   if (journal === null) return;

@@ -17,15 +17,15 @@ import { loadDatabase, requireAlone, requireNoRows, requireSameSchema } from './
 import { settlePast, type Settled } from './settle-past.sql.ts';
 
 export interface RestoreOptions {
-  /** What is in the database goes. */
+  /** Deletes the rows of the database. */
   replace: boolean;
 }
 
-/** Where a restoration reads and writes, beside the database. */
+/** Stores of a restoration, in addition to the database. */
 export interface RestoreStores {
-  /** Null leaves files as they are. */
+  /** Null: files are not restored. */
   files: FileStore | null;
-  /** Null repeats no erasure. */
+  /** Null: erasures are not repeated. */
   journal: ErasureJournal | null;
 }
 
@@ -37,10 +37,10 @@ export interface Restored {
 }
 
 /**
- * Brings a backup back into a database without rows, or instead of its rows. Checked to the last byte before anything is
- * touched. One transaction loads the rows, brings them to the newest schema and settles them; it ends after the files are
- * there, so nobody ever sees rows that would mail again. Where it does not get so far, it is to be done again.
- * The erasures of the journal are then to be repeated: `replayErasures`.
+ * Restores a backup into a database without rows, or replaces its rows. The backup is verified before any change. One transaction
+ * loads the rows, migrates them to the newest schema and settles them. It is committed after the files are restored, so that no
+ * process sees rows that would send mails again. An interrupted restoration can be repeated. Afterwards, `replayErasures` repeats the
+ * erasures of the journal.
  * @throws BackupError
  */
 export async function restoreBackup(
@@ -71,14 +71,15 @@ export async function restoreBackup(
       return { manifest, settled, former: await compareWithFormer(client) };
     });
   });
-  // The queue has a schema of its own.
+  // The queue has a separate schema.
   await runMigrations(database);
   return restored;
 }
 
 /**
- * For a database that came back to a moment by other means: by a snapshot, or from its log. The erasures of the journal are then to
- * be repeated. @throws BackupError
+ * Settles a database that was restored by other means: from a snapshot or its log. Afterwards, the erasures of the journal must be
+ * repeated.
+ * @throws BackupError
  */
 export async function settleOnly(
   database: DatabaseConfig,
@@ -96,7 +97,7 @@ export async function settleOnly(
   );
 }
 
-/** One connection for PostgreSQL's COPY and for TypeORM's migrations, so that one transaction can hold both. */
+/** Runs `work` with one connection for both COPY and TypeORM's migrations, so that they share a transaction. */
 async function withConnection<T>(
   database: DatabaseConfig,
   work: (client: ClientBase, migrate: () => Promise<void>) => Promise<T>,
@@ -104,7 +105,7 @@ async function withConnection<T>(
   const source = await openMigrationSource(database);
   const runner = source.createQueryRunner();
   try {
-    // TypeORM does not say that its driver's connection is one of pg's.
+    // TypeORM's types do not state that the connection is a client of pg.
     return await work((await runner.connect()) as ClientBase, () => migrateWithin(source, runner));
   } finally {
     await runner.release();
@@ -113,7 +114,7 @@ async function withConnection<T>(
 }
 
 async function migrateWithin(source: DataSource, runner: QueryRunner): Promise<void> {
-  // No table can be altered before its rows are checked.
+  // Tables cannot be altered while constraint checks are pending.
   await runner.query('set constraints all immediate');
   const executor = new MigrationExecutor(source, runner);
   executor.transaction = 'none';
@@ -123,7 +124,7 @@ async function migrateWithin(source: DataSource, runner: QueryRunner): Promise<v
 async function inTransaction<T>(client: ClientBase, work: () => Promise<T>): Promise<T> {
   await client.query('begin');
   try {
-    // It waits while files are copied.
+    // The transaction is idle while files are copied.
     await client.query('set local idle_in_transaction_session_timeout = 0');
     const result = await work();
     await client.query('commit');
@@ -134,7 +135,7 @@ async function inTransaction<T>(client: ClientBase, work: () => Promise<T>): Pro
   }
 }
 
-/** @throws BackupError where it comes from a later release. */
+/** @throws BackupError if it was taken by a later release */
 async function requireKnown({ migrations }: Manifest): Promise<void> {
   const known = new Set((await loadMigrations()).map(({ name }) => name));
   const unknown = migrations.find((name) => !known.has(name));
@@ -151,12 +152,12 @@ interface FileRow {
 const fileRows = `
   select id, size, content_type as "contentType", attached_at is not null as "isAttached" from files`;
 
-/** An id stands for its bytes for ever, so one that is there already is written as it was. */
+/** Ids identify immutable bytes, so an existing file is written again unchanged. */
 async function putFiles(client: ClientBase, folder: BackupFolder, store: FileStore): Promise<void> {
   const { rows } = await client.query<FileRow>(fileRows);
   for (const { id, isAttached, ...meta } of rows) {
     const path = folder.resolve(folder.filePath(id));
-    // Of an upload that nothing referred to, there may be no bytes.
+    // Unattached uploads may have no bytes.
     if (existsSync(path)) await store.put(id, path, meta);
     else if (isAttached) throw new BackupError(`File ${id} is not in the backup, and a row needs it`);
   }

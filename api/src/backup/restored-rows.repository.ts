@@ -10,7 +10,7 @@ const ourSessions = `
   select application_name as name, count(*)::int as sessions from pg_stat_activity
   where datname = current_database() and application_name like 'api-%' group by 1 order by 1`;
 
-/** @throws BackupError while a process of the product is connected: it would act on rows that nobody has settled. */
+/** @throws BackupError while a process of the product is connected, because it would process unsettled rows */
 export async function requireAlone(database: DatabaseConfig): Promise<void> {
   const client = new Client({ connectionString: database.directUrl, application_name: 'restore' });
   await client.connect();
@@ -23,7 +23,10 @@ export async function requireAlone(database: DatabaseConfig): Promise<void> {
   }
 }
 
-/** A schema that is further than the backup's would not take its rows. @throws BackupError */
+/**
+ * A later schema may not accept the rows of the backup.
+ * @throws BackupError
+ */
 export async function requireSameSchema(client: ClientBase, { migrations }: Manifest): Promise<void> {
   if (!(await isThere(client, 'migrations'))) return;
   const { rows } = await client.query<{ name: string }>('select name from migrations');
@@ -35,7 +38,7 @@ export async function requireSameSchema(client: ClientBase, { migrations }: Mani
   }
 }
 
-/** A database that anybody has used has rows in one of these. */
+/** A used database has rows in one of these tables. */
 const tablesInUse = [
   'users',
   'applications',

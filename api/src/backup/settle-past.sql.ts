@@ -1,17 +1,17 @@
 import type { ClientBase } from 'pg';
 
 export interface Settled {
-  /** Waited, and are uncertain now. */
+  /** Queued mails, now uncertain. */
   mails: number;
-  /** Were open, and are void. */
+  /** Open links, now revoked. */
   links: number;
-  /** Were being sent or waited for their moment, and wait for an admin. */
+  /** Running and scheduled campaigns, now waiting for an admin. */
   campaigns: number;
-  /** Mails of campaigns that waited, and are uncertain now. */
+  /** Queued campaign mails, now uncertain. */
   campaignMails: number;
 }
 
-/** More ids than a database gives out in the life of a backup. */
+/** More ids than are assigned during the life of a backup. */
 const gap = 1_000_000;
 
 const campaignMailsUncertain = `
@@ -19,7 +19,7 @@ const campaignMailsUncertain = `
   set state = 'uncertain', lease = null, leased_until = null, error = $1, updated_at = now()
   where state in ('pending', 'sending')`;
 
-/** Paused where it had begun. One that waited for its moment may have been sent, moved or cancelled since: it is a draft. */
+/** Pauses running campaigns. A scheduled one becomes a draft, because it may have been sent, changed or canceled since the backup. */
 const campaignsStopped = `
   update campaigns
   set status = case status when 'sending' then 'paused' else 'draft' end,
@@ -27,14 +27,15 @@ const campaignsStopped = `
       updated_at = now()
   where status in ('sending', 'scheduled')`;
 
-/** Nothing is made for moments before a change of the schedule. */
+/** Times before the last change of the schedule create no campaign. */
 const scheduleFromNow = 'update campaign_schedule set updated_at = now() where is_on';
 
 /**
- * Since that moment more has happened than the database knows. A mail that waited then may have left: it is uncertain
- * (ADR 30), and so are those of campaigns, none of which goes on or begins by itself. A link of an account that was mailed then may have been used or revoked: it is void. Who was signed in may have
- * signed out. Ids that were given out since may stand in mails, in logs and at the HR backend: they are not given again.
- * Applications go to the HR backend again, which knows them by their key. Needs the newest schema.
+ * Accounts for events since the backup that the database does not contain. Queued mails may have been sent, so they become uncertain
+ * (ADR 30), as do those of campaigns, which neither continue nor start automatically. Mailed account links may have been used or
+ * revoked, so they are revoked. Sessions may have been ended, so they are deleted. Ids that were assigned since may be in mails, logs
+ * and the HR backend, so they are skipped. Applications are sent to the HR backend again, which recognizes them by their key. Needs
+ * the newest schema.
  */
 export async function settlePast(client: ClientBase, takenAt: string): Promise<Settled> {
   const waited = `Waited when the backup of ${takenAt} was taken, and may have left since`;

@@ -2,7 +2,7 @@ import type { ReplayCounts } from '../modules/erasures/index.ts';
 import type { FormerFindings } from './former-rows.repository.ts';
 import type { Settled } from './settle-past.sql.ts';
 
-/** What came after the moment and is undone; no row of the database can tell of whom. docs/backup.md says how each is done again. */
+/** Events after the backup that are lost. The database cannot tell whom they affect. docs/backup.md describes how to repeat each. */
 const undone = [
   'newsletter subscriptions that were changed',
   'campaigns that were sent, changed, planned or cancelled, and the jobs that their readers know',
@@ -22,7 +22,7 @@ export interface Settlement {
   replayed: ReplayCounts;
 }
 
-/** For who has restored: what is settled, and what is left to do by hand. */
+/** Report for the operator of a restoration: settled data and remaining manual work. */
 export function settlementLines({ takenAt, settled, former, replayed }: Settlement): string[] {
   return [
     `Mails that wait for your word (npm run uncertain-mails): ${settled.mails}. Links of accounts that are void now: ${settled.links}.`,

@@ -10,9 +10,9 @@ import { BackupError, BackupFolder, type Manifest, type Sums } from './backup-fo
 import { dumpDatabase, hashing, type StoredBytes } from './dump.repository.ts';
 
 /**
- * Copies the bytes of every file that the dumped rows name. What was referred to then is there for a day more, whatever is
- * deleted meanwhile, and never changes. An upload that nothing refers to may be half there or gone; it is left out.
- * @throws BackupError where a file that is referred to is missing or damaged.
+ * Copies the bytes of all files in the dumped rows. Referenced files remain for a day after their deletion and never change.
+ * Unattached uploads may be incomplete or deleted, and are skipped.
+ * @throws BackupError if a referenced file is missing or damaged
  */
 async function copyFiles(
   files: readonly StoredBytes[],
@@ -48,9 +48,9 @@ async function copyOne({ id, sha256, isAttached }: StoredBytes, store: FileStore
 }
 
 /**
- * Backs up a product that runs. The database comes first and the files after it: what a row names is not deleted within
- * a day, so nothing is missing, and what was uploaded since is at most too much.
- * @param store Null leaves files out, for where the bucket has versions of its own.
+ * Backs up a running product: first the database, then the files. Files of dumped rows are not deleted within a day, so none is
+ * missing.
+ * @param store null: without files, for a bucket with versioning
  */
 export async function takeBackup(database: DatabaseConfig, store: FileStore | null, path: string): Promise<Manifest> {
   const folder = new BackupFolder(path);

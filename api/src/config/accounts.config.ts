@@ -11,11 +11,11 @@ export const accountsVariables = object({
 
 export class AccountsConfig {
   constructor(
-    /** What mailed links are signed with and authenticators' secrets encrypted; another one makes them all useless. */
+    /** Signs mailed links and encrypts secrets of authenticators. A change invalidates all of them. */
     readonly secret: string,
-    /** A demo: its accounts exist, and its admin needs no second factor. */
+    /** Demo mode: creates the demo accounts, and the demo admin needs no second factor. */
     readonly demo: boolean,
-    /** Whether nobody is let in before their address is confirmed. */
+    /** Whether users must confirm their address before they can sign in. */
     readonly requiresVerification: boolean,
   ) {}
 }

@@ -7,7 +7,7 @@ export const applicationsVariables = object({
 
 export class ApplicationsConfig {
   constructor(
-    /** How long an application waits for its answers; then it is handed over without them. */
+    /** Time that an application waits for its answers before it is delivered without them. */
     readonly answerGraceSeconds: number,
   ) {}
 }

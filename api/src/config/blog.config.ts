@@ -6,10 +6,10 @@ export const blogVariables = object({
   BLOG_URL: string().matches(/^https?:\/\//, 'BLOG_URL has to begin with http:// or https://'),
 });
 
-/** The WordPress whose posts are shown. */
+/** The WordPress site whose posts are shown. */
 export class BlogConfig {
   constructor(
-    /** As people open it, without a slash at its end; null: there is no blog. */
+    /** Public URL without a trailing slash; null: there is no blog. */
     readonly url: string | null,
   ) {}
 }

@@ -5,10 +5,10 @@ export const campaignsVariables = object({
   CAMPAIGN_RATE: number().integer().min(1).max(10_000).default(100),
 });
 
-/** How campaigns leave the house. */
+/** Settings for sending campaigns. */
 export class CampaignsConfig {
   constructor(
-    /** Of one worker, at most; slower where the mail server asks for it. */
+    /** Maximum of one worker. The rate is lower if the mail server asks for it. */
     readonly mailsPerSecond: number,
   ) {}
 }

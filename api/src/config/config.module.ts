@@ -10,7 +10,7 @@ import { HrConfig, hrVariables, readHrConfig } from './hr.config.ts';
 import { MailConfig, mailVariables, readMailConfig } from './mail.config.ts';
 import { readServerConfig, ServerConfig, serverVariables } from './server.config.ts';
 
-/** Every configuration of a process. Classes, so that each is its own injection token. */
+/** All configurations of a process. They are classes, so that each is its own injection token. */
 export interface Config {
   server: ServerConfig;
   database: DatabaseConfig;
@@ -23,7 +23,7 @@ export interface Config {
   campaigns: CampaignsConfig;
 }
 
-/** Names of all variables that the API, its worker and its migrations read; `.env.example` is checked against it. */
+/** Names of all variables of the API, its worker and its migrations. `.env.example` is checked against it. */
 export const environmentVariables: readonly string[] = [
   serverVariables,
   connectionVariables,
@@ -37,7 +37,7 @@ export const environmentVariables: readonly string[] = [
   campaignsVariables,
 ].flatMap((schema) => Object.keys(schema.fields));
 
-/** @throws ConfigurationError when a variable is missing or makes no sense. */
+/** @throws ConfigurationError if a variable is missing or invalid */
 export function readConfig(environment: Environment, role: ProcessRole): Config {
   return {
     server: readServerConfig(environment),

@@ -9,15 +9,15 @@ export const databaseVariables = object({
   DATABASE_POOL_SIZE: number().integer().min(1).max(200).default(10),
 });
 
-/** What a process is for: how long it may keep a statement running depends on it. */
+/** The role of a process, which determines its statement timeout. */
 export type ProcessRole = 'web' | 'worker' | 'migrate';
 
-/** A page waits for the web's statements; the worker's ingest may take its time. */
+/** Pages wait for statements of the web process. The ingest of the worker has no limit. */
 const statementTimeouts: Record<ProcessRole, number> = { web: 15_000, worker: 0, migrate: 0 };
 
 /**
- * The client treats these modes as `verify-full` and warns that a later version will not, so the address names `verify-full`.
- * A connection never falls back to an unverified certificate or to plain text.
+ * The client treats these modes as `verify-full` and warns that a later version will not, so the URL names `verify-full`. A connection
+ * never falls back to an unverified certificate or to plain text.
  */
 const withVerifiedTls = (url: string) =>
   url.replace(/([?&]sslmode=)(?:prefer|require|verify-ca)(?=&|$)/, '$1verify-full');
@@ -43,8 +43,8 @@ export class DatabaseConfig {
     /** 0 means no limit. */
     readonly statementTimeoutMs: number,
     /**
-     * Without a pooler between: for session locks, temporary tables, COPY, migrations and backups. Where it differs from `url`, `url`
-     * is a pooler's (PgBouncer), whose connections keep nothing from one transaction to the next.
+     * Connects without a pooler, for session locks, temporary tables, COPY, migrations and backups. If it differs from `url`, `url` is
+     * that of a pooler (PgBouncer), whose connections keep no session state between transactions.
      */
     directUrl: string = url,
     readonly timeouts: DatabaseTimeouts = defaultTimeouts,
@@ -57,7 +57,7 @@ export class DatabaseConfig {
     return this.directUrl !== this.url;
   }
 
-  /** The same with direct connections only. */
+  /** A copy with direct connections only. */
   direct(): DatabaseConfig {
     const { directUrl, poolSize, applicationName, statementTimeoutMs, timeouts } = this;
     return new DatabaseConfig(directUrl, poolSize, applicationName, statementTimeoutMs, directUrl, timeouts);

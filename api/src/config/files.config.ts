@@ -17,26 +17,26 @@ export const filesVariables = object({
 /** An S3-compatible store. */
 export interface BucketConfig {
   bucket: string;
-  /** Null: Amazon's own, by region. */
+  /** Null: Amazon S3 in `region`. */
   endpoint: string | null;
   region: string;
   accessKeyId: string;
   secretAccessKey: string;
-  /** Whether the bucket stands in the path instead of the host name. */
+  /** Whether the bucket is in the path instead of the host name. */
   forcePathStyle: boolean;
 }
 
-/** Where the journal of erasures is. */
+/** Location of the erasure journal. */
 export interface ErasuresConfig {
-  /** Absolute; where there is no bucket. */
+  /** Absolute path, used without a bucket. */
   dir: string;
-  /** Null: that of the files. */
+  /** Null: the bucket of the files. */
   bucket: string | null;
 }
 
 export class FilesConfig {
   constructor(
-    /** Absolute. Uploads arrive here, and stay here where there is no bucket. */
+    /** Absolute path for uploads, which stay here without a bucket. */
     readonly dir: string,
     readonly bucket: BucketConfig | null,
     readonly erasures: ErasuresConfig = { dir: join(dir, 'erasures'), bucket: null },

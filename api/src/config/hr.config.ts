@@ -10,10 +10,10 @@ export const hrVariables = object({
   HR_SYNC_SECONDS: number().integer().min(1).max(86_400).default(300),
 });
 
-/** Where jobs and companies come from (docs/hr-backend.md). */
+/** The HR backend (docs/hr-backend.md). */
 export class HrConfig {
   constructor(
-    /** Without a slash at its end. */
+    /** Without a trailing slash. */
     readonly url: string,
     readonly token: string,
     readonly syncSeconds: number,

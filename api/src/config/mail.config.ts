@@ -23,7 +23,7 @@ export const mailVariables = object({
   BOUNCE_SMTP_PORT: number().integer().min(0).max(65_535),
 });
 
-/** What mails are signed with, so that servers know that they are ours. */
+/** DKIM signature of mails. */
 export interface DkimConfig {
   domain: string;
   selector: string;
@@ -31,35 +31,35 @@ export interface DkimConfig {
   privateKey: string;
 }
 
-/** Brevo carries our mail, by its HTTP API. */
+/** Sends mail through Brevo's HTTP API. */
 export interface BrevoConfig {
   /** Without a slash at its end. */
   url: string;
   apiKey: string;
 }
 
-/** How mails come back that could not be delivered. */
+/** Bounced mail. */
 export interface BounceConfig {
-  /** Whose mail reaches the worker: of the addresses that mails come back to. */
+  /** Domain of the return addresses. Its mail is delivered to the worker. */
   domain: string;
   host: string;
-  /** Null: this worker listens nowhere, another does. */
+  /** Null: this worker does not listen. */
   port: number | null;
 }
 
-/** How mail leaves the house, and comes back. */
+/** Settings for outgoing and bounced mail. */
 export class MailConfig {
   constructor(
-    /** `smtp://user:password@host:587`; null: mail waits in the queue until there is one. */
+    /** `smtp://user:password@host:587`; null: mails stay in the queue until it is set. */
     readonly smtpUrl: string | null,
     readonly from: string,
-    /** At once, of each worker. */
+    /** Concurrent connections per worker. */
     readonly smtpConnections: number = 10,
-    /** Where the SMTP server tells whether it took the mail of a `{messageId}`: 200 or 404. Null: it cannot be asked. */
+    /** URL that returns 200 or 404 for whether the SMTP server accepted the mail of a `{messageId}`. Null: no lookup. */
     readonly lookupUrl: string | null = null,
     readonly dkim: DkimConfig | null = null,
     readonly brevo: BrevoConfig | null = null,
-    /** Null: nothing of Brevo's webhook is believed. */
+    /** Null: all calls of Brevo's webhook are rejected. */
     readonly brevoWebhookToken: string | null = null,
     readonly bounces: BounceConfig | null = null,
   ) {}
@@ -86,7 +86,7 @@ function dkimOf({ DKIM_DOMAIN, DKIM_SELECTOR, DKIM_PRIVATE_KEY }: Variables): Dk
   if (DKIM_DOMAIN === undefined || DKIM_SELECTOR === undefined || DKIM_PRIVATE_KEY === undefined) {
     throw new ConfigurationError('DKIM_DOMAIN, DKIM_SELECTOR and DKIM_PRIVATE_KEY belong together');
   }
-  // A variable of one line writes line breaks as \n.
+  // Environment variables of one line write line breaks as \n.
   const privateKey = DKIM_PRIVATE_KEY.replaceAll(String.raw`\n`, '\n');
   if (!isRsaKey(privateKey)) throw new ConfigurationError('DKIM_PRIVATE_KEY has to be an RSA key in PEM');
   return { domain: DKIM_DOMAIN, selector: DKIM_SELECTOR, privateKey };

@@ -12,7 +12,7 @@ import { number, object, string } from 'yup';
 
 const origin = /^[a-z][\w+.-]*:\/\/[\w.-]+(?::\d+)?$/;
 
-/** Comma-separated; a comma may end the list. */
+/** Comma-separated, with an optional trailing comma. */
 function isListOfOrigins(list: string | undefined): boolean {
   const origins = (list ?? '').split(',').map((one) => one.trim());
   if (origins.at(-1) === '') origins.pop();
@@ -33,9 +33,9 @@ export const serverVariables = object({
     .matches(/^https?:\/\/[^/]+$/, 'PUBLIC_URL has to be an origin without a path, like https://example.com')
     .default('http://localhost:3000'),
   LOG_LEVEL: string().oneOf(logLevels).default('info'),
-  /** Addresses of the proxies in front, comma-separated; what they say about the visitor is believed. */
+  /** Comma-separated addresses of trusted proxies, whose forwarded headers are used. */
   TRUST_PROXY: string().matches(/^[\d.:a-fA-F/,\s]+$/, 'TRUST_PROXY has to be a list of addresses or networks'),
-  /** Origins of pages that native apps hold themselves; Capacitor's own unless told. */
+  /** Origins of the native apps' pages; Capacitor's default origins if it is not set. */
   NATIVE_ORIGINS: string()
     .test('origins', 'NATIVE_ORIGINS has to be a list of origins without a path', isListOfOrigins)
     .default('capacitor://localhost,https://localhost'),
@@ -45,25 +45,25 @@ export class ServerConfig {
   constructor(
     readonly host: string,
     readonly port: number,
-    /** Port of the worker's health answer, or null: it does not listen. */
+    /** Port of the worker's health endpoint; null: it does not listen. */
     readonly workerPort: number | null,
-    /** Origin under which visitors see the site. */
+    /** Public origin of the site. */
     readonly publicUrl: string,
     readonly logLevel: LogLevel,
     readonly trustedProxies: readonly string[],
-    /** Origins that may call from elsewhere, beside the site's own. */
+    /** Further origins that may send cross-origin requests. */
     readonly nativeOrigins: readonly string[] = [],
-    /** Where metrics are collected, or null: nowhere. */
+    /** Port of the metrics; null: none. */
     readonly metricsPort: number | null = null,
-    /** How long a process that was told to stop keeps its door open. */
+    /** Seconds that a process still accepts connections after a stop signal. */
     readonly drainSeconds: number = 2,
     readonly metricsHost: string = '127.0.0.1',
     readonly connectionLimits: ConnectionLimits = readConnectionLimits({}, requestSeconds),
-    /** Milliseconds that an answer under way may take once the server no longer listens. */
+    /** Milliseconds for requests in progress after the server has stopped listening. */
     readonly answerGraceMs: number = 5_000,
   ) {}
 
-  /** Whether visitors come by TLS. */
+  /** Whether the site is served over TLS. */
   get isSecure(): boolean {
     return this.publicUrl.startsWith('https:');
   }

@@ -2,9 +2,8 @@ import { Client, type ClientBase, type ClientConfig, type QueryConfig } from 'pg
 import type { EntityManager } from 'typeorm';
 
 /**
- * A connection whose end is told by the next statement. PostgreSQL may end one at any moment, also before whoever asked
- * for it could listen (its goodbye then comes in one piece with its welcome), and an error that nobody listens to ends
- * the process.
+ * A connection whose loss is reported by the next statement. PostgreSQL can close a connection before a caller can add a listener (its
+ * last message then arrives together with the first), and an unhandled `error` event ends the process.
  */
 export class SteadyClient extends Client {
   constructor(config?: string | ClientConfig) {
@@ -14,11 +13,11 @@ export class SteadyClient extends Client {
 }
 
 /**
- * A connection to a pooler (PgBouncer in transaction mode): the next transaction may run on another connection to PostgreSQL, which
- * does not know the statements prepared on this one. Statements are sent without their name, and so prepared for one execution.
+ * A connection to a pooler (PgBouncer in transaction mode). The next transaction can run on another PostgreSQL connection without the
+ * statements prepared on this one, so statements are sent without a name and prepared for one execution.
  */
 export class PooledClient extends SteadyClient {
-  // pg's overloads cannot be written again: everything is passed on.
+  // pg's overloads cannot be repeated here, so all arguments are passed on.
   override query: SteadyClient['query'] = (...args: unknown[]) => {
     const [first, ...rest] = args;
     const unnamed = isNamed(first) ? { ...first, name: undefined } : first;
@@ -26,12 +25,12 @@ export class PooledClient extends SteadyClient {
   };
 }
 
-/** A plain configuration; a `Submittable` (COPY, a cursor) has a method of its own and is passed on as it is. */
+/** A query configuration. A `Submittable` (COPY, a cursor) is passed on unchanged. */
 function isNamed(given: unknown): given is QueryConfig {
   return typeof given === 'object' && given !== null && 'name' in given && !('submit' in given);
 }
 
-/** The connection that a transaction of TypeORM runs on, for what is written in pg's own words. */
+/** The pg connection of a TypeORM transaction. */
 export async function clientOf(manager: EntityManager): Promise<ClientBase> {
   if (manager.queryRunner === undefined) throw new Error('Only a transaction has a connection of its own');
   return (await manager.queryRunner.connect()) as ClientBase;

@@ -4,7 +4,7 @@ import { PooledClient, SteadyClient } from './clients.provider.ts';
 
 type PostgresOptions = Extract<DataSourceOptions, { type: 'postgres' }>;
 
-/** How every process of the product connects to PostgreSQL. The schema comes from migrations alone. */
+/** Connection options of all processes. The schema is created by migrations only. */
 export function connectionOptions(config: DatabaseConfig): PostgresOptions {
   return {
     type: 'postgres',
@@ -16,7 +16,7 @@ export function connectionOptions(config: DatabaseConfig): PostgresOptions {
       max: config.poolSize,
       application_name: config.applicationName,
       connectionTimeoutMillis: config.timeouts.connection,
-      // PgBouncer refuses startup parameters that it does not know; behind it, the role has these settings (docs/database-roles.sql).
+      // PgBouncer rejects unknown startup parameters. Behind it, the role has these settings (docs/database-roles.sql).
       ...(config.isPooled ? {} : sessionLimits(config)),
     },
   };
@@ -25,7 +25,7 @@ export function connectionOptions(config: DatabaseConfig): PostgresOptions {
 function sessionLimits(config: DatabaseConfig) {
   return {
     statement_timeout: config.statementTimeoutMs,
-    // A forgotten transaction would keep its locks, and prevent vacuum, without end.
+    // An abandoned transaction would keep its locks and block vacuum.
     idle_in_transaction_session_timeout: 60_000,
   };
 }

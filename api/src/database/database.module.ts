@@ -10,7 +10,10 @@ import {
   ReservedConnection,
 } from './pools.provider.ts';
 
-/** One connection pool per process, behind a pooler one of direct connections, and a connection for health checks. Modules name their entities with `TypeOrmModule.forFeature`. */
+/**
+ * One connection pool per process, behind a pooler also one with direct connections, and one connection for health checks. Modules
+ * register their entities with `TypeOrmModule.forFeature`.
+ */
 @Global()
 @Module({
   imports: [

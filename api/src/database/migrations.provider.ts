@@ -11,7 +11,7 @@ const migrationFile = /^\d{13}-[\w-]+\.[jt]s$/;
 
 type MigrationClass = new () => MigrationInterface;
 
-/** Every migration of the folder, oldest first: adding one takes a file and nothing else. */
+/** All migrations of the folder, oldest first. A new migration needs only its file. */
 export async function loadMigrations(): Promise<MigrationClass[]> {
   const files = (await readdir(folder)).filter((file) => migrationFile.test(file)).toSorted();
   const modules = await Promise.all(files.map((file) => import(join(folder, file)) as Promise<object>));
@@ -27,7 +27,7 @@ export async function openMigrationSource(config: DatabaseConfig, names?: readon
   return new DataSource({ ...connectionOptions(config.direct()), migrations }).initialize();
 }
 
-/** Names of this release's migrations that the database has not seen. It may have seen newer ones. */
+/** Names of this release's migrations that are not applied. The database may have newer ones. */
 export async function pendingMigrations(database: Statements): Promise<string[]> {
   const known = await loadMigrations();
   const rows = await database.query<{ name: string }[]>('select name from migrations');
@@ -35,16 +35,16 @@ export async function pendingMigrations(database: Statements): Promise<string[]>
   return known.map(({ name }) => name).filter((name) => !done.has(name));
 }
 
-/** Any number, but the same in every process: two releases that start together migrate one after the other. */
+/** Arbitrary key, equal in all processes: releases that start at the same time migrate one after the other. */
 const lockKey = 7_203_114;
 
-/** The database cannot hold the product's rows. */
+/** The database cannot store the product's data. */
 export class UnusableDatabaseError extends Error {
   override readonly name = 'UnusableDatabaseError';
 }
 
 /**
- * Texts hold every character of Unicode, which other encodings refuse one by one, and SQL_ASCII stores unchecked.
+ * Texts can contain any Unicode character. Other encodings reject some, and SQL_ASCII stores bytes unchecked.
  * @throws UnusableDatabaseError
  */
 async function requireUtf8(source: DataSource): Promise<void> {
@@ -59,9 +59,9 @@ async function requireUtf8(source: DataSource): Promise<void> {
 }
 
 /**
- * Brings the database to the newest schema, or to that of the migrations with these names; the queue's own included.
- * Returns the names of the migrations that ran.
- * @throws UnusableDatabaseError before anything is changed
+ * Migrates the database to the newest schema, or to that of the migrations with these names, including the queue's schema. Returns the
+ * names of the migrations that ran.
+ * @throws UnusableDatabaseError before any change
  */
 export async function runMigrations(config: DatabaseConfig, names?: readonly string[]): Promise<string[]> {
   const source = await openMigrationSource(config, names);

@@ -6,8 +6,8 @@ import { DatabaseConfig } from '../config/database.config.ts';
 import { PooledClient, SteadyClient } from './clients.provider.ts';
 
 /**
- * TypeORM's own connection pool, for what TypeORM has no words for: named prepared statements, binary answers, COPY.
- * Nobody ends it but the data source.
+ * TypeORM's connection pool, for features that TypeORM does not support: named prepared statements, binary results, COPY. The data
+ * source ends it.
  */
 export const poolProvider: Provider = {
   provide: Pool,
@@ -16,12 +16,12 @@ export const poolProvider: Provider = {
 };
 
 /**
- * Connections that no pooler is between, for work that needs a session: advisory locks that outlive a transaction, temporary tables.
- * The pool above where there is no pooler.
+ * Direct connections for work that needs a session: advisory locks that outlive a transaction, temporary tables. Without a pooler, it
+ * is the pool above.
  */
 export class DirectPool extends Pool {}
 
-/** One for each source that is read, one for retention, and one to spare. */
+/** One for each source, one for retention, and one spare. */
 const directConnections = 3;
 
 export const directPoolProvider: Provider = {
@@ -51,20 +51,20 @@ export class DirectPoolShutdown implements OnApplicationShutdown {
     private readonly config: DatabaseConfig,
   ) {}
 
-  /** The data source ends its own pool. */
+  /** The data source ends the other pool. */
   async onApplicationShutdown(): Promise<void> {
     if (this.config.isPooled) await this.direct.end();
   }
 }
 
-/** Runs one statement and returns its rows, as TypeORM's `DataSource` and `EntityManager` do. */
+/** Runs a statement and returns its rows, like TypeORM's `DataSource` and `EntityManager`. */
 export interface Statements {
   query: <Rows>(sql: string, values?: unknown[]) => Promise<Rows>;
 }
 
 /**
- * One connection beside the pool, for health checks: they neither wait for requests that use every connection of the pool, nor use
- * more than one. It is opened with the first statement and stays open.
+ * A separate connection for health checks, which neither wait for requests that use all connections of the pool, nor use more than
+ * one. It is opened by the first statement and stays open.
  */
 @Injectable()
 export class ReservedConnection implements Statements, OnApplicationShutdown {
@@ -84,7 +84,7 @@ export class ReservedConnection implements Statements, OnApplicationShutdown {
     this.pool.on('error', () => {});
   }
 
-  /** @throws an error of the driver, after `timeouts.health` at most for each statement before this one */
+  /** @throws the driver's error, after at most `timeouts.health` for each statement in the queue */
   async query<Rows>(sql: string, values: unknown[] = []): Promise<Rows> {
     const { rows } = await this.pool.query(sql, values);
     return rows as Rows;

@@ -1,13 +1,13 @@
 import { QueryFailedError } from 'typeorm';
 
-/** Node's connection failures, and PostgreSQL's classes "connection exception" and "operator intervention". */
+/** Connection errors of Node and PostgreSQL's classes "connection exception" and "operator intervention". */
 const connectionFailures = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'ETIMEDOUT', 'EPIPE', '53300']);
 const failureClasses = ['08', '57P'];
 
-/** What pg says without a code, when it cannot get or keep a connection. */
+/** Messages of pg errors without a code: no connection is available, or it was lost. */
 const poolMessages = ['timeout exceeded when trying to connect', 'Connection terminated'];
 
-/** Whether a failure means that PostgreSQL cannot be reached now, rather than that a statement is wrong. */
+/** Whether an error means that PostgreSQL cannot be reached, rather than that a statement is invalid. */
 export function isDatabaseUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   if (error instanceof AggregateError && error.errors.some(isDatabaseUnavailable)) return true;
@@ -19,10 +19,10 @@ export function isDatabaseUnavailable(error: unknown): boolean {
 }
 
 const readOnlyTransaction = '25006';
-/** Unlogged tables (`throttle_counts`) cannot even be read on a hot standby. */
+/** Unlogged tables (`throttle_counts`) cannot be read on a hot standby. */
 const featureNotSupported = '0A000';
 
-/** Whether PostgreSQL refused a write because it takes none now: a hot standby, or `default_transaction_read_only`. */
+/** Whether PostgreSQL rejected a write because it is read-only: a hot standby, or `default_transaction_read_only`. */
 export function isDatabaseReadOnly(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const { code, driverError } = error as Error & { code?: unknown; driverError?: unknown };
@@ -33,7 +33,7 @@ export function isDatabaseReadOnly(error: unknown): boolean {
 
 const uniqueViolation = '23505';
 
-/** Name of the constraint or index that a second row of a kind has met; null for any other failure. */
+/** Name of the violated unique constraint or index; null for other errors. */
 export function violatedUnique(error: unknown): string | null {
   if (!(error instanceof QueryFailedError)) return null;
   const { code, constraint } = error.driverError as { code?: unknown; constraint?: unknown };
@@ -42,7 +42,7 @@ export function violatedUnique(error: unknown): string | null {
 
 const foreignKeyViolation = '23503';
 
-/** Name of the foreign key of a row that refers to one that is gone by now; null for any other failure. */
+/** Name of the violated foreign key; null for other errors. */
 export function missingReference(error: unknown): string | null {
   if (!(error instanceof QueryFailedError)) return null;
   const { code, constraint } = error.driverError as { code?: unknown; constraint?: unknown };

@@ -1,4 +1,4 @@
-/** `resume`, `picture`: uploads. The others decode in the background. */
+/** `resume` and `picture` are uploads. The others are decoded in the background. */
 export const decoderNames = [
   'resume',
   'picture',
@@ -15,7 +15,7 @@ export interface DecoderInput {
   decoder: DecoderName;
   /** SHA-256 of the bytes, hexadecimal. */
   contentHash: string;
-  /** Where it was fetched; null for an upload. */
+  /** URL that it was fetched from; null for an upload. */
   url: string | null;
 }
 
@@ -23,23 +23,23 @@ export interface DecoderFailure extends DecoderInput {
   id: string;
   reason: string;
   failedAt: Date;
-  /** Null: until an operator clears it or it is deleted by age. */
+  /** Null: until an operator clears it or it expires. */
   blockedUntil: Date | null;
 }
 
 /**
- * Inputs that ended a decoder. They are neither fetched nor decoded again, by any process, until the block ends or an operator
- * clears it.
+ * Inputs that crashed a decoder or exceeded its limits. No process fetches or decodes them until the block ends or an operator clears
+ * it.
  */
 export abstract class DecoderFailures {
-  /** Whether `url` must not be fetched now. */
+  /** Whether `url` is blocked. */
   abstract isUrlBlocked(decoder: DecoderName, url: string): Promise<boolean>;
-  /** Whether bytes must not be decoded now. */
+  /** Whether content with this hash is blocked. */
   abstract isContentBlocked(decoder: DecoderName, contentHash: string): Promise<boolean>;
-  /** @param blockMs Null: without end. */
+  /** @param blockMs null: without end */
   abstract record(input: DecoderInput, reason: string, blockMs: number | null): Promise<void>;
-  /** The newest first, at most `limit`. */
+  /** At most `limit`, newest first. */
   abstract list(limit: number): Promise<DecoderFailure[]>;
-  /** Allows inputs again; `null` clears all. Returns how many. */
+  /** Clears blocks by id; `null` clears all. Returns their number. */
   abstract clear(ids: readonly string[] | null): Promise<number>;
 }

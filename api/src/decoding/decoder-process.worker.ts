@@ -2,42 +2,42 @@ import { spawn, type ChildProcess } from 'node:child_process';
 
 /** Limits of one decoding, passed to the child. */
 export interface DecoderLimits {
-  /** Resident memory of the whole process in bytes, memory of native libraries included. */
+  /** Resident memory of the process in bytes, including native libraries. */
   memoryBytes: number;
-  /** CPU time of all threads in milliseconds. A busy machine does not shorten it. */
+  /** CPU time of all threads in milliseconds. It is independent of the machine's load. */
   cpuMs: number;
 }
 
 export interface DecoderProgram extends DecoderLimits {
   /** Absolute path of a `.mjs` file that calls `serveDecoder`. */
   script: string;
-  /** Milliseconds after which a decoder that got too little CPU time is ended, without blaming the input. */
+  /** Wall time in milliseconds after which a decoder without enough CPU time is ended. The input is not blamed. */
   wallMs: number;
-  /** More flags for Node. */
+  /** Additional flags for Node. */
   execArgv?: readonly string[];
 }
 
-/** `isInputsFault`: the input exhausted a limit or crashed the decoder; false: the machine was too slow, or we are stopping. */
+/** `isInputsFault`: the input exceeded a limit or crashed the decoder; false: the machine was too slow, or the process is stopping. */
 export type Decoded<Answer> =
   { kind: 'answer'; answer: Answer } | { kind: 'ended'; reason: string; isInputsFault: boolean };
 
-/** What `decoder-runtime.mjs` sends. `failed` is not the input's fault. */
+/** Messages of `decoder-runtime.mjs`. `failed` is not the input's fault. */
 export type DecoderMessage<Answer = unknown> =
   { kind: 'ready' } | { kind: 'answer'; answer: Answer } | { kind: 'failed'; reason: string };
 
 const mebibyte = 1024 * 1024;
 const startLimitMs = 20_000;
 /**
- * V8 of Node 22 and newer reserves this much writable memory for the code of each isolate, which `ulimit -d` counts; older versions
- * reserve it without access rights, which it does not. The decoder and its watchdog have an isolate each.
+ * In Node 22 and later, V8 reserves this much writable memory for the code of each isolate, which `ulimit -d` counts. Earlier versions
+ * reserve it without access rights, which is not counted. The decoder and its watchdog have an isolate each.
  */
 const codeRangeBytes = Number.parseInt(process.versions.node, 10) >= 22 ? 512 * mebibyte : 0;
-/** Private memory that is reserved but not resident: stacks of threads, free space of heaps, code ranges. */
+/** Private memory that is reserved but not resident: thread stacks, free heap space, code ranges. */
 const reservedBytes = 320 * mebibyte + 2 * codeRangeBytes;
 
 /**
- * Limits what a process and its threads may allocate, natively too (`ulimit -d`: enforced by Linux 4.7 and newer; macOS
- * ignores it and relies on the watchdog), writes no core dumps, and yields the CPU to the processes that answer users.
+ * Limits the memory of a process and its threads, including native memory (`ulimit -d`: enforced by Linux 4.7 and later; macOS ignores
+ * it and relies on the watchdog), disables core dumps, and lowers the priority below processes that serve requests.
  */
 const limitedShell = 'ulimit -c 0; ulimit -d "$0" 2>/dev/null; exec nice -n 5 "$@"';
 
@@ -53,8 +53,8 @@ function spawnLimited({ script, execArgv = [], memoryBytes, cpuMs }: DecoderProg
 }
 
 /**
- * A child process that decodes untrusted input within limits, one input at a time (ADR 36). A thread would not do: a decoder
- * that exhausts memory ends the whole process.
+ * A child process that decodes untrusted input within limits, one input at a time (ADR 36). A thread cannot replace it, because a
+ * decoder that exhausts memory ends the whole process.
  */
 export class DecoderProcess<Order extends object | string, Answer> {
   private readonly child: ChildProcess;
@@ -71,7 +71,7 @@ export class DecoderProcess<Order extends object | string, Answer> {
     this.child.channel?.unref();
   }
 
-  /** @throws when the program does not start */
+  /** @throws Error if the program does not start */
   static async start<Order extends object | string, Answer>(
     program: DecoderProgram,
   ): Promise<DecoderProcess<Order, Answer>> {
@@ -86,10 +86,13 @@ export class DecoderProcess<Order extends object | string, Answer> {
     return this.endReason !== null;
   }
 
-  /** One call at a time. @throws for a failure that is not the input's fault */
+  /**
+   * One call at a time.
+   * @throws Error for a failure that is not the input's fault
+   */
   async decode(order: Order): Promise<Decoded<Answer>> {
     const answering = this.next(this.program.wallMs);
-    // If the process has just ended, `exit` reports it.
+    // If the process has just ended, the `exit` event reports it.
     this.child.send(order, () => {});
     const message = await answering;
     if (message?.kind === 'answer') return message;

@@ -6,11 +6,11 @@ import { DecoderProcess, type Decoded, type DecoderProgram } from './decoder-pro
 
 export interface DecoderPoolOptions extends FairSemaphoreOptions {
   program: DecoderProgram;
-  /** Milliseconds without work after which all processes are ended. */
+  /** Idle time in milliseconds after which all processes are ended. */
   idleMs: number;
 }
 
-/** `width` processes at most, started on demand. A process that an input ended is replaced for the next input. */
+/** At most `width` processes, started on demand. A process that an input ended is replaced for the next input. */
 export class DecoderPool<Order extends object | string, Answer> {
   private readonly semaphore: FairSemaphore;
   private readonly idle: DecoderProcess<Order, Answer>[] = [];
@@ -21,7 +21,10 @@ export class DecoderPool<Order extends object | string, Answer> {
     this.semaphore = new FairSemaphore(options);
   }
 
-  /** Null: the queue is full, or the wait was too long. @throws for a failure that is not the input's fault */
+  /**
+   * Null: the queue is full, or the wait was too long.
+   * @throws Error for a failure that is not the input's fault
+   */
   async decode(order: Order, client: string | null): Promise<Decoded<Answer> | null> {
     if (!(await this.semaphore.acquire(client))) return null;
     try {
@@ -31,7 +34,7 @@ export class DecoderPool<Order extends object | string, Answer> {
     }
   }
 
-  /** Ends all processes, busy ones included. */
+  /** Ends all processes, including busy ones. */
   end(): void {
     clearTimeout(this.idleTimer);
     for (const one of [...this.idle, ...this.busy]) one.end();
@@ -64,25 +67,25 @@ export class DecoderPool<Order extends object | string, Answer> {
 
 export interface DecoderOptions extends DecoderPoolOptions {
   name: DecoderName;
-  /** How long an input that ended the decoder is not decoded again; null: until an operator clears it. */
+  /** Milliseconds that an input which ended the decoder is blocked; null: until an operator clears it. */
   blockMs: number | null;
 }
 
 interface Source {
   /** SHA-256 of the bytes, hexadecimal. */
   contentHash: string;
-  /** Where it was fetched. */
+  /** URL that it was fetched from. */
   url?: string;
-  /** Address of the client that sent it. One client cannot occupy the decoder. */
+  /** Address of the client, which cannot occupy the whole decoder. */
   client?: string;
 }
 
-/** `refused`: the input ended the decoder, now or before. `reason` is for logs. */
+/** `refused`: the input ended the decoder, now or earlier. `reason` is for logs. */
 type Outcome<Answer> = { kind: 'answer'; answer: Answer } | { kind: 'refused'; reason: string } | { kind: 'busy' };
 
 export const sha256Of = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
 
-/** Decodes untrusted input of one kind in a pool of limited processes, and records what ended one. */
+/** Decodes untrusted input of one kind in a pool of limited processes, and records inputs that end one. */
 export class Decoder<Order extends object | string, Answer> {
   private readonly logger = new Logger(Decoder.name);
   private readonly pool: DecoderPool<Order, Answer>;

@@ -11,11 +11,11 @@ interface DemoApplication {
   status: ApplicationStatus;
   /** Days ago. */
   submitted: number;
-  /** What became of it since, the oldest first; days ago. */
+  /** Later status changes, oldest first. */
   history: readonly (readonly [status: ApplicationStatus, daysAgo: number])[];
 }
 
-/** The newest first. */
+/** Newest first. */
 export const demoApplications: readonly DemoApplication[] = [
   {
     status: 'interview',
@@ -47,8 +47,8 @@ export const demoApplications: readonly DemoApplication[] = [
 ];
 
 /**
- * Sent long ago and taken over by the HR backend, as far as we know; it has never heard of them. Without an attempt they are
- * withdrawn without a word to it, and with their delivery done nothing waits for it either.
+ * Marked as delivered to the HR backend, which does not know them. Without a delivery attempt they are withdrawn without a call to it,
+ * and no delivery is pending.
  */
 const insertApplication = `
   insert into applications (id, job_id, user_id, file_id, file_name, file_size, file_sha256, pages, name, email, language,
@@ -57,12 +57,12 @@ const insertApplication = `
 
 const insertChange = 'insert into application_status_changes (application_id, status, changed_at) values ($1, $2, $3)';
 
-/** States that no operation of the product leads to in one step: that is why these are plain rows. */
+/** Inserted as plain rows, because no operation of the product reaches these states in one step. */
 @Injectable()
 export class DemoApplications {
   constructor(private readonly files: FilesService) {}
 
-  /** Answers the application's id. */
+  /** Returns the application's id. */
   async insert(
     user: UserEntity,
     { id: jobId }: DemoJob,

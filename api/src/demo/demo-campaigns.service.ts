@@ -13,7 +13,7 @@ interface SentCampaign {
   sent: number;
 }
 
-/** The oldest first. */
+/** Oldest first. */
 const sentCampaigns: readonly SentCampaign[] = [
   { name: 'Ofertas do mês', subject: 'As suas ofertas deste mês', frequency: 'monthly', sent: 26 },
   { name: 'Ofertas da semana', subject: 'As suas ofertas desta semana', frequency: 'weekly', sent: 6 },
@@ -21,7 +21,7 @@ const sentCampaigns: readonly SentCampaign[] = [
 
 const scheduled = { name: 'Ofertas da próxima semana', subject: 'Novas ofertas para si', frequency: 'weekly' };
 
-/** What people did with the mails of one campaign: hours after the first of them, and of which job; null: they opened it. */
+/** Events of one campaign: hours after the first mail, and the clicked job; null: opened. */
 const events: readonly (readonly [mail: number, hours: number, job: number | null, isMachine?: boolean])[] = [
   [0, 1, null],
   [0, 1, 0],
@@ -41,7 +41,7 @@ const insertCampaign = `
   values ($1, $2, $3, $4, $5, $6, $6::timestamptz + interval '4 minutes', coalesce($6, now()), coalesce($6, now()))
   returning id`;
 
-/** The last two got nothing that anybody knows of; the others had their mails in turns of a few a minute. */
+/** The last two recipients failed or are uncertain. The others were sent a few mails per minute. */
 const insertRecipients = `
   with eligible as (
     select id, subscribed_at, row_number() over (order by subscribed_at, id) as n, count(*) over () as of
@@ -69,7 +69,7 @@ const insertEvent = `
   insert into campaign_events (campaign_id, mail, kind, job_id, is_machine, happened_at)
   values ($1, $2, $3, $4, $5, $6::timestamptz + make_interval(hours => $7, mins => 6))`;
 
-/** Campaigns that were sent, with what became of them, and one that is to go out. */
+/** Sent campaigns with their results, and a scheduled one. */
 @Injectable()
 export class DemoCampaigns {
   async insert(jobs: readonly DemoJob[], manager: EntityManager): Promise<void> {
@@ -91,7 +91,7 @@ export class DemoCampaigns {
     const [{ count }] = await manager.query<[{ count: number }]>(countSent, [id]);
     const mails = Array.from({ length: count }, () => randomBytes(8));
     for (const [mail, hours, job, isMachine = false] of events) {
-      // Nobody opens what was not sent.
+      // Mails that were not sent have no events.
       if (mail >= count) continue;
       const kind = job === null ? 'open' : 'click';
       const jobId = job === null ? 0 : jobs[job];

@@ -7,7 +7,7 @@ import { FilesService, type StoredFile } from '../modules/files/index.ts';
 /** Resumes of the demo; each has one page. */
 export type DemoResume = 'curriculo-design' | 'resume-english';
 
-/** Copies of the demo's own PDFs in the file store, which nothing refers to yet. */
+/** Copies the demo's PDFs to the file store, without references to them. */
 @Injectable()
 export class DemoFiles {
   constructor(private readonly files: FilesService) {}

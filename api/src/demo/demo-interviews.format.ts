@@ -11,7 +11,7 @@ const lasting = (scheduledAt: Date, duration: number) => ({
   endTime: new Date(scheduledAt.getTime() + duration * minutes),
 });
 
-/** One that is to come, one that was moved, and one that was. */
+/** An upcoming, a rescheduled and a past interview. */
 export function demoInterviews(owner: Owner, upcoming: Subject, past: Subject): NewInterview[] {
   return [
     {

@@ -9,10 +9,10 @@ export interface DemoJob {
 
 const columns = 'j.id, j.company_id as "companyId"';
 
-/** What a designer of products might look at, where the catalogue has it. */
+/** Jobs that suit a product designer, if the catalogue has any. */
 const fitting = 'design|produto|product|marketing|conteúdo|comunica|front-?end|web';
 
-/** Of companies that were not picked before: one that was there at the moment, then one that fits, then the newest. */
+/** Prefers jobs of companies that were not picked before, that existed at the time, that suit, and that are newest. */
 const openJobOfAnother = `
   select ${columns} from jobs j
   where ${openJob('j')} and j.company_id <> all($1) and j.id <> all($2)
@@ -22,12 +22,12 @@ const closedJob = `
   select ${columns} from jobs j where not (${openJob('j')}) and j.status <> 'paused' and j.id <> all($1)
   order by j.title ~* $2 desc, j.posted_at desc, j.id limit 1`;
 
-/** Picks jobs of the catalogue for the demo, each once. */
+/** Picks jobs of the catalogue, each once. */
 @Injectable()
 export class DemoJobs {
   constructor(private readonly database: DataSource) {}
 
-  /** Open ones, one for each moment in the past at which somebody acted on it; fewer where the catalogue is small. */
+  /** Open jobs, one for each past date of an action; fewer in a small catalogue. */
   async openAt(moments: readonly Date[]): Promise<DemoJob[]> {
     const picked: DemoJob[] = [];
     for (const moment of moments) {
@@ -37,7 +37,7 @@ export class DemoJobs {
     return picked;
   }
 
-  /** One that takes no applications any more, where there is one. */
+  /** A closed job, if there is one. */
   async closed(except: readonly DemoJob[]): Promise<DemoJob | undefined> {
     const [job] = await this.database.query<DemoJob[]>(closedJob, [except.map(({ id }) => id), fitting]);
     return job;

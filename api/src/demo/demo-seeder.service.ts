@@ -22,25 +22,25 @@ import { DemoJobs, type DemoJob } from './demo-jobs.service.ts';
 import { admin, candidate, type DemoPerson } from './demo-people.types.ts';
 import { DemoSubscribers } from './demo-subscribers.service.ts';
 
-/** `made` now; `kept` as somebody left it; `waiting` for a catalogue with enough jobs. */
+/** `made`: created now; `kept`: exists, possibly changed; `waiting`: the catalogue has too few jobs. */
 export type Seeded = 'made' | 'kept' | 'waiting';
 
-/** Days ago that jobs were saved; the last of them has closed, where the catalogue knows one that has. */
+/** Days since jobs were saved. The last one is closed, if the catalogue has a closed job. */
 const saved = [1, 6, 40];
 
-/** The first is the default. */
+/** The first one is the default. */
 const keptResumes = [
   { name: 'Currículo de design', resume: 'curriculo-design' },
   { name: 'Resume in English', resume: 'resume-english' },
 ] as const;
 
-/** Copies of files that are stored for the candidate. */
+/** Stored copies of the candidate's files. */
 interface Copies {
   applied: readonly StoredFile[];
   kept: readonly StoredFile[];
 }
 
-/** What the candidate's lists are made of. */
+/** Contents of the candidate's lists. */
 interface Material {
   applied: readonly DemoJob[];
   saved: readonly DemoJob[];
@@ -48,8 +48,8 @@ interface Material {
 }
 
 /**
- * The accounts of the demo. Each is made once, with everything of it in one transaction, and never touched again: what was
- * changed in it stays, and somebody who deleted it gets a new one at the next start. Nobody is mailed.
+ * Creates the demo accounts, each in one transaction. Existing accounts are not changed, and a deleted one is created again on the
+ * next start. No mails are sent.
  */
 @Injectable()
 export class DemoSeeder {
@@ -103,7 +103,7 @@ export class DemoSeeder {
     return { ...account, passwordHash: await this.passwords.hash(password) };
   }
 
-  /** Null: the catalogue has too little yet. */
+  /** Null: the catalogue has too few jobs. */
   private async collect(): Promise<Material | null> {
     const days = [...demoApplications.map(({ submitted }) => submitted), ...saved];
     const open = await this.jobs.openAt(days.map((daysAgo) => daysFromNow(-daysAgo)));
@@ -150,7 +150,7 @@ export class DemoSeeder {
     }
   }
 
-  /** Of two processes that start together one makes it; both find it made. */
+  /** If two processes start at once, one creates the account and both find it. */
   private async once(make: () => Promise<unknown>): Promise<Seeded> {
     try {
       await make();
@@ -161,7 +161,7 @@ export class DemoSeeder {
     }
   }
 
-  /** Also where it has another name, or another address, by now. */
+  /** Finds the account even if its name or address was changed. */
   private async isThere({ username, email }: { username: string; email: string }): Promise<boolean> {
     return (await this.users.findByLogin(username)) !== null || (await this.users.findByEmail(email)) !== null;
   }

@@ -15,16 +15,16 @@ interface DemoSubscriber {
   lastName: string;
   frequency: NewsletterFrequency;
   language?: Language;
-  /** Places among the demo's categories; none, and no searches: every category. */
+  /** Indexes of the demo's categories. Without categories and searches: all categories. */
   categories?: readonly number[];
   searches?: readonly string[];
-  /** Since when. */
+  /** Age in days. */
   days: number;
-  /** Why they get nothing now. */
+  /** Why they receive no mails. */
   state?: 'off' | 'paused' | 'unconfirmed';
 }
 
-/** People without an account, as a campaign finds them: most get it, and each reason why somebody does not has one. */
+/** Subscribers without an account: most receive campaigns, and each reason for exclusion has one. */
 export const demoSubscribers: readonly DemoSubscriber[] = [
   { firstName: 'Beatriz', lastName: 'Nunes', frequency: 'both', categories: [0], days: 90 },
   { firstName: 'Duarte', lastName: 'Pinheiro', frequency: 'weekly', categories: [0, 1], days: 71 },
@@ -57,10 +57,10 @@ export const demoSubscribers: readonly DemoSubscriber[] = [
 const addressOf = ({ firstName, lastName }: DemoSubscriber) =>
   `${firstName}.${lastName}@example.com`.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
 
-/** What the candidate searches for. */
+/** The candidate's saved searches. */
 const candidateSearches = ['location=Lisboa', 'remote=true'];
 
-/** Whom the demo's campaigns are for. */
+/** The recipients of the demo's campaigns. */
 @Injectable()
 export class DemoSubscribers {
   constructor(
@@ -69,14 +69,14 @@ export class DemoSubscribers {
     private readonly searches: SavedSearchesRepository,
   ) {}
 
-  /** As registration does it. `categories` are slugs. */
+  /** Subscribes as in a registration. `categories` are slugs. */
   async subscribe(user: UserEntity, categories: string[], manager: EntityManager): Promise<void> {
     const choices = { subscribeToNewsletter: true, newsletterFrequency: 'weekly', categories, language: 'pt' } as const;
     await this.subscriptions.register(user, choices, manager);
     await this.keep(candidateSearches, user.email, manager);
   }
 
-  /** Leaves alone whose address is there already. */
+  /** Existing addresses are not changed. */
   async insertOthers(categories: readonly string[], manager: EntityManager): Promise<void> {
     for (const subscriber of demoSubscribers) {
       const email = addressOf(subscriber);

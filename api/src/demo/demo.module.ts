@@ -27,7 +27,7 @@ const domains = [
   UsersModule,
 ];
 
-/** The accounts of an installation that is there to be tried out. It answers no requests. */
+/** Creates the accounts of a demo installation. It serves no requests. */
 @Module({})
 export class DemoModule {
   static forRoot(config: Config): DynamicModule {

@@ -6,10 +6,10 @@ export type Access = { kind: 'public'; readsSession: boolean } | { kind: 'authen
 
 export const accessMetadata = 'access';
 
-/** Anybody may call it. The session is read only where it makes a difference, so that most answers stand without it. */
+/** The route needs no session. The session is read only where it changes the response, so that most responses need no database. */
 export const Public = ({ readsSession = false } = {}) =>
   SetMetadata<string, Access>(accessMetadata, { kind: 'public', readsSession });
 
-/** Somebody signed in, or somebody of that role: 401 `unauthenticated`, 403 `forbidden`. */
+/** Requires a session, or a session of that role: 401 `unauthenticated`, 403 `forbidden`. */
 export const Authenticated = ({ role }: { role?: Role } = {}) =>
   SetMetadata<string, Access>(accessMetadata, { kind: 'authenticated', role: role ?? null });

@@ -3,16 +3,16 @@ import type { ErrorCode } from 'shared-contracts';
 type FieldErrors = Readonly<Record<string, string>>;
 
 /**
- * A failure that a visitor's program may know about: status and stable code. Each domain extends it in its own
- * `<domain>.errors.ts`; everything else that is thrown becomes 500 `internal_error` and is logged.
+ * A failure with an HTTP status and a stable code. Each domain extends it in its own `<domain>.errors.ts`. Any other error becomes 500
+ * `internal_error` and is logged.
  */
 export class AppError extends Error {
   override readonly name: string = 'AppError';
-  /** Of the answer's body, where it says so. */
+  /** Field `requiresVerification` of the error body. */
   readonly requiresVerification: boolean = false;
-  /** When another try makes sense; 0: nobody can tell. */
+  /** Header `Retry-After`; 0: no header. */
   readonly retryAfterSeconds: number = 0;
-  /** With a refused write: the record as it is now. */
+  /** The current record, for a refused write. */
   readonly current: object | undefined = undefined;
 
   constructor(
@@ -25,7 +25,7 @@ export class AppError extends Error {
   }
 }
 
-/** The request's shape or values are not what the contract says. `fields` names each refused one. */
+/** The request does not match the contract. `fields` names each invalid field. */
 export class InvalidRequestError extends AppError {
   override readonly name = 'InvalidRequestError';
 
@@ -34,7 +34,7 @@ export class InvalidRequestError extends AppError {
   }
 }
 
-/** PostgreSQL cannot be reached: worth another try later. */
+/** PostgreSQL cannot be reached. The request can be retried. */
 export class DatabaseUnavailableError extends AppError {
   override readonly name = 'DatabaseUnavailableError';
 
@@ -43,7 +43,7 @@ export class DatabaseUnavailableError extends AppError {
   }
 }
 
-/** PostgreSQL can be read and takes no writes now, as while a standby is promoted: worth another try later. */
+/** PostgreSQL is readable and rejects writes, for example while a standby is promoted. The request can be retried. */
 export class DatabaseReadOnlyError extends AppError {
   override readonly name = 'DatabaseReadOnlyError';
 
@@ -52,7 +52,7 @@ export class DatabaseReadOnlyError extends AppError {
   }
 }
 
-/** Thrown by repositories where the version that a write names is not the record's: someone else has changed it. */
+/** Thrown by repositories if a write names a version that is not the current one. */
 export class OutdatedVersionError extends Error {
   override readonly name = 'OutdatedVersionError';
 }
@@ -60,22 +60,22 @@ export class OutdatedVersionError extends Error {
 export const recordChangedMessage = 'The record was changed since it was read.';
 
 /**
- * 409: the record was changed since the version that the write names. Nothing was written; the answer carries the current record, so that
- * the client can show what changed.
+ * 409: the write names a version that is not the current one. Nothing was written. The error body has the current record, so that the
+ * client can show the changes.
  */
 export class RecordChangedError extends AppError {
   override readonly name = 'RecordChangedError';
 
   constructor(
     code: ErrorCode,
-    /** As the record's own endpoint answers it. */
+    /** The record as its own endpoint returns it. */
     override readonly current: object,
   ) {
     super(409, code, recordChangedMessage);
   }
 }
 
-/** @throws OutdatedVersionError where a version is named and it is not the current one */
+/** @throws OutdatedVersionError if a version is named and is not the current one */
 export function requireVersion(named: number | undefined, current: number): void {
   if (named !== undefined && named !== current) throw new OutdatedVersionError();
 }

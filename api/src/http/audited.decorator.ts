@@ -3,22 +3,22 @@ import type { FastifyRequest } from 'fastify';
 
 export const auditedMetadata = 'audited';
 
-/** A call that matters for an account's safety: it is kept for a year. What admins change is, without saying so. */
+/** Records the call in the audit log for a year. Changes by admins are recorded without this decorator. */
 export const Audited = () => SetMetadata(auditedMetadata, true);
 
 const accounts = new WeakMap<FastifyRequest, number>();
 
-/** Says whose account a request is about: who is signed in, or who somebody says to be. */
+/** Sets the account of a request: that of the session, or the one that a sign-in names. */
 export function noteAccount(request: FastifyRequest, userId: number): void {
   accounts.set(request, userId);
 }
 
 const targets = new WeakMap<FastifyRequest, Target>();
 
-/** What a call is about: name → id. `userId` is whose account. */
+/** Ids of the call's target by name. `userId` is the affected account. */
 export type Target = Readonly<Record<string, string | number>>;
 
-/** Says what a request has made, or names in its body; what its address names is known. Again: in addition. */
+/** Adds ids of created records or of records named in the body. Ids of the URL are always included. Repeated calls add up. */
 export function noteTarget(request: FastifyRequest, target: Target): void {
   targets.set(request, { ...targets.get(request), ...target });
 }
@@ -28,5 +28,5 @@ export const targetOf = (request: FastifyRequest): Target => ({
   ...targets.get(request),
 });
 
-/** Null: of nobody who is known. */
+/** Null: the account is unknown. */
 export const accountOf = (request: FastifyRequest): number | null => accounts.get(request) ?? null;

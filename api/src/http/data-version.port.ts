@@ -1,7 +1,7 @@
-/** Tells apart what the catalogue held at different times. Implemented by `modules/ingest-state`. */
+/** The version of the catalogue. Implemented by `modules/ingest-state`. */
 export abstract class DataVersion {
-  /** Changes with everything that visitors see; up to half a second old. */
+  /** Changes with all data that visitors see. Up to half a second old. */
   abstract current(): Promise<string>;
-  /** For who has changed something: the next answer of this process is not an old one. */
+  /** Called after a change: the next call of `current` in this process returns the new version. */
   abstract invalidate(): void;
 }

@@ -17,18 +17,18 @@ interface KnownStatus {
   message: string;
 }
 
-/** What the framework refuses before any of our code runs. Its own words may quote the request, so ours are sent. */
+/** Errors of the framework. Its messages may quote the request, so own messages are sent. */
 const known: Record<number, KnownStatus> = {
   400: { code: 'bad_request', message: 'The request is not well-formed.' },
   401: { code: 'unauthenticated', message: 'Nobody is signed in.' },
-  // Our own refusals are AppErrors; the only other 403 is Nest's check of where a request comes from.
+  // Own refusals are AppErrors. The only other 403 is Nest's origin check.
   403: { code: 'foreign_origin', message: 'This request comes from another site.' },
   404: { code: 'not_found', message: 'There is nothing at this address.' },
   408: { code: 'request_timeout', message: 'The request took too long to arrive.' },
   413: { code: 'payload_too_large', message: 'The request is too large.' },
   414: { code: 'uri_too_long', message: 'The address is too long.' },
   415: { code: 'unsupported_media_type', message: 'This content type is not read here.' },
-  // Headers that are too long; the contract has no code of its own for them.
+  // Headers are too long. The contract has no code for it.
   431: { code: 'bad_request', message: 'The headers of the request are too long.' },
   429: { code: 'too_many_requests', message: 'Too many requests. Try again later.' },
   503: { code: 'service_unavailable', message: 'The service is not available for the moment.' },
@@ -36,7 +36,7 @@ const known: Record<number, KnownStatus> = {
 
 const internal: KnownStatus = { code: 'internal_error', message: 'Something went wrong on our side.' };
 
-/** Turns whatever was thrown into the one error shape. Unknown failures tell nothing about themselves. */
+/** Maps any error to the error format of the API. Unknown errors reveal no details. */
 export function toFailure(error: unknown): Failure {
   if (error instanceof AppError) return ofAppError(error);
   if (isDatabaseReadOnly(error)) return ofAppError(new DatabaseReadOnlyError());
@@ -58,7 +58,7 @@ function ofAppError(error: AppError): Failure {
   return { status, body, headers: { 'retry-after': String(retryAfterSeconds) } };
 }
 
-/** The body with the seconds of a `Retry-After` header. */
+/** Adds the seconds of a `Retry-After` header to the body. */
 function withRetryAfter(body: ErrorAnswer, header: unknown): ErrorAnswer {
   const retryAfterSeconds = Number(header ?? 0);
   return retryAfterSeconds > 0 ? { ...body, retryAfterSeconds } : body;
@@ -75,14 +75,14 @@ function statusOf(error: unknown): number {
   return typeof statusCode === 'number' ? statusCode : 500;
 }
 
-/** Fastify's parser, `JSON.parse` and the refusal of `__proto__` alike. */
+/** Covers Fastify's parser, `JSON.parse` and the rejection of `__proto__`. */
 function isMalformedJson(error: unknown): boolean {
   const { code, statusCode } = (error ?? {}) as { code?: unknown; statusCode?: unknown };
   if (code === 'FST_ERR_CTP_INVALID_JSON_BODY') return true;
   return error instanceof SyntaxError && statusCode === 400;
 }
 
-/** The only place where a failure becomes an answer (malformed addresses apart, which never get this far). */
+/** Writes all error responses, except those for malformed URLs, which fail before Nest. */
 @Catch()
 export class ErrorFilter implements ExceptionFilter {
   async catch(error: unknown, host: ArgumentsHost): Promise<void> {
@@ -97,7 +97,7 @@ export async function sendFailure(error: unknown, request: FastifyRequest, reply
   if (status >= 500) request.log.error({ err: error }, 'request failed');
   if (reply.sent) return;
   reply.code(status).headers(headers).removeHeader('etag').header('cache-control', 'no-store');
-  // Of the failure, or of the guard that counts requests.
+  // Set by the error, or by the throttler guard.
   const waiting = withRetryAfter(body, reply.getHeader('retry-after'));
   await reply.type('application/json').send(withTexts(waiting, request));
 }

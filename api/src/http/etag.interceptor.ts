@@ -14,7 +14,10 @@ import { Documents } from './openapi/handler-docs.decorator.ts';
 /** Documents a handler that uses `answerTagged`. */
 export const DocumentsTag = () => Documents({ isConditional: true });
 
-/** Whether `If-None-Match` names this tag, by the weak comparison of RFC 9110 §13.1.2: proxies weaken the tags of what they compress. */
+/**
+ * Whether `If-None-Match` contains this tag. Weak comparison (RFC 9110 §13.1.2), because proxies weaken the tags of responses that
+ * they compress.
+ */
 export function alreadyHas(request: FastifyRequest, tag: string): boolean {
   const known = request.headers['if-none-match']?.split(',').map((one) => strengthened(one.trim())) ?? [];
   return known.includes(strengthened(tag));
@@ -23,8 +26,8 @@ export function alreadyHas(request: FastifyRequest, tag: string): boolean {
 const strengthened = (tag: string) => (tag.startsWith('W/') ? tag.slice(2) : tag);
 
 /**
- * An answer with the version of what it tells; 304 for who has it already, and its body is never made. Weak, because it is sent plain
- * and compressed.
+ * Sets the ETag of a version. Responds with 304, without calling `body`, if the client has it. The tag is weak, because the response
+ * is sent plain and compressed.
  */
 export function answerTagged<Body>(
   { request, reply }: { request: FastifyRequest; reply: FastifyReply },
@@ -38,10 +41,10 @@ export function answerTagged<Body>(
   return undefined;
 }
 
-/** Answers also move with the clock ("featured until", "posted within"): a version counts for five minutes at most. */
+/** Responses also depend on the time ("featured until", "posted within"), so a version is valid for at most five minutes. */
 const slotMs = 5 * 60_000;
 
-/** Weak, because two answers of one version differ in their clock (`now`) and in nothing else. */
+/** Weak, because two responses of one version can differ in their time (`now`). */
 function versionTag(version: string, now: number): string {
   return `W/"${version}-${Math.floor(now / slotMs)}"`;
 }
@@ -50,7 +53,7 @@ function versionTag(version: string, now: number): string {
 class VersionedInterceptor implements NestInterceptor {
   constructor(private readonly dataVersion: DataVersion) {}
 
-  /** The version is read before the data: an answer may be newer than its tag, never older. */
+  /** Reads the version before the data: a response can be newer than its tag, never older. */
   async intercept(context: ExecutionContext, next: CallHandler): Promise<Observable<unknown>> {
     const request = context.switchToHttp().getRequest<FastifyRequest>();
     const reply = context.switchToHttp().getResponse<FastifyReply>();
@@ -65,7 +68,7 @@ class VersionedInterceptor implements NestInterceptor {
   }
 }
 
-/** Answers of this controller depend on the catalogue alone: they carry its version, and 304 spares all the work. */
+/** For controllers whose responses depend on the catalogue only: sends its version as ETag, and 304 without calling the handler. */
 export const Versioned = () =>
   applyDecorators(
     UseInterceptors(VersionedInterceptor),

@@ -5,7 +5,7 @@ import type { ServerConfig } from '../config/server.config.ts';
 import { sendFailure, toFailure } from './error.filter.ts';
 import { closedHeaders } from './request-hooks.middleware.ts';
 
-/** JSON bodies are small here; uploads get a limit of their own. */
+/** JSON bodies are small. Uploads have a separate limit. */
 export const bodyLimit = 100 * 1024;
 
 /** Fields of database errors that quote values of a row: hashes, addresses, texts of users. */
@@ -21,7 +21,7 @@ export function createAdapter(config: ServerConfig, stream?: LogStream): Fastify
     ...listenerOptions(config, answerBrokenConnection),
     bodyLimit,
     routerOptions: { maxParamLength: 300, ignoreTrailingSlash: true },
-    // Ends connections without any progress, above all of clients that do not read. Event streams write more often.
+    // Closes connections without progress, mainly of clients that do not read. Event streams write more often.
     connectionTimeout: 120_000,
     // Malformed addresses fail before any hook: this replaces Nest's answer and adds the headers that hooks add.
     frameworkErrors: (error: unknown, request: FastifyRequest, reply: FastifyReply) => {

@@ -8,13 +8,13 @@ interface Attachment {
   size: number;
 }
 
-/** `encodeURIComponent` leaves these, which RFC 8187 does not allow. */
+/** Characters that `encodeURIComponent` does not encode and RFC 8187 does not allow. */
 const unescaped = /['()*]/g;
 
 const encoded = (name: string) =>
   encodeURIComponent(name).replace(unescaped, (one) => `%${one.charCodeAt(0).toString(16)}`);
 
-/** A file that browsers save under its own name, and never open on our origin. */
+/** A file that browsers save under its name and never display on our origin. */
 export function toAttachment(bytes: Readable, { name, contentType, size }: Attachment): StreamableFile {
   return new StreamableFile(bytes, {
     type: contentType,
@@ -24,8 +24,8 @@ export function toAttachment(bytes: Readable, { name, contentType, size }: Attac
 }
 
 /**
- * For a picture from outside, asked for by its hash. It may be an SVG: opened by itself, the sandbox keeps its scripts from
- * running on our origin.
+ * For third-party pictures, addressed by their hash. A picture can be an SVG: if it is opened directly, the sandbox prevents its
+ * scripts from running on our origin.
  */
 export const AnswersPicture = () =>
   applyDecorators(

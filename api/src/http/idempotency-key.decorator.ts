@@ -13,6 +13,6 @@ const readKey = createParamDecorator((_: unknown, context: ExecutionContext): st
   return key.toLowerCase();
 });
 
-/** The UUID under which a call may be repeated, or null where the caller gives none. Anything else is refused. */
+/** The `Idempotency-Key` header: a UUID in lower case, or null if it is absent. Other values are refused. */
 export const IdempotencyKey = () =>
   documented(readKey(), { headers: { 'Idempotency-Key': 'A UUID: a repeated call answers what the first one did' } });

@@ -1,28 +1,28 @@
 const shape = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
-/** What is no UUID names no row; the database would refuse to compare it. */
+/** Other texts match no row, and the database would reject the comparison. */
 export const isUuid = (text: string): boolean => shape.test(text);
 
-/** How an address names a job or a company. */
+/** Reference to a job or a company in a URL. */
 export type Reference = { id: number } | { slug: string };
 
-/** Ids are 32-bit in the database; a larger number names nothing. */
+/** Ids are 32-bit integers in the database. */
 const largestId = 2_147_483_647;
 
-/** "12" is a number, anything else a slug; null where nothing can have that name. */
+/** "12" is an id, other text a slug. Null for an id out of range. */
 export function toReference(text: string): Reference | null {
   if (!/^\d+$/.test(text)) return { slug: text };
   const id = Number(text);
   return id >= 1 && id <= largestId ? { id } : null;
 }
 
-/** The number that a text is; null for anything else. */
+/** The id in a text, or null. */
 export function toId(text: string): number | null {
   const reference = toReference(text);
   return reference !== null && 'id' in reference ? reference.id : null;
 }
 
-/** Finds by number or slug; else by the number that a slug ends with, so that addresses stay valid when a title or name changes. */
+/** Finds by id or slug, then by the id at the end of the slug, so that URLs stay valid when a title or name changes. */
 export async function findNamed<Found>(
   idOrSlug: string,
   find: (reference: Reference) => Promise<Found | null>,
@@ -34,7 +34,7 @@ export async function findNamed<Found>(
   return found === null && id !== null ? find({ id }) : found;
 }
 
-/** The id that a slug ends with: 12 for "analista-de-dados-12". */
+/** The id at the end of a slug: 12 for "analista-de-dados-12". */
 export function trailingId(slug: string): number | null {
   const digits = /\w-(\d{1,10})$/.exec(slug)?.[1];
   return digits === undefined ? null : toId(digits);

@@ -2,21 +2,21 @@ import { RouteConfig } from '@nestjs/platform-fastify';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError } from './app.errors.ts';
 
-/** UTF-16 code units. Schemas count characters, of up to two units each, and allow for whitespace that they remove. */
+/** Lengths in UTF-16 code units. Schemas count characters (up to two units each) and remove whitespace, so these limits are larger. */
 export const inputLimits = {
   /** Names of fields and parameters. */
   name: 200,
   /** One parameter of the query. */
   parameter: 3_000,
-  /** One text of a body: twice the 5,000 characters of the longest message, and whitespace. */
+  /** One text of a body: twice the 5,000 characters of the longest message, plus whitespace. */
   text: 11_000,
-  /** One text of a body that holds the texts of a job. */
+  /** One text of a job's body. */
   longText: 100 * 1024,
   /** One header that this process reads. */
   header: 1_000,
-  /** A header that proxies and other applications of the domain fill, too. */
+  /** A header that proxies and other applications of the domain extend. */
   longHeader: 8_000,
-  /** Values within each other. */
+  /** Nesting of values. */
   depth: 20,
 } as const;
 
@@ -42,18 +42,18 @@ export const readHeaders = [
   'x-request-id',
 ] as const;
 
-/** The same, where `longHeader` is the limit. */
+/** Headers with the limit `longHeader`. */
 const longHeaders = ['authorization', 'cookie'];
 
 const longTexts = 'takesLongTexts';
 
-/** The route's body holds texts of up to 100 KB. */
+/** Allows texts of up to 100 KB in the route's body. */
 export const TakesLongTexts = () => RouteConfig({ [longTexts]: true });
 
 class TooLongInputError extends AppError {
   override readonly name = 'TooLongInputError';
 
-  /** @param name Of the field, the parameter or the header. */
+  /** @param name of the field, parameter or header */
   constructor(name: string) {
     const field = name.slice(0, inputLimits.name);
     super(400, 'bad_request', 'A value is too long or nested too deep.', { [field]: 'validation.tooLong' });
@@ -61,9 +61,8 @@ class TooLongInputError extends AppError {
 }
 
 /**
- * Refuses input that is longer or deeper than any schema accepts, before a guard, a pipe or a handler reads it, whether or not it
- * reads it: parameters and headers when a request arrives, and its body as soon as it is parsed. Parts of forms have limits of
- * their own (`uploads.parser.ts`).
+ * Refuses input that is longer or deeper than any schema accepts, before guards, pipes and handlers run: parameters and headers when a
+ * request arrives, the body after parsing. Form parts have separate limits (`uploads.parser.ts`).
  */
 export function limitInput(fastify: FastifyInstance): void {
   fastify.addHook('onRequest', (request, _reply, done) => {
@@ -72,7 +71,7 @@ export function limitInput(fastify: FastifyInstance): void {
   fastify.addHook('preValidation', (request, _reply, done) => {
     const { [longTexts]: isLong } = (request.routeOptions.config ?? {}) as { [longTexts]?: true };
     const limit = isLong ? inputLimits.longText : inputLimits.text;
-    // A body that is text as a whole is read by no schema.
+    // A text body is not read by a schema.
     done(typeof request.body === 'string' ? undefined : tooLongValue(request.body, limit));
   });
 }
@@ -85,13 +84,13 @@ function tooLongHeader({ headers }: FastifyRequest): TooLongInputError | undefin
   return found === undefined ? undefined : new TooLongInputError(found);
 }
 
-/** Every name and text within a value; bytes and streams of uploads hold none. */
+/** Checks all names and texts of a value. Bytes and upload streams are skipped. */
 function tooLongValue(value: unknown, limit: number): TooLongInputError | undefined {
   const field = tooLongField(value, limit, 'request', 0);
   return field === null ? undefined : new TooLongInputError(field);
 }
 
-/** The name of the first field of the value that is too long, at any depth; null: none is. */
+/** The name of the first field that is too long, at any depth, or null. */
 function tooLongField(value: unknown, limit: number, name: string, depth: number): string | null {
   if (typeof value === 'string') return value.length > limit ? name : null;
   if (typeof value !== 'object' || value === null || ArrayBuffer.isView(value)) return null;

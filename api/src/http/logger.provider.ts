@@ -4,7 +4,7 @@ import { logContext } from '../operations/log-context.ts';
 
 type Level = 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace';
 
-/** Nest's own words, and those of our services, in the one log that Fastify's pino writes. */
+/** Writes log messages of Nest and of our services to Fastify's pino logger. */
 export class PinoLogger implements LoggerService {
   constructor(private readonly pino: FastifyBaseLogger) {}
 
@@ -15,7 +15,7 @@ export class PinoLogger implements LoggerService {
   debug = (message: unknown, ...rest: unknown[]) => this.write('debug', message, rest);
   verbose = (message: unknown, ...rest: unknown[]) => this.write('trace', message, rest);
 
-  /** Nest puts the name of the class last, and the stack of an error before it. */
+  /** Nest passes the class name as the last argument, and the stack of an error before it. */
   private write(level: Level, message: unknown, rest: unknown[]): void {
     const fields = { ...logContext(), context: rest.at(-1), stack: rest.length > 1 ? rest[0] : undefined };
     if (message instanceof Error) this.pino[level]({ ...fields, err: message }, message.message);

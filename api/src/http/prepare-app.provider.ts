@@ -15,13 +15,13 @@ import { readJsonBodies, takeAnyBodies } from './request-body.parser.ts';
 import { addRequestHooks } from './request-hooks.middleware.ts';
 import { limitUploads } from './uploads.parser.ts';
 
-/** Nothing that the API sends may run anything; the documentation page gets rules of its own. */
+/** API responses can run and load nothing. The documentation page has a separate policy. */
 const contentSecurityPolicy = {
   useDefaults: false,
   directives: { defaultSrc: "'none'", frameAncestors: "'none'", baseUri: "'none'", formAction: "'none'" },
 };
 
-/** Quality 4 costs a quarter of the default's time for a tenth more bytes; answers are compressed as they are made. */
+/** Quality 4 takes a quarter of the default's time for a tenth more bytes. Responses are compressed while they are sent. */
 const compression = {
   threshold: 1024,
   encodings: ['br' as const, 'gzip' as const],
@@ -34,13 +34,10 @@ const corsMaxAgeSeconds = 7200;
 /** Bounds of request durations in seconds: fine for the reads of pages (DESIGN §7), coarse for uploads. */
 const buckets = [0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
 
-/** Asked by mail programs for their readers, of which some are sites: the link says all, and no cookie is read (RFC 8058). */
+/** One-click unsubscribe (RFC 8058): webmail sites send it across origins. It reads no cookie; the token authorizes it. */
 const openToOtherSites = [{ path: routePath(unsubscribeByLink.template), method: RequestMethod.POST }];
 
-/**
- * Who may call: the site and the native apps, whose pages stand at an origin of their own or at the site's while the API is
- * at the backend's host (SPEC §7). Anybody else's browser refuses to hand our answers out.
- */
+/** Allows cross-origin requests from the site and from native apps, whose pages have another origin than the API (SPEC §7). */
 function allowOrigins(app: NestFastifyApplication, { publicUrl, nativeOrigins }: ServerConfig): void {
   const origins = [publicUrl, ...nativeOrigins];
   app.enableCsrfProtection({ trustedOrigins: origins, exclude: openToOtherSites });

@@ -1,23 +1,23 @@
 import type { FormTrace } from 'shared-contracts';
 
-/** How often one address may send a form that is open to anybody: enough for an office behind it, too slow for a flood. */
+/** Submissions of a public form per address: enough for an office behind one address, too few for a flood. */
 export const formSubmissions = { default: { limit: 10, ttl: 600_000 } };
 
-/** Nobody fills a form sooner, and many programs do. */
+/** People take longer to fill in a form; many bots do not. */
 const quickestPersonMs = 2000;
 
-/** As a request brings it: anybody may send anything. */
+/** The trace as received, not validated. */
 type GivenTrace = { readonly [Trace in keyof FormTrace]: unknown };
 
 /**
- * Whether a program seems to have filled a form, judged without any third party. Who calls the API without a form leaves
- * no trace. What looks so is kept and answered like the rest: nothing is lost, and the program learns nothing.
+ * Whether a form was probably filled in by a bot, detected without third parties. API clients without a form send no trace. Such
+ * submissions are stored and answered like others, so nothing is lost and bots get no feedback.
  */
 export function looksAutomatic({ website, filledIn }: GivenTrace): boolean {
   return Boolean(website) || isTooQuick(filledIn);
 }
 
-/** Less than no time is a clock that was set, and no program's doing. */
+/** A negative time is caused by a changed clock. */
 function isTooQuick(filledIn: unknown): boolean {
   return typeof filledIn === 'number' && filledIn >= 0 && filledIn < quickestPersonMs;
 }

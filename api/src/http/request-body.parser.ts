@@ -4,7 +4,7 @@ import { limits } from 'shared-contracts';
 import { AppError } from './app.errors.ts';
 import { bodyLimit } from './fastify-adapter.provider.ts';
 
-/** Names that would reach into a prototype once the body is merged into another object, or break whoever reads one as text. */
+/** Names that would change a prototype when the body is merged into another object, or break its conversion to text. */
 const poisoned = new Set(['__proto__', 'constructor', 'toString']);
 
 class MalformedJsonError extends AppError {
@@ -13,7 +13,7 @@ class MalformedJsonError extends AppError {
   }
 }
 
-/** The place after a string that begins before `from`; the body's end where nothing ends it. */
+/** The index after the string that starts before `from`, or the end of the body if it is not terminated. */
 function afterString(body: string, from: number): number {
   for (let place = from; place < body.length; place += 1) {
     if (body[place] === '\\') place += 1;
@@ -22,7 +22,7 @@ function afterString(body: string, from: number): number {
   return body.length;
 }
 
-/** One pass: whoever prints, copies or compares what was sent goes as deep as it does, and takes longer for each step. */
+/** Checked in one pass, because code that prints, copies or compares a value recurses as deep as the value. */
 function isTooDeep(body: string): boolean {
   let depth = 0;
   for (let place = 0; place < body.length;) {
@@ -35,7 +35,7 @@ function isTooDeep(body: string): boolean {
   return false;
 }
 
-/** JSON that PostgreSQL can store: an empty body is no body; NUL characters, prototype names and depths are refused. */
+/** Parses JSON that PostgreSQL can store. An empty body is undefined. NUL characters, prototype names and deep nesting are refused. */
 export function parseJson(body: string): unknown {
   if (body.trim() === '') return undefined;
   if (isTooDeep(body)) throw new MalformedJsonError();
@@ -61,10 +61,10 @@ export function readJsonBodies(app: NestFastifyApplication): void {
 
 const config = 'takesAnyBody';
 
-/** The route reads nothing of what is sent, and refuses none of it but what is too large; `takeAnyBodies` sees to it. */
+/** The route ignores its body and accepts any content type, up to the size limit. Implemented by `takeAnyBodies`. */
 export const TakesAnyBody = () => RouteConfig({ [config]: true });
 
-/** Fastify refuses bodies by their type, also where there is none or one that nobody can read: plain text is any body. */
+/** Fastify rejects unknown and missing content types, so the body is treated as plain text. */
 export function takeAnyBodies(fastify: FastifyInstance): void {
   fastify.addHook('onRequest', (request, _reply, done) => {
     const { [config]: takesAny } = (request.routeOptions.config ?? {}) as { [config]?: true };

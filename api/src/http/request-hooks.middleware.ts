@@ -4,30 +4,30 @@ import { getHealth } from 'shared-contracts';
 import { withLogContext } from '../operations/log-context.ts';
 import { AppError } from './app.errors.ts';
 
-/** Of answers that are no page: they may run nothing, load nothing and be embedded nowhere. */
+/** Headers of responses that are not pages: they cannot run, load or be embedded. */
 export const closedHeaders: Readonly<Record<string, string>> = {
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'",
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
-  // Browsers heed it where it came by TLS.
+  // Browsers ignore it without TLS.
   'strict-transport-security': 'max-age=31536000; includeSubDomains',
 };
 
-/** PostgreSQL refuses the NUL character with an error of its own, so it never gets that far. */
+/** PostgreSQL rejects the NUL character with an error, so it is refused before. */
 class NulCharacterError extends AppError {
   constructor() {
     super(400, 'bad_request', 'The address holds a NUL character.');
   }
 }
 
-/** What an answer lacks that was given before the hook of the security headers, as to a preflight. */
+/** Adds headers to responses that are sent before the security header hook runs, such as preflight responses. */
 function addMissingHeaders(reply: FastifyReply): void {
   for (const [name, value] of Object.entries(closedHeaders)) {
     if (!reply.hasHeader(name) && !reply.raw.hasHeader(name)) reply.header(name, value);
   }
 }
 
-/** The pace of bursts, request id, NUL characters, headers that no answer goes without, and one log line for each request. */
+/** Adds hooks for burst pacing, request ids, NUL characters, mandatory headers and the log line of each request. */
 export function addRequestHooks(fastify: FastifyInstance): void {
   paceRequests(fastify, [getHealth.template]);
   fastify.addHook('onRequest', (request, reply, done) => {
@@ -35,7 +35,7 @@ export function addRequestHooks(fastify: FastifyInstance): void {
     const refused = request.raw.url?.includes('%00') ? new NulCharacterError() : undefined;
     withLogContext({ reqId: request.id }, () => done(refused));
   });
-  // Once more: what comes after the body runs in the context of the connection that brought it.
+  // Set again: code after the body runs in the context of the connection.
   fastify.addHook('preValidation', (request, _reply, done) => withLogContext({ reqId: request.id }, done));
   fastify.addHook('onSend', (_request, reply, payload, done) => {
     addMissingHeaders(reply);

@@ -4,10 +4,10 @@ import { isbot } from 'isbot';
 import Negotiator from 'negotiator';
 import { languages, type Language } from 'shared-contracts';
 
-/** Whether a call changes nothing. */
+/** Whether the request is read-only. */
 export const isRead = ({ method }: Pick<FastifyRequest, 'method'>) => method === 'GET' || method === 'HEAD';
 
-/** The site's language that `Accept-Language` prefers; Portuguese where none fits. */
+/** The site's language that `Accept-Language` prefers; Portuguese by default. */
 export function requestLanguage(headers: IncomingHttpHeaders): Language {
   const preferred = new Negotiator({ headers }).language([...languages]);
   return languages.find((language) => language === preferred) ?? 'pt';
@@ -15,10 +15,10 @@ export function requestLanguage(headers: IncomingHttpHeaders): Language {
 
 export type Visitor = 'person' | 'machine';
 
-/** What browsers say who fetch a page before anybody wants it. */
+/** Header value of browsers that prefetch a page. */
 const fetchesAhead = (purpose: string | string[] | undefined) => String(purpose ?? '').includes('prefetch');
 
-/** Whether a person opens the address. Who does not say what they are is a program. */
+/** Whether a person opens the URL. Requests without `User-Agent` count as automated. */
 export function visitorOf(headers: IncomingHttpHeaders): Visitor {
   const isAhead = fetchesAhead(headers['sec-purpose']) || fetchesAhead(headers['purpose']);
   const isMachine = isAhead || !headers['user-agent'] || isbot(headers['user-agent']);

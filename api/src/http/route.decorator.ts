@@ -12,7 +12,7 @@ const methods: Record<Method, RequestMethod> = {
   DELETE: RequestMethod.DELETE,
 };
 
-/** Method and path of a handler, taken from the contract and written nowhere else; `example` is what OpenAPI shows. */
+/** Sets method and path of a handler from the contract. `example` is shown in OpenAPI. */
 export function Route<Arg extends Variables, Answer, Body>(
   endpoint: Endpoint<Arg, Answer, Body>,
   example?: Example<Answer, Body, Arg>,

@@ -7,11 +7,11 @@ import { isRead } from './request.parser.ts';
 
 interface Counted {
   hits: number;
-  /** Seconds until the count begins anew, at least 1. */
+  /** Seconds until the count is reset, at least 1. */
   left: number;
 }
 
-/** One more of `$1` than were let through is as far as it counts: a flood changes the row no more than it has to. */
+/** Counts at most one request above the limit, so that a flood causes few row changes. */
 const count = `
   insert into throttle_counts as c (key, hits, expires_at) values ($1, 1, now() + $2 * interval '1 ms')
   on conflict (key) do update set
@@ -24,14 +24,14 @@ const count = `
   returning hits, greatest(ceil(extract(epoch from expires_at - now())), 1)::int as left`;
 
 /**
- * Counts requests in PostgreSQL, so that any number of processes counts as one. A window begins with its first request;
- * the one above the limit closes the door for `blockDuration` (0: for the rest of the window). The table is unlogged: a
- * crash of the database forgets counts and nothing else. Without the database nobody is let through uncounted: this throws.
+ * Counts requests in PostgreSQL, shared by all processes. A window begins with its first request; the request above the limit blocks
+ * the key for `blockDuration` (0: for the rest of the window). The table is unlogged: a crash of the database loses only counts.
+ * Throws without the database, so that no request passes uncounted.
  */
 export class SharedThrottlerStorage implements ThrottlerStorage {
   constructor(private readonly database: DataSource) {}
 
-  /** Times in milliseconds; those of the answer in seconds. */
+  /** Arguments in milliseconds, results in seconds. */
   async increment(key: string, ttl: number, limit: number, blockDuration: number) {
     const rows = await this.database.query<Counted[]>(count, [key, ttl, limit, blockDuration]);
     const { hits, left } = rows[0]!;
@@ -40,12 +40,12 @@ export class SharedThrottlerStorage implements ThrottlerStorage {
   }
 }
 
-/** Reads are cheap, cacheable, and all come from one address when the HTML server asks for a page's data. */
+/** Reads are cheap and cacheable, and reads by the HTML server share one address. */
 const onlyReads = (context: ExecutionContext) => isRead(context.switchToHttp().getRequest<FastifyRequest>());
 
 /**
- * Requests that change something: 60 a minute and address, enough for an office behind one of them. Routes that are
- * worth attacking (sign-in, mail) ask for less with `@Throttle`. All processes count together.
+ * Limits requests that change data to 60 per minute and address, enough for an office behind one address. Sensitive routes (sign-in,
+ * mail) set lower limits with `@Throttle`. Counts are shared by all processes.
  */
 @Module({
   imports: [

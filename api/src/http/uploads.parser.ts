@@ -10,13 +10,13 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { EMPTY } from 'rxjs';
 import { AppError } from './app.errors.ts';
 
-/** Room for the text fields and the boundaries of a form around its file. */
+/** Bytes for the text fields and boundaries of a form. */
 const formBytes = 64 * 1024;
 
-/** Only forms with files have no limit of their own in Fastify. */
+/** Fastify does not limit multipart bodies. */
 const isMultipart = /^multipart\//i;
 
-/** What a route takes as a file. */
+/** Limit for the file of a route. */
 interface UploadLimit {
   bytes: number;
   refusal: () => AppError;
@@ -38,12 +38,12 @@ class FormTooLargeError extends AppError {
   }
 }
 
-/** Where no file is expected, a form is its fields. */
+/** For routes without a file. */
 const noFile: UploadLimit = { bytes: 0, refusal: () => new FormTooLargeError() };
 
 const config = 'uploadLimit';
 
-/** How large a file the route takes; `limitUploads` refuses what is announced to be larger. */
+/** Sets the file size limit of the route, which `limitUploads` checks against the announced length. */
 export const TakesUpload = (limit: UploadLimit) => RouteConfig({ [config]: limit });
 
 function limitOf({ routeOptions }: FastifyRequest): UploadLimit {
@@ -51,8 +51,8 @@ function limitOf({ routeOptions }: FastifyRequest): UploadLimit {
 }
 
 /**
- * Refuses uploads by their announced length, before a byte of them is read: a parser can only answer once the client has
- * sent everything. 411 `length_required`, 413 with the code of the route.
+ * Refuses uploads by their announced length before the body is read, because a parser can respond only after the client has sent
+ * everything. 411 `length_required`, 413 with the code of the route.
  */
 export function limitUploads(fastify: FastifyInstance): void {
   fastify.addHook('onRequest', (request, reply, done) => {
@@ -65,7 +65,7 @@ export function limitUploads(fastify: FastifyInstance): void {
   });
 }
 
-/** A form with one file, and how it is refused. */
+/** Rules for a form with one file, and the errors for invalid forms. */
 export interface UploadRules extends UploadLimit {
   /** Name of the file's part. */
   part: string;
@@ -78,7 +78,7 @@ const fieldLimits = { files: 1, fields: 20, parts: 21, fieldSize: 4 * 1024, fiel
 
 /** Reads `multipart/form-data` with one file. Text parts become the body, each a string. */
 export class UploadForm {
-  /** Not `FileInterceptor`, which tells a wrong part name by the words of its error alone. */
+  /** `FileInterceptor` is not used, because its error for a wrong part name can be recognized only by its message. */
   private readonly form: NestInterceptor;
 
   constructor(
@@ -91,7 +91,7 @@ export class UploadForm {
     this.form = new Form(undefined, adapterHost);
   }
 
-  /** Throws what the rules say, and leaves the rest to whoever stored the file: there may be none. */
+  /** Throws the errors of the rules. The file can be missing, which the caller handles. */
   async read(context: ExecutionContext): Promise<void> {
     const request = context.switchToHttp().getRequest<FastifyRequest>();
     if (request.headers['content-type'] === undefined) throw this.rules.missing();
@@ -109,14 +109,14 @@ export class UploadForm {
     else done(this.rules.missing(), false);
   }
 
-  /** The parser's own refusals are Nest's; whatever else fails is a failure of ours. */
+  /** Errors of the parser are Nest's exceptions; other errors are internal. */
   private toRefusal(error: unknown): unknown {
     if (error instanceof PayloadTooLargeException) return this.rules.refusal();
     return error instanceof HttpException ? this.rules.malformed() : error;
   }
 }
 
-/** Parts that came twice are arrays and parts of type JSON are anything; PostgreSQL stores no NUL. */
+/** Repeated parts are arrays, and JSON parts can have any type. PostgreSQL stores no NUL. */
 function isPlainForm(body: unknown): boolean {
   const parts: unknown[] = Object.values(body ?? {});
   return parts.every((value) => typeof value === 'string' && !value.includes('\0'));

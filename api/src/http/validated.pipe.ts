@@ -3,17 +3,17 @@ import { ValidationError, type AnyObject, type ObjectSchema } from 'yup';
 import { InvalidRequestError } from './app.errors.ts';
 import { documented } from './openapi/handler-docs.decorator.ts';
 
-/** `type[2]` and `type` are one field for who filled it in. */
+/** `type[2]` and `type` are reported as one field. */
 const fieldName = (path: string | undefined) => path?.split('[', 1)[0] || 'request';
 
-/** Of several failures of a field the first is told, as forms do. */
+/** Only the first failure of each field, as in forms. */
 function toFields(error: ValidationError): Record<string, string> {
   const fields: Record<string, string> = {};
   for (const { path, message } of error.inner.length > 0 ? error.inner : [error]) fields[fieldName(path)] ??= message;
   return fields;
 }
 
-/** The parameters that have one value. Described once: yup copies the whole schema for that. */
+/** Parameters with a single value. Computed once, because yup copies the whole schema to describe it. */
 function singleFields<Fields extends AnyObject>(schema: ObjectSchema<Fields>): ReadonlySet<string> {
   const fields = Object.entries(schema.describe().fields);
   return new Set(fields.filter(([, { type }]) => !['array', 'mixed'].includes(type)).map(([name]) => name));
@@ -40,7 +40,7 @@ class SchemaPipe<Fields extends AnyObject> implements PipeTransform<unknown, Pro
     }
   }
 
-  /** A parameter that came more than once, where the schema knows one value. yup's own transforms would throw on it. */
+  /** Repeated parameters with a single value in the schema, on which yup's transforms would throw. */
   private repeatedByMistake(given: object): string[] {
     const repeated = Object.entries(given).filter(([, value]) => Array.isArray(value));
     return repeated.map(([name]) => name).filter((name) => this.singleFields.has(name));
@@ -49,15 +49,15 @@ class SchemaPipe<Fields extends AnyObject> implements PipeTransform<unknown, Pro
 
 const toRepeatedField = (name: string) => [name, 'validation.repeated'] as const;
 
-/** The query of a request, as its schema reads it and OpenAPI tells it. 400 `validation_failed` names the refused fields. */
+/** Validates the query with a schema and documents it. 400 `validation_failed` with the invalid fields. */
 export const ValidatedQuery = <Fields extends AnyObject>(schema: ObjectSchema<Fields>) =>
   documented(Query(new SchemaPipe(schema)), { query: schema });
 
-/** The body of a request, JSON or the text parts of a form, as its schema reads it and OpenAPI tells it. */
+/** Validates the body (JSON or the text parts of a form) with a schema and documents it. */
 export const ValidatedBody = <Fields extends AnyObject>(schema: ObjectSchema<Fields>) =>
   documented(Body(new SchemaPipe(schema)), { body: schema });
 
-/** The same for what has to read a body before its handler does. */
+/** The same as a function, for code that validates a body before the handler runs. */
 export function createValidator<Fields extends AnyObject>(schema: ObjectSchema<Fields>) {
   const pipe = new SchemaPipe(schema);
   return (value: unknown): Promise<unknown> => pipe.transform(value);

@@ -1,6 +1,6 @@
 import { limits, type Language } from 'shared-contracts';
 
-/** Why a field is refused, by the key that schemas and services give (SPEC §5). The forms of the site say the same. */
+/** Texts for invalid fields by the keys of schemas and services (SPEC §5), equal to those of the site's forms. */
 export const validationTexts: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
   pt: {
     answer: `A resposta pode ter até ${limits.answerCharacters} caracteres`,
@@ -142,7 +142,10 @@ export const validationTexts: Readonly<Record<Language, Readonly<Record<string, 
 
 const prefix = 'validation.';
 
-/** The texts of the fields that are refused with a key of the schemas. @param fields Field name → key or code. */
+/**
+ * The texts of the fields that failed with a key of the schemas.
+ * @param fields field name → key or code
+ */
 export function fieldTexts(fields: Readonly<Record<string, string>>, language: Language): Record<string, string> {
   const texts = validationTexts[language];
   const textOf = (key: string) => (Object.hasOwn(texts, key) ? [texts[key]!] : []);

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Logger } from '@nestjs/common';
 import { FairSemaphore } from './fair-semaphore.policy.ts';
 
-/** Connections that counts use in one process. */
+/** Maximum connections for counts in one process. */
 const maxConnections = 2;
 /** A count that waits for a connection longer than this is lost. */
 const maxWaitMs = 60_000;

@@ -1,11 +1,11 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-/** For what a process works now: the request, or the job of the queue. */
+/** The request or the queue job that is being processed. */
 type LogContext = { reqId: string } | { job: { name: string; id: string; attempt: number } };
 
 const storage = new AsyncLocalStorage<LogContext>();
 
-/** What is logged within `work`, by whichever service, says for what it was done. */
+/** Runs `work`; all its log lines contain the context. */
 export const withLogContext = <Result>(context: LogContext, work: () => Result): Result => storage.run(context, work);
 
 /** Null outside of requests and jobs. */

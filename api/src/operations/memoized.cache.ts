@@ -30,17 +30,17 @@ export function memoizeFor<Value>(milliseconds: number, read: () => Promise<Valu
 
 /** Milliseconds. */
 export interface RecentValueTimes {
-  /** A value is not read again for this long. */
+  /** A value is not read again during this time. */
   fresh: number;
-  /** A caller waits this long for the next value, and then gets the previous one. */
+  /** A caller waits this long for the next value before it gets the previous one. */
   wait: number;
-  /** A value of this age is no longer returned: callers wait for the next one. */
+  /** A value of this age is not returned; callers wait for the next one. */
   stale: number;
 }
 
 /**
- * A value that is expensive to read and that any client may ask for: it is read once at a time, whatever the number of callers, and a
- * slow read does not delay them. A failure is not kept: `read` returns what a failure means, where callers need it at once.
+ * Caches a value that is expensive to read and that any client can request. It is read at most once at a time, and a slow read does
+ * not delay callers. Failures are not cached; if callers need a result immediately, `read` maps the failure to a value.
  */
 export class RecentValue<Value> {
   private last: { value: Value; at: number } | null = null;
@@ -51,7 +51,7 @@ export class RecentValue<Value> {
     private readonly read: () => Promise<Value>,
   ) {}
 
-  /** @throws what `read` throws, where there is no value of less than `stale` milliseconds */
+  /** @throws the error of `read`, if there is no value younger than `stale` milliseconds */
   async get(): Promise<Value> {
     const { last, times } = this;
     const age = last === null ? Infinity : performance.now() - last.at;

@@ -2,7 +2,7 @@ import { Global, Module } from '@nestjs/common';
 import { Pool } from 'pg';
 import { Gauge, Registry } from 'prom-client';
 
-/** One registry for each application, so that two of them in one process (tests) do not count into one. */
+/** One registry per application, because tests run several in one process. */
 function createRegistry(pool: Pool): Registry {
   const registry = new Registry();
   const connections = new Gauge({

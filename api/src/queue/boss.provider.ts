@@ -6,7 +6,7 @@ import { jobNames, jobSettings } from './jobs.policy.ts';
 
 const logger = new Logger('queue');
 
-/** What a process does with the queue: only the worker looks after jobs whose process died. */
+/** The role of a process; only the worker supervises jobs whose process died. */
 type BossRole = 'sender' | 'worker' | 'migration';
 
 /**
@@ -27,10 +27,10 @@ export function createBoss(pool: Pick<Pool, 'query'>, role: BossRole): PgBoss {
   return boss;
 }
 
-/** Attempts that are lost with a dying process; failed attempts are counted in the job's data. */
+/** Attempts that can be lost with crashed processes. Failed attempts are counted in the job's data. */
 const lostProcesses = 1000;
 
-/** Brings pg-boss's own schema to its version, and its queues to what `jobs.policy.ts` says. Part of `migrate`. */
+/** Migrates pg-boss's schema and configures its queues as in `jobs.policy.ts`. Part of `migrate`. */
 export async function prepareQueues(config: DatabaseConfig): Promise<void> {
   const pool = new Pool({ connectionString: config.directUrl, max: 2, application_name: config.applicationName });
   const boss = createBoss(pool, 'migration');

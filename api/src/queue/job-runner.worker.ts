@@ -9,13 +9,13 @@ import { JobQueue } from './job-queue.client.ts';
 import { backoffMs, jobSettings, type JobData, type JobName } from './jobs.policy.ts';
 
 export interface JobHandler<Name extends JobName = JobName> {
-  /** Idempotent. A failure that is thrown is tried again later. */
+  /** Must be idempotent. A rejected run is retried later. */
   run(data: JobData[Name]): Promise<void>;
   /** Called after the last attempt failed; there is no further retry. */
   giveUp(data: JobData[Name], error: unknown): Promise<void>;
 }
 
-/** How often an idle worker looks for jobs. */
+/** Polling interval of an idle worker. */
 const idleMs = 500;
 /** Delay before retrying an unavailable database. */
 const outageMs = 1000;
@@ -57,14 +57,14 @@ export class JobRunner implements OnApplicationBootstrap, OnModuleDestroy {
     this.loops = [() => this.maintain(), ...takers].map((turn) => this.loop(turn));
   }
 
-  /** Waits for the jobs under way: the database goes away after this. */
+  /** Waits for running jobs: the database connection closes after this. */
   async onModuleDestroy(): Promise<void> {
     this.stopped.abort();
     await Promise.all(this.loops);
     await this.housekeeping?.stop({ graceful: false });
   }
 
-  /** `turn` answers the milliseconds to wait before the next one. */
+  /** `turn` returns the milliseconds to wait before the next turn. */
   private async loop(turn: () => Promise<number>): Promise<void> {
     while (!this.stopped.signal.aborted) {
       const pauseMs = await turn();
@@ -72,7 +72,7 @@ export class JobRunner implements OnApplicationBootstrap, OnModuleDestroy {
     }
   }
 
-  /** Has pg-boss look after jobs whose process died. One whose start failed cannot be started again. */
+  /** Starts pg-boss's supervision of jobs whose process died. An instance whose start failed cannot be started again. */
   private async maintain(): Promise<number> {
     if (this.housekeeping !== null) return idleMs;
     try {
@@ -84,9 +84,9 @@ export class JobRunner implements OnApplicationBootstrap, OnModuleDestroy {
     }
   }
 
-  /** No pause while there is work. */
+  /** No pause while jobs are available. */
   private async takeSome(name: JobName, handler: JobHandler): Promise<number> {
-    // Other modules may still finish what they have in hand: what waits is for another process.
+    // Other modules may still finish their work. Waiting jobs are left to other processes.
     if (this.draining.began) return idleMs;
     try {
       const jobs = await this.boss.fetch<Attempted<JobData[JobName]>>(name, {
@@ -110,8 +110,8 @@ export class JobRunner implements OnApplicationBootstrap, OnModuleDestroy {
   }
 
   /**
-   * A crash before `complete`: the job expires and is given to another. A crash between `add` and `complete`: it is done
-   * twice, which handlers bear.
+   * After a crash before `complete`, the job expires and another process runs it. After a crash between `add` and `complete` it runs
+   * twice, so handlers are idempotent.
    */
   private async runOne(
     name: JobName,

@@ -1,4 +1,4 @@
-/** What a job carries: a wake-up, never the state itself, so that a job that runs twice finds nothing to do. */
+/** Data of a job: a reference, not the state, so that a repeated job finds nothing to do. */
 export interface JobData {
   'deliver-application': { applicationId: string };
   'send-mail': { key: string };
@@ -7,16 +7,16 @@ export type JobName = keyof JobData;
 
 interface JobSettings {
   /**
-   * A job that was not ended is given to another process after this: its own has died, or takes longer than a handler
-   * usually does. So two may have a job at once, which handlers bear.
+   * After this time another process runs an unfinished job, because its process died or takes unusually long. Two processes can
+   * therefore run a job at once, so handlers are idempotent.
    */
   expireInSeconds: number;
-  /** Jobs of this kind at a time in one process. */
+  /** Concurrent jobs of this kind in one process. */
   concurrency: number;
   retry: RetrySettings;
 }
 
-/** After a failure: `baseSeconds`, twice that, … up to `capSeconds`, each drawn from its upper half. */
+/** Delays after failures: `baseSeconds`, doubled for each attempt, up to `capSeconds`; the upper half is random. */
 interface RetrySettings {
   limit: number;
   baseSeconds: number;
@@ -33,7 +33,7 @@ export const jobSettings: Record<JobName, JobSettings> = {
 
 export const jobNames = Object.keys(jobSettings) as JobName[];
 
-/** Milliseconds before another try after the `attempt`-th (from 1) failed. `random` is in [0, 1). */
+/** Milliseconds between the failed attempt number `attempt` (from 1) and the next one. `random` is in [0, 1). */
 export function backoffMs(attempt: number, { baseSeconds, capSeconds }: RetrySettings, random: number): number {
   const whole = Math.min(capSeconds, baseSeconds * 2 ** Math.min(attempt - 1, 30)) * 1000;
   return Math.round(whole / 2 + (whole / 2) * random);

@@ -4,7 +4,7 @@ import type { Statements } from '../database/pools.provider.ts';
 
 export interface QueueLength {
   queue: string;
-  /** `waiting`: now, or at a moment to come. `active`: taken by a worker. */
+  /** `waiting`: due or scheduled. `active`: taken by a worker. */
   state: 'waiting' | 'active';
   jobs: number;
 }
@@ -14,18 +14,18 @@ const lengths = `
   from pgboss.job where state < 'completed' and name not like '\\_\\_%'
   group by 1, 2`;
 
-/** State of the queue, read from its tables: valid for all processes, without counters in memory. */
+/** State of the queue, read from its tables, so that it covers all processes. */
 @Injectable()
 export class QueueWatch {
   constructor(private readonly pool: Pool) {}
 
-  /** When a worker last looked after the queue, which each does every few seconds; null: none ever has. */
+  /** When a worker last ran the queue's maintenance, which each does every few seconds; null: never. */
   async workerSeenAt(statements: Statements): Promise<Date | null> {
     const [row] = await statements.query<{ at: Date | null }[]>('select maintained_on as at from pgboss.version');
     return row?.at ?? null;
   }
 
-  /** Queues without jobs are left out. */
+  /** Queues without jobs are omitted. */
   async lengths(): Promise<QueueLength[]> {
     return (await this.pool.query<QueueLength>(lengths)).rows;
   }

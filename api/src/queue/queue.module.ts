@@ -3,12 +3,12 @@ import { JobQueue } from './job-queue.client.ts';
 import { JobRunner } from './job-runner.worker.ts';
 import { QueueWatch } from './queue-watch.repository.ts';
 
-/** Adding jobs and counting them, for every process. Global as the database is. */
+/** Adds and counts jobs, in all processes. */
 @Global()
 @Module({ providers: [JobQueue, QueueWatch], exports: [JobQueue, QueueWatch] })
 export class QueueModule {}
 
-/** Having them done, for the worker. */
+/** Runs jobs, in the worker. */
 @Global()
 @Module({ providers: [JobRunner], exports: [JobRunner] })
 export class JobRunnerModule {}

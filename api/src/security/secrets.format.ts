@@ -23,7 +23,7 @@ export class Encrypted {
     return Buffer.concat([iv, cipher.getAuthTag(), encrypted]);
   }
 
-  /** Null for what was not encrypted here: by another secret, for another owner, or changed since. */
+  /** Null if the value was not encrypted with this secret and for this owner, or was changed. */
   decrypt(stored: Buffer, owner: string): Buffer | null {
     if (stored.length < ivBytes + tagBytes) return null;
     const iv = stored.subarray(0, ivBytes);
@@ -57,7 +57,7 @@ export class SignedId {
     return Buffer.concat([bytes, this.sign(bytes)]).toString('base64url');
   }
 
-  /** The id that a token names; null for one that we did not make. */
+  /** The id of a token; null for an invalid token. */
   read(token: string): string | null {
     if (!shape.test(token)) return null;
     const bytes = Buffer.from(token, 'base64url');

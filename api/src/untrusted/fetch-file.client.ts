@@ -17,14 +17,14 @@ export function isPublicAddress(address: string): boolean {
 
 export interface FetchLimits {
   bytes: number;
-  /** From the first packet to the last byte. */
+  /** From the connection to the last byte. */
   timeoutMs: number;
-  /** The one origin that may have a private address: the operator configured it. */
+  /** The only origin that can have a private address, because the operator configured it. */
   trustedOrigin: string;
   /** Sent to the trusted origin only. */
   headers?: Readonly<Record<string, string>>;
   userAgent?: string;
-  /** Whether a redirect to an address is followed; no redirect is without it. */
+  /** Whether a redirect to a URL is followed. Without it, no redirect is followed. */
   mayRedirectTo?: (url: URL) => boolean;
 }
 
@@ -58,7 +58,7 @@ async function collect(answer: IncomingMessage, bytes: number): Promise<Buffer> 
   return Buffer.concat(chunks);
 }
 
-/** The status of an answer that is neither 200 nor a redirect that is followed. */
+/** The status of a response that is neither 200 nor a followed redirect. */
 export class UnexpectedStatusError extends Error {
   override readonly name = 'UnexpectedStatusError';
 
@@ -67,7 +67,7 @@ export class UnexpectedStatusError extends Error {
   }
 }
 
-/** One request. The address is checked here, for the first one and for each redirect. */
+/** Sends one request. The address is checked for the first request and for each redirect. */
 function request(url: URL, limits: FetchLimits, signal: AbortSignal): Promise<IncomingMessage> {
   const isTrusted = url.origin === limits.trustedOrigin;
   if (!isTrusted) refuseAddress(url);
@@ -82,7 +82,7 @@ function request(url: URL, limits: FetchLimits, signal: AbortSignal): Promise<In
   });
 }
 
-/** Where an answer redirects to, if that is followed; null for any other answer. TLS is not given up on the way. */
+/** The target of a redirect that is followed, or null. Redirects from HTTPS to HTTP are not followed. */
 function redirectOf({ statusCode = 0, headers }: IncomingMessage, url: URL, limits: FetchLimits): URL | null {
   const { location } = headers;
   if (!redirectStatuses.has(statusCode) || location === undefined || !URL.canParse(location, url.href)) return null;
@@ -92,8 +92,8 @@ function redirectOf({ statusCode = 0, headers }: IncomingMessage, url: URL, limi
 }
 
 /**
- * Gets a file from the public internet, or from the one origin that is trusted. Redirects are followed as `limits` say.
- * @throws UnexpectedStatusError, Error when it is too large, too slow or not public
+ * Fetches a file from the public internet, or from the trusted origin. Redirects are followed as defined in `limits`.
+ * @throws UnexpectedStatusError, Error if the file is too large, too slow or not public
  */
 export async function fetchFile(address: string, limits: FetchLimits): Promise<Buffer> {
   const signal = AbortSignal.timeout(limits.timeoutMs);

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** A file's name by its content: the same bytes have one address, which can be cached for ever. */
+/** Name of a file, derived from its content: equal bytes have one URL, which can be cached forever. */
 export function contentName(bytes: Buffer): string {
   return createHash('sha256').update(bytes).digest('hex').slice(0, 32);
 }
@@ -14,12 +14,12 @@ const beginsWith = (bytes: Buffer, signature: Buffer) => bytes.subarray(0, signa
 const isWebp = (bytes: Buffer) =>
   bytes.toString('latin1', 0, 4) === 'RIFF' && bytes.toString('latin1', 8, 12) === 'WEBP';
 
-/** A logo needs none of these, and each can run or fetch something. */
+/** SVG features that can run or fetch something. Logos do not need them. */
 const active = /<!DOCTYPE|<!ENTITY|<script|<foreignObject|<iframe|\son\w+\s*=|javascript:|@import|data:text/i;
 const useTag = /<use\b[^<]*/gi;
 const foreignReference = /href\s*=\s*(?:["']\s*)?[^#"'\s]/i;
 
-/** The index after whitespace. */
+/** The index of the next character that is not whitespace. */
 function skipSpace(text: string, from: number): number {
   let index = from;
   while (/\s/.test(text.charAt(index))) index += 1;
@@ -49,7 +49,7 @@ function isHarmlessSvg(bytes: Buffer): boolean {
   return !active.test(text) && !(text.match(useTag) ?? []).some((tag) => foreignReference.test(tag));
 }
 
-/** What an image is by its content, whatever its name or header says; null for anything that is no logo. */
+/** The type of an image by its content, regardless of name and headers; null for unsupported content. */
 export function imageTypeOf(bytes: Buffer): ImageType | null {
   if (beginsWith(bytes, png)) return 'image/png';
   if (beginsWith(bytes, jpeg)) return 'image/jpeg';

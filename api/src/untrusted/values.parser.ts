@@ -9,11 +9,11 @@ export function fieldsOf(value: unknown): Readonly<Record<string, unknown>> {
 
 export const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? (value as unknown[]) : []);
 
-/** What PostgreSQL or a page cannot hold: NUL and its kin, and halves of surrogate pairs. */
+/** Characters that PostgreSQL or HTML cannot contain: control characters and lone surrogates. */
 const unwanted = /[\p{Cs}\p{Cc}]/gu;
 const spaces = '\t\n\r';
 
-/** No language sets more marks on a letter (Unicode's "stream-safe" text), and putting them in order takes their number squared. */
+/** More combining marks than any language uses (Unicode's "stream-safe" text). Normalisation sorts them in quadratic time. */
 const marksWithoutEnd = /(\p{M}{30})\p{M}+/gu;
 
 export function clean(text: string): string {
@@ -31,10 +31,10 @@ export function textOf(value: unknown, length: number): string | null {
   return isBlank(cut) ? null : cut;
 }
 
-/** An identifier without characters to clean, which is the usual case. */
+/** An identifier that needs no cleaning, which is the usual case. */
 const plainId = /^[\w-]{1,200}$/;
 
-/** A stable identifier: text or number, never cut. */
+/** A stable identifier: text or number, never truncated. */
 export function idOf(value: unknown): string | null {
   if (typeof value === 'string' && plainId.test(value)) return value;
   const id = textOf(value, 201);
@@ -51,7 +51,7 @@ export function wholeNumberOf(value: unknown, min: number, max: number): number 
   return number !== null && Number.isInteger(number) ? number : null;
 }
 
-/** An address that a visitor may be sent to, or null. */
+/** A URL that visitors can be sent to, or null. */
 export function webAddressOf(value: unknown, base?: string): string | null {
   const text = textOf(value, 2000);
   if (text === null || !URL.canParse(text, base)) return null;

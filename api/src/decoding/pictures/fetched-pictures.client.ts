@@ -7,15 +7,15 @@ import { Decoder, sha256Of } from '../decoder.service.ts';
 export interface PictureOrder {
   picture: Uint8Array;
   isVector: boolean;
-  /** Pixels; a larger picture is scaled down. */
+  /** Pixels. Larger pictures are scaled down. */
   maxSide: number;
 }
 
-/** What `prepare-picture.mjs` answers. `reason` is for logs. */
+/** Result of `prepare-picture.mjs`. `reason` is for logs. */
 export type PictureAnswer =
   { kind: 'prepared'; contentType: string; bytes: Uint8Array } | { kind: 'unreadable'; reason: string };
 
-/** JPEG, PNG or WebP encoded by us, or an SVG that was drawn once. */
+/** JPEG, PNG or WebP that was encoded again, or an SVG that was rendered once as a check. */
 interface PreparedPicture {
   contentType: string;
   bytes: Buffer;
@@ -42,10 +42,10 @@ const program = {
   wallMs: 30_000,
 };
 
-/** Background work waits as long as it takes; the callers limit how much of it there is. */
+/** Background work can wait for a long time. The callers limit its amount. */
 const queue = { width: 1, maxWaiting: 1_000, maxWaitMs: 10 * 60_000, idleMs: 30_000 };
 
-/** Fetches pictures and decodes them in a separate process, not in those of users' uploads. */
+/** Fetches pictures and decodes them in a separate process, which is not shared with uploads. */
 export class FetchedPictures {
   private readonly logger = new Logger(FetchedPictures.name);
   private readonly decoder: Decoder<PictureOrder, PictureAnswer>;
@@ -62,8 +62,8 @@ export class FetchedPictures {
   }
 
   /**
-   * Resolves to the result of `store`, or to null where the picture cannot be fetched, decoded or stored, for the logged
-   * reason. A blocked address is not fetched.
+   * Resolves to the result of `store`, or to null if the picture cannot be fetched, decoded or stored; the reason is logged. A blocked
+   * URL is not fetched.
    */
   async copy<Result>(url: string, { fetch, store }: PictureCopy<Result>): Promise<Result | null> {
     try {
@@ -79,7 +79,7 @@ export class FetchedPictures {
     this.decoder.end();
   }
 
-  /** @throws when the bytes are not a picture that we show */
+  /** @throws Error if the bytes are not a supported picture */
   private async prepare(picture: Buffer, url: string): Promise<PreparedPicture> {
     const type = imageTypeOf(picture);
     if (type === null) throw new Error('It is not an image that we show');

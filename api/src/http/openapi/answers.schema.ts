@@ -11,7 +11,7 @@ import type { JsonSchema } from './json.schema.ts';
 interface DescribedEndpoint {
   /** The contract's doc comment; may be empty. */
   description: string;
-  /** Absent where the answer is no JSON. */
+  /** Absent if the response is not JSON. */
   answer?: JsonSchema;
 }
 
@@ -20,7 +20,7 @@ const endpoints = generated.endpoints as Readonly<Record<string, DescribedEndpoi
 /** Named types of the answers. Generated from shared-contracts by `npm run schemas`; CI checks that they are current. */
 export const answerComponents = generated.schemas as Readonly<Record<string, JsonSchema>>;
 
-/** What the contract says about an endpoint, by its name. */
+/** The contract's description of an endpoint, by name. */
 export function describedEndpoint(name: string): DescribedEndpoint {
   const endpoint = endpoints[name];
   if (endpoint === undefined) throw new Error(`${name} is missing in answer-schemas.json: run \`npm run schemas\``);
@@ -35,7 +35,7 @@ export interface Answer {
   content?: Content;
 }
 
-/** Headers that any answer may have, by reference. */
+/** Headers of any response, by reference. */
 export const headerComponents = {
   'X-Request-Id': { description: 'Names the request in the logs', schema: { type: 'string' } },
   'Retry-After': { description: 'Seconds until another try makes sense', schema: { type: 'integer' } },
@@ -53,7 +53,7 @@ function describeHeaders({ answerHeaders = {}, isConditional = false }: HandlerD
   return { ...requestId, ...(Object.fromEntries(described) as Headers) };
 }
 
-/** Text is read as text; everything else is bytes. */
+/** Text is a string; other content is binary. */
 const isText = /^text\/|xml/;
 
 function describeFile(contentType: string): Content {
@@ -105,7 +105,7 @@ function describeError(status: string, codes: readonly ErrorCode[], docs: Handle
   };
 }
 
-/** Every answer of an operation by status; `default` stands for the errors that any operation may answer. */
+/** All responses of an operation by status. `default` has the errors that any operation can return. */
 export function describeAnswers(
   endpoint: AnyEndpoint,
   access: Access | undefined,

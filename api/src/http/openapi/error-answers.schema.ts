@@ -16,7 +16,7 @@ const anyRequest: ErrorCodes = {
 
 const anyChange: ErrorCodes = { 403: ['foreign_origin'], 429: ['too_many_requests'] };
 
-/** A body is parsed for every method that may have one, also where no handler reads it. */
+/** A body is parsed for all methods that can have one, even if the handler does not read it. */
 const anyBody: ErrorCodes = {
   400: ['malformed_json'],
   415: ['unsupported_media_type'],
@@ -33,14 +33,14 @@ function ofAccess(access: Access | undefined): ErrorCodes {
   return { 401: ['unauthenticated'], 403: ['forbidden', 'second_factor_setup_required'] };
 }
 
-/** Of the states that the handler, its guards and its schemas refuse: documented by status. */
+/** Errors of the handler, its guards and its schemas, documented by status. */
 const specific = (access: Access | undefined, docs: HandlerDocs): readonly ErrorCodes[] => [
   ofAccess(access),
   ofInput(docs),
   docs.errors ?? {},
 ];
 
-/** Of the framework, for any operation: documented by status where there is a specific error too, else as `default`. */
+/** Errors of the framework, documented by status together with specific errors, otherwise as `default`. */
 const generic = (method: Method): readonly ErrorCodes[] =>
   method === 'GET' ? [anyRequest] : [anyRequest, anyChange, anyBody];
 
@@ -48,10 +48,10 @@ const codesIn = (lists: readonly ErrorCodes[], status: number) => lists.flatMap(
 
 const statusesIn = (lists: readonly ErrorCodes[]) => new Set(lists.flatMap((codes) => Object.keys(codes).map(Number)));
 
-/** In the contract's order, each once. */
+/** In the order of the contract, without duplicates. */
 const sorted = (codes: readonly ErrorCode[]) => errorCodes.filter((code) => codes.includes(code));
 
-/** Statuses that are documented even without a specific error: callers of any operation have to handle them. */
+/** Statuses that are always documented, because callers of any operation must handle them. */
 const alwaysShown = [400, 429];
 
 /** Error codes of an operation by status; `default` has those of every other status. */

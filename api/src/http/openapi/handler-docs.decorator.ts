@@ -1,19 +1,19 @@
 import type { Endpoint, ErrorCode, Variables } from 'shared-contracts';
 import type { Described } from './json.schema.ts';
 
-/** Any endpoint of shared-contracts, whatever its types. */
+/** Any endpoint of shared-contracts. */
 export type AnyEndpoint = Pick<Endpoint<Variables, unknown, unknown>, 'name' | 'method' | 'template'>;
 
-/** Status → error codes that are answered with it. */
+/** Status → error codes. */
 export type ErrorCodes = Readonly<Record<number, readonly ErrorCode[]>>;
 
-/** Of a form: its text parts. */
+/** For a form: its text parts. */
 type BodyExample<Body> = Body extends FormData ? Readonly<Record<string, string>> : Body;
 
 /**
- * A call as OpenAPI shows it, with the contract's own types. `answer` is the JSON body, undefined for a GET that redirects
- * (302) and for another method without a body; a body of another type has a `contentType` instead. `variables` are values of the template. `alsoWith` are other
- * statuses with the same body.
+ * An example call for OpenAPI, typed by the contract. `answer` is the JSON body; undefined for a GET that redirects (302) and for
+ * other methods without a response body. A response of another type has a `contentType` instead. `variables` are values of the
+ * template, `alsoWith` other statuses with the same body.
  */
 export type Example<Answer = unknown, Body = undefined, Arg extends Variables = Variables> = {
   variables?: { readonly [Name in keyof Arg]?: Arg[Name] };
@@ -23,7 +23,7 @@ export type Example<Answer = unknown, Body = undefined, Arg extends Variables = 
 
 export type ExampleOf<E> = E extends Endpoint<infer Arg, infer Answer, infer Body> ? Example<Answer, Body, Arg> : never;
 
-/** An example whatever its types. */
+/** An example of any endpoint. */
 export interface AnyExample {
   variables?: Variables;
   alsoWith?: readonly number[];
@@ -38,7 +38,7 @@ export interface Parameter {
   repeatable: boolean;
 }
 
-/** Parameters of an RFC 6570 template: `{id}` is in the path, `{?a,b*}` in the query, `b` once or more. */
+/** Parameters of an RFC 6570 template: `{id}` is in the path, `{?a,b*}` in the query; `b` is repeatable. */
 export function templateParameters(template: string): Parameter[] {
   return [...template.matchAll(/\{([?&]?)([^{}]+)\}/g)].flatMap(([, operator, names]) =>
     (names ?? '').split(',').map((name) => ({
@@ -49,11 +49,11 @@ export function templateParameters(template: string): Parameter[] {
   );
 }
 
-/** The file of a form, beside its text parts. */
+/** The file part of a form. */
 export interface FormDocs {
   part: string;
   contentTypes: readonly string[];
-  /** Whether JSON is taken in place of a form. */
+  /** Whether JSON is accepted instead of a form. */
   orJson: boolean;
 }
 
@@ -61,26 +61,26 @@ interface Reader extends Described {
   isValid: (value: unknown) => Promise<boolean>;
 }
 
-/** What a handler reads and answers beyond its contract. Stated by the decorators that implement it. */
+/** Inputs and outputs of a handler beyond its contract. Set by the decorators that implement them. */
 export interface HandlerDocs {
   example?: AnyExample;
   /** Reads the body, or the text parts of a form. */
   body?: Reader;
   query?: Reader;
   form?: FormDocs;
-  /** Name of a request header → what it does. */
+  /** Name of a request header → description. */
   headers?: Readonly<Record<string, string>>;
-  /** Name of a header of the successful answer → what it contains. */
+  /** Name of a header of the successful response → description. */
   answerHeaders?: Readonly<Record<string, string>>;
-  /** Whether a known `ETag` is answered with 304. */
+  /** Whether a request with a current `ETag` gets 304. */
   isConditional?: boolean;
-  /** Errors of the handler itself; those of access, validation and throttling are added. */
+  /** Errors of the handler. Those of access, validation and throttling are added. */
   errors?: ErrorCodes;
   /** The record that a 409 carries in `current` (`RecordChangedError`). */
   current?: CurrentRecord;
 }
 
-/** A record as an endpoint answers it. */
+/** A record as returned by an endpoint. */
 interface CurrentRecord {
   endpoint: AnyEndpoint;
   example: AnyExample;
@@ -91,7 +91,7 @@ const metadata = 'handler-docs';
 
 const ownDocs = (target: object) => (Reflect.getMetadata(metadata, target) as HandlerDocs | undefined) ?? {};
 
-/** Both lists for each status. */
+/** Merges the codes of each status. */
 function mergeErrors(first: ErrorCodes = {}, second: ErrorCodes = {}): ErrorCodes {
   const statuses = new Set([...Object.keys(first), ...Object.keys(second)].map(Number));
   return Object.fromEntries(
@@ -105,27 +105,27 @@ function merge(known: HandlerDocs, docs: HandlerDocs): HandlerDocs {
   return { ...known, ...docs, headers, answerHeaders, errors: mergeErrors(known.errors, docs.errors) };
 }
 
-/** Docs of a handler, with those of its controller. */
+/** The docs of a handler, merged with those of its controller. */
 export const docsOf = (controller: object, handler: object): HandlerDocs =>
   merge(ownDocs(controller), ownDocs(handler));
 
 const addDocs = (target: object, docs: HandlerDocs): void =>
   Reflect.defineMetadata(metadata, merge(ownDocs(target), docs), target);
 
-/** Adds to the docs of a handler, or of every handler of a controller. */
+/** Adds docs to a handler, or to all handlers of a controller. */
 export const Documents =
   (docs: HandlerDocs): MethodDecorator & ClassDecorator =>
   (target: object, name?: string | symbol) =>
     addDocs(name === undefined ? target : handlerOf(target, name), docs);
 
-/** Status → codes of the errors that the handler answers, beside those of access, validation and throttling. */
+/** Adds error codes of the handler by status. Those of access, validation and throttling are added automatically. */
 export const DocumentsErrors = (errors: ErrorCodes) => Documents({ errors });
 
-/** 409 `code` of a write that names an outdated version, with the record as `endpoint` answers it. */
+/** Adds 409 `code` for a write that names an outdated version. The body has the record as returned by `endpoint`. */
 export const DocumentsRecordChanged = (code: ErrorCode, endpoint: AnyEndpoint, example: AnyExample) =>
   Documents({ errors: { 409: [code] }, current: { code, endpoint, example } });
 
-/** A parameter decorator that documents what it reads. */
+/** Makes a parameter decorator that documents its input. */
 export const documented =
   (read: ParameterDecorator, docs: HandlerDocs): ParameterDecorator =>
   (prototype, name, index) => {

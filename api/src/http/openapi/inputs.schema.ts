@@ -18,7 +18,7 @@ export interface DocumentedParameter {
   example?: unknown;
 }
 
-/** Path parameters that are no ids. */
+/** Path parameters that are not ids. */
 const descriptions: Readonly<Record<string, string>> = {
   hash: 'Hash of the content',
   part: 'Number of the part, from 1',
@@ -31,7 +31,7 @@ function describeId(value: unknown): string | undefined {
   return /^\d+$/.test(value) ? 'Number' : 'Number or slug';
 }
 
-/** Every path parameter is a string in the contract; the example shows whether it is a UUID. */
+/** All path parameters are strings in the contract. The example determines whether one is a UUID. */
 function describePathParameter({ name }: Parameter, { variables = {} }: AnyExample): DocumentedParameter {
   const value = variables[name];
   const schema: JsonSchema =
@@ -91,7 +91,7 @@ export interface RequestBody {
   content: Content;
 }
 
-/** A form has no example of its own, as a file cannot be shown: its text parts have one each. */
+/** A form has no example, because a file cannot be shown. Its text parts have one each. */
 function describeForm({ part, contentTypes }: FormDocs, schema: JsonSchema, example: unknown): MediaType {
   const { properties = {}, required = [] } = schema;
   const shown = Object.entries(example ?? {});
@@ -101,7 +101,7 @@ function describeForm({ part, contentTypes }: FormDocs, schema: JsonSchema, exam
   });
   const file: JsonSchema = { type: 'string', format: 'binary' };
   return {
-    // The file is last: a server that reads a form as a stream knows the texts by then.
+    // The file is the last part, so that a server that streams the form has read the text parts before it.
     schema: {
       type: 'object',
       properties: { ...Object.fromEntries(texts), [part]: file },
@@ -111,7 +111,7 @@ function describeForm({ part, contentTypes }: FormDocs, schema: JsonSchema, exam
   };
 }
 
-/** What a handler reads. A form comes before JSON: generated clients send the first media type by default. */
+/** The request body. The form is the first media type, because generated clients send the first one by default. */
 export function describeBody({ body, form, example }: HandlerDocs): RequestBody | undefined {
   if (body === undefined && form === undefined) return undefined;
   const schema = body === undefined ? {} : toJsonSchema(body);

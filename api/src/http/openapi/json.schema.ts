@@ -38,10 +38,10 @@ const bounds = {
   array: { min: 'minItems', max: 'maxItems' },
 } as const;
 
-/** Tests of yup that are regular expressions, and have a name in JSON Schema. */
+/** yup tests that have a format in JSON Schema. */
 const formats: Readonly<Record<string, string>> = { email: 'email', uuid: 'uuid', datetime: 'date-time', url: 'uri' };
 
-/** JSON Schema's expressions have no flags and are read as with `u`. */
+/** Patterns of JSON Schema have no flags and are read as with `u`. */
 const isPlain = ({ flags }: RegExp) => flags === '' || flags === 'u';
 
 function ofTest({ name = '', params = {} }: Test, kind: Kind): JsonSchema {
@@ -59,7 +59,7 @@ function ofTest({ name = '', params = {} }: Test, kind: Kind): JsonSchema {
 const ofTests = (tests: readonly Test[], kind: Kind): JsonSchema =>
   Object.assign({}, ...tests.map((test) => ofTest(test, kind))) as JsonSchema;
 
-/** A reference to another field is not a list of values. */
+/** A reference to another field is not an enum. */
 function choiceOf({ oneOf }: SchemaDescription): JsonSchema {
   return oneOf.length > 0 && oneOf.every((one) => typeof one !== 'object') ? { enum: oneOf } : {};
 }
@@ -90,7 +90,7 @@ function defaultOf(field: SchemaDescription): JsonSchema {
   return field.default === undefined || 'fields' in field ? {} : { default: field.default };
 }
 
-/** The same schema for a value that may be null. */
+/** The schema, or null. */
 function orNull(schema: JsonSchema): JsonSchema {
   if (schema.type === undefined) return schema;
   const type = [schema.type, 'null'].flat() as TypeName[];
@@ -103,13 +103,13 @@ function ofField(field: SchemaFieldDescription): JsonSchema {
   return field.nullable ? orNull(schema) : schema;
 }
 
-/** Any schema of yup; its own generic type is too narrow to stand for all of them. */
+/** Any yup schema; yup's generic type is too narrow for this. */
 export interface Described {
   describe: () => SchemaFieldDescription;
 }
 
 /**
- * A yup schema of shared-contracts as JSON Schema 2020-12. It describes values after transforms such as trimming; tests
- * that are functions have no counterpart. Written here because the converters on npm only know yup before 1.
+ * Converts a yup schema of shared-contracts to JSON Schema 2020-12. It describes values after transforms such as trimming. Function
+ * tests have no counterpart. Own code: the converters on npm support only yup before 1.
  */
 export const toJsonSchema = (schema: Described): JsonSchema => ofField(schema.describe());

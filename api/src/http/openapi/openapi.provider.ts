@@ -9,7 +9,7 @@ import { registeredRoutes } from './registered-routes.parser.ts';
 
 const page = '/api/docs';
 
-/** Its own files and the styles that it writes into itself; the rest of the API may load nothing. */
+/** Policy of the documentation page: own files and inline styles. */
 const pagePolicy = [
   "default-src 'self'",
   "style-src 'self' 'unsafe-inline'",
@@ -37,7 +37,7 @@ const info = {
   license: { name: 'Proprietary', identifier: 'LicenseRef-Proprietary' },
 };
 
-/** `@nestjs/swagger` reads decorators of its own and knows neither the contracts nor the schemas: the document is written from these. */
+/** Builds the document from contracts and schemas, which `@nestjs/swagger` does not read. */
 export function createOpenApi(app: NestFastifyApplication): OpenAPIObject {
   const { isSecure, publicUrl } = app.get(ServerConfig);
   const paths = describePaths(app);
@@ -60,11 +60,11 @@ export function createOpenApi(app: NestFastifyApplication): OpenAPIObject {
       },
     },
   };
-  // The types of @nestjs/swagger are those of OpenAPI 3.0; its page reads 3.1.
+  // The types of @nestjs/swagger are for OpenAPI 3.0. Its page supports 3.1.
   return document as unknown as OpenAPIObject;
 }
 
-/** The page at `/api/docs`, the document at `/api/docs-json`; made when they are first asked for. */
+/** Serves the page `/api/docs` and the document `/api/docs-json`, which is built on the first request. */
 export function serveOpenApi(app: NestFastifyApplication): void {
   SwaggerModule.setup(page, app, () => createOpenApi(app), { jsonDocumentUrl: `${page}-json` });
   app

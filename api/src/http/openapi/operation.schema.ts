@@ -9,7 +9,7 @@ interface Tag {
   description: string;
 }
 
-/** Tag → what its operations are about. */
+/** Tag → description. */
 const descriptions: Readonly<Record<string, string>> = {
   Applications: 'Applying to a job, and applications of a candidate',
   Auth: 'Registration, sign-in, password, second factor and sessions',
@@ -41,7 +41,7 @@ const descriptions: Readonly<Record<string, string>> = {
   'Stored resumes': 'Resumes of an account',
 };
 
-/** The tags that operations have, sorted by name. */
+/** The tags of the operations, sorted by name. */
 export function describeTags(operations: readonly Operation[]): Tag[] {
   const names = new Set(operations.flatMap(({ tags }) => tags));
   return [...names].toSorted().map((name) => ({ name, description: descriptionOf(name) }));
@@ -71,14 +71,14 @@ export interface Operation {
 const toSentence = (name: string) =>
   name.replace(/^[a-z]/, (first) => first.toUpperCase()).replaceAll(/(?<=.)[A-Z]/g, (one) => ` ${one.toLowerCase()}`);
 
-/** An empty list says that no credentials are read; an empty requirement that they are optional. */
+/** An empty list: no credentials are read. An empty requirement: they are optional. */
 function describeSecurity(access: Access | undefined): Operation['security'] {
   const session = { [sessionScheme]: [] };
   if (access?.kind === 'authenticated') return [session];
   return access?.readsSession === true ? [{}, session] : [];
 }
 
-/** Modules below `campaigns`, whose names are clear only there. */
+/** Submodules of `campaigns`, whose names are ambiguous elsewhere. */
 const campaignTags: Readonly<Record<string, string>> = {
   Bounces: 'Campaign bounces',
   Management: 'Campaigns',
@@ -93,7 +93,7 @@ function tagOf(module: string): string {
   return campaignTags[name] ?? toSentence(name);
 }
 
-/** An endpoint as OpenAPI describes it, from its contract and from the docs of its handler. */
+/** The OpenAPI operation of an endpoint, from its contract and the docs of its handler. */
 export function describeOperation(endpoint: AnyEndpoint, { module, access, docs }: RegisteredRoute): Operation {
   const summary = toSentence(endpoint.name);
   const requestBody = describeBody(docs);

@@ -8,11 +8,11 @@ import { docsOf, type AnyEndpoint, type HandlerDocs } from './handler-docs.decor
 export interface RegisteredRoute {
   /** `GET api/user (AuthController.currentUser)` */
   name: string;
-  /** Class of the module that has the controller. */
+  /** Module class of the controller. */
   module: string;
   method: string;
   access: Access | undefined;
-  /** Undefined for a route that no contract tells. */
+  /** Undefined for a route without a contract. */
   endpoint: AnyEndpoint | undefined;
   docs: HandlerDocs;
 }
@@ -40,7 +40,7 @@ function routesOfController(module: string, controller: object): RegisteredRoute
     .map((name) => describeRoute(module, controller, name, prototype[name]!));
 }
 
-/** Every handler of every controller that the running app knows. */
+/** All handlers of all controllers of the app. */
 export function registeredRoutes(app: INestApplicationContext): RegisteredRoute[] {
   return [...app.get(ModulesContainer).values()].flatMap(({ name, controllers }) =>
     [...controllers.values()].flatMap(({ instance }) => routesOfController(name, instance)),

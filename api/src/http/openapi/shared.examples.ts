@@ -7,7 +7,7 @@ import {
   type User,
 } from 'shared-contracts';
 
-// Pieces that the examples of several modules share: one made-up person, company and job.
+// Shared parts of the modules' examples: a fictional person, company and job.
 
 export const exampleHash = '5f0c7a2d9be14386a1f0c93d27e85b64';
 const logoUrl = expandTemplate(getCompanyLogo.template, { hash: exampleHash });

@@ -11,13 +11,13 @@ import { AppError } from '../app.errors.ts';
 const encodings = ['br', 'gzip', 'identity'] as const;
 export type Encoding = (typeof encodings)[number];
 
-/** The pieces of a text, UTF-8 where they are bytes. */
+/** The chunks of a text. Bytes are UTF-8. */
 type TextSource = AsyncIterable<string | Buffer> | Iterable<string | Buffer>;
 
-/** Calls of zlib and of the file system cost more than copying: pieces are this large. */
+/** Chunks are merged to this size, because each call of zlib or the file system costs more than copying. */
 const chunkSize = 64 * 1024;
 
-/** The levels of answers that are compressed as they are sent (`prepare-app.ts`). */
+/** Compression levels, equal to those of dynamically compressed responses (`prepare-app.provider.ts`). */
 const gzip = () => createGzip({ level: 4, chunkSize });
 const brotli = () => createBrotliCompress({ chunkSize, params: { [constants.BROTLI_PARAM_QUALITY]: 4 } });
 
@@ -29,14 +29,17 @@ export interface Representation {
   stream: () => Readable;
 }
 
-/** A finished text, stored in every encoding: a reader costs no CPU time, however many there are. */
+/** A text, stored in every encoding, so that serving it takes no CPU time for compression. */
 class PreparedBody {
   private constructor(
     private readonly hash: string,
     private readonly stored: Readonly<Record<Encoding, SpooledBytes>>,
   ) {}
 
-  /** Reads the source once, one piece at a time. @throws what the source throws */
+  /**
+   * Reads the source once, chunk by chunk.
+   * @throws the source's errors
+   */
   static async write(source: TextSource): Promise<PreparedBody> {
     const hash = createHash('sha256');
     const stored = { br: new SpooledBytes(), gzip: new SpooledBytes(), identity: new SpooledBytes() };
@@ -68,7 +71,7 @@ class PreparedBody {
     return { etag: `"${this.hash}${suffix}"`, size: stored.size, stream: () => stored.stream() };
   }
 
-  /** Readers that have begun end undisturbed. */
+  /** Active readers are not interrupted. */
   async release(): Promise<void> {
     await Promise.all(Object.values(this.stored).map((bytes) => bytes.release()));
   }
@@ -79,11 +82,11 @@ async function store(bytes: AsyncIterable<Buffer>, into: SpooledBytes): Promise<
 }
 
 export interface PreparedSource {
-  /** Distinguishes this text from every other one. */
+  /** Unique key of the text. */
   key: string;
-  /** Rejects where there is no such text. */
+  /** Rejects if the text does not exist. */
   write: () => TextSource | Promise<TextSource>;
-  /** When the text changes next although the data version does not; null where it never does. Assumed after a minute otherwise. */
+  /** When the text changes without a new data version; null: never. Without this function, after a minute. */
   nextChange?: () => Promise<Date | null>;
 }
 
@@ -93,29 +96,29 @@ export interface PreparedVersion {
 }
 
 interface Entry extends PreparedVersion {
-  /** A build that is no longer the newest data version is outdated; so is one older than this. Milliseconds, as `Date.now()`. */
+  /** An entry of an older data version is outdated, and so is one after this time. Milliseconds, as `Date.now()`. */
   expiresAt: number;
-  /** When the entry was current last. */
+  /** When the entry was last current. */
   confirmedAt: number;
 }
 
 const minute = 60_000;
 
-/** How long a text may differ from what the clock makes of it, and how rarely one is written that the clock does not change. */
+/** Limits of the lifetime of a text within one data version. */
 const lifetimes = { shortest: minute, longest: 60 * minute };
 
-/** Callers wait this long for the text of a new data version before they get the previous one. Milliseconds. */
+/** Callers wait this long for the text of a new data version, and then get the previous one. Milliseconds. */
 const patienceMs = 300;
 
-/** The previous text is sent only if it was current within this time. Milliseconds. */
+/** The previous text is sent only if it was current this recently. Milliseconds. */
 const staleMs = minute;
 
-/** Texts up to 256 KB compressed are in memory and count towards `bytesInMemory`; longer ones are in files. */
+/** Texts of up to 256 KB (compressed) are kept in memory and count towards `bytesInMemory`. Longer ones are stored in files. */
 const limits = { entries: 200, bytesInMemory: 32 * 1024 * 1024 };
 
 /**
- * Texts that are the same for every caller, written once for each data version. Callers that come while a text is being written
- * wait for it; a running build is never started again, whatever the data version becomes.
+ * Caches texts that are equal for all callers, built once per data version. Concurrent callers share one build, which is not restarted
+ * when the data version changes.
  */
 @Injectable()
 export class PreparedBodies implements OnApplicationShutdown {
@@ -124,14 +127,14 @@ export class PreparedBodies implements OnApplicationShutdown {
   private readonly entries = new LRUCache<string, Entry>({
     max: limits.entries,
     maxSize: limits.bytesInMemory,
-    // One at least: the cache takes no entry without a size.
+    // At least 1, because the cache rejects entries of size 0.
     sizeCalculation: ({ body }) => body.bytesInMemory + 1,
     dispose: ({ body }) => void body.release(),
   });
 
   /**
-   * The text of `version`, or of the previous one where that was current a minute ago and writing takes long.
-   * @throws what the source throws
+   * The text of `version`, or the previous one if it was current within a minute and the build takes long.
+   * @throws the source's errors
    */
   async get(source: PreparedSource, version: string): Promise<PreparedVersion> {
     const now = Date.now();
@@ -157,7 +160,7 @@ export class PreparedBodies implements OnApplicationShutdown {
     this.entries.clear();
   }
 
-  /** The entry may have been replaced, and its file closed, while the caller waited. */
+  /** The entry may have been replaced, and its file closed, during the wait. */
   private newest({ key }: PreparedSource, entry: Entry): PreparedVersion {
     return this.entries.get(key) ?? entry;
   }
@@ -183,7 +186,7 @@ export class PreparedBodies implements OnApplicationShutdown {
     return entry;
   }
 
-  /** An `AppError` is an answer, not a fault. */
+  /** An `AppError` is an expected response and is not logged. */
   private report({ key }: PreparedSource, error: unknown): void {
     if (error instanceof AppError) return;
     this.log.warn(`${key} could not be written: ${error instanceof Error ? error.message : String(error)}`);

@@ -17,14 +17,14 @@ import { alreadyHas } from '../etag.interceptor.ts';
 import { Documents } from '../openapi/handler-docs.decorator.ts';
 import { PreparedBodies, type Encoding, type PreparedSource, type Representation } from './prepared-bodies.cache.ts';
 
-/** What a handler of a `@Prepared()` route returns. */
+/** The result of a `@Prepared()` handler. */
 export interface PreparedAnswer extends PreparedSource {
   contentType: string;
 }
 
 const compressed: Exclude<Encoding, 'identity'>[] = ['br', 'gzip'];
 
-/** The same choice as `@fastify/compress` makes, so that the plugin leaves the body alone. */
+/** The same encoding that `@fastify/compress` would choose, so that the plugin does not change the body. */
 function encodingFor({ headers }: FastifyRequest): Encoding {
   const accepted = (headers['accept-encoding'] ?? '').toLowerCase().replaceAll('x-gzip', 'gzip');
   return negotiate(accepted, compressed) ?? 'identity';
@@ -62,13 +62,13 @@ class PreparedInterceptor implements NestInterceptor<PreparedAnswer, StreamableF
   }
 }
 
-/** Fastify reads the stream of a HEAD request to its end and discards it. */
+/** Fastify consumes and discards the stream of a HEAD response. */
 const bytesFor = ({ method }: FastifyRequest, { stream }: Representation): Readable =>
   method === 'HEAD' ? Readable.from([]) : stream();
 
 /**
- * The answer is prepared once for each data version and sent compressed, with a strong `ETag` of its content, which answers 304 for
- * as long as the content stays. The handler returns a `PreparedAnswer`; its module imports `PreparedModule`.
+ * Builds the response once per data version and sends it compressed, with a strong `ETag` of its content; a request with the current
+ * `ETag` gets 304. The handler returns a `PreparedAnswer`, and its module imports `PreparedModule`.
  */
 export const Prepared = () =>
   applyDecorators(
@@ -76,6 +76,6 @@ export const Prepared = () =>
     Documents({ isConditional: true, answerHeaders: { 'X-Data-Version': 'Version of the catalogue' } }),
   );
 
-/** The texts that `@Prepared()` routes send, one store for each process. */
+/** Provides the cache of `@Prepared()` routes, one per process. */
 @Module({ providers: [PreparedBodies], exports: [PreparedBodies] })
 export class PreparedModule {}

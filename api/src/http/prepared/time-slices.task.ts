@@ -1,11 +1,14 @@
 import { setImmediate } from 'node:timers/promises';
 
-/** Milliseconds of work between two turns of the event loop. An answer takes several turns, each of which may wait for a slice. */
+/**
+ * Milliseconds of work before the event loop can run. A response takes several turns of the event loop, each of which can wait for a
+ * slice.
+ */
 const defaultSliceMs = 2;
 
 /**
- * The results of `step` for the items, in groups: each group took one slice of time, and between two of them the event loop serves other
- * requests.
+ * Applies `step` to the items and yields the results in groups. Each group takes one time slice; between groups the event loop serves
+ * other requests.
  */
 export async function* inSlices<Item, Result>(
   items: Iterable<Item>,

@@ -7,17 +7,17 @@ export interface AuditEvent {
   actorId: number | null;
   /** Name of the endpoint: `login`, `toggleJob`. */
   what: string;
-  /** Of which thing: `id=12`. Null where the call names and makes none. */
+  /** Ids of the target: `id=12`. Null if the call names and creates none. */
   target: string | null;
   /** The affected account. Null: none, or the account is erased. */
   subjectId: number | null;
-  /** Null: the caller went away before there was an answer. */
+  /** Null: the client disconnected before the response. */
   statusCode: number | null;
-  /** By which the log knows it. */
+  /** Request id in the log. */
   requestId: string;
 }
 
-/** As it is stored. */
+/** A stored event. */
 export interface StoredAuditEvent extends AuditEvent {
   at: Date;
 }
@@ -25,7 +25,7 @@ export interface StoredAuditEvent extends AuditEvent {
 /** Numbers and ids only; other text of an address is not stored. */
 const plain = /^[\w-]{1,64}$/;
 
-/** An account stands apart from what else a call names, so that its number goes when it does. */
+/** The account is separate from other targets, so that its id is deleted with it. */
 export function describeTarget({ userId, ...things }: Target): Pick<AuditEvent, 'target' | 'subjectId'> {
   const named = Object.entries(things).map(([name, id]) => `${name}=${plain.test(String(id)) ? id : '?'}`);
   return {

@@ -14,12 +14,12 @@ const list = `
 export class AuditEventsRepository {
   constructor(private readonly database: DataSource) {}
 
-  /** Accounts that were erased in the meantime are stored as null. */
+  /** Stores the event. Accounts that were erased concurrently are stored as null. */
   async insert({ actorId, what, target, subjectId, statusCode, requestId }: AuditEvent): Promise<void> {
     await this.database.query(insert, [actorId, what, target, subjectId, statusCode, requestId]);
   }
 
-  /** What an account did, or what was tried with it; the oldest first. */
+  /** Actions of an account and attempts on it, oldest first. */
   listOf(actorId: number): Promise<StoredAuditEvent[]> {
     return this.database.query(list, [actorId]);
   }

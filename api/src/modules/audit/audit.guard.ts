@@ -10,12 +10,9 @@ import { endpointMetadata } from '../../http/route.decorator.ts';
 import { describeTarget } from './audit-event.format.ts';
 import { AuditService } from './audit.service.ts';
 
-/**
- * Calls back once an answer has left, or its caller has gone away before that (`wentAway`), of which Fastify's own hooks
- * tell nothing.
- */
+/** Calls back when the response was sent or the client disconnected (`wentAway`), which Fastify's hooks do not report. */
 function whenAnswered({ raw }: FastifyReply, then: (wentAway: boolean) => void): void {
-  // A streamed answer has the ten that Node takes for no leak, without the two by which `finished` listens.
+  // `finished` adds two listeners. A streamed response has ten, Node's limit for its leak warning.
   raw.setMaxListeners(raw.getMaxListeners() + 2);
   finished(raw, (error) => then(error !== undefined && error !== null));
 }

@@ -3,14 +3,14 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { AuditEvent } from './audit-event.format.ts';
 import { AuditEventsRepository } from './audit-events.repository.ts';
 
-/** Keeps events: a line in the log for each, and a row for those of accounts. */
+/** Writes a log line for each event, and a row for events of known accounts. */
 @Injectable()
 export class AuditService implements OnApplicationShutdown {
   private readonly pending = new Set<Promise<void>>();
 
   constructor(private readonly events: AuditEventsRepository) {}
 
-  /** After the answer, so that it makes no call slower and none fail: what cannot be stored is an error in the log. */
+  /** Runs after the response, so that it delays no call. A failure is logged. */
   record(event: AuditEvent, log: FastifyBaseLogger): void {
     log.info({ audit: true, ...event }, 'audit');
     // Without a known account (no session, or an unknown user name) no row is stored.

@@ -1,29 +1,29 @@
 import type { DeliveryHealth, Health, IngestHealth, MailHealth, WorkerHealth } from 'shared-contracts';
 import type { IngestState } from '../ingest-state/index.ts';
 
-/** Values read from the database, or its failure. */
+/** Values read from the database. */
 export interface RowsHealth {
   states: readonly IngestState[];
   deliveries: DeliveryHealth;
   mails: MailHealth;
   workerSeenAt: Date | null;
   dataVersion: string;
-  /** A hot standby, or set so. */
+  /** True for a hot standby or `default_transaction_read_only`. */
   isReadOnly: boolean;
 }
 
-/** What is found out less often than it is asked. */
+/** Values that are checked less often than they are requested. */
 export interface PlaceHealth {
   files: Health['files'];
   migrations: Health['migrations'];
 }
 
-/** A worker looks after the queue every few seconds. */
+/** Workers run the queue's maintenance every few seconds. */
 const workerLateMs = 2 * 60_000;
-/** The longest that a mail waits by design is the grace for answers, half an hour. */
+/** Mails wait by design for half an hour at most, the grace period for answers. */
 const mailLateMs = 60 * 60_000;
 
-/** Unknown without the database. */
+/** Health without the database. */
 export const withoutDatabase = (files: Health['files']): Health => ({
   status: 'degraded',
   database: 'down',
@@ -65,7 +65,7 @@ export function toHealthResponse(rows: RowsHealth, places: PlaceHealth, now = Da
   };
 }
 
-/** Before the first worker there is nothing that one could be late with, but what its own lines tell. */
+/** Without any worker so far, none can be late; waiting mails and deliveries are reported separately. */
 function toWorkerHealth(seenAt: Date | null, now: number): WorkerHealth {
   if (seenAt === null) return { status: 'never', lastSeenAt: null };
   const lastSeenAt = seenAt.toISOString();

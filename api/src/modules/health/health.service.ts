@@ -11,14 +11,14 @@ import { IngestStateRepository } from '../ingest-state/index.ts';
 import { MailsRepository } from '../mail/index.ts';
 import { toHealthResponse, withoutDatabase, type RowsHealth } from './health.response.ts';
 
-/** An answer never waits longer for a part whose state was read a moment ago: a slow database or store does not delay it. */
+/** Maximum wait for a part that was read recently, so that a slow database or store does not delay the response. */
 const waitMs = 25;
 
-/** Health is public, so its reads of database and store are limited: the time between two reads, and the age of a returned value. */
+/** Health is public, so its reads of database and store are limited: time between two reads, and age of a returned value. */
 @Injectable()
 export class HealthMemory {
   readonly rows: RecentValueTimes = { fresh: 1_000, wait: waitMs, stale: 5_000 };
-  /** Of files and migrations, which change rarely and take long to check. */
+  /** For files and migrations, which change rarely and are slow to check. */
   readonly places: RecentValueTimes = { fresh: 10_000, wait: waitMs, stale: 30_000 };
 }
 
@@ -46,19 +46,19 @@ export class HealthService {
     this.rowsHealth = new RecentValue(rows, () => this.readRows());
   }
 
-  /** Never throws: the failure of a part is reported in the answer. */
+  /** Never rejects: the failure of a part is part of the result. */
   async check(): Promise<Health> {
     const [files, rows, migrations] = await Promise.all([
       this.filesHealth.get(),
       this.rowsHealth.get(),
-      // Not kept: known again as soon as the database answers.
+      // Failures are not cached, so the state is known as soon as the database responds.
       this.migrationsHealth.get().catch(() => 'unknown' as const),
     ]);
     const health = rows === null ? withoutDatabase(files) : toHealthResponse(rows, { files, migrations });
     return this.draining.began ? { ...health, status: 'draining' } : health;
   }
 
-  /** Null where the database does not answer. */
+  /** Null if the database does not respond. */
   private async readRows(): Promise<RowsHealth | null> {
     const { database } = this;
     try {
@@ -84,7 +84,7 @@ export class HealthService {
     return row?.readOnly === true;
   }
 
-  /** @throws where the database does not answer, which `readRows` reports */
+  /** @throws Error if the database does not respond, which `readRows` reports */
   private async readMigrations(): Promise<Health['migrations']> {
     const pending = await pendingMigrations(this.database);
     if (pending.length > 0) this.logger.error(`Migrations are missing: ${pending.join(', ')}`);
@@ -93,7 +93,7 @@ export class HealthService {
 
   private async readFiles(): Promise<Health['files']> {
     const late = AbortSignal.timeout(storeWithinMs);
-    // A disk that hangs does not look at its signal.
+    // A blocked file system does not react to the signal.
     const tooLate = new Promise<never>((_resolve, reject) => {
       late.addEventListener('abort', () => reject(new Error('no answer in time')), { once: true });
     });
