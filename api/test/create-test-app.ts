@@ -18,7 +18,7 @@ import { ServerConfig } from '../src/config/server.config.ts';
 import { createAdapter } from '../src/http/fastify-adapter.provider.ts';
 import { PinoLogger } from '../src/http/logger.provider.ts';
 import { prepareApp } from '../src/http/prepare-app.provider.ts';
-import { HealthMemory } from '../src/modules/health/index.ts';
+import { HealthCacheTimes } from '../src/modules/health/index.ts';
 import { checkAnswers } from './openapi/documented-answers.ts';
 import { createTestDatabase, testDatabaseConfig } from './test-database.ts';
 
@@ -97,7 +97,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
   const builder = Test.createTestingModule({ imports: [rootModule(config, controllers, imports)] });
   for (const { token, fake } of ports) builder.overrideProvider(token).useValue(fake);
   const rows = { fresh: healthRowsMs, wait: 1, stale: healthRowsMs === 0 ? 0 : 5_000 };
-  builder.overrideProvider(HealthMemory).useValue(Object.assign(new HealthMemory(), { rows }));
+  builder.overrideProvider(HealthCacheTimes).useValue(Object.assign(new HealthCacheTimes(), { rows }));
   const module = await builder.compile();
   const adapter = createAdapter(config.server, { write: (line) => void log.push(line) });
   const app = module.createNestApplication<NestFastifyApplication>(adapter, {

@@ -6,7 +6,7 @@ import { parseJson } from '../src/http/request-body.parser.ts';
 import { createValidator } from '../src/http/validated.pipe.ts';
 import { visitorOf } from '../src/http/request.parser.ts';
 import { safePostHtml } from '../src/modules/blog/post-html.parser.ts';
-import { toKeptPosts } from '../src/modules/blog/blog-copy.parser.ts';
+import { toStoredPosts } from '../src/modules/blog/blog-copy.parser.ts';
 import { kindOfRefusal, toReason } from '../src/modules/campaigns/bounces/bounce.policy.ts';
 import { safeHtml, snippetOf } from '../src/modules/jobs/writing/job-texts.parser.ts';
 import { safeUserText } from '../src/modules/mail/mail-text.format.ts';
@@ -34,7 +34,7 @@ const readers: Readonly<Record<string, (text: string) => unknown>> = {
   visitorOf: (text) => visitorOf({ 'user-agent': text }),
   safePostHtml: (text) => safePostHtml(text, 'https://blog.example'),
   excerpt: (text) =>
-    toKeptPosts(
+    toStoredPosts(
       [{ id: 1, date: '', link: 'https://blog.example', title: text, excerpt: text, content: '', picture: null }],
       new Map(),
     ),

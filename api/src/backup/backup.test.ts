@@ -82,7 +82,7 @@ async function contentOf(url: string, { tables }: Manifest): Promise<Record<stri
   return content;
 }
 
-/** Of what a restoration settles by itself, a source without anything. */
+/** Statements that a restoration settles: a source without data. */
 async function settle(): Promise<void> {
   await world.api.database.query('update mails set sent_at = coalesce(sent_at, now()) where cancelled_at is null');
   await world.api.database.query('delete from user_tokens');
@@ -93,7 +93,7 @@ const shaOf = async (content: Readable) =>
     .update(await buffer(content))
     .digest('hex');
 
-it('brings every row of every table back, and every file', async () => {
+it('restores all rows and files', async () => {
   await settle();
   const before = await contentOf(sourceUrl, await take());
   const { manifest } = await restore();
@@ -106,7 +106,7 @@ it('brings every row of every table back, and every file', async () => {
   for (const { id, sha256 } of files) expect(await shaOf(await otherStore.read(id))).toBe(sha256.toString('hex'));
 });
 
-it('the app starts on it and serves what was there; nobody is signed in', async () => {
+it('the app starts on the restored database and serves its data; all sessions are ended', async () => {
   await take();
   await restore();
   const restored = await createTestApp({ databaseUrl: targetUrl, filesDir: join(folder, 'restored-files') });
@@ -123,7 +123,7 @@ it('the app starts on it and serves what was there; nobody is signed in', async 
   }
 });
 
-it('is whole although people write meanwhile', async () => {
+it('is consistent despite concurrent writes', async () => {
   const over = new AbortController();
   const writing = (async () => {
     while (!over.signal.aborted) await world.application(await world.person());
@@ -145,7 +145,7 @@ it('is whole although people write meanwhile', async () => {
   for (const { id, sha256 } of files) expect(await shaOf(await otherStore.read(id))).toBe(sha256.toString('hex'));
 });
 
-it('sends nothing that may have left since, and makes links void that may have been used', async () => {
+it('sends no mail that may have been sent since, and revokes links that may have been used', async () => {
   const { database } = world.api;
   const mail = { kind: 'test', language: 'pt', recipient: 'ana@example.com', data: {} };
   await insertRow(database, 'mails', { key: `waits ${folder}`, ...mail });
@@ -179,14 +179,14 @@ describe('of campaigns', () => {
     await world.api.database.query('update campaign_schedule set is_on = false');
   });
 
-  /** As a worker does when it starts. */
+  /** Like a worker on its start. */
   async function plan(): Promise<void> {
     const worker = await createTestWorker(targetUrl);
     await worker.module.get(CampaignPlanner, { strict: false }).run(new Date());
     await worker.close();
   }
 
-  it('sends nothing again that may have been sent since, and lets nothing begin by itself', async () => {
+  it('sends no campaign mail again, and starts no campaign automatically', async () => {
     const going = await campaign('sending', { started_at: passed() });
     for (const state of ['pending', 'pending', 'skipped']) await recipient(going, state);
     await recipient(going, 'sending', { lease: randomUUID(), leased_until: passed(), leaving_at: passed() });
@@ -216,7 +216,7 @@ describe('of campaigns', () => {
     expect(await ask(targetUrl, why)).toEqual([{ error: expect.stringContaining('backup of'), lease: null }]);
   });
 
-  it('makes none of the schedule’s that was due since', async () => {
+  it('creates no scheduled campaign that was due since', async () => {
     await world.api.database.query(
       `update campaign_schedule set is_on = true, updated_at = now() - interval '40 days', day = extract(isodow from now())
        where frequency = 'weekly'`,
@@ -228,7 +228,7 @@ describe('of campaigns', () => {
   });
 });
 
-it('gives no id again that was given since', async () => {
+it('assigns no id that may have been assigned since', async () => {
   await take();
   const since = await world.person();
   await restore();
@@ -238,7 +238,7 @@ it('gives no id again that was given since', async () => {
   expect(id).toBeGreaterThan(since.user.id);
 });
 
-it('keeps consent withdrawn, and names accounts that come back, where the former database can tell', async () => {
+it('restores withdrawn consent, and reports returned accounts if the former database is available', async () => {
   const consent = `insert into subscribers
     (id, user_id, email, language, consent_at, consent_text, consent_source)
     values (gen_random_uuid(), ${owner.user.id}, '${owner.user.email}', 'pt', now(), '1', 'account')`;
@@ -257,7 +257,7 @@ it('keeps consent withdrawn, and names accounts that come back, where the former
   expect(await ask(targetUrl, suppressed)).toEqual([{ reason: 'hard_bounce' }, { reason: 'unsubscribed' }]);
 });
 
-it('keeps consent withdrawn where the former database had no account', async () => {
+it('restores withdrawn consent if the former database had no account', async () => {
   const consent = `insert into subscribers (id, email, language, consent_at, consent_text, consent_source)
     values ('${randomUUID()}', 'sem-conta@example.com', 'pt', now(), '1', 'alerts')`;
   await ask(sourceUrl, 'delete from subscribers');
@@ -271,7 +271,7 @@ it('keeps consent withdrawn where the former database had no account', async () 
   expect(await ask(targetUrl, 'select from subscribers where subscription_status')).toEqual([]);
 });
 
-it('leaves everything as it was where settling fails', async () => {
+it('changes nothing if settling fails', async () => {
   await world.call({ method: 'POST', url: '/api/forgot-password', payload: { email: owner.user.email } });
   await take();
   await restore();
@@ -286,7 +286,7 @@ it('leaves everything as it was where settling fails', async () => {
   expect(user).toEqual({ username: 'outra' });
 });
 
-it('settles a database that came back by other means', async () => {
+it('settles a database that was restored by other means', async () => {
   await world.call({ method: 'POST', url: '/api/forgot-password', payload: { email: owner.user.email } });
   await take();
   await restore();
@@ -305,7 +305,7 @@ it('settles a database that came back by other means', async () => {
   expect(await ask(targetUrl, 'select from sessions')).toEqual([]);
 });
 
-it('leaves out an upload of which nothing came, and fails where a file that is needed is missing or another', async () => {
+it('skips an upload without bytes, and fails if a required file is missing or changed', async () => {
   const { database } = world.api;
   const [{ id }] = await database.query('select file_id as id from user_resumes where id = $1', [resume.id]);
   const sha256 = createHash('sha256').update('x').digest();
@@ -323,19 +323,19 @@ it('leaves out an upload of which nothing came, and fails where a file that is n
 });
 
 describe('refuses', () => {
-  it('a folder in which something lies', async () => {
+  it('a folder that is not empty', async () => {
     await take();
     await expect(take()).rejects.toThrow('is not empty');
   });
 
-  it('a backup of which a byte has changed, before it touches anything', async () => {
+  it('a backup with a changed byte, before any change', async () => {
     await take();
     await appendFile(join(folder, 'backup', 'tables', 'public.users.copy.gz'), 'x');
     await expect(restore()).rejects.toThrow('public.users.copy.gz is not as it was backed up');
     expect(await ask(targetUrl, `select to_regclass('public.users') as there`)).toEqual([{ there: null }]);
   });
 
-  it('a database to which a process of the product is connected, whether it restores or settles', async () => {
+  it('a database to which a process of the product is connected, on restoring and settling', async () => {
     await take();
     await restore();
     const worker = new Client({ connectionString: targetUrl, application_name: 'api-worker' });
@@ -345,7 +345,7 @@ describe('refuses', () => {
     await worker.end();
   });
 
-  it('a backup without files, where a store waits for them', async () => {
+  it('a backup without files for a file store', async () => {
     const database = testDatabaseConfig(targetUrl);
     await takeBackup(testDatabaseConfig(sourceUrl), null, join(folder, 'backup'));
     await expect(restore()).rejects.toThrow('say --database-only');
@@ -353,7 +353,7 @@ describe('refuses', () => {
     expect(await ask(targetUrl, `select from users where id = ${owner.user.id}`)).toHaveLength(1);
   });
 
-  it('a backup that lacks a file of which a row tells, and leaves the database without rows', async () => {
+  it('a backup without a referenced file, and leaves the database without rows', async () => {
     await take();
     const [{ id }] = await world.api.database.query('select file_id as id from user_resumes where id = $1', [
       resume.id,
@@ -366,7 +366,7 @@ describe('refuses', () => {
     expect(await ask(targetUrl, 'select from users')).toEqual([]);
   });
 
-  it('a database with rows, unless it is told to replace them', async () => {
+  it('a database with rows, unless they are replaced', async () => {
     await take();
     await restore();
     await expect(restore()).rejects.toThrow('--replace');
@@ -392,7 +392,7 @@ describe('refuses', () => {
   });
 });
 
-it('brings a backup of an earlier release to the schema of this one', async () => {
+it('migrates a backup of an earlier release to the current schema', async () => {
   const { database } = world.api;
   const mail = { kind: 'test', language: 'pt', recipient: 'ana@example.com', data: {} };
   await insertRow(database, 'mails', { key: `waits ${folder}`, ...mail });
@@ -411,7 +411,7 @@ it('brings a backup of an earlier release to the schema of this one', async () =
   expect(row).toEqual({ claimed_at: expect.any(Date) });
 });
 
-it('reports tables that refer to each other in a circle', () => {
+it('reports cyclic foreign keys', () => {
   const table = (name: string, ...refersTo: string[]) => ({ name, columns: [], refersTo });
   expect(inOrder([table('b', 'a'), table('a')]).map(({ name }) => name)).toEqual(['a', 'b']);
   expect(() => inOrder([table('a', 'b'), table('b', 'a')])).toThrow('in a circle: a,b');

@@ -26,7 +26,7 @@ interface TableShape {
  * Excluded tables: TypeORM writes its migrations table, sessions do not survive a restoration, the log of the search continues so that
  * its readers learn of the restoration, and throttle counts are valid for minutes.
  */
-const leftOut = ['migrations', 'sessions', 'search_changes', 'throttle_counts'];
+const excludedTables = ['migrations', 'sessions', 'search_changes', 'throttle_counts'];
 
 const shapes = `
   select c.oid::regclass::text as name,
@@ -41,7 +41,7 @@ const shapes = `
 
 /** All tables of the product, ordered by their foreign keys: referenced rows come first. */
 async function tablesInOrder(client: ClientBase): Promise<TableShape[]> {
-  const { rows } = await client.query<TableShape>(shapes, [leftOut]);
+  const { rows } = await client.query<TableShape>(shapes, [excludedTables]);
   return inOrder(rows.map((row) => ({ ...row, name: `public.${row.name}` })));
 }
 

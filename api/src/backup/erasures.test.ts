@@ -64,13 +64,13 @@ async function ask<Row extends object>(sql: string): Promise<Row[]> {
   }
 }
 
-/** Everything that the restored database holds, as text. */
+/** All data of the restored database as text. */
 async function restoredText(): Promise<string> {
   const [{ xml }] = (await ask(`select schema_to_xml('public', true, false, '')::text as xml`)) as [{ xml: string }];
   return xml;
 }
 
-/** An application whose delivery has begun keeps its file until the delivery ends, also where it was erased meanwhile. */
+/** An application in delivery keeps its file until the delivery ends, even if it is erased. */
 async function nothingUnderWay(): Promise<void> {
   const underWay = `select from applications
     where due_at <= now() and coalesce(delivered_at, refused_at, withdrawn_at, anonymised_at) is null`;
@@ -90,7 +90,7 @@ const restore = (path: string, repeats = true, replace = false) =>
   restoreBackup(testDatabaseConfig(targetUrl), { files: store, journal: repeats ? journal : null }, path, { replace });
 const replay = () => replayErasures({ ...testConfig(targetUrl), files });
 
-/** As the worker does it: the account is erased, and the journal written. */
+/** Like the worker: erases the account and writes the journal. */
 async function erase({ user }: Person): Promise<void> {
   const due = 'update users set deletion_due_at = now() where id = $1';
   await world.api.database.query(due, [user.id]);
@@ -120,12 +120,12 @@ async function withEverything(): Promise<{ owner: Person; guest: ApplicationRece
   return { owner, guest };
 }
 
-it('erases again, with its files, an account that was erased after the backup; a second time changes nothing', async () => {
+it('repeats the erasure of an account and its files; a second run changes nothing', async () => {
   const { owner } = await withEverything();
   const other = await world.person();
   const otherResume = await world.resume(other);
   const path = await take();
-  // Linked after the backup: what the visitor sent is the account's, and is erased with it.
+  // Linked after the backup: the visitor's applications belong to the account and are erased with it.
   await world.api.database.query('update users set address_linked_at = now() where id = $1', [owner.user.id]);
   await erase(owner);
   await restore(path);
@@ -143,7 +143,7 @@ it('erases again, with its files, an account that was erased after the backup; a
 
 const usersOf = (text: string) => text.split('\n').filter((line) => /<(email|username|file_id)>/.test(line));
 
-/** After a day the cleaner deletes files that nothing refers to; afterwards only those of these resumes are stored. */
+/** After a day the cleaner deletes unreferenced files, so that only those of these resumes are stored. */
 async function requireFilesOf(resumes: readonly string[]): Promise<void> {
   const context = await Test.createTestingModule({
     imports: [ErasureReplayModule.forRoot({ ...testConfig(targetUrl), files })],
@@ -158,7 +158,7 @@ async function requireFilesOf(resumes: readonly string[]): Promise<void> {
   for (const { id } of left) (await store.read(id)).destroy();
 }
 
-it('withdraws and unsubscribes again, and leaves what was turned on later', async () => {
+it('repeats withdrawals and unsubscriptions, and keeps later subscriptions', async () => {
   const visitor: Person = { user: (await world.person()).user, cookies: {} };
   const application = await world.application(visitor);
   const consent = { consent_at: new Date(), consent_text: 'a', consent_source: 'alerts', confirmed_at: new Date() };
@@ -188,7 +188,7 @@ it('withdraws and unsubscribes again, and leaves what was turned on later', asyn
   expect(await ask(on)).toEqual([{ id: resumed }]);
 });
 
-it('cancels again, without mails, the interviews of an application that was withdrawn after the backup', async () => {
+it('cancels the interviews of a withdrawn application again, without mails', async () => {
   const owner = await world.person();
   const application = await world.application(owner);
   const interview = await world.interview(owner);
@@ -216,7 +216,7 @@ const fileOf = async (table: 'user_resumes' | 'users', id: string | number): Pro
   return row!.file;
 };
 
-it('removes single resumes and pictures again, with their files, and leaves pictures that were stored later', async () => {
+it('removes single resumes and pictures again with their files, and keeps later pictures', async () => {
   const [owner, replacing, current] = [await world.person(), await world.person(), await world.person()];
   const showPicture = async ({ cookies }: Person) =>
     expect((await world.call(await world.pictureForm(), cookies)).statusCode).toBe(200);
@@ -267,7 +267,7 @@ async function coming(owner: Person): Promise<string> {
   return id;
 }
 
-/** Rows and jobs of the queue. */
+/** Rows, including jobs of the queue. */
 const mailsOf = (interview: string) =>
   ask(`
   select key from mails where key like '%${interview}%'
@@ -287,7 +287,7 @@ it('repeats an erasure without mailing interviewers again', async () => {
   expect(await mailsOf(interview)).toEqual([]);
 });
 
-it('leaves an account that has the id of an erased one by chance, and everything where erasures are skipped', async () => {
+it('keeps an account that has the id of an erased one, and everything if erasures are skipped', async () => {
   const owner = await world.person();
   const path = await take();
   const first = new Date(owner.user.created_at.getTime() - 1000).toISOString();
@@ -302,7 +302,7 @@ it('leaves an account that has the id of an erased one by chance, and everything
   expect(await ask(there)).toHaveLength(1);
 });
 
-it('repeats what the replaced database had noted and the journal did not hold', async () => {
+it('repeats erasures that only the replaced database had recorded', async () => {
   const owner = await world.person();
   const path = await take();
   await restore(path, false);
@@ -314,7 +314,7 @@ it('repeats what the replaced database had noted and the journal did not hold', 
   expect(await ask(unwritten)).toContainEqual({ kind: 'account', subject: String(owner.user.id) });
 });
 
-it('the worker repeats what an interrupted restoration left', async () => {
+it('the worker repeats the erasures that an interrupted restoration left', async () => {
   const owner = await world.person();
   const interview = await coming(owner);
   const path = await take();
@@ -330,7 +330,7 @@ it('the worker repeats what an interrupted restoration left', async () => {
   expect(await mailsOf(interview)).toEqual([]);
 });
 
-it('every domain that erases with an account in the worker does so when erasures are repeated', async () => {
+it('every domain that erases account data in the worker also does so when erasures are repeated', async () => {
   const listeners = async (module: Parameters<typeof Test.createTestingModule>[0]) => {
     const heard = jest.spyOn(AccountEvents.prototype, 'onErased').mockClear();
     const compiled = await Test.createTestingModule(module).compile();

@@ -4,7 +4,7 @@ const takenAt = '2026-11-22T10:00:00.000Z';
 const replayed = { replayed: 6, unchanged: 8, failed: 9 };
 const settled = { mails: 3, links: 2, campaigns: 4, campaignMails: 500 };
 
-it('says since when, what is settled, and every kind that has to be looked at', () => {
+it('reports the time, the settled data and all manual work', () => {
   const text = settlementLines({ takenAt, settled, former: null, replayed }).join('\n');
   expect(text).toContain(`after ${takenAt}`);
   expect(text).toContain('6 repeated, 8 had nothing left to erase, 9 failed');
@@ -22,7 +22,7 @@ it('says since when, what is settled, and every kind that has to be looked at', 
   expect(text).not.toContain('Accounts that these rows');
 });
 
-it('names the accounts that the replaced rows did not have', () => {
+it('lists the accounts that the replaced database did not have', () => {
   const lines = (returned: number[]) =>
     settlementLines({ takenAt, settled, former: { returned, unsubscribed: 1, suppressed: 5 }, replayed }).join('\n');
   expect(lines([7, 12])).toContain('erased ones: 7, 12.');

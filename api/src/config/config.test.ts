@@ -10,7 +10,7 @@ const least = {
   APP_SECRET: 'a secret of the tests, 32 characters',
 };
 
-it('needs four variables and knows the rest', () => {
+it('requires four variables and has defaults for the others', () => {
   const { server, database, hr, files, mail, accounts, applications, blog, campaigns } = readConfig(least, 'web');
   expect(server).toMatchObject({ host: '127.0.0.1', logLevel: 'info', workerPort: null, trustedProxies: [] });
   expect(database).toMatchObject({ url: least.DATABASE_URL, poolSize: 10, applicationName: 'api-web' });
@@ -23,7 +23,7 @@ it('needs four variables and knows the rest', () => {
   expect(campaigns).toEqual({ mailsPerSecond: 100 });
 });
 
-it('keeps the journal of erasures beside the files unless a folder or a bucket is named', () => {
+it('stores the erasure journal beside the files unless a folder or a bucket is set', () => {
   const erasures = (more: object) => readConfig({ ...least, ...more }, 'web').files.erasures;
   expect(erasures({})).toEqual({ dir: resolve('.data/files/erasures'), bucket: null });
   expect(erasures({ FILES_DIR: '/srv/files' })).toEqual({ dir: '/srv/files/erasures', bucket: null });
@@ -31,7 +31,7 @@ it('keeps the journal of erasures beside the files unless a folder or a bucket i
   expect(erasures(named)).toEqual({ dir: '/srv/erasures', bucket: 'erasures' });
 });
 
-it('keeps files in a bucket when one is named, with what opens it', () => {
+it('stores files in a bucket if one is set with its credentials', () => {
   const keys = { S3_ACCESS_KEY_ID: 'id', S3_SECRET_ACCESS_KEY: 'key' };
   const store = { S3_BUCKET: 'resumes', S3_ENDPOINT: 'http://store:9000', S3_FORCE_PATH_STYLE: 'false' };
   const named = readConfig({ ...least, ...keys, ...store }, 'web').files.bucket;
@@ -53,12 +53,12 @@ it('keeps files in a bucket when one is named, with what opens it', () => {
   }
 });
 
-it('sends mail by the server that is named, as who is named', () => {
+it('sends mail through the configured server, from the configured sender', () => {
   const { mail } = readConfig({ ...least, SMTP_URL: 'smtps://user:pass@mail:465', MAIL_FROM: 'X <x@y.pt>' }, 'worker');
   expect(mail).toMatchObject({ smtpUrl: 'smtps://user:pass@mail:465', from: 'X <x@y.pt>' });
 });
 
-it('signs mails with a key that fits in one line, and with all that belongs to it or nothing', () => {
+it('reads a DKIM key in one line, and requires all DKIM variables or none', () => {
   const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
   const pem = privateKey.export({ type: 'pkcs8', format: 'pem' }).toString();
   const keys = {
@@ -74,7 +74,7 @@ it('signs mails with a key that fits in one line, and with all that belongs to i
   }
 });
 
-it('has mail carried by Brevo, and mails come back, where it is told so', () => {
+it('configures Brevo and bounces if their variables are set', () => {
   const told = { BREVO_API_KEY: 'key', BOUNCE_DOMAIN: 'bounces.example.com', BOUNCE_SMTP_PORT: '2525' };
   expect(readConfig({ ...least, ...told }, 'worker').mail).toMatchObject({
     brevo: { apiKey: 'key', url: 'https://api.brevo.com/v3' },
@@ -83,33 +83,33 @@ it('has mail carried by Brevo, and mails come back, where it is told so', () => 
   expect(readConfig(least, 'worker').mail).toMatchObject({ brevo: null, bounces: null, brevoWebhookToken: null });
 });
 
-it('reads the blog at the address that people open', () => {
+it('reads the blog at its public URL', () => {
   expect(readConfig({ ...least, BLOG_URL: 'https://blog.example.com/pt/' }, 'web').blog.url).toBe(
     'https://blog.example.com/pt',
   );
 });
 
-it('lets the worker take its time with a statement, and the web not', () => {
+it('limits the statements of the web process, and not those of the worker', () => {
   expect(readConfig(least, 'web').database.statementTimeoutMs).toBeGreaterThan(0);
   expect(readConfig(least, 'worker').database.statementTimeoutMs).toBe(0);
 });
 
-it('takes an empty variable for an absent one', () => {
+it('treats an empty variable as absent', () => {
   expect(readConfig({ ...least, API_PORT: '', LOG_LEVEL: ' ' }, 'web').server.logLevel).toBe('info');
 });
 
-it('believes the proxies of a list', () => {
+it('trusts the proxies of a list', () => {
   const { server } = readConfig({ ...least, TRUST_PROXY: '127.0.0.1, 10.0.0.0/8' }, 'web');
   expect(server.trustedProxies).toEqual(['127.0.0.1', '10.0.0.0/8']);
 });
 
-it('serves metrics to this machine alone unless told', () => {
+it('serves metrics on the loopback interface by default', () => {
   const ofAll = { ...least, API_HOST: '0.0.0.0' };
   expect(readConfig(ofAll, 'web').server.metricsHost).toBe('127.0.0.1');
   expect(readConfig({ ...ofAll, METRICS_HOST: '0.0.0.0' }, 'web').server.metricsHost).toBe('0.0.0.0');
 });
 
-it('lets the pages of native apps call, or those of a list', () => {
+it('allows the origins of native apps, or those of a list', () => {
   expect(readConfig(least, 'web').server.nativeOrigins).toEqual(['capacitor://localhost', 'https://localhost']);
   const { server } = readConfig({ ...least, NATIVE_ORIGINS: 'app://jobs, https://localhost:8443' }, 'web');
   expect(server.nativeOrigins).toEqual(['app://jobs', 'https://localhost:8443']);
@@ -143,13 +143,13 @@ it.each([
   ['BLOG_URL', 'blog.example.com'],
   ['S3_ENDPOINT', 'store:9000'],
   ['S3_FORCE_PATH_STYLE', 'perhaps'],
-])('refuses to start with %s=%s, and says which it is', (name, value) => {
+])('refuses to start with %s=%s, and names the variable', (name, value) => {
   const start = () => readConfig({ ...least, [name]: value }, 'web');
   expect(start).toThrow(ConfigurationError);
   expect(start).toThrow(name);
 });
 
-it('names every variable that it reads', () => {
+it('lists all variables that it reads', () => {
   expect(environmentVariables).toEqual(
     expect.arrayContaining(['DATABASE_URL', 'API_PORT', 'HR_SYNC_SECONDS', 'SMTP_URL']),
   );

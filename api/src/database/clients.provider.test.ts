@@ -2,7 +2,7 @@ import { createServer, type AddressInfo, type Server } from 'node:net';
 import { Pool } from 'pg';
 import { SteadyClient } from './clients.provider.ts';
 
-/** One message of PostgreSQL's protocol. */
+/** A message of PostgreSQL's protocol. */
 function message(type: string, body: Buffer): Buffer {
   const head = Buffer.alloc(5, type);
   head.writeInt32BE(body.length + 4, 1);
@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => new Promise((resolve) => server.close(resolve)));
 
-it('bears a server that ends a connection in the moment that it is made: the next statement tells', async () => {
+it('survives a connection that the server closes at once: the next statement reports it', async () => {
   const { port } = server.address() as AddressInfo;
   const pool = new Pool({ host: '127.0.0.1', port, user: 'nobody', Client: SteadyClient });
   pool.on('error', () => {});

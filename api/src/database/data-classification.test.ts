@@ -5,7 +5,7 @@ import { createTestDatabase } from '../../test/test-database.ts';
 
 const document = readFileSync(path.join(import.meta.dirname, '../../../docs/data-classification.md'), 'utf8');
 
-/** `table.column` of every cell, once for each level that names it. */
+/** `table.column` of all cells, once per level. */
 function classifiedColumns(): string[] {
   const [, section = ''] = document.split('## Columns');
   return section

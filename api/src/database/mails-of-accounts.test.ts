@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => source.destroy());
 
-/** As a release before it has left the tables. */
+/** Rows as written by an earlier release. */
 async function migrate(): Promise<void> {
   const [migration, runner] = [new MailsOfAccounts1765000000000(), source.createQueryRunner()];
   await migration.down(runner);
@@ -31,7 +31,7 @@ async function application(columns: object): Promise<string> {
   return id;
 }
 
-it('mails of before say whose account takes them along, and those of accounts that are gone go', async () => {
+it('earlier mails get the account that they belong to, and those of deleted accounts are deleted', async () => {
   const { id: userId } = await saveUser(source);
   const [own, visitors] = [await application({ user_id: userId }), await application({})];
   const erased = await application({ anonymised_at: new Date() });

@@ -27,7 +27,7 @@ async function schema(): Promise<string[]> {
   return rows.map(({ line }) => line).filter((line) => !/\bmigrations/.test(line));
 }
 
-it('every migration goes back to the schema before it, and forward again', async () => {
+it('every migration can be undone and applied again', async () => {
   const before = [await schema()];
   for (const index of source.migrations.keys()) before.push(await runFirst(index + 1));
   const complete = before.at(-1);
@@ -39,13 +39,13 @@ it('every migration goes back to the schema before it, and forward again', async
   expect(await schema()).toEqual(complete);
 });
 
-/** Undoes the named migration, and all that came after it. */
+/** Undoes the named migration and all later ones. */
 async function goBackBefore(migrated: DataSource, named: string): Promise<void> {
   const first = migrated.migrations.findIndex(({ constructor: { name } }) => name.startsWith(named));
   for (let count = migrated.migrations.length - first; count > 0; count -= 1) await migrated.undoLastMigration();
 }
 
-/** TypeORM only knows "all that have not run", so it is shown the first `count` alone. */
+/** TypeORM runs all pending migrations, so it gets only the first `count`. */
 async function runFirst(count: number): Promise<string[]> {
   const hidden = source.migrations.splice(count);
   await source.runMigrations();
@@ -53,7 +53,7 @@ async function runFirst(count: number): Promise<string[]> {
   return schema();
 }
 
-describe('going back to before accounts, and forward again', () => {
+describe('undoing the accounts migration and applying it again', () => {
   let filled: DataSource;
   beforeAll(async () => {
     filled = await openMigrationSource(testDatabaseConfig(await createTestDatabase('template1')));
@@ -83,7 +83,7 @@ describe('going back to before accounts, and forward again', () => {
     return id;
   }
 
-  it('withdraws what a visitor may have once, and lets files of accounts go', async () => {
+  it('withdraws applications that a visitor can send only once, and deletes files of accounts', async () => {
     const [user, other] = [await saveUser(filled), await saveUser(filled)];
     await filled.query('update users set picture_id = $2 where id = $1', [user.id, await saveFile()]);
     const stored = { file_name: 'cv.pdf', file_size: 1, pages: 1, is_default: true };
@@ -108,7 +108,7 @@ describe('going back to before accounts, and forward again', () => {
   });
 });
 
-it('going back to before job management keeps away what was taken away there', async () => {
+it('undoing job management keeps deleted jobs hidden', async () => {
   const filled = await openMigrationSource(testDatabaseConfig(await createTestDatabase('template1')));
   await filled.runMigrations();
   const [off, deleted, open] = [await saveJob(filled), await saveJob(filled), await saveJob(filled)];
@@ -127,7 +127,7 @@ it('going back to before job management keeps away what was taken away there', a
   await filled.destroy();
 });
 
-it('going back to before alerts of visitors forgets them, and keeps those of accounts', async () => {
+it('undoing alerts of visitors deletes them, and keeps those of accounts', async () => {
   const filled = await openMigrationSource(testDatabaseConfig(await createTestDatabase('template1')));
   await filled.runMigrations();
   const consent = { language: 'pt', consent_at: new Date(), consent_text: 'of the test' };
@@ -141,7 +141,7 @@ it('going back to before alerts of visitors forgets them, and keeps those of acc
   await filled.destroy();
 });
 
-it('going back to before requests that confirm an address alone forgets them, and keeps those of alerts', async () => {
+it('undoing address confirmations deletes their requests, and keeps those of alerts', async () => {
   const filled = await openMigrationSource(testDatabaseConfig(await createTestDatabase('template1')));
   await filled.runMigrations();
   const request = { email: 'ana@example.com', frequency: 'weekly', language: 'pt', consent_text: 'of the test' };
@@ -153,7 +153,7 @@ it('going back to before requests that confirm an address alone forgets them, an
   await filled.destroy();
 });
 
-it('going back to before journaled resumes and pictures forgets their notes, and keeps others', async () => {
+it('undoing journaled resumes and pictures deletes their records, and keeps others', async () => {
   const filled = await openMigrationSource(testDatabaseConfig(await createTestDatabase('template1')));
   await filled.runMigrations();
   for (const kind of ['account', 'resume', 'picture']) await insertRow(filled, 'erasures', { kind, subject: '7' });
@@ -163,7 +163,7 @@ it('going back to before journaled resumes and pictures forgets their notes, and
   await filled.destroy();
 });
 
-/** With every migration but those from the named one on, which `goOn` runs. */
+/** Runs all migrations before the named one; `goOn` runs the rest. */
 async function migratedBefore(name: string): Promise<{ filled: DataSource; goOn: () => Promise<void> }> {
   const filled = await openMigrationSource(testDatabaseConfig(await createTestDatabase('template1')));
   const first = filled.migrations.findIndex((migration) => migration.constructor.name.startsWith(name));
@@ -176,7 +176,7 @@ async function migratedBefore(name: string): Promise<{ filled: DataSource; goOn:
   return { filled, goOn };
 }
 
-it('of interviews that stand twice the newest stays, and the others are canceled', async () => {
+it('of duplicate interviews the newest is kept, and the others are canceled', async () => {
   const { filled, goOn } = await migratedBefore('JobAssignmentsAndTracking');
   const [job, user, other] = [await saveJob(filled), await saveUser(filled), await saveUser(filled)];
   const save = async (userId: number, day: number, row: object = {}): Promise<string> => {
@@ -202,7 +202,7 @@ it('of interviews that stand twice the newest stays, and the others are canceled
   await filled.destroy();
 });
 
-it('what audits named of accounts leads to them, and to nobody where they are gone', async () => {
+it('accounts in audit events become references, or null if they were deleted', async () => {
   const { filled, goOn } = await migratedBefore('DeletedKeysAndAuditSubjects');
   const { id } = await saveUser(filled);
   const targets = [`id=1 userId=${id}`, 'id=1 userId=2147483647', 'userId=?', 'id=? jobId=2', null];
@@ -221,7 +221,7 @@ it('what audits named of accounts leads to them, and to nobody where they are go
   await filled.destroy();
 });
 
-it('versions of jobs and interviews count any change, and before that migration those that set updated_at', async () => {
+it('versions of jobs and interviews count any change, and before the migration those that set updated_at', async () => {
   const filled = await openMigrationSource(testDatabaseConfig(await createTestDatabase('template1')));
   await filled.runMigrations();
   const [{ id: job_id }, { id: user_id }] = [await saveJob(filled), await saveUser(filled)];
@@ -244,7 +244,7 @@ it('versions of jobs and interviews count any change, and before that migration 
   await filled.destroy();
 });
 
-it('two processes that start together migrate once', async () => {
+it('two processes that start at the same time migrate once', async () => {
   const config = testDatabaseConfig(await createTestDatabase('template1'));
   const done = await Promise.all([runMigrations(config), runMigrations(config)]);
   expect(done.flat()).toHaveLength(source.migrations.length);
@@ -271,7 +271,7 @@ it.each(['LATIN1', 'SQL_ASCII'])(
   },
 );
 
-it('snippets that end with an ellipsis end with three full stops', async () => {
+it('snippets that end with an ellipsis get three full stops', async () => {
   const { filled, goOn } = await migratedBefore('SnippetEnding');
   const saved = [await saveJob(filled, { snippet: 'Vai ler…' }), await saveJob(filled, { snippet: 'Vai… ler' })];
   await goOn();

@@ -20,7 +20,7 @@ afterEach(() => pool.end());
 const decode = (order: string, client: string | null = null) => pool.decode(order, client);
 const answer = { kind: 'answer', answer: expect.any(Number) };
 
-/** The process of the pool, as the system knows it. */
+/** Process id of the pool's decoder. */
 async function processId(): Promise<number> {
   const decoded = await decode('answer');
   return decoded?.kind === 'answer' ? decoded.answer : 0;
@@ -30,7 +30,7 @@ it.each([
   ['exhausts native memory', 'allocate'],
   ['computes without end', 'compute'],
   ['crashes the process', 'crash'],
-])('ends a decoding that %s, blames its input, and decodes the next in another process', async (_, order) => {
+])('ends a decoding that %s, records its input, and decodes the next one in another process', async (_, order) => {
   const first = await processId();
   expect(await decode(order)).toMatchObject({ kind: 'ended', isInputsFault: true });
   const second = await processId();
@@ -43,7 +43,7 @@ it('does not blame an input for a machine that is too slow', async () => {
   expect(await decode('sleep')).toEqual({ kind: 'ended', reason: 'SIGKILL', isInputsFault: false });
 });
 
-it('does not blame inputs for being stopped', async () => {
+it('does not blame the input if the process is stopped', async () => {
   await processId();
   const decoding = decode('sleep');
   await new Promise(setImmediate);
@@ -51,12 +51,12 @@ it('does not blame inputs for being stopped', async () => {
   expect(await decoding).toMatchObject({ kind: 'ended', isInputsFault: false });
 });
 
-it('passes on a failure that is not the input’s', async () => {
+it('rejects with a failure that is not the input’s fault', async () => {
   await expect(decode('fail')).rejects.toThrow('a failure of ours');
   expect(await decode('answer')).toEqual(answer);
 });
 
-it('rejects when the program does not start', async () => {
+it('rejects if the program does not start', async () => {
   start({ program: { ...options.program, script: `${probe}.missing` } });
   await expect(decode('answer')).rejects.toThrow('does not start');
 });
@@ -68,16 +68,16 @@ it('limits the queue and the wait', async () => {
   expect(await Promise.all([decode('compute'), decode('answer')])).toMatchObject([{ kind: 'ended' }, null]);
 });
 
-it('decodes for other clients while one client sends bombs', async () => {
+it('decodes for other clients while one client sends decompression bombs', async () => {
   start({ width: 2, maxWaiting: 8 });
   const bombs = Array.from({ length: 4 }, () => decode('sleep', 'attacker'));
-  // A client may use one of two processes and two of eight places in the queue.
+  // A client can use one of two processes and two of eight places in the queue.
   expect(await bombs[3]).toBeNull();
   expect(await decode('answer', 'visitor')).toEqual(answer);
   pool.end();
 });
 
-it('leaves no process running when there is no work', async () => {
+it('ends all processes when idle', async () => {
   start({ idleMs: 1 });
   const first = await processId();
   const isGone = async () => {

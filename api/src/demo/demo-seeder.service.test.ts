@@ -40,7 +40,7 @@ async function fillCatalogue(): Promise<void> {
   await saveJob(api.database, { status: 'closed', posted_at: daysAgo(90) });
 }
 
-/** Everything that the demo is made of, to see that nothing has changed. */
+/** All rows of the demo, to detect changes. */
 async function everything(): Promise<unknown[]> {
   const tables = [
     'users',
@@ -73,7 +73,7 @@ async function candidateId(): Promise<number> {
   return row!.id;
 }
 
-it('makes both accounts, with the passwords that are told', async () => {
+it('creates both accounts with the documented passwords', async () => {
   await fillCatalogue();
   expect(await seed()).toEqual({ admin: 'made', candidate: 'made' });
   const users = await api.database.query<Record<string, string>[]>('select * from users order by username');
@@ -86,7 +86,7 @@ it('makes both accounts, with the passwords that are told', async () => {
   expect(right).toEqual([true, true]);
 });
 
-it('gives the candidate something of everything, as the API shows it', async () => {
+it('fills every list of the candidate, as returned by the API', async () => {
   await fillCatalogue();
   await seed();
   const cookies = { ...(await saveSession(api.database, await candidateId())) };
@@ -105,11 +105,11 @@ it('gives the candidate something of everything, as the API shows it', async () 
   for (const { id } of applications) {
     expect((await api.inject({ method: 'DELETE', url: `${url}/${id}`, cookies })).statusCode).toBe(200);
   }
-  // What the HR backend has never heard of is taken back without a word to it.
+  // Applications unknown to the HR backend are withdrawn without a call to it.
   expect(await api.database.query(`select id from pgboss.job where name = 'deliver-application'`)).toEqual([]);
 });
 
-it('fills the other lists, too', async () => {
+it('fills the other lists', async () => {
   await fillCatalogue();
   await seed();
   const cookies = { ...(await saveSession(api.database, await candidateId())) };
@@ -139,7 +139,7 @@ it('fills the other lists, too', async () => {
   expect(await get<number[]>('/api/account/followed-companies')).toHaveLength(1);
 });
 
-it('has campaigns that were sent, with what became of them, and one that is to go out', async () => {
+it('creates sent campaigns with their results, and a scheduled one', async () => {
   await fillCatalogue();
   await seed();
   const { id } = await saveUser(api.database, { role: 'admin', second_factor_since: new Date() });
@@ -151,7 +151,7 @@ it('has campaigns that were sent, with what became of them, and one that is to g
     ['sent', 'weekly', false],
     ['sent', 'monthly', false],
   ]);
-  // Nobody opened what was not sent.
+  // Mails that were not sent have no opens.
   for (const { sentCount, openCount, clickCount } of campaigns) {
     expect(Math.max(openCount, clickCount)).toBeLessThanOrEqual(sentCount);
   }
@@ -162,7 +162,7 @@ it('has campaigns that were sent, with what became of them, and one that is to g
   expect(report.topJobs.map(({ clicks }) => clicks)).toEqual([2, 1, 1]);
 });
 
-it('has five applications in every state, sent after their job was there, each with its file and nothing left to do', async () => {
+it('creates five applications in all states, each sent after its job was posted, with its file and no pending work', async () => {
   await fillCatalogue();
   await seed();
   const applications = await api.database.query<Record<string, unknown>[]>(
@@ -185,7 +185,7 @@ it('has five applications in every state, sent after their job was there, each w
   expect(await api.database.query('select id from pgboss.job')).toEqual([]);
 });
 
-it('has people for its campaigns: most get alerts, and each reason why somebody does not is there', async () => {
+it('creates subscribers: most receive alerts, and each reason for exclusion has one', async () => {
   await fillCatalogue();
   await seed();
   const rows = await api.database.query<Record<string, unknown>[]>(
@@ -200,7 +200,7 @@ it('has people for its campaigns: most get alerts, and each reason why somebody 
   expect(kept.length).toBeGreaterThan(5);
 });
 
-it('changes nothing the second time, and leaves what somebody changed', async () => {
+it('changes nothing on the second run, and keeps changes of users', async () => {
   await fillCatalogue();
   await seed();
   const id = await candidateId();
@@ -211,7 +211,7 @@ it('changes nothing the second time, and leaves what somebody changed', async ()
   expect(await everything()).toEqual(before);
 });
 
-it('is made once where two processes start together, without files that nobody needs', async () => {
+it('is created once by two concurrent processes, without unused files', async () => {
   await fillCatalogue();
   const both = await Promise.all([seed(), seed()]);
   expect(both.map(({ candidate }) => candidate).toSorted()).toEqual(['kept', 'made']);
@@ -219,7 +219,7 @@ it('is made once where two processes start together, without files that nobody n
   expect(await api.database.query('select id from files where attached_at is null')).toEqual([]);
 });
 
-it('waits for a catalogue with enough jobs', async () => {
+it('waits until the catalogue has enough jobs', async () => {
   await saveJob(api.database);
   expect(await seed()).toEqual({ admin: 'made', candidate: 'waiting' });
   await fillCatalogue();

@@ -13,6 +13,6 @@ it('every route of the product states who may call it', () => {
   const routes = routesOf(api);
   const silent = routes.filter(({ access }) => access === undefined).map(({ name }) => name);
   expect(routes.length).toBeGreaterThan(10);
-  // The probe's route shows that a silent one would be found.
+  // The route of the probe shows that a missing declaration is detected.
   expect(silent).toEqual(['GET undeclared (HttpProbeController.undeclared)']);
 });

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-/** Everything that the server says to these bytes until it ends the connection. */
+/** Everything that the server sends in response to these bytes until it closes the connection. */
 async function say(bytes: string): Promise<string> {
   const { port } = api.app.getHttpServer().address() as AddressInfo;
   const socket = connect(port, '127.0.0.1').setEncoding('utf8');
@@ -22,14 +22,14 @@ it.each([
   ['no HTTP', 'HELO mail.example\r\n\r\n', 400],
   ['an unknown method', 'BREW /api/cities HTTP/1.1\r\nHost: x\r\n\r\n', 400],
   ['endless headers', `GET / HTTP/1.1\r\nHost: x\r\nX-Long: ${'x'.repeat(20_000)}\r\n\r\n`, 431],
-])('answers %s in the one error shape', async (_, bytes, status) => {
+])('answers %s in the error format of the API', async (_, bytes, status) => {
   const [head, body] = (await say(bytes)).split('\r\n\r\n');
   expect(head).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
   expect(head).toContain("frame-ancestors 'none'");
   expect(JSON.parse(body ?? '')).toMatchObject({ code: 'bad_request', error: expect.any(String) });
 });
 
-it('closes a connection that it refuses, also where the client keeps its side open', async () => {
+it('closes a refused connection even if the client keeps its side open', async () => {
   const server = api.app.getHttpServer();
   const { port } = server.address() as AddressInfo;
   const socket = connect({ port, host: '127.0.0.1', allowHalfOpen: true });

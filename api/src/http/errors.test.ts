@@ -50,7 +50,7 @@ const cases: [string, Request, number, string][] = [
   ['a bug of ours', { url: '/api/probe/bug' }, 500, 'internal_error'],
 ];
 
-it.each(cases)('answers %s in the one error shape', async (_, request, status, code) => {
+it.each(cases)('answers %s in the error format of the API', async (_, request, status, code) => {
   const answer = await send(request);
   expect({ status: answer.status, code: answer.body.code }).toEqual({ status, code });
   expect(answer.body.error).toBe(answer.body.message);
@@ -64,7 +64,7 @@ it.each(cases)('answers %s in the one error shape', async (_, request, status, c
   });
 });
 
-it('never fails on an address, whatever it holds', async () => {
+it('never fails on any URL', async () => {
   const segment = fc
     .oneof(fc.string({ unit: 'grapheme' }), fc.bigInt().map(String))
     .map((text) => encodeURIComponent(text));
@@ -87,43 +87,43 @@ it('never fails on an address, whatever it holds', async () => {
   );
 });
 
-it('takes no field from the names that every object has', async () => {
+it('treats no name of Object.prototype as a field', async () => {
   const names = Object.getOwnPropertyNames(Object.prototype).map((name) => `${name}=1`);
   expect((await api.inject(`/api/proxy/companies?${names.join('&')}`)).statusCode).toBe(200);
 });
 
-it('tells nothing about a bug', async () => {
+it('reveals nothing about an internal error', async () => {
   expect(JSON.stringify((await send({ url: '/api/probe/bug' })).body)).not.toContain('secret');
 });
 
-it('names the refused fields', async () => {
+it('names the invalid fields', async () => {
   expect((await send({ url: '/api/probe/refused' })).body.fields).toEqual({ email: 'taken' });
 });
 
 it.each([
   ['pt-PT,pt;q=0.9', 'O texto é demasiado longo'],
   ['en-GB,en;q=0.9', 'The text is too long'],
-])('says in the language asked for (%s) why a field is refused', async (language, text) => {
+])('explains an invalid field in the requested language (%s)', async (language, text) => {
   const url = `/api/proxy/job-search?keyword=${'x'.repeat(limits.keywordCharacters + 1)}`;
   const { body } = await send({ url, headers: { 'accept-language': language } });
   expect(body).toMatchObject({ fields: { keyword: 'validation.tooLong' }, fieldTexts: { keyword: text } });
 });
 
-it('has no text for a code that is no key of the schemas', async () => {
+it('has no text for a code that is not a key of the schemas', async () => {
   expect((await send({ url: '/api/probe/refused' })).body.fieldTexts).toEqual({});
 });
 
-it('takes an empty JSON body for no body', async () => {
+it('treats an empty JSON body as no body', async () => {
   const answer = await api.inject(json(''));
   expect([answer.statusCode, answer.json()]).toEqual([201, { body: null }]);
 });
 
-it('takes JSON that is nested as deeply as it may be, and text that only looks so', async () => {
+it('accepts JSON of the maximum depth, and text that only looks deeper', async () => {
   const body: unknown = [JSON.parse(nestedJson(limits.jsonDepth - 1)), '"\\['.repeat(100)];
   const answer = await api.inject(json(JSON.stringify(body)));
   expect([answer.statusCode, answer.json()]).toEqual([201, { body }]);
 });
 
-it('takes an address with and without a slash at its end', async () => {
+it('accepts URLs with and without a trailing slash', async () => {
   expect((await api.inject('/api/cities/')).statusCode).toBe(200);
 });

@@ -27,7 +27,7 @@ const openConnections = () =>
     api.app.getHttpServer().getConnections((_: unknown, count: number) => resolve(count)),
   );
 
-/** Clients that send this text, and then neither send, read nor close anything. */
+/** Clients that send this text, and then neither send, read nor close. */
 async function openSilent(count: number, text: string, localAddress = '127.0.0.1'): Promise<void> {
   for (let client = 0; client < count; client += 1) {
     const socket = connect({ port, host: '127.0.0.1', localAddress, allowHalfOpen: true }).pause();
@@ -47,7 +47,7 @@ async function statusOf(localAddress: string): Promise<number> {
   return Number(/^HTTP\/1\.1 (\d+)/.exec(text.join(''))?.[1] ?? 0);
 }
 
-it('limits the connections of one address, and neither those of another nor of a trusted proxy', async () => {
+it('limits the connections of one address, but not those of other addresses or a trusted proxy', async () => {
   await openSilent(5, '');
   await eventually(async () => expect(await openConnections()).toBe(5));
   expect(await statusOf('127.0.0.1')).toBe(429);
@@ -57,7 +57,7 @@ it('limits the connections of one address, and neither those of another nor of a
   expect(await api.app.get(Registry).metrics()).toMatch(/connections_ended_total\{reason="address_limit"\} [1-9]/);
 });
 
-it('ends headers and bodies that arrive too slowly', async () => {
+it('closes connections with slow headers or bodies', async () => {
   await openSilent(2, 'GET / HTTP/1.1\r\nhost: x\r\n', '127.0.0.3');
   const body = 'POST /api/login HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 90\r\n\r\n{';
   await openSilent(2, body, '127.0.0.3');

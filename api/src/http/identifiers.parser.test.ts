@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { toReference, trailingId } from './identifiers.parser.ts';
 
-it('reads digits as a number that PostgreSQL can hold, everything else as a slug', () => {
+it('reads digits as an id within the range of PostgreSQL, other text as a slug', () => {
   fc.assert(
     fc.property(fc.oneof(fc.bigInt({ min: 0n }).map(String), fc.string()), (text) => {
       const isNumber = /^\d+$/.test(text);
@@ -19,6 +19,6 @@ it.each([
   ['-12', null],
   ['vaga-2147483648', null],
   ['vaga-0', null],
-])('the number at the end of %s is %s', (slug, expected) => {
+])('the id at the end of %s is %s', (slug, expected) => {
   expect(trailingId(slug)).toBe(expected);
 });

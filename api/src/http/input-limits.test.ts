@@ -30,7 +30,7 @@ async function answerTo(request: Request) {
 const contact = (payload: object): Request => ({ method: 'POST', url: '/api/contact', payload });
 const long = (length: number) => 'a'.repeat(length + 1);
 
-/** Values within each other, so many. */
+/** Nested values of this depth. */
 function nested(depth: number): unknown {
   return depth === 0 ? 'a' : [nested(depth - 1)];
 }
@@ -56,7 +56,7 @@ const tooLong: readonly [what: string, request: Request, field: string][] = [
   ['cookies', { url: '/api/jobs', headers: { cookie: `a=${long(inputLimits.longHeader)}` } }, 'cookie'],
 ];
 
-it('refuses what is too long before any schema reads it', async () => {
+it('refuses long values before any schema reads them', async () => {
   for (const [what, request, field] of tooLong) {
     const answer = await answerTo(request);
     const fields = { [field]: 'validation.tooLong' };
@@ -65,20 +65,20 @@ it('refuses what is too long before any schema reads it', async () => {
   }
 });
 
-it('refuses what is nested too deep, also where a parser without a limit of its own has read it', async () => {
+it('refuses deeply nested values, also from a parser without a limit', async () => {
   expect((await answerTo(contact({ unknown: nested(inputLimits.depth - 2) }))).code).toBe('validation_failed');
   validate.mockClear();
   const { status } = await answerTo(contact({ unknown: nested(inputLimits.depth + 1) }));
   expect([status, validate.mock.calls.length]).toEqual([400, 0]);
 });
 
-it('passes on to the schema what is exactly as long as the limit', async () => {
+it('passes values of exactly the maximum length to the schema', async () => {
   const longest = 'a'.repeat(inputLimits.text);
   const { code, fields } = await answerTo(contact({ message: longest, unknown: longest }));
   expect([code, fields?.['message']]).toEqual(['validation_failed', 'validation.tooLong']);
 });
 
-it('takes the long texts of jobs, and no other long text', async () => {
+it('accepts the long texts of jobs, and no other long text', async () => {
   const payload = { description: long(inputLimits.text) };
   expect((await answerTo({ method: 'POST', url: '/api/jobs', payload })).status).toBe(401);
   expect((await answerTo({ method: 'PUT', url: '/api/jobs/1', payload })).status).toBe(401);
@@ -86,7 +86,7 @@ it('takes the long texts of jobs, and no other long text', async () => {
 });
 
 describe('the limits', () => {
-  /** Maxima of every text of a schema, at any depth. */
+  /** Maximum lengths of all texts of a schema, at any depth. */
   function maximaOf(description: unknown): number[] {
     if (typeof description !== 'object' || description === null) return [];
     const { name, params } = description as { name?: string; params?: { max?: number } };
@@ -94,7 +94,7 @@ describe('the limits', () => {
     return [...own, ...Object.values(description).flatMap(maximaOf)];
   }
 
-  it('are above everything that the schemas accept', () => {
+  it('are above all limits of the schemas', () => {
     for (const [name, schema] of Object.entries(contracts)) {
       if (!('describe' in schema)) continue;
       const limit = name === 'jobSchema' ? inputLimits.longText : inputLimits.text;
@@ -104,14 +104,14 @@ describe('the limits', () => {
     }
   });
 
-  it('are above every parameter of the document', async () => {
+  it('are above all parameters of the document', async () => {
     for (const { operationId, parameters } of await readOperations(api)) {
       const longest = Math.max(0, ...parameters.map(({ schema }) => schema.maxLength ?? 0));
       expect({ operationId, isBelow: 2 * longest <= inputLimits.parameter }).toEqual({ operationId, isBelow: true });
     }
   });
 
-  it('are of every header that the sources name', async () => {
+  it('cover all headers that the sources read', async () => {
     const files = (await readdir(join(import.meta.dirname, '..'), { recursive: true })).filter(
       (file) => file.endsWith('.ts') && !file.includes('.test.'),
     );

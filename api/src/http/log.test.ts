@@ -42,7 +42,7 @@ beforeEach(() => {
 });
 afterAll(() => api.close());
 
-it('tells method, path, status, id and time of a request in one line', async () => {
+it('logs method, path, status, id and time of a request in one line', async () => {
   await api.inject({ url: '/api/cities', headers: { 'x-request-id': 'request-of-the-test' } });
   expect(log.map((line) => JSON.parse(line) as object)).toEqual([
     expect.objectContaining({
@@ -54,7 +54,7 @@ it('tells method, path, status, id and time of a request in one line', async () 
   ]);
 });
 
-it('keeps secrets out', async () => {
+it('redacts secrets', async () => {
   await api.inject({
     method: 'POST',
     url: '/api/probe/echo?token=hush-query',
@@ -65,12 +65,12 @@ it('keeps secrets out', async () => {
   expect(log.join('')).not.toContain('hush');
 });
 
-it('tells an operator what a visitor is not told', async () => {
+it('logs details that the response does not contain', async () => {
   await api.inject('/api/probe/bug');
   expect(log.join('')).toContain('secret detail of a bug');
 });
 
-it('keeps them out of the words of others too', async () => {
+it('redacts secrets in messages of libraries', async () => {
   await api.inject('/api/leaky');
   const payload = { token: 'hush-field', user: { password: 'hush-inside' } };
   await api.inject({ method: 'POST', url: '/api/leaky', payload });
@@ -80,7 +80,7 @@ it('keeps them out of the words of others too', async () => {
   expect(written).not.toContain('hush');
 });
 
-it('names the request in what services say meanwhile', async () => {
+it('adds the request id to log lines of services', async () => {
   const headers = { 'x-request-id': 'request-with-body' };
   await api.inject({ method: 'POST', url: '/api/leaky', payload: { some: 'body' }, headers });
   const said = log.map((line) => JSON.parse(line) as object).find((line) => 'context' in line);

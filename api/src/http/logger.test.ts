@@ -6,17 +6,17 @@ const { log } = Fastify({ logger: { level: 'trace', stream: { write: (line: stri
 const logger = new PinoLogger(log);
 const written = () => JSON.parse(lines.at(-1) ?? '') as object;
 
-it('tells who says it', () => {
+it('logs the context', () => {
   logger.log('Twelve jobs read', 'IngestService');
   expect(written()).toMatchObject({ level: 30, msg: 'Twelve jobs read', context: 'IngestService' });
 });
 
-it('keeps the fields of an object apart', () => {
+it('logs the fields of an object separately', () => {
   logger.warn({ jobs: 12, closed: 1 }, 'IngestService');
   expect(written()).toMatchObject({ level: 40, jobs: 12, closed: 1, context: 'IngestService' });
 });
 
-it('keeps an error with its stack', () => {
+it('logs an error with its stack', () => {
   logger.error(new Error('no luck'), 'IngestService');
   expect(written()).toMatchObject({
     level: 50,
@@ -27,7 +27,7 @@ it('keeps an error with its stack', () => {
   expect(written()).toMatchObject({ msg: 'no luck', stack: 'Error: no luck\n at x', context: 'IngestService' });
 });
 
-it('has a level for each of Nest’s', () => {
+it('maps all of Nest’s levels', () => {
   logger.fatal('a');
   logger.debug('b');
   logger.verbose('c');

@@ -16,11 +16,11 @@ export function requestLanguage(headers: IncomingHttpHeaders): Language {
 export type Visitor = 'person' | 'machine';
 
 /** Header value of browsers that prefetch a page. */
-const fetchesAhead = (purpose: string | string[] | undefined) => String(purpose ?? '').includes('prefetch');
+const isPrefetch = (purpose: string | string[] | undefined) => String(purpose ?? '').includes('prefetch');
 
 /** Whether a person opens the URL. Requests without `User-Agent` count as automated. */
 export function visitorOf(headers: IncomingHttpHeaders): Visitor {
-  const isAhead = fetchesAhead(headers['sec-purpose']) || fetchesAhead(headers['purpose']);
-  const isMachine = isAhead || !headers['user-agent'] || isbot(headers['user-agent']);
+  const isPrefetched = isPrefetch(headers['sec-purpose']) || isPrefetch(headers['purpose']);
+  const isMachine = isPrefetched || !headers['user-agent'] || isbot(headers['user-agent']);
   return isMachine ? 'machine' : 'person';
 }

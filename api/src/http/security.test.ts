@@ -35,18 +35,18 @@ describe('requests that change something', () => {
     },
   );
 
-  it('are taken from a foreign page as long as they only read', async () => {
+  it('are accepted from another site if they are read-only', async () => {
     const answer = await api.inject({ url: '/api/cities', headers: { 'sec-fetch-site': 'cross-site' } });
     expect(answer.statusCode).toBe(200);
   });
 
-  it('are 60 a minute for each address that nobody may speak for, whomever it names', async () => {
+  it('are limited to 60 a minute per address, whatever forwarded address an untrusted client names', async () => {
     const claim = (count: number) => post({ 'x-forwarded-for': `198.51.100.${count}` }, '192.0.2.9');
     for (let count = 0; count < 60; count += 1) expect((await claim(count)).statusCode).toBe(201);
     expect((await claim(60)).statusCode).toBe(429);
   });
 
-  it('are 60 a minute for each address that a trusted proxy names', async () => {
+  it('are limited to 60 a minute per address that a trusted proxy names', async () => {
     const from = (address: string) => post({ 'x-forwarded-for': address }, '10.0.0.1');
     for (let count = 0; count < 60; count += 1) expect((await from('198.51.100.7')).statusCode).toBe(201);
     const refused = await from('198.51.100.7');
@@ -58,24 +58,24 @@ describe('requests that change something', () => {
 });
 
 describe('access', () => {
-  it('refuses a route that states none', async () => {
+  it('refuses a route without declared access', async () => {
     expect((await api.inject('/api/probe/undeclared')).statusCode).toBe(403);
   });
 
-  it('holds a role', async () => {
+  it('enforces a role', async () => {
     const put = (cookies: Record<string, string>) => api.inject({ method: 'PUT', url: '/api/probe/admin', cookies });
     expect((await put({})).statusCode).toBe(401);
     expect((await put({ sid: await signIn('user') })).json()).toMatchObject({ code: 'forbidden' });
     expect((await put({ sid: await signIn('admin') })).statusCode).toBe(200);
   });
 
-  it('lets nobody keep what a route answers to one person, although the route does not say so', async () => {
+  it('forbids caching of personal responses even if the route sets no header', async () => {
     const cookies = { sid: await signIn('admin') };
     const { headers } = await api.inject({ method: 'PUT', url: '/api/probe/admin', cookies });
     expect(headers['cache-control']).toBe('private, no-store');
   });
 
-  it('lets no admin act without a second factor', async () => {
+  it('requires a second factor of admins', async () => {
     const { cookies } = await saveSignedIn(api.database, { role: 'admin' });
     const answer = await api.inject({ method: 'PUT', url: '/api/probe/admin', cookies });
     expect([answer.statusCode, answer.json().code]).toEqual([403, 'second_factor_setup_required']);
@@ -83,12 +83,12 @@ describe('access', () => {
 });
 
 describe('request id', () => {
-  it('is taken over from the proxy', async () => {
+  it('is taken from the proxy', async () => {
     const answer = await api.inject({ url: '/api/health', headers: { 'x-request-id': 'edge-12345678' } });
     expect(answer.headers['x-request-id']).toBe('edge-12345678');
   });
 
-  it('is our own where the given one could be anything', async () => {
+  it('is generated if the given one is invalid', async () => {
     const answer = await api.inject({ url: '/api/health', headers: { 'x-request-id': 'a b\tc<script>' } });
     expect(answer.headers['x-request-id']).toMatch(/^[\da-f-]{36}$/);
   });
@@ -118,7 +118,7 @@ it.each([
   },
 );
 
-it('knows no TRACE', async () => {
+it('rejects TRACE', async () => {
   const answer = await api.inject({ method: 'TRACE' as 'GET', url: '/api/cities', headers: { cookie: 'sid=hush' } });
   expect(answer.statusCode).toBe(404);
   expect(answer.body).not.toContain('hush');

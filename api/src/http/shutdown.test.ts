@@ -44,7 +44,7 @@ async function until(isSo: () => boolean): Promise<void> {
   while (!isSo()) await new Promise(setImmediate);
 }
 
-it('lets a request in flight finish, and no idle connection hold the process', async () => {
+it('completes a request in flight, and idle connections do not delay the exit', async () => {
   const { api, url } = await listen();
   await request(`${url}/api/cities`);
   const arrived = new Promise<void>((resolve) => (onArrival = resolve));
@@ -58,7 +58,7 @@ it('lets a request in flight finish, and no idle connection hold the process', a
   await expect(request(`${url}/api/cities`)).rejects.toThrow('ECONNREFUSED');
 });
 
-it('answers on while it drains, and lets every connection go', async () => {
+it('answers during draining, and closes each connection afterwards', async () => {
   const { api, url } = await listen();
   expect(await request(`${url}/api/cities`)).toMatchObject({ status: 200, connection: 'keep-alive' });
   api.app.get(Draining).begin();
@@ -68,7 +68,7 @@ it('answers on while it drains, and lets every connection go', async () => {
   await api.close();
 });
 
-it('answers what comes over a connection that was there before the door closed', async () => {
+it('answers requests on connections that were accepted before the server closed', async () => {
   const { api, url } = await listen();
   const early = connect(Number(new URL(url).port), '127.0.0.1');
   await once(early, 'connect');

@@ -17,12 +17,12 @@ afterAll(() => Promise.all(apps.map((app) => app.close())));
 const echo = (app: TestApp, remoteAddress: string) =>
   app.inject({ method: 'POST', url: '/api/probe/echo', remoteAddress });
 
-/** As if that many milliseconds had gone by. */
+/** Advances the time by this many milliseconds. */
 const pass = (ms: number) =>
   apps[0].database.query(`update throttle_counts set expires_at = expires_at - $1 * interval '1 ms'`, [ms]);
 
 describe('requests that change something', () => {
-  it('are counted together, whichever of two servers answers them', async () => {
+  it('are counted together by two servers', async () => {
     const sender = newSender();
     const answers = await Promise.all(Array.from({ length: 70 }, (_, index) => echo(apps[index % 2]!, sender)));
     const statuses = answers.map(({ statusCode }) => statusCode).toSorted((one, other) => one - other);
@@ -30,7 +30,7 @@ describe('requests that change something', () => {
     expect((await echo(apps[0], newSender())).statusCode).toBe(201);
   });
 
-  it('are answered by 503 while nobody can count them', async () => {
+  it('are answered by 503 while they cannot be counted', async () => {
     const proxy = await createCuttableProxy(await createTestDatabase());
     const away = await createTestApp({ databaseUrl: proxy.url, controllers: [HttpProbeController] });
     proxy.cut();
@@ -45,7 +45,7 @@ describe('requests that change something', () => {
 describe('a count', () => {
   const minute = 60_000;
 
-  it('begins anew once its window is over', async () => {
+  it('is reset after its window', async () => {
     for (let hits = 1; hits <= 2; hits += 1) {
       expect(await counts.increment('anew', minute, 2, 0)).toMatchObject({ totalHits: hits, isBlocked: false });
     }
@@ -53,7 +53,7 @@ describe('a count', () => {
     expect(await counts.increment('anew', minute, 2, 0)).toMatchObject({ totalHits: 1, timeToExpire: 60 });
   });
 
-  it('closes the door for as long as is said from the first that was too many, and no longer for those after it', async () => {
+  it('blocks for the given time after the first excess request, and further requests do not extend it', async () => {
     await counts.increment('closed', minute, 1, 2 * minute);
     await pass(minute / 2);
     expect(await counts.increment('closed', minute, 1, 2 * minute)).toMatchObject({ timeToBlockExpire: 120 });
@@ -63,7 +63,7 @@ describe('a count', () => {
     expect(await counts.increment('closed', minute, 1, 2 * minute)).toMatchObject({ isBlocked: false });
   });
 
-  it('without such a time closes it for the rest of the window', async () => {
+  it('blocks for the rest of the window without a given time', async () => {
     await counts.increment('rest', minute, 1, 0);
     await pass(minute / 2);
     expect(await counts.increment('rest', minute, 1, 0)).toMatchObject({ isBlocked: true, timeToBlockExpire: 30 });

@@ -6,7 +6,7 @@ import { fieldTexts, validationTexts } from './validation-texts.format.ts';
 const root = resolve(__dirname, '../../..');
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
 
-/** Every key that a schema or a service refuses with. */
+/** All keys of schemas and services. */
 function usedKeys(): string[] {
   const sources = ['shared-contracts/src/schemas', 'api/src'].flatMap((folder) => {
     const files = readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' });
@@ -16,7 +16,7 @@ function usedKeys(): string[] {
   return [...new Set(keys)].toSorted();
 }
 
-/** The texts of each form, by the file that has them. */
+/** The texts of each form, by file. */
 function formTexts(language: Language): [string, Record<string, string>][] {
   const remotes = readdirSync(root).filter((name) => name.startsWith('mfe-'));
   const files = [
@@ -30,11 +30,11 @@ function formTexts(language: Language): [string, Record<string, string>][] {
 }
 
 describe.each(languages)('texts of validation in %s', (language) => {
-  it('are there for every key, and for no other', () => {
+  it('exist for every key, and for no other', () => {
     expect(Object.keys(validationTexts[language]).toSorted()).toEqual(usedKeys());
   });
 
-  it('are those of the forms', () => {
+  it('are equal to those of the forms', () => {
     const forms = formTexts(language);
     expect(forms).toHaveLength(5);
     for (const [file, texts] of forms) {

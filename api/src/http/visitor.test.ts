@@ -13,6 +13,6 @@ it.each([
   ['machine', {}],
   ['machine', { 'user-agent': chrome, 'sec-purpose': 'prefetch;prerender' }],
   ['machine', { 'user-agent': chrome, purpose: 'prefetch' }],
-] as const)('takes for a %s: %j', (expected, headers) => {
+] as const)('classifies as %s: %j', (expected, headers) => {
   expect(visitorOf(headers)).toBe(expected);
 });

@@ -1,6 +1,6 @@
 import { RecentValue } from './memoized.cache.ts';
 
-/** The clock of ages; timers are real. */
+/** Clock for ages; timers are real. */
 let now = 0;
 beforeEach(() => {
   now = 0;
@@ -10,7 +10,7 @@ afterEach(() => jest.restoreAllMocks());
 
 const times = { fresh: 30, wait: 1, stale: 1000 };
 
-/** A source whose reads end when the test says so. */
+/** A source whose reads are completed by the test. */
 function slowSource() {
   const reads: ((value: string) => void)[] = [];
   const value = new RecentValue(times, () => new Promise<string>((resolve) => void reads.push(resolve)));

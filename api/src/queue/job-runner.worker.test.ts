@@ -38,7 +38,7 @@ function startRunner(handler: Partial<JobHandler<Job>>): JobRunner {
   return runner;
 }
 
-/** Collects what was done, and can fail. */
+/** Records runs, and can fail. */
 function recorder(failures = 0) {
   const done: string[] = [];
   let left = failures;
@@ -56,7 +56,7 @@ const states = async () =>
     .toSorted();
 
 describe('jobs', () => {
-  it('are done, and then they are done with', async () => {
+  it('are run and completed', async () => {
     const { done, run } = recorder();
     await add('a');
     startRunner({ run });
@@ -65,7 +65,7 @@ describe('jobs', () => {
     await eventually(async () => expect(await states()).toEqual(['completed', 'completed']));
   });
 
-  it('of a transaction that is rolled back were never there', async () => {
+  it('of a transaction that is rolled back are not added', async () => {
     const { done, run } = recorder();
     const work = database.transaction(async (manager) => {
       await add('lost', { manager });
@@ -78,7 +78,7 @@ describe('jobs', () => {
     expect(await states()).not.toContain('created');
   });
 
-  it('wait for their moment', async () => {
+  it('wait for their start time', async () => {
     const { done, run } = recorder();
     await add('later', { startAt: new Date(Date.now() + 60_000) });
     await add('now', { startAt: new Date(Date.now() - 1000) });
@@ -87,14 +87,14 @@ describe('jobs', () => {
     expect(await states()).toContain('created');
   });
 
-  it('that fail are tried again', async () => {
+  it('are retried after a failure', async () => {
     const { done, run } = recorder(1);
     await add('a');
     startRunner({ run });
     await eventually(() => expect(done).toEqual(['a', 'a']));
   });
 
-  it('are given up after their last try', async () => {
+  it('are given up after the last attempt', async () => {
     const given: unknown[] = [];
     const lastTry = { applicationId: 'a', attempt: 400 };
     await queue.add('deliver-application', lastTry);
@@ -106,7 +106,7 @@ describe('jobs', () => {
     await eventually(async () => expect(await states()).toEqual(['completed']));
   });
 
-  it('are each done by one of two workers', async () => {
+  it('are each run by one of two workers', async () => {
     const { done, run } = recorder();
     const ids = Array.from({ length: 20 }, (_, index) => String(index).padStart(2, '0'));
     for (const id of ids) await add(id);
@@ -114,16 +114,16 @@ describe('jobs', () => {
     await eventually(() => expect(done.toSorted()).toEqual(ids));
   });
 
-  it('of a process that died are given to another', async () => {
+  it('of a process that died are run by another', async () => {
     await add('a');
-    // What a kill leaves behind: taken a minute ago, never ended.
+    // State after a killed process: taken a minute ago, never completed.
     await pool.query(`update pgboss.job set state = 'active', started_on = now() - interval '1 minute'`);
     const { done, run } = recorder();
     startRunner({ run });
     await eventually(() => expect(done).toEqual(['a']));
   });
 
-  it('are named by what is logged meanwhile', async () => {
+  it('are named in their log lines', async () => {
     const contexts: unknown[] = [];
     await queue.add('deliver-application', { applicationId: 'a', attempt: 3 } as { applicationId: string });
     startRunner({ run: async () => void contexts.push(logContext()) });
@@ -133,7 +133,7 @@ describe('jobs', () => {
     expect(logContext()).toBeNull();
   });
 
-  it('are left to others once the process is told to end', async () => {
+  it('are left to other processes after a stop signal', async () => {
     const { done, run } = recorder();
     draining.begin();
     startRunner({ run });
@@ -143,7 +143,7 @@ describe('jobs', () => {
     expect(await states()).toEqual(['created']);
   });
 
-  it('under way are waited for when the process ends', async () => {
+  it('in progress are awaited when the process stops', async () => {
     let finish = () => {};
     const finished = new Promise<void>((resolve) => (finish = resolve));
     let begun = false;

@@ -3,11 +3,11 @@ import { backoffMs } from './jobs.policy.ts';
 
 const settings = { limit: 400, baseSeconds: 1, capSeconds: 900 };
 
-it('doubles, with the lower half left to chance', () => {
+it('doubles, with a random upper half', () => {
   expect([1, 2, 3, 4].map((attempt) => backoffMs(attempt, settings, 0))).toEqual([500, 1000, 2000, 4000]);
 });
 
-it('stays under the cap and over half of it, however often it failed', () => {
+it('stays between the cap and half of it for any number of failures', () => {
   const anyTry = fc.tuple(fc.integer({ min: 12, max: 10_000 }), fc.double({ min: 0, max: 1, noNaN: true }));
   fc.assert(
     fc.property(anyTry, ([attempt, random]) => {

@@ -24,11 +24,11 @@ interface RetrySettings {
 }
 
 /** Retries for more than three days, with a maximum interval of 15 minutes: longer than an unnoticed outage. */
-const patient: RetrySettings = { limit: 400, baseSeconds: 1, capSeconds: 900 };
+const longRetry: RetrySettings = { limit: 400, baseSeconds: 1, capSeconds: 900 };
 
 export const jobSettings: Record<JobName, JobSettings> = {
-  'deliver-application': { expireInSeconds: 30, concurrency: 4, retry: patient },
-  'send-mail': { expireInSeconds: 60, concurrency: 4, retry: patient },
+  'deliver-application': { expireInSeconds: 30, concurrency: 4, retry: longRetry },
+  'send-mail': { expireInSeconds: 60, concurrency: 4, retry: longRetry },
 };
 
 export const jobNames = Object.keys(jobSettings) as JobName[];

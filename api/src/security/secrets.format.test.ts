@@ -4,7 +4,7 @@ const secret = 'a secret of the tests, 32 characters';
 const plain = Buffer.from('12345678901234567890');
 const box = new Encrypted(secret, 'test');
 
-it('gives back what it was given, and never looks the same', () => {
+it('decrypts what it encrypted, with a different ciphertext each time', () => {
   const [one, other] = [box.encrypt(plain, 'ana'), box.encrypt(plain, 'ana')];
   expect(box.decrypt(one, 'ana')).toEqual(plain);
   expect(new Encrypted(secret, 'test').decrypt(other, 'ana')).toEqual(plain);
@@ -16,11 +16,11 @@ it.each([
   ['another secret', new Encrypted(`${secret}!`, 'test'), 'ana'],
   ['another purpose', new Encrypted(secret, 'other'), 'ana'],
   ['another owner', box, 'rui'],
-])('cannot be read with %s', (_what, reader, owner) => {
+])('cannot be decrypted with %s', (_what, reader, owner) => {
   expect(reader.decrypt(box.encrypt(plain, 'ana'), owner)).toBeNull();
 });
 
-it('cannot be read once a bit of it has changed, or a part is gone', () => {
+it('cannot be decrypted if a bit is changed or a part is missing', () => {
   const stored = box.encrypt(plain, 'ana');
   for (const at of stored.keys()) {
     const changed = Buffer.from(stored);

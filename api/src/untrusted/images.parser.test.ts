@@ -8,7 +8,7 @@ it.each([
   ['image/jpeg', Buffer.from([0xff, 0xd8, 0xff, 0xe0])],
   ['image/webp', Buffer.from('RIFF\0\0\0\0WEBPVP8 ', 'latin1')],
   ['image/svg+xml', svg('<rect width="1" height="1"/>')],
-])('knows %s by its content', (type, bytes) => {
+])('recognizes %s by its content', (type, bytes) => {
   expect(imageTypeOf(bytes)).toBe(type);
 });
 

@@ -6,6 +6,6 @@ it.each([
   ['Pr&#233;mios &#8211; &ldquo;sim&rdquo;&hellip;', 'Prémios – “sim”…'],
   ['&lt;b&gt; &amp;amp;', '<b> &amp;'],
   ['a<script>alert(1)</script>', 'a'],
-])('takes plain text out of %s', (line, text) => {
+])('extracts plain text from %s', (line, text) => {
   expect(plainText(line)).toBe(text);
 });

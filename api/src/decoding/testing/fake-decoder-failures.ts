@@ -1,6 +1,6 @@
 import { DecoderFailures, type DecoderFailure, type DecoderInput, type DecoderName } from '../decoder-failures.port.ts';
 
-/** Keeps failures in memory, for tests. */
+/** Stores failures in memory, for tests. */
 export class FakeDecoderFailures extends DecoderFailures {
   recorded: (DecoderInput & { reason: string; blockMs: number | null })[] = [];
 

@@ -34,6 +34,6 @@ it.each([
       },
     },
   ],
-])('tells %s', (_, schema, expected) => {
+])('describes %s', (_, schema, expected) => {
   expect(toJsonSchema(schema)).toEqual(expected);
 });

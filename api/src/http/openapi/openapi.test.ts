@@ -14,7 +14,7 @@ function isEndpoint(value: unknown): value is AnyEndpoint {
   return typeof value === 'object' && value !== null && 'template' in value && 'method' in value;
 }
 
-/** `GET /api/proxy/jobs/{id} (path id)`, as the contract and as the document tell it. */
+/** `GET /api/proxy/jobs/{id} (path id)`, in the form of both contract and document. */
 const promised = Object.values<unknown>(contracts)
   .filter(isEndpoint)
   .map(({ name, method, template }) => {
@@ -50,7 +50,7 @@ const operation = (name: string): Operation =>
 
 const bodyOf = (name: string) => operation(name).requestBody?.content ?? {};
 
-it('the API serves the endpoints of shared-contracts, all of them and no other', () => {
+it('the API serves exactly the endpoints of shared-contracts', () => {
   expect(described(document).toSorted()).toEqual(promised.toSorted());
   expect(routesOf(api).filter(({ endpoint }) => endpoint === undefined)).toEqual([]);
 });
@@ -88,10 +88,10 @@ it('a nullable field has two types, an optional field is not required', () => {
   expect(post?.required).not.toContain('_embedded');
 });
 
-/** The examples tell of March 2026, and some schemas ask for a moment that is to come. */
+/** The examples are dated March 2026, and some schemas require a future time. */
 const dayOfExamples = new Date('2026-03-20T09:00:00Z');
 
-it('every body has an example, which its own schema takes', async () => {
+it('every body has an example that is valid against its schema', async () => {
   jest.useFakeTimers({ now: dayOfExamples, advanceTimers: true });
   const readers = routesOf(api).filter(({ docs }) => docs.body !== undefined || docs.form !== undefined);
   expect(readers.length).toBeGreaterThan(20);
@@ -101,7 +101,7 @@ it('every body has an example, which its own schema takes', async () => {
   }
 });
 
-it('a body is told by the schema that reads it', () => {
+it('a body is described by its schema', () => {
   expect(bodyOf('saveJob')['application/json']?.schema).toEqual({
     type: 'object',
     properties: { jobId: { type: 'integer', minimum: 1, maximum: 2_147_483_647 } },
@@ -111,7 +111,7 @@ it('a body is told by the schema that reads it', () => {
   expect(bodyOf('logout')).toEqual({});
 });
 
-it('a form is told with its file, and JSON where it is taken too', () => {
+it('a form is described with its file, and with JSON where that is accepted', () => {
   const form = bodyOf('applyToJob');
   expect(Object.keys(form)).toEqual(['multipart/form-data', 'application/json']);
   expect(form['multipart/form-data']).toMatchObject({
@@ -122,7 +122,7 @@ it('a form is told with its file, and JSON where it is taken too', () => {
   expect(Object.keys(bodyOf('uploadPicture'))).toEqual(['multipart/form-data']);
 });
 
-it('parameters are told by the schema that reads them, headers by who reads those', () => {
+it('parameters are described by their schema, headers by the decorators that read them', () => {
   const { parameters } = operation('listBlogPosts');
   expect(parameters[0]).toMatchObject({ name: 'per_page', schema: { type: 'integer', default: 10, maximum: 20 } });
   const headers = operation('applyToJob').parameters.filter((one) => one.in === 'header');
@@ -134,7 +134,7 @@ const securityOf = (access: Access | undefined): Operation['security'] => {
   return access?.readsSession === true ? [{}, { session: [] }] : [];
 };
 
-it('an id in a path is told as far as its example shows what it is', () => {
+it('an id in a path is described by its example', () => {
   const [job] = operation('getJob').parameters;
   expect(job).toMatchObject({ name: 'id', in: 'path', description: 'Number or slug', example: expect.any(String) });
   expect(operation('updateUser').parameters[0]).toMatchObject({ description: 'Number' });
@@ -142,7 +142,7 @@ it('an id in a path is told as far as its example shows what it is', () => {
   expect(operation('getApplication').parameters[0]).toMatchObject({ description: 'Token of a mailed link' });
 });
 
-it('who may call, and with what, is told as the route states it', () => {
+it('access and credentials are described as declared by the route', () => {
   for (const { access, endpoint, name, docs } of routesOf(api)) {
     const { security, responses } = operation(endpoint?.name ?? '');
     const isGuarded = access?.kind === 'authenticated';
@@ -156,7 +156,7 @@ it('who may call, and with what, is told as the route states it', () => {
   });
 });
 
-it('what a handler refuses by itself is told too', () => {
+it('errors of the handler are described', () => {
   const ofJob = ['listJobAssignments', 'listTrackingUrls', 'listJobInterviews', 'listJobApplications'];
   for (const [name, code] of [
     ...ofJob.map((one) => [one, 'job_not_found']),
@@ -214,7 +214,7 @@ it('operations are sorted by domain, each with a readable name', () => {
   expect(operation('listSavedJobs')).toMatchObject({ tags: ['Saved jobs'], summary: 'List saved jobs' });
 });
 
-it('the page may load its own files and nothing else', async () => {
+it('the page can load only its own files', async () => {
   const page = await api.inject('/api/docs');
   expect(page.statusCode).toBe(200);
   const policy = page.headers['content-security-policy'];

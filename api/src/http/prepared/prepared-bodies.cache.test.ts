@@ -16,7 +16,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-/** A source that writes "1", "2", …; each text is held back until `finish` where `isHeld`. */
+/** A source that writes "1", "2", …; with `isHeld`, each text waits for `finish`. */
 function createSource(given: Partial<PreparedSource> = {}) {
   const source = { key: 'list', builds: 0, isHeld: false, finish: () => {} };
   const write = async () => {
@@ -31,7 +31,7 @@ function createSource(given: Partial<PreparedSource> = {}) {
 const contentOf = async (prepared: PreparedVersion | Promise<PreparedVersion>) =>
   text((await prepared).body.represent('identity').stream());
 
-it('writes once for 50 concurrent callers, and for later ones of the same version', async () => {
+it('builds once for 50 concurrent callers, and for later ones of the same version', async () => {
   const source = createSource();
   const answers = await Promise.all(Array.from({ length: 50 }, () => bodies.get(source, '1')));
   expect(new Set(answers.map(({ body }) => body)).size).toBe(1);
@@ -39,14 +39,14 @@ it('writes once for 50 concurrent callers, and for later ones of the same versio
   expect(source.builds).toBe(1);
 });
 
-it('writes again for a new version', async () => {
+it('builds again for a new version', async () => {
   const source = createSource();
   await bodies.get(source, '1');
   const answer = await bodies.get(source, '2');
   expect([answer.version, await contentOf(answer)]).toEqual(['2', '2']);
 });
 
-it('does not start a running build again, whatever the version becomes', async () => {
+it('does not restart a running build when the version changes', async () => {
   const source = createSource();
   source.isHeld = true;
   const callers = ['1', '2', '3'].map((version) => bodies.get(source, version));
@@ -55,7 +55,7 @@ it('does not start a running build again, whatever the version becomes', async (
   expect(source.builds).toBe(1);
 });
 
-it('gives the previous text to callers who would wait long for the next', async () => {
+it('returns the previous text during a slow build', async () => {
   const source = createSource();
   await bodies.get(source, '1');
   source.isHeld = true;
@@ -67,7 +67,7 @@ it('gives the previous text to callers who would wait long for the next', async 
   expect(source.builds).toBe(2);
 });
 
-it('gives no text that was current more than a minute ago', async () => {
+it('returns no text that was last current more than a minute ago', async () => {
   const source = createSource();
   await bodies.get(source, '1');
   source.isHeld = true;
@@ -93,7 +93,7 @@ it.each([
   expect(source.builds).toBe(2);
 });
 
-it('passes a failure to every caller who waits, and tries again', async () => {
+it('passes a failure to all waiting callers, and tries again', async () => {
   const source = createSource();
   const { write } = source;
   source.write = () => Promise.reject(new AppError(404, 'not_found', 'No such text.'));
@@ -103,7 +103,7 @@ it('passes a failure to every caller who waits, and tries again', async () => {
   expect(await contentOf(bodies.get(source, '1'))).toBe('1');
 });
 
-it('bounds what it holds', async () => {
+it('limits the size of the cache', async () => {
   for (let key = 0; key < 250; key += 1) await bodies.get(createSource({ key: String(key) }), '1');
   const first = createSource({ key: '0' });
   const last = createSource({ key: '249' });
@@ -111,7 +111,7 @@ it('bounds what it holds', async () => {
   expect([first.builds, last.builds]).toEqual([1, 0]);
 });
 
-it('sends the same text in every encoding, each with a tag of its own', async () => {
+it('sends the same text in every encoding, each with its own ETag', async () => {
   const { body } = await bodies.get(createSource(), '1');
   const tags = (['br', 'gzip', 'identity'] as const).map((encoding) => body.represent(encoding).etag);
   expect(new Set(tags).size).toBe(3);

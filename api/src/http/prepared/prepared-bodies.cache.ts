@@ -108,7 +108,7 @@ const minute = 60_000;
 const lifetimes = { shortest: minute, longest: 60 * minute };
 
 /** Callers wait this long for the text of a new data version, and then get the previous one. Milliseconds. */
-const patienceMs = 300;
+const staleAfterMs = 300;
 
 /** The previous text is sent only if it was current this recently. Milliseconds. */
 const staleMs = minute;
@@ -149,7 +149,7 @@ export class PreparedBodies implements OnApplicationShutdown {
     try {
       return await Promise.race([
         next,
-        delay(patienceMs, undefined, { signal: timer.signal }).then(() => this.newest(source, entry)),
+        delay(staleAfterMs, undefined, { signal: timer.signal }).then(() => this.newest(source, entry)),
       ]);
     } finally {
       timer.abort();

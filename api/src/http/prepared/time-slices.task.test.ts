@@ -1,6 +1,6 @@
 import { inSlices } from './time-slices.task.ts';
 
-/** A clock that only `step` moves. */
+/** A clock that is advanced only by `step`. */
 let now = 0;
 beforeEach(() => {
   now = 0;
@@ -19,7 +19,7 @@ it('returns every result once, in order, in groups of one slice', async () => {
   expect(groups).toEqual([[2, 4], [6, 8], [10]]);
 });
 
-it('lets the event loop turn between two slices', async () => {
+it('lets the event loop run between two slices', async () => {
   let turns = 0;
   const turn = () => {
     turns += 1;

@@ -35,7 +35,7 @@ import { AuditEventsRepository } from './audit-events.repository.ts';
 const log: string[] = [];
 let api: TestApp;
 let passwordHash: string;
-/** Whom admins do something to, and what: `removal`. */
+/** Target of the admins' calls, and the call: `removal`. */
 let subject: SavedUser;
 let removal: { method: 'DELETE'; url: string };
 beforeAll(async () => {
@@ -59,7 +59,7 @@ interface Row {
 const rowsOf = (requestId: string) =>
   api.database.query<Row[]>('select * from audit_events where request_id = $1', [requestId]);
 
-/** Lines of the log that say what was done. */
+/** Audit lines of the log. */
 const linesOf = (requestId: string) =>
   log
     .map((line) => JSON.parse(line) as Record<string, unknown>)
@@ -83,8 +83,8 @@ async function call(request: Request) {
 
 const admin = { role: 'admin', second_factor_since: new Date() } as const;
 
-describe('what admins change', () => {
-  it('is kept: who, what, of which thing, with which answer', async () => {
+describe('changes by admins', () => {
+  it('are recorded with actor, action, target and status', async () => {
     const { user, cookies } = await saveSignedIn(api.database, admin);
     const { rows, line } = await call({ ...removal, cookies });
     const event = { what: 'AuditProbeController.remove', target: 'id=12' };
@@ -96,13 +96,13 @@ describe('what admins change', () => {
   it.each([
     ['somebody who is none', {}],
     ['an admin without a second factor', { role: 'admin' }],
-  ] satisfies [string, Partial<UserRow>][])('is kept when it is refused to %s', async (_who, overrides) => {
+  ] satisfies [string, Partial<UserRow>][])('are recorded if they are refused to %s', async (_who, overrides) => {
     const { user, cookies } = await saveSignedIn(api.database, overrides);
     const { rows } = await call({ ...removal, cookies });
     expect(rows).toEqual([expect.objectContaining({ actor_id: user.id, status_code: 403 })]);
   });
 
-  it('names what a call made, and whom its body names', async () => {
+  it('records created ids, and accounts in the body', async () => {
     const { cookies } = await saveSignedIn(api.database, admin);
     const { id: jobId, company_id: companyId } = await saveJob(api.database);
     const post = (url: string, payload: object) => call({ method: 'POST', url, payload, cookies });
@@ -123,12 +123,12 @@ describe('what admins change', () => {
     ]);
   });
 
-  it('stands in the log alone when nobody is signed in', async () => {
+  it('is only logged without a session', async () => {
     const { status, rows, line } = await call(removal);
     expect([status, rows, line?.['statusCode']]).toEqual([401, [], 401]);
   });
 
-  it('is not what they read', async () => {
+  it('excludes reads', async () => {
     const { cookies } = await saveSignedIn(api.database, admin);
     const id = newRequestId();
     const url = '/api/audit-probe/things/12';
@@ -138,7 +138,7 @@ describe('what admins change', () => {
     expect(linesOf(id)).toEqual([]);
   });
 
-  it('holds nothing that somebody typed into an address', async () => {
+  it('contains no text of the URL', async () => {
     const { cookies } = await saveSignedIn(api.database, admin);
     const typed = encodeURIComponent('Ana Sá <ana@example.com>');
     const url = `/api/audit-probe/things/${typed}/people/${typed}`;
@@ -147,7 +147,7 @@ describe('what admins change', () => {
     expect(JSON.stringify(line)).not.toContain('ana@');
   });
 
-  it('fails no call when it cannot be kept, and the log says so', async () => {
+  it('logs a failed record, and the call succeeds', async () => {
     const { cookies } = await saveSignedIn(api.database, admin);
     const events = api.app.get(AuditEventsRepository, { strict: false });
     jest.spyOn(events, 'insert').mockRejectedValueOnce(new Error('no room for it'));
@@ -159,12 +159,12 @@ describe('what admins change', () => {
   });
 });
 
-describe('what matters for an account', () => {
+describe('security-relevant calls of an account', () => {
   const somebody = () => saveUser(api.database, { password_hash: passwordHash });
   const login = (username: string, password: string) =>
     call({ method: 'POST', url: '/api/login', payload: { username, password } });
 
-  it('is each sign-in, whether it went well or not, by the account that was meant', async () => {
+  it('include each sign-in, successful or not, with the named account', async () => {
     const user = await somebody();
     expect((await login(user.username, 'outra')).rows).toEqual([
       expect.objectContaining({ actor_id: user.id, what: 'login', target: null, status_code: 401 }),
@@ -178,7 +178,7 @@ describe('what matters for an account', () => {
     expect(locked.rows).toEqual([expect.objectContaining({ actor_id: user.id, status_code: 429 })]);
   });
 
-  it('stores nothing of a name that nobody has', async () => {
+  it('stores no row for an unknown user name', async () => {
     const { status, rows, line } = await login('ninguem@example.com', 'outra');
     expect([status, rows]).toEqual([401, []]);
     expect(JSON.stringify(line)).not.toContain('ninguem');
@@ -197,7 +197,7 @@ describe('what matters for an account', () => {
     removeSecondFactor,
     renewRecoveryCodes,
     requestDeletion,
-  ] as Endpoint[])('is $name', async ({ name, method, template }) => {
+  ] as Endpoint[])('include $name', async ({ name, method, template }) => {
     const user = await somebody();
     const cookies = await saveSession(api.database, user.id);
     const payload = method === 'GET' ? {} : { payload: {} };
@@ -205,7 +205,7 @@ describe('what matters for an account', () => {
     expect(rows).toEqual([expect.objectContaining({ actor_id: user.id, what: name })]);
   });
 
-  it.each(['resetPassword', 'verifyEmail'])('is %s by a mailed link that is none, in the log', async (what) => {
+  it.each(['resetPassword', 'verifyEmail'])('include %s with an invalid link, in the log', async (what) => {
     const payload = { token: 'x', password: 'segredo longo' };
     const reset: Request = { method: 'POST', url: '/api/reset-password', payload };
     const verify: Request = { method: 'GET', url: '/api/verify-email?token=x' };
@@ -214,8 +214,8 @@ describe('what matters for an account', () => {
   });
 });
 
-describe('a caller who goes away', () => {
-  it('leaves behind what was asked for, without an answer', async () => {
+describe('a client that disconnects', () => {
+  it('is recorded without a status', async () => {
     const { user, cookies } = await saveSignedIn(api.database, admin);
     await api.app.listen(0, '127.0.0.1');
     const id = newRequestId();
@@ -231,8 +231,8 @@ describe('a caller who goes away', () => {
   });
 });
 
-describe('what is kept of a person', () => {
-  it('is part of their export, and nobody else’s', async () => {
+describe('stored events of an account', () => {
+  it('are part of its export only', async () => {
     const [mine, other] = [await saveSignedIn(api.database, admin), await saveSignedIn(api.database, admin)];
     await call({ ...removal, cookies: mine.cookies });
     await call({ ...removal, cookies: other.cookies });
@@ -255,7 +255,7 @@ describe('what is kept of a person', () => {
     ).toContain('audit-events');
   });
 
-  it('stays without a name once the account is gone, also of one that goes at that moment', async () => {
+  it('lose the actor when the account is deleted, also concurrently', async () => {
     const { user, cookies } = await saveSignedIn(api.database, admin);
     const { rows } = await call({ ...removal, cookies });
     await api.database.query('delete from users where id = $1', [user.id]);
@@ -275,7 +275,7 @@ describe('what is kept of a person', () => {
     expect(await rowsOf(late.requestId)).toEqual([expect.objectContaining({ subject_id: null })]);
   });
 
-  it('stays without the number of whom it was done to, once that account is gone', async () => {
+  it('lose the affected account when it is deleted', async () => {
     const { user, cookies } = await saveSignedIn(api.database, admin);
     const { id } = await saveUser(api.database);
     const { rows } = await call({ ...removal, url: `/api/audit-probe/things/12/people/${id}`, cookies });

@@ -4,24 +4,24 @@ import { clean, plainText } from '../../untrusted/values.parser.ts';
 import type { FeedPicture, FeedPost } from './feed/blog-feed.port.ts';
 import { safePostHtml, webAddress } from './post-html.parser.ts';
 
-/** A post as it is kept and shown: its title plain text, its HTML harmless. */
-export interface KeptPost extends Omit<FeedPost, 'picture'> {
-  picture: KeptPicture | null;
+/** A stored post: the title is plain text, the HTML is sanitised. */
+export interface StoredPost extends Omit<FeedPost, 'picture'> {
+  picture: StoredPicture | null;
 }
 
-export interface KeptPicture {
-  /** At the blog. */
+export interface StoredPicture {
+  /** URL at the blog. */
   address: string;
   alt: string;
-  /** Names the stored picture; null: it could not be had yet. */
+  /** Hash of the stored picture; null: not fetched yet. */
   hash: string | null;
 }
 
-/** A feed as it was at a time. */
+/** A stored read of the feed. */
 export interface BlogCopy {
-  posts: readonly KeptPost[];
+  posts: readonly StoredPost[];
   readAt: Date;
-  /** Changes with the posts. */
+  /** Changes with the content of the posts. */
   version: string;
 }
 
@@ -29,28 +29,28 @@ const longestTitle = 300;
 /** WordPress's marker of a truncated excerpt, which is truncated further for display. */
 const cutMark = /\[(?:…|\.{3})\]/;
 
-/** The excerpt without the mark and the blanks before it. */
+/** The excerpt without the marker and the blanks before it. */
 function withoutCutMarks(excerpt: string): string {
   const parts = excerpt.split(cutMark);
   return parts.map((part, index) => (index < parts.length - 1 ? part.trimEnd() : part)).join('');
 }
 
-/** Longest title that is taken from an excerpt, in characters. */
+/** Maximum length of a title from an excerpt, in characters. */
 const longestStandIn = 80;
-/** Characters that are read for it. */
+/** Characters of the excerpt that are read for a title. */
 const standInWithin = 2_000;
 
 const textOf = (html: string) => plainText(clean(html)).trim();
 
-/** WordPress publishes posts without a title: they show the beginning of their text, or an empty title without any. */
+/** Posts without a title show the beginning of their text, or an empty title if they have none. */
 function titleOf({ title, excerpt, content }: FeedPost): string {
   const given = textOf(title).slice(0, longestTitle);
   if (given !== '') return given;
   return truncate(textOf(excerpt.slice(0, standInWithin)) || textOf(content.slice(0, standInWithin)), longestStandIn);
 }
 
-/** Null: its link is not a web address. */
-function toKeptPost(post: FeedPost, hashes: ReadonlyMap<string, string>): KeptPost | null {
+/** Null if the link is not a web URL. */
+function toKeptPost(post: FeedPost, hashes: ReadonlyMap<string, string>): StoredPost | null {
   const link = webAddress(post.link);
   if (link === null) return null;
   return {
@@ -69,13 +69,13 @@ function toKeptPicture(picture: FeedPicture | null, link: string, hashes: Readon
   return picture === null || address === null ? null : { address, alt: picture.alt, hash: hashes.get(address) ?? null };
 }
 
-/** @param hashes Of the pictures that are stored, by their address at the blog. */
-export function toKeptPosts(posts: readonly FeedPost[], hashes: ReadonlyMap<string, string>): KeptPost[] {
+/** @param hashes hashes of the stored pictures by their URL at the blog */
+export function toStoredPosts(posts: readonly FeedPost[], hashes: ReadonlyMap<string, string>): StoredPost[] {
   return posts.map((post) => toKeptPost(post, hashes)).filter((post) => post !== null);
 }
 
-/** HTML is made harmless here too: a copy may come from the database, where an older release left it. */
-export function toBlogCopy(kept: readonly KeptPost[], readAt: Date): BlogCopy {
+/** The HTML is sanitised here too, because a stored copy may have been written by an older release. */
+export function toBlogCopy(kept: readonly StoredPost[], readAt: Date): BlogCopy {
   const posts = kept.map((post) => ({
     ...post,
     excerpt: safePostHtml(post.excerpt, post.link),
@@ -84,7 +84,7 @@ export function toBlogCopy(kept: readonly KeptPost[], readAt: Date): BlogCopy {
   return { posts, readAt, version: contentName(Buffer.from(JSON.stringify(posts))) };
 }
 
-export function storedPictures(posts: readonly KeptPost[]): Map<string, string> {
+export function storedPictures(posts: readonly StoredPost[]): Map<string, string> {
   return new Map(
     posts.flatMap(({ picture }) =>
       picture === null || picture.hash === null ? [] : [[picture.address, picture.hash]],

@@ -3,16 +3,16 @@ import pLimit from 'p-limit';
 import { DecoderFailures } from '../../decoding/decoder-failures.port.ts';
 import { FetchedPictures } from '../../decoding/pictures/fetched-pictures.client.ts';
 import { contentName } from '../../untrusted/images.parser.ts';
-import { storedPictures, type KeptPost } from './blog-copy.parser.ts';
+import { storedPictures, type StoredPost } from './blog-copy.parser.ts';
 import { PictureNotFoundError } from './blog.errors.ts';
 import { BlogRepository, type BlogPicture } from './blog.repository.ts';
 import { BlogFeed } from './feed/blog-feed.port.ts';
 
-const atOnce = 4;
-/** Pixels: twice the width of a card on the home page at its widest. */
+const concurrency = 4;
+/** In pixels: twice the maximum width of a card on the home page. */
 const maxSide = 1200;
 
-/** Copies the posts' pictures to our own origin, so that browsers of visitors send no request elsewhere. */
+/** Copies the posts' pictures to our own origin, so that browsers send no requests to third parties. */
 @Injectable()
 export class BlogPicturesService implements OnApplicationShutdown {
   private readonly pictures: FetchedPictures;
@@ -40,12 +40,12 @@ export class BlogPicturesService implements OnApplicationShutdown {
   /**
    * Fetches pictures that are not stored yet and stores each separately. Returns address → hash of the fetched ones.
    */
-  async fetchMissing(posts: readonly KeptPost[]): Promise<Map<string, string>> {
+  async fetchMissing(posts: readonly StoredPost[]): Promise<Map<string, string>> {
     const stored = storedPictures(posts);
     const named = posts.flatMap(({ picture }) => (picture === null ? [] : [picture.address]));
     const missing = new Set(named.filter((address) => !stored.has(address)));
     const fetched = new Map<string, string>();
-    const limit = pLimit(atOnce);
+    const limit = pLimit(concurrency);
     const fetchOne = async (address: string) => {
       const hash = this.isEnding ? null : await this.fetchOne(address);
       if (hash !== null) fetched.set(address, hash);
@@ -54,12 +54,12 @@ export class BlogPicturesService implements OnApplicationShutdown {
     return fetched;
   }
 
-  /** Nothing more is begun. */
+  /** Starts no further fetches. */
   end(): void {
     this.isEnding = true;
   }
 
-  /** Null: its post is shown without a picture. The next read tries again, unless the picture ended the decoder. */
+  /** Null: the post is shown without a picture. The next read tries again, unless the picture ended the decoder. */
   private fetchOne(address: string): Promise<string | null> {
     return this.pictures.copy(address, {
       fetch: (url) => this.feed.picture(url),

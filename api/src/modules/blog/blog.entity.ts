@@ -1,20 +1,20 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
-import type { KeptPost } from './blog-copy.parser.ts';
+import type { StoredPost } from './blog-copy.parser.ts';
 
-/** The last good copy of a feed. */
+/** The last successful read of a feed. */
 @Entity('blog_feeds')
 export class BlogFeedEntity {
   @PrimaryColumn('text')
   address!: string;
 
   @Column('jsonb')
-  posts!: KeptPost[];
+  posts!: StoredPost[];
 
   @Column('timestamptz', { name: 'read_at' })
   readAt!: Date;
 }
 
-/** A post's picture as it came from the blog, named by its content. */
+/** A picture of a post, identified by its hash. */
 @Entity('blog_pictures')
 export class BlogPictureEntity {
   @PrimaryColumn('text')
@@ -26,7 +26,7 @@ export class BlogPictureEntity {
   @Column('bytea')
   bytes!: Buffer;
 
-  /** When a copy of a feed last named it. */
+  /** When a read of the feed last contained it. */
   @Column('timestamptz', { name: 'used_at', default: () => 'now()' })
   usedAt!: Date;
 }

@@ -1,6 +1,6 @@
 import { AppError } from '../../http/app.errors.ts';
 
-/** The feed cannot be read, and there is no copy of it. */
+/** The feed cannot be read, and no copy is stored. */
 export class BlogUnavailableError extends AppError {
   override readonly name = 'BlogUnavailableError';
 

@@ -13,14 +13,14 @@ export class BlogRepository {
     @InjectRepository(BlogPictureEntity) private readonly pictures: Repository<BlogPictureEntity>,
   ) {}
 
-  /** The last good copy of a feed, whichever process read it. */
+  /** The stored copy of a feed, written by any process. */
   async findCopy(address: string): Promise<BlogCopy | null> {
     const feed = await this.feeds.findOneBy({ address });
     return feed === null ? null : toBlogCopy(feed.posts, feed.readAt);
   }
 
-  /** Keeps a copy in place of the last one, and forgets pictures that no copy has named since `unusedSince`. */
-  async keepCopy(address: string, { posts, readAt }: BlogCopy, unusedSince: Date): Promise<void> {
+  /** Replaces the stored copy, and deletes pictures that no copy has contained since `unusedSince`. */
+  async saveCopy(address: string, { posts, readAt }: BlogCopy, unusedSince: Date): Promise<void> {
     const used = [...storedPictures(posts).values()];
     await this.feeds.manager.transaction(async (manager) => {
       await manager.upsert(BlogFeedEntity, { address, posts: [...posts], readAt }, ['address']);

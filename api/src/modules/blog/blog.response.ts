@@ -1,13 +1,13 @@
 import { expandTemplate, getBlogPicture, type BlogPost } from 'shared-contracts';
-import type { BlogCopy, KeptPicture, KeptPost } from './blog-copy.parser.ts';
+import type { BlogCopy, StoredPicture, StoredPost } from './blog-copy.parser.ts';
 
-/** Worded as WordPress words it. */
-function embeddedOf({ hash, alt }: Omit<KeptPicture, 'hash'> & { hash: string }): BlogPost['_embedded'] {
+/** The error body in the format of WordPress. */
+function embeddedOf({ hash, alt }: Omit<StoredPicture, 'hash'> & { hash: string }): BlogPost['_embedded'] {
   const address = expandTemplate(getBlogPicture.template, { hash });
   return { 'wp:featuredmedia': [{ source_url: address, alt_text: alt }] };
 }
 
-function toBlogPostResponse({ picture, ...post }: KeptPost, isEmbedding: boolean): BlogPost {
+function toBlogPostResponse({ picture, ...post }: StoredPost, isEmbedding: boolean): BlogPost {
   const hash = picture?.hash ?? null;
   const embedded = isEmbedding && picture !== null && hash !== null ? embeddedOf({ ...picture, hash }) : undefined;
   return {
@@ -24,7 +24,7 @@ function toBlogPostResponse({ picture, ...post }: KeptPost, isEmbedding: boolean
 export interface BlogWishes {
   count: number;
   isEmbedding: boolean;
-  /** Names, comma-separated; everything without them. Only text and picture can be left out. */
+  /** Comma-separated field names; all fields without them. Only text and picture can be omitted. */
   fields: string | undefined;
 }
 
@@ -33,7 +33,7 @@ export function toBlogResponse({ posts }: BlogCopy, { count, isEmbedding, fields
   return fields === undefined ? found : found.map((post) => pick(post, fields.split(',')));
 }
 
-/** Of what a post can do without, what was named. */
+/** The requested optional fields. */
 function pick({ content, _embedded, ...post }: BlogPost, names: readonly string[]): BlogPost {
   return {
     ...post,

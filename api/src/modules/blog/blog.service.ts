@@ -1,5 +1,5 @@
 import { Injectable, Logger, type OnModuleDestroy } from '@nestjs/common';
-import { storedPictures, toBlogCopy, toKeptPosts, type BlogCopy } from './blog-copy.parser.ts';
+import { storedPictures, toBlogCopy, toStoredPosts, type BlogCopy } from './blog-copy.parser.ts';
 import { BlogPicturesService } from './blog-pictures.service.ts';
 import { BlogUnavailableError } from './blog.errors.ts';
 import { BlogRepository } from './blog.repository.ts';
@@ -9,7 +9,7 @@ const minute = 60_000;
 const freshMs = 5 * minute;
 /** Interval between retries of a failed feed, independent of requests. */
 const restMs = minute / 2;
-/** Pages that a search engine or a browser keeps go on showing a picture that no post has any more. */
+/** Cached pages of browsers and search engines show pictures that no current post has. */
 const unusedPictureMs = 30 * 24 * 60 * minute;
 
 /** The blog as of the last successful read. With a stored copy, a slow or failing feed does not delay requests. */
@@ -38,7 +38,7 @@ export class BlogService implements OnModuleDestroy {
     this.latest().catch((error: unknown) => this.warn('The blog is not there yet', error));
   }
 
-  /** @throws BlogUnavailableError where there never was a copy */
+  /** @throws BlogUnavailableError if no copy is stored */
   async latest(): Promise<BlogCopy> {
     if (this.copy === null) await this.recall();
     if (Date.now() >= this.nextReadAt) void this.refresh();
@@ -47,7 +47,7 @@ export class BlogService implements OnModuleDestroy {
     return this.copy;
   }
 
-  /** Takes over the copy that is stored, whichever process read it. */
+  /** Loads the stored copy, which another process may have written. */
   private async recall(): Promise<void> {
     const stored = await this.repository.findCopy(this.feed.address);
     if (stored !== null) this.use(stored);
@@ -89,8 +89,8 @@ export class BlogService implements OnModuleDestroy {
   }
 
   private async keep(posts: readonly FeedPost[], hashes: ReadonlyMap<string, string>): Promise<BlogCopy> {
-    const copy = toBlogCopy(toKeptPosts(posts, hashes), new Date(Date.now()));
-    await this.repository.keepCopy(this.feed.address, copy, new Date(Date.now() - unusedPictureMs));
+    const copy = toBlogCopy(toStoredPosts(posts, hashes), new Date(Date.now()));
+    await this.repository.saveCopy(this.feed.address, copy, new Date(Date.now() - unusedPictureMs));
     this.use(copy);
     return copy;
   }

@@ -11,7 +11,7 @@ import { BlogFeed } from './feed/blog-feed.port.ts';
 import { FakeBlogFeed } from './testing/fake-blog-feed.ts';
 
 const png = blackPng(16);
-/** As our encoder writes it. */
+/** Output of our encoder. */
 let encodedPng: Buffer;
 const minute = 60_000;
 
@@ -20,7 +20,7 @@ let feed: FakeBlogFeed;
 let api: TestApp;
 const open: TestApp[] = [];
 
-/** One more API process on the same database. */
+/** Another API process on the same database. */
 async function startApi(blog = feed): Promise<TestApp> {
   const started = await createTestApp({ databaseUrl, ports: [{ token: BlogFeed, fake: blog }] });
   open.push(started);
@@ -55,13 +55,13 @@ async function expectCopyOfNow(): Promise<void> {
 }
 
 describe('GET /wp-json/wp/v2/posts', () => {
-  it('answers ten posts in the order of the blog, or as many as are asked for', async () => {
+  it('returns ten posts in the order of the blog, or the requested number', async () => {
     expect(titlesOf(await read())).toEqual(feed.posts.slice(0, 10).map(({ title }) => title));
     expect(titlesOf(await read('?per_page=3&_embed'))).toEqual(feed.posts.slice(0, 3).map(({ title }) => title));
     expect(titlesOf(await read('?per_page=20'))).toHaveLength(12);
   });
 
-  it('leaves the text of the posts out where `_fields` does not name it', async () => {
+  it('omits the text of the posts unless `_fields` contains it', async () => {
     const [post] = (await read('?_fields=title,link,_embedded')).json<BlogPost[]>();
     expect(post).toMatchObject({ title: expect.anything(), link: expect.any(String) });
     expect(post).not.toHaveProperty('content');
@@ -69,7 +69,7 @@ describe('GET /wp-json/wp/v2/posts', () => {
     expect((await read(`?_fields=${'x'.repeat(201)}`)).statusCode).toBe(400);
   });
 
-  it('words a post as WordPress does, made harmless', async () => {
+  it('returns a post in the format of WordPress with sanitised HTML', async () => {
     feed.posts = [
       buildFeedPost({
         id: 7,
@@ -91,7 +91,7 @@ describe('GET /wp-json/wp/v2/posts', () => {
     ]);
   });
 
-  it('leaves out posts whose link is not a web address', async () => {
+  it('skips posts with a link that is not a web URL', async () => {
     feed.posts = [buildFeedPost({ link: 'javascript:alert(1)' })];
     expect((await read()).json()).toEqual([]);
   });
@@ -115,14 +115,14 @@ describe('GET /wp-json/wp/v2/posts', () => {
     },
   );
 
-  it('reads the feed once for requests at the same time, and once in five minutes', async () => {
+  it('reads the feed once for concurrent requests, and once in five minutes', async () => {
     const answers = await Promise.all(['', '', '?per_page=3'].map((query) => read(query)));
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
     await read();
     expect(feed.reads).toBe(1);
   });
 
-  it('answers with what it has while a fresh copy is on its way', async () => {
+  it('returns the stored copy while the feed is read', async () => {
     const [old] = titlesOf(await read());
     feed.posts = [buildFeedPost({ title: 'Novo' })];
     let finish = () => {};
@@ -135,7 +135,7 @@ describe('GET /wp-json/wp/v2/posts', () => {
     expect(feed.reads).toBe(2);
   });
 
-  it('answers with the last good copy while the feed is down, and does not ask it again and again', async () => {
+  it('returns the last copy while the feed is down, and limits retries', async () => {
     const before = titlesOf(await read());
     feed.isDown = true;
     waitMinutes(6);
@@ -145,7 +145,7 @@ describe('GET /wp-json/wp/v2/posts', () => {
     expect(feed.reads).toBe(2);
   });
 
-  it('has the last good copy after a restart, and in every process', async () => {
+  it('has the last copy after a restart, and in all processes', async () => {
     const before = titlesOf(await read());
     const down = new FakeBlogFeed();
     down.isDown = true;
@@ -156,7 +156,7 @@ describe('GET /wp-json/wp/v2/posts', () => {
     expect(titlesOf(await read('', other))).toEqual(before);
   });
 
-  it('takes over what another process has just read', async () => {
+  it('uses a copy that another process has just read', async () => {
     const other = await startApi();
     await read();
     await read('', other);
@@ -169,7 +169,7 @@ describe('GET /wp-json/wp/v2/posts', () => {
     expect(feed.reads).toBe(2);
   });
 
-  it('answers 503 blog_unavailable where there never was a copy, and recovers', async () => {
+  it('answers 503 blog_unavailable without a stored copy, and recovers', async () => {
     feed.isDown = true;
     const answer = await read();
     expect([answer.statusCode, answer.json().code]).toEqual([503, 'blog_unavailable']);
@@ -188,7 +188,7 @@ describe('GET /wp-json/wp/v2/posts', () => {
     expect((await read('', await startApi(moved))).statusCode).toBe(503);
   });
 
-  it('tells by its tag whether anything changed', async () => {
+  it('changes its ETag with the content', async () => {
     const first = await read();
     const tag = String(first.headers.etag);
     expect(first.headers['cache-control']).toBe('public, no-cache');
@@ -211,7 +211,7 @@ describe('pictures', () => {
     feed.pictures.set(address, png);
   });
 
-  it('are shown from our own origin once they are here, to who asks for them', async () => {
+  it('are served from our own origin once they are stored, if they are requested', async () => {
     await read();
     await eventually(async () => expect(await embedded()).toBeDefined());
     const [media] = (await embedded())['wp:featuredmedia'];
@@ -230,7 +230,7 @@ describe('pictures', () => {
     });
   });
 
-  it('are here before anybody asks', async () => {
+  it('are stored before the first request', async () => {
     api.app.get(BlogService).begin();
     await eventually(async () => {
       expect(
@@ -245,7 +245,7 @@ describe('pictures', () => {
     ['cannot be had', undefined],
     ['is no image', Buffer.from('<html></html>')],
     ['could run something', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" onload="x()"/>')],
-  ])('are left out where one %s', async (_, bytes) => {
+  ])('are omitted if one %s', async (_, bytes) => {
     if (bytes === undefined) feed.pictures.clear();
     else feed.pictures.set(address, bytes);
     const fetching = jest.spyOn(feed, 'picture');
@@ -258,7 +258,7 @@ describe('pictures', () => {
     expect(await other.database.query('select from blog_pictures')).toHaveLength(0);
   });
 
-  it('are fetched once, and forgotten a month after the last post that had them', async () => {
+  it('are fetched once, and deleted a month after the last post with them', async () => {
     const fetching = jest.spyOn(feed, 'picture');
     await read();
     await eventually(async () => expect(await embedded()).toBeDefined());
@@ -276,7 +276,7 @@ describe('pictures', () => {
     await eventually(async () => expect(await api.database.query('select from blog_pictures')).toHaveLength(0));
   });
 
-  it('stay as long as a post has them', async () => {
+  it('are kept as long as a post has them', async () => {
     await read();
     await eventually(async () => expect(await embedded()).toBeDefined());
     waitMinutes(40 * 24 * 60);
@@ -286,7 +286,7 @@ describe('pictures', () => {
     expect(await api.database.query('select from blog_pictures')).toHaveLength(1);
   });
 
-  it('answer 404 picture_not_found where there is none', async () => {
+  it('answer 404 picture_not_found for an unknown picture', async () => {
     const answer = await api.inject('/api/blog-pictures/0000');
     expect([answer.statusCode, answer.json().code]).toEqual([404, 'picture_not_found']);
   });

@@ -26,13 +26,13 @@ it.each([
     '<a href="/b?utm_source=x&amp;c=1&amp;fbclid=y">a</a>',
     '<a href="https://blog.example.com/b?c=1" rel="noopener">a</a>',
   ],
-])('takes out %s', (_, html, left) => {
+])('removes %s', (_, html, left) => {
   expect(safe(html)).toBe(left);
 });
 
 const withoutTags = (html: string) => html.replaceAll(/<[^<>]*>/g, '');
 
-it('takes nothing away the second time, whatever it is given', () => {
+it('is idempotent for any input', () => {
   const piece = fc.constantFrom(
     '<p>',
     '</p>',
@@ -49,7 +49,7 @@ it('takes nothing away the second time, whatever it is given', () => {
   fc.assert(
     fc.property(fc.array(piece, { maxLength: 30 }), (pieces) => {
       const once = safe(pieces.join(''));
-      // Paragraphs within paragraphs are closed the second time.
+      // Nested paragraphs are closed in the second run.
       expect(withoutTags(safe(once))).toBe(withoutTags(once));
       expect(once).not.toMatch(/<(?!\/?(p|a|br)\b)|<a href="(?!https?:\/\/)|<[^<>]*\son/i);
     }),
@@ -61,6 +61,6 @@ it.each([
   ['http://example.com/a?b=1#c', 'http://example.com/a?b=1#c'],
   ['javascript:alert(1)', null],
   ['/a', null],
-])('the web address in %s is %s', (text, address) => {
+])('the web URL in %s is %s', (text, address) => {
   expect(webAddress(text)).toBe(address);
 });

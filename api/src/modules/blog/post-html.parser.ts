@@ -1,13 +1,13 @@
 import sanitizeHtml from 'sanitize-html';
 import { clean } from '../../untrusted/values.parser.ts';
 
-/** Longer texts are cut before they are read. */
+/** Longer texts are truncated before parsing. */
 const longestText = 100_000;
 
-/** What mailers, advertisers and networks hang on addresses to follow who opens them. */
+/** Tracking parameters of mailers, advertisers and networks. */
 const tracking = /^(utm_\w+|fbclid|gclid|dclid|msclkid|mc_[ce]id|igshid|_hs\w+)$/i;
 
-/** A web address without what tells a reader apart, relative ones resolved; null for anything else. */
+/** A web URL without tracking parameters, resolved if it is relative; null for other text. */
 export function webAddress(text: string, base?: string): string | null {
   const url = URL.canParse(text, base) ? new URL(text, base) : null;
   if (url === null || !/^https?:$/.test(url.protocol)) return null;
@@ -37,8 +37,9 @@ const policyOf = (base: string): sanitizeHtml.IOptions => ({
 });
 
 /**
- * A post's HTML as text, lists and links: no scripts, frames, pictures (some only count readers) or trackers in links.
- * @param base Where the post is; its relative links start there.
+ * The HTML of a post, reduced to text, lists and links: no scripts, frames, pictures (some are tracking pixels) or tracking
+ * parameters.
+ * @param base URL of the post, to resolve relative links
  */
 export function safePostHtml(html: string, base: string): string {
   return sanitizeHtml(clean(html.slice(0, longestText)), policyOf(base)).trim();

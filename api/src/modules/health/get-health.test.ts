@@ -35,14 +35,14 @@ const saveState = (columns: string, values: string) =>
   api.database.query(`insert into ingest_state (source, ${columns}) values ('hr', ${values})`);
 
 describe('GET /api/health', () => {
-  it('is well before the first ingest, and nobody keeps the answer', async () => {
+  it('is ok before the first ingest, and is not cacheable', async () => {
     const { status, body, headers } = await get();
     expect(status).toBe(200);
     expect(body).toEqual({ ...quiet, ingest: [], dataVersion: '0' });
     expect(headers['cache-control']).toBe('no-store');
   });
 
-  it('tells how the last read went and how many jobs are open', async () => {
+  it('reports the last read and the number of open jobs', async () => {
     await saveJob(api.database);
     await saveJob(api.database, { status: 'closed' });
     await saveState('last_attempt_at, last_success_at, data_version', `'2026-11-20T10:00Z', '2026-11-20T10:00Z', 12`);
@@ -63,14 +63,14 @@ describe('GET /api/health', () => {
     });
   });
 
-  it('still answers 200 while the HR backend fails, and says that the data is stale', async () => {
+  it('answers 200 while the HR backend fails, and reports stale data', async () => {
     await saveState('last_success_at, consecutive_failures, last_error', `now(), 2, 'HTTP 503'`);
     const { status, body } = await get();
     expect(status).toBe(200);
     expect(body).toMatchObject({ status: 'degraded', ingest: [{ status: 'stale', lastError: 'HTTP 503' }] });
   });
 
-  it('says that somebody has to look where a mail may have arrived', async () => {
+  it('is degraded while a mail is uncertain', async () => {
     const mail = { kind: 'test', language: 'pt', recipient: 'ana@example.com', data: {} };
     await insertRow(api.database, 'mails', { key: 'waits', ...mail });
     await insertRow(api.database, 'mails', { key: 'leaves', ...mail, claimed_at: new Date() });
@@ -82,7 +82,7 @@ describe('GET /api/health', () => {
     });
   });
 
-  it('says when nothing was ever read', async () => {
+  it('reports that nothing was ever read', async () => {
     await saveState('consecutive_failures', '1');
     expect((await get()).body).toMatchObject({ status: 'degraded', ingest: [{ status: 'never' }] });
   });
@@ -90,7 +90,7 @@ describe('GET /api/health', () => {
   it.each([
     ["now() - interval '10 seconds'", 'ok', 'ok'],
     ["now() - interval '3 minutes'", 'late', 'degraded'],
-  ])('tells of a worker that was seen %s', async (seen, worker, status) => {
+  ])('reports a worker that was seen %s', async (seen, worker, status) => {
     await api.database.query(`update pgboss.version set maintained_on = ${seen}`);
     const { body } = await get();
     expect(body).toMatchObject({ status, worker: { status: worker, lastSeenAt: expect.stringContaining('T') } });
@@ -107,7 +107,7 @@ describe('GET /api/health', () => {
     });
   const ago = (minutes: number) => new Date(Date.now() - minutes * 60_000);
 
-  it('counts mails that wait, and those that failed within a day, which nobody has to mend', async () => {
+  it('counts waiting mails, and mails that failed within a day, which do not degrade the status', async () => {
     await saveMail('sent', { sent_at: ago(1) });
     await saveMail('refused', { failed_at: ago(60) });
     await saveMail('refused long ago', { failed_at: ago(2000) });
@@ -121,12 +121,12 @@ describe('GET /api/health', () => {
     expect(body.status).toBe('ok');
   });
 
-  it('ails when a mail has been due for an hour', async () => {
+  it('is degraded when a mail has been due for an hour', async () => {
     await saveMail('waits', { created_at: ago(61) });
     expect((await get()).body.status).toBe('degraded');
   });
 
-  it('ails where the disk takes nothing, asks it seldom, and says nothing about it', async () => {
+  it('is degraded if the disk is not writable, checks it rarely, and reveals no details', async () => {
     await rm(testFilesDir, { recursive: true, force: true });
     await mkdir(dirname(testFilesDir), { recursive: true });
     await writeFile(testFilesDir, 'a file in the place of the folder');
@@ -140,14 +140,14 @@ describe('GET /api/health', () => {
     expect((await get()).body.files).toBe('down');
   });
 
-  it('leaves nothing in the store', async () => {
+  it('leaves no files in the store', async () => {
     await get();
     expect(
       await readdir(join(testFilesDir, 'stored')).then((names) => names.filter((name) => name.startsWith('.'))),
     ).toEqual([]);
   });
 
-  it('ails where the schema is older than the release, not where it is newer', async () => {
+  it('is degraded if the schema is older than the release, not if it is newer', async () => {
     await api.database.query(
       `insert into migrations (timestamp, name) values (9999999999999, 'OfTheNextRelease9999999999999')`,
     );
@@ -159,7 +159,7 @@ describe('GET /api/health', () => {
     expect([status, body.status, body.migrations]).toEqual([200, 'degraded', 'pending']);
   });
 
-  it('asks the database once a second, whoever asks', async () => {
+  it('reads the database once a second, regardless of the number of requests', async () => {
     await api.close();
     api = await createTestApp({ healthRowsMs: 1000 });
     const asked = jest.spyOn(api.app.get(IngestStateRepository, { strict: false }), 'all');
@@ -183,7 +183,7 @@ describe('GET /api/health', () => {
     }
   });
 
-  it('does not wait for a slow statement where it has a recent answer', async () => {
+  it('does not wait for a slow statement if a recent result exists', async () => {
     await api.close();
     api = await createTestApp({ healthRowsMs: 1 });
     await get();
@@ -196,7 +196,7 @@ describe('GET /api/health', () => {
     finish();
   });
 
-  it('is not ready once the process was told to stop', async () => {
+  it('is not ready after a stop signal', async () => {
     api.app.get(Draining).begin();
     const { status, body, headers } = await get();
     expect([status, body.status, headers.connection]).toEqual([503, 'draining', 'close']);

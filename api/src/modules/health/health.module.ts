@@ -5,12 +5,12 @@ import { ErasuresModule } from '../erasures/index.ts';
 import { FilesModule } from '../files/index.ts';
 import { IngestStateModule } from '../ingest-state/index.ts';
 import { HealthController } from './health.controller.ts';
-import { HealthMemory, HealthService } from './health.service.ts';
+import { HealthCacheTimes, HealthService } from './health.service.ts';
 import { RowGauges } from './row-gauges.metrics.ts';
 
 const parts = [DeliveriesModule, FilesModule, IngestStateModule, MailModule];
 
-@Module({ imports: parts, controllers: [HealthController], providers: [HealthMemory, HealthService] })
+@Module({ imports: parts, controllers: [HealthController], providers: [HealthCacheTimes, HealthService] })
 export class HealthModule {}
 
 /** Metrics of queue, mails, deliveries, erasures and ingest rows, computed by the worker for all processes. */

@@ -44,7 +44,7 @@ export function toHealthResponse(rows: RowsHealth, places: PlaceHealth, now = Da
   const { deliveries, mails, dataVersion } = rows;
   const ingest = rows.states.map(toIngestHealth);
   const worker = toWorkerHealth(rows.workerSeenAt, now);
-  const isWell =
+  const isOk =
     !rows.isReadOnly &&
     ingest.every((one) => one.status === 'ok') &&
     deliveries.failed === 0 &&
@@ -54,7 +54,7 @@ export function toHealthResponse(rows: RowsHealth, places: PlaceHealth, now = Da
     places.files === 'ok' &&
     places.migrations === 'ok';
   return {
-    status: isWell ? 'ok' : 'degraded',
+    status: isOk ? 'ok' : 'degraded',
     database: rows.isReadOnly ? 'read_only' : 'ok',
     ...places,
     worker,

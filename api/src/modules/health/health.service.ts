@@ -16,13 +16,13 @@ const waitMs = 25;
 
 /** Health is public, so its reads of database and store are limited: time between two reads, and age of a returned value. */
 @Injectable()
-export class HealthMemory {
+export class HealthCacheTimes {
   readonly rows: RecentValueTimes = { fresh: 1_000, wait: waitMs, stale: 5_000 };
   /** For files and migrations, which change rarely and are slow to check. */
   readonly places: RecentValueTimes = { fresh: 10_000, wait: waitMs, stale: 30_000 };
 }
 
-const storeWithinMs = 2_000;
+const storeTimeoutMs = 2_000;
 
 @Injectable()
 export class HealthService {
@@ -39,7 +39,7 @@ export class HealthService {
     private readonly states: IngestStateRepository,
     private readonly deliveries: DeliveriesRepository,
     private readonly mails: MailsRepository,
-    { rows, places }: HealthMemory,
+    { rows, places }: HealthCacheTimes,
   ) {
     this.filesHealth = new RecentValue(places, () => this.readFiles());
     this.migrationsHealth = new RecentValue(places, () => this.readMigrations());
@@ -92,7 +92,7 @@ export class HealthService {
   }
 
   private async readFiles(): Promise<Health['files']> {
-    const late = AbortSignal.timeout(storeWithinMs);
+    const late = AbortSignal.timeout(storeTimeoutMs);
     // A blocked file system does not react to the signal.
     const tooLate = new Promise<never>((_resolve, reject) => {
       late.addEventListener('abort', () => reject(new Error('no answer in time')), { once: true });

@@ -1,2 +1,2 @@
-export { HealthMemory } from './health.service.ts';
+export { HealthCacheTimes } from './health.service.ts';
 export { HealthModule, RowGaugesModule } from './health.module.ts';

@@ -26,7 +26,7 @@ afterAll(async () => {
 const metrics = () => worker.module.get(Registry).metrics();
 const afterOneCollection = () => new Promise((resolve) => setTimeout(resolve, 1100));
 
-it('tells what the rows tell, also of queues that are empty', async () => {
+it('measures the rows, also of empty queues', async () => {
   await insertRow(api.database, 'mails', { key: 'a', kind: 'x', language: 'pt', recipient: 'a@example.com', data: {} });
   await api.database.query(`insert into pgboss.job (name, data, start_after)
     values ('send-mail', '{"key": "b"}', now() + interval '1 hour')`);
@@ -47,14 +47,14 @@ it('tells what the rows tell, also of queues that are empty', async () => {
   expect(text).not.toContain('a@example.com');
 });
 
-it('gives the age of the oldest erasure that is not in the journal', async () => {
+it('measures the age of the oldest erasure that is not in the journal', async () => {
   await api.database.query(`insert into erasures (kind, subject, erased_at)
     values ('account', '8', now() - interval '20 seconds'), ('account', '9', now() - interval '90 seconds')`);
   await afterOneCollection();
   expect(await metrics()).toMatch(/^erasures_oldest_unjournaled_seconds 9\d/m);
 });
 
-it('is silent about rows while the database is away, and tells the rest', async () => {
+it('omits rows while the database is unavailable, and measures the rest', async () => {
   proxy.cut();
   await afterOneCollection();
   const text = await metrics();
@@ -64,7 +64,7 @@ it('is silent about rows while the database is away, and tells the rest', async 
   expect(text).toContain('database_connections');
 });
 
-it('comes back with it', async () => {
+it('measures rows again when the database is available', async () => {
   await afterOneCollection();
   expect(await metrics()).toContain('rows_readable 1');
 });

@@ -4,7 +4,7 @@ export interface FeedPost {
   /** ISO 8601, UTC. */
   date: string;
   link: string;
-  /** HTML, as the two below. */
+  /** HTML, like `excerpt` and `content`. */
   title: string;
   excerpt: string;
   content: string;
@@ -18,15 +18,21 @@ export interface FeedPicture {
 
 /** The external blog. One adapter supports WordPress and the sandbox. */
 export abstract class BlogFeed {
-  /** Tells the copies of one blog from those of another. */
+  /** Key of the blog's stored copies. */
   abstract readonly address: string;
-  /** The newest posts, newest first. @throws when the feed cannot be read or is none */
+  /**
+   * The newest posts, newest first.
+   * @throws Error if the feed cannot be read or is invalid
+   */
   abstract latest(): Promise<FeedPost[]>;
-  /** Bytes of a post's picture. @throws when it cannot be had, or is not the blog's own */
+  /**
+   * Bytes of a post's picture.
+   * @throws Error if it cannot be fetched or is not on the blog's host
+   */
   abstract picture(address: string): Promise<Buffer>;
 }
 
-/** Stands where no blog is known. */
+/** Used without a configured blog. */
 export class UnavailableBlogFeed extends BlogFeed {
   readonly address = '';
 

@@ -3,10 +3,10 @@ import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { DecoderFailures } from '../../../decoding/decoder-failures.port.ts';
 import { Decoder, sha256Of, type DecoderOptions } from '../../../decoding/decoder.service.ts';
 
-/** What `read-feed.mjs` answers: JSON with bounded texts, not validated; null where it is not a list. */
+/** Result of `read-feed.mjs`: JSON with texts of limited length, not validated; null if it is not a list. */
 export type FeedAnswer = { kind: 'read'; body: readonly unknown[] | null } | { kind: 'malformed' };
 
-/** The answer is not JSON, as a page of HTML is not. */
+/** The response is not JSON, for example an HTML page. */
 export class MalformedFeedError extends Error {
   override readonly name = 'MalformedFeedError';
 
@@ -23,7 +23,7 @@ const options: DecoderOptions = {
   maxWaiting: 10,
   maxWaitMs: 60_000,
   idleMs: 10_000,
-  // The address of a feed gives other content later.
+  // The content of a feed's URL changes, so the block is limited.
   blockMs: hour,
   program: {
     script: join(import.meta.dirname, 'read-feed.mjs'),
@@ -42,12 +42,12 @@ export class FeedDecoder implements OnApplicationShutdown {
     this.decoder = new Decoder(options, failures);
   }
 
-  /** Whether a feed ended the decoder within the last hour. */
+  /** Whether the feed ended the decoder within the last hour. */
   isBlocked(url: string): Promise<boolean> {
     return this.decoder.isUrlBlocked(url);
   }
 
-  /** @throws MalformedFeedError, Error when the decoder was ended or is busy */
+  /** @throws MalformedFeedError, Error if the decoder was ended or is busy */
   async decode(bytes: Buffer, url: string): Promise<readonly unknown[] | null> {
     const outcome = await this.decoder.decode(bytes, { contentHash: sha256Of(bytes), url });
     if (outcome.kind === 'busy') throw new Error('Too many feeds are being decoded');

@@ -17,7 +17,7 @@ const wirePost = {
   _embedded: { 'wp:featuredmedia': [{ source_url: 'https://blog.example.com/a.png', alt_text: ' Mesa ' }] },
 };
 
-/** As WordPress 6 answers with `_embed=wp:featuredmedia`, shortened where values repeat. */
+/** Response of WordPress 6 with `_embed=wp:featuredmedia`, without repeated values. */
 const uploads = 'https://blog.example.com/wp-content/uploads/2026/11/mesa';
 const size = (width: number, height: number) => ({
   file: `mesa-${width}x${height}.jpg`,
@@ -116,7 +116,7 @@ const answerJson = (body: unknown) => {
 };
 
 describe('the posts', () => {
-  it('are read under the address of the blog, always the same number of them', async () => {
+  it('are read below the URL of the blog, with a constant page size', async () => {
     answerJson([wirePost]);
     await expect(feed.latest()).resolves.toEqual([
       {
@@ -135,12 +135,12 @@ describe('the posts', () => {
   it.each([
     ['no picture', { ...wirePost, _embedded: undefined }],
     ['a picture that was deleted', { ...wirePost, _embedded: { 'wp:featuredmedia': [{ code: 'rest_forbidden' }] } }],
-  ])('may have %s', async (_, post) => {
+  ])('can have %s', async (_, post) => {
     answerJson([post]);
     await expect(feed.latest()).resolves.toMatchObject([{ id: 7, picture: null }]);
   });
 
-  it('are left out one by one where they are not whole', async () => {
+  it('are skipped individually if they are incomplete', async () => {
     answerJson([
       null,
       { ...wirePost, id: 'x' },
@@ -151,7 +151,7 @@ describe('the posts', () => {
     await expect(feed.latest()).resolves.toHaveLength(1);
   });
 
-  it('may be none at all', async () => {
+  it('can be an empty list', async () => {
     answerJson([]);
     await expect(feed.latest()).resolves.toEqual([]);
   });
@@ -177,7 +177,7 @@ describe('a WordPress', () => {
   const post = (change: object = {}) => JSON.stringify([{ ...wordPressPost, ...change }]);
   const address = 'https://blog.example.com/wp-content/uploads/2026/11/mesa';
 
-  it('answers posts with many more fields, and pictures in many sizes', async () => {
+  it('returns posts with more fields, and pictures in many sizes', async () => {
     answer = (_, response) => response.end(post());
     await expect(feed.latest()).resolves.toEqual([
       {
@@ -212,18 +212,18 @@ describe('a WordPress', () => {
       `${address}-1024x683.jpg`,
     ],
     ['the picture itself where nothing is known of it', [], `${address}.jpg`],
-  ])('gives as a fitting picture %s', async (_, details, expected) => {
+  ])('provides as the best picture %s', async (_, details, expected) => {
     const media = { source_url: `${address}.jpg`, alt_text: '', media_details: details };
     answer = (_request, response) => response.end(post({ _embedded: { 'wp:featuredmedia': [media] } }));
     await expect(feed.latest()).resolves.toMatchObject([{ picture: { address: expected } }]);
   });
 
-  it('may have a byte order mark before its JSON', async () => {
+  it('can send a byte order mark before its JSON', async () => {
     answer = (_, response) => response.end(`\uFEFF${post()}`);
     await expect(feed.latest()).resolves.toHaveLength(1);
   });
 
-  it('may have no GMT date, and no title', async () => {
+  it('can omit the GMT date and the title', async () => {
     answer = (_, response) => response.end(post({ date_gmt: '0000-00-00T00:00:00', title: { rendered: '' } }));
     await expect(feed.latest()).resolves.toMatchObject([{ date: '2026-11-05T10:15:00.000Z', title: '' }]);
   });
@@ -239,13 +239,13 @@ describe('a WordPress', () => {
     expect(asked.map((url) => url.includes('rest_route'))).toEqual([false, true, true]);
   });
 
-  it('without a REST API fails with the first reason', async () => {
+  it('without a REST API fails with the first error', async () => {
     answer = (_, response) => response.end('<html>');
     await expect(feed.latest()).rejects.toThrow('not valid JSON');
     expect(asked).toHaveLength(2);
   });
 
-  it('may redirect within its host', async () => {
+  it('can redirect within its host', async () => {
     answer = (request, response) =>
       request.url?.startsWith('/blog/wp-json')
         ? response.writeHead(301, { location: `/moved${request.url.slice('/blog'.length)}` }).end()
@@ -254,13 +254,13 @@ describe('a WordPress', () => {
     expect(asked[1]).toMatch(/^\/moved\/wp-json\/wp\/v2\/posts\?per_page/);
   });
 
-  it('does not redirect without end', async () => {
+  it('has a limited number of redirects', async () => {
     answer = (request, response) => response.writeHead(302, { location: `${request.url}x` }).end();
     await expect(feed.latest()).rejects.toThrow('More than 5 redirects');
     expect(asked).toHaveLength(6);
   });
 
-  it('sees who reads it', async () => {
+  it('receives a User-Agent with product and site', async () => {
     let userAgent: string | undefined;
     answer = (request, response) => {
       userAgent = request.headers['user-agent'];
@@ -290,7 +290,7 @@ describe('bombs', () => {
     await expect(feed.latest()).resolves.toHaveLength(1);
   });
 
-  it('that end the decoder keep the feed from being read for an hour', async () => {
+  it('that end the decoder block the feed for an hour', async () => {
     await failures.record({ decoder: 'blog-feed', contentHash: 'aa', url: feed.address }, 'SIGKILL', 3_600_000);
     await expect(feed.latest()).rejects.toThrow('ended the decoder');
     expect(asked).toEqual([]);
@@ -300,7 +300,7 @@ describe('bombs', () => {
 it.each<[string, RequestListener]>([
   ['nothing', () => {}],
   ['half of an answer', (_, response) => void response.write('[')],
-])('waits no longer for %s than its patience', async (_, listener) => {
+])('does not wait for %s longer than the timeout', async (_, listener) => {
   // A separate server: an aborted request may arrive during the next test.
   const slow = await startLocalServer(listener);
   await expect(newFeed(`${slow.origin}/blog`, 300).latest()).rejects.toThrow('aborted');
@@ -308,7 +308,7 @@ it.each<[string, RequestListener]>([
 });
 
 describe('a picture', () => {
-  it('comes from the blog', async () => {
+  it('is fetched from the blog', async () => {
     answer = (_, response) => response.end(png);
     await expect(feed.picture(`${server.origin}/a.png`)).resolves.toEqual(png);
   });
@@ -323,11 +323,11 @@ describe('a picture', () => {
     ['another port of the same machine', 'http://127.0.0.1:9/a.png'],
     ['a host that only looks like it', 'http://127.0.0.1.example.com/a.png'],
     ['another protocol', 'file:///etc/passwd'],
-  ])('is not looked for at %s', async (_, address) => {
+  ])('is not fetched from %s', async (_, address) => {
     await expect(feed.picture(address)).rejects.toThrow('not at the blog');
   });
 
-  it('is not looked for inside, by whatever name of the blog', async () => {
+  it('is not fetched from a private address, for any host name of the blog', async () => {
     const outside = newFeed('https://www.localhost', 300);
     await expect(outside.picture('http://localhost/a.png')).rejects.toThrow('not a public address');
   });

@@ -4,16 +4,16 @@ import { BlogFeed, type FeedPost } from './blog-feed.port.ts';
 import { MalformedFeedError, type FeedDecoder } from './feed.parser.ts';
 import { readWirePosts } from './wire-posts.parser.ts';
 
-/** Always the same query, independent of the request. */
+/** A constant query, independent of the request. */
 const query = `per_page=${limits.blogPosts}&_embed=wp:featuredmedia`;
-/** Pretty permalinks first: nearly every WordPress has them. */
+/** Pretty permalinks first, because nearly all WordPress sites have them. */
 const routes = [`/wp-json/wp/v2/posts?${query}`, `/?rest_route=/wp/v2/posts&${query}`] as const;
 
 const feedBytes = 8 * 1024 * 1024;
 export const pictureBytes = 3 * 1024 * 1024;
 
 interface HttpBlogFeedOptions {
-  /** Names the product and the site, so that the operator of the blog knows who reads it. */
+  /** Identifies the product and the site to the operator of the blog. */
   userAgent: string;
   timeoutMs?: number;
 }
@@ -24,12 +24,12 @@ const withoutWww = (host: string) => host.replace(/^www\./, '');
 const isNotTheApi = (error: unknown) =>
   error instanceof MalformedFeedError || (error instanceof UnexpectedStatusError && error.status === 404);
 
-/** WordPress by its REST API, at the blog's own address. */
+/** Reads WordPress through its REST API at the blog's URL. */
 export class HttpBlogFeed extends BlogFeed {
   private readonly url: URL;
   private route: (typeof routes)[number] = routes[0];
 
-  /** @param address Of the blog's home page, without a slash at its end. */
+  /** @param address URL of the blog's home page, without a trailing slash */
   constructor(
     readonly address: string,
     private readonly decoder: FeedDecoder,
@@ -54,7 +54,10 @@ export class HttpBlogFeed extends BlogFeed {
     return fetchFile(address, this.limits(pictureBytes));
   }
 
-  /** Uses the other route from now on, if it works. @throws `failure` otherwise */
+  /**
+   * Switches to the other route if it works.
+   * @throws `failure` otherwise
+   */
   private async readOtherRoute(failure: unknown): Promise<FeedPost[]> {
     const other = routes.find((route) => route !== this.route)!;
     const posts = await this.read(other).catch(() => null);

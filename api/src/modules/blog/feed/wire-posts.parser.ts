@@ -4,7 +4,7 @@ import type { FeedPicture, FeedPost } from './blog-feed.port.ts';
 const longestAlt = 300;
 const inGmt = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d$/;
 
-/** WordPress writes GMT without saying so. */
+/** WordPress writes GMT times without a zone. */
 function dateOf(value: unknown): string | null {
   if (typeof value !== 'string') return null;
   const date = new Date(inGmt.test(value) ? `${value}Z` : value);
@@ -18,7 +18,7 @@ function renderedOf(value: unknown): string {
 
 /** Pixels: twice the width of a card. */
 const fittingWidth = 760;
-/** Sizes of another shape were cropped; rounding changes the shape a little. */
+/** Sizes with another aspect ratio were cropped. Rounding changes the ratio slightly. */
 const shapeTolerance = 0.02;
 
 interface PictureSize {
@@ -34,7 +34,7 @@ function sizeOf(value: unknown): PictureSize | null {
   return w === null || h === null ? null : { address, width: w, height: h };
 }
 
-/** The smallest size that is wide enough and shows the whole picture; the picture itself if there is none. */
+/** The smallest uncropped size that is wide enough, or the original picture. */
 function fittingAddress(address: string, details: Readonly<Record<string, unknown>>): string {
   const whole = sizeOf({ ...details, source_url: address });
   if (whole === null) return address;
@@ -46,7 +46,7 @@ function fittingAddress(address: string, details: Readonly<Record<string, unknow
   return [...fitting, whole].toSorted((one, other) => one.width - other.width)[0]!.address;
 }
 
-/** An embedded picture that was deleted is an error object there. */
+/** A deleted embedded picture is an error object. */
 function pictureOf(embedded: unknown): FeedPicture | null {
   const [media] = listOf(fieldsOf(embedded)['wp:featuredmedia']);
   const { source_url: address, alt_text: alt, media_details: details } = fieldsOf(media);
@@ -72,8 +72,8 @@ function toFeedPost(value: unknown): FeedPost | null {
 }
 
 /**
- * Posts as WordPress words them; one that is not whole is left out.
- * @throws when it is no list, or a list without a single post in it
+ * Reads posts in the format of WordPress. Incomplete posts are skipped.
+ * @throws Error if it is not a list, or a list without valid posts
  */
 export function readWirePosts(body: unknown): FeedPost[] {
   if (!Array.isArray(body)) throw new Error('The feed is not a list');

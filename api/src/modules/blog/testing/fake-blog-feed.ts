@@ -5,9 +5,9 @@ export class FakeBlogFeed extends BlogFeed {
   posts: FeedPost[] = [];
   readonly pictures = new Map<string, Buffer>();
   isDown = false;
-  /** How often it was read. */
+  /** Number of reads. */
   reads = 0;
-  /** Runs within each read, before it answers. */
+  /** Called within each read, before it resolves. */
   meanwhile: () => Promise<void> = () => Promise.resolve();
 
   constructor(readonly address = 'https://blog.test') {
