@@ -78,19 +78,20 @@ function describeSecurity(access: Access | undefined): Operation['security'] {
   return access?.readsSession === true ? [{}, session] : [];
 }
 
-/** Submodules of `campaigns`, whose names are ambiguous elsewhere. */
-const campaignTags: Readonly<Record<string, string>> = {
+/** Tags that differ from the module's name: submodules of `campaigns`, whose names are ambiguous elsewhere, and the waitlist. */
+const moduleTags: Readonly<Record<string, string>> = {
   Bounces: 'Campaign bounces',
   Management: 'Campaigns',
   Measuring: 'Campaign measuring',
   Preview: 'Campaign preview',
   Schedule: 'Campaign schedule',
+  Waitlist: 'Newsletter',
 };
 
 /** "JobSearchModule" → "Job search". */
 function tagOf(module: string): string {
   const name = module.replace(/Module$/, '');
-  return campaignTags[name] ?? toSentence(name);
+  return moduleTags[name] ?? toSentence(name);
 }
 
 /** The OpenAPI operation of an endpoint, from its contract and the docs of its handler. */
