@@ -3,8 +3,8 @@ import { serveDecoder } from '../../decoding/decoder-runtime.mjs';
 import { criticalChunksOf } from '../../decoding/pictures/png-chunks.mjs';
 import { formats, limitInputPixels, sharp } from '../../decoding/pictures/sharp.mjs';
 
-/** @typedef {import('./picture-shaper.ts').ShapingResult} Answer */
-/** @typedef {import('./picture-shaper.ts').ShapingInput} Order */
+/** @typedef {import('./picture-shaper.service.ts').ShapingResult} Answer */
+/** @typedef {import('./picture-shaper.service.ts').ShapingInput} Order */
 
 /** APNG: `acTL` precedes the first `IDAT`. */
 function isAnimatedPng(/** @type {Buffer} */ bytes) {

@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { serveDecoder } from '../../decoding/decoder-runtime.mjs';
 
-/** @typedef {import('../resume-inspector.ts').Finding} Finding */
+/** @typedef {import('./resume-inspector.service.ts').Finding} Finding */
 
 /** Maximum decompressed size of a file, all streams together; a usual resume needs a few MB. */
 const unpackedBytes = 128 * 1024 * 1024;
