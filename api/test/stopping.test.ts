@@ -20,7 +20,7 @@ let database: Client;
 const running: Service[] = [];
 beforeAll(async () => {
   for (const one of nodePackages) {
-    if (['shared-contracts', 'api'].includes(one.name)) await buildNodePackage(one);
+    if (one.isShared || one.name === 'api') await buildNodePackage(one);
   }
   folder = await mkdtemp(join(tmpdir(), 'stopping-'));
   databaseUrl = await createTestDatabase();

@@ -36,7 +36,7 @@ let url: string;
 const usual = process.env.NODE_EXTRA_CA_CERTS;
 beforeAll(async () => {
   for (const one of nodePackages) {
-    if (['shared-contracts', 'api'].includes(one.name)) await buildNodePackage(one);
+    if (one.isShared || one.name === 'api') await buildNodePackage(one);
   }
   folder = await mkdtemp(join(tmpdir(), 'private-authority-'));
   await writeFile(join(folder, 'send-one.mjs'), sendOne);

@@ -1,13 +1,13 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
-import { startSite, until, type RunningSite, type SiteWishes } from '../test/running-site.ts';
+import { startSite, until, type RunningSite, type SiteSetup } from '../test/running-site.ts';
 
 const stubborn: Socket[] = [];
 let site: RunningSite;
 let port: number;
 
-async function start(wishes: SiteWishes): Promise<void> {
-  site = await startSite(wishes);
+async function start(setup: SiteSetup): Promise<void> {
+  site = await startSite(setup);
   port = Number(new URL(await site.app.listen({ host: '127.0.0.1', port: 0 })).port);
   site.api.answers.set('/api/x', { body: { done: true } });
   site.api.answers.set('/api/large', { body: 'x'.repeat(2 ** 20) });

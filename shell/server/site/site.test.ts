@@ -8,8 +8,8 @@ import { buildRemote, buildSmallRemote } from '../test/site-fixture.ts';
 let site: RunningSite;
 afterEach(() => site.stop());
 
-const start = async (wishes: Parameters<typeof startSite>[0] = {}) => {
-  site = await startSite(wishes);
+const start = async (setup: Parameters<typeof startSite>[0] = {}) => {
+  site = await startSite(setup);
   site.api.answers.set('/api/proxy/job-search', { body: buildSearchPage(), headers: { etag: 'one' } });
 };
 

@@ -1,4 +1,4 @@
-import { startSite, type RunningSite, type SiteWishes } from '../test/running-site.ts';
+import { startSite, type RunningSite, type SiteSetup } from '../test/running-site.ts';
 
 const read = (site: RunningSite) => site.app.inject('/sw.js');
 
@@ -36,7 +36,7 @@ describe('the service worker', () => {
   });
 
   it('removes itself when the shell has none', async () => {
-    const prepare: SiteWishes['prepare'] = (fixture) => fixture.changeShell({ serviceWorker: null });
+    const prepare: SiteSetup['prepare'] = (fixture) => fixture.changeShell({ serviceWorker: null });
     expect((await read(await startSite({ prepare }))).body).toContain('registration.unregister()');
   });
 });

@@ -39,7 +39,7 @@ export interface Page {
   html: string;
 }
 
-export interface SiteWishes {
+export interface SiteSetup {
   timings?: Partial<Timings>;
   config?: Partial<ServerConfig>;
   connections?: Partial<ConnectionLimits>;
@@ -51,9 +51,9 @@ export interface SiteWishes {
 
 let program: Promise<URL> | undefined;
 
-export async function startSite(wishes: SiteWishes = {}): Promise<RunningSite> {
-  const { remotes = [buildRemote()], timings, connections, prepare } = wishes;
-  const config = { connectionLimits: { ...connectionLimits, ...connections }, ...wishes.config };
+export async function startSite(setup: SiteSetup = {}): Promise<RunningSite> {
+  const { remotes = [buildRemote()], timings, connections, prepare } = setup;
+  const config = { connectionLimits: { ...connectionLimits, ...connections }, ...setup.config };
   const api = new FakeApi();
   const fixture = await SiteFixture.create();
   await fixture.register(
