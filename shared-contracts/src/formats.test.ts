@@ -74,7 +74,7 @@ describe('pay in one line', () => {
     ]);
   });
 
-  it.each(['A combinar', null])('without figures is in the words of the source: %s', (salaryText) => {
+  it.each(['A combinar', null])('without numbers is the text of the source: %s', (salaryText) => {
     expect(payText({ salary: null, salaryText }, 'pt')).toBe(salaryText);
   });
 });

@@ -45,7 +45,7 @@ it.each<[string, TimeReading, string | null]>([
   ['2026-07-01T10:00', { zone: 'UTC' }, '2026-07-01T10:00:00.000Z'],
   ['2026-07-01T10:00', { zone: 'here' }, null],
   ['2027-02-30', { day: 'end', zone: 'here' }, null],
-])('reads %s as %j says: %s', (given, reading, expected) => {
+])('reads %s with the options %j as %s', (given, reading, expected) => {
   expect(toIsoTime(given, reading)).toBe(expected);
 });
 

@@ -19,7 +19,7 @@ beforeEach(() => (seen.length = 0));
 it.each([
   [true, 'app'],
   [false, 'browser'],
-])('tells an app from a browser: %s', (native, expected) => {
+])('distinguishes an app from a browser: %s', (native, expected) => {
   renderWithPlatform(<NativeStatus />, { native });
   expect(screen.getByText(expected)).toBeVisible();
 });

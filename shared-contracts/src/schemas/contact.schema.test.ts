@@ -35,7 +35,7 @@ it.each([
   [{ message: 'a'.repeat(10) }],
   [{ message: 'a'.repeat(5000) }],
   [{ company: 'a'.repeat(150) }],
-])('takes what is just long or short enough', async (changes) => {
+])('accepts texts at their limits', async (changes) => {
   expect(await failures(changes)).toEqual({});
 });
 
@@ -55,7 +55,7 @@ it.each([
   ['message', 'validation.message', [...nothing, 'a'.repeat(9), `   ${'a'.repeat(9)}   `]],
   ['message', 'validation.tooLong', ['a'.repeat(5001)]],
   ['message', 'validation.characters', ['Olá a todos\0', {}, ['a']]],
-])('of %s says %s', async (field, key, values) => {
+])('for %s reports %s', async (field, key, values) => {
   for (const value of values) expect(await failures({ [field]: value })).toEqual({ [field]: key });
 });
 
@@ -74,6 +74,6 @@ it.each([
   [{ website: 'a'.repeat(9000), filledIn: -1 }],
   [{ website: { a: 1 }, filledIn: '1,5' }],
   [{ website: null, filledIn: null }],
-])('refuses nothing for its traces %j, and keeps them', async (trace) => {
+])('accepts and returns the bot detection values %j', async (trace) => {
   expect(await read(trace)).toEqual({ ...message, ...trace });
 });

@@ -29,7 +29,7 @@ it.each([
   ['a year far away', '9999-01-01T10:00Z'],
   ['a number', 4_070_908_800_000],
   ['null', null],
-])('refuses a meeting at %s', async (_, scheduledAt) => {
+])('rejects a meeting at %s', async (_, scheduledAt) => {
   const refused = { scheduledAt: 'validation.moment' };
   expect(await failuresOf(interviewPlanSchema, { ...plan, scheduledAt })).toEqual(refused);
   expect(await failuresOf(interviewChangeSchema, { scheduledAt })).toEqual(refused);

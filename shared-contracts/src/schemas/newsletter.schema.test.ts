@@ -43,7 +43,7 @@ it.each([
   ['company', 'validation.tooLong', ['a'.repeat(151)]],
   ['company', 'validation.characters', ['a\0b', {}, ['Vela']]],
   ['frequency', 'validation.frequency', ['', 'daily', 'Weekly', 7, {}, ['weekly']]],
-])('of %s says %s', async (field, key, values) => {
+])('for %s reports %s', async (field, key, values) => {
   for (const value of values) expect(await failures({ [field]: value })).toEqual({ [field]: key });
 });
 

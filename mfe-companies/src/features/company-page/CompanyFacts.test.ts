@@ -8,7 +8,7 @@ describe('webAddress', () => {
     expect(webAddress(text)?.href).toBe(href);
   });
 
-  it.each([null, '', ' ', 'javascript:alert(1)', 'data:text/html,x', 'http://'])('refuses %j', (text) => {
+  it.each([null, '', ' ', 'javascript:alert(1)', 'data:text/html,x', 'http://'])('rejects %j', (text) => {
     expect(webAddress(text)).toBeNull();
   });
 });

@@ -33,7 +33,7 @@ describe('the history', () => {
     [{ counts: buildCounts({ audience: 3, sent: 2, failed: 1 }) }, 'Enviada com erros'],
     [{ status: 'canceled' }, 'Cancelada'],
     [{ status: 'failed' }, 'Falhou'],
-  ])('of %j says %s', async (campaign, word) => {
+  ])('shows for %j: %s', async (campaign, word) => {
     open([buildCampaign(campaign)]);
     expect((await row('Semanal 47')).getByText(word)).toBeInTheDocument();
   });

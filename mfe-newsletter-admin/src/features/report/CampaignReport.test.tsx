@@ -69,7 +69,7 @@ describe('the report of a campaign', () => {
   it.each([
     ['pt', 'O que foi feito de 1 pessoa', ['1 enviado']],
     ['en', 'What became of 1 person', ['1 sent']],
-  ] as const)('says one as one, in %s', async (language, name, states) => {
+  ] as const)('uses singular forms in %s', async (language, name, states) => {
     await open({ counts: buildCounts({ audience: 1, sent: 1 }) }, '', language);
     const list = within(screen.getByRole('list', { name }));
     expect(list.getAllByRole('listitem').map(({ textContent }) => plain(textContent))).toEqual(states);
@@ -187,7 +187,7 @@ describe('a campaign that is being sent', () => {
     ['paused', 'Retomar envio', 'sending', 'Envio retomado'],
     ['paused', 'Cancelar campanha', 'canceled', 'Campanha cancelada'],
     ['scheduled', 'Enviar agora', 'sending', 'Campanha em envio'],
-  ] as const)('that is %s: «%s» is asked about, then done', async (status, name, change, done) => {
+  ] as const)('with status %s: «%s» requires a confirmation', async (status, name, change, done) => {
     const bodies: unknown[] = [];
     api.use(
       answer(changeCampaignStatus, async (request) => {

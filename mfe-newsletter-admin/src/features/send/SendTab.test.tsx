@@ -105,7 +105,7 @@ describe('sending a campaign', () => {
     ['sent', 0, 'Campanha enviada', 'success'],
     ['sending', 2192, 'Campanha em envio', 'success'],
     ['paused', 2192, 'O envio parou', 'destructive'],
-  ] as const)('that is %s when the answer comes is called so', async (status, queued, title, variant) => {
+  ] as const)('shows the result for status %s', async (status, queued, title, variant) => {
     recordSending(() => ({ ...begun, status, queued }));
     const { toast } = await send();
     await waitFor(() => expect(toast()).toMatchObject({ title, variant }));
@@ -134,7 +134,7 @@ describe('sending a campaign', () => {
   it.each([
     [0, '0 pessoas', 'De 1 subscrição, com 0 listas de ofertas.'],
     [1, '1 pessoa', 'De 1 subscrição, com 1 lista de ofertas.'],
-  ])('reaches %i in the right number', async (recipients, people, rest) => {
+  ])('uses the plural form of %i recipients', async (recipients, people, rest) => {
     api.use(answer(getCampaignAudience, buildAudience({ recipients, subscribers: 1, jobLists: recipients })));
     renderPage();
     expect(await screen.findByText(people)).toBeInTheDocument();

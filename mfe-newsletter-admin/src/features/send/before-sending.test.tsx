@@ -93,7 +93,7 @@ describe('before sending', () => {
     ['pt', 'Falta publicar a chave da assinatura no DNS de example.com.', 'Nome'],
     ['en', 'The key of the signature is not in the DNS of example.com.', 'Name'],
   ] as const)(
-    'what is missing comes with what to do, and with the record to publish, in %s',
+    'shows instructions and DNS records for failed checks in %s',
     async (language, text, name) => {
       await open({ language });
       const advice = screen.getByText(text, { exact: false });

@@ -71,7 +71,7 @@ describe('the button to follow a company', () => {
   it.each([
     ['following', [], followCompany, follow, 'Não foi possível seguir Vela Digital. Tente novamente.'],
     ['leaving', [3], unfollowCompany, following, 'Não foi possível deixar de seguir Vela Digital. Tente novamente.'],
-  ] as const)('takes %s back where it failed, and says so', async (_, followed, endpoint, before, title) => {
+  ] as const)('undoes %s after a failure and shows a toast', async (_, followed, endpoint, before, title) => {
     api.use(answer(listFollowedCompanies, [...followed]), refuse(endpoint, 500, 'internal_error'));
     const page = show();
     await waitFor(() => expect(api.requests()).toHaveLength(1));
