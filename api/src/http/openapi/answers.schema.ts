@@ -2,7 +2,7 @@ import { STATUS_CODES } from 'node:http';
 import type { ErrorCode } from 'shared-contracts';
 import type { Access } from '../access.decorator.ts';
 import { recordChangedMessage } from '../app.errors.ts';
-import generated from './answer-schemas.json';
+import generated from './answer-schemas.json' with { type: 'json' };
 import { errorBody, errorCodesOf } from './error-answers.schema.ts';
 import type { AnyEndpoint, AnyExample, HandlerDocs } from './handler-docs.decorator.ts';
 import type { Content, MediaType } from './inputs.schema.ts';

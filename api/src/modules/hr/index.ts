@@ -2,7 +2,6 @@ export { HrModule } from './hr.module.ts';
 export { IngestService, type IngestOutcome, type ReadKind } from './ingest/ingest.service.ts';
 export { applySnapshot } from './ingest/apply-snapshot.service.ts';
 export { HrApplicationsModule } from './hr.module.ts';
-export { FakeHrApplications } from './testing/fake-hr-applications.ts';
 export {
   HrApplications,
   type HrAnswerText,
