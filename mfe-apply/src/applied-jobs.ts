@@ -70,7 +70,7 @@ interface AppliedBefore {
   /** When this browser applied, ISO 8601; null for an account. */
   at: string | null;
   isInAccount: boolean;
-  /** Of the account's application as long as required answers are missing. */
+  /** Receipt of the account's application while required answers are missing. */
   receipt: SentReceipt | null;
 }
 

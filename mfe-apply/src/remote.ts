@@ -2,7 +2,7 @@ import { defineRemote, getJob, routes } from 'shared-contracts';
 import en from './i18n/en.json';
 import pt from './i18n/pt.json';
 
-/** Applying for a job, and following the application. */
+/** The application wizard and the page of a sent application. */
 export const remote = defineRemote({
   id: 'mfe-apply',
   platform: '^1.1.0',

@@ -1,6 +1,6 @@
 import { css, media, styled } from 'platform';
 
-/* With larger text a button's words need two lines. */
+/* With larger text a button's label wraps to two lines. */
 export const wrapping = css`
   button {
     white-space: normal;

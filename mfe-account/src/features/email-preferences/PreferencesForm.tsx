@@ -62,10 +62,10 @@ function DeliveryNote({ subscription: { subscriptionStatus, isConfirmed, isDeliv
 /** Mails to the address bounced: change it, or confirm it again by mail. */
 function Undeliverable() {
   const { t } = useTranslation('mfe-account');
-  const word = (name: string) => t(`emailPreferences.undeliverable.${name}`);
+  const text = (name: string) => t(`emailPreferences.undeliverable.${name}`);
   const { show } = useToast();
   const [request] = useRequestAddressConfirmationMutation();
-  const { run, isBusy, failure } = useAction(word('failed'));
+  const { run, isBusy, failure } = useAction(text('failed'));
   const [isSent, setSent] = useState(false);
   const ask = () => {
     setSent(false);
@@ -73,20 +73,20 @@ function Undeliverable() {
       () => request({}),
       () => {
         setSent(true);
-        show({ title: word('sent'), variant: 'success' });
+        show({ title: text('sent'), variant: 'success' });
       },
     );
   };
   return (
-    <Note tone="warning" title={word('title')}>
-      {word('text')} <Link to={accountHref('profile')}>{word('profile')}</Link>
+    <Note tone="warning" title={text('title')}>
+      {text('text')} <Link to={accountHref('profile')}>{text('profile')}</Link>
       <S.Resend>
         <Button variant="secondary" size="sm" busy={isBusy} onClick={ask}>
-          {word('resend')}
+          {text('resend')}
         </Button>
         {isSent && (
           <p>
-            {word('sent')} {word('or')} <Link to={routes.contact}>{word('contact')}</Link>
+            {text('sent')} {text('or')} <Link to={routes.contact}>{text('contact')}</Link>
           </p>
         )}
         {failure !== null && <p>{failure}</p>}

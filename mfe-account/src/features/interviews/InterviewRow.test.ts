@@ -8,7 +8,7 @@ it.each(['https://meet.example/abc?x=1', 'http://meet.example/', ' HTTPS://meet.
 );
 
 it.each(['Rua do Ouro, 12', '+351 912 345 678', 'javascript:alert(1)', 'meet.example/abc', 'https://', ''])(
-  'takes %j as words',
+  'treats %j as text',
   (text) => {
     expect(callAddress(text)).toBeNull();
   },

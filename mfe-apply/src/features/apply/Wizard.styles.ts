@@ -1,6 +1,6 @@
 import { Button, Link, media, styled } from 'platform';
 
-/** What sticks to the bottom of a small screen covers no field that has the focus. */
+/** Scroll padding, so that the sticky footer of small screens does not cover the focused field. */
 const footReach = '11rem';
 
 export const Page = styled.div`

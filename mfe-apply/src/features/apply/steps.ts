@@ -18,7 +18,7 @@ export interface StepMoves {
 
 interface StepState {
   step: Step;
-  /** The entry before this one is the step before. */
+  /** Whether the previous history entry is the previous step. */
   hasPrevious?: boolean;
 }
 

@@ -71,7 +71,7 @@ type EditedFields<Type extends DraftEvent['type']> = Extract<DraftEvent, { type:
 
 export type ApplicationFlow = ReturnType<typeof useApplication>;
 
-/** If nothing was sent from this browser, the answers that the account's application misses are asked for. */
+/** If nothing was sent from this browser, the account's application with missing answers is continued. */
 function withAccountReceipt(draft: Draft, receipt: SentReceipt | null): Draft {
   return receipt === null || hasAttempts(draft) ? draft : { ...draft, receipt };
 }

@@ -57,7 +57,7 @@ function PasswordDialog({ user, onClose }: { user: User; onClose: () => void }) 
         onCancel={onClose}
       >
         <CurrentPasswordField {...form.inputProps('currentPassword')} />
-        {/* Tells a password manager whose password it is. */}
+        {/* Names the account for password managers. */}
         <input type="text" autoComplete="username" value={user.username} readOnly hidden />
         <Field
           {...form.inputProps('password')}

@@ -21,7 +21,7 @@ export const Head = styled.div`
   align-items: center;
   justify-content: space-between;
 
-  /* Quiet: its words end where the rows below do. */
+  /* Aligns the quiet button's text with the rows below. */
   > button {
     margin-inline: calc(-1 * var(--space-3));
   }

@@ -276,7 +276,7 @@ describe('job to save after sign-in', () => {
     ['pt', 'Olá, Inês. A oferta ficou em “Guardadas”.'],
     ['en', 'Welcome, Inês. The job is under “Saved”.'],
   ] as const)(
-    'is saved after the first sign-in, whose greeting does not say “again”: %s',
+    'is saved after the first sign-in, with the greeting for new users: %s',
     async (language, description) => {
       api.use(answer(saveJob, buildSavedJob()));
       const query = '?returnTo=%2Fjobs%2Fanalista-12&save=12';

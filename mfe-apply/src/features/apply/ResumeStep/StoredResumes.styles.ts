@@ -1,6 +1,6 @@
 import { styled } from 'platform';
 
-/** Two halves, one in front. */
+/** Two buttons side by side; the pressed one is raised. */
 export const Switch = styled.div`
   display: grid;
   grid-template-columns: 1fr 1fr;

@@ -48,7 +48,7 @@ function useResumeChoice({ session, draft, edit, editContent, progress }: Applic
   const { t } = useTranslation('mfe-apply');
   const announce = useAnnounce();
   const [problem, setProblem] = useState<ChoiceProblem | null>(null);
-  /** The choice before the file that is being inspected. */
+  /** The file before the one that is being inspected. */
   const previous = useRef<Partial<Draft>>(noFile);
 
   const applyInspection = useEffectEvent((reading: PdfReading, resume: Resume) => {

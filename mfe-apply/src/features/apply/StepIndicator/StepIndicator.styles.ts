@@ -1,6 +1,6 @@
 import { media, styled } from 'platform';
 
-/** Where on the board a stop is, 0 to 1. */
+/** Position of a step on the board, 0 to 1. */
 interface At {
   $at: number;
 }
@@ -12,7 +12,7 @@ const overhang = 10;
 /** Top of the dot on the curved line, which is lowest in the middle. */
 const topOf = (at: number) => Math.round(6 + 35 * at * (1 - at) - 13 * at);
 
-/** As wide as the page: the dot jumps a little beyond its place, which would widen the page for that moment. */
+/** Clips the dot, whose animation overshoots and would widen the page. */
 export const Frame = styled.div`
   margin-inline: calc(-1 * var(--gutter));
   padding-inline: var(--gutter);

@@ -209,7 +209,7 @@ describe('second factor', () => {
   it.each([
     ['second_factor_required', /Escreva o código de confirmação/],
     ['second_factor_wrong', /O código não está certo/],
-  ] as const)('stays where its code is refused, told at the field: %s', async (code, text) => {
+  ] as const)('remains active if its code is refused, with an error at the field: %s', async (code, text) => {
     api.use(refuse(removeSecondFactor, 403, code));
     const { user } = await renderAccount({ user: protectedUser });
     await user.click(button('Desativar'));

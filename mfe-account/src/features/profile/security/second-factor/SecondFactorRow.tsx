@@ -32,7 +32,7 @@ export function SecondFactorRow({ user: { hasSecondFactor } }: { user: User }) {
               {t('security.codes.renew')}
             </Button>
           )}
-          {/* One button with two names: the focus comes back to it after either. */}
+          {/* One button with two labels, so that the focus returns to it after both dialogs. */}
           <Button
             variant={hasSecondFactor ? 'dangerQuiet' : 'secondary'}
             size="sm"
