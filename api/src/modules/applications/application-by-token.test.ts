@@ -113,7 +113,7 @@ describe('DELETE /api/applications/{token}', () => {
     expect(await tests.one('select attached_at is not null as kept from files')).toEqual({ kept: true });
   });
 
-  it('allows the same person to apply again', async () => {
+  it('allows the same applicant to apply again', async () => {
     await call('DELETE');
     expect((await tests.apply(job.id, { fields: { email: 'ines@example.com' } })).status).toBe(200);
   });

@@ -28,7 +28,7 @@ export function sameAnswers(one: readonly StoredAnswer[], other: readonly Stored
 }
 
 /**
- * A visitor's application belongs to every client that knows its id or key; an account's application to that account
+ * A visitor's application belongs to every client that sends its id or key; an account's application to that account
  * only.
  */
 export function isOwnedByOther({ userId }: ApplicationEntity, user: { id: number } | null): boolean {

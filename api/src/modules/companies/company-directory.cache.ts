@@ -25,7 +25,7 @@ export class CompanyDirectory {
     this.sorted = { name, jobs: name.toSorted(byJobs) };
   }
 
-  /** Companies whose name or industry contains every word of the search. */
+  /** Companies with every word of the search in their name or industry. */
   find({ search, sort }: Pick<CompanyFilter, 'search' | 'sort'>): HiringCompanyRecord[] {
     const wanted = fold(search).split(/\s+/);
     const found = this.sorted[sort].filter(({ words }) => wanted.every((word) => words.includes(word)));

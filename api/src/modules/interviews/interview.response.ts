@@ -51,7 +51,7 @@ interface ResponseContext {
   candidate: Pick<UserEntity, 'firstName' | 'lastName' | 'email'>;
   /** Interviews of the candidate at the same time. */
   others: readonly OverlappingInterview[];
-  /** Jobs whose interviews the reader may read. */
+  /** Jobs with interviews that the reader may read. */
   readableJobs: ReadonlySet<number> | 'all';
   now: Date;
 }

@@ -212,7 +212,7 @@ export class InterviewsRepository {
     return count;
   }
 
-  /** Keeps the idempotency key, so that the key cannot be used again. */
+  /** Stores the idempotency key of the deleted interview, so that it cannot be used again. */
   async remove(id: string, manager: EntityManager): Promise<void> {
     await manager.query(remove, [id]);
   }

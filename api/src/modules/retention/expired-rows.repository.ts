@@ -3,7 +3,7 @@ import { retentionPeriods } from 'shared-contracts';
 import { DataSource } from 'typeorm';
 
 const ended = 'coalesce(sent_at, cancelled_at, failed_at)';
-/** Long enough that a URL of a decompression bomb is not decoded in every run. */
+/** Prevents that a decompression bomb is decoded in every run. */
 const decoderFailurePeriod = '90 days';
 const before = (period: string) => `$1::timestamptz - interval '${period}'`;
 
@@ -47,7 +47,7 @@ export class ExpiredRowsRepository {
     return this.delete(`delete from audit_events where at <= ${before(retentionPeriods.auditEvent)}`, now);
   }
 
-  /** Inputs that crashed a decoder; afterwards they may be fetched and decoded again. */
+  /** Inputs that crashed a decoder. After the deletion they may be fetched and decoded again. */
   deleteDecoderFailures(now: Date): Promise<number> {
     return this.delete(`delete from decoder_failures where failed_at <= ${before(decoderFailurePeriod)}`, now);
   }

@@ -70,7 +70,7 @@ it('deletes decoys of registrations after seven days, as unverified accounts', a
   expect(await leftOf('registration-decoys', 'registration_decoys', 'username', rows, 1)).toEqual([0, 1]);
 });
 
-it('deletes mails a year after they ended, whatever their result', async () => {
+it('deletes mails a year after they ended, with any result', async () => {
   const one = (row: object) => ({ key: randomUUID(), ...mail, created_at: days(-400), ...row });
   const rows = [
     one({}),

@@ -5,7 +5,7 @@ export interface RetentionRule {
   /** Key of its count in the log: `idle-accounts`. */
   name: string;
   /**
-   * Processes what is due at `now`; returns the number of processed items. Idempotent. Starts no other item once
+   * Processes the items that are due at `now`; returns their number. Idempotent. Starts no other item once
    * `signal` is aborted.
    */
   run(now: Date, signal: AbortSignal): Promise<number>;

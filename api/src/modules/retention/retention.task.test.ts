@@ -46,7 +46,7 @@ it('runs in one process at a time', async () => {
   only(second, { name: 'other', run: other });
   const running = service(first).run(new Date(), never);
   await eventually(() => expect(begun).toBe(true));
-  // Released in any case: a held lock would keep the process alive.
+  // Released in any case: the lock would prevent the process from ending.
   const meanwhile = await service(second).run(new Date(), never).finally(release);
   expect(meanwhile).toBeNull();
   expect(other).not.toHaveBeenCalled();

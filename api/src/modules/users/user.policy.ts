@@ -6,7 +6,7 @@ export const hasSecondFactor = ({ secondFactorSince }: Pick<UserEntity, 'secondF
 /** Whether data that visitors sent with the account's address belongs to the account: verification alone does not suffice (ADR 34). */
 export const isAddressLinked = ({ addressLinkedAt }: Pick<UserEntity, 'addressLinkedAt'>) => addressLinkedAt !== null;
 
-/** Admins need a second factor wherever the installation is not the demo (DESIGN §3). */
+/** Admins need a second factor, except in the demo (DESIGN §3). */
 export function needsSecondFactor(
   user: Pick<UserEntity, 'role' | 'secondFactorSince'>,
   { demo }: { demo: boolean },
