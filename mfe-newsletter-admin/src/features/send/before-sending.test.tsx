@@ -92,15 +92,12 @@ describe('before sending', () => {
   it.each([
     ['pt', 'Falta publicar a chave da assinatura no DNS de example.com.', 'Nome'],
     ['en', 'The key of the signature is not in the DNS of example.com.', 'Name'],
-  ] as const)(
-    'shows instructions and DNS records for failed checks in %s',
-    async (language, text, name) => {
-      await open({ language });
-      const advice = screen.getByText(text, { exact: false });
-      expect(within(advice).getByText(name).nextSibling).toHaveTextContent('s1._domainkey.example.com');
-      expect(within(advice).getByText('v=DKIM1; k=rsa; p=MIIB')).toBeInTheDocument();
-    },
-  );
+  ] as const)('shows instructions and DNS records for failed checks in %s', async (language, text, name) => {
+    await open({ language });
+    const advice = screen.getByText(text, { exact: false });
+    expect(within(advice).getByText(name).nextSibling).toHaveTextContent('s1._domainkey.example.com');
+    expect(within(advice).getByText('v=DKIM1; k=rsa; p=MIIB')).toBeInTheDocument();
+  });
 
   it('shows why a check is unknown, and the complaint rate with its limit', async () => {
     const preflight = [
