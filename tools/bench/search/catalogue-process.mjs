@@ -34,7 +34,7 @@ async function obey(order) {
 /** Rows in the HTTP format. */
 async function generate() {
   const { Board } = await importBuilt('sandbox/dist/world/board.js');
-  const { toWireCompany } = await importBuilt('sandbox/dist/generation/wire-company.js');
+  const { toWireCompany } = await importBuilt('sandbox/dist/generation/companies.js');
   const board = new Board({ seed, jobs: Number(jobs), now: Date.now });
   return {
     companies: board.companies.map(toWireCompany),
