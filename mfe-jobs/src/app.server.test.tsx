@@ -1,5 +1,5 @@
-import { getJob, type PageContext, type PrimedEntry } from 'shared-contracts';
 import type { ServerEntry } from 'platform';
+import { getJob, type PageContext, type PrimedEntry } from 'shared-contracts';
 import app from './app';
 import { buildJob, buildJobCard, buildSearchPage, primedJob, primedSearch } from './testing/build-job';
 

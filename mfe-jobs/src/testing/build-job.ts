@@ -1,6 +1,14 @@
 import { buildJobCard } from 'platform/testing';
-import type { FacetValue, Job, JobSearchPage, PrimedEntry, Variables } from 'shared-contracts';
-import { getJob, listCities, searchJobs } from 'shared-contracts';
+import {
+  getJob,
+  listCities,
+  searchJobs,
+  type FacetValue,
+  type Job,
+  type JobSearchPage,
+  type PrimedEntry,
+  type Variables,
+} from 'shared-contracts';
 
 /** The server's clock in these tests. */
 export const now = '2026-11-20T12:00:00.000Z';

@@ -11,7 +11,7 @@ import {
 import { ServerConfig } from '../../config/server.config.ts';
 import type { PreparedAnswer } from '../../http/prepared/index.ts';
 import { JobSearch } from '../jobs/index.ts';
-import { writeJobFeed } from './job-feed.ts';
+import { writeJobFeed } from './job-feed.response.ts';
 
 /** Search pages per feed: its 50 newest jobs. */
 const feedPages = 5;

@@ -1,7 +1,7 @@
 import { limits, type JobCard, type JobFilter, type JobSearchPage } from 'shared-contracts';
 import { createTestApp, type TestApp } from '../../../test/create-test-app.ts';
 import { JobSearch } from '../jobs/index.ts';
-import { buildCard, buildPage, site } from './test-feeds.ts';
+import { buildCard, buildPage, site } from './testing/search-pages.ts';
 
 const search = jest.fn<Promise<JobSearchPage>, [JobFilter]>();
 

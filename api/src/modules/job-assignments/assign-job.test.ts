@@ -1,4 +1,4 @@
-import { JobAssignmentsApi, unknownJobs } from './test-job-assignments.ts';
+import { JobAssignmentsApi, unknownJobs } from './testing/job-assignments-api.ts';
 
 let tests: JobAssignmentsApi;
 beforeAll(async () => {

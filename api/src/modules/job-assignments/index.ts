@@ -1,2 +1,2 @@
-export { DocumentsHiddenAccess, DocumentsJobAccess, JobAccess } from './job-access.ts';
+export { DocumentsHiddenAccess, DocumentsJobAccess, JobAccess } from './job-access.service.ts';
 export { JobAssignmentsModule } from './job-assignments.module.ts';

@@ -16,7 +16,7 @@ import { Route } from '../../http/route.decorator.ts';
 import { ValidatedBody } from '../../http/validated.pipe.ts';
 import { CurrentUser } from '../auth/index.ts';
 import type { UserEntity } from '../users/index.ts';
-import { DocumentsJobAccess } from './job-access.ts';
+import { DocumentsJobAccess } from './job-access.service.ts';
 import * as examples from './job-assignments.examples.ts';
 import { JobAssignmentsService, type Assignee } from './job-assignments.service.ts';
 

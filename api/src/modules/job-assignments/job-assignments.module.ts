@@ -1,23 +1,17 @@
 import { Module } from '@nestjs/common';
 import { CatalogueModule } from '../jobs/index.ts';
 import { UsersModule } from '../users/index.ts';
-import { JobAccess } from './job-access.ts';
+import { JobAccess } from './job-access.service.ts';
 import { JobAssignmentsController } from './job-assignments.controller.ts';
-import { JobAssignmentsData } from './job-assignments-data.ts';
+import { JobAssignmentsData } from './job-assignments.export.ts';
 import { JobAssignmentsRepository } from './job-assignments.repository.ts';
 import { JobAssignmentsService } from './job-assignments.service.ts';
-import { TypeOrmJobAssignmentsRepository } from './typeorm-job-assignments.repository.ts';
 
 /** Assignments of users to jobs, which grant access to the job's records. */
 @Module({
   imports: [CatalogueModule, UsersModule],
   controllers: [JobAssignmentsController],
-  providers: [
-    JobAccess,
-    JobAssignmentsData,
-    JobAssignmentsService,
-    { provide: JobAssignmentsRepository, useClass: TypeOrmJobAssignmentsRepository },
-  ],
+  providers: [JobAccess, JobAssignmentsData, JobAssignmentsService, JobAssignmentsRepository],
   exports: [JobAccess],
 })
 export class JobAssignmentsModule {}

@@ -1,12 +1,27 @@
 import { Injectable } from '@nestjs/common';
-import type { AssignedJob, JobAssignment } from 'shared-contracts';
+import type { AssignedJob, JobAssignment, JobCard } from 'shared-contracts';
 import { toId } from '../../http/identifiers.parser.ts';
 import { CatalogueService } from '../jobs/index.ts';
 import { ActiveUsers, type UserEntity } from '../users/index.ts';
-import { JobAccess } from './job-access.ts';
-import { toAssignedJobResponse, toJobAssignmentResponse } from './job-assignment.response.ts';
+import { JobAccess } from './job-access.service.ts';
 import { AssignmentNotFoundError } from './job-assignments.errors.ts';
-import { JobAssignmentsRepository } from './job-assignments.repository.ts';
+import {
+  JobAssignmentsRepository,
+  type AssignedJobRecord,
+  type AssignmentRecord,
+} from './job-assignments.repository.ts';
+
+/** Lists the fields one by one, so that no other column is exposed. */
+function toJobAssignmentResponse(record: AssignmentRecord): JobAssignment {
+  const { userId, username, email, firstName, lastName, assignedAt } = record;
+  return { userId, username, email, firstName, lastName, assignedAt: assignedAt.toISOString() };
+}
+
+/** A job past its last day is returned as closed, whatever its stored status. */
+function toAssignedJobResponse({ status, assignedAt }: AssignedJobRecord, card: JobCard): AssignedJob {
+  const isOver = status === 'open' && card.isClosed;
+  return { ...card, status: isOver ? 'closed' : status, assignedAt: assignedAt.toISOString() };
+}
 
 /** A user, by id or by address. */
 export type Assignee = { userId: number } | { email: string };

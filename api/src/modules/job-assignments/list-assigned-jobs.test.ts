@@ -1,7 +1,7 @@
 import type { AssignedJob } from 'shared-contracts';
 import { daysAgo, saveJob } from '../../../test/factories/index.ts';
 import { OwnDataSources } from '../users/index.ts';
-import { JobAssignmentsApi } from './test-job-assignments.ts';
+import { JobAssignmentsApi } from './testing/job-assignments-api.ts';
 
 let tests: JobAssignmentsApi;
 beforeAll(async () => {

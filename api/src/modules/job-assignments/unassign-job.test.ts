@@ -1,4 +1,4 @@
-import { JobAssignmentsApi } from './test-job-assignments.ts';
+import { JobAssignmentsApi } from './testing/job-assignments-api.ts';
 
 let tests: JobAssignmentsApi;
 beforeAll(async () => {

@@ -3,8 +3,8 @@ import { trackingSources } from 'shared-contracts';
 import { eventually } from '../../../test/eventually.ts';
 import { saveJob, saveSignedIn } from '../../../test/factories/index.ts';
 import { newSender } from '../../../test/public-form.ts';
-import { browser, crawler, JobTrackingApi } from './test-job-tracking.ts';
-import { perAddress, perLink } from './visit-limit.ts';
+import { browser, crawler, JobTrackingApi } from './testing/job-tracking-api.ts';
+import { perAddress, perLink } from './visit-limit.service.ts';
 
 let tests: JobTrackingApi;
 beforeAll(async () => {

@@ -3,12 +3,12 @@ import type { FastifyRequest } from 'fastify';
 import { followTrackingUrl, listTrackingUrls, type TrackingUrl } from 'shared-contracts';
 import { Authenticated, Public } from '../../http/access.decorator.ts';
 import { DocumentsErrors } from '../../http/openapi/handler-docs.decorator.ts';
+import { visitorOf } from '../../http/request.parser.ts';
 import { Route } from '../../http/route.decorator.ts';
 import { CurrentUser } from '../auth/index.ts';
 import { DocumentsJobAccess } from '../job-assignments/index.ts';
 import type { UserEntity } from '../users/index.ts';
 import { followed, trackingUrls } from './job-tracking.examples.ts';
-import { visitorOf } from '../../http/request.parser.ts';
 import { JobTrackingService } from './job-tracking.service.ts';
 
 @Controller()

@@ -1,16 +1,51 @@
 import { Injectable, Logger } from '@nestjs/common';
-import { isOneOf, jobHref, pageUrl, trackingSources, type TrackingUrl } from 'shared-contracts';
+import {
+  expandTemplate,
+  followTrackingUrl,
+  isOneOf,
+  jobHref,
+  pageUrl,
+  trackingSources,
+  type TrackingSource,
+  type TrackingUrl,
+} from 'shared-contracts';
 import { ServerConfig } from '../../config/server.config.ts';
+import { AppError } from '../../http/app.errors.ts';
 import { toId } from '../../http/identifiers.parser.ts';
-import { BackgroundCounts } from '../../operations/background-counts.task.ts';
-import { CatalogueService, JobNotFoundError } from '../jobs/index.ts';
-import { JobAccess } from '../job-assignments/index.ts';
-import type { UserEntity } from '../users/index.ts';
-import { TrackingSourceNotFoundError } from './job-tracking.errors.ts';
 import type { Visitor } from '../../http/request.parser.ts';
-import { JobTrackingRepository } from './job-tracking.repository.ts';
-import { toTrackingUrlResponse } from './tracking-url.response.ts';
-import { VisitLimit, type Visit } from './visit-limit.ts';
+import { BackgroundCounts } from '../../operations/background-counts.task.ts';
+import { JobAccess } from '../job-assignments/index.ts';
+import { CatalogueService, JobNotFoundError } from '../jobs/index.ts';
+import type { UserEntity } from '../users/index.ts';
+import { JobTrackingRepository, type ClicksRecord } from './job-tracking.repository.ts';
+import { VisitLimit, type Visit } from './visit-limit.service.ts';
+
+class TrackingSourceNotFoundError extends AppError {
+  override readonly name = 'TrackingSourceNotFoundError';
+
+  constructor() {
+    super(404, 'tracking_source_not_found', 'Jobs are not advertised there.');
+  }
+}
+
+interface TrackedJob {
+  jobId: number;
+  publicUrl: string;
+}
+
+function toTrackingUrlResponse(
+  source: TrackingSource,
+  { jobId, publicUrl }: TrackedJob,
+  clicks: ClicksRecord | undefined,
+): TrackingUrl {
+  return {
+    source,
+    url: publicUrl + expandTemplate(followTrackingUrl.template, { id: String(jobId), source }),
+    clicks: clicks?.people ?? 0,
+    machineClicks: clicks?.machines ?? 0,
+    lastClickOn: clicks?.lastClickOn ?? null,
+  };
+}
 
 /** Maximum number of visits per process that wait to be counted; further ones are not counted. */
 const maxWaiting = 500;

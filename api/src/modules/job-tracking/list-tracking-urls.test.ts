@@ -1,6 +1,6 @@
 import { trackingSources } from 'shared-contracts';
 import { saveJob, saveSignedIn } from '../../../test/factories/index.ts';
-import { JobTrackingApi } from './test-job-tracking.ts';
+import { JobTrackingApi } from './testing/job-tracking-api.ts';
 
 let tests: JobTrackingApi;
 beforeAll(async () => {

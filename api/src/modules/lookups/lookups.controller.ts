@@ -8,15 +8,15 @@ import {
   type Labels,
 } from 'shared-contracts';
 import { Public } from '../../http/access.decorator.ts';
-import { Route } from '../../http/route.decorator.ts';
 import { Versioned } from '../../http/etag.interceptor.ts';
-import { LookupsService } from './lookups.service.ts';
+import { Route } from '../../http/route.decorator.ts';
 import {
   listCategoriesExample,
   listCitiesExample,
   listExperienceLevelsExample,
   listJobTypesExample,
 } from './lookups.examples.ts';
+import { LookupsService } from './lookups.service.ts';
 
 @Controller()
 @Versioned()

@@ -2,8 +2,23 @@ import { Injectable } from '@nestjs/common';
 import type { Category, Labels } from 'shared-contracts';
 import { DataVersion } from '../../http/data-version.port.ts';
 import { VersionedCache } from '../../http/versioned.cache.ts';
-import { LookupsRepository } from './lookups.repository.ts';
-import { toCategoriesResponse, toCitiesResponse, toLabelsResponse } from './lookups.response.ts';
+import { LookupsRepository, type CategoryRecord, type Lookup } from './lookups.repository.ts';
+
+const byPortuguese = new Intl.Collator('pt').compare;
+
+function toLabelsResponse(lookups: readonly Lookup[]): Labels {
+  return Object.fromEntries(lookups.map(({ value, name }) => [value, name]));
+}
+
+function toCitiesResponse(cities: readonly string[]): string[] {
+  return cities.toSorted(byPortuguese);
+}
+
+function toCategoriesResponse(categories: readonly CategoryRecord[]): Category[] {
+  return categories
+    .map(({ name, slug, icon, jobCount }) => ({ name, slug, icon, jobCount }))
+    .toSorted((one, other) => byPortuguese(one.name, other.name));
+}
 
 /** Lookups are used on every page and change only with an ingest, so they are cached by data version. */
 @Injectable()

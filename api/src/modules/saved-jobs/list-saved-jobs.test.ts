@@ -1,6 +1,6 @@
-import { OwnDataSources } from '../users/index.ts';
 import { saveJob, saveSignedIn } from '../../../test/factories/index.ts';
-import { SavedJobsApi } from './test-saved-jobs.ts';
+import { OwnDataSources } from '../users/index.ts';
+import { SavedJobsApi } from './testing/saved-jobs-api.ts';
 
 let tests: SavedJobsApi;
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { saveJob } from '../../../test/factories/index.ts';
-import { SavedJobsApi } from './test-saved-jobs.ts';
+import { SavedJobsApi } from './testing/saved-jobs-api.ts';
 
 let tests: SavedJobsApi;
 beforeAll(async () => {

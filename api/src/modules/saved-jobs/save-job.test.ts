@@ -1,5 +1,5 @@
 import { saveJob } from '../../../test/factories/index.ts';
-import { SavedJobsApi } from './test-saved-jobs.ts';
+import { SavedJobsApi } from './testing/saved-jobs-api.ts';
 
 let tests: SavedJobsApi;
 beforeAll(async () => {

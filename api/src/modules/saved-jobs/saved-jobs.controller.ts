@@ -7,8 +7,8 @@ import { Route } from '../../http/route.decorator.ts';
 import { ValidatedBody } from '../../http/validated.pipe.ts';
 import { CurrentUser } from '../auth/index.ts';
 import type { UserEntity } from '../users/index.ts';
-import { SavedJobsService } from './saved-jobs.service.ts';
 import { listSavedJobsExample, removeSavedJobExample, saveJobExample } from './saved-jobs.examples.ts';
+import { SavedJobsService } from './saved-jobs.service.ts';
 
 @Controller()
 @Authenticated()

@@ -1,13 +1,38 @@
-import type { EntityManager } from 'typeorm';
-import type { SavedJobEntity } from './entities/saved-job.entity.ts';
+import { randomUUID } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { missingReference, violatedUnique } from '../../database/postgres.errors.ts';
+import { UnauthenticatedError } from '../auth/index.ts';
+import { SavedJobEntity } from './saved-job.entity.ts';
+import { JobAlreadySavedError } from './saved-jobs.errors.ts';
 
 export type NewSavedJob = Pick<SavedJobEntity, 'userId' | 'jobId'> & Partial<Pick<SavedJobEntity, 'savedAt'>>;
 
-export abstract class SavedJobsRepository {
+@Injectable()
+export class SavedJobsRepository {
+  constructor(private readonly database: DataSource) {}
+
   /** Newest first. */
-  abstract list(userId: number): Promise<SavedJobEntity[]>;
+  list(userId: number): Promise<SavedJobEntity[]> {
+    return this.database.manager.find(SavedJobEntity, { where: { userId }, order: { savedAt: 'desc', id: 'desc' } });
+  }
+
   /** @throws JobAlreadySavedError: a unique index decides between concurrent calls */
-  abstract add(entry: NewSavedJob, manager?: EntityManager): Promise<SavedJobEntity>;
+  async add(entry: NewSavedJob, manager = this.database.manager): Promise<SavedJobEntity> {
+    const id = randomUUID();
+    try {
+      await manager.insert(SavedJobEntity, { id, ...entry });
+    } catch (error) {
+      if (violatedUnique(error) === 'saved_jobs_once') throw new JobAlreadySavedError();
+      if (missingReference(error) === 'saved_jobs_user_id_fkey') throw new UnauthenticatedError();
+      throw error;
+    }
+    return manager.findOneByOrFail(SavedJobEntity, { id });
+  }
+
   /** Whether the user had this entry. */
-  abstract remove(userId: number, id: string): Promise<boolean>;
+  async remove(userId: number, id: string): Promise<boolean> {
+    const { affected } = await this.database.manager.delete(SavedJobEntity, { userId, id });
+    return affected === 1;
+  }
 }

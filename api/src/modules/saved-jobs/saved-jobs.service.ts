@@ -1,12 +1,22 @@
 import { Injectable } from '@nestjs/common';
-import type { SavedJob } from 'shared-contracts';
+import type { JobCard, SavedJob } from 'shared-contracts';
 import { isUuid } from '../../http/identifiers.parser.ts';
 import { CatalogueService } from '../jobs/index.ts';
 import type { UserEntity } from '../users/index.ts';
-import type { SavedJobEntity } from './entities/saved-job.entity.ts';
-import { toSavedJobResponse } from './saved-job.response.ts';
+import type { SavedJobEntity } from './saved-job.entity.ts';
 import { SavedJobNotFoundError } from './saved-jobs.errors.ts';
 import { SavedJobsRepository } from './saved-jobs.repository.ts';
+
+/** The fields of the job's card that the list shows. */
+function toSavedJobResponse({ id, jobId, savedAt }: SavedJobEntity, card: JobCard): SavedJob {
+  const { slug, title, companyId, companyName, companySlug, logoUrl, city, isClosed } = card;
+  return {
+    id,
+    jobId,
+    job: { id: jobId, slug, title, companyId, companyName, companySlug, logoUrl, city, isClosed },
+    savedAt: savedAt.toISOString(),
+  };
+}
 
 type Owner = Pick<UserEntity, 'id'>;
 

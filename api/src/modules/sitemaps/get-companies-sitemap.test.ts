@@ -1,6 +1,6 @@
 import type { TestApp } from '../../../test/create-test-app.ts';
 import { daysAgo, saveCompany, saveJob } from '../../../test/factories/index.ts';
-import { createSitemapsApp, readSitemap, site } from './test-sitemaps.ts';
+import { createSitemapsApp, readSitemap, site } from './testing/sitemap-requests.ts';
 
 let api: TestApp;
 beforeEach(async () => {

@@ -2,7 +2,7 @@ import type { TestApp } from '../../../test/create-test-app.ts';
 import { eventually } from '../../../test/eventually.ts';
 import { daysAgo, saveCompany, saveJob } from '../../../test/factories/index.ts';
 import { SitemapsRepository } from './sitemaps.repository.ts';
-import { createSitemapsApp, readSitemap, site } from './test-sitemaps.ts';
+import { createSitemapsApp, readSitemap, site } from './testing/sitemap-requests.ts';
 
 let api: TestApp;
 beforeEach(async () => {

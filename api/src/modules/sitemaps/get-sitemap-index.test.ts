@@ -1,6 +1,6 @@
 import type { TestApp } from '../../../test/create-test-app.ts';
 import { daysAgo, saveCategory, saveCompany, saveJob } from '../../../test/factories/index.ts';
-import { createSitemapsApp, readIndex, readSitemap, rebuildSearch, site } from './test-sitemaps.ts';
+import { createSitemapsApp, readIndex, readSitemap, rebuildSearch, site } from './testing/sitemap-requests.ts';
 
 let api: TestApp;
 beforeEach(async () => {

@@ -1,7 +1,7 @@
 import { get, type IncomingMessage } from 'node:http';
 import type { TestApp } from '../../../test/create-test-app.ts';
 import { saveCompany } from '../../../test/factories/index.ts';
-import { createSitemapsApp, readIndex, site } from './test-sitemaps.ts';
+import { createSitemapsApp, readIndex, site } from './testing/sitemap-requests.ts';
 
 const jobs = 100_000;
 const mostBytes = 50 * 1024 * 1024;

@@ -19,7 +19,19 @@ import { JobSearch } from '../jobs/index.ts';
 import { streamSitemap, type SitemapPage } from './sitemap.stream.ts';
 import { SitemapNotFoundError } from './sitemaps.errors.ts';
 import { SitemapsRepository, type IdRange, type LandingChange, type ListedPage } from './sitemaps.repository.ts';
-import { staticPages } from './static-pages.ts';
+
+/** Public pages of SPEC §2 with the same content for all users. */
+const staticPages: readonly string[] = [
+  routes.landing,
+  routes.home,
+  routes.jobs,
+  routes.companies,
+  routes.mobileApp,
+  routes.terms,
+  routes.privacy,
+  routes.faq,
+  routes.contact,
+];
 
 /** Ids per part: half of the limit of 50,000 URLs per file, and about 20 of 50 MB. */
 const partSize = 25_000;

@@ -1,4 +1,5 @@
 import { screen } from '@testing-library/react';
+import { answer, buildUser, fakeApi, renderWithPlatform } from 'platform/testing';
 import {
   appliedJobsKey,
   listApplications,
@@ -6,7 +7,6 @@ import {
   type AccountApplication,
   type JobCard,
 } from 'shared-contracts';
-import { answer, buildUser, fakeApi, renderWithPlatform } from 'platform/testing';
 import { remote } from '../../remote';
 import { buildJobCard, now } from '../../testing/build-job';
 import { JobRow, type JobRowProps } from './JobRow';

@@ -1,5 +1,5 @@
-import { useMemo, useState, useSyncExternalStore } from 'react';
 import { localStore } from 'platform';
+import { useMemo, useState, useSyncExternalStore } from 'react';
 import {
   answersDueKey,
   appliedJobsKey,

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { answer, fakeApi, refuse, renderWithPlatform } from 'platform/testing';
 import type { ReactElement } from 'react';
 import { listCategories, searchJobs, type Category, type Language } from 'shared-contracts';
-import { answer, fakeApi, refuse, renderWithPlatform } from 'platform/testing';
 import { remote } from '../../remote';
 import { buildJobCard, buildSearchPage } from '../../testing/build-job';
 import { Categories } from './Categories/Categories';

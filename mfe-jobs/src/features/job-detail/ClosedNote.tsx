@@ -1,7 +1,7 @@
 import { ButtonLink, Note, useTranslation } from 'platform';
 import { routes, type Job } from 'shared-contracts';
-import { RelatedJobs } from './RelatedJobs/RelatedJobs';
 import * as S from './JobDetail.styles';
+import { RelatedJobs } from './RelatedJobs/RelatedJobs';
 
 /** A closed job is no dead end: similar jobs come before the old text. */
 export function ClosedNote({ job }: { job: Job }) {

@@ -6,12 +6,12 @@ import { ActionBar } from './ApplyPanel/ActionBar';
 import { ApplyPanel } from './ApplyPanel/ApplyPanel';
 import { ClosedNote } from './ClosedNote';
 import { CompanyCard } from './CompanyCard/CompanyCard';
+import * as S from './JobDetail.styles';
 import { JobFacts } from './JobFacts/JobFacts';
 import { JobHeader } from './JobHeader/JobHeader';
 import { JobTexts } from './JobTexts/JobTexts';
 import { RelatedJobs } from './RelatedJobs/RelatedJobs';
 import { useBackToResults } from './useBackToResults';
-import * as S from './JobDetail.styles';
 
 /** A job to read and to apply for; a closed one says so first and leads on. */
 export function JobDetail({ job }: { job: Job }) {

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { getJob, listJobs, type Job } from 'shared-contracts';
 import { answer, fakeApi, refuse } from 'platform/testing';
+import { getJob, listJobs, type Job } from 'shared-contracts';
 import { buildJob, buildJobCard, primedJob } from '../../testing/build-job';
 import { renderJobs } from '../../testing/render-jobs';
 

@@ -1,8 +1,19 @@
-import { Container } from 'platform';
+import {
+  Button,
+  ButtonLink,
+  Container,
+  EmptyState,
+  keyframes,
+  Skeleton,
+  styled,
+  usePageMeta,
+  useTranslation,
+  VisuallyHidden,
+} from 'platform';
+import { routes } from 'shared-contracts';
 import { JobDetail } from './JobDetail';
-import { JobFailed } from './JobFailed';
-import { JobNotFound } from './JobNotFound';
-import { JobSkeleton } from './JobSkeleton';
+import * as S from './JobDetail.styles';
+import { Grid } from './JobFacts/JobFacts.styles';
 import { useJob, type JobState } from './useJob';
 
 /** /jobs/{id}: the job, or why there is none. */
@@ -20,4 +31,74 @@ function WithoutJob({ state }: { state: Exclude<JobState, { status: 'ready' }> }
   if (state.status === 'loading') return <JobSkeleton />;
   if (state.status === 'notFound') return <JobNotFound />;
   return <JobFailed onRetry={state.retry} />;
+}
+
+/** No job at this address, now or ever. */
+function JobNotFound() {
+  const { t } = useTranslation('mfe-jobs');
+  usePageMeta({ title: t('detail.notFound.title'), robots: 'noindex' });
+  return (
+    <EmptyState
+      illustration="not-found"
+      heading="h1"
+      title={t('detail.notFound.title')}
+      text={t('detail.notFound.text')}
+      actions={<ButtonLink to={routes.jobs}>{t('detail.notFound.browse')}</ButtonLink>}
+    />
+  );
+}
+
+/** The whole page could not be loaded: its heading says so. */
+function JobFailed({ onRetry }: { onRetry: () => void }) {
+  const { t } = useTranslation('mfe-jobs');
+  usePageMeta({ title: t('detail.error.title'), robots: 'noindex' });
+  return (
+    <div role="alert">
+      <EmptyState
+        illustration="offline"
+        heading="h1"
+        title={t('detail.error.title')}
+        text={t('detail.error.text')}
+        actions={<Button onClick={onRetry}>{t('detail.error.retry')}</Button>}
+      />
+    </div>
+  );
+}
+
+const appear = keyframes`
+  from { visibility: hidden; }
+`;
+
+const Late = styled(S.Layout)`
+  animation: ${appear} 150ms steps(1, end);
+`;
+
+const Lines = styled.div`
+  display: grid;
+  gap: var(--space-4);
+`;
+
+/** The boxes of a job on its way; an answer within 150 ms shows none. */
+function JobSkeleton() {
+  const { t } = useTranslation('mfe-jobs');
+  return (
+    <div aria-busy="true">
+      <VisuallyHidden role="status">{t('detail.loading')}</VisuallyHidden>
+      <Late aria-hidden="true">
+        <Lines>
+          <Skeleton width="72px" height="72px" />
+          <Skeleton width="70%" height="2.5rem" />
+          <Grid as="div">
+            {['62%', '48%', '55%', '40%', '52%', '45%'].map((width) => (
+              <Skeleton key={width} width={width} height="3.5rem" />
+            ))}
+          </Grid>
+          <Skeleton width="100%" height="1rem" />
+          <Skeleton width="94%" height="1rem" />
+          <Skeleton width="88%" height="1rem" />
+        </Lines>
+        <Skeleton width="100%" height="18rem" />
+      </Late>
+    </div>
+  );
 }

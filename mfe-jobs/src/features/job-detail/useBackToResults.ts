@@ -1,5 +1,5 @@
-import { useSyncExternalStore } from 'react';
 import { useLocation } from 'platform';
+import { useSyncExternalStore } from 'react';
 import { routes } from 'shared-contracts';
 
 const never = () => () => {};

@@ -1,5 +1,5 @@
-import { useMemo } from 'react';
 import { isApiError, useRouteArg } from 'platform';
+import { useMemo } from 'react';
 import { getJob, isUnknownAddress, type Job } from 'shared-contracts';
 import { useGetJobQuery, useListJobsQuery } from '../../jobs.api';
 

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { getJob, listCities, searchJobs } from 'shared-contracts';
 import { answer, fakeApi, refuse } from 'platform/testing';
+import { getJob, listCities, searchJobs } from 'shared-contracts';
 import { buildJob, buildSearchPage, cities, primedSearch } from '../../testing/build-job';
 import { renderJobs } from '../../testing/render-jobs';
 

@@ -1,21 +1,19 @@
-import { useRef } from 'react';
 import { Breadcrumbs, Button, Container, useIsNative, useTranslation } from 'platform';
 import { useJobLabels } from 'platform/jobs';
+import { useRef } from 'react';
 import { routes, type JobFilter } from 'shared-contracts';
 import { ActiveFilters } from './ActiveFilters/ActiveFilters';
 import { CreateAlert } from './CreateAlert/CreateAlert';
 import { FilterDrawer } from './FilterDrawer/FilterDrawer';
 import { FilterPanel } from './FilterPanel/FilterPanel';
+import * as S from './JobSearchPage.styles';
 import { Results } from './Results/Results';
-import { ResultsToolbar } from './Results/ResultsToolbar';
-import { SortSelect } from './Results/ResultsToolbar';
+import { ResultsToolbar, SortSelect } from './Results/ResultsToolbar';
 import { SearchBand, searchFormId, typedIn } from './SearchBand/SearchBand';
-import { useJobFilter } from './useJobSearch';
-import { useJobSearch, type JobSearch } from './useJobSearch';
+import { useJobFilter, useJobSearch, type JobSearch } from './useJobSearch';
 import { useLastPage, useScrollToResults } from './useResultsPage';
 import { useSearchHeading } from './useSearchHeading';
 import { useSearchMeta } from './useSearchMeta';
-import * as S from './JobSearchPage.styles';
 
 /** /jobs: the address bar is the state, the form writes it, the results follow it. */
 export function JobSearchPage() {

@@ -1,14 +1,14 @@
-import { useIsNative, useNavigate, useRouteArg, isApiError } from 'platform';
+import { isApiError, useIsNative, useNavigate, useRouteArg } from 'platform';
 import {
+  isUnknownAddress,
   searchJobs,
   toJobFilter,
   type JobFilter,
-  type JobSearchVariables,
-  isUnknownAddress,
   type JobSearchPage,
+  type JobSearchVariables,
 } from 'shared-contracts';
-import { changeFilter, jobsAddress } from './job-filters';
 import { useSearchJobsQuery } from '../../jobs.api';
+import { changeFilter, jobsAddress } from './job-filters';
 
 interface JobFilterState {
   /** The query's argument, the very one that the server primed. */

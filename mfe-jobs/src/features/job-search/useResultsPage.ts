@@ -1,5 +1,5 @@
+import { NavigationType, useNavigate, useNavigationType } from 'platform';
 import { useEffect, useRef, type RefObject } from 'react';
-import { useNavigate, NavigationType, useNavigationType } from 'platform';
 import type { JobFilter, JobSearchPage } from 'shared-contracts';
 import { jobsAddress } from './job-filters';
 

@@ -1,5 +1,5 @@
-import { type Language, placeName, type JobFilter, type JobSearchPage } from 'shared-contracts';
 import { useLanguage, useTranslation } from 'platform';
+import { placeName, type JobFilter, type JobSearchPage, type Language } from 'shared-contracts';
 
 /** Portuguese towns whose name takes an article: "no Porto", not "em Porto". */
 const articles = new Map(

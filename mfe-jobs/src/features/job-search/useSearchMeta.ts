@@ -1,14 +1,14 @@
+import { usePageMeta, useTranslation } from 'platform';
+import { useJobLabels } from 'platform/jobs';
 import {
   activeFilterCount,
   emptyJobFilter,
+  placeName,
+  routes,
   toJobSearchParams,
   type JobFilter,
   type JobSearchPage,
-  placeName,
-  routes,
 } from 'shared-contracts';
-import { usePageMeta, useTranslation } from 'platform';
-import { useJobLabels } from 'platform/jobs';
 import { usePageUrl } from '../../components/usePageUrl';
 
 /** With this many filters or more, a search is not indexed. */

@@ -2,17 +2,27 @@ import {
   isOneOf,
   jobStatuses,
   toPageNumber,
-  type JobStatus,
-  type ManagedJobListVariables,
   type JobPayload,
+  type JobStatus,
   type ManagedJob,
+  type ManagedJobListVariables,
 } from 'shared-contracts';
-import { toReference } from '../../../http/identifiers.parser.ts';
 import { InvalidRequestError } from '../../../http/app.errors.ts';
+import { toReference } from '../../../http/identifiers.parser.ts';
+import type { JobContent, QuestionContent } from '../writing/job-content.sql.ts';
 import { placesOf, salaryOf } from '../writing/job-facts.parser.ts';
-import { questionOf, tagsOf, textsOf, titleOf, safeHtml } from '../writing/job-texts.parser.ts';
-import type { JobContent } from '../writing/job-content.sql.ts';
-import type { JobInput } from './job-management.repository.ts';
+import { questionOf, safeHtml, tagsOf, textsOf, titleOf } from '../writing/job-texts.parser.ts';
+
+/** A job as submitted, mapped to columns. */
+export interface JobInput {
+  content: JobContent;
+  companyId: number;
+  categoryId: number | null;
+  /** ISO 8601; null: the current time for a new job, otherwise unchanged. */
+  postedAt: string | null;
+  /** null: unchanged. */
+  questions: Omit<QuestionContent, 'externalId'>[] | null;
+}
 
 /** Filter of `GET /api/jobs`; null: no restriction. */
 export interface ManagedJobFilter {

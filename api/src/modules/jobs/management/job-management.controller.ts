@@ -18,8 +18,8 @@ import { jobSchema, jobToggleSchema, managedJobListSchema, versionSchema } from 
 import { Authenticated } from '../../../http/access.decorator.ts';
 import { noteTarget } from '../../../http/audited.decorator.ts';
 import { IdempotencyKey } from '../../../http/idempotency-key.decorator.ts';
-import { DocumentsErrors, DocumentsRecordChanged } from '../../../http/openapi/handler-docs.decorator.ts';
 import { TakesLongTexts } from '../../../http/input-limits.middleware.ts';
+import { DocumentsErrors, DocumentsRecordChanged } from '../../../http/openapi/handler-docs.decorator.ts';
 import { Route } from '../../../http/route.decorator.ts';
 import { ValidatedBody, ValidatedQuery } from '../../../http/validated.pipe.ts';
 import * as examples from './job-management.examples.ts';

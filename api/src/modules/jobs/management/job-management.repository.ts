@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import type { QuestionContent, JobContent } from '../writing/job-content.sql.ts';
 import { Injectable } from '@nestjs/common';
 import type { ClientBase } from 'pg';
 import { DataSource } from 'typeorm';
-import { requireVersion } from '../../../http/app.errors.ts';
 import { toDatabaseJson } from '../../../database/database-json.format.ts';
-import { replaceQuestions, saveLookups } from '../writing/job-writing.repository.ts';
+import { requireVersion } from '../../../http/app.errors.ts';
 import { refreshJobIndex } from '../search/job-index.repository.ts';
+import type { QuestionContent } from '../writing/job-content.sql.ts';
+import { replaceQuestions, saveLookups } from '../writing/job-writing.repository.ts';
 import { JobEvents } from './job-events.service.ts';
+import type { JobInput, ManagedJobFilter } from './job-input.parser.ts';
 import { JobWriteQueue } from './job-write-queue.provider.ts';
-import type { ManagedJobFilter } from './job-input.parser.ts';
 import type { ManagedJobRecord } from './managed-jobs.sql.ts';
 import * as sql from './managed-jobs.sql.ts';
 
@@ -27,17 +27,6 @@ function retainQuestionIds(
     const [match] = at === -1 ? [] : free.splice(at, 1);
     return { ...draft, externalId: match?.externalId ?? randomUUID() };
   });
-}
-
-/** A job as submitted, mapped to columns. */
-export interface JobInput {
-  content: JobContent;
-  companyId: number;
-  categoryId: number | null;
-  /** ISO 8601; null: the current time for a new job, otherwise unchanged. */
-  postedAt: string | null;
-  /** null: unchanged. */
-  questions: Omit<QuestionContent, 'externalId'>[] | null;
 }
 
 /** The idempotency key of a new job and its slug without the id. */

@@ -1,24 +1,23 @@
+import { randomUUID } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
 import {
-  type ManagedJob,
   limits,
   pageWindow,
   type DeletedJob,
   type JobPayload,
   type JobToggle,
+  type ManagedJob,
   type ManagedJobListVariables,
   type ManagedJobPage,
 } from 'shared-contracts';
-import { toJobFacts, toJobTexts } from '../reading/job.response.ts';
-import type { ManagedJobRecord } from './managed-jobs.sql.ts';
-import { randomUUID } from 'node:crypto';
-import { Injectable } from '@nestjs/common';
-import { InvalidRequestError } from '../../../http/app.errors.ts';
-import { OutdatedVersionError, RecordChangedError } from '../../../http/app.errors.ts';
+import { InvalidRequestError, OutdatedVersionError, RecordChangedError } from '../../../http/app.errors.ts';
 import { DataVersion } from '../../../http/data-version.port.ts';
 import { JobNotFoundError } from '../reading/catalogue.errors.ts';
+import { toJobFacts, toJobTexts } from '../reading/job.response.ts';
 import { slugWordsOf } from '../writing/job-texts.parser.ts';
-import { JobManagementRepository, type JobInput } from './job-management.repository.ts';
-import { toJobInput, toJobId, toManagedJobFilter } from './job-input.parser.ts';
+import { toJobId, toJobInput, toManagedJobFilter, type JobInput } from './job-input.parser.ts';
+import { JobManagementRepository } from './job-management.repository.ts';
+import type { ManagedJobRecord } from './managed-jobs.sql.ts';
 
 function toManagedJobResponse(job: ManagedJobRecord): ManagedJob {
   return {

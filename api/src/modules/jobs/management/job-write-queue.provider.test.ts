@@ -2,8 +2,8 @@ import { Client } from 'pg';
 import { createTestApp } from '../../../../test/create-test-app.ts';
 import { eventually } from '../../../../test/eventually.ts';
 import { createTestDatabase, poolSize } from '../../../../test/test-database.ts';
-import { lockJobWriting } from '../writing/job-writing.repository.ts';
 import { JobManagementApi } from '../testing/job-management-api.ts';
+import { lockJobWriting } from '../writing/job-writing.repository.ts';
 
 // Another process holds a lock that a change needs.
 let jobs: JobManagementApi;

@@ -1,7 +1,7 @@
 import type { ManagedJob } from 'shared-contracts';
 import { daysAgo, saveCompany, saveJob } from '../../../../test/factories/index.ts';
-import { listManagedJobs } from './managed-jobs.sql.ts';
 import { JobManagementApi, unknownJobIds } from '../testing/job-management-api.ts';
+import { listManagedJobs } from './managed-jobs.sql.ts';
 
 let jobs: JobManagementApi;
 let other: number;

@@ -1,5 +1,5 @@
 import type { JobStatus, ManagedJob } from 'shared-contracts';
-import { type JobRecord, jobColumns, jobTables } from '../reading/job.sql.ts';
+import { jobColumns, jobTables, type JobRecord } from '../reading/job.sql.ts';
 import { contentColumns } from '../writing/job-content.sql.ts';
 
 /** A job for management, as selected by `managedColumns`. */

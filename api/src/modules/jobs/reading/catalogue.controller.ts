@@ -1,28 +1,28 @@
 import { Controller, Param } from '@nestjs/common';
 import {
   getJob,
+  getJobQuestions,
   listCompanyJobs,
   listJobs,
   toPageNumber,
   type CompanyJobsPage,
   type Job,
-  getJobQuestions,
   type JobQuestion,
 } from 'shared-contracts';
 import { companyJobsSchema } from 'shared-contracts/schemas';
 import { Public } from '../../../http/access.decorator.ts';
+import { Versioned } from '../../../http/etag.interceptor.ts';
 import { DocumentsErrors } from '../../../http/openapi/handler-docs.decorator.ts';
 import { Prepared, type PreparedAnswer } from '../../../http/prepared/index.ts';
 import { Route } from '../../../http/route.decorator.ts';
 import { ValidatedQuery } from '../../../http/validated.pipe.ts';
-import { Versioned } from '../../../http/etag.interceptor.ts';
-import { CatalogueService } from './catalogue.service.ts';
 import {
   getJobExample,
+  getJobQuestionsExample,
   listCompanyJobsExample,
   listJobsExample,
-  getJobQuestionsExample,
 } from './catalogue.examples.ts';
+import { CatalogueService } from './catalogue.service.ts';
 import { JobsService } from './jobs.service.ts';
 
 @Controller()

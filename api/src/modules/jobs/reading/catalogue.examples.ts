@@ -1,4 +1,4 @@
-import type { getJob, ListedJob, listJobs, listCompanyJobs, getJobQuestions } from 'shared-contracts';
+import type { getJob, getJobQuestions, listCompanyJobs, ListedJob, listJobs } from 'shared-contracts';
 import type { ExampleOf } from '../../../http/openapi/handler-docs.decorator.ts';
 import { exampleCompany, exampleJob } from '../../../http/openapi/shared.examples.ts';
 

@@ -4,13 +4,13 @@ import { DataSource } from 'typeorm';
 import { openJob } from '../../../database/catalogue.sql.ts';
 import type { Reference } from '../../../http/identifiers.parser.ts';
 import {
-  type JobCardRecord,
-  type JobRecord,
   isOpen,
   jobCardColumns,
   jobColumns,
   jobTables,
   relatedJobs,
+  type JobCardRecord,
+  type JobRecord,
 } from './job.sql.ts';
 
 /** Used by every search. A named statement is planned once per connection. */

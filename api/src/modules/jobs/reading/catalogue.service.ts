@@ -1,13 +1,13 @@
-import { type ListedJob, limits, pageWindow, type CompanyJobsPage, type Job, type JobCard } from 'shared-contracts';
-import { inSlices, type PreparedAnswer } from '../../../http/prepared/index.ts';
-import type { JobRecord } from './job.sql.ts';
 import { Injectable } from '@nestjs/common';
+import { limits, pageWindow, type CompanyJobsPage, type Job, type JobCard, type ListedJob } from 'shared-contracts';
 import { findNamed } from '../../../http/identifiers.parser.ts';
+import { inSlices, type PreparedAnswer } from '../../../http/prepared/index.ts';
 import { CompaniesService } from '../../companies/index.ts';
 import { JobClosedError, JobNotFoundError } from './catalogue.errors.ts';
 import { CatalogueRepository } from './catalogue.repository.ts';
 import { isClosed } from './job.policy.ts';
 import { toJobCardResponse, toJobResponse, toListedJobResponse } from './job.response.ts';
+import type { JobRecord } from './job.sql.ts';
 
 /** Jobs in memory at the same time. */
 const batchSize = 100;

@@ -1,4 +1,4 @@
-import { type Job } from 'shared-contracts';
+import type { Job } from 'shared-contracts';
 import { createTestApp, type TestApp } from '../../../../test/create-test-app.ts';
 import { daysAgo, saveCategory, saveCompany, saveJob, saveQuestion } from '../../../../test/factories/index.ts';
 

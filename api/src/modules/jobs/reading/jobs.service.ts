@@ -1,7 +1,7 @@
-import type { JobQuestion } from 'shared-contracts';
-import { type JobQuestionRecord, JobQuestionsRepository } from './job-questions.repository.ts';
 import { Injectable } from '@nestjs/common';
+import type { JobQuestion } from 'shared-contracts';
 import { CatalogueService } from './catalogue.service.ts';
+import { JobQuestionsRepository, type JobQuestionRecord } from './job-questions.repository.ts';
 
 function toJobQuestionResponse({ id, question, required }: JobQuestionRecord): JobQuestion {
   return { id, question, required };

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { saveCategory, saveCompany, saveJob } from '../../../../test/factories/index.ts';
+import { createTestSearch, type TestSearch } from '../testing/test-search.ts';
 import { CatalogueSnapshots, readChanges, readSnapshot, type CatalogueSnapshot } from './catalogue-snapshot.cache.ts';
 import { refreshJobIndex } from './job-index.repository.ts';
-import { createTestSearch, type TestSearch } from '../testing/test-search.ts';
 
 const seed = Number(process.env.TEST_SEED ?? Math.floor(Math.random() * 1e9));
 const words = ['Pão', 'pao', 'Évora', 'Enfermeiro', 'C++'];

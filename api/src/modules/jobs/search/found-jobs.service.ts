@@ -5,9 +5,9 @@ import type { JobFilter } from 'shared-contracts';
 import { DataVersion } from '../../../http/data-version.port.ts';
 import { CatalogueSnapshots, type CatalogueSnapshot } from './catalogue-snapshot.cache.ts';
 import { CompanyJobs, ofCompany } from './filtered-companies.repository.ts';
-import { toCriteria } from './search-filters.policy.ts';
 import { KeywordMatches } from './keywords.repository.ts';
 import { newestMatches } from './matches.policy.ts';
+import { toCriteria } from './search-filters.policy.ts';
 import { keywordTerms } from './terms.parser.ts';
 
 /** Keywords per statement and concurrent statements. The limits keep connections free for page requests. */

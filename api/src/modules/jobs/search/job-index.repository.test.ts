@@ -1,6 +1,6 @@
 import { saveCompany, saveJob } from '../../../../test/factories/index.ts';
-import { refreshJobIndex } from './job-index.repository.ts';
 import { createTestSearch, type TestSearch } from '../testing/test-search.ts';
+import { refreshJobIndex } from './job-index.repository.ts';
 
 let harness: TestSearch;
 beforeAll(async () => {

@@ -1,5 +1,5 @@
-import { saveCategory, saveCompany, saveJob, daysAgo } from '../../../../test/factories/index.ts';
 import { emptyJobFilter } from 'shared-contracts';
+import { daysAgo, saveCategory, saveCompany, saveJob } from '../../../../test/factories/index.ts';
 import { createTestSearch, type TestSearch } from '../testing/test-search.ts';
 
 let harness: TestSearch;

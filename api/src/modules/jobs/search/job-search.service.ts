@@ -6,10 +6,10 @@ import { DataVersion } from '../../../http/data-version.port.ts';
 import { CatalogueService } from '../reading/catalogue.service.ts';
 import { CatalogueSnapshots, type CatalogueSnapshot } from './catalogue-snapshot.cache.ts';
 import { CompanyJobs, ofCompany, type FilteredCompany } from './filtered-companies.repository.ts';
-import { countMatches, type MatchCounts, toCountRequest, pageOf } from './match-counts.policy.ts';
 import { chooseRelaxation, excludedByFacet, toFacets } from './job-search.response.ts';
-import { keywordFlag, type KeywordFlags } from './matches.policy.ts';
 import { KeywordMatches, Spelling } from './keywords.repository.ts';
+import { countMatches, pageOf, toCountRequest, type MatchCounts } from './match-counts.policy.ts';
+import { keywordFlag, type KeywordFlags } from './matches.policy.ts';
 import { resolveCategories } from './search-filters.policy.ts';
 import { keywordTerms } from './terms.parser.ts';
 

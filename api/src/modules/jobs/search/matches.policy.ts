@@ -1,6 +1,6 @@
+import type { FacetGroups, JobColumns } from './job-columns.parser.ts';
 import type { Criteria } from './search-filters.policy.ts';
 import { firstIndex } from './term-dictionary.cache.ts';
-import type { FacetGroups, JobColumns } from './job-columns.parser.ts';
 
 /** Keyword matches: one flag byte per job of the columns, padded with zeros to a multiple of four. */
 export type KeywordFlags = Uint8Array<ArrayBuffer>;

@@ -12,11 +12,10 @@ import {
   type JobSearchPage,
 } from 'shared-contracts';
 import { saveCategory, saveCompany, saveJob, type JobRow } from '../../../../test/factories/index.ts';
-import type { CategoryEntry } from './search-filters.policy.ts';
-import { placeKey } from './searchable-jobs.repository.ts';
 import { ReferenceSearch, type ReferencePage } from '../testing/reference-search.ts';
-import type { SearchableJob } from './searchable-jobs.repository.ts';
 import { createTestSearch, type TestSearch } from '../testing/test-search.ts';
+import type { CategoryEntry } from './search-filters.policy.ts';
+import { placeKey, type SearchableJob } from './searchable-jobs.repository.ts';
 
 const now = new Date('2026-11-20T12:00:00.000Z');
 const day = 86_400_000;

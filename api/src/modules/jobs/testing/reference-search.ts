@@ -19,12 +19,11 @@ import {
   type JobFilterName,
   type JobSearchPage,
 } from 'shared-contracts';
-import { resolveCategories, type CategoryEntry } from '../search/search-filters.policy.ts';
-import { placeKey } from '../search/searchable-jobs.repository.ts';
-import { textOfHtml, keywordTerms, termsOf, type KeywordTerm, type Term } from '../search/terms.parser.ts';
-import { nearestTerm } from './reference-spelling.ts';
 import { chooseRelaxation } from '../search/job-search.response.ts';
-import { placesOf, type SearchableJob } from '../search/searchable-jobs.repository.ts';
+import { resolveCategories, type CategoryEntry } from '../search/search-filters.policy.ts';
+import { placeKey, placesOf, type SearchableJob } from '../search/searchable-jobs.repository.ts';
+import { keywordTerms, termsOf, textOfHtml, type KeywordTerm, type Term } from '../search/terms.parser.ts';
+import { nearestTerm } from './reference-spelling.ts';
 
 /** The reference result: the page with ids instead of cards. */
 export type ReferencePage = Omit<JobSearchPage, 'items' | 'now' | 'company'> & { ids: number[] };

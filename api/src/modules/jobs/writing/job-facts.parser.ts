@@ -1,5 +1,5 @@
-import { brand, limits, type JobPlace, isOneOf, salaryPeriods } from 'shared-contracts';
-import { fieldsOf, listOf, textOf, numberOf, wholeNumberOf } from '../../../untrusted/values.parser.ts';
+import { brand, isOneOf, limits, salaryPeriods, type JobPlace } from 'shared-contracts';
+import { fieldsOf, listOf, numberOf, textOf, wholeNumberOf } from '../../../untrusted/values.parser.ts';
 import type { JobContent } from './job-content.sql.ts';
 
 const country = /^[A-Z]{2}$/;

@@ -1,7 +1,6 @@
 import sanitizeHtml from 'sanitize-html';
-import { firstWords, limits, textOfHtml, fold, slugify } from 'shared-contracts';
-import { clean, textOf } from '../../../untrusted/values.parser.ts';
-import { plainText } from '../../../untrusted/values.parser.ts';
+import { firstWords, fold, limits, slugify, textOfHtml } from 'shared-contracts';
+import { clean, plainText, textOf } from '../../../untrusted/values.parser.ts';
 import type { JobContent } from './job-content.sql.ts';
 
 /** Longer texts are truncated before parsing. Advertisements are shorter. */

@@ -1,4 +1,3 @@
-import type { RefObject } from 'react';
 import {
   ErrorPanel,
   Icon,
@@ -10,11 +9,12 @@ import {
   useTranslation,
   VisuallyHidden,
 } from 'platform';
+import type { RefObject } from 'react';
 import { categoryName, emptyJobFilter, routes, toJobSearchParams, type Category } from 'shared-contracts';
 import { useListCategoriesQuery } from '../../../jobs.api';
+import * as S from './Categories.styles';
 import { iconOf, tintOf } from './category-look';
 import { useStrip, type StripScroll } from './useStrip';
-import * as S from './Categories.styles';
 
 const skeletonCards = 6;
 

@@ -1,8 +1,7 @@
 import { ErrorPanel, media, Section, Sheet, Skeleton, styled, useTranslation, VisuallyHidden } from 'platform';
 import { routes } from 'shared-contracts';
 import { JobTile } from '../../../components/JobTile/JobTile';
-import { homeJobs } from '../choose-jobs';
-import { useFeaturedJobs } from '../useHomeJobs';
+import { homeJobs, useFeaturedJobs } from '../useHomeJobs';
 
 const Grid = styled.ul`
   display: grid;

@@ -2,8 +2,7 @@ import { Section, Sheet, useTranslation } from 'platform';
 import { JobListSkeleton } from 'platform/jobs';
 import { emptyJobFilter, routes, toJobSearchParams } from 'shared-contracts';
 import { JobRow } from '../../../components/JobRow/JobRow';
-import { homeJobs } from '../choose-jobs';
-import { useRecentJobs } from '../useHomeJobs';
+import { homeJobs, useRecentJobs } from '../useHomeJobs';
 
 const newestFirst = `${routes.jobs}?${toJobSearchParams({ ...emptyJobFilter, sort: 'date' }).toString()}`;
 

@@ -1,10 +1,10 @@
 import { act, screen } from '@testing-library/react';
-import { answersDueKey, appliedJobsKey, getApplied, listSavedJobs } from 'shared-contracts';
 import { answer, buildUser, fakeApi, renderWithPlatform, type RenderedWithPlatform } from 'platform/testing';
+import { answersDueKey, appliedJobsKey, getApplied, listSavedJobs } from 'shared-contracts';
 import { remote } from '../../../remote';
 import { buildJob, now } from '../../../testing/build-job';
-import { ApplyPanel } from '../ApplyPanel/ApplyPanel';
 import { ActionBar } from '../ApplyPanel/ActionBar';
+import { ApplyPanel } from '../ApplyPanel/ApplyPanel';
 
 const page = { path: '/jobs/analista-de-dados-12', remotes: [remote] };
 const showPanel = (more = {}) => renderWithPlatform(<ApplyPanel job={buildJob()} />, { ...page, ...more });

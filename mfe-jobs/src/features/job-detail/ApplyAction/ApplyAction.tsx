@@ -1,5 +1,5 @@
-import type { MouseEvent } from 'react';
 import { Button, ButtonLink, Icon, useTranslation } from 'platform';
+import type { MouseEvent } from 'react';
 import { applyHref, type Job } from 'shared-contracts';
 import type { ApplicationState } from '../../../components/applied/useApplicationState';
 

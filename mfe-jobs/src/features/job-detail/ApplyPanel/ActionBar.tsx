@@ -3,8 +3,8 @@ import { applyHref, type Job } from 'shared-contracts';
 import { useApplicationState } from '../../../components/applied/useApplicationState';
 import { SaveIconButton } from '../../../components/SaveButton/SaveButton';
 import { ApplyAction } from '../ApplyAction/ApplyAction';
-import { ShareIconButton } from './ShareButton';
 import * as S from './ApplyPanel.styles';
+import { ShareIconButton } from './ShareButton';
 
 /** The apply panel of small screens, above the tab bar. */
 export function ActionBar({ job }: { job: Job }) {

@@ -1,14 +1,14 @@
-import { useState } from 'react';
 import { Fragment, useFormat, useTranslation } from 'platform';
 import { joinFacts, useJobLabels } from 'platform/jobs';
+import { useState } from 'react';
 import type { Job } from 'shared-contracts';
 import { useApplicationState } from '../../../components/applied/useApplicationState';
 import { SaveButton } from '../../../components/SaveButton/SaveButton';
 import { ApplyAction } from '../ApplyAction/ApplyAction';
 import { ApplyAsOther } from '../ApplyAction/ApplyAsOther';
 import { usePayTerms } from '../usePayTerms';
-import { ShareButton } from './ShareButton';
 import * as S from './ApplyPanel.styles';
+import { ShareButton } from './ShareButton';
 
 const hints = { none: 'detail.applyNote', answersDue: 'detail.answersDueNote' } as const;
 

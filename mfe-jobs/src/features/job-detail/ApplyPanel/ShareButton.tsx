@@ -1,6 +1,27 @@
-import { Button, Icon, IconButton, useTranslation } from 'platform';
-import type { Job } from 'shared-contracts';
-import { useShare } from './useShare';
+import { Button, Icon, IconButton, usePageContext, useToast, useTranslation } from 'platform';
+import { jobHref, type Job } from 'shared-contracts';
+
+/** The browser's own share sheet where there is one, else the link goes to the clipboard. */
+function useShare(job: Pick<Job, 'slug' | 'title'>): () => Promise<void> {
+  const { t } = useTranslation('mfe-jobs');
+  const { show } = useToast();
+  const { publicUrl } = usePageContext();
+  return async () => {
+    const link = { title: job.title, url: new URL(jobHref(job), publicUrl).href };
+    if (typeof navigator.share === 'function') return shareLink(link);
+    try {
+      await navigator.clipboard.writeText(link.url);
+      show({ title: t('detail.shared'), variant: 'success' });
+    } catch {
+      show({ title: t('detail.shareFailed'), variant: 'destructive' });
+    }
+  };
+}
+
+/** Closing the share sheet also rejects; it is not an error. */
+async function shareLink(link: ShareData): Promise<void> {
+  await navigator.share(link).catch(() => undefined);
+}
 
 export function ShareButton({ job }: { job: Job }) {
   const { t } = useTranslation('mfe-jobs');

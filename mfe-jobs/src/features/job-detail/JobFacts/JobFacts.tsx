@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react';
 import { Icon, useFormat, useLanguage, useTranslation, type IconName } from 'platform';
 import { joinFacts, Pay, useJobLabels } from 'platform/jobs';
+import type { ReactNode } from 'react';
 import type { Job } from 'shared-contracts';
 import { usePayTerms } from '../usePayTerms';
 import * as S from './JobFacts.styles';

@@ -1,12 +1,20 @@
-import { useEffect, useId, useRef, useState } from 'react';
 import { Button, Dialog, Field, FieldSet, Icon, Link, Stack, useLocation, useTranslation } from 'platform';
 import { FormProblems, Honeypot, Radio } from 'platform/forms';
+import { useEffect, useId, useRef, useState } from 'react';
 import { newsletterFrequencies, routes } from 'shared-contracts';
-import type { AlertSignupProps } from './AlertSignup';
 import * as S from './AlertSignup.styles';
 import { useAlertSignup } from './useAlertSignup';
 
-/** An address for the alert, and then where to look: it counts once the mail is answered. */
+export interface AlertSignupProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  /** Query of an address of /jobs. */
+  search: string;
+  /** The same as text for users. */
+  words: string;
+}
+
+/** A form for the address, then a note: the alert starts after the mailed link is opened. */
 export function AlertSignupDialog({ open, onOpenChange, search, words }: AlertSignupProps) {
   const { t } = useTranslation('mfe-jobs');
   const [sentTo, setSentTo] = useState<string | null>(null);

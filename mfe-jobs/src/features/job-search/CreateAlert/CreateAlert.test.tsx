@@ -1,4 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { answer, buildUser, fakeApi, refuse, renderWithPlatform, type FakePage } from 'platform/testing';
 import {
   emptyJobFilter,
   getSession,
@@ -11,7 +12,6 @@ import {
   type SavedSearch,
   type Subscription,
 } from 'shared-contracts';
-import { answer, buildUser, fakeApi, refuse, renderWithPlatform, type FakePage } from 'platform/testing';
 import { remote } from '../../../remote';
 import { buildSearchPage } from '../../../testing/build-job';
 import { CreateAlert } from './CreateAlert';

@@ -1,5 +1,5 @@
+import { Button, Icon, media, onDemand, styled, useTranslation } from 'platform';
 import { useState, type MouseEvent } from 'react';
-import { Button, Icon, media, styled, useTranslation } from 'platform';
 import {
   activeFilters,
   toJobSearchParams,
@@ -8,8 +8,16 @@ import {
   type JobSearchPage,
 } from 'shared-contracts';
 import { useFilterWords } from '../useFilterWords';
-import { AlertSignup } from './AlertSignup';
+import type { AlertSignupProps } from './AlertSignupDialog';
 import { useSavedAlert } from './useSavedAlert';
+
+/** Dialog in which a visitor enters an address for the alert. Its code is loaded at the first click. */
+const AlertSignup = onDemand<AlertSignupProps>({
+  load: async () => (await import(/* webpackChunkName: "alert-signup" */ './AlertSignupDialog')).AlertSignupDialog,
+  isWanted: ({ open }) => open,
+  onFailure: ({ onOpenChange }) => onOpenChange(false),
+  ahead: false,
+});
 
 /** Hidden without JavaScript, where it would have no effect. */
 const Frame = styled.div`

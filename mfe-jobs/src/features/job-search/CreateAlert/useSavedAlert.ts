@@ -1,4 +1,3 @@
-import { useRef, useState } from 'react';
 import {
   isApiError,
   useNavigate,
@@ -8,6 +7,7 @@ import {
   useTranslation,
   type ToastMessage,
 } from 'platform';
+import { useRef, useState } from 'react';
 import { accountHref, limits, type SavedSearch } from 'shared-contracts';
 import {
   useLazyGetSubscriptionQuery,

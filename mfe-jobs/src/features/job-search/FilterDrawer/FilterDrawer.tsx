@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import {
   Badge,
   Button,
@@ -12,6 +11,7 @@ import {
   useTranslation,
   VisuallyHidden,
 } from 'platform';
+import { useState } from 'react';
 import { activeFilterCount } from 'shared-contracts';
 import { FilterPanel, type FilterPanelProps } from '../FilterPanel/FilterPanel';
 import { clearFilter, jobsAddress } from '../job-filters';

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
-import { emptyJobFilter } from 'shared-contracts';
 import { fakeApi, renderWithPlatform } from 'platform/testing';
+import { emptyJobFilter } from 'shared-contracts';
 import { remote } from '../../../remote';
 import { buildSearchPage } from '../../../testing/build-job';
 import type { JobSearch } from '../useJobSearch';

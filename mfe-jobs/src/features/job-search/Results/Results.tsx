@@ -1,15 +1,15 @@
 import {
-  styled,
-  useTranslation,
   ButtonLink,
   EmptyState,
   ErrorPanel,
   Pagination,
   Sheet,
+  styled,
+  useTranslation,
   VisuallyHidden,
 } from 'platform';
 import { JobListSkeleton } from 'platform/jobs';
-import { type JobSearchPage, limits, routes, type JobFilter } from 'shared-contracts';
+import { limits, routes, type JobFilter, type JobSearchPage } from 'shared-contracts';
 import { JobRow } from '../../../components/JobRow/JobRow';
 import { jobsAddress } from '../job-filters';
 import type { JobSearch } from '../useJobSearch';

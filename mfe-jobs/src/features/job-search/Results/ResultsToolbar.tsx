@@ -1,6 +1,6 @@
-import { Select, useTranslation, useFormat } from 'platform';
-import { isOneOf, jobSorts, type JobFilter } from 'shared-contracts';
+import { Select, useFormat, useTranslation } from 'platform';
 import type { ReactNode } from 'react';
+import { isOneOf, jobSorts, type JobFilter } from 'shared-contracts';
 import type { JobSearch } from '../useJobSearch';
 import * as S from './ResultsToolbar.styles';
 

@@ -1,5 +1,5 @@
-import type { RefObject, SubmitEvent } from 'react';
 import { Container, SearchBar, styled, useIsNative, useTranslation } from 'platform';
+import type { RefObject, SubmitEvent } from 'react';
 import { placeName, type JobFilter, type JobSearchPage } from 'shared-contracts';
 import { useListCitiesQuery } from '../../../jobs.api';
 

@@ -1,8 +1,8 @@
 import { Readable } from 'node:stream';
 import { Pool } from 'pg';
 import { parseSitemap, parseSitemapIndex, type IndexItem, type SitemapItem } from 'sitemap';
-import { createTestApp, type TestApp } from '../../../test/create-test-app.ts';
-import { rebuildJobIndex } from '../jobs/index.ts';
+import { createTestApp, type TestApp } from '../../../../test/create-test-app.ts';
+import { rebuildJobIndex } from '../../jobs/index.ts';
 
 export const site = 'https://trampolim.test';
 

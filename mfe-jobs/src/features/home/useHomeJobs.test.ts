@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { buildJobCard } from '../../testing/build-job';
-import { chooseFeatured, chooseRecent } from './choose-jobs';
+import { chooseFeatured, chooseRecent } from './useHomeJobs';
 
 const jobs = (featured: readonly boolean[]) => featured.map((isFeatured, id) => buildJobCard({ id, isFeatured }));
 const ids = (cards: readonly { id: number }[]) => cards.map(({ id }) => id);

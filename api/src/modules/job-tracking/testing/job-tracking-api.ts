@@ -1,6 +1,6 @@
 import type { TrackingUrl } from 'shared-contracts';
-import { createTestApp, type TestApp } from '../../../test/create-test-app.ts';
-import { saveSignedIn } from '../../../test/factories/index.ts';
+import { createTestApp, type TestApp } from '../../../../test/create-test-app.ts';
+import { saveSignedIn } from '../../../../test/factories/index.ts';
 
 type Cookies = Record<string, string>;
 

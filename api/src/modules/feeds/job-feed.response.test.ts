@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { emptyJobFilter, type JobCard, type JobFilter, type JobSearchPage } from 'shared-contracts';
-import { writeJobFeed, type JobFeedContent } from './job-feed.ts';
-import { buildCard, buildPage, site } from './test-feeds.ts';
+import { writeJobFeed, type JobFeedContent } from './job-feed.response.ts';
+import { buildCard, buildPage, site } from './testing/search-pages.ts';
 
 /** The used part of the DOM. The DOM library types would be global in this package. */
 interface XmlElement {

@@ -1,6 +1,6 @@
 import { saveJob } from '../../../test/factories/index.ts';
-import { JobTrackingApi } from './test-job-tracking.ts';
 import { JobTrackingRepository } from './job-tracking.repository.ts';
+import { JobTrackingApi } from './testing/job-tracking-api.ts';
 
 let tests: JobTrackingApi;
 beforeAll(async () => {

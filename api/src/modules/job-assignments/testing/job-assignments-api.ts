@@ -1,6 +1,6 @@
 import type { JobAssignment } from 'shared-contracts';
-import { createTestApp, type TestApp } from '../../../test/create-test-app.ts';
-import { saveJob, saveSignedIn, saveUser, type UserRow } from '../../../test/factories/index.ts';
+import { createTestApp, type TestApp } from '../../../../test/create-test-app.ts';
+import { saveJob, saveSignedIn, saveUser, type UserRow } from '../../../../test/factories/index.ts';
 
 type Cookies = Record<string, string>;
 
