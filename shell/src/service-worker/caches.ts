@@ -1,8 +1,3 @@
-import { CacheableResponsePlugin } from 'workbox-cacheable-response';
-import type { WorkboxPlugin } from 'workbox-core';
-import { ExpirationPlugin } from 'workbox-expiration';
-import { CacheFirst, NetworkFirst } from 'workbox-strategies';
-
 /** Names of all the worker's caches. Caches with other names belong to older workers and are deleted. */
 export const cacheNames = {
   /** Hashed files of the shell and the remotes. */
@@ -29,22 +24,3 @@ export async function removeOldCaches(): Promise<void> {
   // workbox stores the ages of entries in IndexedDB, under the same names.
   await Promise.all(names.filter((name) => !known.has(name)).map((name) => caches.delete(name)));
 }
-
-/** The files of about forty page versions; the least recently used ones are evicted first. */
-const maxFiles = 400;
-
-const options = {
-  cacheName: cacheNames.files,
-  matchOptions: anyVariant,
-  // Their types were not written for exact optional properties.
-  plugins: [
-    new CacheableResponsePlugin({ statuses: [200] }),
-    new ExpirationPlugin({ maxEntries: maxFiles, matchOptions: anyVariant, purgeOnQuotaError: true }),
-  ] as WorkboxPlugin[],
-};
-
-/** A hashed file never changes. */
-export const cachedFiles = new CacheFirst(options);
-
-/** For a page that reloads a corrupt file: the response replaces the cached one. */
-export const freshFiles = new NetworkFirst(options);

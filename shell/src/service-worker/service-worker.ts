@@ -1,7 +1,8 @@
 import { clientsClaim } from 'workbox-core';
 import { registerRoute, setCatchHandler } from 'workbox-routing';
 import { NetworkOnly } from 'workbox-strategies';
-import { anyVariant, cachedFiles, freshFiles, removeOldCaches } from './caches';
+import { anyVariant, removeOldCaches } from './caches';
+import { cachedFiles, freshFiles } from './file-strategies';
 import { cacheOfflinePages, noteLanguage, offlineAnswer } from './offline-page/offline-answer';
 import { deletePages, fetchPage, findPage, releasePage, storePage } from './store-page';
 import { scope, toMessage } from './worker-scope';

@@ -13,7 +13,7 @@ jest.mock('workbox-expiration', () => ({
     readonly delete = () => {};
   },
 }));
-jest.mock('./caches', () => ({
+jest.mock('./file-strategies', () => ({
   cachedFiles: { handle: (asked: { request: Request }) => mockFile(asked) },
 }));
 

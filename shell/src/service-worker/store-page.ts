@@ -1,6 +1,7 @@
 import { CacheExpiration } from 'workbox-expiration';
 import { cacheablePage, filesOf, isCacheable, type CacheablePage } from './cacheable';
-import { anyVariant, cachedFiles, cacheNames, pageCaches } from './caches';
+import { anyVariant, cacheNames, pageCaches } from './caches';
+import { cachedFiles } from './file-strategies';
 
 const daySeconds = 86_400;
 const recentPages = new CacheExpiration(cacheNames.recent, {

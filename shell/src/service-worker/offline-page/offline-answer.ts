@@ -1,6 +1,7 @@
 import { isOneOf, languages, type Language } from 'shared-contracts';
 import { filesOf } from '../cacheable';
-import { anyVariant, cachedFiles, cacheNames, pageCaches } from '../caches';
+import { cachedFiles } from '../file-strategies';
+import { anyVariant, cacheNames, pageCaches } from '../caches';
 import { fillOfflinePage, type CachedPage } from './fill-offline-page';
 
 const lastLanguage = '/last-language';
