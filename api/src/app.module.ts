@@ -28,8 +28,7 @@ import { SavedJobsModule } from './modules/saved-jobs/index.ts';
 import { SharePicturesModule } from './modules/share-pictures/index.ts';
 import { SitemapsModule } from './modules/sitemaps/index.ts';
 import { WaitlistModule } from './modules/waitlist/index.ts';
-import { DrainingModule } from './operations/draining.module.ts';
-import { MetricsModule } from './operations/metrics.module.ts';
+import { DrainingModule, MetricsModule } from './operations/operations.module.ts';
 import { QueueModule } from './queue/queue.module.ts';
 
 const domains = [

@@ -4,7 +4,7 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { AppModule } from './app.module.ts';
 import type { Config } from './config/config.module.ts';
 import { createAdapter } from './http/fastify-adapter.provider.ts';
-import { PinoLogger } from './http/logger.provider.ts';
+import { PinoLogger } from './operations/logger.provider.ts';
 import { prepareApp } from './http/prepare-app.provider.ts';
 import { WorkerModule } from './worker.module.ts';
 

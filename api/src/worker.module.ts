@@ -18,8 +18,7 @@ import { RetentionWorkerModule } from './modules/retention/index.ts';
 import { ProfileErasureModule } from './modules/profile/index.ts';
 import { ResumesErasureModule } from './modules/resumes/index.ts';
 import { WaitlistWorkerModule } from './modules/waitlist/index.ts';
-import { DrainingModule } from './operations/draining.module.ts';
-import { MetricsModule } from './operations/metrics.module.ts';
+import { DrainingModule, MetricsModule } from './operations/operations.module.ts';
 import { JobRunnerModule, QueueModule } from './queue/queue.module.ts';
 
 /** The background process: scheduled reads and deliveries, and a health endpoint. */

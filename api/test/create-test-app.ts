@@ -16,7 +16,7 @@ import { HrConfig } from '../src/config/hr.config.ts';
 import { MailConfig } from '../src/config/mail.config.ts';
 import { ServerConfig } from '../src/config/server.config.ts';
 import { createAdapter } from '../src/http/fastify-adapter.provider.ts';
-import { PinoLogger } from '../src/http/logger.provider.ts';
+import { PinoLogger } from '../src/operations/logger.provider.ts';
 import { prepareApp } from '../src/http/prepare-app.provider.ts';
 import { HealthCacheTimes } from '../src/modules/health/index.ts';
 import { checkAnswers } from './openapi/documented-answers.ts';

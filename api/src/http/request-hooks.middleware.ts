@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { logRequests, paceRequests } from 'server-kit';
 import { getHealth } from 'shared-contracts';
-import { withLogContext } from '../operations/log-context.ts';
+import { withLogContext } from '../operations/logger.provider.ts';
 import { AppError } from './app.errors.ts';
 
 /** Headers of responses that are not pages: they cannot run, load or be embedded. */

@@ -4,7 +4,7 @@ import { DataSource } from 'typeorm';
 import { eventually } from '../../test/eventually.ts';
 import { createTestDatabase, testDatabaseConfig } from '../../test/test-database.ts';
 import { openMigrationSource } from '../database/migrations.provider.ts';
-import { logContext } from '../operations/log-context.ts';
+import { logContext } from '../operations/logger.provider.ts';
 import { JobQueue } from './job-queue.client.ts';
 import { JobRunner, type JobHandler } from './job-runner.worker.ts';
 

@@ -3,7 +3,7 @@ import { Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy }
 import { Pool } from 'pg';
 import type PgBoss from 'pg-boss';
 import { Draining } from 'server-kit';
-import { withLogContext } from '../operations/log-context.ts';
+import { withLogContext } from '../operations/logger.provider.ts';
 import { createBoss } from './boss.provider.ts';
 import { JobQueue } from './job-queue.client.ts';
 import { backoffMs, jobSettings, type JobData, type JobName } from './jobs.policy.ts';

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { IntervalService } from '../../queue/interval-task.ts';
+import { IntervalService } from '../../queue/interval.task.ts';
 import { ErasureJournal } from './erasure-journal.port.ts';
 import { ErasuresRepository } from './erasures.repository.ts';
 

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { IntervalService } from '../../queue/interval-task.ts';
+import { IntervalService } from '../../queue/interval.task.ts';
 import { FilesService } from './files.service.ts';
 
 const hour = 3600;

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { IntervalService } from '../../queue/interval-task.ts';
+import { IntervalService } from '../../queue/interval.task.ts';
 import { InterviewCancellation } from './interview-cancellation.service.ts';
 import { InterviewsRepository } from './interviews.repository.ts';
 

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { IntervalService } from '../../queue/interval-task.ts';
+import { IntervalService } from '../../queue/interval.task.ts';
 import { InterviewMails } from './interview-mails.service.ts';
 import { InterviewsRepository } from './interviews.repository.ts';
 

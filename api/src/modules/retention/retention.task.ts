@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DirectPool } from '../../database/pools.provider.ts';
-import { IntervalService } from '../../queue/interval-task.ts';
+import { IntervalService } from '../../queue/interval.task.ts';
 import { RetentionRules, type RetentionRule } from './retention-rules.provider.ts';
 
 const lockKey = 7204;

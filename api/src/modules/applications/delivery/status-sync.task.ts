@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { HrConfig } from '../../../config/hr.config.ts';
-import { IntervalService } from '../../../queue/interval-task.ts';
+import { IntervalService } from '../../../queue/interval.task.ts';
 import { HrApplications, hrSourceName, type HrStatus } from '../../hr/index.ts';
 import { mayBecome } from '../applications.policy.ts';
 import { StatusMail } from '../status-mail.composer.ts';

@@ -3,7 +3,7 @@ import { Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy }
 import { Draining } from 'server-kit';
 import { CampaignsConfig } from '../../../config/campaigns.config.ts';
 import { MailConfig } from '../../../config/mail.config.ts';
-import { IntervalTask } from '../../../queue/interval-task.ts';
+import { IntervalTask } from '../../../queue/interval.task.ts';
 import { tagOf } from '../campaign.policy.ts';
 import { Claims, type DueMail } from './claims.service.ts';
 import { Deliveries, Semaphore } from './deliveries.service.ts';

@@ -10,7 +10,7 @@ import { nextSerial } from '../../../../test/factories/seed.ts';
 import { ConfigModule } from '../../../config/config.module.ts';
 import { DatabaseModule } from '../../../database/database.module.ts';
 import { DataVersion } from '../../../http/data-version.port.ts';
-import { DrainingModule } from '../../../operations/draining.module.ts';
+import { DrainingModule } from '../../../operations/operations.module.ts';
 import { JobRunnerModule, QueueModule } from '../../../queue/queue.module.ts';
 import { IngestStateRepository } from '../../ingest-state/index.ts';
 import { rebuildJobIndex } from '../../jobs/index.ts';

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { HrConfig } from '../../../config/hr.config.ts';
-import { IntervalService } from '../../../queue/interval-task.ts';
+import { IntervalService } from '../../../queue/interval.task.ts';
 import { LogosService } from '../logos/logos.service.ts';
 import { hrSourceName } from './hr-reader.service.ts';
 import { IngestService } from './ingest.service.ts';

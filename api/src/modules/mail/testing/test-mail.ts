@@ -5,7 +5,7 @@ import { DataSource } from 'typeorm';
 import { testConfig } from '../../../../test/create-test-app.ts';
 import { ConfigModule } from '../../../config/config.module.ts';
 import { DatabaseModule } from '../../../database/database.module.ts';
-import { DrainingModule } from '../../../operations/draining.module.ts';
+import { DrainingModule } from '../../../operations/operations.module.ts';
 import { JobRunnerModule, QueueModule } from '../../../queue/queue.module.ts';
 import { MailTitle } from '../layout/mail.parts.tsx';
 import { MailComposers } from '../mail-composers.provider.ts';

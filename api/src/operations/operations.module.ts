@@ -1,6 +1,11 @@
 import { Global, Module } from '@nestjs/common';
 import { Pool } from 'pg';
 import { Gauge, Registry } from 'prom-client';
+import { Draining } from 'server-kit';
+
+@Global()
+@Module({ providers: [Draining], exports: [Draining] })
+export class DrainingModule {}
 
 /** One registry per application, because tests run several in one process. */
 function createRegistry(pool: Pool): Registry {

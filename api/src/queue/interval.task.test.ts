@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { Logger } from '@nestjs/common';
 import { eventually } from '../../test/eventually.ts';
-import { IntervalService, IntervalTask } from './interval-task.ts';
+import { IntervalService, IntervalTask } from './interval.task.ts';
 
 it('aborts a long run on stop, and starts no other', async () => {
   const events: string[] = [];
