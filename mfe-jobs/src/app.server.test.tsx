@@ -16,7 +16,7 @@ const context: PageContext = {
 const render = (path: string, data: readonly PrimedEntry[], language: 'pt' | 'en' = 'pt') =>
   entry.render({ path, data, language, context: { ...context, language } });
 
-describe('what the HTML server sends', () => {
+describe('content that the HTML server sends', () => {
   it('is the list, readable, with real links and a form', () => {
     const content = render('/jobs?type=full-time', primedSearch(buildSearchPage(), { type: ['full-time'] }));
     expect(content?.html).toContain('href="/jobs/analista-de-dados-12"');
@@ -44,7 +44,7 @@ describe('what the HTML server sends', () => {
     expect(render('/jobs', primedSearch(buildSearchPage()), 'en')?.html).toContain('Most relevant');
   });
 
-  it('says that there is no such job', () => {
+  it('shows that the job does not exist', () => {
     const error = { status: 404, data: { error: 'x', message: 'x', code: 'job_not_found' as const } };
     const content = render('/jobs/nada', [{ endpointName: getJob.name, arg: { id: 'nada' }, error }]);
     expect(content?.html).toContain('Oferta não encontrada');

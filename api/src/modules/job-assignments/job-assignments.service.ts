@@ -11,7 +11,7 @@ import {
   type AssignmentRecord,
 } from './job-assignments.repository.ts';
 
-/** Lists the fields one by one, so that no other column is exposed. */
+/** Lists the fields explicitly, so that no other column is exposed. */
 function toJobAssignmentResponse(record: AssignmentRecord): JobAssignment {
   const { userId, username, email, firstName, lastName, assignedAt } = record;
   return { userId, username, email, firstName, lastName, assignedAt: assignedAt.toISOString() };

@@ -49,7 +49,7 @@ describe('a job row', () => {
     expect(screen.getByText(words)).toBeInTheDocument();
   });
 
-  it('that was applied for in this browser says so', () => {
+  it('shows an application that was sent in this browser', () => {
     localStorage.setItem(appliedJobsKey, JSON.stringify({ 12: now }));
     show();
     expect(screen.getByText('Candidatura enviada')).toBeInTheDocument();
@@ -64,7 +64,7 @@ describe('a job row', () => {
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
   });
 
-  it('that was applied for by who is signed in says so, whatever this browser remembers', async () => {
+  it('shows an application of the account, independent of the browser’s record', async () => {
     localStorage.setItem(appliedJobsKey, JSON.stringify({ 13: now }));
     const sent = { jobId: 12, withdrawnAt: null } as AccountApplication;
     api.use(answer(listSavedJobs, []), answer(listApplications, [sent]));
@@ -75,7 +75,7 @@ describe('a job row', () => {
     localStorage.clear();
   });
 
-  it('whose answers are missing says so', async () => {
+  it('shows missing answers', async () => {
     const due = { jobId: 12, withdrawnAt: null, answersDue: true } as AccountApplication;
     api.use(answer(listSavedJobs, []), answer(listApplications, [due]));
     show({}, {}, { user: buildUser() });
@@ -88,7 +88,7 @@ describe('a job row', () => {
     expect(screen.getByRole('button', { name: 'Guardar: Analista de Dados' })).toHaveAttribute('aria-pressed', 'false');
   });
 
-  it('speaks English', () => {
+  it('is shown in English', () => {
     show({ isFeatured: true }, {}, { language: 'en' });
     for (const words of ['Featured', 'Full-time', 'Senior']) expect(screen.getByText(words)).toBeInTheDocument();
   });

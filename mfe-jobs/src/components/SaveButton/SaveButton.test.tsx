@@ -31,14 +31,14 @@ const atLogin = ['/auth', { message: 'save-login', returnTo: '/jobs?page=2', sav
 describe('the bookmark of a job', () => {
   const api = fakeApi(answer(listSavedJobs, []));
 
-  it('sends a visitor to /auth, with the reason, the way back and what is to be saved', async () => {
+  it('sends a visitor to /auth with the reason, the return address and the job to save', async () => {
     const page = show({ user: null });
     await page.user.click(await save());
     expect(address(page)).toEqual(atLogin);
     expect(api.requests()).toEqual([]);
   });
 
-  it('saves at once, before the answer is there, and says so', async () => {
+  it('saves immediately, before the response, and shows a message', async () => {
     let arrive = (_: SavedJob) => {};
     api.use(answer(saveJob, () => new Promise<SavedJob>((resolve) => (arrive = resolve))));
     const page = show();
@@ -108,7 +108,7 @@ describe('the bookmark of a job', () => {
     await waitFor(() => expect(button).toHaveAttribute('aria-pressed', before));
   });
 
-  it('sends to /auth whose session has ended meanwhile', async () => {
+  it('sends a user to /auth whose session has expired', async () => {
     api.use(refuse(saveJob, 401, 'unauthenticated'));
     const page = show();
     await waitFor(() => expect(api.requests()).toHaveLength(1));
@@ -117,7 +117,7 @@ describe('the bookmark of a job', () => {
     expect(toast(page)).toBeNull();
   });
 
-  it('clicked before it is known who is there saves for whoever it is', async () => {
+  it('saves after the session is loaded if it was clicked before', async () => {
     api.use(
       answer(getSession, () => new Promise<never>(() => {})),
       answer(saveJob, entry),
@@ -127,7 +127,7 @@ describe('the bookmark of a job', () => {
     await waitFor(() => expect(toast(page)).toMatchObject({ variant: 'success' }));
   });
 
-  it('forgets whose list it was once the session has ended', async () => {
+  it('deletes the list after the session has ended', async () => {
     api.use(answer(listSavedJobs, [entry]));
     const { services } = show();
     await remove();
@@ -136,7 +136,7 @@ describe('the bookmark of a job', () => {
     expect(await save()).toBeInTheDocument();
   });
 
-  it('stands in the apply panel with words', async () => {
+  it('has a visible label in the apply panel', async () => {
     api.use(answer(listSavedJobs, [entry]));
     renderWithPlatform(<SaveButton job={job} />, { remotes: [remote], user: buildUser() });
     expect(await screen.findByRole('button', { name: 'Guardada', pressed: true })).toBeInTheDocument();

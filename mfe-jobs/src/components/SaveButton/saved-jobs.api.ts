@@ -32,5 +32,5 @@ const savedJobsApi = api.injectEndpoints({
 
 export const { useChangeSavedMutation, useListSavedJobsQuery } = savedJobsApi;
 
-/** What the list will hold; its id is the database's to give. */
+/** The expected entry; the database assigns its id. */
 const toEntry = (job: JobCard): SavedJob => ({ id: '', jobId: job.id, job, savedAt: new Date().toISOString() });

@@ -12,7 +12,7 @@ import {
 import { jobHref, routes, type JobCard } from 'shared-contracts';
 import { useChangeSavedMutation, useListSavedJobsQuery } from './saved-jobs.api';
 
-/** Where a visitor who wants to save is sent: /auth says why, saves the job after signing in, and leads back. */
+/** Address for a visitor who saves a job: /auth shows the reason, saves the job after signing in and redirects back. */
 export function saveLoginAddress(jobId: number, returnTo: string): string {
   const query = { message: 'save-login', returnTo, save: String(jobId) };
   return `${routes.auth}?${new URLSearchParams(query).toString()}`;
@@ -36,13 +36,13 @@ export function useSaveJob(job: JobCard): SaveJob {
   const forget = useForgetUser();
   const { pathname, search } = useLocation();
   const loginAddress = saveLoginAddress(job.id, pathname + search);
-  // Not `data`, which stays when the one who was signed in goes.
+  // Not `data`, which remains after the user has signed out.
   const { currentData } = useListSavedJobsQuery({}, { skip: status !== 'authenticated' });
   const [change, { isLoading }] = useChangeSavedMutation();
   const entry = currentData?.find(({ jobId }) => jobId === job.id);
   const toggle = async () => {
     if (status === 'anonymous') return navigate(loginAddress);
-    // The list is on its way: what was clicked a moment ago has no id yet.
+    // The list is loading: a job that was just saved has no id yet.
     if (isLoading || entry?.id === '') return;
     const outcome = entry === undefined ? 'save' : 'remove';
     const { error } = await change({ job, entry });

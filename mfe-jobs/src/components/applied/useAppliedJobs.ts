@@ -9,7 +9,7 @@ import {
   type AppliedJobs,
 } from 'shared-contracts';
 
-/** Other tabs notify this one of what they sent; what was sent in this tab is read in the next render. */
+/** Other tabs notify this one of their applications; an application of this tab is read in the next render. */
 function subscribe(listener: () => void): () => void {
   window.addEventListener('storage', listener);
   return () => window.removeEventListener('storage', listener);
@@ -17,13 +17,13 @@ function subscribe(listener: () => void): () => void {
 
 const nothing = () => null;
 
-/** What this browser stores under a key. Nothing in the first render, which has to equal the server's. */
+/** Value that this browser stores under a key. Empty in the first render, which must equal the server's. */
 function useStoredJobs(key: string): AppliedJobs {
   const stored = useSyncExternalStore(subscribe, () => localStore.get(key), nothing);
   return useMemo(() => parseAppliedJobs(stored), [stored]);
 }
 
-/** What this browser knows of a visitor's application to a job. */
+/** The browser's record of a visitor's application to a job. */
 export function useApplicationHere(jobId: number): { isComplete: boolean; answersDue: boolean } {
   const complete = useStoredJobs(appliedJobsKey);
   const due = useStoredJobs(answersDueKey);

@@ -1,4 +1,4 @@
-/** What the home page's strips ask for; the HTML server asks the same. */
+/** Queries of the home page's sections; the HTML server sends the same. */
 export const homeSearches = {
   relevantFirst: {},
   newestFirst: { sort: 'date' },

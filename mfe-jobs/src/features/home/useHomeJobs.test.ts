@@ -18,7 +18,7 @@ describe('the home page’s jobs', () => {
     expect(ids(chooseRecent(all, false))).toEqual([6, 7, 8, 9, 10, 11]);
   });
 
-  it('never stand in both blocks', () => {
+  it('are never in both sections', () => {
     fc.assert(
       fc.property(fc.array(fc.boolean(), { maxLength: 20 }), (featured) => {
         const all = jobs(featured);

@@ -3,7 +3,7 @@ import { routes, type Job } from 'shared-contracts';
 import * as S from './JobDetail.styles';
 import { RelatedJobs } from './RelatedJobs/RelatedJobs';
 
-/** A closed job is no dead end: similar jobs come before the old text. */
+/** A closed job: similar jobs precede its text. */
 export function ClosedNote({ job }: { job: Job }) {
   const { t } = useTranslation('mfe-jobs');
   const hasRelated = job.related.length > 0;

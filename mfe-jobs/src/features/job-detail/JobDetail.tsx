@@ -13,7 +13,7 @@ import { JobTexts } from './JobTexts/JobTexts';
 import { RelatedJobs } from './RelatedJobs/RelatedJobs';
 import { useBackToResults } from './useBackToResults';
 
-/** A job to read and to apply for; a closed one says so first and leads on. */
+/** A job's page. A closed job starts with a note and similar jobs. */
 export function JobDetail({ job }: { job: Job }) {
   const urlOf = usePageUrl();
   usePageMeta({

@@ -12,14 +12,14 @@ const factsOf = (name: string) => screen.getByText(name).closest('div')!;
 describe('a job', () => {
   const api = fakeApi();
 
-  it('that came with the page is read without asking', () => {
+  it('from the document is shown without a request', () => {
     show();
     expect(screen.getByRole('heading', { level: 1, name: 'Analista de Dados' })).toBeInTheDocument();
     expect(screen.getByText('Todas as manhãs, três mil lojas abrem a Vela.')).toBeInTheDocument();
     expect(api.requests()).toEqual([]);
   });
 
-  it('is loaded by what stands in the address', async () => {
+  it('is loaded by the id or slug of the address', async () => {
     api.use(answer(getJob, buildJob()));
     renderJobs('/jobs/12');
     expect(screen.getByText('A carregar a oferta')).toBeInTheDocument();
@@ -55,13 +55,13 @@ describe('a job', () => {
     expect(screen.getByText(words)).toBeInTheDocument();
   });
 
-  it('stands without its company’s details and without pay', () => {
+  it('is shown without company details and salary', () => {
     show({ company: null, salary: null });
     expect(screen.getAllByText('Vencimento não indicado')).toHaveLength(2);
     expect(screen.getAllByRole('link', { name: 'Vela Digital' })).toHaveLength(2);
   });
 
-  it('marks the language of its texts where it is another one', () => {
+  it('marks the language of its texts if it differs from the page’s', () => {
     show({ requirements: '<p>Excel</p>' }, { language: 'en' });
     expect(screen.getByText('Excel').closest('[lang]')).toHaveAttribute('lang', 'pt');
     expect(screen.getByRole('heading', { name: 'What is asked for' }).closest('[lang="pt"]')).toBeNull();
@@ -73,7 +73,7 @@ describe('a job', () => {
     expect(within(section).getByRole('link', { name: 'Estafeta' })).toBeInTheDocument();
   });
 
-  it('has no way back to results that nobody came from', () => {
+  it('has no link back without previous results', () => {
     show();
     expect(screen.queryByRole('link', { name: 'Voltar aos resultados' })).not.toBeInTheDocument();
   });
@@ -82,7 +82,7 @@ describe('a job', () => {
 describe('a closed job', () => {
   fakeApi();
 
-  it('says so, cannot be applied for, and leads to similar ones before its text', () => {
+  it('shows a note and similar jobs before its text, without the application button', () => {
     show({ isClosed: true, related: [buildJobCard({ id: 13, title: 'Estafeta' })] });
     expect(screen.getByText('Esta oferta já não aceita candidaturas.')).toBeInTheDocument();
     expect(screen.queryByRole('link', { name: 'Candidatar-me' })).not.toBeInTheDocument();

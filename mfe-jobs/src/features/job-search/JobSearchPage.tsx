@@ -15,7 +15,7 @@ import { useLastPage, useScrollToResults } from './useResultsPage';
 import { useSearchHeading } from './useSearchHeading';
 import { useSearchMeta } from './useSearchMeta';
 
-/** /jobs: the address bar is the state, the form writes it, the results follow it. */
+/** /jobs: the address contains the state; the form changes it, and the results show it. */
 export function JobSearchPage() {
   const { t } = useTranslation('mfe-jobs');
   const hasFilters = !useIsNative();
@@ -30,7 +30,7 @@ export function JobSearchPage() {
     focusHeading();
     change(wanted);
   };
-  /** A filter applies to what is typed and chosen in the search bar, too. */
+  /** A filter also applies the current values of the search bar. */
   const refine = (wanted: Partial<JobFilter>) => change({ ...(bar.current && typedIn(bar.current)), ...wanted });
   useSearchMeta(filter, jobs.current);
   useLastPage(filter, jobs.current);

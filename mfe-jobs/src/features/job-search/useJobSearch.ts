@@ -37,18 +37,18 @@ function keywordOnly({ keyword, page }: JobSearchVariables): JobSearchVariables 
 }
 
 export interface JobSearch {
-  /** The last answer, also while the next one is on its way. */
+  /** The last response, also while the next one is loading. */
   page: JobSearchPage | undefined;
-  /** The answer to exactly what the address asks for. */
+  /** The response for the current address. */
   current: JobSearchPage | undefined;
-  /** `refused`: the API does not accept the search, so that another attempt changes nothing. */
+  /** `refused`: the API rejects the search, so a retry has no effect. */
   status: 'loading' | 'failed' | 'refused' | 'empty' | 'ready';
-  /** The next results are being fetched, the shown ones are older. */
+  /** The next results are loading; the shown results are outdated. */
   isStale: boolean;
   retry: () => void;
 }
 
-/** The four states of the search, named. */
+/** The query of the search and its state. */
 export function useJobSearch(arg: JobSearchVariables): JobSearch {
   const { data, currentData, error, isFetching, refetch } = useSearchJobsQuery(arg);
   return {

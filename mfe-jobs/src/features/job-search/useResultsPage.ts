@@ -3,7 +3,7 @@ import { useEffect, useRef, type RefObject } from 'react';
 import type { JobFilter, JobSearchPage } from 'shared-contracts';
 import { jobsAddress } from './job-filters';
 
-/** A page beyond the end shows the last one: the address says so, too. */
+/** Replaces a page number beyond the end by the last page in the address. */
 export function useLastPage(filter: JobFilter, page: JobSearchPage | undefined): void {
   const navigate = useNavigate();
   const last = Math.max(1, page?.totalPages ?? filter.page);

@@ -1,7 +1,7 @@
 import { IconButton, Link, media, styled } from 'platform';
 import type { Tint } from './category-look';
 
-/** Room for the focus ring and the shadow of the first and last card. */
+/** Space for the focus ring and the shadow of the first and last card. */
 export const Strip = styled.ul`
   display: grid;
   grid-auto-columns: 176px;
@@ -30,7 +30,7 @@ export const Arrows = styled.div`
   }
 `;
 
-/** At an end of the strip; not `disabled`, which would drop the focus of who got there by keyboard. */
+/** At an end of the strip. Not `disabled`, which would lose the keyboard focus. */
 export const Arrow = styled(IconButton)`
   &[aria-disabled='true'] {
     border-color: var(--color-border);

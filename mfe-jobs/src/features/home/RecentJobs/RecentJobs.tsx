@@ -6,7 +6,7 @@ import { homeJobs, useRecentJobs } from '../useHomeJobs';
 
 const newestFirst = `${routes.jobs}?${toJobSearchParams({ ...emptyJobFilter, sort: 'date' }).toString()}`;
 
-/** The newest jobs. A failure hides the section (SPEC §8): the page says it once, with the featured ones. */
+/** The newest jobs. A failure hides the section (SPEC §8); the featured jobs show the error once. */
 export function RecentJobs() {
   const { t } = useTranslation('mfe-jobs');
   const { jobs, now, isError } = useRecentJobs();

@@ -14,7 +14,7 @@ const applied = () => screen.findByRole('button', { name: 'Já se candidatou' })
 const sent = { applied: true, hasApplied: true, answersDue: false, receipt: null };
 const missing = () => screen.findByRole('link', { name: 'Faltam respostas: completar' });
 
-/** Which fragments the page asks for. */
+/** Fragments that the page requests. */
 function watchFragments({ services }: RenderedWithPlatform) {
   const asked: { address: string; props: { onClose?: (applied: boolean) => void } }[] = [];
   services.fragments.provide((address, _slot, props) => {
@@ -28,7 +28,7 @@ describe('the way into an application', () => {
   const api = fakeApi();
   afterEach(() => localStorage.clear());
 
-  it('opens the steps in place where there is room for them', async () => {
+  it('opens the steps in place on large screens', async () => {
     const rendered = showPanel();
     const asked = watchFragments(rendered);
     await rendered.user.click(apply());
@@ -58,7 +58,7 @@ describe('the way into an application', () => {
     expect(services.history.get().location.pathname).toBe('/jobs/12/apply');
   });
 
-  it('says that it was sent as soon as the steps are done', async () => {
+  it('shows the sent application after the last step', async () => {
     const rendered = showPanel();
     const asked = watchFragments(rendered);
     await rendered.user.click(apply());
@@ -69,14 +69,14 @@ describe('the way into an application', () => {
     expect(screen.queryByText(/Precisa apenas de um currículo/)).not.toBeInTheDocument();
   });
 
-  it('remembers it after a reload, and what another tab has sent', async () => {
+  it('restores it after a reload, and includes applications of another tab', async () => {
     showPanel();
     localStorage.setItem(appliedJobsKey, JSON.stringify({ 12: now }));
     act(() => void window.dispatchEvent(new StorageEvent('storage', { key: appliedJobsKey })));
     expect(await applied()).toBeDisabled();
   });
 
-  it('lets another person apply who uses the same browser', async () => {
+  it('allows an application by another user of the same browser', async () => {
     localStorage.setItem(appliedJobsKey, JSON.stringify({ 12: now, 13: now }));
     const { user, services } = showPanel();
     await user.click(await screen.findByRole('link', { name: 'Não foi você? Candidatar outra pessoa' }));
@@ -84,14 +84,14 @@ describe('the way into an application', () => {
     expect(JSON.parse(localStorage.getItem(appliedJobsKey)!)).toEqual({ 13: now });
   });
 
-  it('leads on small screens to the page that lets another person apply', async () => {
+  it('links on small screens to the page for another application', async () => {
     localStorage.setItem(appliedJobsKey, JSON.stringify({ 12: now }));
     const { user, services } = renderWithPlatform(<ActionBar job={buildJob()} />, page);
     await user.click(await screen.findByRole('link', { name: 'Já se candidatou' }));
     expect(services.history.get().location.pathname).toBe('/jobs/12/apply');
   });
 
-  it('asks the API for who is signed in', async () => {
+  it('requests the account’s applications from the API', async () => {
     api.use(answer(listSavedJobs, []), answer(getApplied, sent));
     showPanel({ user: buildUser() });
     expect(await applied()).toBeDisabled();
@@ -99,7 +99,7 @@ describe('the way into an application', () => {
     expect(api.requests()).toContain('GET /api/jobs/12/applied');
   });
 
-  it('says to a visitor that answers are missing, and opens the steps in place', async () => {
+  it('shows a visitor that answers are missing, and opens the steps in place', async () => {
     localStorage.setItem(answersDueKey, JSON.stringify({ 12: new Date().toISOString() }));
     const rendered = showPanel();
     const asked = watchFragments(rendered);
@@ -111,7 +111,7 @@ describe('the way into an application', () => {
     expect(asked.map(({ address }) => address)).toEqual(['mfe-apply:modal']);
   });
 
-  it('says so once the steps were left for later', async () => {
+  it('shows missing answers after the steps were closed', async () => {
     const rendered = showPanel();
     const asked = watchFragments(rendered);
     await rendered.user.click(apply());
@@ -120,14 +120,14 @@ describe('the way into an application', () => {
     expect(await missing()).toBeInTheDocument();
   });
 
-  it('says that it was sent where the answers were given since', async () => {
+  it('shows the sent application after the answers were completed', async () => {
     localStorage.setItem(answersDueKey, JSON.stringify({ 12: new Date().toISOString() }));
     localStorage.setItem(appliedJobsKey, JSON.stringify({ 12: now }));
     showPanel();
     expect(await applied()).toBeDisabled();
   });
 
-  it('offers to apply once the browser no longer keeps what was sent', () => {
+  it('offers to apply after the browser’s record was deleted', () => {
     localStorage.setItem(answersDueKey, JSON.stringify({ 12: new Date(Date.now() - 31 * 86_400_000).toISOString() }));
     showPanel();
     expect(apply()).toBeInTheDocument();
@@ -140,7 +140,7 @@ describe('the way into an application', () => {
     expect(services.history.get().location.pathname).toBe('/jobs/12/apply');
   });
 
-  it('asks the API whether the account’s answers are missing', async () => {
+  it('requests from the API whether the account’s answers are missing', async () => {
     localStorage.setItem(answersDueKey, JSON.stringify({ 12: new Date().toISOString() }));
     api.use(answer(listSavedJobs, []), answer(getApplied, { ...sent, answersDue: true }));
     const { unmount } = showPanel({ user: buildUser() });
@@ -151,7 +151,7 @@ describe('the way into an application', () => {
     expect(await applied()).toBeDisabled();
   });
 
-  it('asks for nothing for a visitor', () => {
+  it('sends no request for a visitor', () => {
     showPanel();
     expect(apply()).toBeInTheDocument();
     expect(api.requests()).toEqual([]);

@@ -6,11 +6,11 @@ import type { ApplicationState } from '../../../components/applied/useApplicatio
 interface ApplyActionProps {
   job: Job;
   application: ApplicationState;
-  /** Applies in place, where there is room for it; without it, and by a new tab, the link leads to the wizard. */
+  /** Applies in place on large screens; otherwise, and in a new tab, the link leads to the wizard. */
   onApply?: () => void;
 }
 
-/** Leads to the application, also to complete its answers; once it is complete, a disabled button says so. */
+/** Link to the application, also to complete its answers. Disabled after it is complete. */
 export function ApplyAction({ job, application, onApply }: ApplyActionProps) {
   const { t } = useTranslation('mfe-jobs');
   if (application === 'complete') {

@@ -24,7 +24,7 @@ export function ActionBar({ job }: { job: Job }) {
   );
 }
 
-/** To the page that says when, and lets another person apply: there is no room for both here. */
+/** Link to the page with the time of the application and the option to apply again, which do not fit here. */
 function AppliedLink({ job }: { job: Job }) {
   const { t } = useTranslation('mfe-jobs');
   return (

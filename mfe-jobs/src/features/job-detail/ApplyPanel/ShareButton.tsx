@@ -1,7 +1,7 @@
 import { Button, Icon, IconButton, usePageContext, useToast, useTranslation } from 'platform';
 import { jobHref, type Job } from 'shared-contracts';
 
-/** The browser's own share sheet where there is one, else the link goes to the clipboard. */
+/** Opens the browser's share sheet if it has one, otherwise copies the link. */
 function useShare(job: Pick<Job, 'slug' | 'title'>): () => Promise<void> {
   const { t } = useTranslation('mfe-jobs');
   const { show } = useToast();

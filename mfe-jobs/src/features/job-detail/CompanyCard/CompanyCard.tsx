@@ -12,7 +12,7 @@ import {
 } from 'shared-contracts';
 import * as S from './CompanyCard.styles';
 
-/** Who offers the job; what is not known about it is left out. */
+/** The company of the job, without unknown fields. */
 export function CompanyCard({ job }: { job: Job }) {
   const { t } = useTranslation('mfe-jobs');
   const format = useFormat();

@@ -23,7 +23,7 @@ interface ActiveFiltersProps {
   onRemove: () => void;
 }
 
-/** What is on, as links to the same search without it. */
+/** The active filters, as links to the same search without them. */
 export function ActiveFilters({ filter, page, onRemove }: ActiveFiltersProps) {
   const { t } = useTranslation('mfe-jobs');
   const words = useFilterWords(page);

@@ -33,7 +33,7 @@ const Foot = styled.div`
   gap: var(--space-2);
 `;
 
-/** The filters of small screens: they apply at once here too, the foot says what they leave. */
+/** The filters on small screens. Each applies immediately; the footer shows the number of results. */
 export function FilterDrawer(props: Omit<FilterPanelProps, 'formId'>) {
   const { filter, page } = props;
   const { t } = useTranslation('mfe-jobs');

@@ -10,7 +10,7 @@ interface EmptyResultsProps {
   onLeave: () => void;
 }
 
-/** Nothing matches: names the filter whose removal helps most, and offers to clear them all. */
+/** Empty result: proposes to remove the filter with the largest gain, or all filters. */
 export function EmptyResults({ filter, page, onLeave }: EmptyResultsProps) {
   const { t } = useTranslation('mfe-jobs');
   const format = useFormat();

@@ -26,7 +26,7 @@ const Line = styled.p`
   }
 `;
 
-/** The nearest spelling is never taken silently. */
+/** Shows that the results are for a corrected keyword. */
 function SpellingCorrection({ correction }: { correction: NonNullable<JobSearchPage['correction']> }) {
   const { t } = useTranslation('mfe-jobs');
   return (
@@ -43,7 +43,7 @@ interface ResultsProps {
   onLeave: () => void;
 }
 
-/** The states of the search: on its way, failed, refused, nothing found, found. */
+/** The states of the search: loading, failed, refused, empty, results. */
 export function Results({ search, filter, onLeave }: ResultsProps) {
   const { t } = useTranslation('mfe-jobs');
   const { page, status, isStale } = search;
