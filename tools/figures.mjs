@@ -6,7 +6,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { duplicatedLines } from './figures/duplicates.mjs';
 import { countLines, quantile, sourceFiles } from './figures/files.mjs';
-import { importCycles, importGraph } from './figures/graph.mjs';
+import { importCycles, importGraph } from './walls/import-cycles.mjs';
 import { hasIdiom } from './figures/idiom.mjs';
 import { syntaxFigures } from './figures/syntax.mjs';
 import { specifiersOf } from './walls/imports.mjs';

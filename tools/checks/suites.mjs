@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { crossings } from '../walls/check.mjs';
+import { wallProblems } from '../walls/check.mjs';
 import { composeProblems } from './compose.mjs';
 import { areasOf, foldersOf } from './changed-files.mjs';
 import { environmentProblems } from './environment.mjs';
@@ -166,7 +166,7 @@ export const suites = [
     isForChanges: true,
     run: async (root) => report((await import('../answer-schemas.mjs')).schemaProblems(root)),
   },
-  { name: 'walls', stage: 0, isForChanges: true, run: async (root) => report(crossings(root)) },
+  { name: 'walls', stage: 0, isForChanges: true, run: async (root) => report(wallProblems(root)) },
   { name: 'compose', stage: 0, isForChanges: true, run: async (root) => report(await composeProblems(root)) },
   { name: 'environment', stage: 0, isForChanges: true, run: async (root) => report(environmentProblems(root)) },
   { name: 'regexp', stage: 0, isForChanges: true, run: async (root) => report(superLinearPatterns(root)) },

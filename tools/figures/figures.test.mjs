@@ -1,5 +1,4 @@
 import { duplicatedLines } from './duplicates.mjs';
-import { importCycles } from './graph.mjs';
 import { hasIdiom } from './idiom.mjs';
 import { syntaxFigures } from './syntax.mjs';
 
@@ -12,21 +11,6 @@ test('detects metaphors and personifications, and accepts standard terms', () =>
   ];
   expect(idioms.filter((comment) => !hasIdiom(comment))).toEqual([]);
   expect(plain.filter(hasIdiom)).toEqual([]);
-});
-
-test('finds cycles of more than one file, each once', () => {
-  const graph = new Map([
-    ['a', ['b']],
-    ['b', ['c', 'd']],
-    ['c', ['a']],
-    ['d', ['e']],
-    ['e', ['d', 'e']],
-    ['f', ['f', 'a']],
-  ]);
-  expect(importCycles(graph)).toEqual([
-    ['d', 'e'],
-    ['a', 'b', 'c'],
-  ]);
 });
 
 test('counts lines of runs of six or more equal lines', () => {

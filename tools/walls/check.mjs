@@ -1,24 +1,28 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
+import { importCycles } from './import-cycles.mjs';
 import { importsOf } from './imports.mjs';
 import { walls } from './rules.mjs';
 
 const skipped = new Set(['node_modules', 'dist', '.data', '.cache', '.git', 'coverage', 'fixtures']);
 
 /**
- * Every import that violates an import rule, as a readable line.
+ * Every import that violates an import rule and every import cycle, as readable lines. Type imports and dynamic imports count.
  * @param {string} root
  * @returns {string[]}
  */
-export function crossings(root) {
-  return sourceFiles(root, '.').flatMap((file) =>
-    importsOf(root, file).flatMap((target) =>
-      walls
-        .filter((wall) => wall.crosses(file, target))
-        .map((wall) => `${file} → ${target}: wall "${wall.name}", ${wall.why}`),
-    ),
-  );
+export function wallProblems(root) {
+  const graph = new Map(sourceFiles(root, '.').map((file) => [file, importsOf(root, file)]));
+  const crossings = [...graph].flatMap(([file, targets]) => targets.flatMap((target) => crossed(file, target)));
+  const cycles = importCycles(graph).map((files) => `import cycle: ${files.join(', ')}`);
+  return [...crossings, ...cycles];
 }
+
+/** @param {string} file @param {string} target */
+const crossed = (file, target) =>
+  walls
+    .filter((wall) => wall.crosses(file, target))
+    .map((wall) => `${file} → ${target}: wall "${wall.name}", ${wall.why}`);
 
 /**
  * @param {string} root

@@ -1,3 +1,4 @@
+import { importCycles } from './import-cycles.mjs';
 import { specifiersOf } from './imports.mjs';
 import { walls } from './rules.mjs';
 
@@ -42,4 +43,19 @@ it('finds static, type, re-exporting and dynamic imports', () => {
   const source =
     "import a from 'a'; import type { B } from 'b'; export * from 'c'; export { d } from 'd'; void import('e');";
   expect(specifiersOf('x.ts', source)).toEqual(['a', 'b', 'c', 'd', 'e']);
+});
+
+it('finds cycles of more than one file, each once', () => {
+  const graph = new Map([
+    ['a', ['b']],
+    ['b', ['c', 'd']],
+    ['c', ['a']],
+    ['d', ['e']],
+    ['e', ['d', 'e']],
+    ['f', ['f', 'a']],
+  ]);
+  expect(importCycles(graph)).toEqual([
+    ['d', 'e'],
+    ['a', 'b', 'c'],
+  ]);
 });

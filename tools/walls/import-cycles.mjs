@@ -1,4 +1,4 @@
-import { importsOf } from '../walls/imports.mjs';
+import { importsOf } from './imports.mjs';
 
 /**
  * Groups of files that import each other in a cycle; type imports and dynamic imports count.
