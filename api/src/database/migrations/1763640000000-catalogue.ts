@@ -141,14 +141,14 @@ const state = `
   create index sessions_expire on sessions (expire);
 `;
 
-/** Companies, jobs and their lookups as the ingest fills them; the state of the ingest; sessions. */
+/** Companies, jobs and their lookups, which the ingest writes; the state of the ingest; sessions. */
 export class Catalogue1763640000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query('create extension if not exists unaccent; create extension if not exists pg_trgm;');
     for (const statements of [companies, lookups, jobs, state]) await runner.query(statements);
   }
 
-  /** The extensions stay: others in the same database may have come to need them. */
+  /** The extensions are not dropped: other schemas of the database may use them. */
   async down(runner: QueryRunner): Promise<void> {
     await runner.query(`
       drop table sessions, ingest_state, job_questions, jobs, experience_levels, job_types, cities, categories,

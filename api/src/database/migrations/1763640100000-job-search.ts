@@ -40,8 +40,9 @@ const tables = `
 `;
 
 /**
- * Ids of the jobs that a text query finds, four bytes each. A function only for its setting: the planner takes reading
- * every document for cheap and chooses it for frequent words, at several times the cost of the index.
+ * Ids of the jobs that match a text query, four bytes each. It is a function so that it can have its own planner
+ * setting: the planner underestimates the cost of reading every document and chooses that for frequent words, at
+ * several times the cost of the index.
  */
 const keywordJobs = `
   create function search_keyword_jobs(query tsquery) returns bytea
@@ -51,7 +52,7 @@ const keywordJobs = `
   end $$
 `;
 
-/** The search's own tables, filled from the catalogue's. */
+/** The tables of the search, filled from the catalogue's tables. */
 export class JobSearch1763640100000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(tables);

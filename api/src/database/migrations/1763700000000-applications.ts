@@ -94,7 +94,7 @@ const mails = `
   create index mails_failed on mails (key) where failed_at is not null;
 `;
 
-/** Applications with their files, their way to the HR backend and what is mailed about them. */
+/** Applications with their files, their deliveries to the HR backend and the mails about them. */
 export class Applications1763700000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     for (const statements of [files, applications, mails]) await runner.query(statements);

@@ -15,7 +15,10 @@ const down = `
   alter table applications drop column refused_at;
 `;
 
-/** A job that closed before an application arrived is told to the applicant; what is broken stays for the operator. */
+/**
+ * The reason of a refusal. Applicants are notified if the job closed before the application arrived; other refusals
+ * are left to the operator.
+ */
 export class ApplicationRefusals1763800000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(up);

@@ -35,7 +35,7 @@ const waitlist = `
   create unique index waitlist_signups_once on waitlist_signups (lower(email), suspected);
 `;
 
-/** What visitors write to the team, and the companies that wait for the employers' side. */
+/** Contact messages of visitors, and the waitlist of companies for the employers' site. */
 export class ContactAndWaitlist1764000000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     for (const statements of [contact, waitlist]) await runner.query(statements);

@@ -22,7 +22,7 @@ const down = `
   drop table blog_feeds;
 `;
 
-/** The blog's posts and their pictures, on our own origin. */
+/** Posts of the blog and their pictures, which are served from the product's own origin. */
 export class Blog1764100000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(up);

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Who follows which company. `user_id` refers to nothing yet: accounts have no table before they are stored here. */
+/** Which users follow which companies. `user_id` has no foreign key: a later migration creates the users table. */
 export class CompanyFollows1764200000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`

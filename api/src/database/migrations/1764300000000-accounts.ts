@@ -60,7 +60,7 @@ const users = `
   create index user_tokens_user on user_tokens (user_id, purpose);
 `;
 
-/** Sessions held whom they were of; from here on they refer to it. Nobody could sign in before, so none is lost. */
+/** Adds the user's id to sessions as a foreign key. Signing in was not possible before, so no session is lost. */
 const sessions = `
   delete from sessions;
   alter table sessions add column user_id int not null generated always as ((sess ->> 'userId')::int) stored
@@ -82,8 +82,8 @@ const owners = `
 `;
 
 /**
- * Before accounts, applications were visitors', and a visitor has one per job and address, or per job and file. Of those that
- * would be one visitor's now, the first stays.
+ * Applications without an account are unique by job and address, and by job and file. All existing applications are
+ * of that kind: of duplicates, the first is retained.
  */
 const visitors = `
   update applications set withdrawn_at = now(), updated_at = now() where id in (
@@ -98,7 +98,7 @@ const visitors = `
   update applications set user_id = null where user_id is not null;
 `;
 
-/** Accounts, their sessions and mailed links, and what belongs to them. */
+/** Accounts, their sessions and mailed links, and the data that belongs to them. */
 export class Accounts1764300000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     for (const statements of [users, sessions, owners]) await runner.query(statements);

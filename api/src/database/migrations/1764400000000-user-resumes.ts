@@ -34,14 +34,14 @@ const resumes = `
     deferrable initially deferred for each row execute function user_resumes_have_default();
 `;
 
-/** What is looked for when a file goes, an address is confirmed or an account is erased. */
+/** Indexes for deleting a file, confirming an address and erasing an account. */
 const lookups = `
   create index applications_file on applications (file_id) where file_id is not null;
   create index applications_visitor_email on applications (lower(email)) where user_id is null and email is not null;
   create index users_picture on users (picture_id) where picture_id is not null;
 `;
 
-/** Resumes that people keep in their accounts. */
+/** Resumes that users store in their accounts. */
 export class UserResumes1764400000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     for (const statements of [resumes, lookups]) await runner.query(statements);

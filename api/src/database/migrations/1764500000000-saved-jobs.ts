@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Jobs that people keep for later; closed ones stay on their list. */
+/** Jobs that users saved. Closed jobs are not removed from the list. */
 export class SavedJobs1764500000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Interviews of candidates, with the version that calendars go by. */
+/** Interviews of candidates, with the version number that calendars compare. */
 export class Interviews1764600000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`

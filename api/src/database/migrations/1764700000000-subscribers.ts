@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Who gets alerts on new jobs, and what they agreed to. Companies of the waitlist are not among them. */
+/** Subscribers of job alerts, and the consent that they gave. Companies of the waitlist are not subscribers. */
 export class Subscribers1764700000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`

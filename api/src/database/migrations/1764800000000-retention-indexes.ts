@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** What the hourly retention and the end of an account look for in tables that grow. */
+/** Indexes for the hourly retention and the erasure of an account, on tables that grow. */
 export class RetentionIndexes1764800000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`

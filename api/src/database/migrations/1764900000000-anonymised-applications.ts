@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Tells an application whose account is gone from a visitor's without a name and an address. */
+/** Distinguishes an application of an erased account from a visitor's application without a name and an address. */
 export class AnonymisedApplications1764900000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`

@@ -18,8 +18,9 @@ const leftBehind = `
 `;
 
 /**
- * Mails about applications and interviews say whose account takes them with it, as they do from now on; those that erased
- * accounts have left behind at former addresses go. The index is for the last mails of erased accounts.
+ * Adds the account's id to mails about applications and interviews, so that they are deleted with the account, and
+ * deletes such mails that erased accounts left at former addresses. The index finds the last mails of erased
+ * accounts.
  */
 export class MailsOfAccounts1765000000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
@@ -29,7 +30,7 @@ export class MailsOfAccounts1765000000000 implements MigrationInterface {
     `);
   }
 
-  /** Whose a mail is stays said: it is true, and the release before reads past it. */
+  /** The account's id of a mail is not removed: it is correct, and the previous release ignores it. */
   async down(runner: QueryRunner): Promise<void> {
     await runner.query('drop index mails_last');
   }

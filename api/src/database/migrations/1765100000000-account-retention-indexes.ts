@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** What the retention of accounts and their links looks for every hour. */
+/** Indexes for the hourly retention of accounts and their links. */
 export class AccountRetentionIndexes1765100000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`

@@ -7,7 +7,7 @@ const statusIndexes = `
   create index jobs_company on jobs (company_id, status);
 `;
 
-/** What the source says keeps the column, its check and its place in the unique index; readers get a new one. */
+/** The source's status retains the column, its check and its place in the unique index; readers get a new column. */
 const splitStatus = `
   drop index jobs_open_newest, jobs_open_category, jobs_open_category_city, jobs_company;
   alter table jobs rename column status to source_status;
@@ -37,7 +37,7 @@ const version = `
   comment on table job_changes is 'one row: how often jobs were changed here; part of the data version';
 `;
 
-/** What was taken away here stays away until its source says something new of it. */
+/** A job that an admin switched off stays closed after the down migration, until its source sends a change. */
 const joinStatus = `
   update jobs set source_status = status where source_status <> status;
   alter table jobs drop column status, drop column is_active, drop column edited_at, drop column deleted_at;
@@ -47,7 +47,7 @@ const joinStatus = `
   comment on column jobs.status is null;
 `;
 
-/** Jobs are made and changed here too, beside the ingest (ADR 27). */
+/** Admins create and change jobs, beside the ingest (ADR 27). */
 export class JobManagement1766000000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     for (const statements of [splitStatus, statusIndexes, version]) await runner.query(statements);

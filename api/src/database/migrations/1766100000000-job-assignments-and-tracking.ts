@@ -1,7 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * Of live interviews of one person, job and moment the newest stays; the person meets once as before, so nobody is told.
+ * Cancels all but the newest of the active interviews with the same candidate, job and time. No mail is sent: the
+ * interview takes place as planned.
  */
 const cancelDoubles = `
   update interviews i set status = 'canceled', sequence = sequence + 1, updated_at = now()
@@ -12,7 +13,7 @@ const cancelDoubles = `
       and (newer.created_at, newer.id) > (i.created_at, i.id)
   )`;
 
-/** Who may read what belongs to a job, how often its advertised addresses are followed, and interviews planned once. */
+/** Users assigned to jobs, click counts of advertised addresses, and a key that makes planning an interview idempotent. */
 export class JobAssignmentsAndTracking1766100000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(cancelDoubles);

@@ -1,8 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * Who did what that matters for security. An account that goes leaves its rows behind without saying whose they were: what
- * was done stays known for its year, and nobody's name does.
+ * Security events and their actors. When an account is erased, its events remain for their year without a reference
+ * to it.
  */
 const auditEvents = `
   create table audit_events (
@@ -19,8 +19,8 @@ const auditEvents = `
 `;
 
 /**
- * How often somebody called. Unlogged: it is written with every request that changes something, and worth nothing after a
- * crash. Without an index on the time, so that a count is changed in place.
+ * Request counts of the rate limits. Unlogged: the table is written by every request that changes something, and its
+ * rows are worthless after a crash. Without an index on the time, so that updates are HOT.
  */
 const throttleCounts = `
   create unlogged table throttle_counts (

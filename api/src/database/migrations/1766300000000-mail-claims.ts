@@ -1,6 +1,9 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** When a mail began to leave, so that one whose fate nobody knows is not sent again; and mails found by their application. */
+/**
+ * When the handover of a mail began, so that a mail with an uncertain delivery is not sent again; and an index of
+ * mails by application.
+ */
 export class MailClaims1766300000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`

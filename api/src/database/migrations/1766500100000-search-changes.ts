@@ -1,9 +1,9 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * What changed in the search, so that processes which know the rest need not read it again. Triggers write it: whoever
- * writes the search, a process of the former release too, tells all of it. The search's own lock makes the numbers
- * grow in the order of the commits. No sequence gives them: a backup would set it back, and it leaves the log out.
+ * Changes of the search index, so that processes update their copy without reading all of it. Triggers write them, so
+ * that writes of the previous release are included. The search's lock makes the numbers increase in commit order.
+ * They do not come from a sequence: restoring a backup would reset it, because a backup excludes this log.
  */
 const searchChanges = `
   create table search_changes (

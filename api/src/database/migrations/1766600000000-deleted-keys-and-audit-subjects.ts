@@ -1,13 +1,14 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Under which calls planned what an admin has deleted since: they are not done again. */
+/** Idempotency keys of interviews that an admin has deleted: a repeated call does not create them again. */
 const interviews = `
   create table deleted_interview_keys (idempotency_key uuid primary key);
   alter table interviews add column quiet_changes int not null default 0;
 `;
 
 /**
- * Whose account something was done to, apart from what else a call names: it goes with the account, as who did it does.
+ * The account that an event affected, apart from the other ids of the call. It is cleared when the account is erased,
+ * as the actor is.
  */
 const auditSubjects = `
   alter table audit_events add column subject_id int references users (id) on delete set null;

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Alerts of people without an account, searches kept as alerts, and addresses that nothing is mailed to any more. */
+/** Alerts of subscribers without an account, searches saved as alerts, and suppressed addresses. */
 export class Alerts1766700000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`

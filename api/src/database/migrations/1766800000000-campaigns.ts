@@ -95,7 +95,10 @@ const schedule = `
          ('monthly', false, 'As suas ofertas deste mês', '09:00', 1);
 `;
 
-/** Campaigns, one row for each of their recipients, what people did with the mails, and when campaigns go out by themselves. */
+/**
+ * Campaigns, one row for each recipient, the recipients' reactions to the mails, and the schedule of automatic
+ * campaigns.
+ */
 export class Campaigns1766800000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     for (const statement of [campaigns, recipients, events, schedule]) await runner.query(statement);

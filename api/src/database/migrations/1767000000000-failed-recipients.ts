@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Refusals of a running campaign are counted every few seconds. */
+/** An index for counting the failed recipients of a running campaign every few seconds. */
 export class FailedRecipients1767000000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Mails that ask whether somebody wants alerts go with what was asked for: they are looked for every hour. */
+/** An index for the hourly deletion of confirmation mails together with their alert requests. */
 export class AlertRequestMails1767100000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`

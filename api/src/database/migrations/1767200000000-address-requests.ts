@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Who has alerts, and an address that sent mails back, asks to confirm that address and nothing else. */
+/** A subscriber whose address bounced can ask to confirm the address, without changing the alerts. */
 export class AddressRequests1767200000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`
@@ -9,7 +9,7 @@ export class AddressRequests1767200000000 implements MigrationInterface {
     `);
   }
 
-  /** The release before would take them for requests of alerts. */
+  /** The previous release would treat them as requests for alerts. */
   async down(runner: QueryRunner): Promise<void> {
     await runner.query(`
       delete from alert_requests where only_address;

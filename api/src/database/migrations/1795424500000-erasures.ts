@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Erasures that the journal does not hold yet, and erasures that a restored database has to repeat (ADR 40). */
+/** Erasures that are not in the journal yet, and erasures that a restored database has to repeat (ADR 40). */
 export class Erasures1795424500000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`

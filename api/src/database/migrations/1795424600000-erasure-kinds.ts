@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Single resumes and pictures that were removed are journaled as well (ADR 40). */
+/** The erasure journal includes the removal of single resumes and pictures (ADR 40). */
 export class ErasureKinds1795424600000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`

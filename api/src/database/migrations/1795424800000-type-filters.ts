@@ -1,9 +1,9 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Answers of the search that are stored somewhere are old. */
+/** Invalidates cached answers of the search. */
 const newVersion = 'update job_changes set data_version = data_version + 1 where exists (select from job_search)';
 
-/** The search index knows hybrid (bit 9) and remote jobs (bit 8) by their type filter, as the ingest writes them. */
+/** The type filter of the search index includes hybrid (bit 9) and remote jobs (bit 8), as the ingest writes them. */
 export class TypeFilters1795424800000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`

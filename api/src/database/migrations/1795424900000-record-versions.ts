@@ -1,10 +1,10 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Tables whose records several people edit, and which updates count as a change of the record. */
+/** Tables whose records several admins edit, and the condition under which an update changes the version. */
 const changes = {
   jobs: 'old.updated_at is distinct from new.updated_at',
   interviews: 'old.updated_at is distinct from new.updated_at',
-  // Progress of the sending is no change: an admin who pauses has seen an older count.
+  // The progress of sending does not change the version: an admin who pauses a campaign may have seen older counts.
   campaigns: `(old.name, old.subject, old.content, old.frequency, old.is_measured, old.status, old.scheduled_at, old.pause_reason)
     is distinct from
     (new.name, new.subject, new.content, new.frequency, new.is_measured, new.status, new.scheduled_at, new.pause_reason)`,
@@ -12,7 +12,7 @@ const changes = {
     '(old.is_on, old.subject, old.local_time, old.day) is distinct from (new.is_on, new.subject, new.local_time, new.day)',
 } as const;
 
-/** Adds a version to records. A trigger increments it, so that every writer does. */
+/** Adds a version to records. A trigger increments it, so that no writer can omit it. */
 export class RecordVersions1795424900000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`

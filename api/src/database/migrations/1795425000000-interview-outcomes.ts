@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** When the outcome of an interview was asked for, once its time had passed. */
+/** When the assigned users were asked for the outcome of an interview, after its time. */
 export class InterviewOutcomes1795425000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query('alter table interviews add column outcome_asked_at timestamptz');
