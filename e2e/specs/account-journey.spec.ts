@@ -77,10 +77,10 @@ for (const input of inputMethods) {
   });
 }
 
-test.describe('a mailed link that was used', () => {
+test.describe('a used mailed link', () => {
   test.use({ expected: { problems: [/\/api\/reset-password/, /resetPassword failed \(400:/] } });
 
-  test('a forgotten password is replaced once, and every session ends', async ({ page, person, browser, baseURL }) => {
+  test('a password reset link works once and ends every session', async ({ page, person, browser, baseURL }) => {
     const elsewhere = await browser.newContext({ storageState: await page.context().storageState() });
     await page.context().clearCookies();
     const auth = new AuthPage(page);
@@ -104,7 +104,7 @@ test.describe('a mailed link that was used', () => {
 });
 
 test.describe('signing out', () => {
-  test('signing out leaves nothing of the person, and Back shows nothing of them', async ({ page, person, chrome }) => {
+  test('signing out removes all personal data, also from the page behind Back', async ({ page, person, chrome }) => {
     const account = new AccountPage(page);
     await page.goto(routes.companies);
     await account.open('profile');

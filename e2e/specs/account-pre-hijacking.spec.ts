@@ -52,7 +52,7 @@ async function applicationsOf(auth: AuthPage, person: Person) {
   return account;
 }
 
-test('an attacker who registered the address sees no application of its owner, who opens every mailed link', async ({
+test('an attacker who registered the address sees no application of its owner, even after the owner opens every mailed link', async ({
   page,
   browser,
 }) => {

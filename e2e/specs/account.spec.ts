@@ -15,7 +15,7 @@ function hasInk(element: Element): boolean {
   return data.some((value, index) => index % 4 !== 3 && value < 128 && data[index - (index % 4) + 3]! > 0);
 }
 
-test('the profile is edited, or left as it was, and has a picture', async ({ page, person, chrome }) => {
+test('the profile can be edited, the edit canceled, and a picture uploaded', async ({ page, person, chrome }) => {
   const account = new AccountPage(page);
   await account.open('profile');
   await expect(account.main.getByText(person.email).first()).toBeVisible();
@@ -37,7 +37,7 @@ test('the profile is edited, or left as it was, and has a picture', async ({ pag
   expect(await violations(page)).toEqual([]);
 });
 
-test('three resumes fill the account; one is the default, each can be looked at, and by nobody else', async ({
+test('an account has at most three resumes; one is the default, and only their owner can open them', async ({
   page,
   person,
 }) => {
@@ -76,13 +76,10 @@ test('three resumes fill the account; one is the default, each can be looked at,
   }
 });
 
-test.describe('two steps', () => {
+test.describe('second factor', () => {
   test.use({ expected: { problems: [/\/api\/login/, /login failed \(403:/] } });
 
-  test('a second factor is asked for at the door, and a recovery code stands in for it once', async ({
-    page,
-    person,
-  }) => {
+  test('signing in requires the second factor, and accepts each recovery code once', async ({ page, person }) => {
     const account = new AccountPage(page);
     const auth = new AuthPage(page);
     await account.open('profile');
@@ -114,7 +111,7 @@ test.describe('two steps', () => {
   });
 });
 
-test('the demo candidate’s interviews: a calendar file, a private feed, and one called off', async ({ page }) => {
+test('the interviews of the demo candidate: calendar file, private feed, cancellation', async ({ page }) => {
   await signInAs(page, candidate);
   const account = new AccountPage(page);
   await account.open('interviews');
@@ -142,10 +139,10 @@ test('the demo candidate’s interviews: a calendar file, a private feed, and on
   await expect(account.main.getByText('Cancelada', { exact: true })).toBeVisible();
 });
 
-test.describe('who never had alerts', () => {
+test.describe('a user without alerts', () => {
   test.use({ expected: { problems: [/\/api\/newsletter\/subscription/, /getSubscription failed \(404:/] } });
 
-  test('alerts are turned on, chosen and kept', async ({ page, person }) => {
+  test('enables alerts, changes and saves the preferences', async ({ page, person }) => {
     const account = new AccountPage(page);
     await account.open('emailPreferences');
     await account.button('Ligar alertas').click();
@@ -161,10 +158,13 @@ test.describe('who never had alerts', () => {
   });
 });
 
-test.describe('a session that is over', () => {
+test.describe('an ended session', () => {
   test.use({ expected: { problems: [/401 \(Unauthorized\)/] } });
 
-  test('whose session ended elsewhere is led to the door, and back to where they were', async ({ page, person }) => {
+  test('a session that was ended elsewhere redirects to sign-in, and then back to the page', async ({
+    page,
+    person,
+  }) => {
     const account = new AccountPage(page);
     await account.open('profile');
     await page.request.delete('/api/account/sessions');
@@ -175,10 +175,10 @@ test.describe('a session that is over', () => {
   });
 });
 
-test.describe('the page that only admins have', () => {
+test.describe('the page for admins', () => {
   test.use({ expected: { problems: [/403 \(Forbidden\) .{0,300}\/newsletter-admin/] } });
 
-  test('an admin who came for it gets it after signing in, though it was unknown before', async ({ page }) => {
+  test('shows the page to an admin after signing in', async ({ page }) => {
     await page.goto(routes.newsletterAdmin);
     await expect(page).toHaveURL(new RegExp(routes.auth));
     await new AuthPage(page).signIn(admin);
@@ -186,7 +186,7 @@ test.describe('the page that only admins have', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Newsletter' })).toBeVisible();
   });
 
-  test('a candidate who came for it is told that it is not theirs', async ({ page }) => {
+  test('shows a candidate the message for missing permission', async ({ page }) => {
     await signInAs(page, candidate);
     const answer = await page.goto(routes.newsletterAdmin);
     expect(answer?.status()).toBe(403);

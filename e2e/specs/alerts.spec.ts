@@ -9,7 +9,7 @@ import { AccountPage } from '../pages/AccountPage.ts';
 /** The link to the choices in the mail to an existing subscriber. */
 const choicesIn = (text: string) => /http\S{1,200}\/u\/[^\s)\]]{1,200}/.exec(text)?.[0] ?? '';
 
-test('a visitor: search → mail → confirmed → choices → stopped by a button and by a mail program', async ({
+test('a visitor: search → mail → confirmation → preferences → unsubscribed by a button and by a mail program', async ({
   page,
   jobsPage,
 }) => {
@@ -60,11 +60,15 @@ test('a visitor: search → mail → confirmed → choices → stopped by a butt
   }
 });
 
-test.describe('who is signed in', () => {
-  // Who never had alerts has no subscription, which the first click finds out.
+test.describe('a signed-in user', () => {
+  // A user without alerts has no subscription: the first click gets a 404.
   test.use({ expected: { problems: [/newsletter\/subscription/, /getSubscription failed \(404:/] } });
 
-  test('keeps one at once, takes it back, and finds it in the account', async ({ page, jobsPage, person: _ }) => {
+  test('saves an alert without confirmation, removes it, and sees it in the account', async ({
+    page,
+    jobsPage,
+    person: _,
+  }) => {
     const alerts = new AlertsPage(page);
     const created = page.getByRole('button', { name: 'Alerta criado' });
     await jobsPage.open('?keyword=a&remote=true&sort=date');

@@ -87,7 +87,7 @@ test('search → job → apply in place → questions → confirmation → mail 
   }
 });
 
-test('by keyboard alone, with what a screen reader is told', async ({ page }) => {
+test('by keyboard alone, with the accessibility tree of a screen reader', async ({ page }) => {
   const job = await jobThat(asksSomething);
   const apply = new ApplyPage(page);
   await apply.open(job.id);
@@ -158,7 +158,7 @@ async function widestUntilRead(page: Page): Promise<() => Promise<number>> {
 test.describe('on a touch screen', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
 
-  test('the upload speaks of touching, not of dragging', async ({ page }) => {
+  test('the upload text mentions tapping, not dragging', async ({ page }) => {
     const apply = new ApplyPage(page);
     await apply.open((await jobThat(asksSomething)).id);
     const zone = page.getByRole('group', { name: 'O seu currículo em PDF' });
@@ -168,7 +168,7 @@ test.describe('on a touch screen', () => {
 });
 
 for (const theme of ['light', 'dark']) {
-  test(`on a phone, in English, ${theme}: reload, back and forth, and nothing is lost`, async ({ page }) => {
+  test(`on a phone, in English, ${theme}: reload, back and forward keep the input`, async ({ page }) => {
     const job = await jobThat(asksSomething);
     await page.setViewportSize({ width: 390, height: 844 });
     await page.addInitScript((value) => localStorage.setItem('ui-theme', value), theme);
@@ -204,10 +204,10 @@ for (const theme of ['light', 'dark']) {
   });
 }
 
-test.describe('a network that goes away', () => {
+test.describe('a lost connection', () => {
   test.use({ expected: { problems: [/ERR_INTERNET_DISCONNECTED/, /Failed to fetch/] } });
 
-  test('keeps everything, and the same application goes through afterwards', async ({ page, context }) => {
+  test('keeps the input, and the same application is sent after reconnecting', async ({ page, context }) => {
     const job = await jobThat(asksNothing);
     const apply = new ApplyPage(page);
     const email = someone();
@@ -241,7 +241,7 @@ test('two tabs and a double click apply once', async ({ page, context }) => {
   expect(await receivedFrom(email)).toHaveLength(1);
 });
 
-test('leaving asks first, and the draft is there on the way back', async ({ page }) => {
+test('leaving requires confirmation, and the draft is restored on return', async ({ page }) => {
   const job = await jobThat(asksSomething);
   const apply = new ApplyPage(page);
   await apply.open(job.id);
@@ -258,7 +258,7 @@ test('leaving asks first, and the draft is there on the way back', async ({ page
   await expect(page.getByText('Retomámos a candidatura que deixou a meio.')).toBeVisible();
 });
 
-test('answers left for later: the job page says so, and the dialog opens again at the questions', async ({
+test('postponed answers: the job page shows them as missing, and the dialog opens at the questions', async ({
   page,
   jobPage,
 }) => {
@@ -295,7 +295,7 @@ test('answers left for later: the job page says so, and the dialog opens again a
   await expect(page.getByRole('button', { name: 'Já se candidatou' }).first()).toBeDisabled();
 });
 
-test('leaving the wizard with answers missing: later leads back to the questions, withdrawing takes it back', async ({
+test('leaving the wizard with missing answers: the application can be completed later or withdrawn', async ({
   page,
   jobPage,
 }) => {
@@ -326,7 +326,9 @@ test('leaving the wizard with answers missing: later leads back to the questions
   expect(((await application.json()) as { withdrawnAt: string | null }).withdrawnAt).not.toBeNull();
 });
 
-test('a file that is no PDF, an empty one and one that is too large say so at once', async ({ page }) => {
+test('a file that is not a PDF, an empty file and a file that is too large are rejected immediately', async ({
+  page,
+}) => {
   const job = await jobThat(asksNothing);
   const apply = new ApplyPage(page);
   await apply.open(job.id);
@@ -343,10 +345,10 @@ test('a file that is no PDF, an empty one and one that is too large say so at on
   await expect(apply.file).toBeHidden();
 });
 
-test.describe('a job that takes no applications', () => {
+test.describe('a job that accepts no applications', () => {
   test.use({ expected: { problems: [/410/, /404/] } });
 
-  test('says so before anything is typed, and is refused by a direct call', async ({ page, request }) => {
+  test('shows it before any input, and the API rejects a direct call', async ({ page, request }) => {
     const closed = await closedJob();
     await page.goto(`/jobs/${closed.id}/apply`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Esta oferta já não aceita candidaturas.');
@@ -355,7 +357,10 @@ test.describe('a job that takes no applications', () => {
     expect([answer.status(), ((await answer.json()) as { code: string }).code]).toEqual([410, 'job_closed']);
   });
 
-  test('that nobody knows too, and a name instead of a number leads to the search', async ({ page, request }) => {
+  test('an unknown job is not found, and a slug instead of a number redirects to the search', async ({
+    page,
+    request,
+  }) => {
     await page.goto('/jobs/99999999/apply');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oferta não encontrada');
     const answer = await request.post('/api/jobs/99999999/resume', { multipart: { resume: await resume() } });
@@ -365,7 +370,7 @@ test.describe('a job that takes no applications', () => {
   });
 });
 
-test('without JavaScript the page says what is needed', async ({ browser, baseURL }) => {
+test('without JavaScript the page shows what is required', async ({ browser, baseURL }) => {
   const job = await jobThat(asksNothing);
   const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL === undefined ? {} : { baseURL }) });
   const page = await context.newPage();

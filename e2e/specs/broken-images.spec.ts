@@ -3,7 +3,7 @@ import { expect, test } from '../fixtures/test.ts';
 
 test.use({ expected: { problems: [/^Failed to load resource: net::ERR_FAILED/] } });
 
-test('images that fail before the page is hydrated leave their places to letters and drawings', async ({ page }) => {
+test('images that fail before hydration are replaced by letters and drawings', async ({ page }) => {
   const scripts = gate();
   const failed: string[] = [];
   page.on('requestfailed', (request) => failed.push(request.resourceType()));

@@ -25,7 +25,7 @@ async function register(site: OwnSite, broken: BrokenRemote) {
 }
 
 for (const broken of [brokenRemotes.throwsOnLoad, brokenRemotes.throwsOnMount, brokenRemotes.missingExport]) {
-  test(`${broken.name}: a panel in its place, the rest lives on`, async ({ page, site }) => {
+  test(`${broken.name}: an error panel replaces the remote, the rest of the page works`, async ({ page, site }) => {
     await register(site, broken);
     await page.goto('/jobs');
     await page.getByRole('banner').getByRole('link', { name: 'Empresas' }).click();
@@ -34,7 +34,7 @@ for (const broken of [brokenRemotes.throwsOnLoad, brokenRemotes.throwsOnMount, b
   });
 }
 
-test('wrong-version: the server leaves it out, with a real 404 instead of an invalid hook call', async ({
+test('wrong-version: the server omits the remote, with a real 404 instead of an invalid hook call', async ({
   page,
   site,
 }) => {
@@ -49,7 +49,10 @@ test('hangs-on-mount: the next click works', async ({ page, site }) => {
   await restLivesOn(page);
 });
 
-test('never loads: two silent tries, then a panel; the retry heals in place', async ({ page, site }) => {
+test('never loads: two silent attempts, then an error panel; a retry mounts the remote in place', async ({
+  page,
+  site,
+}) => {
   const { base } = await site.live('mfe-companies');
   let asked = 0;
   await page.route(`**${base}*`, (route) => {
@@ -65,7 +68,7 @@ test('never loads: two silent tries, then a panel; the retry heals in place', as
   await expect(page.getByRole('heading', { level: 1, name: 'Empresas' })).toBeVisible();
 });
 
-test('answers 503 once: nobody notices', async ({ page, site }) => {
+test('answers 503 once: the page loads without an error', async ({ page, site }) => {
   const { base, entry } = await site.live('mfe-companies');
   let failed = false;
   await page.route(`**${base}${entry}`, (route) => {

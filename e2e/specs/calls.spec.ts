@@ -22,7 +22,7 @@ function listen(page: Page): { take: () => string[] } {
 
 const repeated = (calls: readonly string[]) => calls.filter((call, index) => calls.indexOf(call) !== index);
 
-test('no page asks the API for the same twice (L263)', async ({ page }) => {
+test('no page sends the same request to the API twice (L263)', async ({ page }) => {
   await signInAs(page, candidate);
   const job = await anyJob();
   const company = await biggestCompany();
@@ -37,7 +37,7 @@ test('no page asks the API for the same twice (L263)', async ({ page }) => {
   }
 });
 
-test('a call that fails is not repeated by itself (L263)', async ({ page, jobsPage, expected }) => {
+test('a failed call is not retried automatically (L263)', async ({ page, jobsPage, expected }) => {
   expected.problems.push(/503/, /service_unavailable|Service Unavailable/);
   await page.clock.install();
   await jobsPage.open();

@@ -8,7 +8,7 @@ import { expect, test } from '../fixtures/test.ts';
 test.describe.configure({ timeout: 1_200_000 });
 
 /** The short form of `npm run chaos -- campaign`. */
-test('a campaign mails everybody once, whatever is killed and refused meanwhile', async () => {
+test('a campaign mails each recipient once while processes are killed and mails are refused', async () => {
   const dataDir = await mkdtemp(path.join(os.tmpdir(), 'trampolim-campaign-'));
   const order = ['worker', 'api', 'postgres restart', 'worker', 'postgres'] as const;
   const result = await runCampaignChaos({ dataDir, recipients: 500, rate: 25, order, pauseMs: 600 });

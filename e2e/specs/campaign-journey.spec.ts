@@ -88,7 +88,7 @@ async function unsubscribeAsMailProgram({ headers }: CaughtMail): Promise<string
 
 test.describe.configure({ timeout: 180_000 });
 
-test('from a search to an alert, a campaign, its mail with the right jobs, one click to stop, and the history', async ({
+test('search → alert → campaign → mail with matching jobs → one-click unsubscribe → history', async ({
   page,
   browser,
 }) => {
@@ -130,7 +130,7 @@ test('from a search to an alert, a campaign, its mail with the right jobs, one c
 test.describe('a candidate', () => {
   test.use({ expected: { problems: [/403/] } });
 
-  test('neither opens the page of campaigns nor reaches its API', async ({ page }) => {
+  test('cannot open the campaigns page or call its API', async ({ page }) => {
     await signInAs(page, candidate);
     expect((await page.goto(routes.newsletterAdmin))?.status()).toBe(403);
     const data = { subject: 'Não é minha', frequency: 'weekly' };

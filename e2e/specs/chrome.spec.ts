@@ -5,7 +5,7 @@ import { candidate, signInAs } from '../fixtures/accounts.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 test.describe('the header', () => {
-  test('has four ways, the last of which leaves the site, and the ways in', async ({ chrome }) => {
+  test('has four links, the last one external, and the links for signing in', async ({ chrome }) => {
     await chrome.open('/home');
     const links = chrome.nav.getByRole('link');
     await expect(links).toHaveText([/^Início/, /^Ofertas/, /^Empresas/, /^Recursos/]);
@@ -21,7 +21,7 @@ test.describe('the header', () => {
     );
   });
 
-  test('marks where one is: home alone, the others by how the address begins', async ({ chrome }) => {
+  test('marks the current link: home by the exact address, the others by prefix', async ({ chrome }) => {
     const job = await anyJob();
     const places: [string, string[]][] = [
       ['/home', []],
@@ -37,13 +37,13 @@ test.describe('the header', () => {
     }
   });
 
-  test('follows a move inside the site', async ({ chrome }) => {
+  test('updates the current link on navigation', async ({ chrome }) => {
     await chrome.open('/home');
     await chrome.nav.getByRole('link', { name: 'Empresas' }).click();
     await expect(chrome.nav.locator(chrome.current)).toHaveText(['Empresas']);
   });
 
-  test('requests the answers of a page once: when the pointer rests on its link', async ({ page, chrome }) => {
+  test('requests the data of a page once, when the pointer rests on its link', async ({ page, chrome }) => {
     await chrome.open('/home');
     const list = /\/api\/proxy\/companies$/;
     const requests: string[] = [];
@@ -62,7 +62,7 @@ test.describe('the header', () => {
   });
 
   for (const address of [routes.landing, routes.comingSoon]) {
-    test(`${address} has a logo above and legal words below, and nothing else around it`, async ({ page, chrome }) => {
+    test(`${address} has only a logo above and a legal line below its content`, async ({ page, chrome }) => {
       await page.setViewportSize({ width: 390, height: 844 });
       await chrome.open(address);
       await expect(chrome.banner.getByRole('link')).toHaveCount(1);
@@ -112,7 +112,7 @@ test.describe('the footer', () => {
 test.describe('signed in', () => {
   test.beforeEach(({ page }) => signInAs(page, candidate));
 
-  test('the avatar opens who one is, the pages of the account and the way out', async ({ page, chrome }) => {
+  test('the avatar opens a menu with name, e-mail, account pages and sign-out', async ({ page, chrome }) => {
     await chrome.open('/jobs');
     const avatar = chrome.banner.getByRole('button', { name: 'Menu da conta de Inês Carvalho' });
     await expect(avatar).toHaveText('I');

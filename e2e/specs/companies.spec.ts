@@ -23,7 +23,7 @@ function accentedWord(texts: readonly (string | null)[]): string {
   return word;
 }
 
-test('twelve a page, with their pages in the address', async ({ page, companiesPage }) => {
+test('lists twelve companies a page, with the page number in the address', async ({ page, companiesPage }) => {
   const all = await allCompanies();
   await companiesPage.open();
   await expect(companiesPage.count).toContainText(`${all.length} empresas com ofertas em aberto`);
@@ -45,7 +45,10 @@ for (const [what, textOf] of [
   ['a name', ({ name }: CompanyCard) => name],
   ['an industry', ({ industry }: CompanyCard) => industry],
 ] as const) {
-  test(`a search finds ${what}, with accents or without, and Back undoes it`, async ({ page, companiesPage }) => {
+  test(`a search finds ${what}, with or without accents, and Back restores the list`, async ({
+    page,
+    companiesPage,
+  }) => {
     const all = await allCompanies();
     const word = accentedWord(all.map(textOf));
     const found = having(word, all);
@@ -66,7 +69,7 @@ for (const [what, textOf] of [
   });
 }
 
-test('nobody found: says what for, and leads on', async ({ page, companiesPage }) => {
+test('no result: shows the searched text and a link to all companies', async ({ page, companiesPage }) => {
   await companiesPage.open();
   await companiesPage.search.fill('nada disto');
   await companiesPage.submit.click();
@@ -78,7 +81,11 @@ test('nobody found: says what for, and leads on', async ({ page, companiesPage }
   await expect(companiesPage.tiles).toHaveCount(12);
 });
 
-test('a company: its facts, six positions a page, and the way to a job', async ({ page, companiesPage, jobPage }) => {
+test('a company: its details, six positions a page, and the link to a job', async ({
+  page,
+  companiesPage,
+  jobPage,
+}) => {
   const company = await biggestCompany();
   const [first, second] = [await companyJobs(company.id), await companyJobs(company.id, 2)];
   await companiesPage.open(`/companies/${company.slug}`);
@@ -99,14 +106,14 @@ test('a company: its facts, six positions a page, and the way to a job', async (
   await expect(jobPage.heading).toHaveText(second.items[0]!.title);
 });
 
-test('the number leads to the canonical address', async ({ request }) => {
+test('the number redirects to the canonical address', async ({ request }) => {
   const { id, slug } = await biggestCompany();
   const answer = await request.get(`/companies/${id}?page=2`, { maxRedirects: 0 });
   expect(answer.status()).toBe(301);
   expect(answer.headers()['location']).toContain(`/companies/${slug}`);
 });
 
-test('to follow, a visitor is asked to sign in, and comes back', async ({ page, companiesPage }) => {
+test('following requires signing in, and returns to the company', async ({ page, companiesPage }) => {
   const { name, slug } = await biggestCompany();
   await companiesPage.open(`/companies/${slug}?page=2`);
   await page.getByRole('button', { name: `Seguir ${name}` }).click();
@@ -119,10 +126,10 @@ test('to follow, a visitor is asked to sign in, and comes back', async ({ page, 
   await expect(page).toHaveURL(`/companies/${slug}?page=2`);
 });
 
-test.describe('a company that nobody has', () => {
+test.describe('an unknown company', () => {
   test.use({ expected: { problems: [/404/] } });
 
-  test('answers 404 with the way to all of them', async ({ page, companiesPage }) => {
+  test('responds with 404 and a link to all companies', async ({ page, companiesPage }) => {
     const answer = await page.goto('/companies/nao-existe');
     expect(answer?.status()).toBe(404);
     await expect(companiesPage.heading).toHaveText('Empresa não encontrada');
@@ -132,10 +139,10 @@ test.describe('a company that nobody has', () => {
   });
 });
 
-test.describe('positions that cannot be had', () => {
+test.describe('positions that fail to load', () => {
   test.use({ expected: { problems: [/ERR_FAILED/, /failed \(0:|unreachable|Failed to fetch/] } });
 
-  test('offer another attempt, while the company stands', async ({ page, companiesPage }) => {
+  test('show a retry button, and the company remains visible', async ({ page, companiesPage }) => {
     await companiesPage.open('/companies?sort=jobs');
     await page.route('**/api/proxy/companies/*/jobs**', (route) => route.abort());
     const [name] = await companiesPage.names();
@@ -153,7 +160,7 @@ test.describe('positions that cannot be had', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('companies are searched and read, page by page', async ({ page, companiesPage }) => {
+  test('companies can be searched and read, page by page', async ({ page, companiesPage }) => {
     const all = await allCompanies();
     const word = accentedWord(all.map(({ industry }) => industry));
     await page.goto('/companies?sort=jobs');

@@ -18,7 +18,7 @@ async function timeUntilNamed(page: Page, button: Locator, name: string): Promis
 test.describe('the name of an icon button', () => {
   const tooltip = (page: Page) => page.getByRole('tooltip');
 
-  test('shows after 700 ms under the pointer, and goes with it', async ({ page, jobsPage }) => {
+  test('appears after 700 ms under the pointer, and disappears when it leaves', async ({ page, jobsPage }) => {
     await jobsPage.open();
     const save = page.getByRole('button', { name: /^Guardar: / }).first();
     const name = String(await save.getAttribute('aria-label'));
@@ -28,7 +28,7 @@ test.describe('the name of an icon button', () => {
     await expect(tooltip(page)).toHaveCount(0);
   });
 
-  test('shows to the keyboard, and Escape takes it away', async ({ page, jobsPage }) => {
+  test('appears on keyboard focus, and Escape hides it', async ({ page, jobsPage }) => {
     await jobsPage.open();
     const save = page.getByRole('button', { name: /^Guardar: / }).first();
     const name = String(await save.getAttribute('aria-label'));
@@ -46,10 +46,10 @@ test.describe('the name of an icon button', () => {
     await expect(save).toBeFocused();
   });
 
-  test.describe('under a finger', () => {
+  test.describe('on touch', () => {
     test.use({ hasTouch: true });
 
-    test('does not show', async ({ page, chrome }) => {
+    test('does not appear', async ({ page, chrome }) => {
       await chrome.open('/kit');
       await page.evaluate(() => {
         const seen: string[] = [];
@@ -75,7 +75,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(`questions ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
     test.use({ javaScriptEnabled });
 
-    test('one is open at most, by mouse and by keyboard', async ({ page }) => {
+    test('at most one is open, by mouse and by keyboard', async ({ page }) => {
       await page.goto('/perguntas-frequentes');
       const items = page.getByRole('main').locator('details');
       const opened = page.getByRole('main').locator('details[open]');
@@ -97,7 +97,7 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test('another page begins at its top', async ({ page, chrome }) => {
+test('another page starts at its top', async ({ page, chrome }) => {
   await chrome.open('/jobs');
   await chrome.footer.scrollIntoViewIfNeeded();
   expect(await chrome.scrollTop()).toBeGreaterThan(300);

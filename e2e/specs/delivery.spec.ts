@@ -8,7 +8,7 @@ import { expect, test } from '../fixtures/test.ts';
 test.describe.configure({ timeout: 1_200_000 });
 
 /** The short form of `npm run chaos`. */
-test('every write that was acknowledged stays, and no mail comes twice, whatever is killed meanwhile', async () => {
+test('no acknowledged write is lost and no mail is sent twice while processes are killed', async () => {
   const dataDir = await mkdtemp(path.join(os.tmpdir(), 'trampolim-chaos-'));
   const result = await runChaos({ dataDir, writes: 120, concurrency: 4, pauseMs: 300 });
   process.stdout.write(`While everything was killed in turn: ${JSON.stringify(result)}\n`);

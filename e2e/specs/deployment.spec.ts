@@ -6,7 +6,10 @@ import type { RegisteredRemote, Registry } from 'shared-contracts';
 import { test } from '../fixtures/own-site.ts';
 import { expect } from '../fixtures/test.ts';
 
-test('a second version beside the first: the pointer flips while the site runs, and back', async ({ page, site }) => {
+test('two versions side by side: the registry switches to the second and back while the site runs', async ({
+  page,
+  site,
+}) => {
   test.setTimeout(180_000);
   const first = await site.live('mfe-companies');
   const out = await mkdtemp(path.join(os.tmpdir(), 'trampolim-version-'));
@@ -43,7 +46,7 @@ test('a second version beside the first: the pointer flips while the site runs, 
   await rm(out, { recursive: true, force: true });
 });
 
-test('what is immutable is cached for a year, what is not is never', async ({ request, site }) => {
+test('immutable files are cached for a year, other files are not cached', async ({ request, site }) => {
   const { base, entry } = await site.live('mfe-jobs');
   const cache = async (address: string) => (await request.get(address)).headers()['cache-control'];
   expect(await cache(`${base}${entry}`)).toContain('immutable');

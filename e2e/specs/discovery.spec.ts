@@ -33,7 +33,7 @@ const headLink = (html: string, attributes: string) =>
 /** The ends and the middle. */
 const sample = <T>(all: readonly T[]): T[] => [...new Set([all[0]!, all[Math.floor(all.length / 2)]!, all.at(-1)!])];
 
-test('robots.txt names the sitemap; each of its files lists pages that call themselves so', async ({
+test('robots.txt names the sitemap; each of its files lists canonical addresses', async ({
   page,
   request,
   baseURL,
@@ -64,7 +64,7 @@ test('robots.txt names the sitemap; each of its files lists pages that call them
   expect(jobs).toBe((await search('')).total);
 });
 
-test('a search names its feed, which holds the newest of its jobs first', async ({ page, request, baseURL }) => {
+test('a search links its feed, which lists its newest jobs first', async ({ page, request, baseURL }) => {
   const keyword = 'enfermeiro';
   const html = await (await request.get(`/jobs?keyword=${keyword}`)).text();
   const feed = headLink(html, 'rel="alternate" type="application/rss\\+xml"');
@@ -77,7 +77,7 @@ test('a search names its feed, which holds the newest of its jobs first', async 
   expect(links.length).toBeGreaterThanOrEqual(items.length);
 });
 
-test('a link to a job has a picture, for readers that bring no cookie', async ({ request }) => {
+test('a job page has a share picture that requires no cookie', async ({ request }) => {
   const html = await (await request.get(jobHref(await anyJob()))).text();
   const [, address = ''] = /<meta property="og:image" content="([^"]*)"/.exec(html) ?? [];
   const answer = await fetch(address.replaceAll('&amp;', '&'));
@@ -97,7 +97,7 @@ async function posts(request: APIRequestContext): Promise<BlogPost[]> {
   return (await answer.json()) as BlogPost[];
 }
 
-test('the blog comes with its pictures, from our own origin', async ({ page, request }) => {
+test('blog posts are shown with pictures from our own origin', async ({ page, request }) => {
   const latest = await posts(request);
   expect(latest).toHaveLength(3);
   for (const post of latest) {

@@ -20,7 +20,7 @@ function apiCalls(page: Page): string[] {
 for (const width of [390, 1280]) {
   for (const theme of ['light', 'dark']) {
     for (const route of ['/jobs', 'job', '/home', '/companies', '/']) {
-      test(`${route} at ${width} px, ${theme}: the scripts change no pixel and ask for nothing`, async ({
+      test(`${route} at ${width} px, ${theme}: hydration changes no pixel and sends no request`, async ({
         page,
         context,
       }, testInfo) => {
@@ -54,7 +54,7 @@ for (const width of [390, 1280]) {
   }
 }
 
-test('what was typed before the scripts came is kept', async ({ page, jobsPage }) => {
+test('input before hydration is kept', async ({ page, jobsPage }) => {
   const scripts = gate();
   await page.route('**/*.js', async (request) => {
     await scripts.opened;

@@ -14,7 +14,7 @@ const tooSoon = 'Ainda não pode pedir outro e-mail.';
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a message is corrected and sent, and nothing of it is in an address', async ({ page }) => {
+  test('a message is corrected and sent, and no URL contains its text', async ({ page }) => {
     const contact = new PublicForm(page, routes.contact);
     const message = messageOf({ message: `Sem scripts ${Date.now()}` });
     await page.goto(routes.contact);
@@ -40,7 +40,7 @@ test.describe('without scripts', () => {
     await expect(waitlist.sent).toBeVisible();
   });
 
-  test('an account is made, verified and signed in to', async ({ page }) => {
+  test('an account is registered, verified and signed in', async ({ page }) => {
     const person = someone();
     const auth = new AuthPage(page);
     await page.goto(`${routes.auth}?mode=register&returnTo=/faq`);
@@ -71,7 +71,7 @@ test.describe('without scripts', () => {
     expect((await page.context().cookies()).map(({ name }) => name)).toContain('sid');
   });
 
-  test('a mail that is asked for too soon is refused with the time to wait', async ({ page }) => {
+  test('a mail that is requested too soon is refused with the time to wait', async ({ page }) => {
     const person = someone();
     const auth = new AuthPage(page);
     await page.goto(`${routes.auth}?mode=register`);
@@ -100,9 +100,7 @@ async function fillInSignIn(auth: AuthPage, username: string, password: string) 
   await auth.button('Entrar').click();
 }
 
-test('a form that is sent before the scripts arrive keeps what was typed, and is sent by them then', async ({
-  page,
-}) => {
+test('a form that is submitted before hydration keeps its input and is sent after hydration', async ({ page }) => {
   const contact = new PublicForm(page, routes.contact);
   const message = messageOf();
   await page.route('**/assets/*.js', () => undefined);

@@ -29,7 +29,7 @@ const ofType = (nodes: Record<string, unknown>[], type: string) =>
 const flatten = (node: Record<string, unknown>) =>
   Array.isArray(node['@graph']) ? (node['@graph'] as Record<string, unknown>[]) : [node];
 
-test('T1–T14: every job of three pages has sound structured data', async ({ request }) => {
+test('T1–T14: every job of three pages has valid structured data', async ({ request }) => {
   const pages = await Promise.all(['page=1', 'page=5', 'postedWithin=1m&page=2'].map(search));
   for (const card of pages.flatMap((page) => page.items)) {
     const job = await jobDetail(card.id);
@@ -81,7 +81,7 @@ test('T15, T24: the list is one ItemList; keyword searches are not indexed', asy
   expect(keyword.canonical).toBe(`${baseURL}/jobs`);
 });
 
-test('T25: number and loose category lead to the canonical address', async ({ request }) => {
+test('T25: a number and an inexact category redirect to the canonical address', async ({ request }) => {
   const job = await anyJob();
   const byNumber = await raw(request, `/jobs/${job.id}`);
   expect([byNumber.status, byNumber.headers['location']]).toEqual([301, `/jobs/${job.slug}`]);
@@ -101,7 +101,7 @@ test('the policy has a nonce, neither unsafe-inline nor unsafe-eval', async ({ r
   expect(policy).not.toBe(other.headers['content-security-policy']);
 });
 
-test('the scripts leave the title of a search as it came', async ({ page, request }) => {
+test('hydration does not change the title of a search', async ({ page, request }) => {
   for (const address of [
     '/jobs',
     '/jobs?keyword=enfermeiro&location=Porto',

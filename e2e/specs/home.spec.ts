@@ -17,7 +17,7 @@ test.describe.configure({ mode: 'serial' });
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the home page has all its blocks, of every team', async ({ page }) => {
+  test('the home page has the blocks of every remote', async ({ page }) => {
     await page.goto('/home');
     for (const name of blocks) await expect(block(page, name)).toBeVisible();
     await expect(block(page, 'Em destaque').getByRole('link')).not.toHaveCount(0);
@@ -26,7 +26,7 @@ test.describe('without scripts', () => {
   });
 });
 
-test('the home page asks for nothing but its scripts, and nothing moves', async ({ page }) => {
+test('the home page requests only its scripts, and its layout does not shift', async ({ page }) => {
   const calls: string[] = [];
   page.on('request', (request) => {
     if (request.resourceType() === 'fetch') calls.push(new URL(request.url()).pathname);
@@ -38,10 +38,10 @@ test('the home page asks for nothing but its scripts, and nothing moves', async 
   expect(await shifts()).toEqual([]);
 });
 
-test.describe('with a remote that is dead', () => {
+test.describe('with an unavailable remote', () => {
   test.use({ expected: { problems: [/./] } });
 
-  test('what the server rendered stays readable, and its links lead on', async ({ page, site }) => {
+  test('server-rendered content stays readable, and its links work', async ({ page, site }) => {
     const { base } = await site.live('mfe-jobs');
     await page.route(`**${base}*`, (route) => route.abort());
     // A server that has just started sends the page without what it has not loaded within the deadline.
@@ -56,7 +56,7 @@ test.describe('with a remote that is dead', () => {
     ['mfe-jobs', ofJobs, notOfJobs],
     ['mfe-companies', ['Empresas a recrutar'], [...ofJobs, 'Do blogue']],
   ] as const) {
-    test(`${id}: its blocks are missing and nothing else`, async ({ page, site }) => {
+    test(`${id}: only its blocks are missing`, async ({ page, site }) => {
       const remote = await site.live(id);
       await page.route(`**${remote.base}*`, (route) => route.abort());
       await page.goto('/perguntas-frequentes');
@@ -75,7 +75,10 @@ test.describe('with a remote that is dead', () => {
     });
   }
 
-  test('mfe-jobs is taken from the registry: the server sends the page without its blocks', async ({ page, site }) => {
+  test('mfe-jobs is removed from the registry: the server sends the page without its blocks', async ({
+    page,
+    site,
+  }) => {
     await site.register({ ...(await site.live('mfe-jobs')), version: '9.9.9-none', server: null });
     await page.goto('/home');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -32,7 +32,7 @@ async function planTwice(request: APIRequestContext, data: object): Promise<Mana
   return planned;
 }
 
-test('an interview planned through the API shows in the account and in the calendar feed, mailed once', async ({
+test('an interview planned through the API appears in the account and in the calendar feed, and is mailed once', async ({
   page,
   person,
   request,

@@ -66,7 +66,7 @@ async function listenForReact(page: Page): Promise<() => Promise<string[]>> {
   return () => page.evaluate(() => (window as unknown as { reactVersions: string[] }).reactVersions);
 }
 
-test('it is deployed on another patch of React, beside the others on theirs', async ({ page, site }) => {
+test('the remote runs with another patch version of React than the other remotes', async ({ page, site }) => {
   test.setTimeout(180_000);
   const other = await placeOnOtherReact(site);
   await site.register(other);
@@ -90,7 +90,7 @@ test('it is deployed on another patch of React, beside the others on theirs', as
   await expect(newsletter.subject).toHaveValue('Novidades');
 });
 
-test('its styles reach nothing outside, and what the page has reaches in', async ({ page }) => {
+test('its styles do not leak out of the shadow root, and the theme of the page applies inside', async ({ page }) => {
   const newsletter = await open(page);
   const looks = () =>
     page.evaluate(() =>
@@ -124,7 +124,9 @@ test('its styles reach nothing outside, and what the page has reaches in', async
 test.describe('when it crashes', () => {
   test.use({ expected: { problems: [/./] } });
 
-  test('the panel stands in its own root, the rest lives on, and it comes back in place', async ({ page }) => {
+  test('an error panel appears in its root, the rest of the page works, and a retry mounts it in place', async ({
+    page,
+  }) => {
     const newsletter = await open(page, [{ id: 1 }]);
     await newsletter.tab('Histórico').click();
     const panel = newsletter.host.getByRole('alert');
@@ -138,7 +140,7 @@ test.describe('when it crashes', () => {
   });
 });
 
-test('in its shadow root a dialog keeps the focus, hides what lies behind, and gives the focus back', async ({
+test('in its shadow root a dialog traps the focus, makes the background inert, and restores the focus', async ({
   page,
 }) => {
   const newsletter = await open(page);
@@ -155,7 +157,7 @@ test('in its shadow root a dialog keeps the focus, hides what lies behind, and g
   await expect(newsletter.send).toBeFocused();
 });
 
-test('in its shadow root the tabs are one stop of the keyboard, and arrows move by one', async ({ page }) => {
+test('in its shadow root the tabs are one tab stop, and arrow keys move by one tab', async ({ page }) => {
   const newsletter = await open(page);
   await page.getByRole('banner').getByRole('button').last().focus();
   await page.keyboard.press('Tab');
@@ -166,10 +168,10 @@ test('in its shadow root the tabs are one stop of the keyboard, and arrows move 
   await expect(page).toHaveURL(/\?tab=history$/);
 });
 
-test.describe('to who is no admin', () => {
+test.describe('without the role admin', () => {
   test.use({ expected: { problems: [/403 \(Forbidden\)/] } });
 
-  test('it is not there: no page, no entry in the registry, no answer of its API', async ({ page, site }) => {
+  test('it is unavailable: no page, no entry in the registry, no API', async ({ page, site }) => {
     await signInAs(page, candidate);
     expect((await page.goto(routes.newsletterAdmin))?.status()).toBe(403);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sem acesso a esta área');
@@ -182,7 +184,7 @@ test.describe('to who is no admin', () => {
   });
 });
 
-test.describe('looked at by axe', () => {
+test.describe('checked with axe', () => {
   // Axe writes a copy of the shadow root's styles into a style tag, which the page's policy refuses. The specs above, without
   // axe, fail on any inline style of the page itself.
   test.use({ expected: { problems: [/^Applying inline style/] } });
@@ -196,7 +198,7 @@ test.describe('looked at by axe', () => {
     expect(await violations(page)).toEqual([]);
   });
 
-  test('so are its history, a report and what goes out by itself', async ({ page }) => {
+  test('its history, a report and the schedule are accessible', async ({ page }) => {
     const newsletter = new NewsletterAdminPage(page);
     await signInAs(page, admin);
     await newsletter.open('?tab=automatic');

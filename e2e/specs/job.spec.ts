@@ -1,7 +1,7 @@
 import { anyJob, jobDetail, search } from '../fixtures/catalogue.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-test('shows the facts, the text, the company and two related jobs', async ({ page, jobPage }) => {
+test('shows the details, the text, the company and two related jobs', async ({ page, jobPage }) => {
   const card = await anyJob();
   const job = await jobDetail(card.id);
   await jobPage.open(card.slug);
@@ -14,13 +14,13 @@ test('shows the facts, the text, the company and two related jobs', async ({ pag
   await expect(jobPage.related.getByRole('heading', { level: 3 })).toHaveCount(2);
 });
 
-test('the number leads to the canonical address', async ({ page, jobPage }) => {
+test('the number redirects to the canonical address', async ({ page, jobPage }) => {
   const job = await anyJob();
   await jobPage.open(job.id);
   await expect(page).toHaveURL(`/jobs/${job.slug}`);
 });
 
-test('a signed-out save goes to /auth with the message and the way back', async ({ page, jobPage }) => {
+test('a signed-out save redirects to /auth with the message and the return address', async ({ page, jobPage }) => {
   const job = await anyJob();
   await jobPage.open(job.slug);
   await jobPage.save.click();
@@ -30,7 +30,7 @@ test('a signed-out save goes to /auth with the message and the way back', async 
   await expect(jobPage.heading).toHaveText(job.title);
 });
 
-test('from a list one comes back to the same list', async ({ page, jobsPage, jobPage }) => {
+test('a job opened from a list returns to the same list', async ({ page, jobsPage, jobPage }) => {
   await jobsPage.open('?type=full-time&page=2');
   await jobsPage.rows.nth(1).getByRole('link').click();
   await expect(jobPage.heading).toBeVisible();
@@ -51,10 +51,10 @@ test('sharing copies the address where the browser has no share sheet', async ({
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(`/jobs/${job.slug}`);
 });
 
-test.describe('a job that nobody has', () => {
+test.describe('an unknown job', () => {
   test.use({ expected: { problems: [/404/] } });
 
-  test('answers 404 with a way on', async ({ page }) => {
+  test('responds with 404 and a link to the search', async ({ page }) => {
     const answer = await page.goto('/jobs/nao-existe-99999999');
     expect(answer?.status()).toBe(404);
     await expect(page.getByRole('heading', { name: 'Oferta não encontrada' })).toBeVisible();
@@ -62,7 +62,7 @@ test.describe('a job that nobody has', () => {
     await expect(page).toHaveURL('/jobs');
   });
 
-  test('is not found inside the site either', async ({ page, jobsPage }) => {
+  test('is not found by client-side navigation either', async ({ page, jobsPage }) => {
     await jobsPage.open();
     const error = { error: 'Not Found', message: 'No such job', code: 'job_not_found' };
     await page.route('**/api/proxy/jobs/*', (route) => route.fulfill({ status: 404, json: error }));
@@ -77,7 +77,7 @@ test.describe('a job that nobody has', () => {
   });
 });
 
-test('HTML from the employer cannot run, in no field', async ({ page, jobsPage }) => {
+test('HTML from the employer is not executed in any field', async ({ page, jobsPage }) => {
   const { items } = await search('keyword=script');
   await jobsPage.open('?keyword=script');
   for (const job of items) {

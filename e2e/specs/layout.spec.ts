@@ -73,7 +73,7 @@ test('the columns of both interview tables are aligned', async ({ page }) => {
   expect(lefts.slice(lefts.length / 2)).toEqual(lefts.slice(0, lefts.length / 2));
 });
 
-test('the figures of campaigns are aligned at their right, under their heading', async ({ page }) => {
+test('the figures of campaigns are right-aligned under their heading', async ({ page }) => {
   const people = [7, 1204, 31];
   await page.route(`**${listCampaigns.template}`, async (route) => {
     const campaigns = (await (await route.fetch()).json()) as Campaign[];
@@ -97,10 +97,7 @@ test('the figures of campaigns are aligned at their right, under their heading',
   }
 });
 
-test('a printed job is its content in the light theme, and nothing that only works on a screen', async ({
-  page,
-  jobPage,
-}) => {
+test('a printed job has its content in the light theme and no interactive elements', async ({ page, jobPage }) => {
   await page.addInitScript(() => localStorage.setItem('ui-theme', 'dark'));
   await jobPage.open((await anyJob()).slug);
   const title = page.getByRole('heading', { level: 1 });

@@ -2,7 +2,7 @@ import { markupProblems } from '../fixtures/markup.ts';
 import { publicPages } from '../fixtures/public-pages.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-test('the HTML of every page is valid, as the server sends it', async ({ request }) => {
+test('the HTML of every page from the server is valid', async ({ request }) => {
   const problems: string[] = [];
   for (const { name, address } of publicPages) {
     const html = await (await request.get(await address())).text();

@@ -3,7 +3,7 @@ import { expect, test } from '../fixtures/test.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-test('a menu instead of the links, and the tab bar; from 768 px on the links again', async ({ page, chrome }) => {
+test('a menu and the tab bar replace the links below 768 px', async ({ page, chrome }) => {
   await page.setViewportSize({ width: 767, height: 900 });
   await chrome.open('/jobs');
   await expect(chrome.menu).toBeVisible();
@@ -15,7 +15,7 @@ test('a menu instead of the links, and the tab bar; from 768 px on the links aga
   await expect(chrome.nav).toBeVisible();
 });
 
-test('the menu: focus inside, Escape gives it back, its links lead on', async ({ page, chrome }) => {
+test('the menu traps the focus, Escape restores it, its links navigate', async ({ page, chrome }) => {
   await chrome.open('/jobs');
   await chrome.menu.click();
   await expect(chrome.drawer).toBeVisible();
@@ -37,7 +37,7 @@ test('the menu: focus inside, Escape gives it back, its links lead on', async ({
   await expect(chrome.drawer).toBeHidden();
 });
 
-test('Back closes the menu, and then leads back', async ({ page, chrome }) => {
+test('Back closes the menu, and then navigates back', async ({ page, chrome }) => {
   await chrome.open('/jobs');
   await page.getByRole('main').getByRole('heading', { level: 3 }).first().getByRole('link').click();
   await page.waitForURL(/\/jobs\/[^/?]+$/);
@@ -54,7 +54,7 @@ test('Back closes the menu, and then leads back', async ({ page, chrome }) => {
   await expect(page).toHaveURL('/jobs');
 });
 
-test('a page that the menu led to leads back to where the menu was', async ({ page, chrome }) => {
+test('Back on a page opened from the menu returns to the page with the menu', async ({ page, chrome }) => {
   await chrome.open('/jobs');
   await chrome.menu.click();
   await chrome.drawer.getByRole('link', { name: /^Empresas/ }).click();
@@ -64,7 +64,10 @@ test('a page that the menu led to leads back to where the menu was', async ({ pa
   await expect(chrome.drawer).toBeHidden();
 });
 
-test('Back closes the filters on the first page of a visit, and keeps what was chosen', async ({ page, jobsPage }) => {
+test('Back closes the filters on the first page of a visit, and keeps the selected filters', async ({
+  page,
+  jobsPage,
+}) => {
   await jobsPage.open();
   await page.getByRole('button', { name: /^Filtros/ }).click();
   const drawer = page.getByRole('dialog', { name: 'Filtros' });
@@ -77,7 +80,7 @@ test('Back closes the filters on the first page of a visit, and keeps what was c
   await expect(page).toHaveURL('/jobs');
 });
 
-test('the tab bar has its four tabs, and marks where one is', async ({ page, chrome }) => {
+test('the tab bar has its four tabs, and marks the current one', async ({ page, chrome }) => {
   await chrome.open('/companies');
   const tabs = chrome.tabBar.getByRole('link');
   await expect(tabs).toHaveText(['Início', 'Ofertas', 'Entrevistas', 'Perfil']);
@@ -93,7 +96,7 @@ test('the tab bar has its four tabs, and marks where one is', async ({ page, chr
 test.describe('signed in', () => {
   test.beforeEach(({ page }) => signInAs(page, candidate));
 
-  test('the menu of small screens has the same', async ({ chrome }) => {
+  test('the menu of small screens has the same links', async ({ chrome }) => {
     await chrome.open('/jobs');
     await chrome.menu.click();
     await expect(chrome.drawer).toContainText('Inês Carvalho');

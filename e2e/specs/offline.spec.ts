@@ -59,7 +59,7 @@ for (const address of ['/companies', '/jobs?keyword=analista', '/perguntas-frequ
   });
 }
 
-test('a page that was never opened says so, names what can be read, and comes back', async ({
+test('a page that was not stored shows the offline page with the stored pages, and loads after reconnecting', async ({
   installed: page,
   context,
 }) => {
@@ -82,7 +82,7 @@ test('a page that was never opened says so, names what can be read, and comes ba
   expect(new URL(page.url()).search).toBe('?page=2');
 });
 
-test('the offline page speaks the language of the last page', async ({ installed: page, context }) => {
+test('the offline page has the language of the last page', async ({ installed: page, context }) => {
   await page.goto('/home?lng=en');
   await context.setOffline(true);
   await expect(async () => {
@@ -91,7 +91,7 @@ test('the offline page speaks the language of the last page', async ({ installed
   }).toPass();
 });
 
-test('nothing is ever stale: a new version is there with the next page', async ({ installed: page, site }) => {
+test('no page is stale: the next page has the new version', async ({ installed: page, site }) => {
   await page.goto('/jobs');
   const old = await site.live('mfe-jobs');
   const version = '9.9.9-bbbbbbbb';
@@ -108,10 +108,7 @@ test('nothing is ever stale: a new version is there with the next page', async (
   expect(files).not.toContain(`${old.base}${old.entry}`);
 });
 
-test('a page is kept for good when it is asked for, and no longer when it is released', async ({
-  installed: page,
-  context,
-}) => {
+test('a page is stored permanently on request, until it is released', async ({ installed: page, context }) => {
   const { address } = await readFirstJob(page);
   const tell = (type: string) =>
     page.evaluate((message) => navigator.serviceWorker.controller?.postMessage(message), { type, path: address });
@@ -131,7 +128,7 @@ test('a page is kept for good when it is asked for, and no longer when it is rel
   await expect.poll(keptForGood).toBe(false);
 });
 
-test('keeps nothing that is one person’s: no account, no application, no call', async ({ installed: page }) => {
+test('stores no personal data: no account, no application, no API response', async ({ installed: page }) => {
   const { address } = await readFirstJob(page);
   for (const visited of ['/home', '/auth', '/account', '/jobs/12/apply', '/jobs?keyword=dados']) {
     await page.goto(visited);

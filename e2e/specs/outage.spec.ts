@@ -16,7 +16,7 @@ const sandboxAnswers = (sandbox: string | null, settings: object) =>
     body: JSON.stringify(settings),
   });
 
-test('a feed that shrinks by more than half keeps the old jobs and shows in health', async ({ product }) => {
+test('a read with less than half of the jobs closes none and is reported by the health check', async ({ product }) => {
   const { openJobs } = (await health(product.urls.site)).ingest[0]!;
   await sandboxAnswers(product.urls.sandbox, { dropFraction: 0.6 });
   await expect.poll(async () => (await health(product.urls.site)).ingest[0]!.status, { timeout: 60_000 }).toBe('stale');
@@ -25,7 +25,7 @@ test('a feed that shrinks by more than half keeps the old jobs and shows in heal
   await expect.poll(async () => (await health(product.urls.site)).ingest[0]!.status, { timeout: 60_000 }).toBe('ok');
 });
 
-test('with the HR backend stopped the site still serves', async ({ page, product }) => {
+test('the site works while the HR backend is stopped', async ({ page, product }) => {
   await product.services.sandbox!.stop();
   await expect.poll(async () => (await health(product.urls.site)).ingest[0]!.status, { timeout: 60_000 }).toBe('stale');
   expect((await fetch(`${product.urls.site}/api/health`)).status).toBe(200);
@@ -34,7 +34,10 @@ test('with the HR backend stopped the site still serves', async ({ page, product
   await expect(page.getByRole('link', { name: 'Candidatar-me' }).first()).toBeVisible();
 });
 
-test('with the API stopped a page says so, and a retry works once it is back', async ({ page, product }) => {
+test('a page shows an error while the API is stopped, and a retry works after its restart', async ({
+  page,
+  product,
+}) => {
   await page.goto('/jobs');
   await product.services.api!.stop();
   const answer = await page.goto('/jobs');

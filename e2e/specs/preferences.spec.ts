@@ -6,14 +6,14 @@ test.describe('the theme', () => {
   const root = (page: Page) => page.locator('html');
   const ground = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
 
-  test('is light until one is chosen, whatever the device says', async ({ page, chrome }) => {
+  test('is light until a theme is selected, whatever the device prefers', async ({ page, chrome }) => {
     await page.emulateMedia({ colorScheme: 'dark' });
     await chrome.open('/jobs');
     await expect(root(page)).toHaveAttribute('data-theme', 'light');
     await expect(chrome.footer.getByRole('button', { name: 'Claro' })).toHaveAttribute('aria-pressed', 'true');
   });
 
-  test('that was chosen is painted before any script file has come', async ({ page, chrome }) => {
+  test('a selected theme is painted before any script file is loaded', async ({ page, chrome }) => {
     await chrome.open('/jobs');
     const light = await ground(page);
     await chrome.choose('Escuro');
@@ -32,7 +32,7 @@ test.describe('the theme', () => {
     await expect(chrome.footer.getByRole('button', { name: 'Escuro' })).toHaveAttribute('aria-pressed', 'true');
   });
 
-  test('of the system follows the device, also while the page is open', async ({ page, chrome }) => {
+  test('the system theme follows the device, also while the page is open', async ({ page, chrome }) => {
     await page.emulateMedia({ colorScheme: 'dark' });
     await chrome.open('/jobs');
     await chrome.choose('Sistema');
@@ -46,7 +46,7 @@ test.describe('the theme', () => {
   });
 });
 
-test('another language keeps the page, what was typed and where one stands', async ({ page, chrome }) => {
+test('a change of language keeps the page, the input and the scroll position', async ({ page, chrome }) => {
   await page.setViewportSize({ width: 1280, height: 600 });
   await chrome.open('/entrar-em-contacto?from=teste');
   const form = page.getByRole('form');

@@ -4,18 +4,14 @@ import { teamMails, teamMailsOnce } from '../fixtures/external-systems.ts';
 import { messageOf, signupOf, test } from '../fixtures/public-forms.ts';
 import { expect } from '../fixtures/test.ts';
 
-test.describe('a server that cannot be reached', () => {
+test.describe('an unreachable server', () => {
   test.use({ expected: { problems: [/ERR_FAILED/, /failed \(0:|unreachable|Failed to fetch/] } });
 
   for (const { form, failed, endpoint, values } of [
     { form: 'contact', failed: 'Erro ao enviar mensagem', endpoint: sendContactMessage, values: messageOf() },
     { form: 'waitlist', failed: 'Subscrição falhada', endpoint: subscribeToNewsletter, values: signupOf() },
   ] as const) {
-    test(`${form}: nothing that was typed is lost, and it works once the server is back`, async ({
-      contact,
-      waitlist,
-      page,
-    }) => {
+    test(`${form}: the input is kept, and a retry works after reconnecting`, async ({ contact, waitlist, page }) => {
       const sheet = { contact, waitlist }[form];
       await sheet.open();
       await sheet.fillIn(values);
@@ -36,7 +32,10 @@ test.describe('a server that cannot be reached', () => {
   }
 });
 
-test('a slow server: the button says so, and more clicks send nothing', async ({ contact, page }) => {
+test('a slow server: the button shows the pending state, and further clicks send nothing', async ({
+  contact,
+  page,
+}) => {
   const answers = gate();
   let calls = 0;
   await page.route(`**${sendContactMessage.template}`, async (route) => {
@@ -58,7 +57,7 @@ test('a slow server: the button says so, and more clicks send nothing', async ({
   expect(calls).toBe(1);
 });
 
-test('a program that fills the trap, or is too quick, gets the same answer, and nobody a mail', async ({
+test('a program that fills the honeypot or is too fast gets the same response, and no mail is sent', async ({
   contact,
   request,
 }) => {
@@ -76,10 +75,10 @@ test('a program that fills the trap, or is too quick, gets the same answer, and 
   expect([...(await teamMails(trapped.email)), ...(await teamMails(quick.email))]).toEqual([]);
 });
 
-test.describe('somebody who sends too much', () => {
+test.describe('a client above the rate limit', () => {
   test.use({ expected: { problems: [/429/] } });
 
-  test('is told so, keeps what was typed, and nobody else is held up', async ({ contact, request }) => {
+  test('sees the message and keeps its input, and other clients are not limited', async ({ contact, request }) => {
     for (let sent = 0; sent < 10; sent++) {
       const answer = await request.post(sendContactMessage.template, { data: { ...messageOf(), filledIn: 1 } });
       expect(answer.status()).toBe(200);

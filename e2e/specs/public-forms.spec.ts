@@ -36,7 +36,7 @@ const waitlistWords = {
 };
 
 for (const language of ['pt', 'en'] as const) {
-  test(`contact, ${language}: every message word for word, and each goes as its field is mended`, async ({
+  test(`contact, ${language}: every message verbatim, and each is cleared when its field is corrected`, async ({
     contact,
     page,
   }) => {
@@ -59,7 +59,7 @@ for (const language of ['pt', 'en'] as const) {
     await expect(contact.alert).toHaveCount(0);
   });
 
-  test(`waitlist, ${language}: every message word for word, and each goes as its field is edited`, async ({
+  test(`waitlist, ${language}: every message verbatim, and each is cleared when its field is edited`, async ({
     waitlist,
   }) => {
     await waitlist.open(`?lng=${language}`);
@@ -77,7 +77,7 @@ for (const language of ['pt', 'en'] as const) {
   });
 }
 
-test('the telephone takes digits alone on the contact form, and only digits count on the waitlist', async ({
+test('the contact form accepts only digits as telephone number, and the waitlist counts only digits', async ({
   contact,
   waitlist,
 }) => {
@@ -91,7 +91,7 @@ test('the telephone takes digits alone on the contact form, and only digits coun
   expect(await waitlist.errors()).toEqual(['Telefone deve conter apenas números']);
 });
 
-test('contact: a double click sends once, the answer has the focus, and the team can reply', async ({
+test('contact: a double click sends once, the confirmation has the focus, and the team can reply', async ({
   contact,
   page,
 }) => {
@@ -117,7 +117,7 @@ test('contact: a double click sends once, the answer has the focus, and the team
   }
 });
 
-test('waitlist: a double click stores once, and the answer has the focus', async ({ waitlist, page }) => {
+test('waitlist: a double click stores once, and the confirmation has the focus', async ({ waitlist, page }) => {
   const calls: string[] = [];
   page.on('request', (request) => request.method() === 'POST' && calls.push(new URL(request.url()).pathname));
   const signup = signupOf();

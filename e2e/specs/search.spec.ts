@@ -51,7 +51,7 @@ test.describe('finding a job', () => {
     await expect(page.getByRole('main')).toBeFocused();
   });
 
-  test('at 390 px, through the drawer of filters', async ({ page, jobsPage, jobPage }) => {
+  test('at 390 px, with the filter drawer', async ({ page, jobsPage, jobPage }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await jobsPage.open();
     await page.getByRole('button', { name: /^Filtros/ }).click();
@@ -67,7 +67,7 @@ test.describe('finding a job', () => {
   });
 });
 
-test.describe('the address bar is the state', () => {
+test.describe('the address contains the state', () => {
   test('filters rewrite it, back and forward restore them, a reload keeps them', async ({ page, jobsPage }) => {
     await jobsPage.open('?page=2');
     await jobsPage.option('Tempo inteiro').check();
@@ -88,7 +88,7 @@ test.describe('the address bar is the state', () => {
     await expect(jobsPage.count).toContainText(String(both));
   });
 
-  test('the scroll position comes back', async ({ page, jobsPage, jobPage }) => {
+  test('Back restores the scroll position', async ({ page, jobsPage, jobPage }) => {
     await jobsPage.open();
     await jobsPage.rows.nth(8).scrollIntoViewIfNeeded();
     const before = await page.evaluate(() => window.scrollY);
@@ -100,7 +100,7 @@ test.describe('the address bar is the state', () => {
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(before - 4);
   });
 
-  test('chips take one filter away, "Limpar filtros" all', async ({ page, jobsPage }) => {
+  test('a chip removes its filter, "Limpar filtros" removes all', async ({ page, jobsPage }) => {
     await jobsPage.open('?keyword=a&type=full-time&remote=true&postedWithin=1m');
     await jobsPage.chip('Tempo inteiro').click();
     await expect(page).toHaveURL('/jobs?keyword=a&remote=true&postedWithin=1m');
@@ -108,7 +108,7 @@ test.describe('the address bar is the state', () => {
     await expect(page).toHaveURL(/\/jobs(\?keyword=a)?$/);
   });
 
-  test('sort and pages are in it too', async ({ page, jobsPage }) => {
+  test('it contains sort and page', async ({ page, jobsPage }) => {
     await jobsPage.open();
     await jobsPage.sort.selectOption('date');
     await expect(page).toHaveURL('/jobs?sort=date');
@@ -119,7 +119,7 @@ test.describe('the address bar is the state', () => {
     expect(await jobsPage.titles()).toEqual(items.map((job) => expect.stringContaining(job.title)));
   });
 
-  test('at most five items in the pagination', async ({ jobsPage }) => {
+  test('the pagination has at most five items', async ({ jobsPage }) => {
     await jobsPage.open('?page=7');
     const numbers = await jobsPage.pages
       .locator('li, a, span')
@@ -136,7 +136,7 @@ test.describe('the address bar is the state', () => {
   });
 });
 
-test('every count equals the list that a click gives', async ({ jobsPage }) => {
+test('every count equals the total of the list after a click', async ({ jobsPage }) => {
   await jobsPage.open('?type=full-time');
   const option = jobsPage.option('Júnior');
   const told = Number((await option.locator('xpath=ancestor::label').innerText()).replaceAll(/\D/g, ''));
@@ -144,13 +144,13 @@ test('every count equals the list that a click gives', async ({ jobsPage }) => {
   await expect(jobsPage.count).toContainText(String(told));
 });
 
-test('a misspelt word finds the nearest, and says so', async ({ page, jobsPage }) => {
+test('a misspelt word is corrected to the nearest term, and the correction is shown', async ({ page, jobsPage }) => {
   await jobsPage.open('?keyword=enfremeiro');
   await expect(page.getByText('A mostrar resultados para “enfermeiro”.')).toBeVisible();
   expect(await jobsPage.total()).toBeGreaterThan(0);
 });
 
-test('nothing found: names the filter that helps most, and clears', async ({ page, jobsPage }) => {
+test('no result: shows the filter whose removal helps most, and clears the filters', async ({ page, jobsPage }) => {
   await jobsPage.open('?keyword=enfermeiro&type=weekend-only&experienceLevel=expert&location=Beja');
   await expect(page.getByRole('heading', { name: 'Nenhuma oferta com estes filtros' })).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'Limpar filtros' }).last().click();
@@ -165,7 +165,7 @@ test('unknown filter values give an empty list, never an error', async ({ page, 
 test.describe('when the search fails', () => {
   test.use({ expected: { problems: [/503/, /job-search/] } });
 
-  test('it says so, keeps what was typed, and a retry brings the list', async ({ page, jobsPage }) => {
+  test('an error is shown, the input is kept, and a retry loads the list', async ({ page, jobsPage }) => {
     await jobsPage.open();
     await page.route('**/api/proxy/job-search**', (route) =>
       route.fulfill({ status: 503, json: { error: 'x', message: 'x', code: 'service_unavailable' } }),
@@ -180,7 +180,7 @@ test.describe('when the search fails', () => {
   });
 });
 
-test('a slow answer leaves the old list readable, dimmed', async ({ page, jobsPage }) => {
+test('the old list stays readable and dimmed during a slow response', async ({ page, jobsPage }) => {
   await jobsPage.open();
   const answers = gate();
   await page.route('**/api/proxy/job-search**', async (route) => {
@@ -203,7 +203,7 @@ test('in English, from the switch to the results', async ({ page, jobsPage }) =>
   await expect(jobsPage.heading).toHaveText('Jobs');
 });
 
-test('the language is switched before the page is taken over', async ({ page, jobsPage }) => {
+test('the language is changed before hydration', async ({ page, jobsPage }) => {
   const remote = gate();
   await page.route('**/remotes/mfe-jobs/**/*.js', async (route) => {
     await remote.opened;
@@ -221,7 +221,7 @@ test('the language is switched before the page is taken over', async ({ page, jo
   await expect(jobsPage.heading).toHaveText('Jobs');
 });
 
-test('the language is switched while the page is taken over', async ({ page, jobsPage }) => {
+test('the language is changed during hydration', async ({ page, jobsPage }) => {
   const processor = await page.context().newCDPSession(page);
   await processor.send('Emulation.setCPUThrottlingRate', { rate: 8 });
   await page.goto('/jobs', { waitUntil: 'commit' });
@@ -230,7 +230,7 @@ test('the language is switched while the page is taken over', async ({ page, job
   await expect(jobsPage.heading).toHaveText('Jobs', { timeout: 60_000 });
 });
 
-test('dark theme holds over a reload, without a flash', async ({ page, jobsPage }) => {
+test('the dark theme persists after a reload, without a flash', async ({ page, jobsPage }) => {
   await jobsPage.open();
   await page.getByRole('contentinfo').getByRole('button', { name: 'Escuro' }).click();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');

@@ -40,7 +40,7 @@ async function until(state: 'open' | 'closed') {
   await expect.poll(ask, { timeout: 180_000, intervals: [50] }).toBe(state);
 }
 
-test('npm start fills the demo and prints an address a line; Ctrl-C stops everything', async () => {
+test('npm start fills the demo and prints one address per line; Ctrl-C stops all processes', async () => {
   const run = start();
   await until('open');
   // As soon as the site responds, it contains jobs.
@@ -55,7 +55,7 @@ test('npm start fills the demo and prints an address a line; Ctrl-C stops everyt
   await until('closed');
 });
 
-test('a second start finds its data, even after a kill, and a third copy is refused clearly', async () => {
+test('a second start uses the existing data, even after a kill, and a concurrent start is refused with a message', async () => {
   const killed = start({ HR_BACKEND_URL: 'http://127.0.0.1:9', HR_BACKEND_TOKEN: 'none' });
   await untilReady(killed);
   expect(await openJobs()).toBeGreaterThan(4000);
@@ -74,7 +74,7 @@ test('a second start finds its data, even after a kill, and a third copy is refu
 });
 
 for (const name of ['PORT', 'MAIL_WEB_PORT', 'MAIL_SMTP_PORT']) {
-  test(`a taken ${name} is named, with the way out`, async () => {
+  test(`a ${name} that is in use is reported with a solution`, async () => {
     const taken = createServer();
     await new Promise<void>((resolve) => taken.listen(0, '0.0.0.0', resolve));
     const { port: number } = taken.address() as { port: number };

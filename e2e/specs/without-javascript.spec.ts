@@ -22,7 +22,7 @@ test('T31: search, filter and read a job', async ({ page }) => {
   await expect(page.getByRole('link', { name: 'Candidatar-me' }).first()).toHaveAttribute('href', /\/jobs\/\d+\/apply/);
 });
 
-test('T31: a job page tells title, company, place, pay and text', async ({ page }) => {
+test('T31: a job page has title, company, place, pay and text', async ({ page }) => {
   const job = await anyJob('type=full-time&sort=date');
   await page.goto(`/jobs/${job.slug}`);
   const main = page.getByRole('main');
