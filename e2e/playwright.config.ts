@@ -7,7 +7,8 @@ export default defineConfig({
   testDir: 'specs',
   globalSetup: './fixtures/start-site.ts',
   fullyParallel: true,
-  workers: 2,
+  // Pages wait for the network and a campaign for its retries: two workers leave the two cores idle at times.
+  workers: 3,
   // Upper limits for tests that hang: far above the duration of any test on a busy machine.
   timeout: 120_000,
   expect: { timeout: 20_000 },
