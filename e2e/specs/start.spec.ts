@@ -80,7 +80,7 @@ for (const name of ['PORT', 'MAIL_WEB_PORT', 'MAIL_SMTP_PORT']) {
     const { port: number } = taken.address() as { port: number };
     const run = start({ [name]: String(number) });
     expect(await run.ended).toBe(1);
-    expect(run.output()).toContain(`Port ${number} is taken`);
+    expect(run.output()).toContain(`Port ${number} is in use`);
     expect(run.output()).toContain(`${name}=`);
     taken.close();
   });

@@ -97,7 +97,8 @@ function createSmtpServer(chooseResponse, store) {
     disabledCommands: ['AUTH', 'STARTTLS'],
     disableReverseLookup: true,
     onRcptTo: (_, session, done) => respond(chooseResponse('recipient'), { session, done }),
-    onData: (stream, session, done) => void receive(stream, { session, done }),
+    // A killed client ends its connection within the content: the mail is not accepted.
+    onData: (stream, session, done) => void receive(stream, { session, done }).catch(() => {}),
   });
   // Clients are killed and disconnected on purpose.
   smtp.on('error', () => {});
