@@ -12,7 +12,9 @@ const smtp = new SMTPServer({
   disabledCommands: ['AUTH', 'STARTTLS'],
   disableReverseLookup: true,
   onData: (stream, _, done) => {
-    void text(stream).then(count).finally(done);
+    void text(stream)
+      .then(count)
+      .then(() => done(), done);
   },
 });
 const server = smtp.listen(0, '127.0.0.1', () => {
