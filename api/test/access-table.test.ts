@@ -28,7 +28,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.api.close());
 
-/** All that an answer says; of an archive, what is in it. */
+/** The text of an answer; for an archive, the text of its files. */
 async function wordsOf({ headers, rawPayload }: Awaited<ReturnType<typeof callRow>>): Promise<string> {
   if (headers['content-type'] !== 'application/zip') return String(rawPayload);
   return [...(await readArchive(rawPayload)).values()].map(String).join();
@@ -63,7 +63,7 @@ it('has a row for every route', () => {
   expect(routes.filter(({ endpoint }) => !inTable.has(endpoint)).map(({ name }) => name)).toEqual([]);
 });
 
-it('lets nobody in without a session where a route says that it takes one', () => {
+it('requires a session on every route that declares authenticated access', () => {
   const access = new Map(routesOf(world.api).map((route) => [route.endpoint, route.access]));
   const wrong = rows.filter(
     ({ endpoint, expected: [anonymous], variant }) =>

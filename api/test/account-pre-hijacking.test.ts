@@ -18,7 +18,7 @@ const password = 'palavra do atacante 7';
 
 type Answer = Awaited<ReturnType<typeof tests.api.inject>>;
 
-/** One person's browser: keeps the session's cookie between calls. */
+/** A browser that stores the session cookie between calls. */
 class Browser {
   private cookies: Record<string, string> = {};
 
@@ -39,14 +39,14 @@ class Browser {
     return (await this.call('GET', '/api/account/applications')).json<AccountApplication[]>();
   }
 
-  /** Text of everything in the export of the account's data. */
+  /** Text of all files in the account's data export. */
   async exported(): Promise<string> {
     const files = await readArchive((await this.call('GET', '/api/account/export')).rawPayload);
     return [...files].map(([name, content]) => `${name}\n${String(content)}`).join('\n');
   }
 }
 
-/** Token of the newest mail of a kind: only the owner of the mailbox reads it. */
+/** Token of the newest mail of a kind, which only the owner of the mailbox can read. */
 async function mailed(purpose: string): Promise<string> {
   const sql = 'select id from user_tokens where email = $1 and purpose = $2 order by created_at desc limit 1';
   const [row] = await tests.database.query<{ id: string }[]>(sql, [email, purpose]);
@@ -54,7 +54,7 @@ async function mailed(purpose: string): Promise<string> {
   return new URL(url).searchParams.get('token') ?? '';
 }
 
-/** A guest has applied and asked for alerts; an attacker registers the guest's address. */
+/** Setup: a guest has applied and requested alerts, and an attacker registers the guest's address. */
 async function attacked() {
   await emptyTables(tests.database, 'users, contact_messages, subscribers, applications, user_tokens, mails');
   const job = await saveJob(tests.database);
@@ -90,7 +90,7 @@ it('shows an attacker nothing of a guest, although the guest opens the verificat
   for (const secret of secrets) expect(exported).not.toContain(secret);
   const subscription = await attacker.call('GET', '/api/newsletter/subscription');
   expect(subscription.body).not.toContain('Vitimazinha');
-  // The guest opens the offered link too, in a browser without a session of the account.
+  // The guest also opens the link of the mail, in a browser without a session of the account.
   const token = await mailed('link-address');
   expect((await victim.call('PUT', '/api/account/address-link', { token })).statusCode).toBe(401);
   expect(await attacker.applications()).toEqual([]);
@@ -125,7 +125,7 @@ it('removes what the attacker planted once the owner sets a password, and then a
   for (const own of ['cv-da-vitima', 'Vítima Verdadeira', 'mensagem-secreta']) expect(exported).toContain(own);
 });
 
-it('lets an attacker who changes their own address to the guest’s see nothing either', async () => {
+it('shows nothing to an attacker who changes their own address to the guest’s', async () => {
   const { attacker, victim } = await attacked();
   await victim.call('POST', `/api/registrations/${await mailed('verify-email')}/removal`);
   const own = { username: 'atacante', email: 'mau@example.com', password, confirmPassword: password };

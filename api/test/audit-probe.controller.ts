@@ -2,11 +2,11 @@ import { Controller, Delete, Get } from '@nestjs/common';
 import { Authenticated } from '../src/http/access.decorator.ts';
 import { eventually } from './eventually.ts';
 
-/** Routes for admins that only tests have: whatever is built for them is audited without a word of its own. */
+/** Admin routes for tests. They contain no audit code: every admin route is audited. */
 @Controller('api/audit-probe')
 @Authenticated({ role: 'admin' })
 export class AuditProbeController {
-  /** Of the slow route: how often it was called, and whether it may answer. */
+  /** State of the slow route: its number of calls, and whether it may answer. */
   static readonly slow = { calls: 0, mayAnswer: false };
 
   @Get('things/:id')

@@ -2,13 +2,13 @@ import { Secret, TOTP } from 'otpauth';
 
 const stepMs = 30_000;
 
-/** The code of an authenticator, `stepsAway` half minutes from now. */
+/** The code of an authenticator, `stepsAway` time steps of 30 seconds from now. */
 export const codeOf = (secret: string, stepsAway = 0) =>
   TOTP.generate({ secret: Secret.fromBase32(secret), timestamp: Date.now() + stepsAway * stepMs });
 
 /**
- * Stops `Date` in the middle of the present time step, so that no step begins between making a code and its check, however
- * slow the machine. Timers go on. `jest.useRealTimers()` ends it.
+ * Stops `Date` in the middle of the current time step, so that a code stays valid until its check on a slow machine.
+ * Timers continue. `jest.useRealTimers()` restores `Date`.
  */
 export function stopDate(): void {
   const now = Math.floor(Date.now() / stepMs) * stepMs + stepMs / 2;

@@ -30,29 +30,32 @@ export interface TestApp {
 }
 
 export interface TestAppOptions {
-  /** Stand-ins for what is outside the product: the token of a port and the fake that takes its place. */
+  /** Fakes of external systems: the token of a port and its fake. */
   ports?: readonly { token: abstract new (...args: never[]) => unknown; fake: unknown }[];
-  /** Routes that only the test has, to see how the app treats any route. */
+  /** Controllers of the test, for checking how the app treats any route. */
   controllers?: Type[];
-  /** Modules that those routes need beside the AppModule. */
+  /** Modules that these controllers need in addition to the AppModule. */
   imports?: Type[];
   server?: Partial<ServerConfig>;
   accounts?: Partial<AccountsConfig>;
-  /** Collects what is logged, one line of JSON each. */
+  /** Collects log lines as JSON. */
   log?: string[];
-  /** Address by way of which the database is reached; a fresh clone's own address otherwise. */
+  /** Database URL of the API. Default: the URL of a new clone. */
   databaseUrl?: string;
-  /** The database itself, where `databaseUrl` is a pooler's. */
+  /** Database URL without the pooler, if `databaseUrl` is a pooler's. */
   databaseDirectUrl?: string;
-  /** Instead of the folder of this worker's tests. */
+  /** Default: the folder of this Jest worker. */
   filesDir?: string;
-  /** How long health remembers rows; tests change them and ask at once unless told. */
+  /** Milliseconds for which health caches rows. Default: 0, because tests change rows and read health at once. */
   healthRowsMs?: number;
-  /** How long health waits for the database, where a busy machine must not fail a test; that of the product otherwise. */
+  /**
+   * Milliseconds that health waits for the database. A longer wait prevents failures on a busy machine. Default: the
+   * product's value.
+   */
   healthTimeoutMs?: number;
 }
 
-/** Files of the tests of this worker; `global-teardown.ts` removes them with the database. */
+/** Files of the tests in this Jest worker. `global-teardown.ts` removes them with the database. */
 export const testFilesDir = join(process.env.TEST_FOLDER ?? tmpdir(), `files-${process.env.JEST_WORKER_ID ?? '1'}`);
 
 export function testConfig(databaseUrl: string, server: Partial<ServerConfig> = {}): Config {

@@ -13,7 +13,7 @@ export interface TestWorker {
   module: TestingModule;
   hr: FakeHrApplications;
   mail: FakeMailTransport;
-  /** Begins to take jobs; without it a test calls handlers itself. */
+  /** Starts processing jobs. Without it, a test calls handlers itself. */
   work: () => Promise<void>;
   close: () => Promise<void>;
 }
@@ -21,7 +21,7 @@ export interface TestWorker {
 @Module({})
 class WithoutIngest {}
 
-/** The worker without the ingest, beside an app on the same database. HR backend and mail server are stood in for. */
+/** The worker without the ingest, beside an app on the same database. The HR backend and the mail server are fakes. */
 export async function createTestWorker(databaseUrl: string, changes: Partial<Config> = {}): Promise<TestWorker> {
   const config = { ...testConfig(databaseUrl), ...changes };
   const [hr, mail] = [new FakeHrApplications(), new FakeMailTransport()];

@@ -1,15 +1,15 @@
 import { createServer, connect, type AddressInfo, type Socket } from 'node:net';
 
 export interface CuttableProxy {
-  /** The database's address by way of the proxy. */
+  /** Database URL that points to the proxy. */
   url: string;
-  /** Ends every connection and refuses new ones, as a database that went away does. */
+  /** Ends every connection and refuses new ones, as a stopped database does. */
   cut: () => void;
   restore: () => void;
   close: () => Promise<void>;
 }
 
-/** Stands between the API and its database, so that a test can take the database away. */
+/** A TCP proxy between the API and its database, with which a test simulates an outage. */
 export async function createCuttableProxy(databaseUrl: string): Promise<CuttableProxy> {
   const target = new URL(databaseUrl);
   const sockets = new Set<Socket>();

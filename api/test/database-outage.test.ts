@@ -18,7 +18,7 @@ afterAll(async () => {
 });
 
 it.each(['/api/proxy/jobs', '/api/proxy/jobs/1', '/api/proxy/companies/1', '/api/cities', '/api/jobs/1/questions'])(
-  'answers 503 service_unavailable to %s while the database is away',
+  'answers 503 service_unavailable to %s while the database is unavailable',
   async (url) => {
     const answer = await api.inject(url);
     expect(answer.statusCode).toBe(503);
@@ -26,7 +26,7 @@ it.each(['/api/proxy/jobs', '/api/proxy/jobs/1', '/api/proxy/companies/1', '/api
   },
 );
 
-it('tells so at /api/health', async () => {
+it('reports the outage at /api/health', async () => {
   const answer = await api.inject('/api/health');
   expect(answer.statusCode).toBe(503);
   expect(answer.json()).toEqual({
@@ -42,7 +42,7 @@ it('tells so at /api/health', async () => {
   });
 });
 
-it('serves again once the database is back', async () => {
+it('serves again after the database is available', async () => {
   await api.inject('/api/proxy/jobs/1');
   proxy.restore();
   expect((await api.inject('/api/proxy/jobs/1')).statusCode).toBe(200);

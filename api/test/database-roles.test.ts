@@ -19,7 +19,7 @@ let worker: TestWorker;
 beforeAll(async () => {
   url = await createTestDatabase('template1');
   const statements = await readFile(script, 'utf8');
-  // Twice: running it again changes nothing.
+  // Twice: the statements are idempotent.
   for (const text of [statements, statements]) await asSuperuser(text);
   for (const role of ['trampolim_owner', 'trampolim_app']) {
     await asSuperuser(`alter role ${role} password '${password}'`);
@@ -94,10 +94,10 @@ it('serves visitors, writes and works with the runtime role', async () => {
   expect((await api.inject(login)).statusCode).toBe(401);
   await worker.work();
   const retention = worker.module.get(RetentionService, { strict: false });
-  // The worker runs its rules at start; the lock is free again afterwards.
+  // The worker runs the retention at its start and then releases the lock.
   await eventually(async () => {
     const counts = await retention.run(new Date(), new AbortController().signal);
-    // A rule that fails counts null.
+    // The count of a failed rule is null.
     expect(Object.values(counts ?? {}).filter((count) => count === null)).toEqual([]);
     expect(Object.keys(counts ?? {}).length).toBeGreaterThan(10);
   });

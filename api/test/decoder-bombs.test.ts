@@ -27,7 +27,7 @@ afterAll(async () => {
 });
 
 const fetched: string[] = [];
-/** Null: refused. */
+/** @returns null if the picture is refused */
 const prepare = (bytes: Buffer, url = 'https://blog.test/a.png') =>
   pictures.copy(url, {
     fetch: (from) => {
@@ -53,7 +53,7 @@ it.each<[string, () => Buffer]>([
   expect(await prepare(bombs.blackPng(16), 'https://blog.test/next.png')).toMatchObject({ contentType: 'image/png' });
 });
 
-it('accepts an SVG of any size, which is drawn at the size of its place', async () => {
+it('accepts an SVG of any size, because it is drawn at the size of its container', async () => {
   expect(await prepare(bombs.wideSvg())).toMatchObject({ contentType: 'image/svg+xml' });
 });
 

@@ -1,10 +1,10 @@
-// A decoder that only tests have: it does what its order says.
+// A decoder for tests, which executes the given order.
 import { setTimeout as wait } from 'node:timers/promises';
 import { serveDecoder } from '../src/decoding/decoder-runtime.mjs';
 
 const heldBuffers = [];
 
-/** Allocates outside the heap of JavaScript, as native decoders do. */
+/** Allocates memory outside the JavaScript heap, as native decoders do. */
 function allocateWithoutEnd() {
   for (;;) heldBuffers.push(Buffer.alloc(16 * 1024 * 1024, 1));
 }

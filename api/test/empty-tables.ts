@@ -4,8 +4,9 @@ interface Database {
 }
 
 /**
- * Deletes all rows of the named tables and of the tables that reference them, without triggers. `truncate … cascade` has the same
- * result, but creates new files for each table and index: about 50 times as long for tables of a test.
+ * Deletes all rows of the named tables and of the tables that reference them, without running triggers. `truncate …
+ * cascade` has the same result but creates new files for each table and index, which takes about 50 times as long for
+ * the tables of a test.
  * @param tables Comma-separated.
  */
 export async function emptyTables(database: Database, tables: string): Promise<void> {

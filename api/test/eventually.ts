@@ -1,11 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** Milliseconds. An upper limit, which a passing test does not wait for; a lower one fails on a busy machine. */
+/** Upper limit in milliseconds. Passing tests do not wait for it, and a shorter one fails on a busy machine. */
 const limitMs = 60_000;
 
 /**
- * Repeats an expectation until it holds. After `limitMs` it fails with the expectation's own error. It does not depend on `Date`, which
- * tests stop.
+ * Repeats an expectation until it passes. After `limitMs` it fails with the error of the expectation. It does not use
+ * `Date`, which tests stop.
  */
 export async function eventually(expectation: () => void | Promise<void>): Promise<void> {
   for (const until = performance.now() + limitMs; ;) {

@@ -5,7 +5,10 @@ import { startPostgres } from '../../tools/postgres.mjs';
 import { temporaryParent } from '../../tools/services/temporary-folder.mjs';
 import { keepServer } from './server-handle.ts';
 
-/** One seed and one PostgreSQL for the whole run, and in it one migrated database that every test file clones. */
+/**
+ * Creates one seed and one PostgreSQL server for the whole run, with one migrated database that every test file
+ * clones.
+ */
 export default async function globalSetup(): Promise<void> {
   process.env.TEST_SEED ??= String(Math.floor(Math.random() * 1e9));
   process.stdout.write(`Rows of the API's tests: TEST_SEED=${process.env.TEST_SEED}\n`);
@@ -14,7 +17,7 @@ export default async function globalSetup(): Promise<void> {
   keepServer({ folder, stop: server.stop });
   process.env.TEST_POSTGRES_URL = server.url;
   process.env.TEST_FOLDER = folder;
-  // Jest's module map does not apply here: Node loads the builds of the shared packages.
+  // Node runs this file without Jest's module map, so it loads the builds of the shared packages.
   await Promise.all(nodePackages.filter(({ isShared }) => isShared).map((target) => buildNodePackage(target)));
   const { runMigrations } = await import('../src/database/migrations.provider.ts');
   const { query, templateDatabase, testDatabaseConfig, urlOf } = await import('./test-database.ts');

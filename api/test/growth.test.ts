@@ -17,7 +17,7 @@ import { imageTypeOf } from '../src/untrusted/images.parser.ts';
 import { plainText } from '../src/untrusted/values.parser.ts';
 import { growsFasterThanInput } from './growth.ts';
 
-/** Units that have made patterns backtrack; each is repeated, between a start and an end that prevents a match. */
+/** Units that are known to make patterns backtrack. Each is repeated between a start and an end that prevents a match. */
 const units = ['a', ' ', '.', '@.', 'a@', '<', '<!---->', '<p ', '"@', '; ', '/', '-', ' \n', '\u0301', '&', '[…'];
 const size = 24_000;
 
@@ -60,7 +60,7 @@ async function superLinear(name: string, read: (text: string) => unknown): Promi
   return found;
 }
 
-it('text, files and headers from outside are read in linear time', async () => {
+it('external text, files and headers are read in linear time', async () => {
   const found: string[] = [];
   for (const [name, read] of Object.entries(readers)) found.push(...(await superLinear(name, read)));
   expect(found).toEqual([]);
@@ -77,7 +77,7 @@ function filled(description: SchemaFieldDescription, text: string): unknown {
   return items.map((item) => filled(item, text));
 }
 
-it('every field of every schema, nested ones too, is validated in linear time', async () => {
+it('every field of every schema, including nested ones, is validated in linear time', async () => {
   const found: string[] = [];
   for (const [name, schema] of Object.entries(schemas)) {
     if (!('fields' in schema)) continue;

@@ -1,7 +1,7 @@
 /**
- * Milliseconds of CPU that a measurement may be wrong by. Most of them are garbage collection, which large strings cause: a process
- * that has run many tests has a heap of more than a gigabyte. A reader that needs a nanosecond for each pair of characters takes
- * half a second for the shortest of our inputs.
+ * Measurement error in milliseconds of CPU time. Most of it is garbage collection of large strings: a process that
+ * has run many tests has a heap of more than a gigabyte. A reader that needs a nanosecond for each pair of characters
+ * takes half a second for the shortest input.
  */
 const tolerance = 40;
 const attempts = 12;
@@ -15,9 +15,9 @@ async function cpuTime(run: () => unknown): Promise<number> {
 }
 
 /**
- * Whether the time for an input of twice the size is more than 2.5 times as long, measured at n, 2n and 4n: of several attempts the
- * best one counts.
- * @param run Reads an input of so many characters.
+ * Whether doubling the input multiplies the time by more than 2.5, measured at n, 2n and 4n. The best of several
+ * attempts counts.
+ * @param run Reads an input of the given number of characters.
  */
 export async function growsFasterThanInput(run: (size: number) => unknown, size: number): Promise<boolean> {
   const best = [Infinity, Infinity, Infinity];

@@ -2,7 +2,7 @@ import { Body, Controller, Get, Post, Put } from '@nestjs/common';
 import { Authenticated, Public } from '../src/http/access.decorator.ts';
 import { AppError } from '../src/http/app.errors.ts';
 
-/** Routes that only tests have: how the app treats any route shows on them. */
+/** Routes for tests of how the app treats any route. */
 @Controller('api/probe')
 export class HttpProbeController {
   @Post('echo')

@@ -7,8 +7,9 @@ export interface LocalServer {
 }
 
 /**
- * A server on a free port, standing for one that is outside. It keeps idle connections, here and in other tests
- * (`keepAliveTimeout: 0`): one that it ends after five seconds may be reused at that moment, which fails the next request.
+ * A server on a free port that simulates an external one. Like other servers of tests, it does not end idle
+ * connections (`keepAliveTimeout: 0`): a client may reuse a connection at the moment it ends, which fails the
+ * request.
  */
 export async function startLocalServer(answer: RequestListener): Promise<LocalServer> {
   const server = createServer({ keepAliveTimeout: 0 }, answer);

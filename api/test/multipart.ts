@@ -2,7 +2,7 @@ import type { InjectOptions } from 'fastify';
 
 export interface FormPart {
   name: string;
-  /** Makes it a file. As it goes over the wire: anything but CR, LF and `"`. */
+  /** File name, which makes the part a file. Written unescaped: any character except CR, LF and `"`. */
   filename?: string;
   type?: string;
   content: Buffer | string;
@@ -11,7 +11,7 @@ export interface FormPart {
 const boundary = 'a-boundary-of-the-tests';
 export const formType = `multipart/form-data; boundary=${boundary}`;
 
-/** Written by hand, because a browser's own would refuse to write most of what has to be refused. */
+/** Builds a form byte by byte, because `FormData` does not write most of the invalid forms that tests need. */
 export function buildForm(parts: readonly FormPart[]): Buffer {
   const written = parts.flatMap(({ name, filename, type, content }) => {
     const file = filename === undefined ? '' : `; filename="${filename}"`;

@@ -32,7 +32,7 @@ describe('the pooler of these tests', () => {
     await expect(client.connect()).rejects.toThrow('unsupported startup parameter: statement_timeout');
   });
 
-  it('keeps nothing of a session from one transaction to the next', async () => {
+  it('resets the session after each transaction', async () => {
     const client = new Client({ connectionString: pooler.url });
     await client.connect();
     const named = { name: 'one', text: 'select 1' };
@@ -45,7 +45,7 @@ describe('the pooler of these tests', () => {
 });
 
 describe('behind a pooler in transaction mode', () => {
-  it('answers visitors, and writes', async () => {
+  it('answers visitors and writes data', async () => {
     const { id } = await saveJob(api.database);
     for (const path of [
       '/api/health',
@@ -54,7 +54,7 @@ describe('behind a pooler in transaction mode', () => {
       `/api/jobs/${id}`,
       '/api/proxy/companies',
     ]) {
-      // Twice: a statement that was prepared once is not there a second time.
+      // Twice: a prepared statement does not exist in the second transaction.
       for (let time = 0; time < 2; time += 1) {
         const { statusCode } = await api.inject(path);
         expect([path, statusCode < 500]).toEqual([path, true]);

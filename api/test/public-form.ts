@@ -3,13 +3,13 @@ import type { TestApp } from './create-test-app.ts';
 
 let senders = 0;
 
-/** An address of its own for each sender, so that only who wants to meets the limit. */
+/** A new client address for each call, so that rate limits apply only to tests that reuse one. */
 export function newSender(): string {
   senders += 1;
   return `10.0.${Math.floor(senders / 250)}.${(senders % 250) + 1}`;
 }
 
-/** Sends a public form as JSON, every time from another address unless one is given. */
+/** Sends a public form as JSON, from a new address unless one is given. */
 export async function sendForm(
   { inject }: TestApp,
   url: string,

@@ -10,7 +10,7 @@ import { candidateRows } from './access/candidate-rows.ts';
 import { jobRows } from './access/job-rows.ts';
 import { daysAgo } from './factories/index.ts';
 
-// Races within one domain are tested beside it. Here: what its owner, or an admin, does while an account goes.
+// Requests of an owner or an admin during the erasure of an account. Races within one domain are tested beside it.
 
 const admin = { role: 'admin', second_factor_since: new Date() } as const;
 
@@ -29,7 +29,7 @@ beforeAll(async () => {
 afterEach(() => jest.restoreAllMocks());
 afterAll(() => world.api.close());
 
-/** As the retention does. */
+/** Erases an account as the retention does. */
 async function erase({ user }: Person): Promise<void> {
   const users = world.api.app.get(UsersRepository, { strict: false });
   const events = world.api.app.get(AccountEvents, { strict: false });
@@ -39,8 +39,8 @@ async function erase({ user }: Person): Promise<void> {
   });
 }
 
-/** The account goes between the door, which let its owner in, and the work. */
-function erasedBehindTheDoor(owner: Person): void {
+/** Erases the account after authentication and before the handler runs. */
+function eraseAfterAuthentication(owner: Person): void {
   const sessions = world.api.app.get(SessionsRepository, { strict: false });
   const find = sessions.find.bind(sessions);
   jest.spyOn(sessions, 'find').mockImplementationOnce(async (sid) => {
@@ -51,11 +51,11 @@ function erasedBehindTheDoor(owner: Person): void {
 }
 
 it.each(rows.map((row) => ({ name: nameOf(row), row })))(
-  '$name is no failure while the account goes',
+  '$name causes no server error if the account is erased during the request',
   async ({ row }) => {
     const owner = await world.person(row.owner);
     const given = await row.given(world, owner);
-    erasedBehindTheDoor(owner);
+    eraseAfterAuthentication(owner);
     const answer = await callRow(world, row, given, owner.cookies);
     expect([answer.statusCode < 500, answer.body.slice(0, 80)]).toEqual([true, expect.any(String)]);
     const [user, ...things] = await world.stateOf(owner);
@@ -63,8 +63,8 @@ it.each(rows.map((row) => ({ name: nameOf(row), row })))(
   },
 );
 
-/** The account goes between the look at it, which an admin takes, and the work. */
-function erasedOnceSeen(owner: Person): void {
+/** Erases the account after an admin's request has checked that it exists and before it uses it. */
+function eraseAfterCheck(owner: Person): void {
   const activeUsers = world.api.app.get(ActiveUsers, { strict: false });
   const require = activeUsers.require.bind(activeUsers);
   jest.spyOn(activeUsers, 'require').mockImplementationOnce(async (who) => {
@@ -80,12 +80,15 @@ it.each([
     endpoint: planInterview,
     bodyOf: (userId: number, jobId: number) => ({ userId, jobId, scheduledAt: daysAgo(-1).toISOString() }),
   },
-])('$endpoint.name knows nobody whose account goes meanwhile', async ({ endpoint: { method, template }, bodyOf }) => {
-  const [owner, job] = [await world.person(), await world.job()];
-  const cookies = await world.as('admin', owner);
-  erasedOnceSeen(owner);
-  const url = expandTemplate(template, { id: String(job) });
-  const answer = await world.call({ method, url, payload: bodyOf(owner.user.id, job) }, cookies);
-  expect([answer.statusCode, answer.json().code]).toEqual([404, 'user_not_found']);
-  expect((await world.stateOf(owner)).flat()).toEqual([]);
-});
+])(
+  '$endpoint.name answers user_not_found if the account is erased concurrently',
+  async ({ endpoint: { method, template }, bodyOf }) => {
+    const [owner, job] = [await world.person(), await world.job()];
+    const cookies = await world.as('admin', owner);
+    eraseAfterCheck(owner);
+    const url = expandTemplate(template, { id: String(job) });
+    const answer = await world.call({ method, url, payload: bodyOf(owner.user.id, job) }, cookies);
+    expect([answer.statusCode, answer.json().code]).toEqual([404, 'user_not_found']);
+    expect((await world.stateOf(owner)).flat()).toEqual([]);
+  },
+);

@@ -6,7 +6,7 @@ import { fromBuffer, type Entry, type ZipFile } from 'yauzl';
 
 const openZip = promisify<Buffer, { lazyEntries: true }, ZipFile>(fromBuffer);
 
-/** What is in a ZIP, by path. */
+/** Files of a ZIP, by path. */
 export async function readArchive(bytes: Buffer): Promise<Map<string, Buffer>> {
   const zip = await openZip(bytes, { lazyEntries: true });
   const open = promisify<Entry, Readable>(zip.openReadStream.bind(zip));

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-/** As after a failover to a standby; open connections are ended, as they are there. */
+/** Simulates a failover to a standby, which also ends open connections. */
 async function setReadOnly(value: 'on' | 'off'): Promise<void> {
   await query(`alter database ${name} set default_transaction_read_only = ${value}`);
   await query(`select pg_terminate_backend(pid) from pg_stat_activity where datname = '${name}'`);

@@ -12,7 +12,7 @@ import { managementRows } from './access/management-rows.ts';
 import { saveCategory, saveJob, saveQuestion } from './factories/index.ts';
 import { routesOf, type RegisteredRoute } from './registered-routes.ts';
 
-// Each operation answers once. `openapi/documented-answers.ts` compares every answer with the OpenAPI document.
+// Calls each operation once. `openapi/documented-answers.ts` compares every answer with the OpenAPI document.
 
 let world: AccessWorld;
 let job: Awaited<ReturnType<typeof saveJob>>;
@@ -35,7 +35,7 @@ const rows = new Map<unknown, AccessRow>(
   ]),
 );
 
-/** Who gets the thing: its owner, or whom the row says. */
+/** The caller with access: the owner, unless the row names others. */
 const receiverOf = (row: AccessRow) =>
   ['owner' as const, ...callers].find((caller) => statusFor(caller, row) === 200) ?? 'owner';
 
@@ -53,10 +53,10 @@ async function answerOf({ endpoint }: RegisteredRoute) {
 const isShown = ({ access, docs, endpoint, method }: RegisteredRoute) =>
   docs.example?.answer !== undefined && (rows.has(endpoint) || (access?.kind === 'public' && method === 'GET'));
 
-it('operations with a JSON answer give it as the document describes', async () => {
+it('JSON answers have the form that the document describes', async () => {
   const shown = routesOf(world.api).filter(isShown);
   expect(shown.length).toBeGreaterThan(65);
-  // The blog was never read here: it answers 503.
+  // The blog has not been read in this test, so it answers 503.
   const asked = shown.filter(({ endpoint }) => endpoint?.name !== 'listBlogPosts');
   for (const route of asked) {
     const answer = await answerOf(route);

@@ -3,11 +3,11 @@ import { SkipThrottle } from '@nestjs/throttler';
 import { Public } from '../src/http/access.decorator.ts';
 import { ReceivesResume, Resume, ResumeInspector, type UploadedResume } from '../src/modules/resumes/index.ts';
 
-/** A route that only tests have: what a resume goes through on its way to any handler. */
+/** A route for tests of the processing that every uploaded resume goes through before its handler. */
 @Controller('api/probe/resumes')
 @SkipThrottle()
 export class ResumeProbeController {
-  /** What the last handler was given. */
+  /** The argument of the last call of the handler. */
   static last: UploadedResume | null = null;
 
   constructor(private readonly inspector: ResumeInspector) {}

@@ -1,10 +1,10 @@
-/** What we use of it; it comes without types. */
+/** The part of s3rver that tests use. The package has no types. */
 declare module 's3rver' {
   import type { AddressInfo } from 'node:net';
 
   interface Options {
     address: string;
-    /** 0: a free one. */
+    /** 0 for a free port. */
     port: number;
     silent: boolean;
     directory: string;

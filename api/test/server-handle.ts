@@ -3,7 +3,7 @@ interface RunningServer {
   stop: () => Promise<void>;
 }
 
-/** Jest loads set-up and tear-down apart from each other; only the global object is common to both. */
+/** Jest loads setup and teardown separately; they share only the global object. */
 const shared = globalThis as typeof globalThis & { apiTestServer?: RunningServer };
 
 export function keepServer(server: RunningServer): void {

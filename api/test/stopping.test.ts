@@ -11,7 +11,7 @@ import { startProcess, type Service } from '../../tools/services/process.mjs';
 import { eventually } from './eventually.ts';
 import { createTestDatabase } from './test-database.ts';
 
-/** The processes as they are started in production. */
+/** Entry files of the built processes, as in production. */
 const scripts = join(import.meta.dirname, '../dist');
 
 let folder: string;
@@ -33,7 +33,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** Starts a process; its port answers once it is ready. */
+/** Starts a process. Its port answers when it is ready. */
 function begin(script: 'main' | 'worker', drainSeconds: number, port: number) {
   const env = {
     NODE_ENV: 'production',
@@ -50,7 +50,7 @@ function begin(script: 'main' | 'worker', drainSeconds: number, port: number) {
   return service;
 }
 
-/** One that is ready, at the address of its answers. */
+/** Starts a process and waits until it is ready. `url` is the origin of its HTTP server. */
 async function start(script: 'main' | 'worker', drainSeconds: number) {
   const port = await freePort();
   const service = begin(script, drainSeconds, port);
@@ -62,8 +62,8 @@ async function start(script: 'main' | 'worker', drainSeconds: number) {
 const isLocked = () =>
   eventually(async () => expect((await database.query('select from pg_locks where not granted')).rowCount).toBe(1));
 
-describe('an API that is told to stop', () => {
-  it('is not ready, answers others on, finishes what is in hand, and ends with 0', async () => {
+describe('an API that receives a stop signal', () => {
+  it('reports that it is draining, answers new requests, finishes running ones, and exits with 0', async () => {
     const api = await start('main', 1);
     await database.query('begin; lock table company_logos');
     const slow = fetch(`${api.url}/api/company-logos/${'0'.repeat(32)}`);
@@ -81,17 +81,17 @@ describe('an API that is told to stop', () => {
     expect(await api.ended).toBe(0);
   });
 
-  it('ends at once at a second signal, also another one', async () => {
+  it('exits at once on a second signal, even a different one', async () => {
     const api = await start('main', 300);
     api.kill('SIGTERM');
     await eventually(async () => expect((await fetch(`${api.url}/api/health`)).status).toBe(503));
     api.kill('SIGINT');
-    // By the signal, and not in good order.
+    // Null: the signal ended it, not its own shutdown.
     expect(await api.ended).toBeNull();
   });
 });
 
-it('a worker that is told to stop ends with 0', async () => {
+it('a worker that receives a stop signal exits with 0', async () => {
   const worker = await start('worker', 300);
   worker.kill('SIGTERM');
   expect(await worker.ended).toBe(0);
@@ -103,7 +103,7 @@ it('a worker whose start hangs ends at the first signal', async () => {
     const worker = begin('worker', 300, await freePort());
     await isLocked();
     worker.kill('SIGINT');
-    // By the signal.
+    // Null: the signal ended it.
     expect(await worker.ended).toBeNull();
   } finally {
     await database.query('rollback');

@@ -10,15 +10,15 @@ export function urlOf(database: string): string {
   return url.href;
 }
 
-/** Small, so that a forgotten connection shows. */
+/** Small, so that a connection leak fails a test. */
 export const poolSize = 4;
 
 export function testDatabaseConfig(url: string, directUrl = url, health = 2_000): DatabaseConfig {
-  // On a busy machine a test may wait longer than users do, for a connection and for an answer.
+  // Longer than in production, because a busy machine delays connections and answers.
   return new DatabaseConfig(url, poolSize, 'api-test', 60_000, directUrl, { connection: 60_000, health });
 }
 
-/** Runs one statement on the server's own database. */
+/** Runs one statement on the server's default database. */
 export async function query(statement: string): Promise<void> {
   const client = new Client({ connectionString: process.env.TEST_POSTGRES_URL });
   await client.connect();
@@ -30,8 +30,8 @@ export async function query(statement: string): Promise<void> {
 }
 
 /**
- * A migrated and otherwise empty database for one test file; the name is the Jest worker's, so files that follow each
- * other in a worker replace it. `template` other than the migrated one gives a bare database.
+ * A migrated, empty database for one test file. Its name contains the Jest worker's id, so files of one worker
+ * replace it in turn. Another `template` than the migrated one gives an empty database without migrations.
  */
 export async function createTestDatabase(template = templateDatabase): Promise<string> {
   const name = `test_${process.env.JEST_WORKER_ID ?? '1'}`;

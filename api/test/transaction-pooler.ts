@@ -1,6 +1,6 @@
 import { createServer, connect, type AddressInfo, type Socket } from 'node:net';
 
-/** Startup parameters that PgBouncer tracks by itself; it refuses all others. */
+/** Startup parameters that PgBouncer tracks. It refuses all others. */
 const knownParameters = new Set(['user', 'database', 'application_name', 'client_encoding']);
 const noTransaction = 'I'.charCodeAt(0);
 
@@ -9,16 +9,16 @@ export interface TransactionPooler {
   close: () => Promise<void>;
 }
 
-/** One message of PostgreSQL's protocol: its type, and the whole of its bytes. */
+/** One message of PostgreSQL's protocol: its type and all of its bytes. */
 interface Message {
   type: string;
   bytes: Buffer;
 }
 
 /**
- * Behaves to a client as PgBouncer 1.18 in transaction mode: refuses unknown startup parameters, and keeps nothing of a session from one
- * transaction to the next (prepared statements, advisory locks, temporary tables, settings). It discards the session instead of giving
- * the next transaction another connection.
+ * Behaves like PgBouncer 1.18 in transaction mode: it refuses unknown startup parameters and resets the session
+ * (prepared statements, advisory locks, temporary tables, settings) after each transaction. It discards the server
+ * connection instead of reusing it for another client.
  */
 export async function createTransactionPooler(databaseUrl: string): Promise<TransactionPooler> {
   const target = new URL(databaseUrl);
@@ -88,7 +88,7 @@ class PooledSession {
       if (isEnd) this.resume();
       return;
     }
-    // The first one ends the sign-in.
+    // The first one ends the authentication.
     if (isEnd && this.isReady) this.discard();
     this.isReady ||= type === 'Z';
     this.near.write(bytes);
@@ -110,7 +110,7 @@ class PooledSession {
   }
 }
 
-/** Names in a StartupMessage: length, protocol version, then pairs of texts that each end with NUL. */
+/** Parameter names of a StartupMessage: length, protocol version, then pairs of NUL-terminated strings. */
 function startupParameters(chunk: Buffer): string[] {
   const texts = chunk.subarray(8).toString().split('\0');
   return texts.filter((text, index) => index % 2 === 0 && text !== '');

@@ -5,16 +5,16 @@ import { AccessWorld, password, type Person } from './access/access-world.ts';
 import { saveQuestion } from './factories/index.ts';
 import { nextSerial } from './factories/seed.ts';
 
-/** What one of two gets that do the same at the same moment: its status, and its code where it is refused. */
+/** The result of one of two concurrent requests: its status, and its code if it is refused. */
 type Outcome = '200' | `4${string} ${string}`;
 
 interface Race {
-  /** What the two do. */
+  /** Action of both requests. */
   name: string;
   given: (world: AccessWorld, owner: Person) => Promise<[InjectOptions, InjectOptions]>;
-  /** In this order, whoever comes first. */
+  /** Sorted, because either request may be first. */
   outcomes: [Outcome, Outcome];
-  /** How many of what there are then, as the database has it. */
+  /** The number of rows that the query returns afterwards. */
   left: { sql: string; count: number };
   owner?: Parameters<AccessWorld['person']>[0];
 }
@@ -47,7 +47,7 @@ const resumes: Race[] = [
     left: { sql: 'select from user_resumes where user_id = $1', count: 3 },
   },
   {
-    // Neither is refused: each says which it wants, and the later one has it.
+    // Both are accepted: each names a resume, and the later one wins.
     name: 'make another resume the default',
     given: async (world, owner) => {
       await world.resume(owner);
@@ -131,7 +131,7 @@ const searchesLeft = 'select from saved_searches join subscribers s on s.id = su
 
 const alerts: Race[] = [
   {
-    // The second is answered with the one there is.
+    // The second request is answered with the existing search.
     name: 'save one search',
     given: async () => twice(search('enfermeira')),
     outcomes: ['200', '200'],
@@ -178,7 +178,7 @@ const accounts: Race[] = [
     left: { sql: 'select from user_tokens where user_id = $1 and used_at is not null', count: 1 },
   },
   {
-    // Who opens it a second time, as scanners of mail do, is told that it is done.
+    // A second visit, which mail scanners make, gets a successful answer.
     name: 'open one link that confirms an address',
     owner: { is_verified: false },
     given: async (world, owner) => {
@@ -189,7 +189,7 @@ const accounts: Race[] = [
     left: { sql: 'select from user_tokens where user_id = $1 and used_at is not null', count: 1 },
   },
   {
-    // Neither is refused: each says which it wants, and the link of the later one counts.
+    // Both are accepted: each names an address, and the link of the later one is valid.
     name: 'change the address of one account',
     given: async () => [changeEmail(free()), changeEmail(free())],
     outcomes: ['200', '200'],
@@ -216,17 +216,17 @@ async function run({ given, left, owner: overrides }: Race) {
   return { outcomes: outcomes.toSorted(), left: length };
 }
 
-/** Two do not always meet. */
+/** Repeated, because two requests do not always overlap. */
 const rounds = 5;
 
-it.each(races)('two that $name: $outcomes', async (race) => {
+it.each(races)('two concurrent requests that $name: $outcomes', async (race) => {
   for (let round = 0; round < rounds; round++) {
     expect(await run(race)).toEqual({ outcomes: race.outcomes, left: race.left.count });
   }
 });
 
-// Not told why: whose an address is, is nobody else's to know.
-it('two accounts that go to one address: one has it, and the link of the other is void', async () => {
+// The answer does not give the reason, because it would reveal that the address belongs to an account.
+it('two accounts that change to one address: one gets it, and the link of the other is invalid', async () => {
   for (let round = 0; round < rounds; round++) {
     const [one, other] = [await world.person(), await world.person()];
     const email = free();

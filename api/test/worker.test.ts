@@ -29,13 +29,13 @@ afterAll(async () => {
   await new Promise((resolve) => brokenHrBackend.close(resolve));
 });
 
-it('reads the HR backend by itself, and answers for its health while that fails', async () => {
+it('reads the HR backend on its own, and reports its health while the reads fail', async () => {
   await asked;
   const answer = await worker.inject('/api/health');
   expect(answer.statusCode).toBe(200);
   expect(answer.json()).toMatchObject({ database: 'ok' });
 });
 
-it('serves no visitors', async () => {
+it('serves no public routes', async () => {
   expect((await worker.inject('/api/proxy/jobs')).statusCode).toBe(404);
 });

@@ -4,35 +4,41 @@ import type { AnyEndpoint } from '../../src/http/openapi/handler-docs.decorator.
 import type { UserRow } from '../factories/index.ts';
 import type { AccessWorld, Caller, Person } from './access-world.ts';
 
-/** What a call is made with once the owner has something. */
+/** Parameters of a call, given after the owner's data exists. */
 export interface Given {
-  /** Of the template. */
+  /** Variables of the URL template. */
   variables?: Record<string, string>;
-  /** In place of a JSON body: a form. */
+  /** A form, instead of a JSON body. */
   form?: InjectOptions;
   payload?: object;
-  /** What the call changes where that is nobody's own: read before and after it, with what is the owner's. */
+  /**
+   * Reads data without an owner that the call changes. It is compared before and after the call, as the owner's data
+   * is.
+   */
   watched?: () => Promise<unknown>;
-  /** Words of the owner's thing: in the answer of who may see it, and of nobody else. */
+  /** Text of the owner's data. The answer contains it for callers with access, and for no others. */
   mark?: string;
 }
 
-/** What each gets. Who is assigned to a job gets what any other user gets, unless the row says `assigned`. */
+/** Expected status by caller. An assignee gets the status of another user, unless the row sets `assigned`. */
 export type Expected = readonly [anonymous: number, other: number, owner: number, admin: number];
 
 export interface AccessRow {
   endpoint: AnyEndpoint;
   expected: Expected;
-  /** Makes the owner's thing. */
+  /** Creates the owner's data. */
   given: (world: AccessWorld, owner: Person) => Promise<Given> | Given;
-  /** What somebody gets who is assigned to the job that it is about. */
+  /** Expected status for a user who is assigned to the job. */
   assigned?: number;
-  /** Tells a second row of one endpoint. */
+  /** Distinguishes several rows of one endpoint. */
   variant?: string;
   owner?: Partial<UserRow>;
-  /** Whose call reaches the owner's thing: sees its mark, changes what the owner has or what is watched. The owner's alone unless told. */
+  /**
+   * Callers with access to the owner's data: their answers contain `mark`, and their calls change the owner's or the
+   * watched data. Default: the owner only.
+   */
   acting?: readonly Caller[];
-  /** Whether such a call changes any of it; calls but GET do. */
+  /** Whether a call with access changes data. Default: true except for GET. */
   changes?: boolean;
 }
 

@@ -19,12 +19,12 @@ export interface Person {
   cookies: Record<string, string>;
 }
 
-/** The API with people, what they can own, and a witness of whether anything of theirs has changed. */
+/** The API with users, factories for the data that they own, and a comparison of a user's data before and after a call. */
 export class AccessWorld {
   private constructor(
     readonly api: TestApp,
     private readonly passwordHash: string,
-    /** Every table that says whose a row is, so that none is forgotten. */
+    /** Every table with a `user_id`, so that no table is forgotten. */
     private readonly tables: readonly string[],
   ) {}
 
@@ -42,7 +42,7 @@ export class AccessWorld {
     return { user, cookies: await saveSession(this.api.database, user.id) };
   }
 
-  /** An admin has a second factor, without which they may do nothing as one. */
+  /** Cookies of a caller. An admin gets a second factor, which admin routes require. */
   async as(caller: Caller, owner: Person): Promise<Record<string, string>> {
     if (caller === 'anonymous') return {};
     if (caller === 'owner') return owner.cookies;
@@ -52,17 +52,17 @@ export class AccessWorld {
     return person.cookies;
   }
 
-  /** Whichever job a row is about. */
+  /** Assigns the user to all jobs, including the one of the row. */
   private async assignToAll({ user }: Person): Promise<void> {
     await this.api.database.query('insert into job_assignments (job_id, user_id) select id, $1 from jobs', [user.id]);
   }
 
-  /** Every time from another address, so that nobody meets a limit. */
+  /** Uses a new address for every call, so that rate limits do not apply. */
   call(request: InjectOptions, cookies: Record<string, string> = {}) {
     return this.api.inject({ ...request, cookies, remoteAddress: newSender() });
   }
 
-  /** Everything that is somebody's, but for the tables that are left out. */
+  /** All data of a user, except for the given tables. */
   async stateOf({ user: { id } }: Person, leftOut: readonly string[] = []): Promise<unknown[]> {
     const rows = this.tables
       .filter((one) => !leftOut.includes(one))
@@ -77,7 +77,7 @@ export class AccessWorld {
     return (await saveJob(this.api.database)).id;
   }
 
-  /** A job that was made through our API, whose applications are read here. */
+  /** A job that was created through the API, whose applications are stored here only. */
   async ownJob(): Promise<number> {
     return (await saveJob(this.api.database, { source: 'api' })).id;
   }
@@ -112,7 +112,7 @@ export class AccessWorld {
     return interviews.inTransaction((manager) => interviews.insert(interview, manager));
   }
 
-  /** A job that somebody is assigned to. */
+  /** A new job, to which the user is assigned. */
   async assignment({ user }: Pick<Person, 'user'>): Promise<number> {
     const job = await this.job();
     await this.api.database.query('insert into job_assignments (job_id, user_id) values ($1, $2)', [job, user.id]);
@@ -137,7 +137,7 @@ export class AccessWorld {
     return { method: 'PUT', url: '/api/account/picture', payload, headers };
   }
 
-  /** What the newest mailed link of somebody brings. */
+  /** The token of the user's newest mailed link. */
   async mailedToken({ user }: Person): Promise<string> {
     const sql = 'select id from user_tokens where user_id = $1 order by created_at desc limit 1';
     const [row] = await this.api.database.query<{ id: string }[]>(sql, [user.id]);
@@ -147,7 +147,7 @@ export class AccessWorld {
 
   applicationToken = ({ id }: ApplicationReceipt): string => this.api.app.get(ApplicationLink).token(id);
 
-  /** @throws where the API does not make it: a row would stand on nothing */
+  /** @throws if the API does not create it, because the row would test nothing */
   private async make(request: InjectOptions, { cookies }: Person) {
     const answer = await this.call(request, cookies);
     if (answer.statusCode !== 200) throw new Error(`Not made: ${answer.statusCode} ${answer.body}`);

@@ -6,7 +6,7 @@ import { callers, password, type AccessWorld, type Person } from './access-world
 
 const currentPassword = { payload: { currentPassword: password } };
 const newPassword = { password: 'outra frase só minha', confirmPassword: 'outra frase só minha' };
-/** Of an account with everybody's own thing: no id names anybody's. */
+/** For routes without an id: every signed-in caller reaches their own account. */
 const ownOnly = [401, 200, 200, 200] as const;
 const ofOwner = [401, 404, 200, 404] as const;
 const anybody = [200, 200, 200, 200] as const;
@@ -21,7 +21,7 @@ async function begunSecret(world: AccessWorld, { cookies }: Person): Promise<str
   return (await world.call(request, cookies)).json().secret;
 }
 
-/** Password and code of an owner who has a second factor from now on. */
+/** Password and code of an owner, for whom a second factor is set up. */
 async function proof(world: AccessWorld, owner: Person) {
   const secret = await begunSecret(world, owner);
   stopDate();
@@ -41,7 +41,7 @@ async function withPicture(world: AccessWorld, { cookies }: Person) {
   return {};
 }
 
-const door: AccessRow[] = [
+const authentication: AccessRow[] = [
   row(contracts.login, anybody, (_, { user }) => ({ payload: { username: user.username, password } }), {
     acting: callers,
   }),
@@ -101,7 +101,7 @@ const security: AccessRow[] = [
   row(contracts.confirmSecondFactor, [401, 409, 200, 409], async (world, owner) => ({
     payload: { code: codeOf(await begunSecret(world, owner)) },
   })),
-  // The admin of these tests has a second factor, of which this is no code.
+  // The admin of these tests has another second factor, so the code is wrong.
   row(contracts.removeSecondFactor, [401, 409, 200, 403], proof),
   row(contracts.renewRecoveryCodes, [401, 409, 200, 403], proof),
 ];
@@ -121,5 +121,5 @@ const person: AccessRow[] = [
   row(contracts.cancelDeletion, ownOnly, () => ({}), { owner: { deletion_due_at: new Date(Date.now() + 86_400_000) } }),
 ];
 
-/** Who somebody is, and what their account is. */
-export const accountRows: readonly AccessRow[] = [...door, ...security, ...person];
+/** Registration, sign-in, security settings and the profile. */
+export const accountRows: readonly AccessRow[] = [...authentication, ...security, ...person];

@@ -10,7 +10,7 @@ const ofOwner = [401, 404, 200, 404] as const;
 
 const search = 'keyword=enfermeira';
 
-/** A search of the owner's, with what of theirs no table names them by. */
+/** A saved search of the owner. It is watched separately because its table has no `user_id`. */
 async function saved(world: AccessWorld, { user, cookies }: Person) {
   const answer = await world.call({ method: 'POST', url: '/api/newsletter/searches', payload: { search } }, cookies);
   const { id } = answer.json<contracts.SavedSearch>();
@@ -27,7 +27,7 @@ async function linked(world: AccessWorld, owner: Person) {
   return { variables: { id, token: world.api.app.get(AlertLinks).token(subscriber?.id ?? '') }, watched };
 }
 
-/** What was asked for with the owner's address, without signing in. */
+/** An alert request for the owner's address, sent without a session. */
 async function requested(world: AccessWorld, { user }: Person) {
   const payload = { email: user.email, search };
   await world.call({ method: 'POST', url: '/api/newsletter/alerts', payload });
@@ -39,7 +39,7 @@ async function requested(world: AccessWorld, { user }: Person) {
 
 const byLink = { acting: callers };
 
-/** Job alerts: what is somebody's own by session, and what is by a mailed link. */
+/** Job alerts, by session and by mailed link. */
 export const alertRows: readonly AccessRow[] = [
   row(contracts.subscribeToAlerts, anybody, () => ({ payload: { email: `alertas${nextSerial()}@example.com` } }), {
     changes: false,

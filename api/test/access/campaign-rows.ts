@@ -5,7 +5,7 @@ import { insertRow } from '../factories/insert-row.ts';
 import { row, type AccessRow } from './access-row.ts';
 import type { AccessWorld } from './access-world.ts';
 
-/** Who sends campaigns is an admin; what they change is nobody's own. */
+/** Only admins send campaigns. Campaigns have no owner. */
 const adminsOnly = [401, 403, 403, 200] as const;
 const writing = { acting: ['admin'] } as const;
 

@@ -5,7 +5,7 @@ import { row, type AccessRow } from './access-row.ts';
 import { callers, type AccessWorld, type Person } from './access-world.ts';
 
 const ownOnly = [401, 200, 200, 200] as const;
-/** SignedInUser else's is not told from none, also to an admin. */
+/** Another user's data gets the same answer as missing data, for admins too. */
 const ofOwner = [401, 404, 200, 404] as const;
 const anybody = [200, 200, 200, 200] as const;
 
@@ -140,5 +140,5 @@ const letters: AccessRow[] = [
   }),
 ];
 
-/** What somebody has who looks for a job. */
+/** Resumes, applications, lists, interviews and alerts of a candidate. */
 export const candidateRows: readonly AccessRow[] = [...resumes, ...applications, ...lists, ...interviews, ...letters];

@@ -72,7 +72,7 @@ const interviews: AccessRow[] = [
     },
     reading,
   ),
-  // The candidate is told about it elsewhere, without what its interviewers say.
+  // Candidates read their interviews through another route, without the notes of the interviewers.
   row(contracts.getManagedInterview, [401, 404, 404, 200], interview, reading),
   row(
     contracts.planInterview,
@@ -99,7 +99,7 @@ async function application(world: AccessWorld, owner: Person) {
   return { variables: { id: String(jobId), applicationId }, mark: owner.user.email };
 }
 
-// The applicant reads it elsewhere.
+// Applicants read their applications through another route.
 const applications: AccessRow[] = [
   row(contracts.listJobApplications, ofAdmins, application, reading),
   row(contracts.getJobApplication, ofAdmins, application, reading),
@@ -120,5 +120,5 @@ const applications: AccessRow[] = [
   ),
 ];
 
-/** What belongs to a job and is shown to who looks after it. */
+/** Data of a job, which admins and assignees read. */
 export const jobRows: readonly AccessRow[] = [...assignments, ...tracking, ...interviews, ...applications];

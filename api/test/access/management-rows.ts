@@ -3,7 +3,7 @@ import { saveCompany } from '../factories/index.ts';
 import { row, type AccessRow } from './access-row.ts';
 import type { AccessWorld } from './access-world.ts';
 
-/** Who manages jobs is an admin; what they change is nobody's own. */
+/** Only admins manage jobs. What they change has no owner. */
 const adminsOnly = [401, 403, 403, 200] as const;
 const writing = { acting: ['admin'] } as const;
 
@@ -13,7 +13,7 @@ async function job(world: AccessWorld) {
   return { variables: { id: String(id) }, watched };
 }
 
-/** A job as it is sent. */
+/** Request body of a new job. */
 async function payload({ api }: AccessWorld) {
   const { id: companyId } = await saveCompany(api.database);
   return { title: 'Enfermeira', description: 'Cuidar.', companyId };

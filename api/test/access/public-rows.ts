@@ -40,17 +40,17 @@ const forMachines: AccessRow[] = [
   row(contracts.getSitemapIndex, anybody),
   row(contracts.getJobsSitemap, anybody, () => ({ variables: { part: '1' } })),
   row(contracts.getCompaniesSitemap, anybody, () => ({ variables: { part: '1' } })),
-  // Nothing is ingested here: the search has no category to offer.
+  // The database has no ingested jobs, so the search has no categories.
   row(contracts.getCategoriesSitemap, unknown),
   row(contracts.getStaticSitemap, anybody),
   row(contracts.getHealth, anybody),
 ];
 
-/** The blog of these tests is nowhere. */
+/** No blog is configured in these tests. */
 const blog: AccessRow[] = [
   row(contracts.listBlogPosts, [503, 503, 503, 503]),
   row(contracts.getBlogPicture, unknown, () => ({ variables: { hash: randomUUID() } })),
 ];
 
-/** What is the same for everybody: no session is read. */
+/** Routes with the same answer for every caller. They read no session. */
 export const publicRows: readonly AccessRow[] = [...catalogue, ...forMachines, ...blog];

@@ -1,7 +1,7 @@
 import type { FeedPost } from '../../src/modules/blog/index.ts';
 import { nextSerial } from './seed.ts';
 
-/** A post as a feed tells it. */
+/** A post as it is read from a feed. */
 export function buildFeedPost(overrides: Partial<FeedPost> = {}): FeedPost {
   const id = nextSerial();
   return {

@@ -3,7 +3,7 @@ import type { DataSource } from 'typeorm';
 import { insertRow } from './insert-row.ts';
 import { nextSerial, pick } from './seed.ts';
 
-/** Columns of `companies` that a test may care about. */
+/** Columns of `companies` that tests set. */
 export interface CompanyRow {
   source: string;
   external_id: string;

@@ -1,6 +1,6 @@
 import type { DataSource } from 'typeorm';
 
-/** Inserts a row whose keys are column names and gives back the row as stored. */
+/** Inserts a row whose keys are column names, and returns the stored row. */
 export async function insertRow<Row extends object>(
   database: DataSource,
   table: string,

@@ -4,7 +4,7 @@ import { saveCompany } from './company.factory.ts';
 import { insertRow } from './insert-row.ts';
 import { nextNumber, nextSerial, pick } from './seed.ts';
 
-/** Columns of `jobs` that a test may care about; `status` is what the source says. */
+/** Columns of `jobs` that tests set; `status` is the source's status. */
 export interface JobRow {
   source: string;
   external_id: string;
@@ -40,10 +40,10 @@ export interface JobRow {
 
 const day = 86_400_000;
 
-/** `daysAgo(3)` is three days before now; negative numbers lie in the future. */
+/** `daysAgo(3)` is three days before now; negative numbers give future dates. */
 export const daysAgo = (days: number) => new Date(Date.now() - days * day);
 
-/** An open job that is not stored. `company_id` has to be a stored company's when it is saved by hand. */
+/** An open job that is not stored. Before it is stored, `company_id` must be set to a stored company. */
 export function buildJob(overrides: Partial<JobRow> = {}): JobRow {
   const serial = nextSerial();
   const title = overrides.title ?? `${pick(['Enfermeiro', 'Cozinheira', 'Programador', 'Motorista'])} ${serial}`;
@@ -84,7 +84,7 @@ export function buildJob(overrides: Partial<JobRow> = {}): JobRow {
   };
 }
 
-/** Stores a job, of a new company unless `company_id` names one. */
+/** Stores a job; of a new company unless `company_id` is given. */
 export async function saveJob(database: DataSource, overrides: Partial<JobRow> = {}) {
   const company_id = overrides.company_id ?? (await saveCompany(database)).id;
   const { status: source_status, ...row } = buildJob({ ...overrides, company_id });

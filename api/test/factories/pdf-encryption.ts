@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** What an encrypted PDF needs to be written. */
+/** Values for writing an encrypted PDF. */
 export interface Encryption {
   /** Entries of the trailer. */
   trailer: string;
@@ -16,7 +16,7 @@ const padded = (password: string) => Buffer.concat([Buffer.from(password, 'latin
 const permissions = Buffer.from([0xfc, 0xff, 0xff, 0xff]);
 const id = Buffer.alloc(16, 7);
 
-/** The oldest encryption, RC4 of 40 bits: every reader knows it, and it takes few lines. */
+/** RC4 with 40 bits, the oldest encryption: every reader supports it, and it takes few lines. */
 export function encryption(password: string, ownerOnly: boolean): Encryption {
   const user = padded(ownerOnly ? '' : password);
   const owner = rc4(md5(padded(password)).subarray(0, 5), user);

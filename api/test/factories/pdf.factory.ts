@@ -3,20 +3,23 @@ import { encryption, type Encryption } from './pdf-encryption.ts';
 
 export interface PdfOptions {
   pages?: number;
-  /** On each page; empty for none. */
+  /** Text of each page; empty for none. */
   text?: string;
   /** Each page is a picture of a page. */
   imageOnly?: boolean;
-  /** Exact size; random bytes that nothing refers to fill it up. */
+  /** Exact size; it is reached with unreferenced random bytes. */
   padToBytes?: number;
   /** Bytes before the signature. */
   junkBefore?: number;
-  /** Where the cross-reference table is said to be is nothing. */
+  /** The offset of the cross-reference table is wrong. */
   brokenXref?: boolean;
-  /** PDF 1.5: all objects that may be, in one compressed stream, and the cross references in another. */
+  /**
+   * PDF 1.5: all objects that the format allows in one compressed object stream, and the cross-references in another
+   * stream.
+   */
   objectStreams?: boolean;
   link?: string;
-  /** A password that is asked for at opening; with `ownerOnly`, one for changes alone. */
+  /** The password for opening; with `ownerOnly`, for changes only. */
   password?: string;
   ownerOnly?: boolean;
 }
@@ -29,7 +32,7 @@ const pageTree = 2;
 const font = 3;
 const firstPage = 4;
 
-/** A small valid PDF, as far as the options leave it one. */
+/** A small PDF, valid unless the options break it. */
 export function buildPdf(options: PdfOptions = {}): Buffer {
   const { junkBefore = 0, objectStreams = false, padToBytes } = options;
   const objects = pdfObjects(options);
@@ -43,10 +46,10 @@ export function buildPdf(options: PdfOptions = {}): Buffer {
   return padToBytes === undefined ? bare : padded(write, padToBytes);
 }
 
-/** A PDF of any objects, numbered from 1: the catalog. */
+/** A PDF of the given objects, numbered from 1. The first is the catalog. */
 export const pdfOf = (objects: readonly PdfObject[]): Buffer => withTable(objects, {}, null);
 
-/** A stream behind any number of compressions. */
+/** A stream, compressed the given number of times. */
 export function deflated(bytes: Buffer, times = 1, entries = ''): PdfObject {
   const filters = Array.from({ length: times }, () => '/FlateDecode').join(' ');
   let packed = bytes;
@@ -118,7 +121,7 @@ function serialize(number: number, object: PdfObject, secret: Encryption | null)
   return Buffer.concat([Buffer.from(head, 'latin1'), bytes, Buffer.from('\nendstream\nendobj\n')]);
 }
 
-/** Streams stand by themselves, everything else in one object stream behind them. */
+/** Writes streams as separate objects and all other objects into one object stream at the end. */
 function withObjectStream(objects: readonly PdfObject[]): Buffer {
   const direct = objects.flatMap((object, index) =>
     typeof object === 'string' ? [{ number: index + 1, object }] : [],
@@ -156,7 +159,10 @@ function xrefEntry(kind: number, at: number, rest: number): Buffer {
   return entry;
 }
 
-/** Numbers in the file grow with the padding, so that the first guess may be a few bytes off. */
+/**
+ * Pads to the exact size. Offsets in the file get longer with the padding, so the first attempt may be off by a few
+ * bytes.
+ */
 function padded(write: (padding: number) => Buffer, size: number): Buffer {
   let padding = size - write(1).length;
   for (let tries = 0; tries < 5; tries++) {

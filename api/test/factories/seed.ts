@@ -1,7 +1,7 @@
 /** `global-setup.ts` chooses and prints the seed; a run is repeated with `TEST_SEED=<printed>`. */
 let state = Number(process.env.TEST_SEED);
 
-/** The next number of the sequence, 0 up to and without `below` (mulberry32). */
+/** The next number of the sequence, from 0 to `below` exclusive (mulberry32). */
 export function nextNumber(below: number): number {
   state = (state + 0x6d2b79f5) | 0;
   let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
@@ -18,7 +18,7 @@ export function pick<T>(values: readonly T[]): T {
 
 let counter = 0;
 
-/** 1, 2, 3 …: what makes names and slugs unique. */
+/** 1, 2, 3 …, for unique names and slugs. */
 export function nextSerial(): number {
   counter += 1;
   return counter;

@@ -4,7 +4,7 @@ import { newSessionToken, sidOf } from '../../src/modules/auth/index.ts';
 import { insertRow } from './insert-row.ts';
 import { nextSerial } from './seed.ts';
 
-/** Columns of `users` that a test may care about. */
+/** Columns of `users` that tests set. */
 export interface UserRow {
   username: string;
   email: string;
@@ -27,7 +27,7 @@ export interface UserRow {
 
 export type SavedUser = UserRow & { id: number };
 
-/** SignedInUser who is not stored; verified, and with a password that nobody knows. */
+/** A verified user who is not stored, with an unknown password. */
 export function buildUser(overrides: Partial<UserRow> = {}): UserRow {
   const serial = nextSerial();
   const now = new Date();
@@ -61,7 +61,7 @@ export interface SessionOptions {
   expire?: Date;
 }
 
-/** A session of somebody who is stored, as the cookies that it is sent with. */
+/** Stores a session of a stored user, and returns its cookies. */
 export async function saveSession(
   database: DataSource,
   userId: number,
@@ -74,7 +74,7 @@ export async function saveSession(
   return { sid: token };
 }
 
-/** SignedInUser new, signed in. */
+/** A new stored user with a session. */
 export async function saveSignedIn(database: DataSource, overrides: Partial<UserRow> = {}) {
   const user = await saveUser(database, overrides);
   return { user, cookies: await saveSession(database, user.id) };

@@ -6,10 +6,10 @@ import { hostileJson, hostileJsonText, hostileText, hugeText } from './hostile.t
 import type { FuzzedOperation } from './operations.ts';
 import { ofObject, valuesOf } from './valid.ts';
 
-/** A body with the headers that tell what it is. */
+/** A body with its content headers. */
 export interface FuzzBody {
   headers: Record<string, string>;
-  /** In base64 where it is no text. */
+  /** Base64 if the body is not text. */
   body: string | { base64: string } | null;
 }
 
@@ -22,7 +22,7 @@ const bytes = (content: Buffer, type = formType): FuzzBody => ({
 });
 const nothing = fc.constant<FuzzBody>({ headers: {}, body: null });
 
-/** Cut off in the middle. */
+/** The body without its end. */
 const truncated = (body: Arbitrary<string>) =>
   fc.tuple(body, fc.double({ min: 0, max: 1, noNaN: true })).map(([text, share]) => text.slice(0, text.length * share));
 
@@ -39,7 +39,7 @@ const wrongTypes = fc.constantFrom(
   '',
 );
 
-/** A field of an object, nearly valid: with one thing wrong, the rest is read. */
+/** An object with one field that may be invalid, so that the API reads the others. */
 const oneField = ({ properties = {} }: JsonSchema): Arbitrary<object> =>
   fc.oneof(
     ...Object.entries(properties).map(([name, schema]) => fc.record({ [name]: valuesOf(schema, true) })),
@@ -94,7 +94,7 @@ const files: readonly Buffer[] = [
   Buffer.alloc(150_000, 'x'),
 ];
 
-/** Beginnings of files, each followed by a text that is repeated. */
+/** File signatures, each followed by repeated text. */
 const beginnings = [
   '',
   '%PDF-1.7\n',
@@ -158,7 +158,7 @@ function formBodies({ schema, example, part }: NonNullable<FuzzedOperation['form
   );
 }
 
-/** Where none is taken, one is sent at times. */
+/** Operations without a body sometimes receive one. */
 const unasked = fc.oneof({ arbitrary: nothing, weight: 9 }, { arbitrary: hostileJsonText.map(json), weight: 1 });
 
 /** Bodies of an operation, from valid to absurd. */
@@ -167,7 +167,7 @@ export function bodiesOf({ json: inJson, form, method }: FuzzedOperation): Arbit
   return fc.oneof(...[inJson && jsonBodies(inJson), form && formBodies(form)].filter((one) => one !== null));
 }
 
-/** The body as the document shows it, with a file that is accepted. */
+/** The body of the document's example, with a valid file. */
 export function documentedBody({ json: inJson, form }: FuzzedOperation): FuzzBody {
   if (form !== null) return bytes(buildForm([...textParts(form.example), validFile(form.part)]));
   if (inJson !== null) return json(JSON.stringify(inJson.example));

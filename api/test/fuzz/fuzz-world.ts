@@ -10,38 +10,41 @@ import { buildFeedPost, saveCategory, saveJob } from '../factories/index.ts';
 import { readArchive } from '../read-archive.ts';
 import { fillIn, type Placeholder } from './placeholders.ts';
 import type { FuzzRequest } from './requests.ts';
-import { keysOf, secret, secretWord, tellSecrets, thingsOf, type Things } from './things.ts';
+import { keysOf, secret, secretWord, saveSecrets, thingsOf, type Things } from './things.ts';
 
 export const callers = ['anonymous', 'candidate', 'admin'] as const;
 export type FuzzCaller = (typeof callers)[number];
 
-/** Who sends the requests, with what they know. */
+/** The sender of requests, and the values known to them. */
 export interface Attacker {
   caller: FuzzCaller;
   cookies: Record<string, string>;
   values: Record<Placeholder, string>;
-  /** What of the victim's they stored themselves, perhaps in their own profile, with the part of the API that shows it. */
+  /**
+   * Values of the victim that the attacker stored, perhaps in the attacker's own profile, each with the part of the
+   * API that returns it.
+   */
   written: Set<string>;
 }
 
-/** Password of who attacks, and of the examples: what is sent as they are shown is right. */
+/** Password of the attacker and of the document's examples, so that requests with example values succeed. */
 const ownPassword = 'três gaivotas no cais';
 
-/** A mailed link may be asked for by whoever knows the address. */
-const openTables = ['user_tokens'];
-/** Wrong passwords are counted, whoever tries them. */
+/** Any caller who knows the address can request a mailed link, which writes to these tables. */
+const publiclyWrittenTables = ['user_tokens'];
+/** Failed sign-ins of any caller change these columns. */
 const countedColumns = ['failed_sign_ins', 'failed_sign_in_at'];
-/** What admins manage of other people. */
+/** Tables of other users' data that admins may change. */
 const managedTables = ['interviews', 'applications', 'saved_jobs', 'job_assignments', 'sessions'];
 
 const fakeBlog = {
   latest: () => Promise.resolve({ posts: [buildFeedPost(), buildFeedPost()], readAt: new Date(), version: '1' }),
 };
 
-/** Nobody sends here: what waits for mails, or tells of them, ends at once. */
-const noTime = Object.assign(new CampaignTimes(), { answer: 0, stream: 0 });
+/** No mail is sent in these tests, so requests that wait for the sending end at once. */
+const noDelays = Object.assign(new CampaignTimes(), { answer: 0, stream: 0 });
 
-/** The API, somebody with something to lose, and people who try to get at it. */
+/** The API, a victim whose data must stay private and unchanged, and attackers. */
 export class FuzzWorld {
   private constructor(
     readonly world: AccessWorld,
@@ -49,7 +52,7 @@ export class FuzzWorld {
     private readonly passwordHash: string,
     private readonly victim: Person,
     private readonly victimThings: Things,
-    /** Words that nobody but the victim may read. */
+    /** Texts that only the victim may read. */
     private readonly marks: readonly string[],
     private readonly category: string,
   ) {}
@@ -58,13 +61,13 @@ export class FuzzWorld {
     const log: string[] = [];
     const ports = [
       { token: BlogService, fake: fakeBlog },
-      { token: CampaignTimes, fake: noTime },
+      { token: CampaignTimes, fake: noDelays },
     ];
     const world = await AccessWorld.start({ ports, log, server: { logLevel: 'error' }, healthTimeoutMs: 60_000 });
     const victim = await saveVictim(world);
     const things = await thingsOf(world, victim, secretWord);
     const { Resume, Application, Interview, SavedJob, Search, SignIn } = things;
-    await tellSecrets(world, victim, Interview);
+    await saveSecrets(world, victim, Interview);
     const keys = Object.values(await keysOf(world, victim));
     const { sid = '' } = victim.cookies;
     const marks = [
@@ -89,7 +92,7 @@ export class FuzzWorld {
 
   close = () => this.world.api.close();
 
-  /** SignedInUser new, who has one of each thing. */
+  /** A new user who has one resource of each kind. */
   async attacker(caller: FuzzCaller): Promise<Attacker> {
     const overrides = caller === 'admin' ? { role: 'admin' as const, second_factor_since: new Date() } : {};
     const person = await this.world.person({ password_hash: this.passwordHash, ...overrides });
@@ -105,12 +108,12 @@ export class FuzzWorld {
     return { caller, cookies: caller === 'anonymous' ? {} : person.cookies, values, written: new Set() };
   }
 
-  /** Who has the id of an application may answer its questions: nobody has the victim's there. */
+  /** The id of an application gives access to its questions, so the attacker must not know the victim's id there. */
   private withoutKey({ url }: FuzzRequest, values: Attacker['values']): Attacker['values'] {
     return url.includes('/questions') ? { ...values, victimApplication: values.ownApplication } : values;
   }
 
-  /** Null: what was generated is no request. */
+  /** @returns null if the generated request has no valid URL */
   async send(request: FuzzRequest, { cookies, values: all }: Attacker): Promise<LightMyRequestResponse | null> {
     const values = this.withoutKey(request, all);
     const url = fillIn(request.url, values);
@@ -126,29 +129,29 @@ export class FuzzWorld {
     return this.world.call(options, request.cookie === null ? cookies : {});
   }
 
-  /** What of the victim's an answer tells to who did not know it. */
+  /** Values of the victim in the answer, except for those that the attacker sent or stored. */
   async leaksIn(
     answer: LightMyRequestResponse,
     request: FuzzRequest,
     { values, written }: Attacker,
   ): Promise<string[]> {
-    const told = await textOf(answer);
-    const asked = fillIn(JSON.stringify({ ...request, body: null }) + textOfBody(request.body), values);
+    const text = await textOf(answer);
+    const sent = fillIn(JSON.stringify({ ...request, body: null }) + textOfBody(request.body), values);
     const part = partOf(fillIn(request.url, values));
     const isStored = request.method !== 'GET' && answer.statusCode < 300;
-    if (isStored) for (const mark of this.marks) if (asked.includes(mark)) written.add(`${part} ${mark}`);
-    const isOwn = (mark: string) => asked.includes(mark) || written.has(`${part} ${mark}`);
-    return this.marks.filter((mark) => told.includes(mark) && !isOwn(mark));
+    if (isStored) for (const mark of this.marks) if (sent.includes(mark)) written.add(`${part} ${mark}`);
+    const isOwn = (mark: string) => sent.includes(mark) || written.has(`${part} ${mark}`);
+    return this.marks.filter((mark) => text.includes(mark) && !isOwn(mark));
   }
 
-  /** Everything that is the victim's, but for what this caller may change. */
+  /** The victim's data, except for what this caller may change. */
   async stateOfVictim(caller: FuzzCaller): Promise<string> {
-    const leftOut = caller === 'admin' ? [...openTables, ...managedTables] : openTables;
+    const leftOut = caller === 'admin' ? [...publiclyWrittenTables, ...managedTables] : publiclyWrittenTables;
     const state = await this.world.stateOf(this.victim, leftOut);
     return JSON.stringify(state, (column, value: unknown) => (countedColumns.includes(column) ? undefined : value));
   }
 
-  /** What the API has logged as an error since it was last asked. */
+  /** Errors that the API logged since the last call. */
   takeErrors = (): string => this.log.splice(0).join('').slice(0, 700);
 }
 
@@ -163,7 +166,7 @@ async function saveVictim(world: AccessWorld): Promise<Person> {
   });
 }
 
-/** That were begun: drafts are deleted by whoever finds them, and then nobody would find one. */
+/** Saves started campaigns. Attackers with the admin role delete drafts, so drafts would soon be missing. */
 async function saveCampaigns({ api }: AccessWorld): Promise<void> {
   await api.database.query(`
     insert into campaigns (name, subject, frequency, status, pause_reason, started_at)
@@ -182,7 +185,7 @@ const prefixed = <Owner extends 'own' | 'victim'>(owner: Owner, things: Things) 
     string
   >;
 
-/** First word of a path: what is stored there is shown there. Several words are the account's. */
+/** First segments of paths whose data is shown under the same segment. The account has several. */
 const ownParts = ['account', 'user', 'login'];
 function partOf(url: string): string {
   const [, , first = ''] = new URL(url, 'http://localhost').pathname.split('/');
@@ -192,7 +195,7 @@ function partOf(url: string): string {
 const textOfBody = (body: FuzzRequest['body']): string =>
   typeof body === 'string' ? body : Buffer.from(body?.base64 ?? '', 'base64').toString('latin1');
 
-/** Bytes stay as they are: `latin1` has a character for each. */
+/** `latin1` maps each byte to one character, so bytes are unchanged. */
 function payloadOf(body: NonNullable<FuzzRequest['body']>, values: Attacker['values']): Buffer {
   if (typeof body === 'string') return Buffer.from(fillIn(body, values));
   return Buffer.from(fillIn(textOfBody(body), values), 'latin1');

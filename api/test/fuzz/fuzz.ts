@@ -9,32 +9,41 @@ export interface FuzzReport {
   seed: number;
   requests: number;
   seconds: number;
-  /** Status → how often. */
+  /** Number of answers by status. */
   statuses: Record<string, number>;
-  /** Operation → status → how often. */
+  /** Number of answers by operation and status. */
   byOperation: Record<string, Record<string, number>>;
   slowestMs: number;
   slowest: string;
-  /** Operations that never did what they are for. */
+  /** Operations that never succeeded. */
   neverDone: string[];
-  /** Each with what was sent. */
+  /** Messages, each with the request. */
   failures: string[];
 }
 
-/** Ends a request that hangs. Answers that take too long for their request are found by `api/test/growth.test.ts`. */
+/**
+ * Limit for a request that hangs, in milliseconds. `api/test/growth.test.ts` finds answers that take too long for
+ * their input.
+ */
 const deadlineMs = 120_000;
 
-/** After so many, somebody new attacks, who still has everything that the former may have deleted. */
+/**
+ * The number of requests after which a new attacker is created, with all resources that the previous attacker may
+ * have deleted.
+ */
 const attackerRequests = 200;
 
-/** Of a hundred requests of an operation. Who is refused at the door sees nothing of what is behind it. */
+/**
+ * Percentage of an operation's requests by caller. Callers without access get few, because they are refused before
+ * the handler runs.
+ */
 const shares: Record<FuzzedOperation['access'], Record<FuzzCaller, number>> = {
   public: { anonymous: 40, candidate: 40, admin: 20 },
   authenticated: { anonymous: 5, candidate: 65, admin: 30 },
   admin: { anonymous: 5, candidate: 15, admin: 80 },
 };
 
-/** An admin's own work shows them other people; the account's routes do not. */
+/** Whether an answer must not contain data of other users. Admin routes may show it to admins; account routes may not. */
 const isPrivate = (caller: FuzzCaller, { path }: FuzzedOperation) =>
   caller !== 'admin' || path.startsWith('/api/account') || path.startsWith('/api/user');
 
@@ -76,7 +85,7 @@ class Fuzz {
     return this.report;
   }
 
-  /** Finds the first request of an operation that is answered wrongly, and makes it as small as it stays wrong. */
+  /** Finds the first request of an operation with a wrong answer, and shrinks it. */
   private async attack(caller: FuzzCaller, operation: FuzzedOperation, requests: number): Promise<void> {
     const attacker = await this.attackerFor(caller);
     this.before = await this.world.stateOfVictim(caller);
@@ -92,14 +101,17 @@ class Fuzz {
     if ((await this.world.stateOfVictim(caller)) !== this.before) this.fail(caller, operation, changed, null);
   }
 
-  /** The same for several operations, until one of them changed something: it may have deleted what the next one needs. */
+  /**
+   * Reuses an attacker for several operations until a request changes something: it may have deleted what the next
+   * operation needs.
+   */
   private async attackerFor(caller: FuzzCaller): Promise<Attacker> {
     const attacker = this.attackers.get(caller) ?? (await this.world.attacker(caller));
     this.attackers.set(caller, attacker);
     return attacker;
   }
 
-  /** Of its own for each operation and caller, so that they do not meet the same requests. */
+  /** A different seed for each operation and caller, so that their requests differ. */
   private nextSeed(): number {
     this.attacks += 1;
     return this.report.seed + this.attacks;
@@ -113,7 +125,7 @@ class Fuzz {
   private async check(request: FuzzRequest, attacker: Attacker, operation: FuzzedOperation): Promise<void> {
     const began = performance.now();
     const answer = await withinDeadline(this.world.send(request, attacker));
-    // What is no request does not count as one: another is made in its place.
+    // An invalid request is not counted: fast-check generates another.
     fc.pre(answer !== null);
     this.count(operation, answer, performance.now() - began);
     const code = requireKnownAnswer(answer, this.world.takeErrors());
@@ -125,12 +137,12 @@ class Fuzz {
     if (mayChange(request, answer)) await this.requireUnchanged(attacker.caller);
     if (!isPrivate(attacker.caller, operation)) return;
     const leaks = await this.world.leaksIn(answer, request, attacker);
-    if (leaks.length > 0) throw new Error(`tells what is somebody else's: ${leaks.join()}`);
+    if (leaks.length > 0) throw new Error(`reveals data of another user: ${leaks.join()}`);
   }
 
   private async requireUnchanged(caller: FuzzCaller): Promise<void> {
     const former = this.before;
-    // Told once: the smaller requests that are tried next have to change something by themselves.
+    // Reported once: a smaller request that is tried next must change the state itself.
     this.before = await this.world.stateOfVictim(caller);
     if (this.before !== former) throw new Error(changed);
   }
@@ -147,12 +159,12 @@ class Fuzz {
   }
 }
 
-const changed = 'has changed what is somebody else’s';
+const changed = 'has changed data of another user';
 
 const hasChanged = ({ method }: FuzzRequest, { statusCode }: LightMyRequestResponse) =>
   method !== 'GET' && statusCode < 400;
 
-/** Whether it is worth a look at once; after each operation all is looked at. */
+/** Whether the victim's state is compared after this request. It is also compared after each operation. */
 const mayChange = (request: FuzzRequest, answer: LightMyRequestResponse) =>
   hasChanged(request, answer) && JSON.stringify(request).includes('victim');
 
@@ -176,7 +188,7 @@ function parsed(text: string): unknown {
   }
 }
 
-/** @returns the code of a refusal, null for what is none */
+/** @returns the error code, or null for a successful answer */
 function requireKnownAnswer({ statusCode, body }: LightMyRequestResponse, logged: string): string | null {
   if (statusCode >= 500) throw new Error(`answers ${statusCode}: ${body}\n${logged}`);
   if (statusCode < 400) return null;
@@ -187,7 +199,10 @@ function requireKnownAnswer({ statusCode, body }: LightMyRequestResponse, logged
   return answer.code;
 }
 
-/** Sends so many requests to every operation of the document together. The same seed makes the same requests. */
+/**
+ * Sends `requests` requests, distributed over all operations of the document. A seed always produces the same
+ * requests.
+ */
 export async function runFuzz({ requests, seed }: { requests: number; seed: number }): Promise<FuzzReport> {
   const world = await FuzzWorld.start();
   try {

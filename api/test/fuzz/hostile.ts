@@ -1,7 +1,7 @@
 import fc, { type Arbitrary } from 'fast-check';
 import { limits } from 'shared-contracts';
 
-/** What has broken other people's programs. */
+/** Inputs that are known to break programs. */
 const classics = [
   '',
   ' ',
@@ -90,12 +90,12 @@ const repeatedUnits = [
   '%2e',
 ];
 
-/** A text that is repeated, of 5 to 200 KB: over and under what a body may hold. */
+/** A repeated text of 5 to 200 KB, below and above the limit of a body. */
 export const hugeText = fc
   .tuple(fc.constantFrom(...repeatedUnits), fc.constantFrom(5, 30, 90, 200))
   .map(([unit, kilobytes]) => unit.repeat((kilobytes * 1024) / Buffer.byteLength(unit)));
 
-/** Text that nobody types, seldom a huge one. */
+/** Unusual text, rarely a huge one. */
 export const hostileText: Arbitrary<string> = fc.oneof(
   { arbitrary: fc.constantFrom(...classics), weight: 12 },
   { arbitrary: fc.string({ unit: 'binary', maxLength: 40 }), weight: 4 },
@@ -116,7 +116,7 @@ function withinEachOther(value: unknown, depth: number, isList: boolean): unknow
   return isList ? [inner] : { a: inner };
 }
 
-/** Values within each other, around the limit of depth, and lists and objects with thousands of members. */
+/** Values nested around the depth limit, and lists and objects with thousands of members. */
 const nestedOrLong: Arbitrary<unknown> = fc.oneof(
   fc
     .tuple(hostileText, fc.constantFrom(3, limits.jsonDepth - 2, limits.jsonDepth, limits.jsonDepth + 1), fc.boolean())
@@ -133,7 +133,7 @@ const hostileKey = fc.oneof(
   { arbitrary: hugeText, weight: 1 },
 );
 
-/** Any JSON, and objects whose keys reach into prototypes. */
+/** Any JSON, and objects whose keys address prototypes. */
 export const hostileJson: Arbitrary<unknown> = fc.oneof(
   { arbitrary: hostileText, weight: 5 },
   { arbitrary: hostileNumber, weight: 3 },
@@ -146,7 +146,7 @@ export const hostileJson: Arbitrary<unknown> = fc.oneof(
 
 const nested = (open: string, close: string, depth: number) => open.repeat(depth) + close.repeat(depth);
 
-/** Bodies that are JSON in name alone, or of a depth around the limit and far beyond. */
+/** Invalid JSON, and JSON with a depth around the limit and far above it. */
 export const hostileJsonText: Arbitrary<string> = fc.oneof(
   fc.constantFrom(
     '{',

@@ -14,21 +14,21 @@ afterAll(() => world.close());
 
 const email = 'vitima.de.testes@example.com';
 
-/** What an answer that tells the victim's address leaks to who asks like this. */
+/** The leaks that are found in an answer to this request which contains the victim's address. */
 function leaks(method: string, url: string, { body = '', statusCode = 200 } = {}): Promise<string[]> {
   const request: FuzzRequest = { method, url, headers: {}, cookie: null, body };
   const answer = { statusCode, headers: {}, rawPayload: Buffer.from(email) } as unknown as LightMyRequestResponse;
   return world.leaksIn(answer, request, attacker);
 }
 
-it('what a request says itself is no leak in its own answer, and is one in the next', async () => {
+it('a value that the request contains is not a leak in its answer, but is one in the next answer', async () => {
   expect(await leaks('GET', '/api/user')).toEqual([email]);
   expect(await leaks('PATCH', '/api/user/1', { body: email, statusCode: 400 })).toEqual([]);
   expect(await leaks('GET', `/api/user?x=${email}`)).toEqual([]);
   expect(await leaks('GET', '/api/user')).toEqual([email]);
 });
 
-it('what was stored is no leak where it is shown, and is one everywhere else', async () => {
+it('a value that the caller stored is not a leak in the same part of the API, but is one elsewhere', async () => {
   expect(await leaks('PATCH', '/api/user/1', { body: email })).toEqual([]);
   expect(await leaks('GET', '/api/account/export')).toEqual([]);
   expect(await leaks('GET', '/api/jobs/1/assignments')).toEqual([email]);

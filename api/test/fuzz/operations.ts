@@ -6,21 +6,21 @@ import type { TestApp } from '../create-test-app.ts';
 import { routesOf } from '../registered-routes.ts';
 import { placeholder } from './placeholders.ts';
 
-/** An operation of the document, with what a request of it is made from. */
+/** An operation of the document, with the input for generating its requests. */
 export interface FuzzedOperation extends Pick<Operation, 'operationId' | 'parameters'> {
   access: 'public' | 'authenticated' | 'admin';
   method: string;
-  /** `/api/jobs/{id}` */
+  /** For example `/api/jobs/{id}`. */
   path: string;
-  /** Of JSON, or null: it takes none. */
+  /** The JSON body; null if the operation accepts none. */
   json: { schema: JsonSchema; example: unknown } | null;
-  /** Of a form with a file, or null. */
+  /** The form with a file; null if the operation accepts none. */
   form: { schema: JsonSchema; example: Record<string, string>; part: string } | null;
 }
 
 type Content = NonNullable<Operation['requestBody']>['content'];
 
-/** Rows that are there and a pause that is allowed, in place of those that the examples name. */
+/** Replacements for example values: ids of existing rows and a valid end of a pause. */
 const possibleValues: Readonly<Record<string, unknown>> = {
   companyId: placeholder('ownCompany'),
   jobId: placeholder('ownJob'),
@@ -31,22 +31,22 @@ const possibleValues: Readonly<Record<string, unknown>> = {
   pausedUntil: new Date(Date.now() + 30 * 86_400_000).toISOString(),
 };
 
-/** What has to be to come, and has passed since the examples were written. */
-const momentsToCome = ['scheduledAt', 'endTime', 'closesAt', 'featuredUntil'];
+/** Fields that must be in the future. The dates of the examples have passed. */
+const futureFields = ['scheduledAt', 'endTime', 'closesAt', 'featuredUntil'];
 const nextYear = (moment: unknown) =>
   typeof moment === 'string' ? moment.replace(/^\d{4}/, String(new Date().getFullYear() + 1)) : moment;
 
-/** An example whose rows are there and whose moments are to come. */
-function asPossible(example: object): object {
+/** The example with existing rows and future dates. */
+function withPossibleValues(example: object): object {
   const entries = Object.entries(example).map(([name, value]) => {
     if (name in possibleValues) return [name, possibleValues[name]];
-    return [name, momentsToCome.includes(name) ? nextYear(value) : value];
+    return [name, futureFields.includes(name) ? nextYear(value) : value];
   });
   return Object.fromEntries(entries) as object;
 }
 
 function jsonOf({ 'application/json': media }: Content): FuzzedOperation['json'] {
-  return media === undefined ? null : { schema: media.schema, example: asPossible(media.example ?? {}) };
+  return media === undefined ? null : { schema: media.schema, example: withPossibleValues(media.example ?? {}) };
 }
 
 function formOf({ 'multipart/form-data': media }: Content): FuzzedOperation['form'] {
@@ -57,19 +57,19 @@ function formOf({ 'multipart/form-data': media }: Content): FuzzedOperation['for
   return { schema: media.schema, example, part };
 }
 
-/** As the route states it: a 403 may be for who is signed in and may not see this one thing. */
+/** Access that the route declares. It cannot be derived from answers, because a 403 may concern one resource only. */
 function accessOf({ access }: RegisteredRoute): FuzzedOperation['access'] {
   if (access?.kind !== 'authenticated') return 'public';
   return access.role === null ? 'authenticated' : 'admin';
 }
 
-/** The person of the examples is who sends them. */
+/** Replaces the user of the examples with the attacker. */
 const asOwn = (text: string) =>
   text
     .replaceAll(exampleUser.email, placeholder('ownEmail'))
     .replaceAll(exampleUser.username, placeholder('ownUsername'));
 
-/** Every operation that `/api/docs-json` tells. */
+/** Every operation of `/api/docs-json`. */
 export async function readOperations(api: TestApp): Promise<FuzzedOperation[]> {
   const access = new Map(routesOf(api).map((route) => [route.endpoint?.name, accessOf(route)]));
   const { paths } = JSON.parse(asOwn((await api.inject('/api/docs-json')).body)) as {

@@ -14,7 +14,7 @@ const things = [
   'Company',
   'CompanySlug',
 ] as const;
-/** What opens a thing to whoever has it: of the victim's, nobody has any. */
+/** Values that give access to data without a session. The attacker knows none of the victim's. */
 const keys = ['ownPassword', 'ownApplicationToken', 'ownCalendarToken', 'ownAlertsToken', 'category'] as const;
 
 export type Thing = (typeof things)[number];
@@ -26,13 +26,13 @@ const names: readonly Placeholder[] = [
   ...keys,
 ];
 
-/** What stands for a value that is known only when a request is sent: one that survives every encoding. */
+/** A placeholder for a value that is known when a request is sent. No encoding changes it. */
 export const placeholder = (name: Placeholder) => `zzq${name}zzq`;
 export const placeholders: readonly string[] = names.map(placeholder);
 
 const written = /zzq(\w{1,60}?)zzq/g;
 
-/** Puts the values in place of what stands for them. */
+/** Replaces placeholders with their values. */
 export function fillIn(text: string, values: Readonly<Record<Placeholder, string>>): string {
   return text.replaceAll(written, (whole, name: string) =>
     (names as readonly string[]).includes(name) ? values[name as Placeholder] : whole,

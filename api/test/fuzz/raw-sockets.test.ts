@@ -2,7 +2,7 @@ import { connect, type AddressInfo } from 'node:net';
 import fc from 'fast-check';
 import { createTestApp, type TestApp } from '../create-test-app.ts';
 
-// Bytes that are nearly HTTP, through Node's own parser, which `inject` goes past.
+// Sends almost valid HTTP through Node's own parser, which `inject` bypasses.
 
 let api: TestApp;
 beforeAll(async () => {
@@ -11,29 +11,32 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-/** Ends a connection that is left open. */
+/** Limit for a connection that stays open, in milliseconds. */
 const deadlineMs = 60_000;
-/** What has not begun to be answered by now waits for bytes that will not come. */
-const patienceMs = 100;
+/** Milliseconds without an answer after which the client ends the connection: the server is waiting for more bytes. */
+const idleMs = 100;
 
-/** Everything that the server says to these bytes until it ends the connection; ours ends once it has said something. */
-function say(bytes: Buffer): Promise<string> {
+/**
+ * Sends the bytes and returns all received text until the server ends the connection. The client ends its side after
+ * the first received bytes.
+ */
+function exchange(bytes: Buffer): Promise<string> {
   const { port } = api.app.getHttpServer().address() as AddressInfo;
   const socket = connect(port, '127.0.0.1').setEncoding('latin1').setTimeout(deadlineMs);
-  const patience = setTimeout(() => socket.end(), patienceMs);
-  let heard = '';
+  const idleTimer = setTimeout(() => socket.end(), idleMs);
+  let received = '';
   socket.on('data', (part) => {
-    heard += String(part);
+    received += String(part);
     socket.end();
   });
   socket.write(bytes);
   return new Promise((resolve, reject) => {
     socket.once('timeout', () => socket.destroy(new Error('the connection was left open')));
     socket.once('close', () => {
-      clearTimeout(patience);
-      resolve(heard);
+      clearTimeout(idleTimer);
+      resolve(received);
     });
-    // Who goes on sending after a refusal is cut off; what the server said before is heard.
+    // The server resets connections that send more after a refusal. What it sent before is received.
     socket.once('error', (error: NodeJS.ErrnoException) => {
       if (error.code !== 'ECONNRESET' && error.code !== 'EPIPE') reject(error);
     });
@@ -41,7 +44,7 @@ function say(bytes: Buffer): Promise<string> {
 }
 
 const noise = fc.uint8Array({ maxLength: 80 }).map((bytes) => Buffer.from(bytes).toString('latin1'));
-/** One thing wrong at a time gets further than everything at once. */
+/** Mostly good values: a request with one error is parsed further than one with many. */
 const mostly = (good: readonly string[], bad: readonly string[]) =>
   fc.oneof(
     { arbitrary: fc.constantFrom(...good), weight: 16 },
@@ -105,12 +108,12 @@ const request = fc
 
 const bytes = fc.array(request, { minLength: 1, maxLength: 3 }).map((all) => Buffer.from(all.join(''), 'latin1'));
 
-it('answers bytes that are nearly HTTP with no failure of its own, and goes on', async () => {
+it('answers almost valid HTTP without a server error, and continues to serve', async () => {
   await fc.assert(
     fc.asyncProperty(bytes, async (sent) => {
-      const heard = await say(sent);
-      expect(heard).toMatch(/^($|HTTP\/1\.1 [1-4]\d\d )/);
-      expect(heard).not.toMatch(/^HTTP\/1\.1 5/m);
+      const received = await exchange(sent);
+      expect(received).toMatch(/^($|HTTP\/1\.1 [1-4]\d\d )/);
+      expect(received).not.toMatch(/^HTTP\/1\.1 5/m);
     }),
     { numRuns: 200 },
   );

@@ -5,20 +5,20 @@ import type { FuzzedOperation } from './operations.ts';
 import { placeholder, placeholders } from './placeholders.ts';
 import { valuesOf } from './valid.ts';
 
-/** A request as it is generated: placeholders stand for what is known when it is sent. */
+/** A generated request. It contains placeholders for values that are known when it is sent. */
 export interface FuzzRequest extends FuzzBody {
   method: string;
   url: string;
-  /** In place of the session's cookie. */
+  /** Replaces the session cookie. */
   cookie: string | null;
 }
 
 type FuzzParameter = FuzzedOperation['parameters'][number];
 
-/** Lone surrogates have no encoding of their own. */
+/** Encodes for a URL. `Buffer` replaces lone surrogates, which have no UTF-8 encoding. */
 const encode = (text: string) => encodeURIComponent(Buffer.from(text).toString());
 
-/** Pieces of an address that no client writes. */
+/** Path segments that no client writes. */
 const rawPieces = [
   '%',
   '%zz',
@@ -38,7 +38,7 @@ const rawPieces = [
 
 const rowNumber = fc.integer({ min: 1, max: 12 }).map(String);
 
-/** What the ids of an address are of, by what stands before them. */
+/** The resources that an id in a path refers to, by the path before the id. */
 const things: readonly (readonly [before: RegExp, names: RegExp])[] = [
   [/saved-jobs\/$/, /SavedJob/],
   [/jobs\/(id\/)?$/, /(own|victim)Job/],
@@ -54,7 +54,7 @@ const things: readonly (readonly [before: RegExp, names: RegExp])[] = [
   [/(user|assignments)\/$/, /UserId/],
 ];
 
-/** Placeholders for a path parameter; empty if there are none for it. */
+/** Placeholders for a path parameter; empty if no resource matches. */
 function idsAt(path: string, name: string): readonly string[] {
   const before = path.slice(0, path.indexOf(`{${name}}`));
   const names = things.find(([pattern]) => pattern.test(before))?.[1];
@@ -115,7 +115,7 @@ function queries({ parameters }: FuzzedOperation): Arbitrary<string> {
   return fc.tuple(unknownPairs, ...known).map((pairs) => pairs.flat().join('&'));
 }
 
-/** Characters that Node's HTTP parser accepts, and no more of them than it accepts in all headers together. */
+/** Restricts text to characters that Node's HTTP parser accepts, and to a length below its limit for all headers. */
 const asHeader = (text: string) => text.replaceAll(/[^\t\u0020-\u007E\u0080-\u00FF]/g, '').slice(0, 8000);
 const headerValue = fc.oneof(
   { arbitrary: hostileText.map(asHeader), weight: 12 },
@@ -136,14 +136,14 @@ const commonHeaders: Readonly<Record<string, readonly string[]>> = {
   range: ['bytes=0-', 'bytes=9-1'],
 };
 
-/** A key of a call, and who somebody is: what headers of ours tell. */
+/** Values of the API's own headers: idempotency keys and user ids. */
 const ownHeaderValue = fc.oneof(
   { arbitrary: fc.uuid(), weight: 3 },
   { arbitrary: fc.constantFrom(placeholder('ownUserId'), placeholder('victimUserId')), weight: 3 },
   { arbitrary: headerValue, weight: 1 },
 );
 
-/** Mostly none: one wrong header hides what is behind it. */
+/** Mostly no headers: one invalid header prevents the handler from running. */
 function headers({ parameters }: FuzzedOperation): Arbitrary<Record<string, string>> {
   const own = parameters.filter((one) => one.in === 'header').map(({ name }) => [name.toLowerCase(), ownHeaderValue]);
   const common = Object.entries(commonHeaders).map(([name, known]) => [
@@ -170,7 +170,7 @@ const cookies = fc.oneof(
   },
 );
 
-/** The request that the document shows. It is sent first, so that each operation succeeds at least once. */
+/** The document's example request. It is sent first, so that each operation succeeds at least once. */
 export function documentedRequest(operation: FuzzedOperation): FuzzRequest {
   const { headers: sent, body } = documentedBody(operation);
   return {

@@ -7,11 +7,11 @@ import type { Thing } from './placeholders.ts';
 
 export type Things = Record<Thing, string>;
 
-/** Words that stand in the victim's things and nowhere else. */
+/** Text that occurs only in the victim's data. */
 export const secretWord = 'segredo-8d1f4c';
 export const secret = (thing: string) => `${secretWord}-${thing}`;
 
-/** One thing of each kind, with the word in what can be named. */
+/** One resource of each kind. Fields with free text contain `word`. */
 export async function thingsOf(world: AccessWorld, person: Person, word: string): Promise<Things> {
   const { database } = world.api;
   const job = await saveJob(database, { source: 'api' });
@@ -52,8 +52,8 @@ export async function thingsOf(world: AccessWorld, person: Person, word: string)
   };
 }
 
-/** What is said to and about the victim. */
-export async function tellSecrets(world: AccessWorld, { user }: Person, interview: string): Promise<void> {
+/** Saves texts to and about the victim. */
+export async function saveSecrets(world: AccessWorld, { user }: Person, interview: string): Promise<void> {
   await world.api.database.query(
     'update interviews set location = $2, notes = $3, interviewer_name = $4 where id = $1',
     [interview, secret('local'), secret('notas'), secret('entrevistador')],
@@ -62,7 +62,7 @@ export async function tellSecrets(world: AccessWorld, { user }: Person, intervie
   await world.call({ method: 'POST', url: '/api/contact', payload: { ...message, message: secret('mensagem') } });
 }
 
-/** What opens somebody's application, calendar and alerts to whoever has it. */
+/** Tokens that give access to the user's application, calendar and alerts without a session. */
 export async function keysOf(world: AccessWorld, person: Person) {
   const answer = await world.call({ url: '/api/account/applications' }, person.cookies);
   const [application] = answer.json<AccountApplication[]>();

@@ -16,7 +16,7 @@ const instant = fc
 
 const byFormat: Readonly<Record<string, Arbitrary<string>>> = { uuid, email, 'date-time': instant };
 
-/** Words that have a meaning somewhere: names of things that are there, passwords, codes. */
+/** Values with a meaning to the API: placeholders, lookups, passwords, codes. */
 const meaningful = fc.constantFrom(...placeholders, 'tecnologia', 'pt', 'en', '1', '2', '7', 'weekly', '123456');
 
 function ofPattern({ pattern = '', minLength = 0, maxLength = 60 }: JsonSchema): Arbitrary<string> {
@@ -41,7 +41,7 @@ function ofText(schema: JsonSchema): Arbitrary<unknown> {
   return fc.oneof({ arbitrary: meaningful, weight: 2 }, { arbitrary: text, weight: 1 });
 }
 
-/** Small ones most often: rows of a test database are numbered from 1. */
+/** Mostly small numbers, because ids in a test database start at 1. */
 function ofNumber(schema: JsonSchema): Arbitrary<unknown> {
   const { minimum = -1000, maximum = 2 ** 31 - 1 } = schema;
   const small = fc.integer({ min: Math.ceil(minimum), max: Math.min(Math.floor(maximum), Math.ceil(minimum) + 12) });
@@ -53,7 +53,7 @@ function ofNumber(schema: JsonSchema): Arbitrary<unknown> {
 
 const wide = (min: number, max: number) => fc.integer({ min: Math.ceil(min), max: Math.floor(max) });
 
-/** Values of a schema of the document. Those that are nearly valid have, here and there, something else in a place. */
+/** Values of a schema of the document. If `isNearly`, some parts may be invalid. */
 export function valuesOf(schema: JsonSchema, isNearly = false): Arbitrary<unknown> {
   const value = ofType(schema, isNearly);
   const wrong = { arbitrary: hostileJson, weight: isNearly ? 1 : 0 };
@@ -75,7 +75,7 @@ function ofType(schema: JsonSchema, isNearly: boolean): Arbitrary<unknown> {
   return type === undefined ? fc.jsonValue({ maxDepth: 1 }) : ofNumber(schema);
 }
 
-/** The fields of an object; of one that is nearly valid, any may be missing. */
+/** An object with these fields. If `isNearly`, any of them may be missing. */
 export function ofObject({ properties = {}, required = [] }: JsonSchema, isNearly: boolean): Arbitrary<object> {
   const fields = Object.entries(properties).map(([name, schema]) => [name, valuesOf(schema, isNearly)] as const);
   return fc.record(Object.fromEntries(fields), { requiredKeys: isNearly ? [] : [...required] });

@@ -6,7 +6,7 @@ import type { Operation } from '../../src/http/openapi/operation.schema.ts';
 
 const json = 'application/json';
 
-/** The same schema, with which no object has a property that it does not name: the document leaves answers open to new ones. */
+/** The schema without additional properties in any object. The document itself allows additional properties in answers. */
 function closed(schema: JsonSchema): JsonSchema {
   const { properties, items, anyOf, ...rest } = schema;
   return {
@@ -20,7 +20,7 @@ function closed(schema: JsonSchema): JsonSchema {
   };
 }
 
-/** Compares JSON with schemas of the API's OpenAPI document. A schema is compiled when it is first needed. */
+/** Compares JSON with schemas of the API's OpenAPI document. A schema is compiled at its first use. */
 export class AnswerValidator {
   private readonly ajv = new Ajv2020({ strict: false, allErrors: true });
   private readonly validators = new Map<JsonSchema, ValidateFunction>();
@@ -32,7 +32,8 @@ export class AnswerValidator {
   }
 
   /**
-   * Why an answer is not as its operation says, or null. `body` is the JSON text; null where the answer has no JSON body.
+   * @returns how an answer differs from its operation, or null. `body` is the JSON text; null if the answer has no
+   * JSON body.
    */
   problemOfAnswer({ responses }: Operation, status: number, body: string | null): string | null {
     const answer = responses[status] ?? (status >= 400 ? responses.default : undefined);
@@ -43,7 +44,7 @@ export class AnswerValidator {
     return schema === undefined ? 'a JSON body is not documented' : this.problemOfValue(JSON.parse(body), schema);
   }
 
-  /** Why a value is not as a schema says, or null. */
+  /** @returns how a value differs from its schema, or null */
   problemOfValue(value: unknown, schema: JsonSchema): string | null {
     const validate = this.validatorOf(schema);
     if (validate(value)) return null;

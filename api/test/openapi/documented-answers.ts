@@ -8,7 +8,10 @@ import { registeredRoutes } from '../../src/http/openapi/registered-routes.parse
 import { differences } from './answer-differences.ts';
 import { AnswerValidator } from './answer-validator.ts';
 
-/** `GET /api/jobs/:id` → the operation, described when it is first asked for: most test files call few of them. */
+/**
+ * Maps a route such as `GET /api/jobs/:id` to its operation. Operations are described at their first use, because
+ * most test files call few of them.
+ */
 function operationsByRoute(app: NestFastifyApplication): (route: string) => Operation | undefined {
   const described = new Map<string, Operation>();
   const routes = new Map<string, () => Operation>();
@@ -24,7 +27,7 @@ function operationsByRoute(app: NestFastifyApplication): (route: string) => Oper
   };
 }
 
-/** Made at the first answer, when the app has all its routes. */
+/** Created at the first answer, when all routes are registered. */
 function createCheck(app: NestFastifyApplication) {
   const validator = new AnswerValidator();
   const operationOf = operationsByRoute(app);
@@ -44,7 +47,7 @@ function decode(bytes: Buffer, encoding: unknown): string {
   return (encoding === 'gzip' ? gunzipSync(bytes) : bytes).toString();
 }
 
-/** The same stream, whose whole content is handed over at its end. */
+/** Passes a stream through, and calls `atEnd` with its whole content. */
 async function* observed(stream: Readable, atEnd: (content: Buffer) => void): AsyncGenerator<Buffer> {
   const chunks: Buffer[] = [];
   for await (const chunk of stream) {
@@ -66,7 +69,7 @@ export function checkAnswers(app: NestFastifyApplication): void {
     if (request.is404 || request.method === 'HEAD') return payload;
     check ??= createCheck(app);
     const compare = (body: string | null) => check?.(request, reply, body);
-    // As of now: what is plain here may be compressed by a later hook.
+    // Read here, because a later hook may compress the body.
     const encoding = reply.getHeader('content-encoding');
     const read = (bytes: Buffer) => compare(decode(bytes, encoding));
     if (!isJson(reply)) compare(null);

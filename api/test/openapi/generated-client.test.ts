@@ -18,7 +18,7 @@ interface Fixture {
 
 const root = join(import.meta.dirname, '../../..');
 const source = join(import.meta.dirname, 'generated-client/calls.ts');
-/** In the repository, where the client's imports are found. */
+/** Inside the repository, so that the client's imports are resolved. */
 const folder = join(root, '.cache', `generated-client-${process.env.JEST_WORKER_ID ?? '1'}`);
 
 const run = promisify(execFile);
@@ -79,14 +79,14 @@ async function generateClient(): Promise<void> {
   await writeFile(join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions, include: ['*.ts'] }));
 }
 
-/** What the compiler says; empty when it accepts the client. */
+/** Output of the compiler; empty if the client compiles. */
 const compile = () =>
   node('node_modules/typescript/bin/tsc', '-p', folder).then(
     () => '',
     (error: { stdout: string }) => error.stdout,
   );
 
-it('a generated client compiles with strict types, and its calls get the answers that the types promise', async () => {
+it('a generated client compiles with strict types, and its calls get answers of the declared types', async () => {
   await generateClient();
   expect(await compile()).toBe('');
   await writeFile(

@@ -7,8 +7,8 @@ import rulesets from '@stoplight/spectral-rulesets';
 const file = process.argv[2] ?? '';
 
 /**
- * `/api/jobs/id/{id}` is an address of the specification. It is not ambiguous with `/api/jobs/{id}/toggle` and its like: no
- * id and no slug of a job is `id`, and the router prefers the constant segment.
+ * `/api/jobs/id/{id}` is a path of the specification. It is not ambiguous with paths like `/api/jobs/{id}/toggle`: no
+ * id or slug of a job is `id`, and the router prefers the constant segment.
  * @param {import('@redocly/openapi-core').NormalizedProblem} problem
  */
 const isSpecifiedPath = ({ ruleId, message }) =>

@@ -19,7 +19,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** The linters are ES modules with dependencies that Jest would have to compile, so they run in a process of their own. */
+/** Lints in a separate process: the linters are ES modules with dependencies that Jest would have to compile. */
 async function problemsOf(document: unknown): Promise<string[]> {
   const file = join(folder, 'openapi.json');
   await writeFile(file, JSON.stringify(document));

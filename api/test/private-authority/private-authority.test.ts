@@ -8,7 +8,10 @@ import { pathToFileURL } from 'node:url';
 import { buildNodePackage, nodePackages } from '../../../tools/build/node-package.mjs';
 import { startProcess } from '../../../tools/services/process.mjs';
 
-/** `server.pem` is for localhost, of the authority of `authority.pem`, valid until 2126; the authority's key was not kept. */
+/**
+ * `server.pem` is a certificate for localhost, signed by `authority.pem` and valid until 2126. The authority's
+ * private key was deleted.
+ */
 const at = (file: string) => join(import.meta.dirname, file);
 const transportFile = join(import.meta.dirname, '../../dist/modules/mail/transport/smtp-transport.client.js');
 
@@ -23,7 +26,7 @@ console.log(result);
 process.exit(result === 'sent' ? 0 : 1);
 `;
 
-/** Answers each line of SMTP with what lets the next one follow. */
+/** Answers each line of SMTP so that the client sends the next one. */
 function answer(line: string): string {
   if (line.startsWith('EHLO')) return '250 test';
   if (line.startsWith('DATA')) return '354 continue';
@@ -62,7 +65,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** In a process as `npm start` starts API and worker. */
+/** Sends in a process with the environment of `npm start`. */
 async function sendFromService(): Promise<{ code: number | null; output: string }> {
   const env = { SMTP_URL: url };
   const service = startProcess({ name: 'send', script: join(folder, 'send-one.mjs'), env, logDir: folder });

@@ -2,8 +2,9 @@ import assert from 'node:assert/strict';
 import createClient from 'openapi-fetch';
 import type { paths } from './paths.d.ts';
 
-// A client as its users would write it. `generated-client.test.ts` generates `paths.d.ts` from the API's own document,
-// compiles this file against it with `strict`, and calls the API. Every expected value has the type of the answer.
+// A client as an API user would write it. `generated-client.test.ts` generates `paths.d.ts` from the API's own
+// document, compiles this file against it with `strict`, and calls the API. Every expected value has the type of the
+// answer.
 
 export interface Fixture {
   origin: string;
@@ -17,7 +18,7 @@ export interface Fixture {
 
 type Client = ReturnType<typeof createClient<paths>>;
 
-/** As JSON: bodies come from another realm than the test's, with other prototypes. */
+/** Compares as JSON, because bodies have prototypes of another realm. */
 const equal = <Value>(actual: Value, expected: NoInfer<Value>): void =>
   assert.equal(JSON.stringify(actual), JSON.stringify(expected));
 
@@ -104,7 +105,7 @@ async function saveJobs(client: Client, { jobId }: Fixture): Promise<void> {
   equal(success(await client.DELETE('/api/account/saved-jobs/{id}', { params: { path } })), []);
 }
 
-/** The document's default for a file: a form, which the caller fills. */
+/** The default serialization of the document is JSON; a body with a file is a form. */
 function asForm(resume: Fixture['resume'], fields: Record<string, string>) {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) form.set(name, value);
