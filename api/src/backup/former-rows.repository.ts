@@ -70,8 +70,8 @@ const insert = `
   select kind, subject, erased_at, true from unnest($1::text[], $2::text[], $3::timestamptz[]) as known (kind, subject, erased_at)`;
 
 /**
- * Adds all erasures of the journal to those that must be repeated, within the transaction of a restoration, so that none is lost if it
- * is interrupted later. Erasures from before the backup find nothing to erase. Needs the newest schema.
+ * Adds all erasures of the journal to the erasures that must be repeated, within the transaction of a restoration, so
+ * that an interruption loses none. Erasures from before the backup have no effect. Requires the newest schema.
  */
 export async function addJournaledErasures(client: ClientBase, journal: ErasureJournal | null): Promise<void> {
   if (journal === null) return;

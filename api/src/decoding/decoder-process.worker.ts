@@ -11,7 +11,10 @@ export interface DecoderLimits {
 export interface DecoderProgram extends DecoderLimits {
   /** Absolute path of a `.mjs` file that calls `serveDecoder`. */
   script: string;
-  /** Wall time in milliseconds after which a decoder without enough CPU time is ended. The input is not blamed. */
+  /**
+   * Wall time in milliseconds after which a decoder without enough CPU time is ended. The input is not recorded as
+   * harmful.
+   */
   wallMs: number;
   /** Additional flags for Node. */
   execArgv?: readonly string[];

@@ -3,7 +3,7 @@ import type { FormTrace } from 'shared-contracts';
 /** Submissions of a public form per address: enough for an office behind one address, too few for a flood. */
 export const formSubmissions = { default: { limit: 10, ttl: 600_000 } };
 
-/** People take longer to fill in a form; many bots do not. */
+/** Users take longer to fill in a form; many bots do not. */
 const quickestPersonMs = 2000;
 
 /** The trace as received, not validated. */

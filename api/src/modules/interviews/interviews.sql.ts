@@ -17,7 +17,10 @@ const cause = `
     then 'application-withdrawn'
   end`;
 
-/** $1: now. Interviews that have begun are excluded. */
+/**
+ * $1: now. A rescheduled interview is asked for again. Interviews older than 30 days are excluded, so that the first
+ * release with reminders sends none for old ones.
+ */
 const isPending = `i.status in ('scheduled', 'rescheduled') and i.scheduled_at > $1`;
 
 /** $2: limit. */
@@ -50,8 +53,8 @@ export const jobsWithAssignees = `
 const end = `coalesce(i.end_time, i.scheduled_at + interval '1 hour')`;
 
 /**
- * $1: now. An interview that was moved after it was asked for is asked for again. Interviews older than 30 days are
- * excluded, so that the first release with reminders sends none for old ones.
+ * $1: now. A rescheduled interview is asked for again. Interviews older than 30 days are excluded, so that the first
+ * release with reminders sends none for old ones.
  */
 const isOverdue = `i.status in ('scheduled', 'rescheduled') and (i.outcome_asked_at is null or i.outcome_asked_at < ${end})
   and ${end} <= $1::timestamptz - interval '1 day' and ${end} > $1::timestamptz - interval '30 days'`;

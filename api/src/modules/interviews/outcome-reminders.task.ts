@@ -9,9 +9,9 @@ const seconds = 600;
 const batchSize = 1000;
 
 /**
- * Asks the users assigned to a job for the outcome of an interview, once, a day after it. One transaction per interview
- * marks it as asked and orders the mails: after a crash the next run continues. A moved interview is asked for again
- * after its new time.
+ * Asks the users assigned to a job for the outcome of an interview, once, a day after it. One transaction per
+ * interview marks it as asked and queues the mails: after a crash the next run continues. A rescheduled interview is
+ * asked for again after its new time.
  */
 @Injectable()
 export class OutcomeReminders extends IntervalService {

@@ -46,7 +46,7 @@ export class SubscriberEntity {
   @Column('text')
   language!: Language;
 
-  /** When the address was verified; nothing is sent before. */
+  /** When the address was verified. Before that, no mail is sent. */
   @Column('timestamptz', { name: 'confirmed_at', nullable: true })
   confirmedAt!: Date | null;
 
@@ -72,7 +72,7 @@ export class SubscriberEntity {
   @Column('int', { name: 'total_emails_sent', default: 0 })
   totalEmailsSent!: number;
 
-  /** Hash of the address, as in `suppressed_addresses`; null: not computed yet, and nothing is sent. */
+  /** Hash of the address, as in `suppressed_addresses`. Null: not computed yet, and no mail is sent. */
   @Column('bytea', { name: 'address_hash', nullable: true })
   addressHash!: Buffer | null;
 

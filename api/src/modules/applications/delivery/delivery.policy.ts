@@ -19,9 +19,9 @@ export type DeliveryFacts = Pick<
   Pick<OutgoingApplication, 'hrIdIsReused'>;
 
 /**
- * The order is submission, answers, withdrawal. An application that was withdrawn before its first attempt is never
- * sent. One with an unknown delivery result is sent again, to be withdrawn there. Nothing is sent with an id that the
- * HR backend has assigned to another application.
+ * The order is submission, answers, withdrawal. An application that was withdrawn before its first attempt is not
+ * sent. An application with an uncertain delivery is sent again, so that it can be withdrawn there. No request uses
+ * an id that the HR backend has assigned to another application.
  */
 export function nextStep(application: DeliveryFacts, now: Date): DeliveryStep {
   if (application.refusedAt !== null || application.deliveryFailedAt !== null) return 'none';

@@ -21,7 +21,7 @@ beforeEach(async () => {
 });
 afterAll(() => api.close());
 
-/** A mail of its own campaign, sent the given number of days ago. */
+/** A mail of a separate campaign, sent the given number of days ago. */
 async function mailed(days: number | null): Promise<string> {
   const campaign = await insertRow(api.database, 'campaigns', { name: 'a', subject: 'a', frequency: 'weekly' });
   const sent = days === null ? {} : { state: 'sent', sent_at: new Date(Date.now() - days * 86_400_000) };

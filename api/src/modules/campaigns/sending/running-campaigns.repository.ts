@@ -34,7 +34,10 @@ export class RunningCampaignsRepository {
     await this.database.query(sql.snapshotAudience, [id, brevoId]);
   }
 
-  /** Ends the campaign when all of its rows have ended: as `failed` if mails were tried and none was accepted. */
+  /**
+   * Ends the campaign if all of its recipients have a final state: as `failed` if mails were attempted and none was
+   * accepted.
+   */
   async finish(id: number): Promise<void> {
     await this.database.query(sql.finish, [id]);
   }

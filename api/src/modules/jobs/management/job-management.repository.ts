@@ -14,8 +14,8 @@ import type { ManagedJobRecord } from './managed-jobs.sql.ts';
 import * as sql from './managed-jobs.sql.ts';
 
 /**
- * The new questions of a job. A question with unchanged text retains its external id, and thereby its id, because
- * applicants may be answering it.
+ * The new questions of a job. A question with unchanged text retains its external id and its id, because applicants
+ * may be answering it.
  */
 function retainQuestionIds(
   present: readonly QuestionContent[],

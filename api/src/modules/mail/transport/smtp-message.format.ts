@@ -70,7 +70,7 @@ function encodedMessage(mail: OutgoingMail, messageId: string, { contentType, bo
 const lineLength = 76;
 const mostOfLine = 900;
 
-/** Whether the value needs no encoding and contains nothing that looks encoded. */
+/** Whether the value can be sent without encoding and contains no sequence that looks encoded. */
 const isPlain = (value: string) => value.length <= mostOfLine && /^[ -~]*$/.test(value) && !value.includes('=?');
 
 function headerLine(name: string, value: string): string {
