@@ -17,10 +17,7 @@ const cause = `
     then 'application-withdrawn'
   end`;
 
-/**
- * $1: now. A rescheduled interview is asked for again. Interviews older than 30 days are excluded, so that the first
- * release with reminders sends none for old ones.
- */
+/** $1: now. Interviews that have begun are excluded. */
 const isPending = `i.status in ('scheduled', 'rescheduled') and i.scheduled_at > $1`;
 
 /** $2: limit. */

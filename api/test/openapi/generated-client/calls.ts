@@ -105,7 +105,7 @@ async function saveJobs(client: Client, { jobId }: Fixture): Promise<void> {
   equal(success(await client.DELETE('/api/account/saved-jobs/{id}', { params: { path } })), []);
 }
 
-/** The default serialization of the document is JSON; a body with a file is a form. */
+/** Encodes an upload as a form, the default of OpenAPI documents for a body with a file. */
 function asForm(resume: Fixture['resume'], fields: Record<string, string>) {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) form.set(name, value);
