@@ -7,7 +7,7 @@ import { filesOf, testFiles } from './test-files.mjs';
 /** Another environment, replaced modules and a reset module registry affect all files of a group. */
 const needsOwnRegistry = /@jest-environment|\bjest\.(?:mock|doMock|resetModules|isolateModules)/;
 /** Takes a minute, where others take seconds. */
-const longest = /^api\/test\/fuzz\//;
+const longest = 'api/test/fuzz/fuzz.test.ts';
 
 /**
  * Distributes files over groups of similar size: the largest file first, each into the smallest group.
@@ -33,7 +33,7 @@ function groupsOf(root, project, areas) {
     (one) => areas.length === 0 || areas.some((area) => one.file.startsWith(area)),
   );
   const isSeparate = (/** @type {TestFile} */ { file }) =>
-    longest.test(file) || needsOwnRegistry.test(readFileSync(path.join(root, file), 'utf8'));
+    file === longest || needsOwnRegistry.test(readFileSync(path.join(root, file), 'utf8'));
   const separate = files.filter(isSeparate);
   const shared = files.filter((one) => !separate.includes(one));
   return [...separate.map((one) => [one]), ...balance(shared, project.groups)];
@@ -64,26 +64,35 @@ function environmentOf(root, [first]) {
 }
 
 /**
+ * The files that `writeTestGroups` writes, by their path below its folder, and their tests.
+ * @param {string} root
+ * @param {readonly string[]} [areas] Folders whose tests are wanted, with a slash at the end; none: all.
+ * @returns {{ name: string, kind: import('./test-files.mjs').TestFiles['kind'], tests: TestFile[] }[]}
+ */
+export function testGroups(root, areas = []) {
+  return testFiles.flatMap((project) =>
+    groupsOf(root, project, areas).map((tests, index) => ({
+      name: `${project.name}/${tests[0]?.file === longest ? 'longest' : index}.test.cjs`,
+      kind: project.kind,
+      tests,
+    })),
+  );
+}
+
+/**
  * Writes files that require a project's test files in groups. Jest evaluates the modules that a file imports again for each file
  * that it runs, which takes longer than most tests of the product.
  * @param {string} root
- * @param {readonly string[]} [areas] Folders whose tests are wanted, with a slash at the end; none: all.
+ * @param {readonly string[]} [areas]
  * @returns {string} The folder of the files, `<project>/<n>.test.cjs`.
  */
 export function writeTestGroups(root, areas = []) {
   const folder = path.join(root, '.cache/tests');
   rmSync(folder, { recursive: true, force: true });
-  for (const project of testFiles) {
-    mkdirSync(path.join(folder, project.name), { recursive: true });
-    for (const [index, tests] of groupsOf(root, project, areas).entries()) {
-      const name = tests.length === 1 && longest.test(tests[0]?.file ?? '') ? 'longest' : String(index);
-      const text = [
-        environmentOf(root, tests),
-        cleanup[project.kind] ?? '',
-        ...tests.map((test) => blockOf(root, test)),
-      ];
-      writeFileSync(path.join(folder, project.name, `${name}.test.cjs`), text.join('\n'));
-    }
+  for (const { name, kind, tests } of testGroups(root, areas)) {
+    mkdirSync(path.join(folder, path.dirname(name)), { recursive: true });
+    const text = [environmentOf(root, tests), cleanup[kind] ?? '', ...tests.map((test) => blockOf(root, test))];
+    writeFileSync(path.join(folder, name), text.join('\n'));
   }
   return folder;
 }
