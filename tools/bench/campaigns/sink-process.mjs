@@ -11,16 +11,22 @@ const smtp = new SMTPServer({
   banner: 'sink',
   disabledCommands: ['AUTH', 'STARTTLS'],
   disableReverseLookup: true,
-  onData: (stream, _, done) => {
-    void text(stream)
-      .then(count)
-      .then(() => done(), done);
-  },
+  onData: (stream, _, done) => void receive(stream, done),
 });
 const server = smtp.listen(0, '127.0.0.1', () => {
   const address = server.address();
   process.send?.(typeof address === 'object' ? address?.port : null);
 });
+
+/** @param {import('node:stream').Readable} stream @param {(error?: Error) => void} done */
+async function receive(stream, done) {
+  try {
+    count(await text(stream));
+    done();
+  } catch {
+    done(new Error('The mail was interrupted'));
+  }
+}
 
 /** @param {string} mail */
 function count(mail) {
