@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { ButtonLink, EmptyState, Sheet, Stack, styled, useFormat, useTranslation, withTexts } from 'platform';
+import { ButtonLink, EmptyState, Sheet, Skeleton, Stack, styled, useFormat, useTranslation, withTexts } from 'platform';
 import { Table } from 'platform/tables';
 import { routes, type AccountApplication } from 'shared-contracts';
 import { Confirmation } from '../../components/Confirmation';
@@ -38,18 +38,33 @@ function ApplicationsTabContent() {
 /** /account?tab=applications: the applications and their status. */
 export const ApplicationsTab = withTexts('mfe-account', { pt, en }, ApplicationsTabContent);
 
-/** The number of applications and the next interview, if any. Omitted while interviews are not loaded. */
+/** Reserves the line of the next interview on phones, so that the list does not move when interviews arrive after it. */
+const NextPlace = styled.span`
+  display: inline-block;
+  width: 20em;
+  max-width: 100%;
+`;
+
+/** The number of applications and the next interview, if any. */
 function Summary({ sent }: { sent: readonly AccountApplication[] }) {
   const { t } = useTranslation('mfe-account');
   const { date, number, time } = useFormat();
-  const { data: interviews = [] } = useListInterviewsQuery({});
+  const interviews = useListInterviewsQuery({});
   const [now] = useState(() => Date.now());
-  const next = nextInterview(interviews, now);
+  const next = nextInterview(interviews.data ?? [], now);
   const count = sent.length;
   const words = t(`applications.numbers.${count}`, { defaultValue: number(count) });
   return (
     <>
       {t('applications.summary', { count, number: words })}
+      {isWaiting(interviews) && (
+        <>
+          {' '}
+          <NextPlace>
+            <Skeleton />
+          </NextPlace>
+        </>
+      )}
       {next !== undefined && (
         <> {t('applications.next', { date: date(next.scheduledAt), time: time(next.scheduledAt) })}</>
       )}
