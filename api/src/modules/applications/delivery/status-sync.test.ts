@@ -149,13 +149,16 @@ describe('mails about status changes', () => {
     expect(mail?.text).toContain('Olá, Inês.');
   });
 
-  it.each(['reviewing', 'interview', 'accepted'] as const)('report %s to signed-in applicants too', async (told) => {
-    const { user, cookies } = await saveSignedIn(tests.database);
-    id = (await tests.apply((await saveJob(tests.database)).id, { cookies })).body.id;
-    tell(told, '2026-11-20T10:00:00Z');
-    await sync();
-    expect((await send()).map(({ to }) => to)).toEqual([user.email]);
-  });
+  it.each(['reviewing', 'interview', 'accepted'] as const)(
+    'report %s to signed-in applicants too',
+    async (reported) => {
+      const { user, cookies } = await saveSignedIn(tests.database);
+      id = (await tests.apply((await saveJob(tests.database)).id, { cookies })).body.id;
+      tell(reported, '2026-11-20T10:00:00Z');
+      await sync();
+      expect((await send()).map(({ to }) => to)).toEqual([user.email]);
+    },
+  );
 
   it('report the current status, once', async () => {
     const job = await apply();
