@@ -13,11 +13,7 @@ import {
   type SentReceipt,
 } from 'shared-contracts';
 import { applySchema, questionAnswersSchema } from 'shared-contracts/schemas';
-import { Authenticated, Public } from '../../http/access.decorator.ts';
-import { IdempotencyKey } from '../../http/idempotency-key.decorator.ts';
-import { DocumentsErrors } from '../../http/openapi/handler-docs.decorator.ts';
-import { Route } from '../../http/route.decorator.ts';
-import { ValidatedBody } from '../../http/validated.pipe.ts';
+import { Authenticated, DocumentsErrors, IdempotencyKey, Public, Route, ValidatedBody } from '../../http/index.ts';
 import { CurrentUser, MaybeUser } from '../auth/index.ts';
 import { ReceivesResume, Resume, type UploadedResume } from '../resumes/index.ts';
 import type { UserEntity } from '../users/index.ts';

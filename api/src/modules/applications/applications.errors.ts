@@ -1,5 +1,5 @@
 import type { ApplicationStatus } from 'shared-contracts';
-import { AppError } from '../../http/app.errors.ts';
+import { AppError } from '../../http/index.ts';
 
 /** One application per applicant and job (DESIGN §4). */
 export class AlreadyAppliedError extends AppError {

@@ -8,8 +8,7 @@ import type {
   SentReceipt,
   withdrawApplication,
 } from 'shared-contracts';
-import type { ExampleOf } from '../../http/openapi/handler-docs.decorator.ts';
-import { exampleJob, exampleUser } from '../../http/openapi/shared.examples.ts';
+import { exampleJob, type ExampleOf, exampleUser } from '../../http/index.ts';
 
 const variables = { id: exampleJob.slug };
 const byLink = { token: 'q8ZkP2v-made-up-for-an-example' };

@@ -1,8 +1,7 @@
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { applicantHeader } from 'shared-contracts';
-import { InvalidRequestError } from '../../http/app.errors.ts';
-import { documented } from '../../http/openapi/handler-docs.decorator.ts';
+import { documented, InvalidRequestError } from '../../http/index.ts';
 
 const accountId = /^[1-9]\d{0,9}$/;
 

@@ -1,7 +1,7 @@
 import { Injectable, type StreamableFile } from '@nestjs/common';
 import { limits } from 'shared-contracts';
 import type { EntityManager } from 'typeorm';
-import { toAttachment } from '../../http/file.response.ts';
+import { toAttachment } from '../../http/index.ts';
 import { UnauthenticatedError } from '../auth/index.ts';
 import { FilesService, type StoredFile } from '../files/index.ts';
 import {

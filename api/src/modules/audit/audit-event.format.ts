@@ -1,5 +1,4 @@
-import type { Target } from '../../http/audited.decorator.ts';
-import { toId } from '../../http/identifiers.parser.ts';
+import { type Target, toId } from '../../http/index.ts';
 
 /** A recorded call, successful or refused. Contains no text of users and no bodies. */
 export interface AuditEvent {

@@ -2,11 +2,16 @@ import { finished } from 'node:stream';
 import { Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { accessMetadata, type Access } from '../../http/access.decorator.ts';
-import { accountOf, auditedMetadata, targetOf } from '../../http/audited.decorator.ts';
-import type { AnyEndpoint } from '../../http/openapi/handler-docs.decorator.ts';
-import { isRead } from '../../http/request.parser.ts';
-import { endpointMetadata } from '../../http/route.decorator.ts';
+import {
+  type Access,
+  accessMetadata,
+  accountOf,
+  type AnyEndpoint,
+  auditedMetadata,
+  endpointMetadata,
+  isRead,
+  targetOf,
+} from '../../http/index.ts';
 import { describeTarget } from './audit-event.format.ts';
 import { AuditService } from './audit.service.ts';
 

@@ -1,9 +1,7 @@
 import { Controller, Header } from '@nestjs/common';
 import { getSession, type User } from 'shared-contracts';
 import { AccountsConfig } from '../../config/accounts.config.ts';
-import { Authenticated } from '../../http/access.decorator.ts';
-import { exampleUser } from '../../http/openapi/shared.examples.ts';
-import { Route } from '../../http/route.decorator.ts';
+import { Authenticated, exampleUser, Route } from '../../http/index.ts';
 import { toUserResponse, type UserEntity } from '../users/index.ts';
 import { CurrentUser } from './current-user.decorator.ts';
 

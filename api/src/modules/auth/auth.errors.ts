@@ -1,4 +1,4 @@
-import { AppError } from '../../http/app.errors.ts';
+import { AppError } from '../../http/index.ts';
 
 export class UnauthenticatedError extends AppError {
   override readonly name = 'UnauthenticatedError';

@@ -1,7 +1,7 @@
 import { ZxcvbnFactory } from '@zxcvbn-ts/core';
 import { adjacencyGraphs, dictionary } from '@zxcvbn-ts/language-common';
 import { brand } from 'shared-contracts';
-import { InvalidRequestError } from '../../http/app.errors.ts';
+import { InvalidRequestError } from '../../http/index.ts';
 import type { UserEntity } from '../users/index.ts';
 
 /**

@@ -3,16 +3,20 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { getBlogPicture, listBlogPosts, type BlogPost } from 'shared-contracts';
 import { blogQuerySchema } from 'shared-contracts/schemas';
 import type { InferType } from 'yup';
-import { Public } from '../../http/access.decorator.ts';
-import { answerTagged, DocumentsTag } from '../../http/etag.interceptor.ts';
-import { AnswersPicture, toPictureAnswer } from '../../http/file.response.ts';
-import { DocumentsErrors } from '../../http/openapi/handler-docs.decorator.ts';
-import { Route } from '../../http/route.decorator.ts';
-import { ValidatedQuery } from '../../http/validated.pipe.ts';
+import {
+  AnswersPicture,
+  answerTagged,
+  DocumentsErrors,
+  DocumentsTag,
+  exampleHash,
+  Public,
+  Route,
+  toPictureAnswer,
+  ValidatedQuery,
+} from '../../http/index.ts';
 import { BlogPicturesService } from './blog-pictures.service.ts';
 import { toBlogResponse } from './blog.response.ts';
 import { BlogService } from './blog.service.ts';
-import { exampleHash } from '../../http/openapi/shared.examples.ts';
 import { listBlogPostsExample } from './blog.examples.ts';
 
 @Controller()

@@ -1,4 +1,4 @@
-import { AppError } from '../../http/app.errors.ts';
+import { AppError } from '../../http/index.ts';
 
 /** The feed cannot be read, and no copy is stored. */
 export class BlogUnavailableError extends AppError {

@@ -1,6 +1,5 @@
 import { expandTemplate, getBlogPicture, type listBlogPosts } from 'shared-contracts';
-import type { ExampleOf } from '../../http/openapi/handler-docs.decorator.ts';
-import { exampleHash } from '../../http/openapi/shared.examples.ts';
+import { exampleHash, type ExampleOf } from '../../http/index.ts';
 
 export const listBlogPostsExample: ExampleOf<typeof listBlogPosts> = {
   answer: [

@@ -1,4 +1,4 @@
-import { AppError } from '../../http/app.errors.ts';
+import { AppError } from '../../http/index.ts';
 
 export class CampaignNotFoundError extends AppError {
   override readonly name = 'CampaignNotFoundError';

@@ -9,14 +9,18 @@ import {
   type CompanyListVariables,
 } from 'shared-contracts';
 import { companyListSchema } from 'shared-contracts/schemas';
-import { Public } from '../../http/access.decorator.ts';
-import type { ExampleOf } from '../../http/openapi/handler-docs.decorator.ts';
-import { exampleCompany, exampleHash } from '../../http/openapi/shared.examples.ts';
-import { DocumentsErrors } from '../../http/openapi/handler-docs.decorator.ts';
-import { AnswersPicture, toPictureAnswer } from '../../http/file.response.ts';
-import { Route } from '../../http/route.decorator.ts';
-import { ValidatedQuery } from '../../http/validated.pipe.ts';
-import { Versioned } from '../../http/etag.interceptor.ts';
+import {
+  AnswersPicture,
+  DocumentsErrors,
+  exampleCompany,
+  exampleHash,
+  type ExampleOf,
+  Public,
+  Route,
+  toPictureAnswer,
+  ValidatedQuery,
+  Versioned,
+} from '../../http/index.ts';
 import { CompaniesService } from './companies.service.ts';
 
 const { id, name, slug, logoUrl, logo, industry, location, jobCount } = exampleCompany;

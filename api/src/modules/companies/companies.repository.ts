@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { DataSource, Repository } from 'typeorm';
 import { openJob } from '../../database/catalogue.sql.ts';
-import type { Reference } from '../../http/identifiers.parser.ts';
+import type { Reference } from '../../http/index.ts';
 import { CompanyEntity, CompanyLogoEntity } from './company.entity.ts';
 
 /** A company and its job count. */

@@ -7,9 +7,7 @@ import {
   type CompanyListPage,
   type CompanySummary,
 } from 'shared-contracts';
-import { DataVersion } from '../../http/data-version.port.ts';
-import { findNamed } from '../../http/identifiers.parser.ts';
-import { VersionedCache } from '../../http/versioned.cache.ts';
+import { DataVersion, findNamed, VersionedCache } from '../../http/index.ts';
 import { CompanyNotFoundError, LogoNotFoundError } from './companies.errors.ts';
 import { CompaniesRepository, type CompanyLogo } from './companies.repository.ts';
 import { CompanyDirectory } from './company-directory.cache.ts';

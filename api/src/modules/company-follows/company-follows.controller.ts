@@ -1,9 +1,6 @@
 import { Controller, Header, Param } from '@nestjs/common';
 import { followCompany, listFollowedCompanies, unfollowCompany } from 'shared-contracts';
-import { Authenticated } from '../../http/access.decorator.ts';
-import type { ExampleOf } from '../../http/openapi/handler-docs.decorator.ts';
-import { DocumentsErrors } from '../../http/openapi/handler-docs.decorator.ts';
-import { Route } from '../../http/route.decorator.ts';
+import { Authenticated, DocumentsErrors, type ExampleOf, Route } from '../../http/index.ts';
 import { CurrentUser } from '../auth/index.ts';
 import type { UserEntity } from '../users/index.ts';
 import { CompanyFollowsService } from './company-follows.service.ts';

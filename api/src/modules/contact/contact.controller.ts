@@ -2,12 +2,15 @@ import { Controller } from '@nestjs/common';
 import { Throttle } from '@nestjs/throttler';
 import { sendContactMessage, type Acknowledgement, type ContactMessage, type FormTrace } from 'shared-contracts';
 import { contactSchema } from 'shared-contracts/schemas';
-import { Public } from '../../http/access.decorator.ts';
-import type { ExampleOf } from '../../http/openapi/handler-docs.decorator.ts';
-import { acknowledgement, exampleUser } from '../../http/openapi/shared.examples.ts';
-import { formSubmissions } from '../../http/public-form.policy.ts';
-import { Route } from '../../http/route.decorator.ts';
-import { ValidatedBody } from '../../http/validated.pipe.ts';
+import {
+  acknowledgement,
+  type ExampleOf,
+  exampleUser,
+  formSubmissions,
+  Public,
+  Route,
+  ValidatedBody,
+} from '../../http/index.ts';
 import { ContactService } from './contact.service.ts';
 
 const sendContactMessageExample: ExampleOf<typeof sendContactMessage> = {

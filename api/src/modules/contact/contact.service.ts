@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { brand, type Acknowledgement, type ContactMessage, type FormTrace } from 'shared-contracts';
 import type { EntityManager } from 'typeorm';
-import { looksAutomatic } from '../../http/public-form.policy.ts';
+import { looksAutomatic } from '../../http/index.ts';
 import { MailService } from '../mail/index.ts';
 import type { ContactMails } from './contact-received.mail.tsx';
 import { ContactRepository, type NewContactMessage } from './contact.repository.ts';

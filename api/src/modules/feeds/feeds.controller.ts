@@ -1,10 +1,7 @@
 import { Controller } from '@nestjs/common';
 import { getJobFeed, type JobFeedVariables } from 'shared-contracts';
 import { jobFeedSchema } from 'shared-contracts/schemas';
-import { Public } from '../../http/access.decorator.ts';
-import { Prepared, type PreparedAnswer } from '../../http/prepared/index.ts';
-import { Route } from '../../http/route.decorator.ts';
-import { ValidatedQuery } from '../../http/validated.pipe.ts';
+import { Prepared, type PreparedAnswer, Public, Route, ValidatedQuery } from '../../http/index.ts';
 import { FeedsService } from './feeds.service.ts';
 
 @Controller()

@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { PreparedModule } from '../../http/prepared/index.ts';
+import { PreparedModule } from '../../http/index.ts';
 import { JobSearchModule } from '../jobs/index.ts';
 import { FeedsController } from './feeds.controller.ts';
 import { FeedsService } from './feeds.service.ts';

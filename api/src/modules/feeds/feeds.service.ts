@@ -9,7 +9,7 @@ import {
   type Language,
 } from 'shared-contracts';
 import { ServerConfig } from '../../config/server.config.ts';
-import type { PreparedAnswer } from '../../http/prepared/index.ts';
+import type { PreparedAnswer } from '../../http/index.ts';
 import { JobSearch } from '../jobs/index.ts';
 import { writeJobFeed } from './job-feed.response.ts';
 

@@ -1,4 +1,4 @@
-import { AppError } from '../../http/app.errors.ts';
+import { AppError } from '../../http/index.ts';
 
 /** The file store cannot be reached, or makes no progress. */
 export class FileStoreUnavailableError extends AppError {

@@ -1,8 +1,7 @@
 import { Controller, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { getHealth, type Health } from 'shared-contracts';
-import { Public } from '../../http/access.decorator.ts';
-import { Route } from '../../http/route.decorator.ts';
+import { Public, Route } from '../../http/index.ts';
 import { getHealthExample } from './health.examples.ts';
 import { HealthService } from './health.service.ts';
 

@@ -1,5 +1,5 @@
 import type { getHealth } from 'shared-contracts';
-import type { ExampleOf } from '../../http/openapi/handler-docs.decorator.ts';
+import type { ExampleOf } from '../../http/index.ts';
 
 export const getHealthExample: ExampleOf<typeof getHealth> = {
   alsoWith: [503],

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { DataVersion } from '../../http/data-version.port.ts';
+import { DataVersion } from '../../http/index.ts';
 import { IngestStateRepository } from './ingest-state.repository.ts';
 
 /** Changes must be visible in all processes within a second; the other half is for reading the changed data. */

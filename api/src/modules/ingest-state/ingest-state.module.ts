@@ -1,5 +1,5 @@
 import { Global, Module } from '@nestjs/common';
-import { DataVersion } from '../../http/data-version.port.ts';
+import { DataVersion } from '../../http/index.ts';
 import { CachedDataVersion } from './data-version.cache.ts';
 import { IngestStateRepository } from './ingest-state.repository.ts';
 

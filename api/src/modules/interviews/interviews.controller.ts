@@ -1,12 +1,7 @@
 import { Controller, Header, Param, type StreamableFile } from '@nestjs/common';
 import { cancelInterview, getInterviewCalendar, listInterviews, type Interview } from 'shared-contracts';
 import { interviewCancellationSchema } from 'shared-contracts/schemas';
-import { Authenticated } from '../../http/access.decorator.ts';
-import type { ExampleOf } from '../../http/openapi/handler-docs.decorator.ts';
-import { DocumentsErrors } from '../../http/openapi/handler-docs.decorator.ts';
-import { exampleJob } from '../../http/openapi/shared.examples.ts';
-import { Route } from '../../http/route.decorator.ts';
-import { ValidatedBody } from '../../http/validated.pipe.ts';
+import { Authenticated, DocumentsErrors, exampleJob, type ExampleOf, Route, ValidatedBody } from '../../http/index.ts';
 import { CurrentUser } from '../auth/index.ts';
 import type { UserEntity } from '../users/index.ts';
 import { calendarAnswer, calendarFileName } from './calendar/interview-calendar.format.ts';

@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { requireVersion } from '../../http/app.errors.ts';
-import { isUuid } from '../../http/identifiers.parser.ts';
+import { isUuid, requireVersion } from '../../http/index.ts';
 import { JobClosedError } from '../jobs/index.ts';
 import { InterviewJobs, type JobInterview } from './interview-jobs.service.ts';
 import { InterviewMails, type InterviewEvent } from './interview-mails.service.ts';

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Interview } from 'shared-contracts';
-import { isUuid } from '../../http/identifiers.parser.ts';
+import { isUuid } from '../../http/index.ts';
 import type { UserEntity } from '../users/index.ts';
 import { InterviewCalendar } from './calendar/interview-calendar.format.ts';
 import { InterviewJobs, type JobInterview } from './interview-jobs.service.ts';

@@ -1,8 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { ErrorCode } from 'shared-contracts';
 import { AccountsConfig } from '../../config/accounts.config.ts';
-import { toId } from '../../http/identifiers.parser.ts';
-import { Documents } from '../../http/openapi/handler-docs.decorator.ts';
+import { Documents, toId } from '../../http/index.ts';
 import { ForbiddenError, mayActAs } from '../auth/index.ts';
 import { JobNotFoundError } from '../jobs/index.ts';
 import { needsSecondFactor, type UserEntity } from '../users/index.ts';

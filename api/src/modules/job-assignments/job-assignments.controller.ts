@@ -9,11 +9,7 @@ import {
   type JobAssignment,
 } from 'shared-contracts';
 import { assignmentSchema } from 'shared-contracts/schemas';
-import { Authenticated } from '../../http/access.decorator.ts';
-import { noteTarget } from '../../http/audited.decorator.ts';
-import { DocumentsErrors } from '../../http/openapi/handler-docs.decorator.ts';
-import { Route } from '../../http/route.decorator.ts';
-import { ValidatedBody } from '../../http/validated.pipe.ts';
+import { Authenticated, DocumentsErrors, noteTarget, Route, ValidatedBody } from '../../http/index.ts';
 import { CurrentUser } from '../auth/index.ts';
 import type { UserEntity } from '../users/index.ts';
 import { DocumentsJobAccess } from './job-access.service.ts';

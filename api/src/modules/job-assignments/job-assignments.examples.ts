@@ -1,6 +1,5 @@
 import type { AssignedJob, AssignmentPayload, JobAssignment } from 'shared-contracts';
-import type { Example } from '../../http/openapi/handler-docs.decorator.ts';
-import { exampleJob } from '../../http/openapi/shared.examples.ts';
+import { type Example, exampleJob } from '../../http/index.ts';
 
 const teresa: JobAssignment = {
   userId: 41,

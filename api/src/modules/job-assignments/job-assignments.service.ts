@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { AssignedJob, JobAssignment, JobCard } from 'shared-contracts';
-import { toId } from '../../http/identifiers.parser.ts';
+import { toId } from '../../http/index.ts';
 import { CatalogueService } from '../jobs/index.ts';
 import { ActiveUsers, type UserEntity } from '../users/index.ts';
 import { JobAccess } from './job-access.service.ts';

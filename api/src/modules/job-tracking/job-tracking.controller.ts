@@ -1,10 +1,7 @@
 import { Controller, Header, Param, Redirect, Req } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { followTrackingUrl, listTrackingUrls, type TrackingUrl } from 'shared-contracts';
-import { Authenticated, Public } from '../../http/access.decorator.ts';
-import { DocumentsErrors } from '../../http/openapi/handler-docs.decorator.ts';
-import { visitorOf } from '../../http/request.parser.ts';
-import { Route } from '../../http/route.decorator.ts';
+import { Authenticated, DocumentsErrors, Public, Route, visitorOf } from '../../http/index.ts';
 import { CurrentUser } from '../auth/index.ts';
 import { DocumentsJobAccess } from '../job-assignments/index.ts';
 import type { UserEntity } from '../users/index.ts';

@@ -1,5 +1,5 @@
 import type { TrackingUrl } from 'shared-contracts';
-import type { Example } from '../../http/openapi/handler-docs.decorator.ts';
+import type { Example } from '../../http/index.ts';
 
 const site = 'https://jobs.example.com';
 

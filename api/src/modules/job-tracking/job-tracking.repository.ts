@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { brand, retentionPeriods, type TrackingSource } from 'shared-contracts';
 import { DataSource } from 'typeorm';
-import type { Visitor } from '../../http/request.parser.ts';
+import type { Visitor } from '../../http/index.ts';
 
 /** Visits of a job by one tracking URL. */
 export interface ClicksRecord {

@@ -10,9 +10,7 @@ import {
   type TrackingUrl,
 } from 'shared-contracts';
 import { ServerConfig } from '../../config/server.config.ts';
-import { AppError } from '../../http/app.errors.ts';
-import { toId } from '../../http/identifiers.parser.ts';
-import type { Visitor } from '../../http/request.parser.ts';
+import { AppError, toId, type Visitor } from '../../http/index.ts';
 import { BackgroundCounts } from '../../operations/background-counts.task.ts';
 import { JobAccess } from '../job-assignments/index.ts';
 import { CatalogueService, JobNotFoundError } from '../jobs/index.ts';

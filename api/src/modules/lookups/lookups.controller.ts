@@ -7,9 +7,7 @@ import {
   type Category,
   type Labels,
 } from 'shared-contracts';
-import { Public } from '../../http/access.decorator.ts';
-import { Versioned } from '../../http/etag.interceptor.ts';
-import { Route } from '../../http/route.decorator.ts';
+import { Public, Route, Versioned } from '../../http/index.ts';
 import {
   listCategoriesExample,
   listCitiesExample,

@@ -1,5 +1,5 @@
 import type { listCategories, listCities, listExperienceLevels, listJobTypes } from 'shared-contracts';
-import type { ExampleOf } from '../../http/openapi/handler-docs.decorator.ts';
+import type { ExampleOf } from '../../http/index.ts';
 
 export const listJobTypesExample: ExampleOf<typeof listJobTypes> = {
   answer: { 'full-time': 'Full-time', 'part-time': 'Part-time' },

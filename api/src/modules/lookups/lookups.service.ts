@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Category, Labels } from 'shared-contracts';
-import { DataVersion } from '../../http/data-version.port.ts';
-import { VersionedCache } from '../../http/versioned.cache.ts';
+import { DataVersion, VersionedCache } from '../../http/index.ts';
 import { LookupsRepository, type CategoryRecord, type Lookup } from './lookups.repository.ts';
 
 const byPortuguese = new Intl.Collator('pt').compare;

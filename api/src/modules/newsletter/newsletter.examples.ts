@@ -14,8 +14,7 @@ import type {
   updateLinkedSubscription,
   updateSubscription,
 } from 'shared-contracts';
-import type { ExampleOf } from '../../http/openapi/handler-docs.decorator.ts';
-import { acknowledgement } from '../../http/openapi/shared.examples.ts';
+import { acknowledgement, type ExampleOf } from '../../http/index.ts';
 
 const savedSearch: SavedSearch = {
   id: '5b0f8c52-5d0e-4c0b-9d5a-0f3c6a3f6a11',

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { SubscriptionChanges } from 'shared-contracts';
 import type { EntityManager } from 'typeorm';
-import { InvalidRequestError } from '../../http/app.errors.ts';
+import { InvalidRequestError } from '../../http/index.ts';
 import { ErasuresRepository } from '../erasures/index.ts';
 import { AlertEvents } from './alert-events.provider.ts';
 import type { ConsentSource, SubscriberEntity } from './subscriber.entity.ts';

@@ -9,11 +9,7 @@ import {
   type SubscriptionChanges,
 } from 'shared-contracts';
 import { subscriptionSchema } from 'shared-contracts/schemas';
-import { Authenticated } from '../../http/access.decorator.ts';
-import { DocumentsErrors } from '../../http/openapi/handler-docs.decorator.ts';
-import { formSubmissions } from '../../http/public-form.policy.ts';
-import { Route } from '../../http/route.decorator.ts';
-import { ValidatedBody } from '../../http/validated.pipe.ts';
+import { Authenticated, DocumentsErrors, formSubmissions, Route, ValidatedBody } from '../../http/index.ts';
 import { CurrentUser } from '../auth/index.ts';
 import type { UserEntity } from '../users/index.ts';
 import {

@@ -2,7 +2,7 @@ import { addAbortSignal, type PassThrough, type Readable } from 'node:stream';
 import { finished } from 'node:stream/promises';
 import { trimCharacters, truncate } from 'shared-contracts';
 import { ZipFile } from 'yazl';
-import { AppError } from '../../http/app.errors.ts';
+import { AppError } from '../../http/index.ts';
 import type { OwnData, OwnFile } from '../users/index.ts';
 
 const maxCharacters = 120;

@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import { Inject, Injectable } from '@nestjs/common';
 import { ThrottlerStorage } from '@nestjs/throttler';
-import { AppError } from '../../http/app.errors.ts';
+import { AppError } from '../../http/index.ts';
 import { OwnDataSources, type UserEntity } from '../users/index.ts';
 import { writeArchive, type CollectedData } from './export-archive.format.ts';
 

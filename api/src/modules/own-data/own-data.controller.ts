@@ -1,13 +1,15 @@
 import { Controller, Header, StreamableFile } from '@nestjs/common';
 import { brand, cancelDeletion, exportOwnData, requestDeletion, type User } from 'shared-contracts';
 import { currentPasswordSchema } from 'shared-contracts/schemas';
-import { Authenticated } from '../../http/access.decorator.ts';
-import { Audited } from '../../http/audited.decorator.ts';
-import type { ExampleOf } from '../../http/openapi/handler-docs.decorator.ts';
-import { exampleUser } from '../../http/openapi/shared.examples.ts';
-import { DocumentsErrors } from '../../http/openapi/handler-docs.decorator.ts';
-import { Route } from '../../http/route.decorator.ts';
-import { ValidatedBody } from '../../http/validated.pipe.ts';
+import {
+  Audited,
+  Authenticated,
+  DocumentsErrors,
+  type ExampleOf,
+  exampleUser,
+  Route,
+  ValidatedBody,
+} from '../../http/index.ts';
 import { CurrentSession, CurrentUser, type OpenSession } from '../auth/index.ts';
 import type { UserEntity } from '../users/index.ts';
 import { DeletionService } from './deletion.service.ts';

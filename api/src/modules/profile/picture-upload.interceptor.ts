@@ -11,8 +11,7 @@ import { HttpAdapterHost } from '@nestjs/core';
 import { memoryStorage } from '@nestjs/platform-fastify/multipart';
 import type { Observable } from 'rxjs';
 import { limits, picturePart } from 'shared-contracts';
-import { Documents } from '../../http/openapi/handler-docs.decorator.ts';
-import { UploadForm, type UploadRules, TakesUpload } from '../../http/uploads.parser.ts';
+import { Documents, TakesUpload, UploadForm, type UploadRules } from '../../http/index.ts';
 import {
   MalformedPictureFormError,
   PictureMissingError,

@@ -12,12 +12,7 @@ import {
   type UserProfile,
 } from 'shared-contracts';
 import { profileSchema } from 'shared-contracts/schemas';
-import { Authenticated } from '../../http/access.decorator.ts';
-import type { ExampleOf } from '../../http/openapi/handler-docs.decorator.ts';
-import { exampleUser } from '../../http/openapi/shared.examples.ts';
-import { DocumentsErrors } from '../../http/openapi/handler-docs.decorator.ts';
-import { Route } from '../../http/route.decorator.ts';
-import { ValidatedBody } from '../../http/validated.pipe.ts';
+import { Authenticated, DocumentsErrors, type ExampleOf, exampleUser, Route, ValidatedBody } from '../../http/index.ts';
 import { CurrentUser } from '../auth/index.ts';
 import type { UserEntity } from '../users/index.ts';
 import { Picture, ReceivesPicture } from './picture-upload.interceptor.ts';

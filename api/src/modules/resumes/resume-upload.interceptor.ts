@@ -10,10 +10,7 @@ import { HttpAdapterHost } from '@nestjs/core';
 import type { FastifyRequest } from 'fastify';
 import { lastValueFrom, of, type Observable } from 'rxjs';
 import { limits, resumePart } from 'shared-contracts';
-import type { ErrorCodes } from '../../http/openapi/handler-docs.decorator.ts';
-import { Documents } from '../../http/openapi/handler-docs.decorator.ts';
-import { UploadForm, type UploadRules } from '../../http/uploads.parser.ts';
-import { TakesUpload } from '../../http/uploads.parser.ts';
+import { Documents, type ErrorCodes, TakesUpload, UploadForm, type UploadRules } from '../../http/index.ts';
 import { IncomingResumes, uploadOf } from './incoming-resumes.provider.ts';
 import {
   MalformedUploadError,

@@ -1,5 +1,5 @@
 import type { ErrorCode } from 'shared-contracts';
-import { AppError } from '../../http/app.errors.ts';
+import { AppError } from '../../http/index.ts';
 
 /** An error that the form shows beside its file. */
 abstract class ResumeError extends AppError {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Injectable, type StreamableFile } from '@nestjs/common';
 import { limits, type StoredResume } from 'shared-contracts';
 import type { EntityManager } from 'typeorm';
-import { toAttachment } from '../../http/file.response.ts';
+import { toAttachment } from '../../http/index.ts';
 import { UnauthenticatedError } from '../auth/index.ts';
 import { FilesService, type StoredFile } from '../files/index.ts';
 import { UsersRepository, type UserEntity } from '../users/index.ts';

@@ -1,10 +1,7 @@
 import { Controller, Header, Param } from '@nestjs/common';
 import { listSavedJobs, removeSavedJob, saveJob, type SavedJob } from 'shared-contracts';
 import { saveJobSchema } from 'shared-contracts/schemas';
-import { Authenticated } from '../../http/access.decorator.ts';
-import { DocumentsErrors } from '../../http/openapi/handler-docs.decorator.ts';
-import { Route } from '../../http/route.decorator.ts';
-import { ValidatedBody } from '../../http/validated.pipe.ts';
+import { Authenticated, DocumentsErrors, Route, ValidatedBody } from '../../http/index.ts';
 import { CurrentUser } from '../auth/index.ts';
 import type { UserEntity } from '../users/index.ts';
 import { listSavedJobsExample, removeSavedJobExample, saveJobExample } from './saved-jobs.examples.ts';

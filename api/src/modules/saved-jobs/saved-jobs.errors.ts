@@ -1,4 +1,4 @@
-import { AppError } from '../../http/app.errors.ts';
+import { AppError } from '../../http/index.ts';
 
 export class JobAlreadySavedError extends AppError {
   override readonly name = 'JobAlreadySavedError';

@@ -1,6 +1,5 @@
 import type { listSavedJobs, removeSavedJob, SavedJob, saveJob } from 'shared-contracts';
-import type { ExampleOf } from '../../http/openapi/handler-docs.decorator.ts';
-import { exampleJob } from '../../http/openapi/shared.examples.ts';
+import { exampleJob, type ExampleOf } from '../../http/index.ts';
 
 const { id, slug, title, companyId, companyName, companySlug, logoUrl, city, isClosed } = exampleJob;
 

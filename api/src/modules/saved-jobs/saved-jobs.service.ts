@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { JobCard, SavedJob } from 'shared-contracts';
-import { isUuid } from '../../http/identifiers.parser.ts';
+import { isUuid } from '../../http/index.ts';
 import { CatalogueService } from '../jobs/index.ts';
 import type { UserEntity } from '../users/index.ts';
 import type { SavedJobEntity } from './saved-job.entity.ts';

@@ -3,11 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { getJobSharePicture } from 'shared-contracts';
 import { sharePictureQuerySchema } from 'shared-contracts/schemas';
 import type { InferType } from 'yup';
-import { Public } from '../../http/access.decorator.ts';
-import { answerTagged, DocumentsTag } from '../../http/etag.interceptor.ts';
-import { DocumentsErrors } from '../../http/openapi/handler-docs.decorator.ts';
-import { Route } from '../../http/route.decorator.ts';
-import { ValidatedQuery } from '../../http/validated.pipe.ts';
+import { answerTagged, DocumentsErrors, DocumentsTag, Public, Route, ValidatedQuery } from '../../http/index.ts';
 import { SharePicturesService } from './share-pictures.service.ts';
 
 const day = 24 * 60 * 60;

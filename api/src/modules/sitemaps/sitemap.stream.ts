@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { pageAlternates, pageUrl } from 'shared-contracts';
-import { inSlices } from '../../http/prepared/index.ts';
+import { inSlices } from '../../http/index.ts';
 
 /** An entry of a sitemap: one page with all its languages. */
 export interface SitemapPage {

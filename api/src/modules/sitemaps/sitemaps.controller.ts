@@ -6,10 +6,7 @@ import {
   getSitemapIndex,
   getStaticSitemap,
 } from 'shared-contracts';
-import { Public } from '../../http/access.decorator.ts';
-import { DocumentsErrors } from '../../http/openapi/handler-docs.decorator.ts';
-import { Prepared, type PreparedAnswer } from '../../http/prepared/index.ts';
-import { Route } from '../../http/route.decorator.ts';
+import { DocumentsErrors, Prepared, type PreparedAnswer, Public, Route } from '../../http/index.ts';
 import { SitemapsService } from './sitemaps.service.ts';
 
 /** Caches must revalidate each time, because a closed job is removed with the next data version. */

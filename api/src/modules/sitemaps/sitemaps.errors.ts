@@ -1,4 +1,4 @@
-import { AppError } from '../../http/app.errors.ts';
+import { AppError } from '../../http/index.ts';
 
 export class SitemapNotFoundError extends AppError {
   override readonly name = 'SitemapNotFoundError';

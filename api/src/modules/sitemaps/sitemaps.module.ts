@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { PreparedModule } from '../../http/prepared/index.ts';
+import { PreparedModule } from '../../http/index.ts';
 import { JobSearchModule } from '../jobs/index.ts';
 import { SitemapsController } from './sitemaps.controller.ts';
 import { SitemapsRepository } from './sitemaps.repository.ts';

@@ -14,7 +14,7 @@ import {
 } from 'shared-contracts';
 import { ErrorLevel, SitemapIndexStream } from 'sitemap';
 import { ServerConfig } from '../../config/server.config.ts';
-import type { PreparedAnswer } from '../../http/prepared/index.ts';
+import type { PreparedAnswer } from '../../http/index.ts';
 import { JobSearch } from '../jobs/index.ts';
 import { streamSitemap, type SitemapPage } from './sitemap.stream.ts';
 import { SitemapNotFoundError } from './sitemaps.errors.ts';

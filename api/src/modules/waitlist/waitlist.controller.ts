@@ -2,12 +2,7 @@ import { Controller } from '@nestjs/common';
 import { Throttle } from '@nestjs/throttler';
 import { subscribeToNewsletter, type Acknowledgement, type FormTrace, type WaitlistSignup } from 'shared-contracts';
 import { waitlistSchema } from 'shared-contracts/schemas';
-import { Public } from '../../http/access.decorator.ts';
-import type { ExampleOf } from '../../http/openapi/handler-docs.decorator.ts';
-import { acknowledgement } from '../../http/openapi/shared.examples.ts';
-import { formSubmissions } from '../../http/public-form.policy.ts';
-import { Route } from '../../http/route.decorator.ts';
-import { ValidatedBody } from '../../http/validated.pipe.ts';
+import { acknowledgement, type ExampleOf, formSubmissions, Public, Route, ValidatedBody } from '../../http/index.ts';
 import { WaitlistService } from './waitlist.service.ts';
 
 const example: ExampleOf<typeof subscribeToNewsletter> = {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { brand, type Acknowledgement, type FormTrace, type WaitlistSignup } from 'shared-contracts';
 import type { EntityManager } from 'typeorm';
-import { looksAutomatic } from '../../http/public-form.policy.ts';
+import { looksAutomatic } from '../../http/index.ts';
 import { MailService } from '../mail/index.ts';
 import type { WaitlistMails } from './waitlist-joined.mail.tsx';
 import { WaitlistRepository, type NewWaitlistSignup, type WaitlistChange } from './waitlist.repository.ts';

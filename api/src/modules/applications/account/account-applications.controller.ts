@@ -1,10 +1,6 @@
 import { Controller, Header, Param, ParseUUIDPipe, type StreamableFile } from '@nestjs/common';
 import { getSentResume, listApplications, removeApplication, type AccountApplication } from 'shared-contracts';
-import { Authenticated } from '../../../http/access.decorator.ts';
-import type { ExampleOf } from '../../../http/openapi/handler-docs.decorator.ts';
-import { DocumentsErrors } from '../../../http/openapi/handler-docs.decorator.ts';
-import { exampleJob, exampleUser } from '../../../http/openapi/shared.examples.ts';
-import { Route } from '../../../http/route.decorator.ts';
+import { Authenticated, DocumentsErrors, exampleJob, type ExampleOf, exampleUser, Route } from '../../../http/index.ts';
 import { CurrentUser } from '../../auth/index.ts';
 import type { UserEntity } from '../../users/index.ts';
 import { ApplicationNotFoundError } from '../applications.errors.ts';

@@ -10,11 +10,7 @@ import {
   type ManagedApplicationPage,
 } from 'shared-contracts';
 import { applicationStatusSchema, managedApplicationListSchema } from 'shared-contracts/schemas';
-import { Authenticated } from '../../../http/access.decorator.ts';
-import { Audited } from '../../../http/audited.decorator.ts';
-import { DocumentsErrors } from '../../../http/openapi/handler-docs.decorator.ts';
-import { Route } from '../../../http/route.decorator.ts';
-import { ValidatedBody, ValidatedQuery } from '../../../http/validated.pipe.ts';
+import { Audited, Authenticated, DocumentsErrors, Route, ValidatedBody, ValidatedQuery } from '../../../http/index.ts';
 import { CurrentUser } from '../../auth/index.ts';
 import { DocumentsJobAccess } from '../../job-assignments/index.ts';
 import type { UserEntity } from '../../users/index.ts';

@@ -5,8 +5,7 @@ import type {
   ManagedApplication,
   ManagedApplicationDetail,
 } from 'shared-contracts';
-import type { ExampleOf } from '../../../http/openapi/handler-docs.decorator.ts';
-import { exampleJob, exampleUser } from '../../../http/openapi/shared.examples.ts';
+import { exampleJob, type ExampleOf, exampleUser } from '../../../http/index.ts';
 
 const application: ManagedApplication = {
   id: '3e0a6d52-7b41-4c9f-8d26-91f0c4b7a835',

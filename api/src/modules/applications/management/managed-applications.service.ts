@@ -12,8 +12,7 @@ import {
   type ManagedApplicationPage,
 } from 'shared-contracts';
 import type { EntityManager } from 'typeorm';
-import { noteTarget } from '../../../http/audited.decorator.ts';
-import { isUuid } from '../../../http/identifiers.parser.ts';
+import { isUuid, noteTarget } from '../../../http/index.ts';
 import { JobAccess } from '../../job-assignments/index.ts';
 import { JobsService } from '../../jobs/index.ts';
 import type { UserEntity } from '../../users/index.ts';

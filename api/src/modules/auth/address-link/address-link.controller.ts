@@ -2,13 +2,15 @@ import { Controller, Header, Req } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { confirmAddressLink, requestAddressLink, type Acknowledgement } from 'shared-contracts';
 import { addressLinkSchema } from 'shared-contracts/schemas';
-import { Authenticated } from '../../../http/access.decorator.ts';
-import { Audited } from '../../../http/audited.decorator.ts';
-import type { ExampleOf } from '../../../http/openapi/handler-docs.decorator.ts';
-import { DocumentsErrors } from '../../../http/openapi/handler-docs.decorator.ts';
-import { acknowledgement } from '../../../http/openapi/shared.examples.ts';
-import { Route } from '../../../http/route.decorator.ts';
-import { ValidatedBody } from '../../../http/validated.pipe.ts';
+import {
+  acknowledgement,
+  Audited,
+  Authenticated,
+  DocumentsErrors,
+  type ExampleOf,
+  Route,
+  ValidatedBody,
+} from '../../../http/index.ts';
 import { CurrentSession } from '../current-user.decorator.ts';
 import type { OpenSession } from '../sessions/sessions.repository.ts';
 import { AddressLinkService } from './address-link.service.ts';

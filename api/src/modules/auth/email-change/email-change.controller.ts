@@ -2,14 +2,16 @@ import { Controller, Header } from '@nestjs/common';
 import { Throttle } from '@nestjs/throttler';
 import { cancelEmailChange, changeEmail, type EmailChange, type User } from 'shared-contracts';
 import { emailChangeSchema } from 'shared-contracts/schemas';
-import { Authenticated } from '../../../http/access.decorator.ts';
-import { Audited } from '../../../http/audited.decorator.ts';
-import type { ExampleOf } from '../../../http/openapi/handler-docs.decorator.ts';
-import { DocumentsErrors } from '../../../http/openapi/handler-docs.decorator.ts';
-import { exampleUser } from '../../../http/openapi/shared.examples.ts';
-import { formSubmissions } from '../../../http/public-form.policy.ts';
-import { Route } from '../../../http/route.decorator.ts';
-import { ValidatedBody } from '../../../http/validated.pipe.ts';
+import {
+  Audited,
+  Authenticated,
+  DocumentsErrors,
+  type ExampleOf,
+  exampleUser,
+  formSubmissions,
+  Route,
+  ValidatedBody,
+} from '../../../http/index.ts';
 import type { UserEntity } from '../../users/index.ts';
 import { CurrentUser } from '../current-user.decorator.ts';
 import { EmailChangeService } from './email-change.service.ts';

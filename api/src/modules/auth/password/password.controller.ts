@@ -10,14 +10,18 @@ import {
   type PasswordReset,
 } from 'shared-contracts';
 import { addressSchema, passwordChangeSchema, passwordResetSchema } from 'shared-contracts/schemas';
-import { Authenticated, Public } from '../../../http/access.decorator.ts';
-import { Audited } from '../../../http/audited.decorator.ts';
-import type { ExampleOf } from '../../../http/openapi/handler-docs.decorator.ts';
-import { DocumentsErrors } from '../../../http/openapi/handler-docs.decorator.ts';
-import { acknowledgement, exampleUser } from '../../../http/openapi/shared.examples.ts';
-import { formSubmissions } from '../../../http/public-form.policy.ts';
-import { Route } from '../../../http/route.decorator.ts';
-import { ValidatedBody } from '../../../http/validated.pipe.ts';
+import {
+  acknowledgement,
+  Audited,
+  Authenticated,
+  DocumentsErrors,
+  type ExampleOf,
+  exampleUser,
+  formSubmissions,
+  Public,
+  Route,
+  ValidatedBody,
+} from '../../../http/index.ts';
 import { CurrentSession } from '../current-user.decorator.ts';
 import type { OpenSession } from '../sessions/sessions.repository.ts';
 import { PasswordService } from './password.service.ts';

@@ -4,7 +4,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Acknowledgement } from 'shared-contracts';
 import type { EntityManager } from 'typeorm';
 import { AccountsConfig } from '../../../config/accounts.config.ts';
-import { noteAccount } from '../../../http/audited.decorator.ts';
+import { noteAccount } from '../../../http/index.ts';
 import { MailsRepository } from '../../mail/index.ts';
 import { AccountEvents, UsersRepository, type UserEntity } from '../../users/index.ts';
 import { AccountVerifiedError, TokenInvalidError } from '../auth.errors.ts';

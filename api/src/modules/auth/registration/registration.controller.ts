@@ -3,14 +3,17 @@ import { Throttle } from '@nestjs/throttler';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { cancelRegistration, register, type Acknowledgement, type RegistrationAnswer } from 'shared-contracts';
 import { registrationSchema } from 'shared-contracts/schemas';
-import { Public } from '../../../http/access.decorator.ts';
-import { Audited } from '../../../http/audited.decorator.ts';
-import type { ExampleOf } from '../../../http/openapi/handler-docs.decorator.ts';
-import { DocumentsErrors } from '../../../http/openapi/handler-docs.decorator.ts';
-import { acknowledgement, exampleUser } from '../../../http/openapi/shared.examples.ts';
-import { formSubmissions } from '../../../http/public-form.policy.ts';
-import { Route } from '../../../http/route.decorator.ts';
-import { ValidatedBody } from '../../../http/validated.pipe.ts';
+import {
+  acknowledgement,
+  Audited,
+  DocumentsErrors,
+  type ExampleOf,
+  exampleUser,
+  formSubmissions,
+  Public,
+  Route,
+  ValidatedBody,
+} from '../../../http/index.ts';
 import { RegistrationRemovalService } from './registration-removal.service.ts';
 import { RegistrationService, type FullRegistration } from './registration.service.ts';
 

@@ -10,13 +10,15 @@ import {
   type SecondFactorSetup,
 } from 'shared-contracts';
 import { currentPasswordSchema, secondFactorCodeSchema, secondFactorProofSchema } from 'shared-contracts/schemas';
-import { Authenticated } from '../../../http/access.decorator.ts';
-import { Audited } from '../../../http/audited.decorator.ts';
-import type { ExampleOf } from '../../../http/openapi/handler-docs.decorator.ts';
-import { DocumentsErrors } from '../../../http/openapi/handler-docs.decorator.ts';
-import { acknowledgement } from '../../../http/openapi/shared.examples.ts';
-import { Route } from '../../../http/route.decorator.ts';
-import { ValidatedBody } from '../../../http/validated.pipe.ts';
+import {
+  acknowledgement,
+  Audited,
+  Authenticated,
+  DocumentsErrors,
+  type ExampleOf,
+  Route,
+  ValidatedBody,
+} from '../../../http/index.ts';
 import type { UserEntity } from '../../users/index.ts';
 import { CurrentSession, CurrentUser } from '../current-user.decorator.ts';
 import type { OpenSession } from '../sessions/sessions.repository.ts';

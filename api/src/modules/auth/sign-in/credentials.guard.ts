@@ -4,9 +4,7 @@ import type { FastifyRequest } from 'fastify';
 import { Strategy } from 'passport-local';
 import type { Credentials } from 'shared-contracts';
 import { credentialsSchema } from 'shared-contracts/schemas';
-import { InvalidRequestError } from '../../../http/app.errors.ts';
-import { Documents } from '../../../http/openapi/handler-docs.decorator.ts';
-import { createValidator } from '../../../http/validated.pipe.ts';
+import { createValidator, Documents, InvalidRequestError } from '../../../http/index.ts';
 import { CredentialsWrongError } from '../auth.errors.ts';
 import { SignInService, type ProvenSignIn } from './sign-in.service.ts';
 

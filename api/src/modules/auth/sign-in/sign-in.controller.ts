@@ -2,12 +2,15 @@ import { Controller, Header, Req, Res } from '@nestjs/common';
 import { Throttle } from '@nestjs/throttler';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { login, logout, type Acknowledgement, type User } from 'shared-contracts';
-import { Public } from '../../../http/access.decorator.ts';
-import { Audited } from '../../../http/audited.decorator.ts';
-import type { ExampleOf } from '../../../http/openapi/handler-docs.decorator.ts';
-import { DocumentsErrors } from '../../../http/openapi/handler-docs.decorator.ts';
-import { acknowledgement, exampleUser } from '../../../http/openapi/shared.examples.ts';
-import { Route } from '../../../http/route.decorator.ts';
+import {
+  acknowledgement,
+  Audited,
+  DocumentsErrors,
+  type ExampleOf,
+  exampleUser,
+  Public,
+  Route,
+} from '../../../http/index.ts';
 import { Proven, TakesCredentials } from './credentials.guard.ts';
 import { SignInService, type ProvenSignIn } from './sign-in.service.ts';
 

@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Credentials, User } from 'shared-contracts';
 import type { EntityManager } from 'typeorm';
 import { AccountsConfig } from '../../../config/accounts.config.ts';
-import { noteAccount } from '../../../http/audited.decorator.ts';
+import { noteAccount } from '../../../http/index.ts';
 import { AccountEvents, hasSecondFactor, toUserResponse, UsersRepository, type UserEntity } from '../../users/index.ts';
 import { AddressLinkService } from '../address-link/address-link.service.ts';
 import { AttemptsRepository, maxWrongSignIns } from '../attempts/attempts.repository.ts';

@@ -8,12 +8,14 @@ import {
   type Acknowledgement,
   type SignIn,
 } from 'shared-contracts';
-import { Authenticated } from '../../../http/access.decorator.ts';
-import { Audited } from '../../../http/audited.decorator.ts';
-import type { ExampleOf } from '../../../http/openapi/handler-docs.decorator.ts';
-import { DocumentsErrors } from '../../../http/openapi/handler-docs.decorator.ts';
-import { acknowledgement } from '../../../http/openapi/shared.examples.ts';
-import { Route } from '../../../http/route.decorator.ts';
+import {
+  acknowledgement,
+  Audited,
+  Authenticated,
+  DocumentsErrors,
+  type ExampleOf,
+  Route,
+} from '../../../http/index.ts';
 import { CurrentSession } from '../current-user.decorator.ts';
 import type { OpenSession } from '../sessions/sessions.repository.ts';
 import { SignInsService } from './sign-ins.service.ts';

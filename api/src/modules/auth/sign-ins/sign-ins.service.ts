@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Acknowledgement, SignIn } from 'shared-contracts';
-import { toId } from '../../../http/identifiers.parser.ts';
+import { toId } from '../../../http/index.ts';
 import { UserNotFoundError, UsersRepository } from '../../users/index.ts';
 import { SignInNotFoundError } from '../auth.errors.ts';
 import type { SessionEntity } from '../sessions/session.entity.ts';

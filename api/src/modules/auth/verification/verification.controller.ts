@@ -3,14 +3,18 @@ import { Throttle } from '@nestjs/throttler';
 import type { FastifyRequest } from 'fastify';
 import { resendVerification, verifyEmail, type Acknowledgement, type VerificationRequest } from 'shared-contracts';
 import { verificationRequestSchema, verificationSchema } from 'shared-contracts/schemas';
-import { Public } from '../../../http/access.decorator.ts';
-import { Audited } from '../../../http/audited.decorator.ts';
-import type { ExampleOf } from '../../../http/openapi/handler-docs.decorator.ts';
-import { DocumentsErrors } from '../../../http/openapi/handler-docs.decorator.ts';
-import { acknowledgement, exampleUser } from '../../../http/openapi/shared.examples.ts';
-import { formSubmissions } from '../../../http/public-form.policy.ts';
-import { Route } from '../../../http/route.decorator.ts';
-import { ValidatedBody, ValidatedQuery } from '../../../http/validated.pipe.ts';
+import {
+  acknowledgement,
+  Audited,
+  DocumentsErrors,
+  type ExampleOf,
+  exampleUser,
+  formSubmissions,
+  Public,
+  Route,
+  ValidatedBody,
+  ValidatedQuery,
+} from '../../../http/index.ts';
 import type { UserEntity } from '../../users/index.ts';
 import { MaybeUser } from '../current-user.decorator.ts';
 import { VerificationService } from './verification.service.ts';

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import type { Acknowledgement, SignInTarget, VerificationRequest } from 'shared-contracts';
 import type { EntityManager } from 'typeorm';
-import { noteAccount } from '../../../http/audited.decorator.ts';
+import { noteAccount } from '../../../http/index.ts';
 import { AccountEvents, EmailTakenError, UsersRepository, type UserEntity } from '../../users/index.ts';
 import { AddressLinkService } from '../address-link/address-link.service.ts';
 import { TokenInvalidError } from '../auth.errors.ts';

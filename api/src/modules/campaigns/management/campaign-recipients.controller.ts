@@ -7,10 +7,7 @@ import {
   type UncertainRecipientsPayload,
 } from 'shared-contracts';
 import { campaignRecipientsSchema, uncertainRecipientsSchema } from 'shared-contracts/schemas';
-import { Authenticated } from '../../../http/access.decorator.ts';
-import { DocumentsErrors } from '../../../http/openapi/handler-docs.decorator.ts';
-import { Route } from '../../../http/route.decorator.ts';
-import { ValidatedBody, ValidatedQuery } from '../../../http/validated.pipe.ts';
+import { Authenticated, DocumentsErrors, Route, ValidatedBody, ValidatedQuery } from '../../../http/index.ts';
 import { CampaignRecipientsService } from './campaign-recipients.service.ts';
 import * as examples from './campaigns.examples.ts';
 

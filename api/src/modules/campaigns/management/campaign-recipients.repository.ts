@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { RecipientState } from 'shared-contracts';
 import { DataSource } from 'typeorm';
-import { requireVersion } from '../../../http/app.errors.ts';
+import { requireVersion } from '../../../http/index.ts';
 import type { CampaignEntity } from '../campaign.entity.ts';
 import { resendableStatuses } from '../campaign.policy.ts';
 import * as sql from './campaign-recipients.sql.ts';

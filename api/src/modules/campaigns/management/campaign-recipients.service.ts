@@ -9,7 +9,7 @@ import {
   type RecipientState,
   type UncertainRecipientsPayload,
 } from 'shared-contracts';
-import { OutdatedVersionError } from '../../../http/app.errors.ts';
+import { OutdatedVersionError } from '../../../http/index.ts';
 import { CampaignNotChangeableError } from '../campaigns.errors.ts';
 import { classifyFailure } from '../delivery-failure.policy.ts';
 import { CampaignRecipientsRepository } from './campaign-recipients.repository.ts';

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import { limits, type CampaignCounts, type SendCampaignAnswer, type SendCampaignPayload } from 'shared-contracts';
-import { InvalidRequestError } from '../../../http/app.errors.ts';
+import { InvalidRequestError } from '../../../http/index.ts';
 import type { CampaignEntity } from '../campaign.entity.ts';
 import { CampaignNotFoundError, CampaignRepeatedError } from '../campaigns.errors.ts';
 import { CampaignTimes } from './campaign-progress.service.ts';

@@ -25,12 +25,15 @@ import {
   sendCampaignSchema,
   versionSchema,
 } from 'shared-contracts/schemas';
-import { Authenticated } from '../../../http/access.decorator.ts';
-import { noteTarget } from '../../../http/audited.decorator.ts';
-import { IdempotencyKey } from '../../../http/idempotency-key.decorator.ts';
-import { DocumentsErrors } from '../../../http/openapi/handler-docs.decorator.ts';
-import { Route } from '../../../http/route.decorator.ts';
-import { ValidatedBody, ValidatedQuery } from '../../../http/validated.pipe.ts';
+import {
+  Authenticated,
+  DocumentsErrors,
+  IdempotencyKey,
+  noteTarget,
+  Route,
+  ValidatedBody,
+  ValidatedQuery,
+} from '../../../http/index.ts';
 import { CurrentUser } from '../../auth/index.ts';
 import type { UserEntity } from '../../users/index.ts';
 import { CampaignProgress } from './campaign-progress.service.ts';

@@ -10,7 +10,7 @@ import type {
   SendCampaignPayload,
   UncertainRecipientsPayload,
 } from 'shared-contracts';
-import type { Example } from '../../../http/openapi/handler-docs.decorator.ts';
+import type { Example } from '../../../http/index.ts';
 
 const payload: CampaignPayload = {
   name: 'Ofertas da semana 12',

@@ -6,8 +6,7 @@ import type {
   CampaignVersion,
   DeletedCampaign,
 } from 'shared-contracts';
-import { RecordChangedError } from '../../../http/app.errors.ts';
-import { toId } from '../../../http/identifiers.parser.ts';
+import { RecordChangedError, toId } from '../../../http/index.ts';
 import type { CampaignEntity } from '../campaign.entity.ts';
 import { CampaignNotChangeableError, CampaignNotFoundError } from '../campaigns.errors.ts';
 import { CampaignFigures } from '../campaigns.port.ts';

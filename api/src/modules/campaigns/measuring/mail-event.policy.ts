@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { visitorOf } from '../../../http/request.parser.ts';
+import { visitorOf } from '../../../http/index.ts';
 import type { MailToken } from './mail-tokens.service.ts';
 
 /** The request for a pixel or a link. It is not stored. */

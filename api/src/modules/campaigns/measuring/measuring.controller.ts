@@ -1,9 +1,7 @@
 import { Controller, Header, Param, Redirect, Req, StreamableFile } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { followMailLink, openMail } from 'shared-contracts';
-import { Public } from '../../../http/access.decorator.ts';
-import { DocumentsErrors, type Example } from '../../../http/openapi/handler-docs.decorator.ts';
-import { Route } from '../../../http/route.decorator.ts';
+import { DocumentsErrors, type Example, Public, Route } from '../../../http/index.ts';
 import { MailEvents } from './mail-events.service.ts';
 
 /** Only the URL of the job's page, in the header `location`. */

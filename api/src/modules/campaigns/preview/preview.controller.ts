@@ -16,9 +16,7 @@ import {
   campaignSchema,
   inboxPreviewSchema,
 } from 'shared-contracts/schemas';
-import { Authenticated } from '../../../http/access.decorator.ts';
-import { Route } from '../../../http/route.decorator.ts';
-import { ValidatedBody, ValidatedQuery } from '../../../http/validated.pipe.ts';
+import { Authenticated, Route, ValidatedBody, ValidatedQuery } from '../../../http/index.ts';
 import { CurrentUser } from '../../auth/index.ts';
 import type { UserEntity } from '../../users/index.ts';
 import { AudienceService } from './audience.service.ts';

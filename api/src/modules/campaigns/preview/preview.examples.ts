@@ -1,6 +1,5 @@
 import type { CampaignAudience, CampaignPayload, InboxPreview, TestMailAnswer } from 'shared-contracts';
-import type { Example } from '../../../http/openapi/handler-docs.decorator.ts';
-import { exampleJob } from '../../../http/openapi/shared.examples.ts';
+import { type Example, exampleJob } from '../../../http/index.ts';
 import { inOrder } from './preflight.policy.ts';
 
 export const audience: Example<CampaignAudience> = {

@@ -6,10 +6,7 @@ import {
   type CampaignSchedulePayload,
 } from 'shared-contracts';
 import { campaignScheduleSchema } from 'shared-contracts/schemas';
-import { Authenticated } from '../../../http/access.decorator.ts';
-import { DocumentsErrors, type Example } from '../../../http/openapi/handler-docs.decorator.ts';
-import { Route } from '../../../http/route.decorator.ts';
-import { ValidatedBody } from '../../../http/validated.pipe.ts';
+import { Authenticated, DocumentsErrors, type Example, Route, ValidatedBody } from '../../../http/index.ts';
 import { ScheduleService } from './schedule.service.ts';
 
 const weekly = { isOn: true, subject: 'As suas ofertas desta semana', time: '09:00', weekday: 2 };

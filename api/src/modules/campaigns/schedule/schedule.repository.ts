@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { limits, type CampaignFrequency } from 'shared-contracts';
 import { DataSource } from 'typeorm';
-import { requireVersion } from '../../../http/app.errors.ts';
+import { requireVersion } from '../../../http/index.ts';
 import * as sql from './schedule.sql.ts';
 
 /** The schedule of one frequency. */

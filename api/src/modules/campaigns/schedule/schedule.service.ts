@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { CampaignSchedule, CampaignSchedulePayload } from 'shared-contracts';
-import { OutdatedVersionError, RecordChangedError } from '../../../http/app.errors.ts';
+import { OutdatedVersionError, RecordChangedError } from '../../../http/index.ts';
 import { ScheduleRepository, scheduleVersion, type NextRun } from './schedule.repository.ts';
 
 /** The schedule of recurring campaigns. */

@@ -9,7 +9,7 @@ import { insertRow } from '../../../../test/factories/insert-row.ts';
 import { nextSerial } from '../../../../test/factories/seed.ts';
 import { ConfigModule } from '../../../config/config.module.ts';
 import { DatabaseModule } from '../../../database/database.module.ts';
-import { DataVersion } from '../../../http/data-version.port.ts';
+import { DataVersion } from '../../../http/index.ts';
 import { DrainingModule } from '../../../operations/operations.module.ts';
 import { JobRunnerModule, QueueModule } from '../../../queue/queue.module.ts';
 import { IngestStateRepository } from '../../ingest-state/index.ts';

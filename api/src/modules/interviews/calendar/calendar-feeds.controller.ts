@@ -6,10 +6,7 @@ import {
   renewCalendarFeed,
   type CalendarFeed,
 } from 'shared-contracts';
-import { Authenticated, Public } from '../../../http/access.decorator.ts';
-import type { ExampleOf } from '../../../http/openapi/handler-docs.decorator.ts';
-import { DocumentsErrors } from '../../../http/openapi/handler-docs.decorator.ts';
-import { Route } from '../../../http/route.decorator.ts';
+import { Authenticated, DocumentsErrors, type ExampleOf, Public, Route } from '../../../http/index.ts';
 import { CurrentUser } from '../../auth/index.ts';
 import type { UserEntity } from '../../users/index.ts';
 import { CalendarFeedsService } from './calendar-feeds.service.ts';

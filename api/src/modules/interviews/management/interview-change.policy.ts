@@ -1,5 +1,5 @@
 import type { InterviewStatus } from 'shared-contracts';
-import { InvalidRequestError } from '../../../http/app.errors.ts';
+import { InvalidRequestError } from '../../../http/index.ts';
 import type { InterviewEntity } from '../interview.entity.ts';
 import { InterviewNotChangeableError } from '../interviews.errors.ts';
 import { isUpcoming, mayBecome } from '../interviews.policy.ts';

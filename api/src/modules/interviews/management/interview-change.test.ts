@@ -1,5 +1,5 @@
 import { interviewStatuses, type InterviewStatus } from 'shared-contracts';
-import { InvalidRequestError } from '../../../http/app.errors.ts';
+import { InvalidRequestError } from '../../../http/index.ts';
 import type { InterviewEntity } from '../interview.entity.ts';
 import { InterviewNotChangeableError } from '../interviews.errors.ts';
 import { decideChange, type WantedInterview } from './interview-change.policy.ts';

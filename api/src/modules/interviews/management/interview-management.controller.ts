@@ -12,12 +12,16 @@ import {
   type ManagedInterview,
 } from 'shared-contracts';
 import { interviewChangeSchema, interviewPlanSchema, versionSchema } from 'shared-contracts/schemas';
-import { Authenticated } from '../../../http/access.decorator.ts';
-import { noteTarget } from '../../../http/audited.decorator.ts';
-import { IdempotencyKey } from '../../../http/idempotency-key.decorator.ts';
-import { DocumentsErrors, DocumentsRecordChanged } from '../../../http/openapi/handler-docs.decorator.ts';
-import { Route } from '../../../http/route.decorator.ts';
-import { ValidatedBody, ValidatedQuery } from '../../../http/validated.pipe.ts';
+import {
+  Authenticated,
+  DocumentsErrors,
+  DocumentsRecordChanged,
+  IdempotencyKey,
+  noteTarget,
+  Route,
+  ValidatedBody,
+  ValidatedQuery,
+} from '../../../http/index.ts';
 import { CurrentUser } from '../../auth/index.ts';
 import { DocumentsHiddenAccess, DocumentsJobAccess } from '../../job-assignments/index.ts';
 import type { UserEntity } from '../../users/index.ts';

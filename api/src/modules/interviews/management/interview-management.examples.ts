@@ -4,7 +4,7 @@ import type {
   InterviewPlanPayload,
   ManagedInterview,
 } from 'shared-contracts';
-import type { Example } from '../../../http/openapi/handler-docs.decorator.ts';
+import type { Example } from '../../../http/index.ts';
 
 const details = {
   endTime: '2026-03-26T11:15:00.000Z',

@@ -6,8 +6,7 @@ import type {
   InterviewPlanPayload,
   ManagedInterview,
 } from 'shared-contracts';
-import { OutdatedVersionError, RecordChangedError } from '../../../http/app.errors.ts';
-import { isUuid } from '../../../http/identifiers.parser.ts';
+import { isUuid, OutdatedVersionError, RecordChangedError } from '../../../http/index.ts';
 import { JobAccess } from '../../job-assignments/index.ts';
 import { ActiveUsers, UsersRepository, type UserEntity } from '../../users/index.ts';
 import { InterviewJobs, type JobInterview } from '../interview-jobs.service.ts';

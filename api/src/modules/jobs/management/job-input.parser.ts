@@ -7,8 +7,7 @@ import {
   type ManagedJob,
   type ManagedJobListVariables,
 } from 'shared-contracts';
-import { InvalidRequestError } from '../../../http/app.errors.ts';
-import { toReference } from '../../../http/identifiers.parser.ts';
+import { InvalidRequestError, toReference } from '../../../http/index.ts';
 import type { JobContent, QuestionContent } from '../writing/job-content.sql.ts';
 import { placesOf, salaryOf } from '../writing/job-facts.parser.ts';
 import { questionOf, safeHtml, tagsOf, textsOf, titleOf } from '../writing/job-texts.parser.ts';

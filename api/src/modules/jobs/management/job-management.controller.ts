@@ -15,13 +15,17 @@ import {
   type ManagedJobPage,
 } from 'shared-contracts';
 import { jobSchema, jobToggleSchema, managedJobListSchema, versionSchema } from 'shared-contracts/schemas';
-import { Authenticated } from '../../../http/access.decorator.ts';
-import { noteTarget } from '../../../http/audited.decorator.ts';
-import { IdempotencyKey } from '../../../http/idempotency-key.decorator.ts';
+import {
+  Authenticated,
+  DocumentsErrors,
+  DocumentsRecordChanged,
+  IdempotencyKey,
+  noteTarget,
+  Route,
+  ValidatedBody,
+  ValidatedQuery,
+} from '../../../http/index.ts';
 import { TakesLongTexts } from '../../../http/input-limits.middleware.ts';
-import { DocumentsErrors, DocumentsRecordChanged } from '../../../http/openapi/handler-docs.decorator.ts';
-import { Route } from '../../../http/route.decorator.ts';
-import { ValidatedBody, ValidatedQuery } from '../../../http/validated.pipe.ts';
 import * as examples from './job-management.examples.ts';
 import { JobManagementService } from './job-management.service.ts';
 

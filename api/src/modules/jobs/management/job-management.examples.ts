@@ -1,5 +1,5 @@
 import type { DeletedJob, JobPayload, JobToggle, ManagedJob, ManagedJobPage } from 'shared-contracts';
-import type { Example } from '../../../http/openapi/handler-docs.decorator.ts';
+import type { Example } from '../../../http/index.ts';
 
 const payload: JobPayload = {
   title: 'Enfermeiro/a de cuidados continuados (m/f/d)',

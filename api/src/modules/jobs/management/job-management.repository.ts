@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import type { ClientBase } from 'pg';
 import { DataSource } from 'typeorm';
 import { toDatabaseJson } from '../../../database/database-json.format.ts';
-import { requireVersion } from '../../../http/app.errors.ts';
+import { requireVersion } from '../../../http/index.ts';
 import { refreshJobIndex } from '../search/job-index.repository.ts';
 import type { QuestionContent } from '../writing/job-content.sql.ts';
 import { replaceQuestions, saveLookups } from '../writing/job-writing.repository.ts';

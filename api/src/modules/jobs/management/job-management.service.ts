@@ -10,8 +10,7 @@ import {
   type ManagedJobListVariables,
   type ManagedJobPage,
 } from 'shared-contracts';
-import { InvalidRequestError, OutdatedVersionError, RecordChangedError } from '../../../http/app.errors.ts';
-import { DataVersion } from '../../../http/data-version.port.ts';
+import { DataVersion, InvalidRequestError, OutdatedVersionError, RecordChangedError } from '../../../http/index.ts';
 import { JobNotFoundError } from '../reading/catalogue.errors.ts';
 import { toJobFacts, toJobTexts } from '../reading/job.response.ts';
 import { slugWordsOf } from '../writing/job-texts.parser.ts';

@@ -1,7 +1,7 @@
 import type { ClientBase } from 'pg';
 import type { DataSource, EntityManager } from 'typeorm';
 import { clientOf } from '../../../database/clients.provider.ts';
-import { AppError } from '../../../http/app.errors.ts';
+import { AppError } from '../../../http/index.ts';
 import { FairSemaphore } from '../../../operations/fair-semaphore.policy.ts';
 import { lockJobWriting } from '../writing/job-writing.repository.ts';
 

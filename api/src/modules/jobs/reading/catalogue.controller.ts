@@ -10,12 +10,15 @@ import {
   type JobQuestion,
 } from 'shared-contracts';
 import { companyJobsSchema } from 'shared-contracts/schemas';
-import { Public } from '../../../http/access.decorator.ts';
-import { Versioned } from '../../../http/etag.interceptor.ts';
-import { DocumentsErrors } from '../../../http/openapi/handler-docs.decorator.ts';
-import { Prepared, type PreparedAnswer } from '../../../http/prepared/index.ts';
-import { Route } from '../../../http/route.decorator.ts';
-import { ValidatedQuery } from '../../../http/validated.pipe.ts';
+import {
+  DocumentsErrors,
+  Prepared,
+  type PreparedAnswer,
+  Public,
+  Route,
+  ValidatedQuery,
+  Versioned,
+} from '../../../http/index.ts';
 import {
   getJobExample,
   getJobQuestionsExample,

@@ -1,6 +1,5 @@
 import type { getJob, getJobQuestions, listCompanyJobs, ListedJob, listJobs } from 'shared-contracts';
-import type { ExampleOf } from '../../../http/openapi/handler-docs.decorator.ts';
-import { exampleCompany, exampleJob } from '../../../http/openapi/shared.examples.ts';
+import { exampleCompany, exampleJob, type ExampleOf } from '../../../http/index.ts';
 
 const listedJob: ListedJob = {
   ...exampleJob,

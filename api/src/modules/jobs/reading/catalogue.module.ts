@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { PreparedModule } from '../../../http/prepared/index.ts';
+import { PreparedModule } from '../../../http/index.ts';
 import { CompaniesModule } from '../../companies/index.ts';
 import { CatalogueController } from './catalogue.controller.ts';
 import { CatalogueRepository } from './catalogue.repository.ts';

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Pool } from 'pg';
 import { DataSource } from 'typeorm';
 import { openJob } from '../../../database/catalogue.sql.ts';
-import type { Reference } from '../../../http/identifiers.parser.ts';
+import type { Reference } from '../../../http/index.ts';
 import {
   isOpen,
   jobCardColumns,

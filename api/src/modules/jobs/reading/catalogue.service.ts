@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { limits, pageWindow, type CompanyJobsPage, type Job, type JobCard, type ListedJob } from 'shared-contracts';
-import { findNamed } from '../../../http/identifiers.parser.ts';
-import { inSlices, type PreparedAnswer } from '../../../http/prepared/index.ts';
+import { findNamed, inSlices, type PreparedAnswer } from '../../../http/index.ts';
 import { CompaniesService } from '../../companies/index.ts';
 import { JobClosedError, JobNotFoundError } from './catalogue.errors.ts';
 import { CatalogueRepository } from './catalogue.repository.ts';

@@ -1,10 +1,7 @@
 import { Controller, Header } from '@nestjs/common';
 import { searchJobs, toJobFilter, type JobSearchPage, type JobSearchVariables } from 'shared-contracts';
 import { jobSearchSchema } from 'shared-contracts/schemas';
-import { Public } from '../../../http/access.decorator.ts';
-import { Versioned } from '../../../http/etag.interceptor.ts';
-import { Route } from '../../../http/route.decorator.ts';
-import { ValidatedQuery } from '../../../http/validated.pipe.ts';
+import { Public, Route, ValidatedQuery, Versioned } from '../../../http/index.ts';
 import { searchJobsExample } from './job-search.examples.ts';
 import { JobSearch } from './job-search.service.ts';
 

@@ -1,6 +1,5 @@
 import type { searchJobs } from 'shared-contracts';
-import type { ExampleOf } from '../../../http/openapi/handler-docs.decorator.ts';
-import { exampleJob } from '../../../http/openapi/shared.examples.ts';
+import { exampleJob, type ExampleOf } from '../../../http/index.ts';
 
 export const searchJobsExample: ExampleOf<typeof searchJobs> = {
   answer: {

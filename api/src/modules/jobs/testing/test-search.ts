@@ -6,7 +6,7 @@ import { testConfig } from '../../../../test/create-test-app.ts';
 import { createTestDatabase } from '../../../../test/test-database.ts';
 import { ConfigModule } from '../../../config/config.module.ts';
 import { DatabaseModule } from '../../../database/database.module.ts';
-import { DataVersion } from '../../../http/data-version.port.ts';
+import { DataVersion } from '../../../http/index.ts';
 import { IngestStateModule, IngestStateRepository } from '../../ingest-state/index.ts';
 import { FoundJobs } from '../search/found-jobs.service.ts';
 import { rebuildJobIndex } from '../search/job-index.repository.ts';

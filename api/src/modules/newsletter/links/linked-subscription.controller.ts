@@ -10,11 +10,7 @@ import {
   type LinkedSubscriptionChanges,
 } from 'shared-contracts';
 import { linkedSubscriptionSchema } from 'shared-contracts/schemas';
-import { Public } from '../../../http/access.decorator.ts';
-import { TakesAnyBody } from '../../../http/request-body.parser.ts';
-import { DocumentsErrors } from '../../../http/openapi/handler-docs.decorator.ts';
-import { Route } from '../../../http/route.decorator.ts';
-import { ValidatedBody } from '../../../http/validated.pipe.ts';
+import { DocumentsErrors, Public, Route, TakesAnyBody, ValidatedBody } from '../../../http/index.ts';
 import {
   getLinkedSubscriptionExample,
   removeLinkedSearchExample,

@@ -9,11 +9,7 @@ import {
   type LinkedSubscription,
 } from 'shared-contracts';
 import { alertSignupSchema } from 'shared-contracts/schemas';
-import { Public } from '../../../http/access.decorator.ts';
-import { DocumentsErrors } from '../../../http/openapi/handler-docs.decorator.ts';
-import { formSubmissions } from '../../../http/public-form.policy.ts';
-import { Route } from '../../../http/route.decorator.ts';
-import { ValidatedBody } from '../../../http/validated.pipe.ts';
+import { DocumentsErrors, formSubmissions, Public, Route, ValidatedBody } from '../../../http/index.ts';
 import { confirmAlertsExample, subscribeToAlertsExample } from '../newsletter.examples.ts';
 import { AlertConfirmationsService } from './alert-confirmations.service.ts';
 import { AlertsService } from './alerts.service.ts';

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Acknowledgement, AlertSignup, FormTrace } from 'shared-contracts';
 import type { EntityManager } from 'typeorm';
-import { looksAutomatic } from '../../../http/public-form.policy.ts';
+import { looksAutomatic } from '../../../http/index.ts';
 import { MailService } from '../../mail/index.ts';
 import type { UserEntity } from '../../users/index.ts';
 import { SubscriptionNotFoundError, TooManyConfirmationsError } from '../newsletter.errors.ts';

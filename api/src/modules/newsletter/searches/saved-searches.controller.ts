@@ -1,10 +1,7 @@
 import { Controller, Header, Param } from '@nestjs/common';
 import { removeSearch, saveSearch, type SavedSearch, type SavedSearchPayload } from 'shared-contracts';
 import { savedSearchSchema } from 'shared-contracts/schemas';
-import { Authenticated } from '../../../http/access.decorator.ts';
-import { DocumentsErrors } from '../../../http/openapi/handler-docs.decorator.ts';
-import { Route } from '../../../http/route.decorator.ts';
-import { ValidatedBody } from '../../../http/validated.pipe.ts';
+import { Authenticated, DocumentsErrors, Route, ValidatedBody } from '../../../http/index.ts';
 import { CurrentUser } from '../../auth/index.ts';
 import type { UserEntity } from '../../users/index.ts';
 import { removeSearchExample, saveSearchExample } from '../newsletter.examples.ts';

@@ -9,8 +9,7 @@ import {
 } from 'shared-contracts';
 import { jobSearchSchema } from 'shared-contracts/schemas';
 import type { EntityManager } from 'typeorm';
-import { InvalidRequestError } from '../../../http/app.errors.ts';
-import { isUuid } from '../../../http/identifiers.parser.ts';
+import { InvalidRequestError, isUuid } from '../../../http/index.ts';
 import { UnauthenticatedError } from '../../auth/index.ts';
 import { UsersRepository, type UserEntity } from '../../users/index.ts';
 import { SavedSearchLimitError, SavedSearchNotFoundError, SubscriptionNotFoundError } from '../newsletter.errors.ts';

@@ -3,7 +3,7 @@ import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import type { ReactNode } from 'react';
 import { DecoderFailures } from '../../../decoding/decoder-failures.port.ts';
 import { Decoder, sha256Of, type DecoderOptions } from '../../../decoding/decoder.service.ts';
-import { AppError } from '../../../http/app.errors.ts';
+import { AppError } from '../../../http/index.ts';
 
 /** The queue of drawings is full. */
 export class PicturesBusyError extends AppError {

@@ -1,0 +1,42 @@
+/** What modules use of the HTTP layer: routes, access, validation, errors, responses and their OpenAPI documentation. */
+export { type Access, accessMetadata, Authenticated, Public } from './access.decorator.ts';
+export { endpointMetadata, Route } from './route.decorator.ts';
+export {
+  type AnyEndpoint,
+  documented,
+  Documents,
+  DocumentsErrors,
+  DocumentsRecordChanged,
+  type ErrorCodes,
+  type Example,
+  type ExampleOf,
+} from './openapi/handler-docs.decorator.ts';
+export { createValidator, ValidatedBody, ValidatedQuery } from './validated.pipe.ts';
+export { acknowledgement, exampleCompany, exampleHash, exampleJob, exampleUser } from './openapi/shared.examples.ts';
+export {
+  accountOf,
+  Audited,
+  auditedMetadata,
+  noteAccount,
+  noteTarget,
+  type Target,
+  targetOf,
+} from './audited.decorator.ts';
+export { findNamed, isUuid, type Reference, toId, toReference } from './identifiers.parser.ts';
+export {
+  AppError,
+  InvalidRequestError,
+  OutdatedVersionError,
+  RecordChangedError,
+  requireVersion,
+} from './app.errors.ts';
+export { formSubmissions, looksAutomatic } from './public-form.policy.ts';
+export { isRead, type Visitor, visitorOf } from './request.parser.ts';
+export { IdempotencyKey } from './idempotency-key.decorator.ts';
+export { AnswersPicture, toAttachment, toPictureAnswer } from './file.response.ts';
+export { TakesUpload, UploadForm, type UploadRules } from './uploads.parser.ts';
+export { DataVersion } from './data-version.port.ts';
+export { answerTagged, DocumentsTag, Versioned } from './etag.interceptor.ts';
+export { inSlices, Prepared, type PreparedAnswer, PreparedModule } from './prepared/index.ts';
+export { VersionedCache } from './versioned.cache.ts';
+export { TakesAnyBody } from './request-body.parser.ts';
