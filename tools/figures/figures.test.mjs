@@ -31,6 +31,17 @@ test('counts lines of runs of six or more equal lines', () => {
   ).toBe(12);
 });
 
+test('does not count imports and export lists over several lines as duplicates', () => {
+  const names = ['one', 'two', 'three', 'four', 'five', 'six'].map((name) => `  ${name},\n`).join('');
+  const text = `import {\n${names}} from './numbers.ts';\nexport {\n${names}} from './numbers.ts';\nexport {\n${names}};\n`;
+  expect(
+    duplicatedLines([
+      { path: 'a.ts', text },
+      { path: 'b.ts', text },
+    ]),
+  ).toBe(0);
+});
+
 test('measures functions, nesting, escapes and comments', () => {
   const text = `
     // First line
