@@ -1,8 +1,7 @@
 import { brokenRemotes, placeBroken, type BrokenRemote } from '../gallery/broken-remotes.ts';
-import { test } from '../fixtures/own-site.ts';
+import { test, type OwnSite } from '../fixtures/own-site.ts';
 import { expect } from '../fixtures/test.ts';
 import type { Page } from '@playwright/test';
-import type { OwnSite } from '../fixtures/own-site.ts';
 
 test.use({ expected: { problems: [/./] } });
 test.describe.configure({ mode: 'serial' });

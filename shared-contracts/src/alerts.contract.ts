@@ -1,7 +1,6 @@
 import type { Acknowledgement, FormTrace } from './contact.contract.ts';
 import { defineEndpoint, type NoVariables } from './endpoint.ts';
-import type { Language } from './enums.ts';
-import type { NewsletterFrequency } from './enums.ts';
+import type { Language, NewsletterFrequency } from './enums.ts';
 import type { Instant, Uuid } from './scalars.ts';
 
 /** A saved search of /jobs. Its matches are listed first in alert mails. */

@@ -1,7 +1,6 @@
 import type { Acknowledgement } from './contact.contract.ts';
 import { defineEndpoint, type NoVariables } from './endpoint.ts';
-import type { Language } from './enums.ts';
-import type { NewsletterFrequency } from './enums.ts';
+import type { Language, NewsletterFrequency } from './enums.ts';
 import type { SignInTarget } from './sign-in-target.ts';
 import type { User } from './users.contract.ts';
 

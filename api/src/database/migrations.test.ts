@@ -4,8 +4,7 @@ import type { DataSource } from 'typeorm';
 import { saveJob, saveUser } from '../../test/factories/index.ts';
 import { insertRow } from '../../test/factories/insert-row.ts';
 import { createTestDatabase, query, testDatabaseConfig } from '../../test/test-database.ts';
-import { openMigrationSource } from './migrations.provider.ts';
-import { runMigrations } from './migrations.provider.ts';
+import { openMigrationSource, runMigrations } from './migrations.provider.ts';
 
 let source: DataSource;
 beforeAll(async () => {

@@ -1,7 +1,15 @@
 import { log } from 'platform';
 import { sendForm, type UploadOutcome } from 'platform/files';
-import { applicantHeader, applyToJob, expandTemplate, idempotencyHeader, resumePart } from 'shared-contracts';
-import type { ApplyFields, Language, SentReceipt } from 'shared-contracts';
+import {
+  applicantHeader,
+  applyToJob,
+  expandTemplate,
+  idempotencyHeader,
+  resumePart,
+  type ApplyFields,
+  type Language,
+  type SentReceipt,
+} from 'shared-contracts';
 import { appliedAt } from '../applied-jobs';
 import { isContentSent, type Draft } from '../draft/draft';
 import type { DraftSession } from '../draft/draft-session';

@@ -1,5 +1,14 @@
-import type { Company, CompanyCard, CompanyJobsPage, CompanyListPage, JobCard, PrimedEntry } from 'shared-contracts';
-import { getCompany, listCompanies, listCompanyJobs } from 'shared-contracts';
+import {
+  getCompany,
+  listCompanies,
+  listCompanyJobs,
+  type Company,
+  type CompanyCard,
+  type CompanyJobsPage,
+  type CompanyListPage,
+  type JobCard,
+  type PrimedEntry,
+} from 'shared-contracts';
 
 /** The server's clock in these tests. */
 const now = '2026-11-20T12:00:00.000Z';

@@ -1,6 +1,5 @@
 import { ref } from 'yup';
-import { languages } from '../enums.ts';
-import { newsletterFrequencies } from '../enums.ts';
+import { languages, newsletterFrequencies } from '../enums.ts';
 import { limits } from '../limits.ts';
 import { returnAddress, returnAddressCharacters } from '../sign-in-target.ts';
 import { emailAddress, line, lowered, text, trimmed } from './text.ts';

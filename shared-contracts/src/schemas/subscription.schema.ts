@@ -1,5 +1,4 @@
-import { languages } from '../enums.ts';
-import { newsletterFrequencies } from '../enums.ts';
+import { languages, newsletterFrequencies } from '../enums.ts';
 import { limits } from '../limits.ts';
 import { categorySlugs } from './auth.schema.ts';
 import { formTrace } from './contact.schema.ts';

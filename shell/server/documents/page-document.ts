@@ -12,8 +12,15 @@ import { printHead, type PageHead } from '../head/print-head.ts';
 import type { ShellBuild } from '../registry/shell-manifest.ts';
 import type { EmbeddedFragment, PageOwner } from '../site/route-table.ts';
 import { manifestPath } from '../static/web-manifest.ts';
-import { scriptJson } from './scripts.ts';
-import { fontPreloads, fragmentPreloads, scriptPreloads, shellPreload, startScript, themeScript } from './scripts.ts';
+import {
+  fontPreloads,
+  fragmentPreloads,
+  scriptJson,
+  scriptPreloads,
+  shellPreload,
+  startScript,
+  themeScript,
+} from './scripts.ts';
 
 type RenderedPart = Pick<PageContent, 'html' | 'styles'>;
 

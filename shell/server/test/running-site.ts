@@ -1,10 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import type { RegisteredRemote } from 'shared-contracts';
-import type { ConnectionLimits } from 'server-kit';
+import { Draining, type ConnectionLimits } from 'server-kit';
 import { buildServer } from '../app.ts';
 import type { ServerConfig } from '../config.ts';
 import type { Timings } from '../timings.ts';
-import { Draining } from 'server-kit';
 import { SiteMetrics } from '../operations/site-metrics.ts';
 import { compileProgram } from './compile-program.ts';
 import { FakeApi } from './fake-api.ts';

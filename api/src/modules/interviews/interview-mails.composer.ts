@@ -3,10 +3,13 @@ import { accountHref, type Language } from 'shared-contracts';
 import { ServerConfig } from '../../config/server.config.ts';
 import { MailComposers, type Mail } from '../mail/index.ts';
 import { UsersRepository, type UserEntity } from '../users/index.ts';
-import { InterviewCalendar } from './calendar/interview-calendar.format.ts';
-import { calendarFileName } from './calendar/interview-calendar.format.ts';
-import { nameOf, toMailedInterview } from './candidate-interview.format.ts';
-import { deserializeInterview, type CandidateInterview } from './candidate-interview.format.ts';
+import { calendarFileName, InterviewCalendar } from './calendar/interview-calendar.format.ts';
+import {
+  deserializeInterview,
+  nameOf,
+  toMailedInterview,
+  type CandidateInterview,
+} from './candidate-interview.format.ts';
 import type {
   CandidateMailData,
   CandidateMails,
