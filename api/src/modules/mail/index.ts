@@ -1,4 +1,3 @@
-export { accountTexts } from './account-mail.texts.ts';
 export {
   MailButton,
   MailFootLink,
@@ -11,10 +10,11 @@ export {
   MailText,
   MailTitle,
 } from './layout/mail.parts.tsx';
+export { accountTexts, createPersonalMail } from './layout/personal-mail.layout.tsx';
 export { renderMail, toInlineText, toText } from './layout/mail.layout.tsx';
 export { partStyles } from './layout/mail.styles.ts';
 export { MailComposers, type ComposedMail } from './mail-composers.provider.ts';
-export { formatDateTime, formatDay, greetingName, safeUserText, shownUsername } from './mail-text.format.ts';
+export { formatDateTime, formatDay, greeting, safeUserText, shownUsername } from './mail-text.format.ts';
 export { createMail, sampleLink, sampleSite, type Mail, type MailSample } from './mail.types.ts';
 export { MailModule, MailWorkerModule } from './mail.module.ts';
 export { MailService, resendMails } from './mail.service.ts';

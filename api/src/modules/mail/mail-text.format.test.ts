@@ -1,4 +1,4 @@
-import { greetingName } from './mail-text.format.ts';
+import { greeting, safeUserText } from './mail-text.format.ts';
 
 it.each([
   ['Maria João Ribeiro', 'Maria João Ribeiro'],
@@ -11,6 +11,13 @@ it.each([
   ['www.example.com', null],
   ['eu@example.com', null],
   ['<b>Ana</b>', null],
-])('greets %j as %j', (name, expected) => {
-  expect(greetingName(name)).toBe(expected);
+])('shows the name %j as %j', (name, expected) => {
+  expect(safeUserText(name)).toBe(expected);
+});
+
+it('greets in the language of the mail, without a name that may not be mailed', () => {
+  expect(greeting('Maria João', 'pt')).toBe('Olá, Maria João.');
+  expect(greeting('Maria João', 'en')).toBe('Hello, Maria João.');
+  expect(greeting(null, 'pt')).toBe('Olá.');
+  expect(greeting('www.example.com', 'en')).toBe('Hello.');
 });

@@ -44,8 +44,12 @@ export function safeUserText(text: string | null): string | null {
   return words === '' || words.length > maxLength || address.test(words) ? null : words;
 }
 
-/** Name for the greeting; null if there is none or if it may not be mailed. */
-export const greetingName = (name: string | null): string | null => safeUserText(name);
+/** "Olá, Maria."; "Olá." without a name or for a name that may not be mailed. */
+export function greeting(name: string | null, language: Language): string {
+  const word = language === 'pt' ? 'Olá' : 'Hello';
+  const shownName = safeUserText(name);
+  return shownName === null ? `${word}.` : `${word}, ${shownName}.`;
+}
 
 /**
  * A username for display in a mail. A word joiner after each dot prevents mail clients from linking names such as

@@ -1,13 +1,11 @@
 import type { Language } from 'shared-contracts';
 import {
   accountTexts,
-  createMail,
+  createPersonalMail,
   formatDateTime,
-  greetingName,
   MailButton,
   MailNote,
   MailText,
-  MailTitle,
   sampleSite,
   type Mail,
   type MailSample,
@@ -53,15 +51,11 @@ interface DeletionRequested {
 export function deletionRequestedMail(language: Language, { firstName, dueAt, link }: DeletionRequested): Mail {
   const texts = { ...accountTexts[language], ...deletionRequestedTexts[language] };
   const due = formatDateTime(dueAt, language);
-  return createMail({
-    language,
-    subject: texts.subject,
-    preview: texts.preview(due),
-    reason: texts.reason,
-    body: (
+  return createPersonalMail(language, {
+    texts: { ...texts, preview: texts.preview(due) },
+    recipientName: firstName,
+    content: (
       <>
-        <MailTitle>{texts.title}</MailTitle>
-        <MailText>{texts.greeting(greetingName(firstName))}</MailText>
         <MailText>{texts.due(due)}</MailText>
         <MailText>{texts.meanwhile}</MailText>
         <MailText>{texts.keep(due)}</MailText>

@@ -1,5 +1,5 @@
 import type { Language } from 'shared-contracts';
-import { accountTexts, createMail, MailNote, MailText, MailTitle, type Mail, type MailSample } from '../mail/index.ts';
+import { accountTexts, createPersonalMail, MailNote, MailText, type Mail, type MailSample } from '../mail/index.ts';
 
 /** At the request of the owner, or after a long period of inactivity. */
 export type DeletionCause = 'requested' | 'idle';
@@ -37,15 +37,11 @@ export const accountDeletedTexts: Record<Language, typeof pt> = { pt, en };
 /** To the address of a deleted account. */
 export function accountDeletedMail(language: Language, cause: DeletionCause): Mail {
   const texts = { ...accountTexts[language], ...accountDeletedTexts[language] };
-  return createMail({
-    language,
-    subject: texts.subject,
-    preview: texts.preview,
-    reason: texts.reason,
-    body: (
+  return createPersonalMail(language, {
+    texts,
+    recipientName: null,
+    content: (
       <>
-        <MailTitle>{texts.title}</MailTitle>
-        <MailText>{texts.greeting(null)}</MailText>
         <MailText>{texts.causes[cause]}</MailText>
         <MailText>{texts.applications}</MailText>
         <MailNote>{texts.last}</MailNote>

@@ -1,5 +1,5 @@
 import { languages } from 'shared-contracts';
-import { accountTexts, renderMail } from '../mail/index.ts';
+import { accountTexts, greeting, renderMail } from '../mail/index.ts';
 import { accountIdleMail, accountIdleTexts } from './account-idle.mail.tsx';
 
 const link = 'https://jobs.example.com/account';
@@ -13,7 +13,7 @@ it.each(languages)('states in %s that the account is inactive, and the deadline 
   const moment = moments[language].replaceAll(' ', '\u00A0');
   const { html, text, subject } = await rendered(language);
   expect(subject).toBe(texts.subject);
-  const words = [texts.greeting('Ana'), texts.idle, texts.keep(moment), texts.button];
+  const words = [greeting('Ana', language), texts.idle, texts.keep(moment), texts.button];
   for (const one of [...words, texts.reason]) {
     expect(text).toContain(one);
     expect(html).toContain(one);

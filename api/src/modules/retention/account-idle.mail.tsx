@@ -1,12 +1,10 @@
 import type { Language } from 'shared-contracts';
 import {
   accountTexts,
-  createMail,
+  createPersonalMail,
   formatDateTime,
-  greetingName,
   MailButton,
   MailText,
-  MailTitle,
   sampleSite,
   type Mail,
   type MailSample,
@@ -46,15 +44,11 @@ interface AccountIdle {
 export function accountIdleMail(language: Language, { firstName, dueAt, link }: AccountIdle): Mail {
   const texts = { ...accountTexts[language], ...accountIdleTexts[language] };
   const due = formatDateTime(dueAt, language);
-  return createMail({
-    language,
-    subject: texts.subject,
-    preview: texts.preview(due),
-    reason: texts.reason,
-    body: (
+  return createPersonalMail(language, {
+    texts: { ...texts, preview: texts.preview(due) },
+    recipientName: firstName,
+    content: (
       <>
-        <MailTitle>{texts.title}</MailTitle>
-        <MailText>{texts.greeting(greetingName(firstName))}</MailText>
         <MailText>{texts.idle}</MailText>
         <MailText>{texts.keep(due)}</MailText>
         <MailButton href={link}>{texts.button}</MailButton>

@@ -1,14 +1,12 @@
 import type { Language } from 'shared-contracts';
 
 const pt = {
-  greeting: (name: string | null) => (name === null ? 'Olá.' : `Olá, ${name}.`),
   sent: (moment: string) => `Enviado a ${moment}`,
   reason:
     'Recebe este e-mail porque este endereço foi indicado numa candidatura. Se não a enviou, pode ignorar a mensagem.',
 };
 
 const en: typeof pt = {
-  greeting: (name) => (name === null ? 'Hello.' : `Hello, ${name}.`),
   sent: (moment) => `Sent on ${moment}`,
   reason:
     'You get this email because this address was given with an application. If you did not send it, you can ignore this message.',

@@ -1,5 +1,5 @@
 import { languages, type Language } from 'shared-contracts';
-import { renderMail } from '../../mail/index.ts';
+import { greeting, renderMail } from '../../mail/index.ts';
 import { applicationTexts } from './application-mail.texts.ts';
 import {
   applicationReceivedMail,
@@ -40,7 +40,7 @@ describe.each(cases)('in $language to $applicantName with $questionsDue question
     const { html, text } = await rendered(overrides, language);
     const moment = { pt: '5\u00A0nov,\u00A02026,\u00A023:30', en: '5\u00A0Nov,\u00A02026,\u00A023:30' }[language];
     const words = [
-      texts.greeting(one.applicantName),
+      greeting(one.applicantName, language),
       'Analista de dados',
       'Vela Digital',
       moment,

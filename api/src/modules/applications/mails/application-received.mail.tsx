@@ -1,13 +1,11 @@
 import type { Language } from 'shared-contracts';
 import {
-  createMail,
+  createPersonalMail,
   formatDateTime,
-  greetingName,
   MailButton,
   MailNote,
   MailRow,
   MailText,
-  MailTitle,
   sampleLink,
   type Mail,
   type MailSample,
@@ -62,15 +60,11 @@ export function applicationReceivedMail(language: Language, application: Applica
   const { applicantName, jobTitle, companyName, submittedAt, questionsDue, link } = application;
   const isComplete = questionsDue === 0;
   const missing = `${texts.missing(questionsDue)} ${texts.complete}`;
-  return createMail({
-    language,
-    subject: texts.subject(jobTitle),
-    preview: isComplete ? texts.preview : missing,
-    reason: texts.reason,
-    body: (
+  return createPersonalMail(language, {
+    texts: { ...texts, subject: texts.subject(jobTitle), preview: isComplete ? texts.preview : missing },
+    recipientName: applicantName,
+    content: (
       <>
-        <MailTitle>{texts.title}</MailTitle>
-        <MailText>{texts.greeting(greetingName(applicantName))}</MailText>
         <MailText>{texts.received}</MailText>
         <MailRow title={jobTitle} facts={[companyName, texts.sent(formatDateTime(submittedAt, language))]} />
         {isComplete ? null : <MailText>{missing}</MailText>}

@@ -1,5 +1,5 @@
 import { languages, type Language } from 'shared-contracts';
-import { renderMail } from '../../mail/index.ts';
+import { greeting, renderMail } from '../../mail/index.ts';
 import { applicationTexts } from './application-mail.texts.ts';
 import {
   applicationRefusedMail,
@@ -25,7 +25,7 @@ const rendered = (overrides: Partial<ApplicationRefused> = {}, language: Languag
 it.each(languages)('states the job and links similar ones in %s, in HTML and in plain text', async (language) => {
   const { subject, html, text } = await rendered({}, language);
   const texts = { ...applicationTexts[language], ...applicationRefusedTexts[language] };
-  const words = [texts.greeting('Maria João'), 'Analista de dados', 'Vela Digital', texts.refused, texts.nothing];
+  const words = [greeting('Maria João', language), 'Analista de dados', 'Vela Digital', texts.refused, texts.nothing];
   for (const word of [...words, texts.similar, texts.reason]) {
     expect(text).toContain(word);
     expect(html).toContain(word);

@@ -1,12 +1,10 @@
 import type { Language } from 'shared-contracts';
 import {
-  createMail,
+  createPersonalMail,
   formatDateTime,
-  greetingName,
   MailButton,
   MailRow,
   MailText,
-  MailTitle,
   sampleSite,
   type Mail,
   type MailSample,
@@ -47,15 +45,11 @@ export interface ApplicationRefused {
 export function applicationRefusedMail(language: Language, application: ApplicationRefused): Mail {
   const texts = { ...applicationTexts[language], ...applicationRefusedTexts[language] };
   const { applicantName, jobTitle, companyName, submittedAt, jobUrl } = application;
-  return createMail({
-    language,
-    subject: texts.subject(jobTitle),
-    preview: texts.preview,
-    reason: texts.reason,
-    body: (
+  return createPersonalMail(language, {
+    texts: { ...texts, subject: texts.subject(jobTitle) },
+    recipientName: applicantName,
+    content: (
       <>
-        <MailTitle>{texts.title}</MailTitle>
-        <MailText>{texts.greeting(greetingName(applicantName))}</MailText>
         <MailText>{texts.refused}</MailText>
         <MailRow title={jobTitle} facts={[companyName, texts.sent(formatDateTime(submittedAt, language))]} />
         <MailText>{texts.nothing}</MailText>

@@ -1,5 +1,5 @@
 import { languages, type Language } from 'shared-contracts';
-import { renderMail } from '../../mail/index.ts';
+import { greeting, renderMail } from '../../mail/index.ts';
 import { applicationTexts } from './application-mail.texts.ts';
 import {
   applicationStatusChangedMail,
@@ -32,7 +32,7 @@ it.each(cases)(
     const { subject, html, text } = await rendered({ status }, language);
     const texts = applicationStatusChangedTexts[language];
     const one = texts.statuses[status];
-    const words = [applicationTexts[language].greeting('Maria João'), 'Analista de dados', 'Vela Digital'];
+    const words = [greeting('Maria João', language), 'Analista de dados', 'Vela Digital'];
     for (const word of [...words, one.message, one.next, texts.view, texts.note, applicationTexts[language].reason]) {
       expect(text).toContain(word);
       expect(html).toContain(word);

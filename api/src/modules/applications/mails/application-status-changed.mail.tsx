@@ -1,13 +1,11 @@
 import type { ApplicationStatus, Language } from 'shared-contracts';
 import {
-  createMail,
+  createPersonalMail,
   formatDateTime,
-  greetingName,
   MailButton,
   MailNote,
   MailRow,
   MailText,
-  MailTitle,
   sampleLink,
   type Mail,
   type MailSample,
@@ -95,18 +93,14 @@ export interface ApplicationStatusChanged {
 /** To an applicant who gave an address, when the company changes the status of the application. */
 export function applicationStatusChangedMail(language: Language, application: ApplicationStatusChanged): Mail {
   const { applicantName, jobTitle, companyName, status, submittedAt, link } = application;
-  const { greeting, sent, reason } = applicationTexts[language];
+  const { sent, reason } = applicationTexts[language];
   const { statuses, view, note } = applicationStatusChangedTexts[language];
   const { subject, title, message, next } = statuses[status];
-  return createMail({
-    language,
-    subject: subject(jobTitle),
-    preview: message,
-    reason,
-    body: (
+  return createPersonalMail(language, {
+    texts: { title, subject: subject(jobTitle), preview: message, reason },
+    recipientName: applicantName,
+    content: (
       <>
-        <MailTitle>{title}</MailTitle>
-        <MailText>{greeting(greetingName(applicantName))}</MailText>
         <MailText>{message}</MailText>
         <MailRow title={jobTitle} facts={[companyName, sent(formatDateTime(submittedAt, language))]} />
         <MailText>{next}</MailText>

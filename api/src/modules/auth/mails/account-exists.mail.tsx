@@ -1,13 +1,11 @@
 import type { Language } from 'shared-contracts';
 import {
   accountTexts,
-  createMail,
-  greetingName,
+  createPersonalMail,
   MailButton,
   MailLink,
   MailNote,
   MailText,
-  MailTitle,
   sampleLink,
   sampleSite,
   type Mail,
@@ -59,15 +57,11 @@ interface AccountExists {
 export function accountExistsMail(language: Language, accountExists: AccountExists): Mail {
   const texts = { ...accountTexts[language], ...accountExistsTexts[language] };
   const { name, link, signInUrl, forgotUrl } = accountExists;
-  return createMail({
-    language,
-    subject: texts.subject,
-    preview: texts.preview,
-    reason: texts.reason,
-    body: (
+  return createPersonalMail(language, {
+    texts,
+    recipientName: name,
+    content: (
       <>
-        <MailTitle>{texts.title}</MailTitle>
-        <MailText>{texts.greeting(greetingName(name))}</MailText>
         <MailText>{texts.tried}</MailText>
         {link === null ? null : <MailText>{texts.unconfirmed}</MailText>}
         <MailButton href={link ?? signInUrl}>{link === null ? texts.signIn : texts.choose}</MailButton>

@@ -1,14 +1,12 @@
 import type { Language } from 'shared-contracts';
 import {
   accountTexts,
-  createMail,
+  createPersonalMail,
   formatDateTime,
-  greetingName,
   MailButton,
   MailLink,
   MailNote,
   MailText,
-  MailTitle,
   sampleLink,
   shownUsername,
   type Mail,
@@ -55,15 +53,11 @@ interface AddressLink {
 export function addressLinkMail(language: Language, addressLink: AddressLink): Mail {
   const texts = { ...accountTexts[language], ...addressLinkTexts[language] };
   const { name, username, registeredAt, link, forgotUrl } = addressLink;
-  return createMail({
-    language,
-    subject: texts.subject,
-    preview: texts.preview,
-    reason: texts.reason,
-    body: (
+  return createPersonalMail(language, {
+    texts,
+    recipientName: name,
+    content: (
       <>
-        <MailTitle>{texts.title}</MailTitle>
-        <MailText>{texts.greeting(greetingName(name))}</MailText>
         <MailText>{texts.ask(shownUsername(username), formatDateTime(registeredAt, language))}</MailText>
         <MailButton href={link}>{texts.link}</MailButton>
         <MailNote>{texts.weekLong}</MailNote>

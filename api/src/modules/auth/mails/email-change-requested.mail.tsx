@@ -1,12 +1,10 @@
 import type { Language } from 'shared-contracts';
 import {
   accountTexts,
-  createMail,
+  createPersonalMail,
   formatDateTime,
-  greetingName,
   MailButton,
   MailText,
-  MailTitle,
   sampleSite,
   type Mail,
   type MailSample,
@@ -45,15 +43,11 @@ interface EmailChangeRequested {
 export function emailChangeRequestedMail(language: Language, request: EmailChangeRequested): Mail {
   const texts = { ...accountTexts[language], ...emailChangeRequestedTexts[language] };
   const { name, at, forgotUrl } = request;
-  return createMail({
-    language,
-    subject: texts.subject,
-    preview: texts.preview,
-    reason: texts.reason,
-    body: (
+  return createPersonalMail(language, {
+    texts,
+    recipientName: name,
+    content: (
       <>
-        <MailTitle>{texts.title}</MailTitle>
-        <MailText>{texts.greeting(greetingName(name))}</MailText>
         <MailText>{texts.asked(formatDateTime(at, language))}</MailText>
         <MailText>{texts.notYou}</MailText>
         <MailButton href={forgotUrl}>{texts.forgot}</MailButton>

@@ -1,13 +1,11 @@
 import type { Language } from 'shared-contracts';
 import {
   accountTexts,
-  createMail,
-  greetingName,
+  createPersonalMail,
   MailButton,
   MailNote,
   MailRow,
   MailText,
-  MailTitle,
   sampleLink,
   type Mail,
   type MailSample,
@@ -48,15 +46,11 @@ interface EmailChange {
 /** To the new address of an account, for confirmation. */
 export function emailChangeMail(language: Language, { name, email, link }: EmailChange): Mail {
   const texts = { ...accountTexts[language], ...emailChangeTexts[language] };
-  return createMail({
-    language,
-    subject: texts.subject,
-    preview: texts.preview,
-    reason: texts.reason,
-    body: (
+  return createPersonalMail(language, {
+    texts,
+    recipientName: name,
+    content: (
       <>
-        <MailTitle>{texts.title}</MailTitle>
-        <MailText>{texts.greeting(greetingName(name))}</MailText>
         <MailText>{texts.ask}</MailText>
         <MailRow title={email} facts={[]} />
         <MailText>{texts.counts}</MailText>

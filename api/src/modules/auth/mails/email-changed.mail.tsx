@@ -1,12 +1,10 @@
 import { brand, type Language } from 'shared-contracts';
 import {
   accountTexts,
-  createMail,
+  createPersonalMail,
   formatDateTime,
-  greetingName,
   MailLink,
   MailText,
-  MailTitle,
   type Mail,
   type MailSample,
 } from '../../mail/index.ts';
@@ -42,16 +40,12 @@ interface EmailChanged {
 /** To the former address of an account, so that its owner notices an unauthorized change. */
 export function emailChangedMail(language: Language, { name, at }: EmailChanged): Mail {
   const texts = { ...accountTexts[language], ...emailChangedTexts[language] };
-  return createMail({
-    language,
-    subject: texts.subject,
-    preview: texts.preview,
-    reason: texts.reason,
+  return createPersonalMail(language, {
+    texts,
+    recipientName: name,
     replyTo: brand.email.contact,
-    body: (
+    content: (
       <>
-        <MailTitle>{texts.title}</MailTitle>
-        <MailText>{texts.greeting(greetingName(name))}</MailText>
         <MailText>{texts.changed(formatDateTime(at, language))}</MailText>
         <MailText>
           {texts.notYou} <MailLink href={`mailto:${brand.email.contact}`}>{brand.email.contact}</MailLink>.

@@ -1,12 +1,10 @@
 import type { Language } from 'shared-contracts';
 import {
   accountTexts,
-  createMail,
+  createPersonalMail,
   formatDateTime,
-  greetingName,
   MailButton,
   MailText,
-  MailTitle,
   sampleSite,
   type Mail,
   type MailSample,
@@ -42,15 +40,11 @@ interface PasswordChanged {
 /** To the owner of an account, so that they notice an unauthorized change of the password. */
 export function passwordChangedMail(language: Language, { name, at, forgotUrl }: PasswordChanged): Mail {
   const texts = { ...accountTexts[language], ...passwordChangedTexts[language] };
-  return createMail({
-    language,
-    subject: texts.subject,
-    preview: texts.preview,
-    reason: texts.reason,
-    body: (
+  return createPersonalMail(language, {
+    texts,
+    recipientName: name,
+    content: (
       <>
-        <MailTitle>{texts.title}</MailTitle>
-        <MailText>{texts.greeting(greetingName(name))}</MailText>
         <MailText>{texts.changed(formatDateTime(at, language))}</MailText>
         <MailText>{texts.notYou}</MailText>
         <MailButton href={forgotUrl}>{texts.forgot}</MailButton>

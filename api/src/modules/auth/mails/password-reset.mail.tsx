@@ -1,12 +1,10 @@
 import type { Language } from 'shared-contracts';
 import {
   accountTexts,
-  createMail,
-  greetingName,
+  createPersonalMail,
   MailButton,
   MailNote,
   MailText,
-  MailTitle,
   sampleLink,
   type Mail,
   type MailSample,
@@ -43,15 +41,11 @@ interface PasswordReset {
 /** To the owner of an account, on request. */
 export function passwordResetMail(language: Language, { name, link }: PasswordReset): Mail {
   const texts = { ...accountTexts[language], ...passwordResetTexts[language] };
-  return createMail({
-    language,
-    subject: texts.subject,
-    preview: texts.preview,
-    reason: texts.reason,
-    body: (
+  return createPersonalMail(language, {
+    texts,
+    recipientName: name,
+    content: (
       <>
-        <MailTitle>{texts.title}</MailTitle>
-        <MailText>{texts.greeting(greetingName(name))}</MailText>
         <MailText>{texts.asked}</MailText>
         <MailButton href={link}>{texts.choose}</MailButton>
         <MailNote>

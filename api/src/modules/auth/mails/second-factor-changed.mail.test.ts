@@ -1,5 +1,5 @@
 import { languages } from 'shared-contracts';
-import { accountTexts, renderMail } from '../../mail/index.ts';
+import { accountTexts, greeting, renderMail } from '../../mail/index.ts';
 import { secondFactorChangedMail, secondFactorChangedTexts } from './second-factor-changed.mail.tsx';
 
 const link = 'https://jobs.example.com/account';
@@ -16,7 +16,7 @@ it.each(cases)(
     const texts = { ...accountTexts[language], ...secondFactorChangedTexts[language] };
     const moment = moments[language].replaceAll(' ', '\u00A0');
     expect(mail.subject).toBe(texts.titles[change]);
-    for (const words of [texts.greeting('Ana'), texts.changed[change](moment), texts.notYou, texts.reason]) {
+    for (const words of [greeting('Ana', language), texts.changed[change](moment), texts.notYou, texts.reason]) {
       expect(mail.text).toContain(words);
       expect(mail.html).toContain(words);
     }

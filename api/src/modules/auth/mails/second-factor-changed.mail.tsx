@@ -1,13 +1,11 @@
 import type { Language } from 'shared-contracts';
 import {
   accountTexts,
-  createMail,
+  createPersonalMail,
   formatDateTime,
-  greetingName,
   MailButton,
   MailNote,
   MailText,
-  MailTitle,
   sampleSite,
   type Mail,
   type MailSample,
@@ -68,15 +66,11 @@ interface SecondFactorChanged {
 export function secondFactorChangedMail(language: Language, changed: SecondFactorChanged): Mail {
   const texts = { ...accountTexts[language], ...secondFactorChangedTexts[language] };
   const { firstName, change, at, link } = changed;
-  return createMail({
-    language,
-    subject: texts.titles[change],
-    preview: texts.notYou,
-    reason: texts.reason,
-    body: (
+  return createPersonalMail(language, {
+    texts: { ...texts, title: texts.titles[change], subject: texts.titles[change], preview: texts.notYou },
+    recipientName: firstName,
+    content: (
       <>
-        <MailTitle>{texts.titles[change]}</MailTitle>
-        <MailText>{texts.greeting(greetingName(firstName))}</MailText>
         <MailText>{texts.changed[change](formatDateTime(at, language))}</MailText>
         <MailButton href={link}>{texts.button}</MailButton>
         <MailNote>{texts.notYou}</MailNote>

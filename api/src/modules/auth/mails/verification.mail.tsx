@@ -1,14 +1,12 @@
 import type { Language } from 'shared-contracts';
 import {
   accountTexts,
-  createMail,
+  createPersonalMail,
   formatDateTime,
-  greetingName,
   MailButton,
   MailLink,
   MailNote,
   MailText,
-  MailTitle,
   sampleLink,
   shownUsername,
   type Mail,
@@ -58,15 +56,11 @@ interface Verification {
 export function verificationMail(language: Language, verification: Verification): Mail {
   const texts = { ...accountTexts[language], ...verificationTexts[language] };
   const { name, username, registeredAt, link, cancelUrl } = verification;
-  return createMail({
-    language,
-    subject: texts.subject,
-    preview: texts.preview,
-    reason: texts.reason,
-    body: (
+  return createPersonalMail(language, {
+    texts,
+    recipientName: name,
+    content: (
       <>
-        <MailTitle>{texts.title}</MailTitle>
-        <MailText>{texts.greeting(greetingName(name))}</MailText>
         <MailText>{texts.created(shownUsername(username), formatDateTime(registeredAt, language))}</MailText>
         <MailText>{texts.ask}</MailText>
         <MailButton href={link}>{texts.confirm}</MailButton>

@@ -3,13 +3,12 @@ import { Injectable } from '@nestjs/common';
 import { brand, expandTemplate, followMailLink, jobHref, openMail, pageUrl, type Language } from 'shared-contracts';
 import { MailConfig } from '../../../config/mail.config.ts';
 import { ServerConfig } from '../../../config/server.config.ts';
-import type { OutgoingMail } from '../../mail/index.ts';
+import { greeting, type OutgoingMail } from '../../mail/index.ts';
 import { AlertLinks } from '../../newsletter/index.ts';
 import { BounceAddresses } from '../bounces/bounce-addresses.service.ts';
 import { tagOf } from '../campaign.policy.ts';
 import { CampaignMails, type Addressee, type MailedCampaign, type MailedJob } from '../campaigns.port.ts';
 import { MailTokens } from '../measuring/mail-tokens.service.ts';
-import { alertGreeting } from './job-alert.mail.tsx';
 import { JobAlertRenderer } from './job-alert.renderer.tsx';
 
 /** Composes job alert mails, with unsubscribe headers, and with tracked links if the campaign is measured. */
@@ -45,7 +44,7 @@ export class AlertMails extends CampaignMails {
     const rendered = await this.renderer.render({
       edition: { subject, content, frequency, siteUrl: this.siteUrl },
       language: to.language,
-      to: { greeting: alertGreeting(to.firstName, to.language), preferencesLink, measured: links },
+      to: { greeting: greeting(to.firstName, to.language), preferencesLink, measured: links },
       jobs: jobs.map((job) => ({ job, link: links?.ofJob(job.id) ?? this.pageOf(job, to.language) })),
     });
     const bounceTo = this.bounces.of(to.recipientId);

@@ -4,7 +4,7 @@ import { alertsHref, brand, pageUrl, routes, truncate, type CampaignFrequency, t
 import {
   createMail,
   formatDay,
-  greetingName,
+  greeting,
   MailButton,
   MailFootLink,
   MailFootText,
@@ -24,7 +24,6 @@ const pt = {
     CampaignFrequency,
     string
   >,
-  greeting: (name: string | null) => (name === null ? 'Olá.' : `Olá, ${name}.`),
   intro: 'Escolhemos estas ofertas a partir do que nos disse que procura: nenhuma delas lhe foi enviada antes.',
   remote: 'Remoto',
   posted: (day: string) => `Publicada a ${day}`,
@@ -40,7 +39,6 @@ const pt = {
 
 const en: typeof pt = {
   title: { weekly: 'Your jobs of the week', monthly: 'Your jobs of the month' },
-  greeting: (name) => (name === null ? 'Hello.' : `Hello, ${name}.`),
   intro: 'We chose these jobs by what you told us you are looking for: none of them was sent to you before.',
   remote: 'Remote',
   posted: (day) => `Posted on ${day}`,
@@ -120,9 +118,6 @@ export interface JobAlertAddressee {
   /** Absolute URLs; null: opens and clicks are not measured. */
   measured: { pixel: string; honeypot: string } | null;
 }
-
-export const alertGreeting = (firstName: string | null, language: Language) =>
-  jobAlertTexts[language].greeting(greetingName(firstName));
 
 /** Length of the preview text in mail lists. For shorter texts the layout adds blanks that take more space than a job. */
 const previewCharacters = 150;
@@ -207,7 +202,7 @@ export const sample: MailSample = (language) =>
     language,
     language === 'pt' ? edition : english,
     {
-      greeting: alertGreeting('Maria João', language),
+      greeting: greeting('Maria João', language),
       preferencesLink: `${sampleSite}${alertsHref('token-of-a-sample')}`,
       measured: {
         pixel: sampleLink('/api/newsletter-automation/opens/'),

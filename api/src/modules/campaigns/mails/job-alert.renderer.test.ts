@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { simpleParser } from 'mailparser';
 import { createElement } from 'react';
 import { languages, limits, type Language } from 'shared-contracts';
-import { renderMail } from '../../mail/index.ts';
-import { alertGreeting, jobAlertMail, JobAlertRow, textsOf } from './job-alert.mail.tsx';
+import { greeting, renderMail } from '../../mail/index.ts';
+import { jobAlertMail, JobAlertRow, textsOf } from './job-alert.mail.tsx';
 import { JobAlertRenderer, type JobAlert } from './job-alert.renderer.tsx';
 
 const site = 'https://jobs.example.com';
@@ -31,7 +31,7 @@ const alertOf = (changes: Partial<JobAlert> = {}): JobAlert => ({
   edition: { subject: 'As suas ofertas', content: '', frequency: 'weekly', siteUrl: site },
   language: 'pt',
   to: {
-    greeting: alertGreeting('Maria João', 'pt'),
+    greeting: greeting('Maria João', 'pt'),
     preferencesLink: `${site}/u/token`,
     measured: { pixel: `${site}/opens/p`, honeypot: `${site}/clicks/t` },
   },
@@ -90,7 +90,7 @@ const anyAlert = fc
     const { to } = alertOf();
     const measured = isMeasured ? to.measured : null;
     const alerted = jobs.map((one, at) => ({ job: { id: at, ...one }, link: `${site}/clicks/${at}` }));
-    return { edition, language, to: { ...to, greeting: alertGreeting(name, language), measured }, jobs: alerted };
+    return { edition, language, to: { ...to, greeting: greeting(name, language), measured }, jobs: alerted };
   });
 
 it('renders the same mail as React, for any input', async () => {

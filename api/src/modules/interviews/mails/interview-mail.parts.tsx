@@ -1,13 +1,11 @@
 import { brand, type InterviewType, type Language } from 'shared-contracts';
 import {
-  createMail,
+  createPersonalMail,
   formatDateTime,
-  greetingName,
   MailButton,
   MailNote,
   MailRow,
   MailText,
-  MailTitle,
   sampleSite,
   type Mail,
   type MailAttachment,
@@ -47,7 +45,6 @@ interface CandidateInterviewTexts {
 }
 
 const pt = {
-  greeting: (name: string | null) => (name === null ? 'Olá.' : `Olá, ${name}.`),
   moment: (moment: string) => `${moment} (hora de Lisboa)`,
   types: { video: 'Por vídeo', phone: 'Por telefone', onsite: 'Presencial' } satisfies Record<InterviewType, string>,
   with: (name: string) => `Com ${name}`,
@@ -57,7 +54,6 @@ const pt = {
 };
 
 const en: typeof pt = {
-  greeting: (name) => (name === null ? 'Hello.' : `Hello, ${name}.`),
   moment: (moment) => `${moment} (Lisbon time)`,
   types: { video: 'By video', phone: 'By telephone', onsite: 'On site' },
   with: (name) => `With ${name}`,
@@ -94,16 +90,12 @@ export function candidateInterviewMail(
   ownTexts: CandidateInterviewTexts,
 ): Mail {
   const texts = { ...interviewTexts[language], ...ownTexts };
-  return createMail({
-    language,
-    subject: texts.subject(interview.jobTitle),
-    preview: texts.preview,
-    reason: texts.reason,
+  return createPersonalMail(language, {
+    texts: { ...texts, subject: texts.subject(interview.jobTitle) },
+    recipientName: interview.candidateName,
     attachments: [interview.calendar],
-    body: (
+    content: (
       <>
-        <MailTitle>{texts.title}</MailTitle>
-        <MailText>{texts.greeting(greetingName(interview.candidateName))}</MailText>
         <MailText>{texts.message}</MailText>
         <InterviewRow interview={interview} language={language} />
         {texts.advice !== undefined && <MailText>{texts.advice}</MailText>}

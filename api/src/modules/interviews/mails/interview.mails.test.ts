@@ -1,5 +1,5 @@
 import { languages, type Language } from 'shared-contracts';
-import { renderMail, type Mail } from '../../mail/index.ts';
+import { greeting, renderMail, type Mail } from '../../mail/index.ts';
 import { cancellationCauses, interviewCanceledMail, interviewCanceledTexts } from './interview-canceled.mail.tsx';
 import { interviewTexts, type CandidateInterview } from './interview-mail.parts.tsx';
 import { interviewPlannedMail, interviewPlannedTexts } from './interview-planned.mail.tsx';
@@ -45,7 +45,7 @@ it.each(cases)(
     const moment = { pt: '5\u00A0jul,\u00A02026,\u00A010:30', en: '5\u00A0Jul,\u00A02026,\u00A010:30' }[one.language];
     const words = [
       titles[one.kind]![one.language].title,
-      texts.greeting('Inês Carvalho'),
+      greeting('Inês Carvalho', one.language),
       'Designer de Produto',
       'Vela Digital',
       texts.moment(moment),
@@ -106,12 +106,12 @@ it.each(languages.flatMap((language) => interviewerEvents.map((event) => ({ lang
     const mail = interviewerMail(language, interview(), event, { name: 'Marta Reis' });
     const text = (await renderMail(mail, site)).text.replaceAll(/\s+/g, ' ');
     const own = event === 'planned' ? assigned.planned('Inês Carvalho') : events[event].message('Inês Carvalho');
-    for (const words of [interviewTexts[language].greeting('Marta Reis'), own, assigned.reason]) {
+    for (const words of [greeting('Marta Reis', language), own, assigned.reason]) {
       expect(text).toContain(words);
     }
     expect(text).not.toContain(reason);
     const unnamed = await renderMail(interviewerMail(language, interview(), event, { name: null }), site);
-    expect(unnamed.text).toContain(interviewTexts[language].greeting(null));
+    expect(unnamed.text).toContain(greeting(null, language));
   },
 );
 

@@ -1,14 +1,13 @@
 import type { Language } from 'shared-contracts';
 import {
-  createMail,
-  greetingName,
+  createPersonalMail,
   MailText,
-  MailTitle,
+  safeUserText,
   type Mail,
   type MailKindToOthers,
   type MailSample,
 } from '../../mail/index.ts';
-import { InterviewRow, interviewTexts, sampleInterview, type MailedInterview } from './interview-mail.parts.tsx';
+import { InterviewRow, sampleInterview, type MailedInterview } from './interview-mail.parts.tsx';
 
 /**
  * Events that are mailed to interviewers and to users assigned to the job: an interview is planned, rescheduled, or canceled
@@ -191,16 +190,16 @@ export function interviewerMail(
   const texts = events[event];
   const message = assignee !== undefined && event === 'planned' ? assigned.planned : texts.message;
   const recipientName = assignee === undefined ? interview.interviewerName : assignee.name;
-  return createMail({
-    language,
-    subject: texts.subject(interview.jobTitle),
-    preview: texts.preview,
-    reason: assignee === undefined ? reason : assigned.reason,
-    body: (
+  return createPersonalMail(language, {
+    texts: {
+      ...texts,
+      subject: texts.subject(interview.jobTitle),
+      reason: assignee === undefined ? reason : assigned.reason,
+    },
+    recipientName,
+    content: (
       <>
-        <MailTitle>{texts.title}</MailTitle>
-        <MailText>{interviewTexts[language].greeting(greetingName(recipientName))}</MailText>
-        <MailText>{message(greetingName(interview.candidateName))}</MailText>
+        <MailText>{message(safeUserText(interview.candidateName))}</MailText>
         <InterviewRow interview={interview} language={language} />
       </>
     ),

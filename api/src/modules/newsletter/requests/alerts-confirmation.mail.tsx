@@ -1,11 +1,9 @@
 import { emptyJobFilter, type Language } from 'shared-contracts';
 import {
-  createMail,
-  greetingName,
+  createPersonalMail,
   MailButton,
   MailNote,
   MailText,
-  MailTitle,
   sampleLink,
   type Mail,
   type MailSample,
@@ -43,15 +41,11 @@ interface AlertsConfirmation {
 /** To an address with a request for alerts. The address receives no other alert mail until the request is confirmed. */
 export function alertsConfirmationMail(language: Language, { firstName, requested, link }: AlertsConfirmation): Mail {
   const texts = { ...alertsTexts[language], ...alertsConfirmationTexts[language] };
-  return createMail({
-    language,
-    subject: texts.subject,
-    preview: texts.preview,
-    reason: texts.reason,
-    body: (
+  return createPersonalMail(language, {
+    texts,
+    recipientName: firstName,
+    content: (
       <>
-        <MailTitle>{texts.title}</MailTitle>
-        <MailText>{texts.greeting(greetingName(firstName))}</MailText>
         <MailText>{texts.ask}</MailText>
         {requested !== null && <RequestedAlertsRow requested={requested} language={language} />}
         <MailButton href={link}>{texts.confirm}</MailButton>

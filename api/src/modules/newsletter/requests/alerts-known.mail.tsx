@@ -1,12 +1,10 @@
 import type { Language } from 'shared-contracts';
 import {
-  createMail,
-  greetingName,
+  createPersonalMail,
   MailButton,
   MailLink,
   MailNote,
   MailText,
-  MailTitle,
   sampleLink,
   type Mail,
   type MailSample,
@@ -47,15 +45,11 @@ interface AlertsKnown {
 /** To a subscribed address with a new request for alerts. */
 export function alertsKnownMail(language: Language, { firstName, requested, link, choicesLink }: AlertsKnown): Mail {
   const texts = { ...alertsTexts[language], ...alertsKnownTexts[language] };
-  return createMail({
-    language,
-    subject: texts.subject,
-    preview: texts.preview,
-    reason: texts.reason,
-    body: (
+  return createPersonalMail(language, {
+    texts,
+    recipientName: firstName,
+    content: (
       <>
-        <MailTitle>{texts.title}</MailTitle>
-        <MailText>{texts.greeting(greetingName(firstName))}</MailText>
         <MailText>{texts.known}</MailText>
         <RequestedAlertsRow requested={requested} language={language} />
         <MailButton href={link}>{texts.add}</MailButton>

@@ -14,7 +14,6 @@ const frequencies: Record<Language, Record<NewsletterFrequency, string>> = {
 
 const pt = {
   frequencies: frequencies.pt,
-  greeting: (name: string | null) => (name === null ? 'Olá.' : `Olá, ${name}.`),
   title: 'Alertas de emprego',
   everything: 'Ofertas de todas as áreas',
   categories: (names: string) => `Áreas: ${names}`,
@@ -28,7 +27,6 @@ const pt = {
 
 const en: typeof pt = {
   frequencies: frequencies.en,
-  greeting: (name) => (name === null ? 'Hello.' : `Hello, ${name}.`),
   title: 'Job alerts',
   everything: 'Jobs of every category',
   categories: (names) => `Categories: ${names}`,
