@@ -1,4 +1,6 @@
-import { apiUrl, mutationFromContract, queriesFromContract } from 'platform/narrow';
+import { configureStore } from '@reduxjs/toolkit';
+import { createApi } from '@reduxjs/toolkit/query/react';
+import { apiUrl, baseQuery, mutationFromContract, queriesFromContract } from 'platform/narrow';
 import {
   changeCampaignStatus,
   createCampaign,
@@ -14,10 +16,12 @@ import {
   sendCampaign,
   sendTestMail,
   settleUncertainRecipients,
+  tags,
   updateCampaign,
   updateCampaignSchedule,
   watchCampaign,
   type Campaign,
+  type CampaignFrequency,
   type CampaignPayload,
   type Endpoint,
   type NoVariables,
@@ -25,8 +29,8 @@ import {
   type SendCampaignPayload,
   type Tag,
 } from 'shared-contracts';
-import { hasEnded } from './campaign-state';
-import { api } from './store';
+
+export const hasEnded = ({ status }: Campaign) => ['sent', 'canceled', 'failed'].includes(status);
 
 interface CampaignProgress {
   /** The last event of the API; null before the first one. */
@@ -79,7 +83,12 @@ const keyed = <Answer, Body>(
   headers: { [idempotencyHeader]: key },
 });
 
-const campaignsApi = api.injectEndpoints({
+/** The remote's own API. Campaign results change on the server, so queries are refetched on each mount. */
+const campaignsApi = createApi({
+  reducerPath: 'api',
+  baseQuery,
+  tagTypes: tags,
+  refetchOnMountOrArgChange: true,
   endpoints: (build) => ({
     ...queriesFromContract(build, {
       listCampaigns,
@@ -132,3 +141,19 @@ export const {
 
 /** The cached list, without a request. */
 export const { useQueryState: useKnownCampaigns } = campaignsApi.endpoints.listCampaigns;
+
+/** The current number of recipients. `recipients` is null while it is loading and after an error. */
+export function useAudienceSize(frequency: CampaignFrequency): { recipients: number | null; isCounting: boolean } {
+  const { currentData, isError } = useGetCampaignAudienceQuery({ frequency });
+  return { recipients: currentData?.recipients ?? null, isCounting: currentData === undefined && !isError };
+}
+
+// Disables the warnings about the duration of Redux Toolkit's development checks. The checks stay enabled.
+const check = { warnAfter: Number.POSITIVE_INFINITY };
+
+export const createStore = () =>
+  configureStore({
+    reducer: { [campaignsApi.reducerPath]: campaignsApi.reducer },
+    middleware: (defaults) =>
+      defaults({ immutableCheck: check, serializableCheck: check }).concat(campaignsApi.middleware),
+  });

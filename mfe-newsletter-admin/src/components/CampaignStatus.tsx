@@ -1,8 +1,19 @@
+import { useState } from 'react';
 import { styled } from 'styled-components';
 import { Badge, useTranslation, type BadgeProps } from 'platform/narrow';
-import type { Campaign } from 'shared-contracts';
-import { settledCount, stateOf, type CampaignState } from '../campaign-state';
-import { useFormat } from '../page-platform';
+import type { Campaign, CampaignStatusPayload } from 'shared-contracts';
+import { useChangeCampaignStatusMutation } from '../campaigns.api';
+import { useFormat, usePagePlatform } from '../page';
+import { currentRecordIn, useCampaignChanges } from './ConcurrentChanges';
+import { useFailureText } from './Failure';
+
+/** Displayed state of a campaign: its status, subdivided where one label would be misleading. */
+export type CampaignState = Campaign['status'] | 'missed' | 'sentWithErrors';
+
+export function stateOf({ status, isMissed, counts }: Campaign): CampaignState {
+  if (isMissed) return 'missed';
+  return status === 'sent' && counts.failed + counts.uncertain > 0 ? 'sentWithErrors' : status;
+}
 
 const looks: Record<CampaignState, Required<Pick<BadgeProps, 'tone' | 'icon'>>> = {
   draft: { tone: 'neutral', icon: 'pen' },
@@ -55,6 +66,9 @@ const Bar = styled.progress`
   }
 `;
 
+/** Recipients with a final result. */
+const settledCount = ({ counts }: Campaign) => counts.audience - counts.pending - counts.sending;
+
 /** Share of the audience that has a result. */
 export function SendingProgress({ campaign }: { campaign: Campaign }) {
   const { t } = useTranslation('mfe-newsletter-admin');
@@ -67,4 +81,51 @@ export function SendingProgress({ campaign }: { campaign: Campaign }) {
       <span>{t('progress.text', { done: number(done), audience: number(audience) })}</span>
     </Frame>
   );
+}
+
+type StatusChange = CampaignStatusPayload['status'];
+
+/** Pauses, resumes, starts or cancels a campaign after a confirmation. */
+export function useStatusChange(campaign: Campaign, onChanged: () => void) {
+  const { id, name, status, version } = campaign;
+  const { t } = useTranslation('mfe-newsletter-admin');
+  const { toast } = usePagePlatform();
+  const textOf = useFailureText();
+  const changesOf = useCampaignChanges();
+  const [asked, setAsked] = useState<StatusChange | null>(null);
+  const [change, { isLoading }] = useChangeCampaignStatusMutation();
+  const confirm = async () => {
+    if (asked === null) return;
+    const texts = textsOf(asked, status);
+    const { error } = await change({ id: String(id), body: { status: asked, version } });
+    setAsked(null);
+    // The rendered data may be outdated.
+    onChanged();
+    if (error === undefined) return toast({ title: t(`${texts}.done`, { name }), variant: 'success' });
+    toast({ title: t(`${texts}.failed`), description: reasonOf(error), variant: 'destructive' });
+  };
+  /** After a conflict: the changes of the other admin and the current state. */
+  const reasonOf = (error: unknown) => {
+    const current = currentRecordIn(error, 'campaign_changed') as Campaign | null;
+    if (current === null) return textOf(error);
+    const fields = changesOf(campaign, current).map(({ field }) => field);
+    const state = t('changed.state', { status: t(`status.${stateOf(current)}`) });
+    return fields.length === 0 ? state : `${state} ${t('changed.fields', { fields: fields.join(', ') })}`;
+  };
+  return {
+    ask: setAsked,
+    question: {
+      texts: asked === null ? null : textsOf(asked, status),
+      values: { name },
+      tone: asked === 'canceled' ? ('danger' as const) : ('primary' as const),
+      busy: isLoading,
+      onClose: () => setAsked(null),
+      onConfirm: () => void confirm(),
+    },
+  };
+}
+
+/** Resuming has another confirmation text than starting. */
+function textsOf(change: StatusChange, status: Campaign['status']): string {
+  return `change.${change === 'sending' && status === 'scheduled' ? 'begin' : change}`;
 }

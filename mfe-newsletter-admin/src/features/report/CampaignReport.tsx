@@ -1,15 +1,13 @@
 import { useState } from 'react';
 import { Icon, Link, Skeleton, Stack, useTranslation } from 'platform/narrow';
-import type { CampaignReport, CampaignReport as Report } from 'shared-contracts';
-import { hasEnded } from '../../campaign-state';
-import { useGetCampaignQuery, useWatchCampaignQuery } from '../../campaigns.api';
+import type { CampaignReport as Report } from 'shared-contracts';
+import { hasEnded, useAudienceSize, useGetCampaignQuery, useWatchCampaignQuery } from '../../campaigns.api';
 import { LoadFailure } from '../../components/Failure';
+import { InboxPreview, PreviewButton } from '../../components/MailPreview';
 import { scrollToTop } from '../../components/scroll-and-focus';
-import { urlOf } from '../../page-url';
-import { Figures } from './Figures';
-import { Planned } from './Planned';
+import { urlOf, useFormat } from '../../page';
 import { Recipients } from './Recipients';
-import { ActivityChart, SendingChart } from './ReportCharts';
+import { ActivityChart, Figures, SendingChart } from './ReportFigures';
 import { ReportHead } from './ReportHead';
 import { Failures, TopJobs } from './TopLists';
 import * as S from './Report.styles';
@@ -51,13 +49,46 @@ function Loaded({ report, onChanged }: { report: Report; onChanged: () => void }
   );
 }
 
+/** Before a campaign starts: its expected audience and a preview of the mail. */
+function Planned({ report }: { report: Report }) {
+  const { t } = useTranslation('mfe-newsletter-admin');
+  const { number } = useFormat();
+  const { recipients, isCounting } = useAudienceSize(report.frequency);
+  return (
+    <>
+      <S.Tiles aria-busy={isCounting}>
+        <S.Tile>
+          <dt>{t('report.planned.expected')}</dt>
+          <dd>
+            {recipients === null ? (
+              <S.Muted>{t(isCounting ? 'reach.counting' : 'audience.failed')}</S.Muted>
+            ) : (
+              <>
+                <S.Figure>{number(recipients)}</S.Figure>
+                <S.Muted>{t('report.planned.people', { count: recipients })}</S.Muted>
+              </>
+            )}
+          </dd>
+        </S.Tile>
+      </S.Tiles>
+      <S.Muted>{t('report.planned.again')}</S.Muted>
+      <S.Mail>
+        <InboxPreview mail={report} />
+        <S.Actions>
+          <PreviewButton mail={report} size="sm" />
+        </S.Actions>
+      </S.Mail>
+    </>
+  );
+}
+
 /** Polling interval in milliseconds without the event stream. */
 const pollingMilliseconds = 3000;
 
 /**
  * A campaign's report. During sending its figures follow the API's event stream; without the stream they are polled.
  */
-export function useCampaignReport(campaignId: number) {
+function useCampaignReport(campaignId: number) {
   const arg = { id: String(campaignId) };
   const [interval, setInterval] = useState(0);
   const { data, isError, isFetching, error, refetch } = useGetCampaignQuery(arg, { pollingInterval: interval });
@@ -69,6 +100,6 @@ export function useCampaignReport(campaignId: number) {
 }
 
 /** Events of the stream are newer than the report, until the report is fetched after the campaign's end. */
-function withProgress(report: CampaignReport, event: Partial<CampaignReport> | null | undefined): CampaignReport {
+function withProgress(report: Report, event: Partial<Report> | null | undefined): Report {
   return event && !hasEnded(report) ? { ...report, ...event } : report;
 }

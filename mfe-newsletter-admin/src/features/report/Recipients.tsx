@@ -1,12 +1,20 @@
-import { Pagination, Select, Skeleton, useSearchParams, useTranslation } from 'platform/narrow';
-import { isOneOf, recipientStates, type CampaignReport, type RecipientState } from 'shared-contracts';
+import { Button, Pagination, Select, Skeleton, useSearchParams, useTranslation } from 'platform/narrow';
+import { Cell, Row, Table, TitleCell } from 'platform/tables';
+import {
+  isOneOf,
+  recipientStates,
+  type CampaignRecipient,
+  type CampaignReport,
+  type RecipientState,
+} from 'shared-contracts';
 import { useListCampaignRecipientsQuery } from '../../campaigns.api';
+import { FigureCell } from '../../components/elements.styles';
 import { LoadFailure } from '../../components/Failure';
+import { Question } from '../../components/Question';
 import { useScrollToListStart } from '../../components/scroll-and-focus';
-import { useFormat, usePagePlatform } from '../../page-platform';
-import { pageStateIn, urlOf } from '../../page-url';
-import { RecipientTable } from './RecipientTable';
-import { SettleAll } from './SettleAll';
+import { pageStateIn, urlOf, useFormat, usePagePlatform } from '../../page';
+import { SettleAll, useSettling } from './SettleAll';
+import { FailureReason } from './TopLists';
 import * as S from './Report.styles';
 
 /** Recipients by result; those that require a decision come first. */
@@ -15,7 +23,7 @@ export function Recipients({ campaign, onChanged }: { campaign: CampaignReport; 
   const { navigate } = usePagePlatform();
   const { number } = useFormat();
   const [query] = useSearchParams();
-  const state = stateIn(query) ?? worthALook(campaign);
+  const state = stateIn(query) ?? defaultStateOf(campaign);
   const { id: campaignId, counts } = campaign;
   const place = { tab: 'history', campaign: campaignId, state } as const;
   return (
@@ -50,7 +58,7 @@ const stateIn = (query: URLSearchParams): RecipientState | null => {
   return isOneOf(recipientStates, state) ? state : null;
 };
 
-const worthALook = ({ counts }: CampaignReport): RecipientState => {
+const defaultStateOf = ({ counts }: CampaignReport): RecipientState => {
   if (counts.uncertain > 0) return 'uncertain';
   return counts.failed > 0 ? 'failed' : 'sent';
 };
@@ -89,4 +97,74 @@ function RecipientPage({ campaign, state, page, onChanged }: RecipientPageProps)
       />
     </div>
   );
+}
+
+interface RecipientTableProps {
+  campaign: CampaignReport;
+  onChanged: () => void;
+  recipients: readonly CampaignRecipient[];
+}
+
+/** Recipients with the reason of a failure or an uncertain result; uncertain ones can be settled. */
+function RecipientTable({ campaign, recipients, onChanged }: RecipientTableProps) {
+  const { t } = useTranslation('mfe-newsletter-admin');
+  const { number, dateTime } = useFormat();
+  const { ask, question } = useSettling({ campaign, uncertain: 1, onChanged });
+  const column = (name: string) => t(`report.recipients.${name}`);
+  return (
+    <>
+      <Table
+        caption={column('title')}
+        columns={[
+          { name: column('email') },
+          { name: column('error') },
+          { name: column('attempts'), isNumber: true },
+          { name: column('updatedAt') },
+          { name: column('actions'), isQuiet: true },
+        ]}
+      >
+        {recipients.map(({ id, email, state, error, failure, attempts, updatedAt }) => (
+          <Row key={id}>
+            <TitleCell>{email ?? column('erased')}</TitleCell>
+            <Cell>
+              <Reason state={state} failure={failure} error={error} />
+            </Cell>
+            <FigureCell data-label={column('attemptsLabel')}>{number(attempts)}</FigureCell>
+            <Cell>{dateTime(updatedAt)}</Cell>
+            <Cell>
+              {state === 'uncertain' && (
+                <S.Actions>
+                  <Button
+                    size="sm"
+                    variant="secondary"
+                    aria-label={`${t('settle.one.sent')}: ${email ?? column('erased')}`}
+                    onClick={() => ask({ ids: [id], state: 'sent' })}
+                  >
+                    {t('settle.one.sent')}
+                  </Button>
+                  {email !== null && (
+                    <Button
+                      size="sm"
+                      variant="quiet"
+                      aria-label={`${t('settle.one.pending')}: ${email}`}
+                      onClick={() => ask({ ids: [id], state: 'pending' })}
+                    >
+                      {t('settle.one.pending')}
+                    </Button>
+                  )}
+                </S.Actions>
+              )}
+            </Cell>
+          </Row>
+        ))}
+      </Table>
+      <Question {...question} />
+    </>
+  );
+}
+
+/** A failed recipient without a response has an unknown reason; other recipients have none. */
+function Reason({ state, failure, error }: Pick<CampaignRecipient, 'state' | 'failure' | 'error'>) {
+  const known = failure ?? (state === 'failed' ? 'unknown' : null);
+  return known !== null && <FailureReason failure={known} answer={error} />;
 }

@@ -1,12 +1,9 @@
 import { Button, ButtonLink, Note, useTranslation, VisuallyHidden } from 'platform/narrow';
 import type { CampaignReport } from 'shared-contracts';
-import { stateOf } from '../../campaign-state';
-import { SendingProgress, StatusBadge } from '../../components/CampaignStatus';
+import { SendingProgress, stateOf, StatusBadge, useStatusChange } from '../../components/CampaignStatus';
 import { Question } from '../../components/Question';
 import { focusIfLost } from '../../components/scroll-and-focus';
-import { useStatusChange } from '../../components/useStatusChange';
-import { useFormat } from '../../page-platform';
-import { urlOf } from '../../page-url';
+import { urlOf, useFormat } from '../../page';
 import * as S from './Report.styles';
 
 interface ReportHeadProps {

@@ -4,7 +4,7 @@ import type { Campaign, CampaignReport, UncertainRecipientsPayload } from 'share
 import { useSettleUncertainRecipientsMutation } from '../../campaigns.api';
 import { useFailureText } from '../../components/Failure';
 import { Question } from '../../components/Question';
-import { useFormat, usePagePlatform } from '../../page-platform';
+import { useFormat, usePagePlatform } from '../../page';
 import * as S from './Report.styles';
 
 /** Settles all uncertain recipients, including those on other pages. */

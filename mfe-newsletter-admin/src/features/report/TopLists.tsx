@@ -1,9 +1,8 @@
 import { useTranslation } from 'platform/narrow';
 import { Cell, Row, Table, TitleCell } from 'platform/tables';
-import { routes, type CampaignReport } from 'shared-contracts';
-import { FigureCell } from '../../components/FigureCell';
-import { useFormat } from '../../page-platform';
-import { FailureReason } from './RecipientTable';
+import { routes, type CampaignReport, type DeliveryFailure } from 'shared-contracts';
+import { FigureCell } from '../../components/elements.styles';
+import { useFormat } from '../../page';
 import * as S from './Report.styles';
 
 /** The most clicked jobs. */
@@ -60,5 +59,20 @@ export function Failures({ failures }: Pick<CampaignReport, 'failures'>) {
         ))}
       </Table>
     </section>
+  );
+}
+
+/** Reason of a failed delivery, with the server's response as a detail. */
+export function FailureReason({ failure, answer }: { failure: DeliveryFailure; answer: string | null }) {
+  const { t } = useTranslation('mfe-newsletter-admin');
+  return (
+    <>
+      {t(`deliveryFailure.${failure}`)}
+      {answer && (
+        <S.Answer>
+          {t('report.failures.answer')} <span lang="en">{answer}</span>
+        </S.Answer>
+      )}
+    </>
   );
 }

@@ -2,11 +2,10 @@ import { Switch } from 'platform/forms';
 import { Button, Card, Field, Note, Select, Skeleton, Stack, useTranslation } from 'platform/narrow';
 import type { CampaignSchedule, CampaignSchedulePayload } from 'shared-contracts';
 import { useGetCampaignScheduleQuery } from '../../campaigns.api';
-import { CardTitle } from '../../components/CardTitle';
-import { ChangedNote } from '../../components/ChangedNote';
+import { ChangedNote, changesAmong } from '../../components/ConcurrentChanges';
+import { CardTitle } from '../../components/elements.styles';
 import { Failure, LoadFailure } from '../../components/Failure';
-import { changesAmong } from '../../components/useCampaignChanges';
-import { useFormat } from '../../page-platform';
+import { useFormat } from '../../page';
 import { useScheduleForm, type ScheduleFormState } from './useScheduleForm';
 import * as S from './Schedule.styles';
 

@@ -4,8 +4,8 @@ import { useTranslation } from 'platform/narrow';
 import type { CampaignSchedule, CampaignSchedulePayload } from 'shared-contracts';
 import { campaignScheduleSchema } from 'shared-contracts/schemas';
 import { useUpdateCampaignScheduleMutation } from '../../campaigns.api';
-import { currentRecordIn } from '../../components/useCampaignChanges';
-import { usePagePlatform } from '../../page-platform';
+import { currentRecordIn } from '../../components/ConcurrentChanges';
+import { usePagePlatform } from '../../page';
 
 const chosenOf = <Run extends { nextAt: unknown }>({ nextAt: _, ...chosen }: Run) => chosen;
 

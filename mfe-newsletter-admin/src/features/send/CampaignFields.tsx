@@ -1,16 +1,21 @@
 import { useId } from 'react';
-import { Radio } from 'platform/forms';
+import { Radio, Switch, TextArea } from 'platform/forms';
 import { Field, FieldSet, useTranslation } from 'platform/narrow';
 import { campaignFrequencies, type CampaignFrequency } from 'shared-contracts';
-import { useGetCampaignAudienceQuery } from '../../campaigns.api';
-import { useFormat } from '../../page-platform';
+import { useAudienceSize } from '../../campaigns.api';
+import { useFormat } from '../../page';
 import type { CampaignFormState } from './useCampaignForm';
 import * as S from './SendTab.styles';
 
-/** The current number of recipients. `recipients` is null while it is loading and after an error. */
-export function useAudienceSize(frequency: CampaignFrequency): { recipients: number | null; isCounting: boolean } {
-  const { currentData, isError } = useGetCampaignAudienceQuery({ frequency });
-  return { recipients: currentData?.recipients ?? null, isCounting: currentData === undefined && !isError };
+export function Words({ form: { inputProps } }: { form: CampaignFormState }) {
+  const { t } = useTranslation('mfe-newsletter-admin');
+  return (
+    <>
+      <Field label={t('send.subject')} autoComplete="off" {...inputProps('subject')} />
+      <Field label={t('send.name')} help={t('send.nameHelp')} optional autoComplete="off" {...inputProps('name')} />
+      <TextArea label={t('send.content')} help={t('send.contentHelp')} optional rows={4} {...inputProps('content')} />
+    </>
+  );
 }
 
 /** The audience of a campaign, with the number of subscribers per option. */
@@ -78,5 +83,21 @@ export function SendTime({ form: { values, change, inputProps } }: { form: Campa
         </S.Time>
       )}
     </FieldSet>
+  );
+}
+
+export function Measuring({ form: { values, change } }: { form: CampaignFormState }) {
+  const { t } = useTranslation('mfe-newsletter-admin');
+  const hint = useId();
+  return (
+    <div>
+      <Switch
+        label={t('send.measured')}
+        aria-describedby={hint}
+        checked={values.isMeasured}
+        onChange={({ target }) => void change('isMeasured', target.checked)}
+      />
+      <S.Hint id={hint}>{t('send.measuredHelp')}</S.Hint>
+    </div>
   );
 }

@@ -1,13 +1,18 @@
-import { useState } from 'react';
-import { Skeleton, useTranslation } from 'platform/narrow';
-import type { SendCampaignAnswer } from 'shared-contracts';
-import { isEditable } from '../../campaign-state';
+import { useState, type FormEvent } from 'react';
+import { Note, Skeleton, Stack, useTranslation } from 'platform/narrow';
+import type { CampaignReport, SendCampaignAnswer } from 'shared-contracts';
 import { useGetCampaignQuery } from '../../campaigns.api';
-import { LoadFailure } from '../../components/Failure';
-import { usePagePlatform } from '../../page-platform';
-import { urlOf } from '../../page-url';
-import { CampaignForm } from './CampaignForm';
-import { ClosedCampaign } from './ClosedCampaign';
+import { Failure, LoadFailure } from '../../components/Failure';
+import { InboxPreview } from '../../components/MailPreview';
+import { urlOf, usePagePlatform } from '../../page';
+import { Audience } from './Audience';
+import { isEditable } from './campaign-values';
+import { Frequency, Measuring, SendTime, Words } from './CampaignFields';
+import { ChangedCampaign, ClosedCampaign } from './ChangedCampaign';
+import { FormButtons, useDraft } from './FormButtons';
+import { SendQuestion, Sent, useSending } from './Sending';
+import { useCampaignForm } from './useCampaignForm';
+import * as S from './SendTab.styles';
 
 /** Edits and sends a new or stored campaign. */
 export function SendTab({ campaignId }: { campaignId: number | null }) {
@@ -41,4 +46,46 @@ function StoredCampaign({ id, onSent }: StoredCampaignProps) {
   }
   if (!isEditable(query.data)) return <ClosedCampaign campaign={query.data} />;
   return <CampaignForm campaign={query.data} sent={null} onSent={onSent} />;
+}
+
+interface CampaignFormProps {
+  /** A draft or scheduled campaign; null for a new one. */
+  campaign: CampaignReport | null;
+  /** Result of the previously sent campaign. */
+  sent: SendCampaignAnswer | null;
+  onSent: (answer: SendCampaignAnswer) => void;
+}
+
+/** Content, audience and time of a campaign, with the audience's size beside it. */
+function CampaignForm({ campaign, sent, onSent }: CampaignFormProps) {
+  const { t } = useTranslation('mfe-newsletter-admin');
+  const { setElement, ...form } = useCampaignForm(campaign);
+  const sending = useSending(form, campaign?.id ?? null, onSent);
+  const draft = useDraft(form, campaign?.id ?? null);
+  const repeat = { save: draft.save, send: () => void sending.ask(), remove: draft.askRemoval };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void sending.ask();
+  };
+  return (
+    <S.Columns>
+      <Stack as="form" method="post" noValidate ref={setElement} aria-label={t('send.tab')} onSubmit={submit}>
+        <Note>{t('send.rule')}</Note>
+        <Words form={form} />
+        <InboxPreview mail={form.values} />
+        <Frequency form={form} />
+        <SendTime form={form} />
+        <Measuring form={form} />
+        {/* The result is shown beside the button, where the admin is looking. */}
+        {sending.failure !== null && <Failure title={t('send.failed.text')} error={sending.failure} />}
+        {sending.failure === null && sent !== null && <Sent answer={sent} />}
+        {form.stored.conflict !== null && (
+          <ChangedCampaign form={form} conflict={form.stored.conflict} repeat={repeat} />
+        )}
+        <FormButtons form={form} draft={draft} campaign={campaign} />
+        <SendQuestion sending={sending} values={form.values} />
+      </Stack>
+      <Audience frequency={form.values.frequency} />
+    </S.Columns>
+  );
 }

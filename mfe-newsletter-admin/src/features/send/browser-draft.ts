@@ -1,7 +1,6 @@
-import { useRef, useState } from 'react';
 import { sessionStore } from 'platform/narrow';
 import type { Campaign } from 'shared-contracts';
-import { currentRecordIn, type ReadCampaign } from '../../components/useCampaignChanges';
+import type { ReadCampaign } from '../../components/ConcurrentChanges';
 import type { CampaignValues } from './campaign-values';
 
 interface StoredDraft {
@@ -21,8 +20,8 @@ const readOf = (campaign: ReadCampaign): ReadCampaign => {
 };
 
 /** Form values in session storage, per account: they survive a reload and a failed request. */
-export function createBrowserDraft(person: number, campaignId: number | null) {
-  const name = `newsletter-admin/${person}/${campaignId ?? 'new'}`;
+export function createBrowserDraft(userId: number, campaignId: number | null) {
+  const name = `newsletter-admin/${userId}/${campaignId ?? 'new'}`;
   const read = (): StoredDraft | null => {
     const text = sessionStore.get(name);
     return text === null ? null : (JSON.parse(text) as StoredDraft);
@@ -31,19 +30,20 @@ export function createBrowserDraft(person: number, campaignId: number | null) {
   return {
     values: () => read()?.values ?? null,
     base: () => read()?.base ?? null,
-    keep: (values: CampaignValues, base: ReadCampaign | null) => write({ ...read(), values, base }),
+    keep: (values: CampaignValues, base: ReadCampaign | null) =>
+      write({ ...read(), values, base: base && readOf(base) }),
     forget: () => sessionStore.remove(name),
     /** The API stores the campaign but not its send time, which stays in session storage under the campaign's id. */
     saveAs(campaign: Pick<Campaign, 'id'> & ReadCampaign): void {
       const draft = read();
       sessionStore.remove(name);
-      if (draft?.values.isLater) createBrowserDraft(person, campaign.id).keep(draft.values, readOf(campaign));
+      if (draft?.values.isLater) createBrowserDraft(userId, campaign.id).keep(draft.values, campaign);
     },
     /** Moves the values to a new campaign. */
     moveToNew(): void {
       const draft = read();
       sessionStore.remove(name);
-      if (draft !== null) createBrowserDraft(person, null).keep(draft.values, null);
+      if (draft !== null) createBrowserDraft(userId, null).keep(draft.values, null);
     },
     /** Idempotency key of a call; a different body gets a new key. */
     keyFor(call: Call, values: CampaignValues, payload: object): string {
@@ -54,39 +54,6 @@ export function createBrowserDraft(person: number, campaignId: number | null) {
       const key = crypto.randomUUID();
       write({ ...read(), values, attempts: { ...attempts, [call]: { body, key } } });
       return key;
-    },
-  };
-}
-
-/** A write that the API rejects for an outdated version. */
-export type RefusedWrite = 'save' | 'send' | 'remove';
-
-/** A write was rejected because another admin changed the stored campaign. */
-export interface Conflict {
-  before: ReadCampaign;
-  current: Campaign;
-  write: RefusedWrite;
-}
-
-/** The stored campaign that a form is based on; writes send its version. It is not rendered. */
-export function useStoredVersion(read: ReadCampaign | null) {
-  const base = useRef(read);
-  const [conflict, setConflict] = useState<Conflict | null>(null);
-  return {
-    conflict,
-    /** Null: not stored yet. */
-    read: (): ReadCampaign | null => base.current && readOf(base.current),
-    version: () => base.current?.version,
-    /** Shows the conflict and returns true if the error is one. */
-    handleConflict: (error: unknown, write: RefusedWrite): boolean => {
-      const current = currentRecordIn(error, 'campaign_changed') as Campaign | null;
-      if (current !== null) setConflict({ before: base.current ?? current, current, write });
-      return current !== null;
-    },
-    /** Sets the stored campaign that later writes are based on. */
-    rebase: (stored: ReadCampaign) => {
-      base.current = stored;
-      setConflict(null);
     },
   };
 }

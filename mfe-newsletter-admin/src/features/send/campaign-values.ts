@@ -1,6 +1,15 @@
-import { limits, type CampaignFrequency, type CampaignPayload, type SendCampaignPayload } from 'shared-contracts';
-import type { ReadCampaign } from '../../components/useCampaignChanges';
-import { lisbonMoment, lisbonTime } from './lisbon-time';
+import {
+  brand,
+  limits,
+  type Campaign,
+  type CampaignFrequency,
+  type CampaignPayload,
+  type SendCampaignPayload,
+} from 'shared-contracts';
+import type { ReadCampaign } from '../../components/ConcurrentChanges';
+
+/** Whether its content can still be changed. */
+export const isEditable = ({ status }: Pick<Campaign, 'status'>) => status === 'draft' || status === 'scheduled';
 
 /** Form values. */
 export interface CampaignValues {
@@ -71,4 +80,33 @@ export function problemOfTime({ isLater, time }: CampaignValues, now: number): s
   if (Number.isNaN(moment)) return 'validation.dateAndTime';
   if (moment <= now) return 'validation.momentToCome';
   return moment > now + latestMs ? 'validation.momentTooFar' : undefined;
+}
+
+const clock = new Intl.DateTimeFormat('en-CA', {
+  timeZone: brand.timeZone,
+  hourCycle: 'h23',
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+  hour: '2-digit',
+  minute: '2-digit',
+});
+
+/** Lisbon time of a moment in the format of `datetime-local`: "2026-11-25T09:30". */
+export function lisbonTime(moment: number): string {
+  const parts = new Map(clock.formatToParts(moment).map(({ type, value }) => [type, value]));
+  return `${parts.get('year')}-${parts.get('month')}-${parts.get('day')}T${parts.get('hour')}:${parts.get('minute')}`;
+}
+
+const asUtc = (time: string) => Date.parse(`${time}Z`);
+const offsetAt = (moment: number) => asUtc(lisbonTime(moment)) - moment;
+
+/**
+ * Moment of a Lisbon time, in milliseconds; NaN for an invalid time. A repeated hour is the second one, a skipped hour continues
+ * from the hour before it.
+ */
+export function lisbonMoment(time: string): number {
+  const utc = asUtc(time);
+  if (Number.isNaN(utc)) return utc;
+  return utc - offsetAt(utc - offsetAt(utc));
 }

@@ -3,8 +3,9 @@ import { useFormik } from 'platform/forms';
 import { useTranslation } from 'platform/narrow';
 import type { Campaign, CampaignReport } from 'shared-contracts';
 import { campaignSchema } from 'shared-contracts/schemas';
-import { usePagePlatform } from '../../page-platform';
-import { createBrowserDraft, useStoredVersion } from './browser-draft';
+import { currentRecordIn, type ReadCampaign } from '../../components/ConcurrentChanges';
+import { usePagePlatform } from '../../page';
+import { createBrowserDraft } from './browser-draft';
 import { emptyValues, problemOfTime, valuesOf, type CampaignValues } from './campaign-values';
 
 /** Validated fields in page order. */
@@ -80,3 +81,36 @@ export function useCampaignForm(campaign: CampaignReport | null) {
 }
 
 export type CampaignFormState = Omit<ReturnType<typeof useCampaignForm>, 'setElement'>;
+
+/** A write that the API rejects for an outdated version. */
+export type RefusedWrite = 'save' | 'send' | 'remove';
+
+/** A write was rejected because another admin changed the stored campaign. */
+export interface Conflict {
+  before: ReadCampaign;
+  current: Campaign;
+  write: RefusedWrite;
+}
+
+/** The stored campaign that a form is based on; writes send its version. It is not rendered. */
+function useStoredVersion(read: ReadCampaign | null) {
+  const base = useRef(read);
+  const [conflict, setConflict] = useState<Conflict | null>(null);
+  return {
+    conflict,
+    /** Null: not stored yet. */
+    read: (): ReadCampaign | null => base.current,
+    version: () => base.current?.version,
+    /** Shows the conflict and returns true if the error is one. */
+    handleConflict: (error: unknown, write: RefusedWrite): boolean => {
+      const current = currentRecordIn(error, 'campaign_changed') as Campaign | null;
+      if (current !== null) setConflict({ before: base.current ?? current, current, write });
+      return current !== null;
+    },
+    /** Sets the stored campaign that later writes are based on. */
+    rebase: (stored: ReadCampaign) => {
+      base.current = stored;
+      setConflict(null);
+    },
+  };
+}

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { lisbonMoment, lisbonTime } from './lisbon-time';
+import { lisbonMoment, lisbonTime } from './campaign-values';
 
 const iso = (time: string) => new Date(lisbonMoment(time)).toISOString();
 

@@ -1,6 +1,7 @@
-import { isApiError, useTranslation } from 'platform/narrow';
+import { styled } from 'styled-components';
+import { Button, isApiError, Note, useTranslation } from 'platform/narrow';
 import type { Campaign, ErrorCode } from 'shared-contracts';
-import { useFormat } from '../page-platform';
+import { useFormat } from '../page';
 
 /** The current record in the response to a write of an outdated version; null for other failures. */
 export function currentRecordIn(error: unknown, code: ErrorCode): object | null {
@@ -8,7 +9,7 @@ export function currentRecordIn(error: unknown, code: ErrorCode): object | null 
 }
 
 /** A difference between two versions of a record, as text. */
-export interface Change {
+interface Change {
   field: string;
   before: string;
   now: string;
@@ -44,4 +45,54 @@ export function useCampaignChanges(): (before: ReadCampaign, now: ReadCampaign) 
     const texts = textsOf(now);
     return changesAmong(textsOf(before).map(([field, text], index) => [field, text, texts[index]?.[1] ?? '']));
   };
+}
+
+const List = styled.ul`
+  display: grid;
+  gap: var(--space-1);
+  margin-block: var(--space-2);
+  overflow-wrap: anywhere;
+`;
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-2);
+  margin-top: var(--space-3);
+`;
+
+interface ChangedNoteProps {
+  changes: readonly Change[];
+  /** Replaces the input with the current version. */
+  onTakeOver: () => void;
+  /** Overwrites the current version with the input. */
+  onApply: () => void;
+}
+
+/** Shown when another admin changed the edited record: lists the changes and offers both versions. The input is kept until one is chosen. */
+export function ChangedNote({ changes, onTakeOver, onApply }: ChangedNoteProps) {
+  const { t } = useTranslation('mfe-newsletter-admin');
+  return (
+    <Note tone="warning" role="alert" title={t('changed.title')}>
+      <p>{t(changes.length === 0 ? 'changed.same' : 'changed.text')}</p>
+      {changes.length > 0 && (
+        <List>
+          {changes.map(({ field, before, now }) => (
+            <li key={field}>
+              <b>{field}</b>: <del>{before}</del> → <ins>{now}</ins>
+            </li>
+          ))}
+        </List>
+      )}
+      <p>{t('changed.kept')}</p>
+      <Actions>
+        <Button size="sm" variant="secondary" onClick={onApply}>
+          {t('changed.apply')}
+        </Button>
+        <Button size="sm" variant="quiet" onClick={onTakeOver}>
+          {t('changed.takeOver')}
+        </Button>
+      </Actions>
+    </Note>
+  );
 }

@@ -1,6 +1,7 @@
 import { useTranslation } from 'platform/narrow';
 import { formatLocales, recipientStates, type CampaignReport } from 'shared-contracts';
-import { useFormat } from '../../page-platform';
+import { useFormat } from '../../page';
+import { TimeChart } from './TimeChart';
 import * as S from './Report.styles';
 
 /** Formatted percentage; null if the whole is 0. */
@@ -64,5 +65,52 @@ function Tile({ name, value, of, machines = 0 }: TileProps) {
         {machines > 0 && <S.Muted>{t('report.machines', { count: machines, machines: number(machines) })}</S.Muted>}
       </dd>
     </S.Tile>
+  );
+}
+
+const hour = 3_600_000;
+
+type Hours = CampaignReport['activityByHour'];
+
+/** Opens and clicks over time. Not drawn for a single hour. */
+export function ActivityChart({ hours }: { hours: Hours }) {
+  const { t } = useTranslation('mfe-newsletter-admin');
+  const { number } = useFormat();
+  if (hours.length < 2) return null;
+  const sumOf = (name: 'opens' | 'clicks') => hours.reduce((sum, one) => sum + one[name], 0);
+  const seriesOf = (name: 'opens' | 'clicks') => ({
+    label: t(`report.activity.${name}`),
+    points: hours.map((one) => ({ at: Date.parse(one.at), value: one[name] })),
+  });
+  return (
+    <TimeChart
+      title={t('report.activity.title')}
+      summary={t('report.activity.summary', { opens: number(sumOf('opens')), clicks: number(sumOf('clicks')) })}
+      series={[seriesOf('opens'), seriesOf('clicks')]}
+      step={hour}
+    />
+  );
+}
+
+const minute = 60_000;
+
+/** Sent mails per minute. Not drawn for a single minute. */
+export function SendingChart({ minutes }: { minutes: CampaignReport['sentByMinute'] }) {
+  const { t } = useTranslation('mfe-newsletter-admin');
+  const { number } = useFormat();
+  if (minutes.length < 2) return null;
+  const most = Math.max(...minutes.map(({ count }) => count));
+  return (
+    <TimeChart
+      title={t('report.sending.title')}
+      summary={t('report.sending.summary', { count: minutes.length, most: number(most) })}
+      series={[
+        {
+          label: t('report.sending.mails'),
+          points: minutes.map(({ at, count }) => ({ at: Date.parse(at), value: count })),
+        },
+      ]}
+      step={minute}
+    />
   );
 }

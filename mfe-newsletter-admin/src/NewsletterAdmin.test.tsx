@@ -7,8 +7,8 @@ import {
   listCampaigns,
   previewCampaignInInbox,
 } from 'shared-contracts';
-import { buildAudience, buildInboxPreview, buildSchedule } from '../testing/build-campaign';
-import { renderPage } from '../testing/render-page';
+import { buildAudience, buildInboxPreview, buildSchedule } from './testing/build-campaign';
+import { renderPage } from './testing/render-page';
 
 const api = fakeApi(
   answer(getCampaignAudience, buildAudience()),

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { scaleLinear } from 'd3-scale';
 import { area, curveStep, line } from 'd3-shape';
 import { Card, useTranslation } from 'platform/narrow';
-import { useFormat } from '../../../page-platform';
+import { useFormat } from '../../page';
 import * as S from './TimeChart.styles';
 
 interface Series {
