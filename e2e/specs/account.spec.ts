@@ -9,7 +9,7 @@ import { resume } from '../pages/ApplyPage.ts';
 import { AuthPage } from '../pages/AuthPage.ts';
 
 /** Whether something is drawn: paper alone is white. */
-function hasInk(element: Element): boolean {
+function isDrawn(element: Element): boolean {
   const { width, height } = element as HTMLCanvasElement;
   const { data } = (element as HTMLCanvasElement).getContext('2d')!.getImageData(0, 0, width, height);
   return data.some((value, index) => index % 4 !== 3 && value < 128 && data[index - (index % 4) + 3]! > 0);
@@ -55,7 +55,7 @@ test('an account has at most three resumes; one is the default, and only their o
   await account.main.getByRole('button', { name: 'Ver: dois' }).click();
   const drawing = account.question.locator('canvas').first();
   await expect(drawing).toBeVisible();
-  await expect.poll(() => drawing.evaluate(hasInk)).toBe(true);
+  await expect.poll(() => drawing.evaluate(isDrawn)).toBe(true);
   expect(await violations(page)).toEqual([]);
   await page.keyboard.press('Escape');
   await expect(account.main.getByRole('button', { name: 'Ver: dois' })).toBeFocused();
@@ -98,13 +98,13 @@ test.describe('second factor', () => {
     await account.question.getByRole('checkbox').check();
     await account.question.getByRole('button', { name: 'Concluir' }).click();
 
-    for (const works of [true, false]) {
+    for (const isFirstUse of [true, false]) {
       await page.context().clearCookies();
       await auth.open();
       await auth.signIn(person);
       await auth.field('Código de confirmação').fill(recovery);
       await auth.button('Confirmar').click();
-      if (works) await expect(page).toHaveURL(new RegExp(routes.account));
+      if (isFirstUse) await expect(page).toHaveURL(new RegExp(routes.account));
       else await expect(auth.main.getByText(/O código não está certo/).first()).toBeVisible();
     }
     await expect(page).toHaveURL(new RegExp(routes.auth));

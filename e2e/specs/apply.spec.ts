@@ -9,13 +9,13 @@ import { expect, test } from '../fixtures/test.ts';
 import { ApplyPage, resume } from '../pages/ApplyPage.ts';
 import { answerChooser } from '../pages/inputMethods.ts';
 
-const someone = () => `ines.${randomUUID().slice(0, 8)}@example.com`;
+const uniqueEmail = () => `ines.${randomUUID().slice(0, 8)}@example.com`;
 
 /** A job on the first page of a search that asks something, or nothing. */
-async function jobThat(suits: (job: Job) => boolean | Promise<boolean>, query = 'sort=date'): Promise<Job> {
+async function findJob(matches: (job: Job) => boolean | Promise<boolean>, query = 'sort=date'): Promise<Job> {
   for (const { id } of (await search(query)).items) {
     const job = await jobDetail(id);
-    if (await suits(job)) return job;
+    if (await matches(job)) return job;
   }
   throw new Error(`No such job on the first page of ${query}`);
 }
@@ -29,18 +29,18 @@ async function closedJob(): Promise<Job> {
   throw new Error('No closed job');
 }
 
-const asksSomething = ({ questionCount }: Job) => questionCount > 1;
-const requiresAnswers = async (job: Job) =>
-  asksSomething(job) && (await questionsOf(job.id)).some(({ required }) => required);
-const asksNothing = ({ questionCount }: Job) => questionCount === 0;
+const hasSeveralQuestions = ({ questionCount }: Job) => questionCount > 1;
+const hasRequiredQuestions = async (job: Job) =>
+  hasSeveralQuestions(job) && (await questionsOf(job.id)).some(({ required }) => required);
+const hasNoQuestions = ({ questionCount }: Job) => questionCount === 0;
 
 test('search → job → apply in place → questions → confirmation → mail → link → withdraw', async ({
   page,
   jobsPage,
   jobPage,
 }) => {
-  const { title, slug } = await jobThat(asksSomething, 'keyword=a');
-  const email = someone();
+  const { title, slug } = await findJob(hasSeveralQuestions, 'keyword=a');
+  const email = uniqueEmail();
   await jobsPage.open('?keyword=a');
   await jobsPage.rows.locator(`a[href="/jobs/${slug}"]`).click();
   await expect(jobPage.heading).toHaveText(title);
@@ -88,7 +88,7 @@ test('search → job → apply in place → questions → confirmation → mail 
 });
 
 test('by keyboard alone, with the accessibility tree of a screen reader', async ({ page }) => {
-  const job = await jobThat(asksSomething);
+  const job = await findJob(hasSeveralQuestions);
   const apply = new ApplyPage(page);
   await apply.open(job.id);
   await expect(page.getByRole('main')).toMatchAriaSnapshot(`
@@ -142,7 +142,7 @@ test('by keyboard alone, with the accessibility tree of a screen reader', async 
 });
 
 /** Measures the page's width in every frame from now on, also while the drawing moves. */
-async function widestUntilRead(page: Page): Promise<() => Promise<number>> {
+async function recordMaximumWidth(page: Page): Promise<() => Promise<number>> {
   const measured = await page.evaluateHandle(() => {
     const result = { width: 0 };
     const measure = () => {
@@ -160,7 +160,7 @@ test.describe('on a touch screen', () => {
 
   test('the upload text mentions tapping, not dragging', async ({ page }) => {
     const apply = new ApplyPage(page);
-    await apply.open((await jobThat(asksSomething)).id);
+    await apply.open((await findJob(hasSeveralQuestions)).id);
     const zone = page.getByRole('group', { name: 'O seu currículo em PDF' });
     await expect(zone.getByRole('button', { name: 'Toque para escolher o ficheiro' })).toBeVisible();
     await expect(zone).not.toContainText('Arraste', { useInnerText: true });
@@ -169,7 +169,7 @@ test.describe('on a touch screen', () => {
 
 for (const theme of ['light', 'dark']) {
   test(`on a phone, in English, ${theme}: reload, back and forward keep the input`, async ({ page }) => {
-    const job = await jobThat(asksSomething);
+    const job = await findJob(hasSeveralQuestions);
     await page.setViewportSize({ width: 390, height: 844 });
     await page.addInitScript((value) => localStorage.setItem('ui-theme', value), theme);
     await page.goto(`/jobs/${job.slug}?lng=en`);
@@ -178,7 +178,7 @@ for (const theme of ['light', 'dark']) {
     await expect(page).toHaveURL(/\/apply/);
     const apply = new ApplyPage(page);
     await apply.choose();
-    const email = someone();
+    const email = uniqueEmail();
     await apply.email.fill(email);
     await page.reload();
     await expect(apply.file).toContainText('ines.pdf');
@@ -194,7 +194,7 @@ for (const theme of ['light', 'dark']) {
     await apply.next.click();
     await expect(apply.answers.first()).toHaveValue('Since 2019');
     await apply.answerAll('Since 2019');
-    const widest = await widestUntilRead(page);
+    const widest = await recordMaximumWidth(page);
     await apply.send.click();
     await expect(apply.sent).toBeVisible();
     expect(await violations(page)).toEqual([]);
@@ -208,9 +208,9 @@ test.describe('a lost connection', () => {
   test.use({ expected: { problems: [/ERR_INTERNET_DISCONNECTED/, /Failed to fetch/] } });
 
   test('keeps the input, and the same application is sent after reconnecting', async ({ page, context }) => {
-    const job = await jobThat(asksNothing);
+    const job = await findJob(hasNoQuestions);
     const apply = new ApplyPage(page);
-    const email = someone();
+    const email = uniqueEmail();
     await apply.open(job.id);
     await apply.choose();
     await apply.email.fill(email);
@@ -225,9 +225,9 @@ test.describe('a lost connection', () => {
 });
 
 test('two tabs and a double click apply once', async ({ page, context }) => {
-  const job = await jobThat(asksNothing);
+  const job = await findJob(hasNoQuestions);
   const [one, other] = [new ApplyPage(page), new ApplyPage(await context.newPage())];
-  const email = someone();
+  const email = uniqueEmail();
   await one.open(job.id);
   await one.choose(await resume('ines.pdf', 'duas janelas'));
   await one.email.fill(email);
@@ -242,7 +242,7 @@ test('two tabs and a double click apply once', async ({ page, context }) => {
 });
 
 test('leaving requires confirmation, and the draft is restored on return', async ({ page }) => {
-  const job = await jobThat(asksSomething);
+  const job = await findJob(hasSeveralQuestions);
   const apply = new ApplyPage(page);
   await apply.open(job.id);
   await apply.choose();
@@ -262,12 +262,12 @@ test('postponed answers: the job page shows them as missing, and the dialog open
   page,
   jobPage,
 }) => {
-  const job = await jobThat(requiresAnswers, 'keyword=a');
+  const job = await findJob(hasRequiredQuestions, 'keyword=a');
   const dialog = page.getByRole('dialog', { name: job.title });
   const apply = new ApplyPage(page, dialog);
   await jobPage.open(job.id);
   await jobPage.apply.click();
-  await apply.choose(await resume('ines.pdf', someone()));
+  await apply.choose(await resume('ines.pdf', uniqueEmail()));
   await apply.next.click();
   await apply.answers.first().fill('Desde 2019');
   await page.keyboard.press('Escape');
@@ -299,11 +299,11 @@ test('leaving the wizard with missing answers: the application can be completed 
   page,
   jobPage,
 }) => {
-  const job = await jobThat(requiresAnswers);
+  const job = await findJob(hasRequiredQuestions);
   const apply = new ApplyPage(page);
   await page.setViewportSize({ width: 390, height: 844 });
   await apply.open(job.id);
-  await apply.choose(await resume('ines.pdf', someone()));
+  await apply.choose(await resume('ines.pdf', uniqueEmail()));
   await apply.next.click();
   await apply.answers.first().fill('Desde 2019');
   await page.goBack();
@@ -329,7 +329,7 @@ test('leaving the wizard with missing answers: the application can be completed 
 test('a file that is not a PDF, an empty file and a file that is too large are rejected immediately', async ({
   page,
 }) => {
-  const job = await jobThat(asksNothing);
+  const job = await findJob(hasNoQuestions);
   const apply = new ApplyPage(page);
   await apply.open(job.id);
   const input = page.locator('input[type=file]');
@@ -371,7 +371,7 @@ test.describe('a job that accepts no applications', () => {
 });
 
 test('without JavaScript the page shows what is required', async ({ browser, baseURL }) => {
-  const job = await jobThat(asksNothing);
+  const job = await findJob(hasNoQuestions);
   const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL === undefined ? {} : { baseURL }) });
   const page = await context.newPage();
   await page.goto(`/jobs/${job.id}/apply`);

@@ -9,11 +9,11 @@ test.describe.configure({ mode: 'serial' });
 const panel = (page: Page) =>
   page.getByRole('main').getByRole('alert').filter({ hasText: 'Esta parte do site não carregou' });
 /** The page shows the error after twelve seconds at the latest. */
-const patience = { timeout: 60_000 };
+const panelTimeout = { timeout: 60_000 };
 const retry = (page: Page) => panel(page).getByRole('button', { name: 'Tentar novamente' });
 
 /** The header and the other remotes work in every case. */
-async function restLivesOn(page: Page) {
+async function expectRestToWork(page: Page) {
   await page.getByRole('banner').getByRole('link', { name: 'Ofertas' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Ofertas de emprego' })).toBeVisible();
   await expect(page.getByRole('heading', { level: 3 }).first()).toBeVisible();
@@ -28,8 +28,8 @@ for (const broken of [brokenRemotes.throwsOnLoad, brokenRemotes.throwsOnMount, b
     await register(site, broken);
     await page.goto('/jobs');
     await page.getByRole('banner').getByRole('link', { name: 'Empresas' }).click();
-    await expect(panel(page)).toBeVisible(patience);
-    await restLivesOn(page);
+    await expect(panel(page)).toBeVisible(panelTimeout);
+    await expectRestToWork(page);
   });
 }
 
@@ -39,13 +39,13 @@ test('wrong-version: the server omits the remote, with a real 404 instead of an 
 }) => {
   await register(site, brokenRemotes.wrongVersion);
   await expect(async () => expect((await page.goto('/companies'))?.status()).not.toBe(200)).toPass();
-  await restLivesOn(page);
+  await expectRestToWork(page);
 });
 
 test('hangs-on-mount: the next click works', async ({ page, site }) => {
   await register(site, brokenRemotes.hangsOnMount);
   await page.goto('/companies');
-  await restLivesOn(page);
+  await expectRestToWork(page);
 });
 
 test('never loads: two silent attempts, then an error panel; a retry mounts the remote in place', async ({
@@ -60,7 +60,7 @@ test('never loads: two silent attempts, then an error panel; a retry mounts the 
   });
   await page.goto('/jobs');
   await page.getByRole('banner').getByRole('link', { name: 'Empresas' }).click();
-  await expect(panel(page)).toBeVisible(patience);
+  await expect(panel(page)).toBeVisible(panelTimeout);
   expect(asked).toBeGreaterThanOrEqual(3);
   await page.unroute(`**${base}*`);
   await retry(page).click();
@@ -87,7 +87,7 @@ test('hangs while loading: skeleton, "a demorar", and the next click is not bloc
   await page.goto('/jobs');
   await page.getByRole('banner').getByRole('link', { name: 'Empresas' }).click();
   await expect(page.getByText('Está a demorar mais do que o costume')).toBeVisible({ timeout: 60_000 });
-  await restLivesOn(page);
+  await expectRestToWork(page);
 });
 
 test('a tampered file is refused', async ({ page, site }) => {
@@ -98,7 +98,7 @@ test('a tampered file is refused', async ({ page, site }) => {
   });
   await page.goto('/jobs');
   await page.getByRole('banner').getByRole('link', { name: 'Empresas' }).click();
-  await expect(panel(page)).toBeVisible(patience);
+  await expect(panel(page)).toBeVisible(panelTimeout);
   expect(await page.evaluate(() => 'tampered' in window)).toBe(false);
 });
 

@@ -31,9 +31,9 @@ test('no page sends the same request to the API twice (L263)', async ({ page }) 
   for (const path of [...paths, ...accountTabs.map((tab) => `/account?tab=${tab}`)]) {
     await page.goto(path);
     await expectComplete(page);
-    const made = calls.take();
-    expect(made, path).not.toEqual([]);
-    expect(repeated(made), path).toEqual([]);
+    const recorded = calls.take();
+    expect(recorded, path).not.toEqual([]);
+    expect(repeated(recorded), path).toEqual([]);
   }
 });
 

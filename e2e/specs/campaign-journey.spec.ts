@@ -17,7 +17,7 @@ import { AlertsPage } from '../pages/AlertsPage.ts';
 import { JobsPage } from '../pages/JobsPage.ts';
 import { NewsletterAdminPage } from '../pages/NewsletterAdminPage.ts';
 
-const newReader = () => `leitora.${randomUUID().slice(0, 8)}@example.com`;
+const uniqueEmail = () => `leitora.${randomUUID().slice(0, 8)}@example.com`;
 
 /** A visitor's alert for what a search finds, until it counts. */
 async function getAlerts(page: Page, query: string, email: string): Promise<void> {
@@ -92,7 +92,7 @@ test('search → alert → campaign → mail with matching jobs → one-click un
   page,
   browser,
 }) => {
-  const email = newReader();
+  const email = uniqueEmail();
   const subject = `Ofertas de ${randomUUID().slice(0, 8)}`;
   const { categorySlug } = await anyJob();
   const query = `category=${categorySlug}`;
@@ -102,8 +102,8 @@ test('search → alert → campaign → mail with matching jobs → one-click un
   await asAdmin(browser, (own) => sendOnPage(own, subject));
 
   const mail = await campaignMail(email, subject);
-  const told = expectedJobs(found);
-  for (const title of told) expect(mail.text).toContain(title);
+  const expectedTitles = expectedJobs(found);
+  for (const title of expectedTitles) expect(mail.text).toContain(title);
   const [, counted = ''] = /(http\S{1,200}\/clicks\/[^\s)\]]{1,200})/.exec(mail.text) ?? [];
   await page.goto(counted);
   await expect(page).toHaveURL(/\/jobs\//);

@@ -71,9 +71,9 @@ test.describe('the header', () => {
       await expect(chrome.footer).toHaveCount(0);
       await expect(chrome.tabBar).toHaveCount(0);
       const legal = page.getByLabel('Informação legal');
-      const ways = [routes.terms, routes.privacy, brand.complaintsBookUrl];
-      for (const [index, way] of ways.entries()) {
-        await expect(legal.getByRole('link').nth(index)).toHaveAttribute('href', way);
+      const links = [routes.terms, routes.privacy, brand.complaintsBookUrl];
+      for (const [index, link] of links.entries()) {
+        await expect(legal.getByRole('link').nth(index)).toHaveAttribute('href', link);
       }
       await expect(legal.getByRole('link')).toHaveText([
         'Termos de serviço',

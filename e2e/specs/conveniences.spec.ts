@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../fixtures/test.ts';
 
-/** Milliseconds from the pointer's arrival to the name. Until the page's last part listens, a pointer comes too early. */
-async function timeUntilNamed(page: Page, button: Locator, name: string): Promise<number> {
+/** Milliseconds from the pointer's arrival to the tooltip. Until the page's last part listens, a pointer comes too early. */
+async function timeUntilTooltip(page: Page, button: Locator, name: string): Promise<number> {
   let start = 0;
   await expect(page.locator('[data-hydrate]')).toHaveCount(0);
   await expect(async () => {
@@ -22,7 +22,7 @@ test.describe('the name of an icon button', () => {
     await jobsPage.open();
     const save = page.getByRole('button', { name: /^Guardar: / }).first();
     const name = String(await save.getAttribute('aria-label'));
-    expect(await timeUntilNamed(page, save, name)).toBeGreaterThanOrEqual(700);
+    expect(await timeUntilTooltip(page, save, name)).toBeGreaterThanOrEqual(700);
     // As a hand moves: a pointer that is on its way to the bubble keeps it.
     await page.mouse.move(20, 400, { steps: 10 });
     await expect(tooltip(page)).toHaveCount(0);
@@ -55,16 +55,16 @@ test.describe('the name of an icon button', () => {
         const seen: string[] = [];
         Object.assign(window, { seen });
         new MutationObserver(() => {
-          for (const bubble of document.querySelectorAll('[role=tooltip]')) seen.push(bubble.textContent ?? '');
+          for (const element of document.querySelectorAll('[role=tooltip]')) seen.push(element.textContent ?? '');
         }).observe(document, { childList: true, subtree: true });
       });
       const button = (name: string) => page.getByRole('button', { name, exact: true }).first();
-      const mouseSees = (name: string) => timeUntilNamed(page, button(name), name);
-      await mouseSees('Remover das guardadas: Analista');
+      const expectTooltip = (name: string) => timeUntilTooltip(page, button(name), name);
+      await expectTooltip('Remover das guardadas: Analista');
       await page.mouse.move(2, 2, { steps: 10 });
       await button('Mais áreas').tap();
       // A mouse, for which it takes its time: had the finger brought one, it would have been there first.
-      await mouseSees('Guardar: Analista');
+      await expectTooltip('Guardar: Analista');
       const seen = await page.evaluate(() => (window as unknown as { seen: string[] }).seen);
       expect([...new Set(seen)]).toEqual(['Remover das guardadas: Analista', 'Guardar: Analista']);
     });

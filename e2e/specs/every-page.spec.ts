@@ -7,20 +7,20 @@ import { accountPages, inLanguage, publicPages, type PublicPage } from '../fixtu
 import { expect } from '../fixtures/test.ts';
 import { keysShown } from '../fixtures/text-keys.ts';
 
-interface Look {
+interface Appearance {
   theme: 'light' | 'dark';
   width: number;
   rules: AxeRules;
 }
 
 /**
- * A page is loaded in the first look of its language and changes to the others in place. The second theme changes colors only,
+ * A page is loaded in the first appearance of its language and changes to the others in place. The second theme changes colors only,
  * which do not depend on the language.
  */
-const languages: readonly { language: string; looks: readonly [Look, ...Look[]] }[] = [
+const languages: readonly { language: string; appearances: readonly [Appearance, ...Appearance[]] }[] = [
   {
     language: 'pt',
-    looks: [
+    appearances: [
       { theme: 'light', width: 390, rules: 'all' },
       { theme: 'light', width: 1280, rules: 'all' },
       { theme: 'dark', width: 1280, rules: 'colors' },
@@ -29,7 +29,7 @@ const languages: readonly { language: string; looks: readonly [Look, ...Look[]] 
   },
   {
     language: 'en',
-    looks: [
+    appearances: [
       { theme: 'dark', width: 1280, rules: 'all' },
       { theme: 'light', width: 390, rules: 'all' },
     ],
@@ -37,7 +37,7 @@ const languages: readonly { language: string; looks: readonly [Look, ...Look[]] 
 ];
 
 /** The page follows the system's theme, which it therefore changes in place. */
-async function show(page: Page, { theme, width }: Look): Promise<void> {
+async function show(page: Page, { theme, width }: Appearance): Promise<void> {
   await page.setViewportSize({ width, height: 900 });
   await page.emulateMedia({ colorScheme: theme });
 }
@@ -51,7 +51,7 @@ async function settled(page: Page): Promise<void> {
   });
 }
 
-async function expectReadable(page: Page, { theme, rules }: Look): Promise<void> {
+async function expectReadable(page: Page, { theme, rules }: Appearance): Promise<void> {
   await settled(page);
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
@@ -61,13 +61,13 @@ async function expectReadable(page: Page, { theme, rules }: Look): Promise<void>
 }
 
 /** A page in both languages, both themes and both widths. */
-function looksRight({ name, address, status = 200, problems = [] }: PublicPage) {
+function testAppearances({ name, address, status = 200, problems = [] }: PublicPage) {
   test.describe(name, () => {
     test.use({ expected: { problems } });
 
     for (const {
       language,
-      looks: [first, ...others],
+      appearances: [first, ...others],
     } of languages) {
       test(`${language}: is complete, readable and not wider than the window in both themes and widths`, async ({
         page,
@@ -81,10 +81,10 @@ function looksRight({ name, address, status = 200, problems = [] }: PublicPage) 
         await expect(page.locator('html')).toHaveAttribute('lang', language === 'pt' ? /^pt/ : /^en/);
         await test.step(`${first.theme}, ${first.width} px`, () => expectReadable(page, first));
         expect(await markupProblems(await page.content())).toEqual([]);
-        for (const look of others) {
-          await test.step(`${look.theme}, ${look.width} px`, async () => {
-            await show(page, look);
-            await expectReadable(page, look);
+        for (const appearance of others) {
+          await test.step(`${appearance.theme}, ${appearance.width} px`, async () => {
+            await show(page, appearance);
+            await expectReadable(page, appearance);
           });
         }
       });
@@ -92,9 +92,9 @@ function looksRight({ name, address, status = 200, problems = [] }: PublicPage) 
   });
 }
 
-for (const page of publicPages) looksRight(page);
+for (const page of publicPages) testAppearances(page);
 
 test.describe('signed in', () => {
   test.beforeEach(({ page }) => signInAs(page, candidate));
-  for (const page of accountPages) looksRight(page);
+  for (const page of accountPages) testAppearances(page);
 });

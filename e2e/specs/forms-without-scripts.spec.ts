@@ -9,7 +9,7 @@ import { PublicForm } from '../pages/PublicForm.ts';
 // A refused form is answered with the status of its refusal, which the browser reports.
 test.use({ expected: { problems: [/the server responded with a status of 4/] } });
 
-const tooSoon = 'Ainda não pode pedir outro e-mail.';
+const resendRefusal = 'Ainda não pode pedir outro e-mail.';
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
@@ -79,7 +79,7 @@ test.describe('without scripts', () => {
     await expect(auth.main).toContainText('Registo Bem-Sucedido!');
     await auth.field('E-mail').fill(person.email);
     await auth.button('Reenviar email').click();
-    await expect(auth.main).toContainText(tooSoon);
+    await expect(auth.main).toContainText(resendRefusal);
 
     const ask = async () => {
       await auth.field('E-mail').fill(person.email);
@@ -89,7 +89,7 @@ test.describe('without scripts', () => {
     await ask();
     await expect(auth.main).toContainText('Veja o seu e-mail');
     await ask();
-    await expect(auth.main.getByRole('alert')).toContainText(tooSoon);
+    await expect(auth.main.getByRole('alert')).toContainText(resendRefusal);
     await expect(auth.field('E-mail')).toHaveValue(person.email);
   });
 });

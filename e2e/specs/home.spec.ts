@@ -5,12 +5,12 @@ import { test } from '../fixtures/own-site.ts';
 import { expect } from '../fixtures/test.ts';
 
 const blocks = ['Por área', 'Em destaque', 'Acabadas de chegar', 'Empresas a recrutar', 'Do blogue'];
-const ofJobs = blocks.slice(0, 3);
-const notOfJobs = blocks.slice(3);
+const jobBlocks = blocks.slice(0, 3);
+const otherBlocks = blocks.slice(3);
 const block = (page: Page, name: string) => page.getByRole('region', { name });
 const panels = (page: Page) => page.getByRole('alert').filter({ hasText: 'Esta parte do site não carregou' });
 /** The page shows the error after twelve seconds at the latest. */
-const patience = { timeout: 60_000 };
+const panelTimeout = { timeout: 60_000 };
 
 test.describe.configure({ mode: 'serial' });
 
@@ -52,9 +52,9 @@ test.describe('with an unavailable remote', () => {
     await expect(block(page, 'Por área').getByRole('link', { name: 'Ver todas' })).toHaveAttribute('href', '/jobs');
   });
 
-  for (const [id, dead, alive] of [
-    ['mfe-jobs', ofJobs, notOfJobs],
-    ['mfe-companies', ['Empresas a recrutar'], [...ofJobs, 'Do blogue']],
+  for (const [id, missing, present] of [
+    ['mfe-jobs', jobBlocks, otherBlocks],
+    ['mfe-companies', ['Empresas a recrutar'], [...jobBlocks, 'Do blogue']],
   ] as const) {
     test(`${id}: only its blocks are missing`, async ({ page, site }) => {
       const remote = await site.live(id);
@@ -63,13 +63,13 @@ test.describe('with an unavailable remote', () => {
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await page.getByRole('contentinfo').getByRole('link', { name: 'Lista de espera' }).click();
       await page.getByRole('link', { name: 'Ver ofertas' }).click();
-      for (const name of alive) await expect(block(page, name)).toBeVisible();
-      await expect(panels(page)).toHaveCount(dead.length, patience);
-      for (const name of dead) await expect(block(page, name)).toHaveCount(0);
+      for (const name of present) await expect(block(page, name)).toBeVisible();
+      await expect(panels(page)).toHaveCount(missing.length, panelTimeout);
+      for (const name of missing) await expect(block(page, name)).toHaveCount(0);
       await page.unroute(`**${remote.base}*`);
-      for (let left = dead.length; left > 0; left -= 1) {
+      for (let remaining = missing.length; remaining > 0; remaining -= 1) {
         await panels(page).first().getByRole('button', { name: 'Tentar novamente' }).click();
-        await expect(panels(page)).toHaveCount(left - 1, patience);
+        await expect(panels(page)).toHaveCount(remaining - 1, panelTimeout);
       }
       for (const name of blocks) await expect(block(page, name)).toBeVisible();
     });
@@ -82,6 +82,6 @@ test.describe('with an unavailable remote', () => {
     await site.register({ ...(await site.live('mfe-jobs')), version: '9.9.9-none', server: null });
     await page.goto('/home');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    for (const name of notOfJobs) await expect(block(page, name)).toBeVisible();
+    for (const name of otherBlocks) await expect(block(page, name)).toBeVisible();
   });
 });

@@ -28,7 +28,7 @@ async function open(page: Page, campaigns: object = []): Promise<NewsletterAdmin
 }
 
 /** Header and footer work, and another remote does. */
-async function restLivesOn(page: Page) {
+async function expectRestToWork(page: Page) {
   await page.getByRole('banner').getByRole('link', { name: 'Ofertas' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Ofertas de emprego' })).toBeVisible();
 }
@@ -85,7 +85,7 @@ test('the remote runs with another patch version of React than the other remotes
   await newsletter.send.click();
   await expect(page.getByRole('alertdialog')).toContainText('Vai para 2 314 pessoas.');
   await page.keyboard.press('Escape');
-  await restLivesOn(page);
+  await expectRestToWork(page);
   await page.goBack();
   await expect(newsletter.subject).toHaveValue('Novidades');
 });
@@ -111,11 +111,11 @@ test('its styles do not leak out of the shadow root, and the theme of the page a
   );
 
   // Its rules are in its shadow root: no style sheet of the page contains the class of its heading.
-  const isKnownOutside = await newsletter.host.evaluate((host) => {
+  const isInPageStyles = await newsletter.host.evaluate((host) => {
     const own = host.shadowRoot!.querySelector('h1')!.classList[1]!;
     return [...document.styleSheets].some((sheet) => [...sheet.cssRules].some(({ cssText }) => cssText.includes(own)));
   });
-  expect(isKnownOutside).toBe(false);
+  expect(isInPageStyles).toBe(false);
   await page.reload();
   const fontOf = (element: Element) => getComputedStyle(element).fontFamily;
   expect(await newsletter.tab('Histórico').evaluate(fontOf)).toBe(await page.locator('body').evaluate(fontOf));
@@ -136,7 +136,7 @@ test.describe('when it crashes', () => {
     await newsletter.answer([]);
     await panel.getByRole('button', { name: 'Tentar novamente' }).click();
     await expect(page.getByRole('heading', { name: 'Ainda não foi enviada nenhuma campanha' })).toBeVisible();
-    await restLivesOn(page);
+    await expectRestToWork(page);
   });
 });
 

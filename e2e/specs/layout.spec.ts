@@ -68,9 +68,9 @@ test('the columns of both interview tables are aligned', async ({ page }) => {
   const account = new AccountPage(page);
   await account.open('interviews');
   await expect(account.main.getByRole('table')).toHaveCount(2);
-  const heads = await account.main.getByRole('columnheader').all();
-  const lefts = await Promise.all(heads.map(async (head) => Math.round((await boxOf(head)).x)));
-  expect(lefts.slice(lefts.length / 2)).toEqual(lefts.slice(0, lefts.length / 2));
+  const headers = await account.main.getByRole('columnheader').all();
+  const leftEdges = await Promise.all(headers.map(async (header) => Math.round((await boxOf(header)).x)));
+  expect(leftEdges.slice(leftEdges.length / 2)).toEqual(leftEdges.slice(0, leftEdges.length / 2));
 });
 
 test('the figures of campaigns are right-aligned under their heading', async ({ page }) => {
@@ -101,11 +101,11 @@ test('a printed job has its content in the light theme and no interactive elemen
   await page.addInitScript(() => localStorage.setItem('ui-theme', 'dark'));
   await jobPage.open((await anyJob()).slug);
   const title = page.getByRole('heading', { level: 1 });
-  const inkOf = () => title.evaluate((element) => getComputedStyle(element).color);
-  const onScreen = await inkOf();
+  const titleColor = () => title.evaluate((element) => getComputedStyle(element).color);
+  const screenColor = await titleColor();
   await page.emulateMedia({ media: 'print' });
   await expect(title).toBeVisible();
-  expect(await inkOf()).not.toBe(onScreen);
+  expect(await titleColor()).not.toBe(screenColor);
   const screenOnly = page.locator('header, footer, nav, form, button').filter({ visible: true });
   await expect(screenOnly.and(page.locator('article header'))).toHaveCount(await screenOnly.count());
   await expect(page.getByText('Ofertas parecidas')).toBeHidden();

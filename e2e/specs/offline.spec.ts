@@ -19,11 +19,11 @@ test.use({
   expected: { problems: [/ERR_INTERNET_DISCONNECTED/, /503/, /unreachable|failed \(0:/] },
 });
 
-const isKept = (page: Page, address: string) =>
+const isCached = (page: Page, address: string) =>
   page.evaluate(async (key) => (await caches.match(key, { ignoreVary: true })) !== undefined, address);
 
-const expectKept = (page: Page, address: string) =>
-  expect.poll(() => isKept(page, address), { timeout: 60_000 }).toBe(true);
+const expectCached = (page: Page, address: string) =>
+  expect.poll(() => isCached(page, address), { timeout: 60_000 }).toBe(true);
 
 /** Opens the first job of the list inside the page, and waits until it counts as read. */
 async function readFirstJob(page: Page): Promise<{ address: string; title: string }> {
@@ -32,7 +32,7 @@ async function readFirstJob(page: Page): Promise<{ address: string; title: strin
   await page.waitForURL(/\/jobs\/[^/?]+$/);
   const title = await page.getByRole('heading', { level: 1 }).innerText();
   const address = new URL(page.url()).pathname;
-  await expectKept(page, address);
+  await expectCached(page, address);
   return { address, title };
 }
 
@@ -52,7 +52,7 @@ for (const address of ['/companies', '/jobs?keyword=analista', '/perguntas-frequ
   test(`the first page of a visit can be read without a connection: ${address}`, async ({ page, context }) => {
     await page.goto(address);
     const title = await page.getByRole('heading', { level: 1 }).innerText();
-    await expectKept(page, address);
+    await expectCached(page, address);
     await context.setOffline(true);
     await page.reload();
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
@@ -110,22 +110,22 @@ test('no page is stale: the next page has the new version', async ({ installed: 
 
 test('a page is stored permanently on request, until it is released', async ({ installed: page, context }) => {
   const { address } = await readFirstJob(page);
-  const tell = (type: string) =>
+  const postToServiceWorker = (type: string) =>
     page.evaluate((message) => navigator.serviceWorker.controller?.postMessage(message), { type, path: address });
-  const keptForGood = () =>
+  const isStoredPermanently = () =>
     page.evaluate(async (key) => {
       const cache = await caches.open('pages-kept-1');
       return (await cache.match(key, { ignoreVary: true })) !== undefined;
     }, address);
-  expect(await keptForGood()).toBe(false);
-  await tell('keep');
-  await expect.poll(keptForGood).toBe(true);
+  expect(await isStoredPermanently()).toBe(false);
+  await postToServiceWorker('keep');
+  await expect.poll(isStoredPermanently).toBe(true);
   await page.evaluate(() => caches.delete('pages-recent-1'));
   await context.setOffline(true);
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(offlineTitle.name);
-  await tell('release');
-  await expect.poll(keptForGood).toBe(false);
+  await postToServiceWorker('release');
+  await expect.poll(isStoredPermanently).toBe(false);
 });
 
 test('stores no personal data: no account, no application, no API response', async ({ installed: page }) => {

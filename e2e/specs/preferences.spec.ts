@@ -4,7 +4,7 @@ import { expect, test } from '../fixtures/test.ts';
 
 test.describe('the theme', () => {
   const root = (page: Page) => page.locator('html');
-  const ground = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  const backgroundOf = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
 
   test('is light until a theme is selected, whatever the device prefers', async ({ page, chrome }) => {
     await page.emulateMedia({ colorScheme: 'dark' });
@@ -15,9 +15,9 @@ test.describe('the theme', () => {
 
   test('a selected theme is painted before any script file is loaded', async ({ page, chrome }) => {
     await chrome.open('/jobs');
-    const light = await ground(page);
+    const light = await backgroundOf(page);
     await chrome.choose('Escuro');
-    const dark = await ground(page);
+    const dark = await backgroundOf(page);
     expect(dark).not.toBe(light);
     const scripts = gate();
     await page.route('**/*.js', async (route) => {
@@ -27,7 +27,7 @@ test.describe('the theme', () => {
     await page.reload({ waitUntil: 'commit' });
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(root(page)).toHaveAttribute('data-theme', 'dark');
-    expect(await ground(page)).toBe(dark);
+    expect(await backgroundOf(page)).toBe(dark);
     scripts.open();
     await expect(chrome.footer.getByRole('button', { name: 'Escuro' })).toHaveAttribute('aria-pressed', 'true');
   });

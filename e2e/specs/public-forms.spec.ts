@@ -4,7 +4,7 @@ import { teamMailsOnce } from '../fixtures/external-systems.ts';
 import { messageOf, signupOf, test } from '../fixtures/public-forms.ts';
 import { expect } from '../fixtures/test.ts';
 
-const contactWords = {
+const contactErrors = {
   pt: [
     'Nome deve ter pelo menos 2 caracteres',
     'Email inválido',
@@ -20,7 +20,7 @@ const contactWords = {
     'Message must have at least 10 characters',
   ],
 };
-const waitlistWords = {
+const waitlistErrors = {
   pt: [
     'Introduza um endereço de e-mail válido',
     'O primeiro nome é obrigatório',
@@ -43,18 +43,18 @@ for (const language of ['pt', 'en'] as const) {
     await contact.open(`?lng=${language}`);
     await contact.send.click();
     await expect(contact.alert).toBeFocused();
-    await expect(contact.alert.getByRole('link')).toHaveText(contactWords[language]);
-    expect(await contact.errors()).toEqual(contactWords[language]);
+    await expect(contact.alert.getByRole('link')).toHaveText(contactErrors[language]);
+    expect(await contact.errors()).toEqual(contactErrors[language]);
     expect(await violations(page)).toEqual([]);
     await contact.alert.getByRole('link').nth(2).click();
     await expect(contact.field('phone')).toBeFocused();
 
-    const left = [...contactWords[language]];
+    const remaining = [...contactErrors[language]];
     const { company: _, ...values } = messageOf();
     for (const [name, value] of Object.entries(values)) {
       await contact.fillIn({ [name]: value });
-      left.shift();
-      await expect.poll(() => contact.errors()).toEqual(left);
+      remaining.shift();
+      await expect.poll(() => contact.errors()).toEqual(remaining);
     }
     await expect(contact.alert).toHaveCount(0);
   });
@@ -65,10 +65,10 @@ for (const language of ['pt', 'en'] as const) {
     await waitlist.open(`?lng=${language}`);
     await waitlist.send.click();
     await expect(waitlist.alert).toBeFocused();
-    await expect(waitlist.alert.getByRole('link')).toHaveText(waitlistWords[language]);
+    await expect(waitlist.alert.getByRole('link')).toHaveText(waitlistErrors[language]);
     // One letter is still invalid: the error is hidden while the field is edited and shown again on blur.
     await waitlist.field('email').pressSequentially('x');
-    await expect.poll(() => waitlist.errors()).toEqual(waitlistWords[language].slice(1));
+    await expect.poll(() => waitlist.errors()).toEqual(waitlistErrors[language].slice(1));
     for (const name of ['firstName', 'phone', 'company']) {
       await waitlist.field(name).pressSequentially('x');
       await expect(waitlist.field(name)).not.toHaveAttribute('aria-invalid');

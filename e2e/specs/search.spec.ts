@@ -139,9 +139,9 @@ test.describe('the address contains the state', () => {
 test('every count equals the total of the list after a click', async ({ jobsPage }) => {
   await jobsPage.open('?type=full-time');
   const option = jobsPage.option('Júnior');
-  const told = Number((await option.locator('xpath=ancestor::label').innerText()).replaceAll(/\D/g, ''));
+  const shownCount = Number((await option.locator('xpath=ancestor::label').innerText()).replaceAll(/\D/g, ''));
   await option.check();
-  await expect(jobsPage.count).toContainText(String(told));
+  await expect(jobsPage.count).toContainText(String(shownCount));
 });
 
 test('a misspelt word is corrected to the nearest term, and the correction is shown', async ({ page, jobsPage }) => {
