@@ -3,6 +3,7 @@
  * and `/api/health` is polled. Exits with 1 on any problem.
  */
 import { parseArgs } from 'node:util';
+import { logProgress } from './command-line.mjs';
 import { ensureInstalled } from './install.mjs';
 import { endOnSignals } from './services/end-on-signals.mjs';
 
@@ -14,13 +15,9 @@ const { runAttacks } = await import('./attack/run-attacks.mjs');
 const { values } = parseArgs({
   options: { only: { type: 'string' }, jobs: { type: 'string' }, short: { type: 'boolean', default: false } },
 });
-const began = performance.now();
-/** @param {string} text */
-const say = (text) => console.log(`${((performance.now() - began) / 1000).toFixed(1).padStart(6)} s  ${text}`);
-
-await build({ say });
+await build({ log: logProgress });
 const jobs = values.jobs === undefined ? undefined : Number(values.jobs);
-const { rows, problems } = await runAttacks({ long: !values.short, only: values.only, jobs, say });
+const { rows, problems } = await runAttacks({ long: !values.short, only: values.only, jobs, log: logProgress });
 console.table(rows);
 for (const problem of problems) console.error(problem);
 console.log(problems.length === 0 ? 'No problem.' : `${problems.length} problems.`);

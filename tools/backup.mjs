@@ -20,7 +20,7 @@ const { commandEnvironment } = await import('./services/command-environment.mjs'
 const [action = '', ...args] = process.argv.slice(2);
 
 async function run() {
-  await build({ only: ['shared-contracts', 'api'], say: () => {} });
+  await build({ only: ['shared-contracts', 'api'], log: () => {} });
   const dataDir = dataDirOf();
   const database = await openDatabase(dataDir, action === 'restore');
   try {

@@ -7,11 +7,12 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { loadNow, printTable, verdictOf } from './bench/report.mjs';
 import { build } from './build.mjs';
+import { logProgress } from './command-line.mjs';
 import { endOnSignals } from './services/end-on-signals.mjs';
 import { cacheDir } from './webpack/workspace.mjs';
 
 /** @typedef {import('./bench/report.mjs').Table} Table */
-/** @typedef {(say: (text: string) => void, sizes: Record<string, number>) => Promise<Table[]>} Suite */
+/** @typedef {(log: (text: string) => void, sizes: Record<string, number>) => Promise<Table[]>} Suite */
 
 /** @type {Readonly<Record<string, () => Promise<Suite>>>} */
 const suites = {
@@ -32,19 +33,15 @@ if (unknown.length > 0) {
   throw new Error(`Unknown benchmark: ${unknown.join(', ')}. Benchmarks: ${Object.keys(suites).join(', ')}`);
 }
 
-const began = performance.now();
-/** @param {string} text */
-const say = (text) => console.log(`${((performance.now() - began) / 1000).toFixed(1).padStart(7)} s  ${text}`);
-
 endOnSignals();
-await build({ say });
+await build({ log: logProgress });
 /** @type {Array<{ suite: string, load: { before: number[], after: number[] }, tables: Table[] }>} */
 const results = [];
 for (const [suite, load] of Object.entries(suites)) {
   if (positionals.length > 0 && !positionals.includes(suite)) continue;
   const measure = await load();
   const before = loadNow();
-  const tables = await measure(say, sizes);
+  const tables = await measure(logProgress, sizes);
   const loads = { before, after: loadNow() };
   for (const table of tables) printTable(table);
   console.log(`\n  Machine load before and after (1, 5, 15 min): ${before.join(' ')}; ${loads.after.join(' ')}`);
@@ -64,5 +61,5 @@ function writeResults() {
   const file = path.join(cacheDir, 'bench.json');
   mkdirSync(cacheDir, { recursive: true });
   writeFileSync(file, `${JSON.stringify({ at: new Date().toISOString(), results: judged }, null, 2)}\n`);
-  say(`Written to ${path.relative(process.cwd(), file)}`);
+  logProgress(`Written to ${path.relative(process.cwd(), file)}`);
 }

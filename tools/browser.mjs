@@ -18,20 +18,20 @@ export const browserArgs = [
 
 /**
  * A Chromium that starts: CHROMIUM_PATH, an installed one, the one of npm's packages, or Debian's package as root.
- * @param {(text: string) => void} say
+ * @param {(text: string) => void} log
  * @returns {Promise<string>} Its path.
  */
-export async function findBrowser(say = () => {}) {
+export async function findBrowser(log = () => {}) {
   for (const candidate of [process.env['CHROMIUM_PATH'], ...onPath()]) {
     if (candidate !== undefined && (await starts(candidate))) return candidate;
   }
-  say('Unpacking a browser');
+  log('Unpacking a browser');
   const packed = await unpack();
   if (packed !== null && (await starts(packed))) return packed;
   if (process.getuid?.() !== 0) {
     throw new Error('No Chromium can be started. Install one, or set CHROMIUM_PATH to its executable.');
   }
-  say("Installing Debian's Chromium");
+  log("Installing Debian's Chromium");
   install();
   const [installed] = onPath();
   if (installed === undefined) throw new Error('Chromium was installed but is not on the PATH.');

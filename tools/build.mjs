@@ -5,11 +5,12 @@ import semver from 'semver';
 import { buildNodePackage, nodePackages } from './build/node-package.mjs';
 import { inPairs } from './build/pairs.mjs';
 import { buildWebPackage, webPackages } from './build/web-packages.mjs';
+import { logProgress } from './command-line.mjs';
 import { root } from './webpack/workspace.mjs';
 
 /**
  * @typedef {object} BuildRequest
- * @property {(text: string) => void} [say] Reports progress.
+ * @property {(text: string) => void} [log] Reports progress.
  * @property {readonly string[]} [only] Folders; all when absent.
  * @property {string} [remoteVersion] Version of the remotes instead of the one computed from their sources.
  * @property {string} [out] Folder of the browser files. Default `dist`.
@@ -19,10 +20,10 @@ import { root } from './webpack/workspace.mjs';
  * Builds what changed since the last build and composes the registry.
  * @param {BuildRequest} request
  */
-export async function build({ say = () => {}, only = [], remoteVersion, out = path.join(root, 'dist') } = {}) {
+export async function build({ log = () => {}, only = [], remoteVersion, out = path.join(root, 'dist') } = {}) {
   /** @param {string} name */
   const wanted = (name) => only.length === 0 || only.includes(name);
-  await buildNode(wanted, say);
+  await buildNode(wanted, log);
   if (remoteVersion !== undefined) refuseNoVersion(remoteVersion);
   const targets = webPackages(out, remoteVersion).filter(({ name }) => wanted(name));
   refuseUnknown(
@@ -31,9 +32,9 @@ export async function build({ say = () => {}, only = [], remoteVersion, out = pa
   );
   const due = targets.filter((target) => !target.isBuilt());
   const fresh = targets.length - due.length;
-  if (fresh > 0) say(`${fresh} of ${targets.length} web packages are up to date`);
+  if (fresh > 0) log(`${fresh} of ${targets.length} web packages are up to date`);
   await inPairs(due, (target, signal) =>
-    timed(`${target.name} ${target.version}`, say, () => buildWebPackage(target, signal)),
+    timed(`${target.name} ${target.version}`, log, () => buildWebPackage(target, signal)),
   );
   const built = targets.filter(({ kind }) => kind === 'remote').map(({ name, version }) => [name, version]);
   // shared-contracts was built above; the check imports it.
@@ -44,16 +45,16 @@ export async function build({ say = () => {}, only = [], remoteVersion, out = pa
 /**
  * Shared packages are always built: the rest of the build and the other packages import them.
  * @param {(name: string) => boolean} wanted
- * @param {(text: string) => void} say
+ * @param {(text: string) => void} log
  */
-async function buildNode(wanted, say) {
+async function buildNode(wanted, log) {
   const targets = nodePackages.filter((target) => target.isShared || namesOf(target).some(wanted));
   const began = performance.now();
   const done = await Promise.all(
     targets.map(async (target) => ((await buildNodePackage(target)) ? [target.name] : [])),
   );
   const names = done.flat();
-  if (names.length > 0) say(`Compiled ${names.join(', ')} in ${seconds(began)}`);
+  if (names.length > 0) log(`Compiled ${names.join(', ')} in ${seconds(began)}`);
 }
 
 /** @param {import('./build/node-package.mjs').NodePackage} target */
@@ -61,14 +62,14 @@ const namesOf = ({ name, source }) => [name, source.split('/')[0] ?? name];
 
 /**
  * @param {string} name
- * @param {(text: string) => void} say
+ * @param {(text: string) => void} log
  * @param {() => Promise<void>} work
  */
-async function timed(name, say, work) {
+async function timed(name, log, work) {
   const began = performance.now();
-  say(`Building ${name} …`);
+  log(`Building ${name} …`);
   await work();
-  say(`Built ${name} in ${seconds(began)}`);
+  log(`Built ${name} in ${seconds(began)}`);
 }
 
 /** @param {number} began */
@@ -98,9 +99,8 @@ async function fromCommandLine() {
       out: { type: 'string' },
     },
   });
-  const began = performance.now();
   await build({
-    say: (text) => console.log(`${seconds(began).padStart(8)}  ${text}`),
+    log: logProgress,
     only: [...(values.only ?? []), ...positionals],
     ...(values['remote-version'] === undefined ? {} : { remoteVersion: values['remote-version'] }),
     ...(values.out === undefined ? {} : { out: path.resolve(values.out) }),

@@ -8,7 +8,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { ensureInstalled } from './install.mjs';
 import { endOnSignals } from './services/end-on-signals.mjs';
-import { wholeNumber } from './whole-number.mjs';
+import { logProgress, wholeNumber } from './command-line.mjs';
 
 endOnSignals();
 await ensureInstalled();
@@ -23,11 +23,7 @@ const { values, positionals } = parseArgs({
 });
 const writes = wholeNumber('--writes', values.writes);
 const recipients = wholeNumber('--recipients', values.recipients);
-const began = performance.now();
-/** @param {string} text */
-const say = (text) => console.log(`${((performance.now() - began) / 1000).toFixed(1).padStart(6)} s  ${text}`);
-
-await build({ say });
+await build({ log: logProgress });
 const dataDir = await mkdtemp(path.join(os.tmpdir(), 'trampolim-chaos-'));
 const run = positionals[0] === 'campaign' ? campaign : everything;
 await run();
@@ -36,14 +32,21 @@ await rm(dataDir, { recursive: true, force: true });
 async function everything() {
   const { runChaos } = await import('./chaos/chaos-run.mjs');
   const { chaosFindings } = await import('./chaos/findings.mjs');
-  const result = await runChaos({ dataDir, writes, concurrency: 6, pauseMs: 1500, say });
+  const result = await runChaos({ dataDir, writes, concurrency: 6, pauseMs: 1500, log: logProgress });
   report(result, chaosFindings(result));
 }
 
 async function campaign() {
   const { runCampaignChaos, longFaultOrder } = await import('./chaos/campaign-run.mjs');
   const { campaignFindings } = await import('./chaos/campaign-audit.mjs');
-  const result = await runCampaignChaos({ dataDir, recipients, rate: 150, order: longFaultOrder, pauseMs: 1000, say });
+  const result = await runCampaignChaos({
+    dataDir,
+    recipients,
+    rate: 150,
+    order: longFaultOrder,
+    pauseMs: 1000,
+    log: logProgress,
+  });
   report(result, campaignFindings(result));
 }
 

@@ -4,13 +4,14 @@
  * it. Exits with 1 when a check finds a problem.
  */
 import { inspect } from 'node:util';
+import { logProgress } from './command-line.mjs';
 import { ensureInstalled } from './install.mjs';
 import { endOnSignals } from './services/end-on-signals.mjs';
 
 /**
  * @typedef {object} Check
  * @property {string} name
- * @property {(options: { say: (text: string) => void }) => Promise<CheckResult>} run
+ * @property {(options: { log: (text: string) => void }) => Promise<CheckResult>} run
  *
  * @typedef {{ skipped: string } | { problems: string[] }} CheckResult `skipped`: what is missing, and how to install it.
  */
@@ -20,14 +21,11 @@ const { releaseAll } = await import('./compatibility/resources.mjs');
 endOnSignals({ stop: releaseAll });
 const { checks } = await import('./compatibility/checks.mjs');
 
-const began = performance.now();
-const seconds = () => ((performance.now() - began) / 1000).toFixed(1).padStart(6);
-
 /** @param {Check} check @returns {Promise<CheckResult>} */
 async function runCheck({ name, run }) {
-  const say = (/** @type {string} */ text) => console.log(`${seconds()} s  ${name}: ${text}`);
+  const log = (/** @type {string} */ text) => logProgress(`${name}: ${text}`);
   try {
-    return await run({ say });
+    return await run({ log });
   } catch (error) {
     return { problems: [inspect(error)] };
   }

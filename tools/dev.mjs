@@ -4,16 +4,13 @@
  */
 import { parseArgs } from 'node:util';
 import { build } from './build.mjs';
+import { logProgress } from './command-line.mjs';
 import { DevSession } from './dev/session.mjs';
 import { endOnSignals } from './services/end-on-signals.mjs';
 import { dataDirOf, loadEnvFile } from './services/env-file.mjs';
 import { isFree } from './services/ports.mjs';
 import { lockDataDir } from './services/run-lock.mjs';
 import { remoteIds } from './webpack/workspace.mjs';
-
-const began = performance.now();
-/** @param {string} text */
-const say = (text) => console.log(`${((performance.now() - began) / 1000).toFixed(1).padStart(6)} s  ${text}`);
 
 async function start() {
   loadEnvFile();
@@ -24,8 +21,8 @@ async function start() {
   if (!(await isFree(port))) throw new Error(`Port ${port} is in use. Set another one: PORT=3100 npm run dev`);
   process.once('exit', lockDataDir(dataDir));
   const others = remoteIds().filter((id) => !ids.includes(id));
-  await build({ say, only: ['api', 'sandbox', 'shell/server', ...others] });
-  const session = new DevSession({ ids, port, dataDir, say });
+  await build({ log: logProgress, only: ['api', 'sandbox', 'shell/server', ...others] });
+  const session = new DevSession({ ids, port, dataDir, log: logProgress });
   stop = () => session.stop();
   await session.start();
 }

@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { runCommand } from './checks/run.mjs';
 import { ensureInstalled } from './install.mjs';
 import { endOnSignals } from './services/end-on-signals.mjs';
-import { wholeNumber } from './whole-number.mjs';
+import { wholeNumber } from './command-line.mjs';
 
 endOnSignals();
 await ensureInstalled();

@@ -33,7 +33,7 @@ for (const name of names) {
   const built = performance.now();
   const limit = name === 'app' ? limits.app : limits.remote;
   const megabytes = imageMegabytes(name);
-  const found = await (name === 'app' ? checkApp({ say: console.log }) : checkRemote(name)).catch(messageOf);
+  const found = await (name === 'app' ? checkApp({ log: console.log }) : checkRemote(name)).catch(messageOf);
   const problems = [...(megabytes > limit ? [`${megabytes} MB, more than ${limit}`] : []), ...found];
   for (const problem of problems) console.error(`${name}: ${problem}`);
   rows.push({ image: name, MB: megabytes, 'build (s)': Math.round((built - began) / 1000), problems: problems.length });

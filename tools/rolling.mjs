@@ -2,6 +2,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
+import { logProgress } from './command-line.mjs';
 import { ensureInstalled } from './install.mjs';
 import { endOnSignals } from './services/end-on-signals.mjs';
 
@@ -11,13 +12,9 @@ const { build } = await import('./build.mjs');
 const { findNginx } = await import('./rolling/find-nginx.mjs');
 const { rollUnderLoad } = await import('./rolling/roll-under-load.mjs');
 
-const began = performance.now();
-/** @param {string} text */
-const say = (text) => console.log(`${((performance.now() - began) / 1000).toFixed(1).padStart(6)} s  ${text}`);
-
-await build({ say });
+await build({ log: logProgress });
 const dataDir = await mkdtemp(path.join(os.tmpdir(), 'trampolim-rolling-'));
-const result = await rollUnderLoad({ dataDir, nginx: findNginx(say), say });
+const result = await rollUnderLoad({ dataDir, nginx: findNginx(logProgress), log: logProgress });
 await rm(dataDir, { recursive: true, force: true });
 console.table(result.steps);
 console.table(result.kinds);

@@ -20,16 +20,16 @@ const looks = themes.flatMap((theme) => screens.map((screen) => ({ theme, ...scr
 const folder = path.join(root, 'docs/screenshots');
 
 /** @param {string} text */
-const say = (text) => console.log(text);
+const log = (text) => console.log(text);
 
 endOnSignals();
 await withSite(async (site) => {
-  const browser = await chromium.launch({ executablePath: await findBrowser(say), args: browserArgs });
+  const browser = await chromium.launch({ executablePath: await findBrowser(log), args: browserArgs });
   try {
     rmSync(folder, { recursive: true, force: true });
     mkdirSync(folder, { recursive: true });
     for (const shot of await mainPages(site)) {
-      say(`${shot.name}: ${shot.path}`);
+      log(`${shot.name}: ${shot.path}`);
       for (const look of looks) await take(browser, site, shot, look);
     }
   } finally {
@@ -44,9 +44,9 @@ await withSite(async (site) => {
 async function withSite(use) {
   const given = process.env['SITE_URL'];
   if (given !== undefined) return use(given);
-  await build({ say });
+  await build({ log });
   const dataDir = mkdtempSync(path.join(os.tmpdir(), 'trampolim-screenshots-'));
-  const running = await startServices({ dataDir, durable: false, tickSeconds: 0, syncSeconds: 3600, say });
+  const running = await startServices({ dataDir, durable: false, tickSeconds: 0, syncSeconds: 3600, log });
   try {
     await use(running.urls.site);
   } finally {

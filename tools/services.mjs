@@ -35,7 +35,7 @@ export { root };
  * @property {string} [registryFile]
  * @property {string} [remotesDir]
  * @property {string} [remoteOrigins]
- * @property {(text: string) => void} [say] Reports progress.
+ * @property {(text: string) => void} [log] Reports progress.
  * @property {(stop: () => Promise<void>) => void} [onStarting] Called first, with a function that stops the services started so far.
  */
 
@@ -54,7 +54,7 @@ export { root };
  * @returns {Promise<Running>}
  */
 export async function startServices(options) {
-  const say = options.say ?? (() => {});
+  const log = options.log ?? (() => {});
   /** @type {Array<() => Promise<void>>} */
   const undo = [];
   const stop = async () => {
@@ -63,10 +63,10 @@ export async function startServices(options) {
   options.onStarting?.(stop);
   try {
     const database = await openDatabase(options, undo);
-    say('Database is up');
+    log('Database is up');
     const plan = await planServices(options, database);
     await runProcess(plan.migrate);
-    say('Schema is current');
+    log('Schema is current');
     /** @type {Running['services']} */
     const services = { sandbox: null, mail: null, api: null, worker: null, site: null };
     const start = (/** @type {keyof typeof services} */ name) => {
@@ -77,8 +77,8 @@ export async function startServices(options) {
     };
     for (const name of /** @type {const} */ (['sandbox', 'mail', 'api', 'worker'])) start(name);
     if (plan.urls.mail !== null) await waitUntilUp(`${plan.urls.mail}/healthz`, services);
-    await waitForCatalogue(plan.urls.api, services, say);
-    if (plan.demo !== null) await makeDemo(plan.demo, say);
+    await waitForCatalogue(plan.urls.api, services, log);
+    if (plan.demo !== null) await makeDemo(plan.demo, log);
     // The site starts last, when jobs are available.
     start('site');
     await waitUntilUp(`${plan.urls.site}/api/health`, services);
@@ -103,14 +103,14 @@ const demoWithinMs = 60_000;
 /**
  * Fills the demo accounts from the catalogue. A failure does not prevent the start, and the time is limited.
  * @param {StartSpec} spec
- * @param {(text: string) => void} say
+ * @param {(text: string) => void} log
  */
-async function makeDemo(spec, say) {
+async function makeDemo(spec, log) {
   const service = startProcess(spec);
   const late = setTimeout(() => void service.stop(), demoWithinMs);
   const code = await service.ended;
   clearTimeout(late);
-  say(
+  log(
     code === 0
       ? 'Demo accounts exist'
       : `Demo accounts are incomplete (the next start tries again):\n${service.tail()}`,
@@ -156,9 +156,9 @@ function waitUntilUp(url, services) {
  * Waits for the first read of the HR backend, successful or not.
  * @param {string} apiUrl
  * @param {Processes} services
- * @param {(text: string) => void} say
+ * @param {(text: string) => void} log
  */
-async function waitForCatalogue(apiUrl, services, say) {
+async function waitForCatalogue(apiUrl, services, log) {
   let told = false;
   const seen = await waitFor({
     url: `${apiUrl}/api/health`,
@@ -168,7 +168,7 @@ async function waitForCatalogue(apiUrl, services, say) {
       const health = /** @type {import('shared-contracts').Health} */ (await answer.json());
       const [ingest] = health.ingest ?? [];
       if (answer.ok && ingest?.status === 'never' && !told) {
-        say('Reading the catalogue from the HR backend');
+        log('Reading the catalogue from the HR backend');
         told = true;
       }
       return answer.ok && ingest !== undefined && ingest.lastAttemptAt !== null && ingest.status !== 'never'
@@ -176,5 +176,5 @@ async function waitForCatalogue(apiUrl, services, say) {
         : undefined;
     },
   });
-  say(`${seen.openJobs.toLocaleString('en')} open jobs`);
+  log(`${seen.openJobs.toLocaleString('en')} open jobs`);
 }

@@ -1,11 +1,8 @@
 /** `npm start`: installs, builds, starts all services, creates demo accounts, prints the addresses. Ctrl-C stops all services. */
+import { logProgress } from './command-line.mjs';
 import { ensureInstalled } from './install.mjs';
 import { endOnSignals } from './services/end-on-signals.mjs';
 import { dataDirOf, loadEnvFile } from './services/env-file.mjs';
-
-const began = performance.now();
-/** @param {string} text */
-const say = (text) => console.log(`${((performance.now() - began) / 1000).toFixed(1).padStart(6)} s  ${text}`);
 
 /** Stops the services started so far. @type {() => Promise<void>} */
 let stop = async () => {};
@@ -33,10 +30,10 @@ async function start() {
   await requireFreePorts();
   const release = lockDataDir(dataDir);
   process.once('exit', release);
-  await build({ say });
+  await build({ log: logProgress });
   const running = await startServices({
     dataDir,
-    say,
+    log: logProgress,
     onStarting: (undo) => (stop = undo),
     ...startOptions(process.env),
   });
@@ -97,9 +94,9 @@ function warnOfOpenDemo({ demo }) {
 
 async function stopAll() {
   isStopping = true;
-  say('Stopping');
+  logProgress('Stopping');
   await stop();
-  say('Stopped');
+  logProgress('Stopped');
 }
 
 /**

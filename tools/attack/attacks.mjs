@@ -7,7 +7,7 @@ import { slowSockets } from './slow-sockets.mjs';
  * @property {string} origin Of the site.
  * @property {string} apiOrigin Of the API itself.
  * @property {boolean} long The long form; the short one runs with every `npm test`.
- * @property {(text: string) => void} say Reports progress.
+ * @property {(text: string) => void} log Reports progress.
  */
 
 /**

@@ -8,7 +8,7 @@ import { request, requestFrom } from './request-from.mjs';
  * @property {string} origin Of the HTML server, which passes `/api` on.
  * @property {string} apiOrigin
  * @property {boolean} long
- * @property {(line: string) => void} say
+ * @property {(line: string) => void} log
  */
 
 /** Bombs that are uploaded at the same time. */
@@ -133,11 +133,11 @@ async function ordinaryUpload(origin, jobId) {
 const median = (times) => times.toSorted((one, other) => one - other)[Math.floor(times.length / 2)] ?? 0;
 
 /** @param {Target} target @returns {Promise<string[]>} */
-async function run({ origin, long, say }) {
+async function run({ origin, long, log }) {
   const [jobId] = await openJobs(origin);
   if (jobId === undefined) return ['there is no open job to apply to'];
   const session = await signIn(origin);
-  if (session === null) say('no demo account: pictures are not uploaded');
+  if (session === null) log('no demo account: pictures are not uploaded');
   const bombs = buildBombs(jobId, session, long);
   const count = long ? 200 : 30;
   const before = median(await visits(origin, count));
@@ -161,7 +161,7 @@ async function run({ origin, long, say }) {
   } while (attackers.areRunning);
   await attack;
   const after = median(during);
-  say(
+  log(
     `${bombs.length * rounds} bombs, ${width} at a time; a visitor's call: ${before.toFixed(1)} ms before, ${after.toFixed(1)} ms during`,
   );
   const isSlow = after > before * slowdown.factor + slowdown.spareMs;

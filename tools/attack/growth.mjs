@@ -1,7 +1,7 @@
 import { growthProbes } from './growth-probes.mjs';
 
 /**
- * @typedef {{ origin: string, apiOrigin: string, long: boolean, say: (text: string) => void }} Target
+ * @typedef {{ origin: string, apiOrigin: string, long: boolean, log: (text: string) => void }} Target
  * @typedef {import('./growth-probes.mjs').Probe} Probe
  */
 
@@ -55,7 +55,7 @@ function spread(all) {
  * @param {Target} target
  * @returns {Promise<string[]>}
  */
-async function run({ origin, apiOrigin, long, say }) {
+async function run({ origin, apiOrigin, long, log }) {
   const answer = await fetch(`${apiOrigin}/api/docs-json`);
   if (!answer.ok) return [`${apiOrigin}/api/docs-json answers ${answer.status}`];
   const all = growthProbes({
@@ -72,7 +72,7 @@ async function run({ origin, apiOrigin, long, say }) {
     problems.push(...(await problemsOf(probe)));
     done += 1;
   }
-  say(`growth: ${done} of ${all.length} probes`);
+  log(`growth: ${done} of ${all.length} probes`);
   return problems;
 }
 

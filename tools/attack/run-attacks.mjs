@@ -33,10 +33,10 @@ const enoughForPercentile = 200;
 
 /**
  * Runs the attacks one after another against a separate product on loopback. Requires a build.
- * @param {{ long: boolean, only?: string | undefined, jobs?: number | undefined, say: (text: string) => void }} options
+ * @param {{ long: boolean, only?: string | undefined, jobs?: number | undefined, log: (text: string) => void }} options
  * @returns {Promise<{ rows: Row[], problems: string[] }>}
  */
-export async function runAttacks({ long, only, jobs = long ? defaultJobs.long : defaultJobs.short, say }) {
+export async function runAttacks({ long, only, jobs = long ? defaultJobs.long : defaultJobs.short, log }) {
   const chosen = attacks.filter(({ name }) => only === undefined || name === only);
   if (chosen.length === 0) throw new Error(`Unknown attack ${only}: ${attacks.map(({ name }) => name).join(', ')}`);
   const dataDir = await mkdtemp(path.join(os.tmpdir(), 'trampolim-attack-'));
@@ -44,9 +44,9 @@ export async function runAttacks({ long, only, jobs = long ? defaultJobs.long : 
   const control = await startControl();
   try {
     const environment = { METRICS_PORT: String(metricsPort), LOG_LEVEL: 'info' };
-    const running = await startServices({ dataDir, durable: false, jobs, tickSeconds: 0, environment, say });
+    const running = await startServices({ dataDir, durable: false, jobs, tickSeconds: 0, environment, log });
     try {
-      const target = { ...addressesOf(running.urls), long, say };
+      const target = { ...addressesOf(running.urls), long, log };
       return await attackInTurn(chosen, target, { control: control.url, metricsPort });
     } finally {
       await running.stop();

@@ -52,7 +52,7 @@ export const slowSockets = {
  * @param {{ kind: Kind, addresses: number, count: number, durationMs: number }} attack
  * @param {{ urls: string[], usual: import('./probe.mjs').Figures }} visitor
  */
-async function attackWith({ origin, say }, { kind, addresses, count, durationMs }, { urls, usual }) {
+async function attackWith({ origin, log }, { kind, addresses, count, durationMs }, { urls, usual }) {
   const clients = await startSlowClients({ origin, kind, addresses, count, trickleMs });
   await wait(500);
   const probe = await startProbe({ visitor: urls, health: [`${origin}/api/health`] }, 50);
@@ -60,7 +60,7 @@ async function attackWith({ origin, say }, { kind, addresses, count, durationMs 
   const { visitor: seen, health } = await probe.stop();
   const open = await clients.stop();
   const title = `${count} ${kind.name} from ${addresses === 1 ? 'one address' : `${addresses} addresses`}`;
-  say(
+  log(
     `${title}: visitor p95 ${seen.p95} ms (usually ${usual.p95}), max ${seen.max} ms; health p95 ${health.p95} ms, max ${health.max} ms; ${open} still open`,
   );
   const problems = seen.failures.slice(0, 3).map((failure) => `${title}: ${failure}`);

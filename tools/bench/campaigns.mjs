@@ -43,25 +43,25 @@ const workerFolder = path.join(cacheDir, 'bench');
 
 /**
  * Matching, freezing and sending, and their effect on searches.
- * @param {(text: string) => void} say
+ * @param {(text: string) => void} log
  * @param {Partial<Sizes>} given
  * @returns {Promise<import('./report.mjs').Table[]>}
  */
-export async function measureCampaigns(say, given = {}) {
+export async function measureCampaigns(log, given = {}) {
   const sizes = { ...campaignSizes, ...given };
   const databases = await openDatabases();
   try {
     /** @template T @param {number} people @param {(audience: Audience) => Promise<T>} work */
     const withAudience = async (people, work) => {
-      const audience = await openAudience(databases, { jobs: sizes.jobs, people }, say);
+      const audience = await openAudience(databases, { jobs: sizes.jobs, people }, log);
       try {
         return await work(audience);
       } finally {
         await audience.drop();
       }
     };
-    const matching = await withAudience(sizes.subscribers, (audience) => measureMatching(audience, say));
-    const sending = await withAudience(sizes.recipients, (audience) => measureSending(audience, say));
+    const matching = await withAudience(sizes.subscribers, (audience) => measureMatching(audience, log));
+    const sending = await withAudience(sizes.recipients, (audience) => measureSending(audience, log));
     return [matchingTable(sizes, matching), sendingTable(sizes, sending, workerOptions)];
   } finally {
     await databases.stop();
@@ -71,22 +71,22 @@ export async function measureCampaigns(say, given = {}) {
 /** @param {string} databaseUrl */
 const environmentOf = (databaseUrl) => commandEnvironment(process.env, { dataDir: workerFolder, databaseUrl });
 
-/** @param {Audience} audience @param {(text: string) => void} say */
-async function measureMatching({ url }, say) {
-  say('Selecting jobs for all subscribers');
+/** @param {Audience} audience @param {(text: string) => void} log */
+async function measureMatching({ url }, log) {
+  log('Selecting jobs for all subscribers');
   const matching = await startAsked('matching-process.mjs', [], environmentOf(url));
   try {
     const cold = await matching.ask('report');
     const warm = await matching.ask('report');
-    say('Selecting jobs for a sample one by one');
+    log('Selecting jobs for a sample one by one');
     return { cold, warm, oneByOne: await measureOneByOne(url, oneByOneSample) };
   } finally {
     matching.stop();
   }
 }
 
-/** @param {Audience} audience @param {(text: string) => void} say */
-async function measureSending(audience, say) {
+/** @param {Audience} audience @param {(text: string) => void} log */
+async function measureSending(audience, log) {
   const freezeMs = await freezeOnce(audience);
   const sink = await startAsked('sink-process.mjs', []);
   const search = await startServer('uncached', audience.url);
@@ -96,19 +96,19 @@ async function measureSending(audience, say) {
       p95: percentile((await drive({ url: search.url, paths, connections: 1, seconds })).times, 0.95),
     });
     await searches();
-    say('Measuring searches without sending');
+    log('Measuring searches without sending');
     const idle = await searches();
-    say('Measuring searches during a campaign with default settings');
+    log('Measuring searches during a campaign with default settings');
     const usual = await withWorker(audience, sink.ready, {}, async () => ({
       ...(await searches()),
       ...(await rateOf(sink)),
     }));
     const idleAfter = await searches();
-    say('Sending at full speed');
+    log('Sending at full speed');
     const fast = await withWorker(audience, sink.ready, { CAMPAIGN_RATE: '10000' }, () => rateOf(sink));
     const busy = await withWorker(audience, sink.ready, { CAMPAIGN_RATE: '10000' }, searches);
     const { taken, different, sample } = await sink.ask('count');
-    say('Sending with nodemailer alone');
+    log('Sending with nodemailer alone');
     const raw = await rawRate(sink.ready, sample);
     const fastAgain = await withWorker(audience, sink.ready, { CAMPAIGN_RATE: '10000' }, () => rateOf(sink));
     const rawAgain = await rawRate(sink.ready, sample);

@@ -28,18 +28,18 @@ const timings = /** @type {const} */ ([
 
 /**
  * Lighthouse for mobile on the four pages of DESIGN §7, each run in a new browser.
- * @param {(text: string) => void} say
+ * @param {(text: string) => void} log
  * @returns {Promise<import('./report.mjs').Table[]>}
  */
-export async function measureLighthouse(say) {
+export async function measureLighthouse(log) {
   const dataDir = mkdtempSync(path.join(os.tmpdir(), 'trampolim-lighthouse-'));
-  const executablePath = await findBrowser(say);
-  const running = await startServices({ dataDir, durable: false, jobs, tickSeconds: 0, syncSeconds: 3600, say });
+  const executablePath = await findBrowser(log);
+  const running = await startServices({ dataDir, durable: false, jobs, tickSeconds: 0, syncSeconds: 3600, log });
   try {
     /** @type {import('./report.mjs').Table[]} */
     const tables = [];
     for (const address of await addresses(running.urls.api)) {
-      say(`Visiting ${address}`);
+      log(`Visiting ${address}`);
       /** @type {Result[]} */
       const results = [];
       for (let run = 0; run < runs; run += 1) results.push(await audit(executablePath, running.urls.site + address));

@@ -13,17 +13,17 @@ const others = ['/sitemap.xml', '/sitemap-jobs-1.xml', '/sitemap-companies-1.xml
 
 /**
  * The public list, sitemaps and feeds over HTTP with gzip: the first call of a process, later calls, and 40 at a time.
- * @param {(text: string) => void} say
+ * @param {(text: string) => void} log
  * @param {{ jobs?: number }} sizes
  * @returns {Promise<import('./report.mjs').Table[]>}
  */
-export async function measureLists(say, { jobs } = {}) {
+export async function measureLists(log, { jobs } = {}) {
   const databases = await openDatabases();
   try {
     const tables = [];
     for (const size of jobs === undefined ? defaultSizes : [jobs]) {
-      const databaseUrl = await openCatalogue(databases, size, say);
-      say(`Reading lists of ${size.toLocaleString('en')} jobs`);
+      const databaseUrl = await openCatalogue(databases, size, log);
+      log(`Reading lists of ${size.toLocaleString('en')} jobs`);
       tables.push({
         title: `Public lists of ${size.toLocaleString('en')} jobs`,
         notes: [`${concurrency} concurrent callers; warm figures are medians of ${repetitions} calls.`],

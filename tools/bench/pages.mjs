@@ -19,13 +19,13 @@ const jobs = 1000;
 
 /**
  * /jobs and /jobs/{id} on a first visit over a slow line: the product and the same sources as one bundle.
- * @param {(text: string) => void} say
+ * @param {(text: string) => void} log
  * @returns {Promise<import('./report.mjs').Table[]>}
  */
-export async function measurePages(say) {
+export async function measurePages(log) {
   const dataDir = mkdtempSync(path.join(os.tmpdir(), 'trampolim-bench-'));
   try {
-    return await measureIn(dataDir, say);
+    return await measureIn(dataDir, log);
   } finally {
     rmSync(dataDir, { recursive: true, force: true });
   }
@@ -33,13 +33,13 @@ export async function measurePages(say) {
 
 /**
  * @param {string} dataDir
- * @param {(text: string) => void} say
+ * @param {(text: string) => void} log
  */
-async function measureIn(dataDir, say) {
-  const executablePath = await findBrowser(say);
-  say('Building the monolith');
+async function measureIn(dataDir, log) {
+  const executablePath = await findBrowser(log);
+  log('Building the monolith');
   const monolith = await buildMonolith({ dist: path.join(root, 'dist'), out: path.join(cacheDir, 'bench/monolith') });
-  const running = await startServices({ dataDir, durable: false, jobs, tickSeconds: 0, syncSeconds: 3600, say });
+  const running = await startServices({ dataDir, durable: false, jobs, tickSeconds: 0, syncSeconds: 3600, log });
   /** @type {Array<() => Promise<void>>} */
   const undo = [running.stop];
   try {
@@ -51,7 +51,7 @@ async function measureIn(dataDir, say) {
     /** @type {import('./report.mjs').Table[]} */
     const tables = [];
     for (const target of await chooseTargets(running.urls.api)) {
-      say(`Visiting ${target.path}`);
+      log(`Visiting ${target.path}`);
       tables.push(pageFigures(target.name, await interleave(browser, sites, target)));
     }
     return tables;

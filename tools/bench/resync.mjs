@@ -11,18 +11,18 @@ const rounds = 5;
 
 /**
  * A complete read of an unchanged catalogue, and its effect on searches.
- * @param {(text: string) => void} say
+ * @param {(text: string) => void} log
  * @returns {Promise<import('./report.mjs').Table[]>}
  */
-export async function measureResync(say) {
+export async function measureResync(log) {
   const databases = await openDatabases();
   try {
-    const databaseUrl = await openCatalogue(databases, jobs, say);
-    say('Generating the catalogue');
+    const databaseUrl = await openCatalogue(databases, jobs, log);
+    log('Generating the catalogue');
     const catalogue = await startCatalogue({ jobs, databaseUrl });
     const server = await startServer('uncached', databaseUrl);
     try {
-      say('Reading again during searches');
+      log('Reading again during searches');
       return [resyncTable(await measure(databaseUrl, server.url, catalogue.resync))];
     } finally {
       server.stop();

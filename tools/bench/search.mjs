@@ -17,16 +17,16 @@ const clients = 16;
 
 /**
  * Search over HTTP at two sizes, without the response cache, compared with an empty handler and with ILIKE.
- * @param {(text: string) => void} say
+ * @param {(text: string) => void} log
  * @returns {Promise<import('./report.mjs').Table[]>}
  */
-export async function measureSearch(say) {
+export async function measureSearch(log) {
   const databases = await openDatabases();
   try {
     const tables = [];
     for (const jobs of sizes) {
-      const databaseUrl = await openCatalogue(databases, jobs, say);
-      say(`Searching ${jobs.toLocaleString('en')} jobs`);
+      const databaseUrl = await openCatalogue(databases, jobs, log);
+      log(`Searching ${jobs.toLocaleString('en')} jobs`);
       tables.push(searchTable(jobs, await measureSize(databaseUrl)));
     }
     return tables;

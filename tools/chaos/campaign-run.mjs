@@ -20,7 +20,7 @@ import { startTargets } from './targets.mjs';
  * @property {number} rate Maximum mails per second: the campaign must last as long as the faults.
  * @property {readonly Fault[]} order
  * @property {number} pauseMs Mean pause between two faults.
- * @property {(text: string) => void} [say]
+ * @property {(text: string) => void} [log]
  */
 
 /** Twenty kills of API and worker, five kills or restarts of PostgreSQL. @type {readonly Fault[]} */
@@ -55,13 +55,13 @@ const randomResponse = (stage) => {
  * compares the received mails with the eligible subscribers and with the product's state.
  * @param {CampaignChaosOptions} options
  */
-export async function runCampaignChaos({ dataDir, rate, say = () => {}, ...options }) {
+export async function runCampaignChaos({ dataDir, rate, log = () => {}, ...options }) {
   const sink = await startMailSink(randomResponse);
   const settings = { mailLookupUrl: sink.lookupUrl, campaignRate: rate, demoAccounts: 'on', syncSeconds: 1 };
-  const targets = await startTargets({ dataDir, smtpUrl: sink.url, say, ...settings });
+  const targets = await startTargets({ dataDir, smtpUrl: sink.url, log, ...settings });
   const database = () => connect(targets.product.urls.database);
   try {
-    return await run({ targets, database, sink, say, ...options });
+    return await run({ targets, database, sink, log, ...options });
   } finally {
     await targets.stop();
     await sink.stop();
@@ -75,25 +75,25 @@ async function connect(connectionString) {
   return client;
 }
 
-/** @typedef {{ targets: Targets, database: () => Promise<pg.Client>, sink: MailSink, say: (text: string) => void }} World */
+/** @typedef {{ targets: Targets, database: () => Promise<pg.Client>, sink: MailSink, log: (text: string) => void }} World */
 
 /** @param {World & Omit<CampaignChaosOptions, 'dataDir' | 'rate'>} options */
-async function run({ targets, database, sink, recipients, order, pauseMs, say }) {
+async function run({ targets, database, sink, recipients, order, pauseMs, log }) {
   const { urls } = targets.product;
   const eligible = await prepare({ targets, database }, recipients);
-  say(`${recipients} recipients are ready`);
+  log(`${recipients} recipients are ready`);
   const tally = { calls: 0, acknowledged: {} };
   const admin = retryingClient(urls.api, '10.200.0.1', tally);
   await admin.write('sign-in', { method: 'POST', path: '/api/login', json: adminAccount });
 
   const began = performance.now();
   const watch = (/** @type {Fault} */ fault) => watchRecovery(urls, fault);
-  const injection = startFaults({ order, inject: targets.inject, watch, pauseMs, say });
+  const injection = startFaults({ order, inject: targets.inject, watch, pauseMs, log });
   const campaignId = await send(admin);
-  const finished = () => untilSent(admin, campaignId, say);
+  const finished = () => untilSent(admin, campaignId, log);
   const early = finished();
   const { faultTimes, notRecovered } = await Promise.race([early, wait(longestMs)]).then(injection.stop);
-  say('All services are running');
+  log('All services are running');
   const campaign = await Promise.race([early, wait(settleMs).then(() => read(admin, campaignId))]);
   const client = await database();
   try {
@@ -160,16 +160,16 @@ const read = (admin, id) => admin.read(`/api/newsletter-automation/campaigns/${i
  * Polls until the campaign is finished. Resumes it, as an admin does, when it pauses because of the faults.
  * @param {import('./retrying-client.mjs').RetryingClient} admin
  * @param {number} id
- * @param {(text: string) => void} say
+ * @param {(text: string) => void} log
  */
-async function untilSent(admin, id, say) {
+async function untilSent(admin, id, log) {
   for (;;) {
     const campaign = await read(admin, id);
     const { status, counts, pauseReason } = campaign;
     if (status !== 'sending' && status !== 'paused') return campaign;
-    say(`${counts.sent} of ${counts.audience} sent, ${counts.sending} sending, ${counts.uncertain} uncertain`);
+    log(`${counts.sent} of ${counts.audience} sent, ${counts.sending} sending, ${counts.uncertain} uncertain`);
     if (status === 'paused') {
-      say(`paused: ${pauseReason}`);
+      log(`paused: ${pauseReason}`);
       const path = `/api/newsletter-automation/campaigns/${id}/status`;
       await admin.write('resume', { method: 'PUT', path, json: { status: 'sending' } });
     }

@@ -15,7 +15,7 @@ import { actAsVisitor, lostForms, roleOf } from './visitor.mjs';
  * @property {number} writes Minimum of acknowledged writes; started participants finish.
  * @property {number} concurrency Participants at the same time.
  * @property {number} pauseMs Mean pause between two faults.
- * @property {(text: string) => void} [say]
+ * @property {(text: string) => void} [log]
  */
 
 /** @typedef {Awaited<ReturnType<typeof run>>} ChaosResult */
@@ -32,29 +32,29 @@ const settleMs = 400_000;
  * Then compares each acknowledged write with the state of the API, the database, the HR backend and the mail server.
  * @param {ChaosOptions} options
  */
-export async function runChaos({ dataDir, say = () => {}, ...options }) {
+export async function runChaos({ dataDir, log = () => {}, ...options }) {
   const sink = await startMailSink();
-  const targets = await startTargets({ dataDir, smtpUrl: sink.url, say });
+  const targets = await startTargets({ dataDir, smtpUrl: sink.url, log });
   try {
-    return await run({ targets, sink, say, ...options });
+    return await run({ targets, sink, log, ...options });
   } finally {
     await targets.stop();
     await sink.stop();
   }
 }
 
-/** @param {Omit<ChaosOptions, 'dataDir'> & { targets: Targets, sink: MailSink, say: (text: string) => void }} options */
-async function run({ targets, sink, writes, concurrency, pauseMs, say }) {
+/** @param {Omit<ChaosOptions, 'dataDir'> & { targets: Targets, sink: MailSink, log: (text: string) => void }} options */
+async function run({ targets, sink, writes, concurrency, pauseMs, log }) {
   const began = performance.now();
   const { api } = targets.product.urls;
   const tally = { calls: 0, acknowledged: /** @type {Record<string, number>} */ ({}) };
   const jobs = await jobsOf(api);
   const watch = (/** @type {import('./targets.mjs').Fault} */ fault) => watchRecovery(targets.product.urls, fault);
-  const injection = startFaults({ order: faults, inject: targets.inject, watch, pauseMs, say });
+  const injection = startFaults({ order: faults, inject: targets.inject, watch, pauseMs, log });
   const participants = await runParticipants({ api, sink, jobs, writes, concurrency, tally });
   const { faultTimes, notRecovered } = await injection.stop();
   const faultMs = performance.now() - began;
-  say(`${countOf(tally)} writes acknowledged; all services are running`);
+  log(`${countOf(tally)} writes acknowledged; all services are running`);
   const audit = await settle(targets.product.urls, sink, participants);
   return {
     writes: countOf(tally),

@@ -10,7 +10,7 @@ import { getJson } from './retrying-client.mjs';
  * @property {(fault: Fault, downMs: number) => Promise<void>} inject
  * @property {(fault: Fault) => Promise<() => Promise<boolean>>} watch Called after the restart; returns a check for recovery.
  * @property {number} pauseMs Mean pause between two faults.
- * @property {(text: string) => void} say
+ * @property {(text: string) => void} log
  */
 
 /** A service that needs longer is reported as not recovered; a busy machine needs a third of it. */
@@ -20,7 +20,7 @@ const recoverWithinMs = 180_000;
  * Injects one fault after another until stopped, each at least once, and waits for recovery in between.
  * @param {FaultOptions} options
  */
-export function startFaults({ order, inject, watch, pauseMs, say }) {
+export function startFaults({ order, inject, watch, pauseMs, log }) {
   const stopped = new AbortController();
   /** @type {Record<Fault, number[]>} */
   const durations = { api: [], worker: [], sandbox: [], postgres: [], 'postgres restart': [] };
@@ -34,7 +34,7 @@ export function startFaults({ order, inject, watch, pauseMs, say }) {
     const ms = Math.round(performance.now() - began);
     if (ms >= recoverWithinMs) notRecovered.push(fault);
     durations[fault].push(ms);
-    say(`${fault}: recovered after ${ms} ms`);
+    log(`${fault}: recovered after ${ms} ms`);
   };
   const run = async () => {
     for (let index = 0; !stopped.signal.aborted || index < order.length; index++) {

@@ -16,15 +16,15 @@ const serviceNames = ['api', 'worker', 'sandbox'];
 /**
  * The whole product with a database that can be killed, and mail to `smtpUrl`. A killed service restarts after `downMs`, as
  * under a supervisor.
- * @param {{ dataDir: string, smtpUrl: string, say: (text: string) => void } & Partial<import('../services.mjs').ServiceOptions>} options
+ * @param {{ dataDir: string, smtpUrl: string, log: (text: string) => void } & Partial<import('../services.mjs').ServiceOptions>} options
  */
-export async function startTargets({ dataDir, smtpUrl, say, ...more }) {
+export async function startTargets({ dataDir, smtpUrl, log, ...more }) {
   const databaseDir = path.join(dataDir, 'postgres');
   const port = await freePort();
   // Durable: acknowledged writes must survive a kill of the database.
   const open = () => startPostgres({ dataDir: databaseDir, durable: true, port });
   let postgres = await open();
-  const options = { dataDir, databaseUrl: postgres.url, smtpUrl, jobs: 60, tickSeconds: 0, syncSeconds: 5, say };
+  const options = { dataDir, databaseUrl: postgres.url, smtpUrl, jobs: 60, tickSeconds: 0, syncSeconds: 5, log };
   // A short grace period, so some applications are sent before their answers.
   const product = await startServices({ ...options, demoAccounts: 'off', answerGraceSeconds: 1, ...more });
 

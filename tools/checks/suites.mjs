@@ -129,7 +129,7 @@ async function browser(root) {
 async function attack() {
   const { rows, problems } = await (
     await import('../attack/run-attacks.mjs')
-  ).runAttacks({ long: false, say: console.log });
+  ).runAttacks({ long: false, log: console.log });
   console.table(rows);
   return report(problems);
 }
@@ -141,7 +141,7 @@ export const suites = [
     stage: 0,
     isForChanges: false,
     run: async () => {
-      await (await import('../build.mjs')).build({ say: console.log });
+      await (await import('../build.mjs')).build({ log: console.log });
       return one(true);
     },
   },

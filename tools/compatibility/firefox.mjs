@@ -13,22 +13,22 @@ import { findProgram, versionOf } from './system.mjs';
  */
 export const firefox = {
   name: 'firefox',
-  /** @param {{ say: (text: string) => void }} options @returns {Promise<import('../compatibility.mjs').CheckResult>} */
-  async run({ say }) {
+  /** @param {{ log: (text: string) => void }} options @returns {Promise<import('../compatibility.mjs').CheckResult>} */
+  async run({ log }) {
     const program = findProgram('firefox-esr') ?? findProgram('firefox');
     if (program === null) return { skipped: 'apt-get install -y --no-install-recommends firefox-esr' };
-    say(versionOf(program));
-    await build({ say });
-    return { problems: await withResources((resources) => visit(resources, program, say)) };
+    log(versionOf(program));
+    await build({ log });
+    return { problems: await withResources((resources) => visit(resources, program, log)) };
   },
 };
 
 /**
  * @param {import('./resources.mjs').Resources} resources
  * @param {string} program
- * @param {(text: string) => void} say
+ * @param {(text: string) => void} log
  */
-async function visit(resources, program, say) {
+async function visit(resources, program, log) {
   const folder = resources.folder('firefox');
   const postgres = await startPostgres({ dataDir: path.join(folder, 'data', 'postgres'), durable: false });
   resources.add(postgres.stop);
@@ -49,7 +49,7 @@ async function visit(resources, program, say) {
         `${step.name}: ${error.message} (on ${page.url()}, which shows: ${(await textOf(page)).slice(0, 800)})`,
       );
     });
-    say(`${step.name}: ${problems.length} problems so far`);
+    log(`${step.name}: ${problems.length} problems so far`);
   }
   return problems;
 }

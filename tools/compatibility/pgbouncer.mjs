@@ -14,17 +14,17 @@ const modes = ['session', 'transaction'];
 /** API, worker and sandbox with their database behind PgBouncer: the catalogue is read, pages are answered, rows are written. */
 export const pgbouncer = {
   name: 'pgbouncer',
-  /** @param {{ say: (text: string) => void }} options @returns {Promise<import('../compatibility.mjs').CheckResult>} */
-  async run({ say }) {
+  /** @param {{ log: (text: string) => void }} options @returns {Promise<import('../compatibility.mjs').CheckResult>} */
+  async run({ log }) {
     const program = findProgram('pgbouncer');
     if (program === null) return { skipped: 'apt-get install -y --no-install-recommends pgbouncer' };
-    say(versionOf(program));
-    await build({ only: ['shared-contracts', 'api', 'sandbox'], say });
+    log(versionOf(program));
+    await build({ only: ['shared-contracts', 'api', 'sandbox'], log });
     /** @type {string[]} */
     const problems = [];
     for (const mode of modes) {
       const found = await withResources((resources) => tryMode(resources, program, mode));
-      say(`${mode} mode: ${found.length} problems`);
+      log(`${mode} mode: ${found.length} problems`);
       problems.push(...found.map((problem) => `${mode} mode: ${problem}`));
     }
     return { problems };

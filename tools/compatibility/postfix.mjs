@@ -41,18 +41,18 @@ const waiting = 'candidata.em.espera@example.com';
 /** Debian's Postfix as the relay of the product's mails, which also returns undeliverable mails. */
 export const postfix = {
   name: 'postfix',
-  /** @param {{ say: (text: string) => void }} options @returns {Promise<import('../compatibility.mjs').CheckResult>} */
-  async run({ say }) {
+  /** @param {{ log: (text: string) => void }} options @returns {Promise<import('../compatibility.mjs').CheckResult>} */
+  async run({ log }) {
     if (!existsSync(postfixMaster)) return { skipped: 'apt-get install -y --no-install-recommends postfix' };
     if (!isRoot) return { skipped: 'Postfix starts as root only' };
-    say(`Postfix ${runProgram('postconf', ['-d', '-h', 'mail_version']).trim()}`);
-    await build({ only: ['shared-contracts', 'api', 'sandbox'], say });
-    return { problems: await withResources((resources) => tryPostfix(resources, say)) };
+    log(`Postfix ${runProgram('postconf', ['-d', '-h', 'mail_version']).trim()}`);
+    await build({ only: ['shared-contracts', 'api', 'sandbox'], log });
+    return { problems: await withResources((resources) => tryPostfix(resources, log)) };
   },
 };
 
-/** @param {import('./resources.mjs').Resources} resources @param {(text: string) => void} say */
-async function tryPostfix(resources, say) {
+/** @param {import('./resources.mjs').Resources} resources @param {(text: string) => void} log */
+async function tryPostfix(resources, log) {
   const bouncePort = await freePort();
   const relay = await startPostfix(resources, {
     mailboxes: { [reader.known]: 'known', [reader.busy]: 'busy', [reader.accented]: 'accented', [waiting]: 'waiting' },
@@ -81,8 +81,8 @@ async function tryPostfix(resources, say) {
   const problems = [];
   try {
     problems.push(...(await tryTls(product, relay, database)));
-    say(`TLS: ${problems.length} problems`);
-    problems.push(...(await tryCampaign(product, relay, database, say)));
+    log(`TLS: ${problems.length} problems`);
+    problems.push(...(await tryCampaign(product, relay, database, log)));
   } catch (error) {
     const logs = `The worker's log:\n${product.log('worker')}\nPostfix's log:\n${relay.log().slice(-3000)}`;
     throw new Error(logs, { cause: error });
@@ -147,9 +147,9 @@ async function addReaders(database) {
  * @param {import('./product.mjs').Product} product
  * @param {Postfix} relay
  * @param {pg.Client} database
- * @param {(text: string) => void} say
+ * @param {(text: string) => void} log
  */
-async function tryCampaign({ urls }, relay, database, say) {
+async function tryCampaign({ urls }, relay, database, log) {
   const admin = retryingClient(urls.api, '127.0.0.1', { calls: 0, acknowledged: {} });
   await admin.write('sign-in', { method: 'POST', path: '/api/login', json: adminAccount });
   const json = { subject, frequency: 'weekly' };
@@ -165,7 +165,7 @@ async function tryCampaign({ urls }, relay, database, say) {
   const [mail = ''] = await delivered(relay, 'accented', 1);
   await delivered(relay, 'busy', 1);
   const rows = await waitUntil('every mail was sent or returned', () => settledRows(database, campaignId));
-  say(rows.map(({ email, state, bounced }) => `${email} ${state}${bounced ? ', returned' : ''}`).join('; '));
+  log(rows.map(({ email, state, bounced }) => `${email} ${state}${bounced ? ', returned' : ''}`).join('; '));
   return [...compareRows(rows), ...compareMail(mail)];
 }
 

@@ -17,14 +17,14 @@ const database = 'trampolim';
 /** Each installed PostgreSQL: migrations in both directions, the roles of docs/database.md, and the product in use with them. */
 export const postgres = {
   name: 'postgres',
-  /** @param {{ say: (text: string) => void }} options @returns {Promise<import('../compatibility.mjs').CheckResult>} */
-  async run({ say }) {
-    await build({ only: ['shared-contracts', 'api', 'sandbox'], say });
+  /** @param {{ log: (text: string) => void }} options @returns {Promise<import('../compatibility.mjs').CheckResult>} */
+  async run({ log }) {
+    await build({ only: ['shared-contracts', 'api', 'sandbox'], log });
     /** @type {string[]} */
     const problems = [];
     for (const server of installedServers()) {
-      const found = await withResources((resources) => tryServer(resources, server, say));
-      say(`${server.name}: ${found.length} problems`);
+      const found = await withResources((resources) => tryServer(resources, server, log));
+      log(`${server.name}: ${found.length} problems`);
       problems.push(...found.map((problem) => `${server.name}: ${problem}`));
     }
     return { problems };
@@ -36,14 +36,14 @@ export const postgres = {
 /**
  * @param {import('./resources.mjs').Resources} resources
  * @param {import('./postgres-servers.mjs').PostgresServer} server
- * @param {(text: string) => void} say
+ * @param {(text: string) => void} log
  */
-async function tryServer(resources, server, say) {
+async function tryServer(resources, server, log) {
   const folder = resources.folder('postgres');
   const urlOf = await server.start(resources, folder);
   const cluster = { folder, urlOf, execute: executor(urlOf) };
   const [row] = await cluster.execute('postgres', 'select version()');
-  say(row.version);
+  log(row.version);
   const problems = await tryEncodings(cluster);
   const { owner, application } = await createRoles(cluster);
   problems.push(...(await tryMigrations(cluster, owner)));

@@ -23,16 +23,16 @@ const forms = [
 /** Reads the posts of a real WordPress, and compares what the API and the home page show. */
 export const wordpress = {
   name: 'wordpress',
-  /** @param {{ say: (text: string) => void }} options @returns {Promise<import('../compatibility.mjs').CheckResult>} */
-  async run({ say }) {
+  /** @param {{ log: (text: string) => void }} options @returns {Promise<import('../compatibility.mjs').CheckResult>} */
+  async run({ log }) {
     const programs = ['php', 'mariadbd', 'mariadb', 'mariadb-install-db'].map(findProgram);
     if (programs.includes(null) || !existsSync(wordpressFolder)) {
       return { skipped: `apt-get install -y --no-install-recommends ${packages.join(' ')}` };
     }
-    await build({ say });
+    await build({ log });
     return withResources(async (resources) => {
       const site = await startWordpress(resources);
-      say(`WordPress ${site.version}; ${versionOf('php')}; ${versionOf('mariadb')}`);
+      log(`WordPress ${site.version}; ${versionOf('php')}; ${versionOf('mariadb')}`);
       const folder = resources.folder('blog');
       const postgres = await startPostgres({ dataDir: path.join(folder, 'data', 'postgres'), durable: false });
       resources.add(postgres.stop);
@@ -43,7 +43,7 @@ export const wordpress = {
         if (form.hasMark) site.addByteOrderMark();
         const databaseUrl = await createDatabase(postgres, `blog_${index}`);
         const found = await withResources((own) => readBlog(own, site, databaseUrl));
-        say(`${form.name}: ${found.length} problems`);
+        log(`${form.name}: ${found.length} problems`);
         problems.push(...found.map((problem) => `${form.name}: ${problem}`));
       }
       return { problems };

@@ -31,7 +31,7 @@ export class DevSession {
   /** Restarts are serialized. */
   #queue = Promise.resolve();
 
-  /** @param {{ ids: readonly string[], port: number, dataDir: string, say: (text: string) => void }} options */
+  /** @param {{ ids: readonly string[], port: number, dataDir: string, log: (text: string) => void }} options */
   constructor(options) {
     this.options = options;
     this.remotes = new LiveRemotes(options.ids);
@@ -47,14 +47,14 @@ export class DevSession {
     for (const id of this.options.ids) {
       const port = await freePort();
       this.origins.push(`${id}=http://localhost:${port}`);
-      this.options.say(`${id} on http://localhost:${port}`);
+      this.options.log(`${id} on http://localhost:${port}`);
       watchers.push(startWatcher('remote-server.mjs', [id, String(port)], (report) => this.#onReport(id, report)));
     }
     this.#undo.push(this.pages.close, ...watchers.map(({ stop }) => stop));
   }
 
   async stop() {
-    this.options.say('Stopping');
+    this.options.log('Stopping');
     for (const step of this.#undo) await step();
     await this.#running?.stop();
   }
@@ -64,8 +64,8 @@ export class DevSession {
    * @param {import('./report.mjs').Report} report
    */
   #onReport(name, report) {
-    if (report.kind === 'problem') return this.options.say(`${name}: ${report.text}`);
-    this.options.say(`Built ${name}`);
+    if (report.kind === 'problem') return this.options.log(`${name}: ${report.text}`);
+    this.options.log(`Built ${name}`);
     if (report.kind === 'remote') this.remotes.put(report.remote);
     else this.#shellBuilt = true;
     this.#then(() => this.#follow(report));
@@ -83,21 +83,21 @@ export class DevSession {
   async #startServices() {
     if (!this.#shellBuilt || !this.remotes.complete || this.#starting) return;
     this.#starting = true;
-    const { dataDir, port, say } = this.options;
+    const { dataDir, port, log } = this.options;
     const remoteOrigins = this.origins?.join(',') ?? '';
-    this.#running = await startServices({ dataDir, port, say, registryFile: this.remotes.file, remoteOrigins });
+    this.#running = await startServices({ dataDir, port, log, registryFile: this.remotes.file, remoteOrigins });
     const watching = watchNodePackages(
       async (name) => this.#then(() => this.#onCompiled(name)),
-      (error) => say(error instanceof Error ? error.message : String(error)),
+      (error) => log(error instanceof Error ? error.message : String(error)),
     );
     this.#undo.push(watching.stop);
-    say(`Mail: ${this.#running.urls.mail}`);
-    say(`Ready: ${this.#running.urls.site}`);
+    log(`Mail: ${this.#running.urls.mail}`);
+    log(`Ready: ${this.#running.urls.site}`);
   }
 
   /** @param {string} name */
   async #onCompiled(name) {
-    this.options.say(`Compiled ${name}`);
+    this.options.log(`Compiled ${name}`);
     await this.#restart(servicesOf[name] ?? []);
     this.pages?.reload();
   }
@@ -124,7 +124,7 @@ export class DevSession {
   /** @param {() => Promise<void>} work */
   #then(work) {
     this.#queue = this.#queue.then(work).catch((error) => {
-      this.options.say(error instanceof Error ? error.message : String(error));
+      this.options.log(error instanceof Error ? error.message : String(error));
       if (this.#running === null) process.exit(1);
     });
   }

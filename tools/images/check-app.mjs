@@ -25,10 +25,10 @@ const healthyWithinMs = 120_000;
 /**
  * Starts sandbox, API, worker and site from the app image before an embedded PostgreSQL, waits for the health checks of
  * `docker-compose.yml`, and sends requests that need native modules and decoders.
- * @param {{ say: (text: string) => void }} options
+ * @param {{ log: (text: string) => void }} options
  * @returns {Promise<string[]>} Problems.
  */
-export async function checkApp({ say }) {
+export async function checkApp({ log }) {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'trampolim-image-'));
   const container = createContainer('app');
   /** @type {Array<() => unknown>} */
@@ -40,7 +40,7 @@ export async function checkApp({ say }) {
     const environment = { WORKER_PORT: String(workerPort), SMTP_URL: 'smtp://127.0.0.1:9' };
     const options = { dataDir, jobs: 200, tickSeconds: 0, syncSeconds: 2, smtpUrl: environment.SMTP_URL, environment };
     const plan = await planServices(options, postgres.url);
-    say(`Node ${container.run({ user, command: ['node', '--version'] }).output.trim()}`);
+    log(`Node ${container.run({ user, command: ['node', '--version'] }).output.trim()}`);
     const migrated = container.run(commandOf(plan.migrate));
     if (migrated.code !== 0) return [`migrate ended with ${migrated.code}:\n${migrated.output}`];
     /** @type {Map<string, ReturnType<typeof container.start>>} */
@@ -54,7 +54,7 @@ export async function checkApp({ say }) {
     const ports = { api: portOf(plan.urls.api), worker: workerPort, site: portOf(plan.urls.site) };
     for (const [name, port] of Object.entries(ports)) {
       if (!(await isHealthy(container, name, port))) return [`${name} is not healthy:\n${running.get(name)?.tail()}`];
-      say(`${name} is healthy`);
+      log(`${name} is healthy`);
     }
     return await callProblems(plan.urls.site);
   } finally {

@@ -110,9 +110,9 @@ function catalogueIsRead(port) {
 
 /**
  * nginx, two APIs, two workers, two HTML servers, one PostgreSQL and the sandbox.
- * @param {{ dataDir: string, nginx: string, say: (text: string) => void }} options
+ * @param {{ dataDir: string, nginx: string, log: (text: string) => void }} options
  */
-export async function startCluster({ dataDir, nginx, say }) {
+export async function startCluster({ dataDir, nginx, log }) {
   /** @type {Array<() => Promise<unknown>>} */
   const undo = [];
   const stop = async () => {
@@ -142,11 +142,11 @@ export async function startCluster({ dataDir, nginx, say }) {
     for (const one of members) {
       undo.push(one.kill);
       await one.start();
-      say(`${one.name} is ready`);
+      log(`${one.name} is ready`);
     }
     await catalogueIsRead(port);
     if (plan.demo !== null) await runProcess(plan.demo);
-    say('The catalogue was read and the demo accounts exist');
+    log('The catalogue was read and the demo accounts exist');
     return {
       url: `http://localhost:${port}`,
       sandbox: plan.urls.sandbox ?? '',

@@ -9,15 +9,15 @@ const unpacked = path.join(folder, 'usr/sbin/nginx');
 /**
  * An nginx that starts: an installed one, or Debian's package unpacked into the repository's cache, which requires no root; as root,
  * an installation.
- * @param {(text: string) => void} say
+ * @param {(text: string) => void} log
  * @returns {string} Its path, or its name if it is on the PATH.
  */
-export function findNginx(say = () => {}) {
+export function findNginx(log = () => {}) {
   for (const candidate of ['nginx', '/usr/sbin/nginx', unpacked]) if (starts(candidate)) return candidate;
-  say("Unpacking Debian's nginx");
+  log("Unpacking Debian's nginx");
   if (unpack() && starts(unpacked)) return unpacked;
   if (process.getuid?.() === 0) {
-    say("Installing Debian's nginx");
+    log("Installing Debian's nginx");
     const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
     for (const args of [['update'], ['install', '-y', '--no-install-recommends', 'nginx']]) {
       spawnSync('apt-get', args, { stdio: 'inherit', env });

@@ -15,10 +15,10 @@ import { createAsk, startLoad } from './load.mjs';
 const settleMs = 3000;
 
 /**
- * @param {{ dataDir: string, nginx: string, say: (text: string) => void }} options
+ * @param {{ dataDir: string, nginx: string, log: (text: string) => void }} options
  */
-export async function rollUnderLoad({ dataDir, nginx, say }) {
-  const cluster = await startCluster({ dataDir, nginx, say });
+export async function rollUnderLoad({ dataDir, nginx, log }) {
+  const cluster = await startCluster({ dataDir, nginx, log });
   try {
     /** @type {Sample[]} */
     const samples = [];
@@ -28,9 +28,9 @@ export async function rollUnderLoad({ dataDir, nginx, say }) {
     for (const errand of errands) await errand();
     samples.length = 0;
     const load = startLoad(errands, { visitors: 10, thinkMs: 60 });
-    const steps = await takeSteps(cluster, say);
+    const steps = await takeSteps(cluster, log);
     await load.stop();
-    say(`${samples.length} requests, ${acknowledged.length} applications`);
+    log(`${samples.length} requests, ${acknowledged.length} applications`);
     const received = await settledDeliveries(`${cluster.sandbox}/_sandbox/applications`, acknowledged);
     const applications = compareDeliveries(acknowledged, received);
     const all = { steps: figuresByStep(samples, steps), kinds: figuresByKind(samples), applications };
@@ -77,14 +77,14 @@ async function silentMembers({ members }) {
 /**
  * Of each kind one server is killed and one drained, each replaced before the next; then nginx is reloaded, and one of each kind drained concurrently.
  * @param {Cluster} cluster
- * @param {(text: string) => void} say
+ * @param {(text: string) => void} log
  */
-async function takeSteps({ of, reload }, say) {
+async function takeSteps({ of, reload }, log) {
   /** @type {import('./figures.mjs').Step[]} */
   const steps = [];
   const step = async (/** @type {string} */ name, /** @type {() => Promise<string | void>} */ work) => {
     const from = performance.now();
-    say(name);
+    log(name);
     const note = await work();
     await wait(settleMs);
     steps.push({ name, from, to: performance.now(), ...(note === undefined ? {} : { note }) });

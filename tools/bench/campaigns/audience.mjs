@@ -48,14 +48,14 @@ const filling = (people) => [
  * A database with the given number of jobs and subscribers, for this run only.
  * @param {Databases} databases
  * @param {{ jobs: number, people: number }} size
- * @param {(text: string) => void} say
+ * @param {(text: string) => void} log
  */
-export async function openAudience(databases, { jobs, people }, say) {
-  const catalogue = await openCatalogue(databases, jobs, say);
+export async function openAudience(databases, { jobs, people }, log) {
+  const catalogue = await openCatalogue(databases, jobs, log);
   const name = `audience_${people}`;
   await databases.query('postgres', `drop database if exists ${name} with (force)`);
   await databases.query('postgres', `create database ${name} template ${new URL(catalogue).pathname.slice(1)}`);
-  say(`Filling an audience of ${people.toLocaleString('en')} subscribers`);
+  log(`Filling an audience of ${people.toLocaleString('en')} subscribers`);
   for (const statement of filling(people)) await databases.query(name, statement);
   return {
     url: databases.urlOf(name),

@@ -33,10 +33,10 @@ export async function openDatabases() {
  * Fills a catalogue of `jobs` jobs through the real ingest, unless a run of the same build did so today.
  * @param {Databases} databases
  * @param {number} jobs
- * @param {(text: string) => void} say
+ * @param {(text: string) => void} log
  * @returns {Promise<string>} Its connection address.
  */
-export async function openCatalogue(databases, jobs, say) {
+export async function openCatalogue(databases, jobs, log) {
   const prefix = `catalogue_${jobs}_`;
   const name = prefix + keyOfToday();
   const known = await databases.query(
@@ -47,7 +47,7 @@ export async function openCatalogue(databases, jobs, say) {
   for (const { name: old } of [...known, { name: draft }]) {
     await databases.query('postgres', `drop database if exists ${old}`);
   }
-  say(`Filling a catalogue of ${jobs.toLocaleString('en')} jobs`);
+  log(`Filling a catalogue of ${jobs.toLocaleString('en')} jobs`);
   await databases.query('postgres', `create database ${draft}`);
   const databaseUrl = databases.urlOf(draft);
   const script = path.join(root, 'api/dist/migrate.js');

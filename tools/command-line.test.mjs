@@ -1,4 +1,4 @@
-import { wholeNumber } from './whole-number.mjs';
+import { wholeNumber } from './command-line.mjs';
 
 it('reads a whole number above zero', () => {
   expect(wholeNumber('--requests', '100000')).toBe(100_000);

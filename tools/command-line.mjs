@@ -8,3 +8,11 @@ export function wholeNumber(option, text) {
   if (!/^[1-9]\d{0,8}$/.test(text)) throw new TypeError(`${option} requires a whole number above zero, not "${text}"`);
   return Number(text);
 }
+
+/**
+ * Prints a line with the seconds since the command was started.
+ * @param {string} text
+ */
+export function logProgress(text) {
+  console.log(`${(performance.now() / 1000).toFixed(1).padStart(7)} s  ${text}`);
+}
