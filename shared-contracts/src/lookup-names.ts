@@ -1,6 +1,6 @@
 import type { Language } from './enums.ts';
 import type { JobSearchPage } from './jobs.contract.ts';
-import { fold } from './slug.ts';
+import { fold } from './plain-text.ts';
 
 /** English category names by canonical slug. */
 const english: Readonly<Record<string, string>> = {

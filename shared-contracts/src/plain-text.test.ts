@@ -3,7 +3,10 @@ import {
   countCharacters,
   firstCharacters,
   firstWords,
+  fold,
   isBlank,
+  looseSlug,
+  slugify,
   trimCharacters,
   trimEndOf,
   truncate,
@@ -84,3 +87,32 @@ it.each(['a', '\u200ba', 'क्\u200dष', 'می\u200cخواهم', '👩\u200d�
     expect(isBlank(text)).toBe(false);
   },
 );
+
+it.each([
+  ['Apoio ao Cliente', 'apoio-ao-cliente'],
+  ['Saúde', 'saude'],
+  ['Logística e Armazém', 'logistica-e-armazem'],
+  ['Vendas/Comercial', 'vendascomercial'],
+  ['  C++ & C#  ', 'c-c'],
+  ['—', ''],
+])('slugify(%s) is %s', (text, slug) => {
+  expect(slugify(text)).toBe(slug);
+});
+
+it('looseSlug keeps the accents', () => {
+  expect(looseSlug('Logística e Armazém')).toBe('logística-e-armazém');
+});
+
+it('slugify is idempotent and returns URL-safe text', () => {
+  fc.assert(
+    fc.property(fc.string(), (text) => {
+      const slug = slugify(text);
+      expect(slugify(slug)).toBe(slug);
+      expect(encodeURIComponent(slug)).toBe(slug);
+    }),
+  );
+});
+
+it('fold removes case and accents', () => {
+  expect(fold('PROGRAMAÇÃO')).toBe('programacao');
+});

@@ -52,6 +52,10 @@ export function applyHref(job: { id: number }): string {
   return href(routes.apply, { id: job.id });
 }
 
+export function companyHref(company: { slug: string }): string {
+  return href(routes.company, { id: company.slug });
+}
+
 /** Target of the link in the mail "application received". */
 export function applicationHref(token: string): string {
   return href(routes.application, { token });
@@ -71,6 +75,22 @@ export function cancelRegistrationHref(token: string): string {
   return href(routes.cancelRegistration, { token });
 }
 
+/** Tabs of the account, as `?tab=` names them (SPEC §2). */
+export const accountTabs = [
+  'profile',
+  'resumes',
+  'applications',
+  'interviews',
+  'savedJobs',
+  'emailPreferences',
+] as const;
+export type AccountTab = (typeof accountTabs)[number];
+
+/** The profile is the default tab and has no query parameter. */
+export function accountHref(tab: AccountTab): string {
+  return tab === 'profile' ? routes.account : `${routes.account}?tab=${tab}`;
+}
+
 /** Paths that contain a bearer token. */
 const tokenPaths =
   /^((?:\/api)?\/(?:applications|calendars|alertas|nao-fui-eu|registrations|u|newsletter\/(?:links|confirmations)|newsletter-automation\/(?:opens|clicks))\/)[^/?]+/;
@@ -78,10 +98,6 @@ const tokenPaths =
 /** URL for logs: without the query and path tokens, because mailed links contain tokens. */
 export function loggedPath(url: string): string {
   return (url.split('?', 1)[0] ?? '').replace(tokenPaths, '$1[redacted]');
-}
-
-export function companyHref(company: { slug: string }): string {
-  return href(routes.company, { id: company.slug });
 }
 
 export interface RouteMatch<Owner> {

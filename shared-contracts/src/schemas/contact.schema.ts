@@ -1,11 +1,8 @@
-import { mixed } from 'yup';
 import { contactSubjects } from '../contact.contract.ts';
+import { newsletterFrequencies } from '../enums.ts';
 import { limits } from '../limits.ts';
-import { emailAddress, line, phoneNumber, text } from './text.ts';
-import { choice, request } from './values.ts';
-
-/** Bot detection fields (`FormTrace`). Any value is accepted, so that bots get no feedback. */
-export const formTrace = { website: mixed().nullable(), filledIn: mixed().nullable() };
+import { emailAddress, line, phoneNumber, text, trimmed } from './text.ts';
+import { choice, formTrace, request } from './values.ts';
 
 /** Body of `sendContactMessage`, and the form's. Messages are translation keys (SPEC §5). */
 export const contactSchema = request({
@@ -21,5 +18,16 @@ export const contactSchema = request({
     .required('validation.message')
     .min(limits.contactMessageMinimum, 'validation.message')
     .max(limits.contactMessageCharacters, 'validation.tooLong'),
+  ...formTrace,
+});
+
+/** Body of `subscribeToNewsletter`, and the waitlist's form. Messages are translation keys (SPEC §5). */
+export const waitlistSchema = request({
+  email: emailAddress().required('validation.email'),
+  firstName: line().required('validation.firstName').max(limits.applicantNameCharacters, 'validation.tooLong'),
+  lastName: line().max(limits.applicantNameCharacters, 'validation.tooLong'),
+  phone: phoneNumber('validation.phone'),
+  company: line().required('validation.company').max(limits.companyNameCharacters, 'validation.tooLong'),
+  frequency: trimmed('validation.frequency').oneOf(newsletterFrequencies, 'validation.frequency').default('weekly'),
   ...formTrace,
 });

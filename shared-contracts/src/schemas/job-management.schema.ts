@@ -1,5 +1,6 @@
 import { lazy, number, type TestContext } from 'yup';
 import {
+  applicationStatuses,
   experienceLevels,
   jobTypes,
   languages,
@@ -10,7 +11,7 @@ import {
   type JobType,
 } from '../enums.ts';
 import { limits } from '../limits.ts';
-import { clearable, clearableLine, line, text } from './text.ts';
+import { clearable, clearableLine, emailAddress, line, text } from './text.ts';
 import {
   choice,
   clearableChoice,
@@ -24,16 +25,6 @@ import {
   value,
   wholeNumber,
 } from './values.ts';
-
-const word = text().max(100, 'validation.tooLong');
-
-/** Query of `listManagedJobs`. Only shape and size are refused: an unknown status or page counts as none. */
-export const managedJobListSchema = request({
-  keyword: text().max(limits.keywordCharacters, 'validation.tooLong'),
-  status: word,
-  companyId: word,
-  page: word,
-});
 
 /** Converts a label to its key ("Full-time", "Mid Level"). */
 const spelling = (read: (label: string) => string | null) => (given: unknown) =>
@@ -187,3 +178,18 @@ export const jobToggleSchema = request({ isActive: flag('validation.choice'), ve
 
 /** Query of writes without a body: the version that was read. */
 export const versionSchema = request({ version: recordVersion() });
+
+/** Body of `assignJob`: a user by id or by e-mail address. */
+export const assignmentSchema = request({
+  userId: rowId().optional(),
+  email: emailAddress(),
+}).test({
+  name: 'one-of-two',
+  message: 'validation.userIdOrEmail',
+  test: ({ userId, email }) => (userId === undefined) === Boolean(email),
+});
+
+const status = () => choice(applicationStatuses, 'validation.choice').required('validation.choice');
+
+/** Body of `changeApplicationStatus`. */
+export const applicationStatusSchema = request({ status: status(), previousStatus: status() });

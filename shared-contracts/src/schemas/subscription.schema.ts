@@ -1,9 +1,8 @@
 import { languages, newsletterFrequencies } from '../enums.ts';
 import { limits } from '../limits.ts';
 import { categorySlugs } from './auth.schema.ts';
-import { formTrace } from './contact.schema.ts';
 import { emailAddress, line, text, trimmed } from './text.ts';
-import { choice, flag, moment, request } from './values.ts';
+import { choice, flag, formTrace, moment, request } from './values.ts';
 
 const frequency = () => trimmed('validation.frequency').oneOf(newsletterFrequencies, 'validation.frequency');
 

@@ -1,4 +1,14 @@
-import { array, boolean, number, object, StringSchema, ValidationError, type ISchema, type ObjectShape } from 'yup';
+import {
+  array,
+  boolean,
+  mixed,
+  number,
+  object,
+  StringSchema,
+  ValidationError,
+  type ISchema,
+  type ObjectShape,
+} from 'yup';
 import { toIsoTime, type TimeReading } from '../iso-time.ts';
 import { countCharacters } from '../plain-text.ts';
 import { largestRowId } from '../sign-in-target.ts';
@@ -117,3 +127,6 @@ export const list = <Item>(item: ISchema<Item>, max: number, key: string) =>
     .nonNullable(key)
     .transform((given: unknown) => (Array.isArray(given) ? given.slice(0, max + 1) : given))
     .max(max, key);
+
+/** Bot detection fields (`FormTrace`). Any value is accepted, so that bots get no feedback. */
+export const formTrace = { website: mixed().nullable(), filledIn: mixed().nullable() };

@@ -1,7 +1,7 @@
 import { languages } from '../enums.ts';
 import { limits } from '../limits.ts';
-import { clearable, clearableLine, clearablePhoneNumber, emailAddress } from './text.ts';
-import { choice, request } from './values.ts';
+import { clearable, clearableLine, clearablePhoneNumber, emailAddress, line } from './text.ts';
+import { choice, request, rowId } from './values.ts';
 
 /** Body of `updateUser`, and the profile's form. Blank and null empty a field. Messages are translation keys. */
 export const profileSchema = request({
@@ -13,3 +13,11 @@ export const profileSchema = request({
   language: choice(languages, 'validation.language'),
   bio: clearable().max(limits.bioCharacters, 'validation.tooLong'),
 });
+
+/** Text parts of `addResume`. */
+export const resumeSchema = request({
+  name: line().max(limits.resumeNameCharacters, 'validation.resumeName'),
+});
+
+/** Body of `saveJob`. */
+export const saveJobSchema = request({ jobId: rowId() });

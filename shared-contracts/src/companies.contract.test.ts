@@ -1,6 +1,5 @@
 import fc from 'fast-check';
-import { listCompanies } from './companies.contract.ts';
-import { toCompanyFilter, toCompanySearchParams } from './company-filter.ts';
+import { listCompanies, toCompanyFilter, toCompanySearchParams } from './companies.contract.ts';
 import { templateVariables } from './endpoint.ts';
 import { companySorts } from './enums.ts';
 

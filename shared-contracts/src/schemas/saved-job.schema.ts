@@ -1,6 +1,0 @@
-import { request, rowId } from './values.ts';
-
-/** Body of `saveJob`. */
-export const saveJobSchema = request({
-  jobId: rowId(),
-});
