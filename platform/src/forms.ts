@@ -1,6 +1,16 @@
 // Shared entry for forms: Formik, yup, form hooks and form-only fields. Loaded only by pages with a form.
-export { ErrorMessage, FieldArray, Form, Formik, useField, useFormik, useFormikContext } from 'formik';
-export type { FormikErrors, FormikHelpers, FormikProps } from 'formik';
+export {
+  ErrorMessage,
+  FieldArray,
+  Form,
+  Formik,
+  useField,
+  useFormik,
+  useFormikContext,
+  type FormikErrors,
+  type FormikHelpers,
+  type FormikProps,
+} from 'formik';
 export * as yup from 'yup';
 export { FormAlert, FormProblems } from './forms/FormProblems';
 // `FormTrap` is the name in platform 1.0, which deployed remotes use.
@@ -9,6 +19,5 @@ export { useForm, type FormOptions, type FormValues, type SendOutcome } from './
 export { useSubmission } from './forms/use-submission';
 export { useSendForm } from './forms/use-send-form';
 export { useFormFailure, type FormFailure } from './forms/use-form-errors';
-export { Checkbox, Radio, type CheckboxProps, type RadioProps } from './ui/Choice/Choice';
-export { Switch, type SwitchProps } from './ui/Switch/Switch';
+export { Checkbox, Radio, Switch, type CheckboxProps, type RadioProps, type SwitchProps } from './ui/Choice/Choice';
 export { TextArea, type TextAreaProps } from './ui/TextArea/TextArea';

@@ -1,10 +1,10 @@
 // Illustrations that no first view shows. They are loaded on demand.
-import { pen } from './illustrations';
+import { DivingBoard, Drawing, pen, Trail } from './illustrations';
 
 /** The application was sent, or the e-mail address is confirmed. */
 export function ApplicationSent() {
   return (
-    <svg viewBox="0 0 240 160" width="240" height="160" aria-hidden="true" focusable="false">
+    <Drawing>
       <path d="M26 104C14 66 50 30 100 24s108 18 112 60-34 56-82 58-92 0-104-38Z" fill="var(--ill-soft)" />
       <path d="M138 98h70l6 40h-82Z" {...pen.paper} />
       <path d="M132 138l6-40h20l5 12h20l5-12h20" {...pen.line} />
@@ -12,52 +12,34 @@ export function ApplicationSent() {
         <rect x="140" y="28" width="46" height="58" rx="7" {...pen.paper} />
         <path d="M150 44h26M150 55h26M150 66h15" {...pen.line} />
       </g>
-      <g transform="translate(18 96) scale(0.88 0.88)">
-        <path
-          d="M0 12c16 6 33 7 50 2 14-4 24-11 32-21"
-          fill="none"
-          stroke="var(--ill-fill)"
-          strokeWidth="9"
-          strokeLinecap="round"
-        />
-        <path d="M30 18v24M18 42h24" {...pen.line} />
-      </g>
+      <DivingBoard transform="translate(18 96) scale(0.88 0.88)" />
       <path d="M16 138H226" {...pen.line} />
-      <path d="M86 70c8-26 24-40 44-42" {...pen.line} strokeDasharray="1 8" opacity=".75" />
+      <Trail d="M86 70c8-26 24-40 44-42" />
       <circle cx="132" cy="32" r="11" {...pen.dot} />
       <path d="M108 20l-5-8M122 12l-2-8M96 36l-9-3" {...pen.line} />
-    </svg>
+    </Drawing>
   );
 }
 
 /** No saved jobs. */
 export function EmptySaved() {
   return (
-    <svg viewBox="0 0 240 160" width="240" height="160" aria-hidden="true" focusable="false">
+    <Drawing>
       <path d="M40 116C22 84 44 34 92 24s112 14 116 58-30 54-74 58-80 0-94-24Z" fill="var(--ill-soft)" />
       <path d="M136 30h48a6 6 0 0 1 6 6v86l-30-22-30 22V36a6 6 0 0 1 6-6Z" {...pen.paper} />
       <path d="M146 50h28M146 64h18" {...pen.line} />
-      <g transform="translate(28 96) scale(0.86 0.86)">
-        <path
-          d="M0 12c16 6 33 7 50 2 14-4 24-11 32-21"
-          fill="none"
-          stroke="var(--ill-fill)"
-          strokeWidth="9"
-          strokeLinecap="round"
-        />
-        <path d="M30 18v24M18 42h24" {...pen.line} />
-      </g>
+      <DivingBoard transform="translate(28 96) scale(0.86 0.86)" />
       <path d="M30 138H208" {...pen.line} />
-      <path d="M92 76c2-30 16-52 40-58" {...pen.line} strokeDasharray="1 8" opacity=".75" />
+      <Trail d="M92 76c2-30 16-52 40-58" />
       <circle cx="90" cy="68" r="10" {...pen.dot} />
-    </svg>
+    </Drawing>
   );
 }
 
 /** No interviews, or no applications. */
 export function NoInterviews() {
   return (
-    <svg viewBox="0 0 240 160" width="240" height="160" aria-hidden="true" focusable="false">
+    <Drawing>
       <path d="M30 96c-4-38 34-70 80-72s98 18 100 62-40 58-86 58-90-10-94-48Z" fill="var(--ill-soft)" />
       <rect x="66" y="44" width="108" height="92" rx="12" {...pen.paper} />
       <path d="M66 56a12 12 0 0 1 12-12h84a12 12 0 0 1 12 12v12H66Z" {...pen.fill} />
@@ -70,35 +52,26 @@ export function NoInterviews() {
         opacity=".35"
       />
       <circle cx="131" cy="104" r="9" {...pen.line} strokeDasharray="3 5" />
-      <path d="M150 94c22-4 40-16 46-36" {...pen.line} strokeDasharray="1 8" opacity=".75" />
+      <Trail d="M150 94c22-4 40-16 46-36" />
       <circle cx="198" cy="46" r="10" {...pen.dot} />
       <path d="M36 138h30M174 138h32" {...pen.line} />
-    </svg>
+    </Drawing>
   );
 }
 
 /** No resume is stored yet. */
 export function NoResumes() {
   return (
-    <svg viewBox="0 0 240 160" width="240" height="160" aria-hidden="true" focusable="false">
+    <Drawing>
       <path d="M34 108C18 72 48 32 100 26s110 16 112 62-32 52-78 54-84-2-100-34Z" fill="var(--ill-soft)" />
       <path d="M112 26h56l24 24v82a6 6 0 0 1-6 6h-74a6 6 0 0 1-6-6V32a6 6 0 0 1 6-6Z" {...pen.paper} />
       <path d="M168 26v18a6 6 0 0 0 6 6h18" {...pen.line} />
       <path d="M122 88h54M122 102h54M122 116h32" {...pen.line} />
       <circle cx="137" cy="60" r="13" {...pen.line} strokeDasharray="3 5" />
-      <g transform="translate(20 96) scale(0.86 0.86)">
-        <path
-          d="M0 12c16 6 33 7 50 2 14-4 24-11 32-21"
-          fill="none"
-          stroke="var(--ill-fill)"
-          strokeWidth="9"
-          strokeLinecap="round"
-        />
-        <path d="M30 18v24M18 42h24" {...pen.line} />
-      </g>
+      <DivingBoard transform="translate(20 96) scale(0.86 0.86)" />
       <path d="M24 138H214" {...pen.line} />
-      <path d="M86 80c4-22 14-32 32-30" {...pen.line} strokeDasharray="1 8" opacity=".75" />
+      <Trail d="M86 80c4-22 14-32 32-30" />
       <circle cx="82" cy="68" r="10" {...pen.dot} />
-    </svg>
+    </Drawing>
   );
 }

@@ -1,5 +1,5 @@
 import type { Language } from 'shared-contracts';
-import { VisuallyHidden } from '../ui/VisuallyHidden/VisuallyHidden';
+import { VisuallyHidden } from '../ui/VisuallyHidden';
 
 interface ShortNameProps {
   name: string;

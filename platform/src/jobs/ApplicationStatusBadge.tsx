@@ -1,5 +1,5 @@
 import { toApplicationStatus, type AccountApplication, type ApplicationStatus } from 'shared-contracts';
-import { Badge, type BadgeProps } from '../ui/Badge/Badge';
+import { Badge, type BadgeProps } from '../ui/Badge';
 import { useJobTexts } from './useJobLabels';
 
 const looks: Record<ApplicationStatus, Required<Pick<BadgeProps, 'tone' | 'icon'>>> = {

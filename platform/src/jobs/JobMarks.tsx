@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
-import { Badge } from '../ui/Badge/Badge';
-import { Icon } from '../ui/Icon/Icon';
+import { Badge } from '../ui/Badge';
+import { Icon } from '../ui/Icon';
 import { useJobTexts } from './useJobLabels';
 
 const Mark = styled.span`

@@ -3,7 +3,7 @@ import { shallowEqual } from 'react-redux';
 import { fragmentAttribute, hydrateAttribute } from 'shared-contracts';
 import type { MountedFragment } from '../services/fragments';
 import { useServices } from '../services/use-services';
-import { RetryPanel } from './RetryPanel';
+import { RetryPanel } from '../ui/ErrorPanel/ErrorPanel';
 
 /** Set on the slot of a mounted fragment. CSS may reserve space in an empty slot until then. */
 const mountedAttribute = 'data-mounted';

@@ -13,7 +13,7 @@ import { addTexts, createI18n } from '../services/language/language';
 import { PortalContext } from '../ui/overlay/portal';
 import type { RunnableDeclaration } from './declaration';
 import { createLifecycles, type Lifecycles, type MountProps } from './lifecycles';
-import { RetryPanel } from './RetryPanel';
+import { RetryPanel } from '../ui/ErrorPanel/ErrorPanel';
 
 /** An observable value, compatible with `useSyncExternalStore`. */
 export interface Readable<Value> {

@@ -5,7 +5,7 @@ import { addTexts } from '../services/language/language';
 import { fragmentId, type RunnableDeclaration } from './declaration';
 import { createLifecycles, type Lifecycles, type MountProps } from './lifecycles';
 import { PlatformProviders } from './PlatformProviders';
-import { RetryPanel } from './RetryPanel';
+import { RetryPanel } from '../ui/ErrorPanel/ErrorPanel';
 
 export interface RemoteMountProps extends MountProps {
   /** Whether a path belongs to this remote. Default: every path. */

@@ -1,6 +1,6 @@
 import { useId, useLayoutEffect, useRef, type Ref } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Icon } from '../../ui/Icon/Icon';
+import { Icon } from '../../ui/Icon';
 import * as S from './FileField.styles';
 
 interface DropZoneProps {

@@ -2,9 +2,9 @@ import { useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { limits } from 'shared-contracts';
 import { useLanguage } from '../../services/use-services';
-import { Badge } from '../../ui/Badge/Badge';
+import { Badge } from '../../ui/Badge';
 import { Button } from '../../ui/Button/Button';
-import { Icon } from '../../ui/Icon/Icon';
+import { Icon } from '../../ui/Icon';
 import { fileSize, ShortName } from '../FileLabel';
 import * as S from './FileField.styles';
 

@@ -1,6 +1,6 @@
 import { useId, useRef, useState, type ChangeEvent, type Ref } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Icon } from '../../ui/Icon/Icon';
+import { Icon } from '../../ui/Icon';
 import { Note } from '../../ui/Note/Note';
 import { prepareInspection } from '../pdf/check-resume';
 import { DropZone } from './DropZone';

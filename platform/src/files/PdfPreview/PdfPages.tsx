@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Note } from '../../ui/Note/Note';
 import { Skeleton } from '../../ui/Skeleton/Skeleton';
-import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden';
+import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { openDrawing, type DrawnPage } from '../pdf/check-resume';
 import * as S from './PdfPreview.styles';
 

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { Button } from '../../ui/Button/Button';
-import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden';
+import { VisuallyHidden } from '../../ui/VisuallyHidden';
 
 const Panel = styled.div`
   display: grid;

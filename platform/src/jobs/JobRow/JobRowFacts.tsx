@@ -1,6 +1,6 @@
 import type { JobCard } from 'shared-contracts';
-import { Badge } from '../../ui/Badge/Badge';
-import { Icon } from '../../ui/Icon/Icon';
+import { Badge } from '../../ui/Badge';
+import { Icon } from '../../ui/Icon';
 import { ClosedBadge, FeaturedMark } from '../JobMarks';
 import { useJobLabels, useJobTexts } from '../useJobLabels';
 import * as S from './JobRow.styles';

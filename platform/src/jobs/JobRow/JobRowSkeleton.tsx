@@ -1,7 +1,7 @@
 import { keyframes, styled } from 'styled-components';
 import { Sheet } from '../../ui/Layout/Layout';
 import { Skeleton } from '../../ui/Skeleton/Skeleton';
-import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden';
+import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import * as S from './JobRow.styles';
 
 const appear = keyframes`

@@ -1,8 +1,7 @@
 import { screen } from '@testing-library/react';
-import { FieldSet } from '../FieldSet/FieldSet';
-import { Switch } from '../Switch/Switch';
+import { FieldSet } from '../Field/FieldSet';
+import { Switch, Checkbox, Radio } from './Choice';
 import { accessibilityProblems, renderKit } from '../testing/render-kit';
-import { Checkbox, Radio } from './Choice';
 
 it('is checked by a click on its label', async () => {
   const { user } = renderKit(<Checkbox label="Aceito os termos" name="terms" />);

@@ -1,5 +1,45 @@
 import { useState } from 'react';
-import * as S from './CompanyLogo.styles';
+import { css, styled } from 'styled-components';
+
+type LogoSize = 'sm' | 'md' | 'lg' | 'xl';
+
+const letters: Record<LogoSize, string> = {
+  sm: 'var(--text-md)',
+  md: 'var(--text-lg)',
+  lg: 'var(--text-xl)',
+  xl: 'var(--text-2xl)',
+};
+
+const tile = css<{ $size: LogoSize }>`
+  display: grid;
+  place-items: center;
+  flex: none;
+  overflow: hidden;
+  width: var(--logo-${({ $size }) => $size});
+  height: var(--logo-${({ $size }) => $size});
+  border-radius: ${({ $size }) => ($size === 'lg' || $size === 'xl' ? 'var(--radius-lg)' : 'var(--radius-md)')};
+`;
+
+const Tile = styled.span<{ $size: LogoSize }>`
+  ${tile}
+  background: var(--color-surface);
+  box-shadow: inset var(--shadow-edge);
+`;
+
+const Letter = styled.span<{ $size: LogoSize }>`
+  ${tile}
+  background: var(--color-neutral-soft);
+  color: var(--color-neutral-soft-text);
+  font-size: ${({ $size }) => letters[$size]};
+  font-weight: var(--weight-display);
+  line-height: 1;
+`;
+
+const Picture = styled.img`
+  width: 100%;
+  height: 100%;
+  object-fit: contain;
+`;
 
 /** Returns whether an image failed to load, and the props of its `img` element. A new URL resets the state. */
 export function useBrokenImage(url: string | null | undefined) {
@@ -19,7 +59,7 @@ export interface CompanyLogoProps {
   name: string;
   /** If it is null or cannot be loaded, the first letter of the name is shown. */
   url: string | null;
-  size?: S.LogoSize;
+  size?: LogoSize;
 }
 
 /**
@@ -30,14 +70,14 @@ export function CompanyLogo({ name, url, size = 'md' }: CompanyLogoProps) {
   const { isBroken, imageProps } = useBrokenImage(url);
   if (url === null || isBroken) {
     return (
-      <S.Letter $size={size} aria-hidden="true">
+      <Letter $size={size} aria-hidden="true">
         {name.trim().charAt(0).toLocaleUpperCase('pt')}
-      </S.Letter>
+      </Letter>
     );
   }
   return (
-    <S.Tile $size={size} data-theme="light" aria-hidden="true">
-      <S.Picture src={url} alt="" loading="lazy" decoding="async" {...imageProps} />
-    </S.Tile>
+    <Tile $size={size} data-theme="light" aria-hidden="true">
+      <Picture src={url} alt="" loading="lazy" decoding="async" {...imageProps} />
+    </Tile>
   );
 }

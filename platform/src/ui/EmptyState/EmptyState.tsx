@@ -1,6 +1,38 @@
 import type { ReactNode } from 'react';
+import { css, styled } from 'styled-components';
 import { Illustration, type IllustrationName } from '../Illustration/Illustration';
-import * as S from './EmptyState.styles';
+
+const Frame = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  justify-items: center;
+  gap: var(--space-2);
+  padding: var(--space-8) var(--space-5) var(--space-10);
+  text-align: center;
+`;
+
+const sectionTitle = css`
+  font-size: var(--text-lg);
+  font-weight: var(--weight-semibold);
+  letter-spacing: var(--tracking-title);
+`;
+
+const Title = styled.h2<{ $page: boolean }>`
+  ${({ $page }) => !$page && sectionTitle}
+`;
+
+const Text = styled.p`
+  max-width: 46ch;
+  color: var(--color-text-muted);
+`;
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: center;
+  gap: var(--space-2);
+  margin-top: var(--space-3);
+`;
 
 export interface EmptyStateProps {
   illustration?: IllustrationName;
@@ -15,13 +47,13 @@ export interface EmptyStateProps {
 /** Shown instead of an empty list, with a next action. */
 export function EmptyState({ illustration, title, text, actions, heading = 'h2' }: EmptyStateProps) {
   return (
-    <S.Frame>
+    <Frame>
       {illustration !== undefined && <Illustration name={illustration} size={heading === 'h1' ? 'large' : 'medium'} />}
-      <S.Title as={heading} $page={heading === 'h1'}>
+      <Title as={heading} $page={heading === 'h1'}>
         {title}
-      </S.Title>
-      {text !== undefined && <S.Text>{text}</S.Text>}
-      {actions !== undefined && <S.Actions>{actions}</S.Actions>}
-    </S.Frame>
+      </Title>
+      {text !== undefined && <Text>{text}</Text>}
+      {actions !== undefined && <Actions>{actions}</Actions>}
+    </Frame>
   );
 }

@@ -32,3 +32,16 @@ export function ErrorPanel({ title, text, onRetry, busy = false }: ErrorPanelPro
     </div>
   );
 }
+
+interface RetryPanelProps {
+  /** Whether a whole page or a part of one is missing. */
+  missing: 'page' | 'part';
+  onRetry: () => void;
+}
+
+/** Replaces content that could not be loaded or crashed, and offers a retry. */
+export function RetryPanel({ missing, onRetry }: RetryPanelProps) {
+  const { t } = useTranslation('common');
+  const title = missing === 'page' ? { title: t('remote.offlineTitle') } : {};
+  return <ErrorPanel {...title} text={t('remote.failed')} onRetry={onRetry} />;
+}

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { accessibilityProblems, renderKit } from '../testing/render-kit';
-import { Field } from './Field';
+import { Field, Select } from './Field';
 
 it('associates label, help and error with the input', async () => {
   renderKit(<Field label="Telefone" help="Com indicativo." error="Faltam dígitos" optional name="phone" />);
@@ -23,4 +23,19 @@ it('is valid and has no description without help and error', async () => {
 it('can hide its label visually', () => {
   renderKit(<Field label="Cidade" hideLabel id="city" />);
   expect(screen.getByLabelText('Cidade')).toHaveAttribute('id', 'city');
+});
+
+it('Select is a native select with a label', async () => {
+  const onChange = jest.fn();
+  const { user } = renderKit(
+    <Select label="Ordenar" hideLabel size="sm" defaultValue="relevance" onChange={onChange}>
+      <option value="relevance">Mais relevantes</option>
+      <option value="date">Mais recentes</option>
+    </Select>,
+  );
+  const select = screen.getByRole('combobox', { name: 'Ordenar' });
+  await user.selectOptions(select, 'Mais recentes');
+  expect(select).toHaveValue('date');
+  expect(onChange).toHaveBeenCalledTimes(1);
+  expect(await accessibilityProblems()).toEqual([]);
 });

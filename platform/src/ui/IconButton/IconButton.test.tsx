@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { Icon } from '../Icon/Icon';
+import { Icon } from '../Icon';
 import { accessibilityProblems, renderKit } from '../testing/render-kit';
 import { IconButton } from './IconButton';
 

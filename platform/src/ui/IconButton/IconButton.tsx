@@ -1,12 +1,72 @@
 import type { ComponentProps } from 'react';
-import * as S from './IconButton.styles';
+import { css, styled } from 'styled-components';
+
+type IconButtonVariant = 'plain' | 'outline' | 'round';
+type IconButtonSize = 'sm' | 'md' | 'lg';
+
+const edge = css`
+  border: var(--border-control) solid var(--color-border-strong);
+  background: var(--color-surface);
+  color: var(--color-text);
+`;
+
+const variants: Record<IconButtonVariant, ReturnType<typeof css>> = {
+  plain: css`
+    border: 0;
+    background: none;
+    color: var(--color-text-muted);
+  `,
+  outline: edge,
+  round: css`
+    ${edge}
+    border-radius: 50%;
+  `,
+};
+
+const sizes: Record<IconButtonSize, string> = {
+  sm: 'var(--control-sm)',
+  md: 'var(--control-md)',
+  lg: 'var(--field-height)',
+};
+
+const Button = styled.button<{ $variant: IconButtonVariant; $size: IconButtonSize }>`
+  display: grid;
+  place-items: center;
+  flex: none;
+  width: ${({ $size }) => sizes[$size]};
+  height: ${({ $size }) => sizes[$size]};
+  padding: 0;
+  border-radius: var(--radius-sm);
+  cursor: pointer;
+
+  ${({ $variant }) => variants[$variant]}
+
+  &:hover:enabled {
+    background: var(--color-brand-soft);
+    color: var(--color-brand-text);
+  }
+
+  &[aria-pressed='true'] {
+    color: var(--color-brand-text);
+  }
+
+  &[aria-pressed='true'] svg {
+    fill: currentColor;
+  }
+
+  &:disabled {
+    border-color: var(--color-border);
+    color: var(--color-text-disabled);
+    cursor: not-allowed;
+  }
+`;
 
 export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'aria-label'> {
   /** Accessible name, with the object of the action: "Guardar: Analista de Dados". */
   label: string;
   /** `outline` has a border, `round` is for carousel arrows. */
-  variant?: S.IconButtonVariant;
-  size?: S.IconButtonSize;
+  variant?: IconButtonVariant;
+  size?: IconButtonSize;
 }
 
 /**
@@ -22,8 +82,8 @@ export function IconButton({
   ...button
 }: IconButtonProps) {
   return (
-    <S.Button {...button} type={type} $variant={variant} $size={size} aria-label={label} data-tooltip>
+    <Button {...button} type={type} $variant={variant} $size={size} aria-label={label} data-tooltip>
       {children}
-    </S.Button>
+    </Button>
   );
 }

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { FieldSet } from '../FieldSet/FieldSet';
+import { FieldSet } from '../Field/FieldSet';
 import { renderKit } from '../testing/render-kit';
 import { Stack } from './Layout';
 

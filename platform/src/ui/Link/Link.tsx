@@ -1,8 +1,8 @@
 import type { ComponentPropsWithRef, MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { matchPath, useHref, useLinkClickHandler, useLocation, useResolvedPath, type To } from 'react-router-dom';
-import { Icon } from '../Icon/Icon';
-import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
+import { Icon } from '../Icon';
+import { VisuallyHidden } from '../VisuallyHidden';
 
 export interface LinkProps extends Omit<ComponentPropsWithRef<'a'>, 'href'> {
   to: To;

@@ -1,7 +1,7 @@
 import { paginationItems } from 'shared-contracts';
 import { useTranslation } from 'react-i18next';
-import { BoardMark } from '../BoardMark/BoardMark';
-import { Icon } from '../Icon/Icon';
+import { BoardMark } from '../BoardMark';
+import { Icon } from '../Icon';
 import * as S from './Pagination.styles';
 
 export interface PaginationProps {

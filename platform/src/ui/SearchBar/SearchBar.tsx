@@ -1,7 +1,7 @@
 import { limits, routes } from 'shared-contracts';
 import type { ComponentProps, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Icon } from '../Icon/Icon';
+import { Icon } from '../Icon';
 import * as S from './SearchBar.styles';
 
 export interface SearchBarProps extends Omit<

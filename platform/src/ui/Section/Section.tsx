@@ -1,8 +1,41 @@
 import { useId, type ReactNode } from 'react';
-import { Icon } from '../Icon/Icon';
+import { styled } from 'styled-components';
+import { Icon } from '../Icon';
 import { Container } from '../Layout/Layout';
-import { NewTab } from '../Link/Link';
-import * as S from './Section.styles';
+import { NewTab, Link } from '../Link/Link';
+
+const Block = styled.section`
+  padding-top: var(--space-section);
+`;
+
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 var(--space-4);
+  align-items: end;
+  justify-content: space-between;
+  margin-bottom: var(--space-5);
+`;
+
+const Aside = styled.div`
+  display: flex;
+  gap: var(--space-2);
+  align-items: center;
+`;
+
+const MoreLink = styled(Link)`
+  display: inline-flex;
+  gap: calc(var(--space-3) / 2);
+  align-items: center;
+  padding-block: calc(var(--space-3) / 2);
+  font-size: var(--text-sm);
+  font-weight: var(--weight-semibold);
+  text-decoration: none;
+
+  &:hover {
+    text-decoration: underline;
+  }
+`;
 
 export interface SectionProps {
   title: string;
@@ -17,33 +50,33 @@ export interface SectionProps {
 export function Section({ title, more, controls, children }: SectionProps) {
   const id = useId();
   return (
-    <S.Block aria-labelledby={id}>
+    <Block aria-labelledby={id}>
       <Container>
-        <S.Head>
+        <Head>
           <h2 id={id}>{title}</h2>
-          <S.Aside>
+          <Aside>
             <More {...more} />
             {controls}
-          </S.Aside>
-        </S.Head>
+          </Aside>
+        </Head>
         {children}
       </Container>
-    </S.Block>
+    </Block>
   );
 }
 
 function More({ label, to, newTab = false }: SectionProps['more']) {
   if (newTab) {
     return (
-      <S.More to={to} target="_blank" rel="noopener">
+      <MoreLink to={to} target="_blank" rel="noopener">
         {label} <NewTab />
-      </S.More>
+      </MoreLink>
     );
   }
   return (
-    <S.More to={to}>
+    <MoreLink to={to}>
       {label}
       <Icon name="arrowRight" size="sm" />
-    </S.More>
+    </MoreLink>
   );
 }

@@ -1,6 +1,50 @@
 import { Fragment } from 'react';
-import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
-import * as S from './Segments.styles';
+import { styled } from 'styled-components';
+import { media } from '../../theme/media';
+import { VisuallyHidden } from '../VisuallyHidden';
+
+const Group = styled.fieldset`
+  display: inline-flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--space-1);
+`;
+
+const SegmentButton = styled.button`
+  min-height: var(--space-8);
+  padding: 0 var(--space-3);
+  border: 0;
+  border-radius: var(--radius-full);
+  background: none;
+  color: var(--color-text-muted);
+  font-size: var(--text-xs);
+  font-weight: var(--weight-medium);
+  cursor: pointer;
+
+  &:hover {
+    color: var(--color-text);
+  }
+
+  &[aria-pressed='true'] {
+    background: var(--color-surface);
+    box-shadow: var(--shadow-edge);
+    color: var(--color-text);
+  }
+
+  &[aria-pressed='true']:focus-visible {
+    box-shadow: 0 0 0 var(--focus-reach) var(--color-focus-out);
+  }
+
+  ${media.touch} {
+    min-height: var(--target-min);
+  }
+
+  ${media.forcedColors} {
+    &[aria-pressed='true'] {
+      border: var(--border-hair) solid;
+    }
+  }
+`;
 
 export interface Segment<Value extends string> {
   value: Value;
@@ -20,20 +64,20 @@ export interface SegmentsProps<Value extends string> {
 /** A segmented control whose selection applies immediately, for language and theme. */
 export function Segments<Value extends string>({ label, segments, value, onChange }: SegmentsProps<Value>) {
   return (
-    <S.Group>
+    <Group>
       <VisuallyHidden as="legend">{label}</VisuallyHidden>
       {segments.map((segment) => (
         <Fragment key={segment.value}>
-          <S.Segment
+          <SegmentButton
             type="button"
             lang={segment.lang}
             aria-pressed={segment.value === value}
             onClick={() => onChange(segment.value)}
           >
             {segment.label}
-          </S.Segment>{' '}
+          </SegmentButton>{' '}
         </Fragment>
       ))}
-    </S.Group>
+    </Group>
   );
 }

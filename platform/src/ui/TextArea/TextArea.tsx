@@ -1,7 +1,6 @@
 import type { ComponentProps } from 'react';
 import { styled } from 'styled-components';
-import { FieldFrame, type FieldText } from '../FieldFrame/FieldFrame';
-import { control as controlStyles } from '../FieldFrame/FieldFrame.styles';
+import { FieldFrame, controlStyles, type FieldText } from '../Field/FieldFrame';
 
 const Area = styled.textarea`
   ${controlStyles}

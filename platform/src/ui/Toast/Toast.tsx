@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { Toast as Radix } from 'radix-ui';
 import { useTranslation } from 'react-i18next';
-import { Icon } from '../Icon/Icon';
-import type { IconName } from '../Icon/icons';
+import { Icon, type IconName } from '../Icon';
 import { IconButton } from '../IconButton/IconButton';
 import * as S from './Toast.styles';
 

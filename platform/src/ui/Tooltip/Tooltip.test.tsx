@@ -1,6 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
-import { Icon } from '../Icon/Icon';
+import { Icon } from '../Icon';
 import { IconButton } from '../IconButton/IconButton';
 import { accessibilityProblems, renderKit } from '../testing/render-kit';
 import { TooltipHost } from './TooltipHost';

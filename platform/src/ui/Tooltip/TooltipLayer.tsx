@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent, useImperativeHandle, type Ref } from 'react';
-import { Tooltip, Tooltip as Radix } from 'radix-ui';
+import { Tooltip as Radix } from 'radix-ui';
 import { styled } from 'styled-components';
 import { media } from '../../theme/media';
 import { appear } from '../overlay/overlay.styles';
 
 /** Above all elements with icon buttons, including toasts. */
-export const Bubble = styled(Tooltip.Content)`
+const Bubble = styled(Radix.Content)`
   z-index: calc(var(--z-toast) + 1);
   max-width: var(--menu-width);
   padding: var(--space-2) var(--space-3);
@@ -42,7 +42,7 @@ const events = ['pointermove', 'pointerleave', 'pointerdown', 'focus', 'blur', '
  * Radix trigger for an existing element. Renders nothing and listens to the element's events. Attributes from Radix are not
  * applied; in particular `aria-describedby` would announce the name twice.
  */
-export function ElementTrigger({ element, ref, ...on }: ElementTriggerProps) {
+function ElementTrigger({ element, ref, ...on }: ElementTriggerProps) {
   useImperativeHandle(ref, () => element, [element]);
   const handleEvent = useEffectEvent((event: Event) => {
     const handlers: Record<(typeof events)[number], Handler | undefined> = {

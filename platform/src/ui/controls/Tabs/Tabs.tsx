@@ -1,6 +1,50 @@
 import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
-import { BoardMark } from '../../BoardMark/BoardMark';
-import * as S from './Tabs.styles';
+import { styled } from 'styled-components';
+import { BoardMark } from '../../BoardMark';
+
+const List = styled.div`
+  display: flex;
+  gap: var(--space-1);
+  overflow-x: auto;
+  border-bottom: var(--border-hair) solid var(--color-border);
+  scrollbar-width: none;
+`;
+
+const TabButton = styled.button`
+  position: relative;
+  min-height: var(--target-min);
+  padding: var(--space-3) var(--space-3) var(--space-4);
+  border: 0;
+  border-radius: var(--radius-sm) var(--radius-sm) 0 0;
+  background: none;
+  color: var(--color-text-muted);
+  font-size: var(--text-control);
+  font-weight: var(--weight-medium);
+  white-space: nowrap;
+  cursor: pointer;
+
+  &[aria-selected='true'] {
+    color: var(--color-text);
+    font-weight: var(--weight-semibold);
+  }
+
+  /* The focus ring is inset, because the row scrolls. */
+  &:focus-visible {
+    outline-offset: calc(-1 * var(--focus-line));
+    box-shadow: inset 0 0 0 var(--focus-reach) var(--color-focus-out);
+  }
+`;
+
+const Mark = styled.span`
+  position: absolute;
+  right: var(--space-3);
+  bottom: var(--space-1);
+  left: var(--space-3);
+`;
+
+const Panel = styled.div`
+  padding-top: var(--space-5);
+`;
 
 export interface Tab {
   value: string;
@@ -35,9 +79,9 @@ export function Tabs({ label, tabs, value, onChange }: TabsProps) {
   };
   return (
     <>
-      <S.List ref={list} role="tablist" aria-label={label} onKeyDown={move}>
+      <List ref={list} role="tablist" aria-label={label} onKeyDown={move}>
         {tabs.map((tab) => (
-          <S.Tab
+          <TabButton
             key={tab.value}
             type="button"
             role="tab"
@@ -49,15 +93,15 @@ export function Tabs({ label, tabs, value, onChange }: TabsProps) {
           >
             {tab.label}
             {tab.value === value && (
-              <S.Mark>
+              <Mark>
                 <BoardMark />
-              </S.Mark>
+              </Mark>
             )}
-          </S.Tab>
+          </TabButton>
         ))}
-      </S.List>
+      </List>
       {tabs.map((tab) => (
-        <S.Panel
+        <Panel
           key={tab.value}
           role="tabpanel"
           id={`${id}-panel-${tab.value}`}
@@ -66,7 +110,7 @@ export function Tabs({ label, tabs, value, onChange }: TabsProps) {
           hidden={tab.value !== value}
         >
           {tab.value === value && tab.content}
-        </S.Panel>
+        </Panel>
       ))}
     </>
   );

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { Icon } from '../Icon/Icon';
-import type { IconName } from '../Icon/icons';
+import { Icon, type IconName } from './Icon';
 
 export type BadgeTone = 'neutral' | 'info' | 'violet' | 'success' | 'danger' | 'warning' | 'accent';
 

@@ -1,7 +1,8 @@
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Stack } from '../Layout/Layout';
 
-export const Group = styled.fieldset`
+const Group = styled.fieldset`
   padding-block: var(--space-4);
 
   & + & {
@@ -19,7 +20,7 @@ export const Group = styled.fieldset`
 `;
 
 /* Floated, because browsers render a legend in the fieldset's border. */
-export const Legend = styled.legend`
+const Legend = styled.legend`
   float: left;
   width: 100%;
   margin-bottom: var(--space-2);
@@ -30,3 +31,18 @@ export const Legend = styled.legend`
     clear: both;
   }
 `;
+
+export interface FieldSetProps {
+  legend: ReactNode;
+  children: ReactNode;
+}
+
+/** A group of related controls. Consecutive groups are separated by a hairline, or in a `Stack` by its gap. */
+export function FieldSet({ legend, children }: FieldSetProps) {
+  return (
+    <Group>
+      <Legend>{legend}</Legend>
+      {children}
+    </Group>
+  );
+}

@@ -1,5 +1,7 @@
+import { styled } from 'styled-components';
+
 /** Icon paths on a 24 px grid, stroked and not filled. */
-export const icons = {
+const icons = {
   search: 'M11 18a7 7 0 1 0 0-14 7 7 0 0 0 0 14ZM20 20l-4-4',
   pin: 'M12 21c5-5.2 7-8.6 7-11.5A7 7 0 0 0 5 9.5C5 12.4 7 15.8 12 21ZM12 12a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5Z',
   bookmark: 'M7 4h10a1 1 0 0 1 1 1v15l-6-4.2L6 20V5a1 1 0 0 1 1-1Z',
@@ -53,3 +55,34 @@ export const icons = {
 } as const;
 
 export type IconName = keyof typeof icons;
+
+type IconSize = 'xs' | 'sm' | 'md' | 'lg';
+
+/** Stroke width by size: smaller icons have thicker strokes. */
+const strokes: Record<IconSize, number> = { xs: 2.25, sm: 2, md: 1.75, lg: 1.75 };
+
+const Drawing = styled.svg<{ $size: IconSize }>`
+  flex: none;
+  width: var(--icon-${({ $size }) => $size});
+  height: var(--icon-${({ $size }) => $size});
+  fill: none;
+  stroke: currentColor;
+  stroke-width: ${({ $size }) => strokes[$size]};
+  stroke-linecap: round;
+  stroke-linejoin: round;
+`;
+
+export interface IconProps {
+  name: IconName;
+  /** 14, 16, 20 (default) and 24 px. */
+  size?: IconSize;
+}
+
+/** A decorative icon next to a text. An icon-only button must have a label. */
+export function Icon({ name, size = 'md' }: IconProps) {
+  return (
+    <Drawing $size={size} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+      <path d={icons[name]} />
+    </Drawing>
+  );
+}
