@@ -9,7 +9,7 @@ import { AuditModule } from './modules/audit/index.ts';
 import { AuthModule } from './modules/auth/index.ts';
 import { BlogModule } from './modules/blog/index.ts';
 import { CampaignsModule } from './modules/campaigns/index.ts';
-import { CatalogueModule, JobSearchModule, JobsModule } from './modules/jobs/index.ts';
+import { JobManagementModule, JobSearchModule, PublicJobsModule } from './modules/jobs/index.ts';
 import { CompaniesModule } from './modules/companies/index.ts';
 import { ContactModule } from './modules/contact/index.ts';
 import { CompanyFollowsModule } from './modules/company-follows/index.ts';
@@ -36,7 +36,7 @@ const domains = [
   AuthModule,
   BlogModule,
   CampaignsModule,
-  CatalogueModule,
+  PublicJobsModule,
   CompaniesModule,
   ContactModule,
   CompanyFollowsModule,
@@ -45,9 +45,9 @@ const domains = [
   IngestStateModule,
   InterviewsModule,
   JobAssignmentsModule,
+  JobManagementModule,
   JobSearchModule,
   JobTrackingModule,
-  JobsModule,
   LookupsModule,
   NewsletterModule,
   WaitlistModule,

@@ -78,20 +78,23 @@ function describeSecurity(access: Access | undefined): Operation['security'] {
   return access?.readsSession === true ? [{}, session] : [];
 }
 
-/** Tags that differ from the module's name: submodules of `campaigns`, whose names are ambiguous elsewhere, and the waitlist. */
-const moduleTags: Readonly<Record<string, string>> = {
+/** Tags that differ from the module's name, by endpoint or module. Names of submodules of `campaigns` are ambiguous elsewhere. */
+const otherTags: Readonly<Record<string, string>> = {
+  getJobQuestions: 'Jobs',
   Bounces: 'Campaign bounces',
+  JobManagement: 'Jobs',
   Management: 'Campaigns',
   Measuring: 'Campaign measuring',
   Preview: 'Campaign preview',
+  PublicJobs: 'Catalogue',
   Schedule: 'Campaign schedule',
   Waitlist: 'Newsletter',
 };
 
 /** "JobSearchModule" → "Job search". */
-function tagOf(module: string): string {
+function tagOf(endpoint: string, module: string): string {
   const name = module.replace(/Module$/, '');
-  return moduleTags[name] ?? toSentence(name);
+  return otherTags[endpoint] ?? otherTags[name] ?? toSentence(name);
 }
 
 /** The OpenAPI operation of an endpoint, from its contract and the docs of its handler. */
@@ -102,7 +105,7 @@ export function describeOperation(endpoint: AnyEndpoint, { module, access, docs 
     operationId: endpoint.name,
     summary,
     description: describedEndpoint(endpoint.name).description || `${summary}.`,
-    tags: [tagOf(module)],
+    tags: [tagOf(endpoint.name, module)],
     parameters: describeParameters(endpoint, docs),
     ...(requestBody && { requestBody }),
     responses: describeAnswers(endpoint, access, docs),

@@ -6,7 +6,7 @@ import { ApplicationsConfig } from '../../config/applications.config.ts';
 import { JobQueue } from '../../queue/job-queue.client.ts';
 import { UnauthenticatedError } from '../auth/index.ts';
 import { FilesService } from '../files/index.ts';
-import { CatalogueService, JobsService } from '../jobs/index.ts';
+import { JobQuestionsRepository, PublicJobsService } from '../jobs/index.ts';
 import { UsersRepository, type UserEntity } from '../users/index.ts';
 import type { ApplicationEntity } from './application.entity.ts';
 import { AlreadyAppliedError } from './applications.errors.ts';
@@ -42,8 +42,8 @@ const justReceived = { answeredAt: null, status: 'pending', withdrawnAt: null, r
 export class ApplicationIntake {
   constructor(
     private readonly applications: ApplicationsRepository,
-    private readonly catalogue: CatalogueService,
-    private readonly jobs: JobsService,
+    private readonly jobs: PublicJobsService,
+    private readonly jobQuestions: JobQuestionsRepository,
     private readonly files: FilesService,
     private readonly resumes: SentResumes,
     private readonly service: ApplicationsService,
@@ -56,11 +56,11 @@ export class ApplicationIntake {
   /** A repeated key returns the receipt of the first request, also after the job has closed. */
   async apply(request: ApplyRequest): Promise<SentReceipt> {
     requireExpectedApplicant(request);
-    const jobId = await this.catalogue.requireJobId(request.job);
+    const jobId = await this.jobs.requireJobId(request.job);
     const earlier = await this.earlier(jobId, request);
     if (earlier !== null) return this.service.receiptOf(earlier);
-    await this.catalogue.requireOpenJobId(request.job);
-    const questions = await this.jobs.questionsOf(jobId);
+    await this.jobs.requireOpenJobId(request.job);
+    const questions = await this.jobQuestions.ofJob(jobId);
     const sent = await this.resumes.prepare(request);
     return this.store(this.build(jobId, request, sent, questions.length), sent, request);
   }

@@ -5,7 +5,7 @@ import { FilesModule } from '../files/index.ts';
 import { HrApplicationsModule } from '../hr/index.ts';
 import { InterviewsStoreModule } from '../interviews/index.ts';
 import { JobAssignmentsModule } from '../job-assignments/index.ts';
-import { CatalogueModule, JobsModule } from '../jobs/index.ts';
+import { PublicJobsModule } from '../jobs/index.ts';
 import { MailModule, MailWorkerModule } from '../mail/index.ts';
 import { ResumesModule, StoredResumesModule } from '../resumes/index.ts';
 import { RetentionModule } from '../retention/index.ts';
@@ -67,12 +67,11 @@ export class DeliveriesModule {}
 @Module({
   imports: [
     ApplicationsStoreModule,
-    CatalogueModule,
     FilesModule,
     InterviewsStoreModule,
     JobAssignmentsModule,
-    JobsModule,
     MailModule,
+    PublicJobsModule,
     ResumesModule,
     StoredResumesModule,
     UsersModule,

@@ -2,7 +2,7 @@ import { Injectable, type StreamableFile } from '@nestjs/common';
 import type { Application, ApplicationReceipt, AppliedAnswer, QuestionAnswer, SentReceipt } from 'shared-contracts';
 import { JobQueue } from '../../queue/job-queue.client.ts';
 import { InterviewCancellation } from '../interviews/index.ts';
-import { CatalogueService, JobClosedError, JobsService } from '../jobs/index.ts';
+import { JobClosedError, JobQuestionsRepository, PublicJobsService } from '../jobs/index.ts';
 import type { UserEntity } from '../users/index.ts';
 import { ApplicationLink } from './application-link.service.ts';
 import { ApplicationWithdrawal } from './application-withdrawal.service.ts';
@@ -36,8 +36,8 @@ type ReceivedApplication = Pick<
 export class ApplicationsService {
   constructor(
     private readonly applications: ApplicationsRepository,
-    private readonly catalogue: CatalogueService,
-    private readonly jobs: JobsService,
+    private readonly jobs: PublicJobsService,
+    private readonly jobQuestions: JobQuestionsRepository,
     private readonly withdrawal: ApplicationWithdrawal,
     private readonly interviews: InterviewCancellation,
     private readonly queue: JobQueue,
@@ -57,8 +57,8 @@ export class ApplicationsService {
     user: Pick<UserEntity, 'id'> | null,
   ): Promise<ApplicationReceipt> {
     if (!resumeId) throw new ResumeIdMissingError();
-    const jobId = await this.catalogue.requireJobId(job);
-    const questions = await this.jobs.questionsOf(jobId);
+    const jobId = await this.jobs.requireJobId(job);
+    const questions = await this.jobQuestions.ofJob(jobId);
     const given = givenAnswers(questions, answers);
     const missing = missingAnswers(questions, given);
     const mailedJob = await this.mails.describe(jobId);
@@ -77,7 +77,7 @@ export class ApplicationsService {
   }
 
   async applied(job: string, { id }: Pick<UserEntity, 'id'>): Promise<AppliedAnswer> {
-    const application = await this.applications.findOwn(await this.catalogue.requireJobId(job), id);
+    const application = await this.applications.findOwn(await this.jobs.requireJobId(job), id);
     const applied = application !== null;
     const receipt = applied ? await this.receiptOf(application) : null;
     const answersDue = receipt?.answersDue === true;
@@ -87,7 +87,7 @@ export class ApplicationsService {
   /** Receipt with the token of the application's page, for the applicant only. */
   async receiptOf(application: ReceivedApplication): Promise<SentReceipt> {
     const { id, jobId } = application;
-    const requiring = await this.jobs.jobsRequiringAnswers([jobId]);
+    const requiring = await this.jobQuestions.jobsRequiringAnswers([jobId]);
     return {
       ...toReceipt(application),
       answersDue: areAnswersDue(application, requiring.has(jobId)),
@@ -126,8 +126,8 @@ export class ApplicationsService {
 
   private async respond(application: ApplicationEntity, token: string): Promise<Application> {
     const [[job], questions, history, kept] = await Promise.all([
-      this.catalogue.cards([application.jobId], new Date()),
-      this.jobs.questionsOf(application.jobId),
+      this.jobs.cards([application.jobId], new Date()),
+      this.jobQuestions.ofJob(application.jobId),
       this.applications.history(application.id),
       this.applications.keptJobs([application.jobId]),
     ]);

@@ -1,7 +1,7 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { Language } from 'shared-contracts';
 import type { EntityManager } from 'typeorm';
-import { CatalogueService } from '../jobs/index.ts';
+import { PublicJobsService } from '../jobs/index.ts';
 import { MailComposers, MailService } from '../mail/index.ts';
 import { ApplicationLink } from './application-link.service.ts';
 import type { ApplicationEntity } from './application.entity.ts';
@@ -42,12 +42,12 @@ export class ApplicationMails {
   constructor(
     private readonly mail: MailService<ReceivedMails>,
     private readonly applications: ApplicationsRepository,
-    private readonly catalogue: CatalogueService,
+    private readonly jobs: PublicJobsService,
   ) {}
 
   /** Call it before a transaction: a transaction must not wait for a second connection. */
   async describe(jobId: number): Promise<MailedJob> {
-    const [job] = await this.catalogue.cards([jobId], new Date());
+    const [job] = await this.jobs.cards([jobId], new Date());
     return { jobTitle: job?.title ?? '', companyName: job?.companyName ?? '' };
   }
 

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { JobCard } from 'shared-contracts';
-import { CatalogueService } from '../jobs/index.ts';
+import { PublicJobsService } from '../jobs/index.ts';
 import type { InterviewEntity } from './interview.entity.ts';
 import { InterviewNotFoundError } from './interviews.errors.ts';
 
@@ -15,18 +15,18 @@ export interface JobInterview {
 /** Joins interviews with their jobs, including closed ones. */
 @Injectable()
 export class InterviewJobs {
-  constructor(private readonly catalogue: CatalogueService) {}
+  constructor(private readonly jobs: PublicJobsService) {}
 
   /** @throws InterviewNotFoundError if the job does not exist */
   async of(jobId: number): Promise<InterviewJob> {
-    const [job] = await this.catalogue.cards([jobId], new Date());
+    const [job] = await this.jobs.cards([jobId], new Date());
     if (job === undefined) throw new InterviewNotFoundError();
     return job;
   }
 
   async join(interviews: readonly InterviewEntity[]): Promise<JobInterview[]> {
     const ids = [...new Set(interviews.map(({ jobId }) => jobId))];
-    const cards = await this.catalogue.cards(ids, new Date());
+    const cards = await this.jobs.cards(ids, new Date());
     const byId = new Map(cards.map((card) => [card.id, card]));
     return interviews.flatMap((interview) => {
       const job = byId.get(interview.jobId);

@@ -2,7 +2,7 @@ import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { ErasuresModule } from '../erasures/index.ts';
 import { JobAssignmentsModule } from '../job-assignments/index.ts';
-import { CatalogueModule, JobsModule } from '../jobs/index.ts';
+import { JobManagementModule, PublicJobsModule } from '../jobs/index.ts';
 import { MailModule, MailWorkerModule } from '../mail/index.ts';
 import { RetentionModule } from '../retention/index.ts';
 import { UsersModule } from '../users/index.ts';
@@ -38,7 +38,7 @@ export class InterviewsStoreModule {}
 
 /** HTTP API of interviews, for companies and candidates. */
 @Module({
-  imports: [CatalogueModule, InterviewsStoreModule, JobAssignmentsModule, JobsModule, UsersModule],
+  imports: [InterviewsStoreModule, JobAssignmentsModule, JobManagementModule, PublicJobsModule, UsersModule],
   controllers: [CalendarFeedsController, InterviewManagementController, InterviewsController],
   providers: [
     CalendarFeedsService,

@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { CatalogueModule } from '../jobs/index.ts';
+import { PublicJobsModule } from '../jobs/index.ts';
 import { UsersModule } from '../users/index.ts';
 import { JobAccess } from './job-access.service.ts';
 import { JobAssignmentsController } from './job-assignments.controller.ts';
@@ -9,7 +9,7 @@ import { JobAssignmentsService } from './job-assignments.service.ts';
 
 /** Assignments of users to jobs, which grant access to the job's records. */
 @Module({
-  imports: [CatalogueModule, UsersModule],
+  imports: [PublicJobsModule, UsersModule],
   controllers: [JobAssignmentsController],
   providers: [JobAccess, JobAssignmentsData, JobAssignmentsService, JobAssignmentsRepository],
   exports: [JobAccess],

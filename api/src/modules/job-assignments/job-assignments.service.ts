@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { AssignedJob, JobAssignment, JobCard } from 'shared-contracts';
 import { toId } from '../../http/index.ts';
-import { CatalogueService } from '../jobs/index.ts';
+import { PublicJobsService } from '../jobs/index.ts';
 import { ActiveUsers, type UserEntity } from '../users/index.ts';
 import { JobAccess } from './job-access.service.ts';
 import { AssignmentNotFoundError } from './job-assignments.errors.ts';
@@ -32,7 +32,7 @@ export class JobAssignmentsService {
     private readonly assignments: JobAssignmentsRepository,
     private readonly access: JobAccess,
     private readonly users: ActiveUsers,
-    private readonly catalogue: CatalogueService,
+    private readonly jobs: PublicJobsService,
   ) {}
 
   /** @throws ForbiddenError, JobNotFoundError */
@@ -57,7 +57,7 @@ export class JobAssignmentsService {
 
   async jobsOf(user: Pick<UserEntity, 'id'>): Promise<AssignedJob[]> {
     const assigned = await this.assignments.jobsOf(user.id);
-    const cards = await this.catalogue.cards(
+    const cards = await this.jobs.cards(
       assigned.map(({ jobId }) => jobId),
       new Date(),
     );

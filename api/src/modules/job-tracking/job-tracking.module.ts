@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { JobAssignmentsModule } from '../job-assignments/index.ts';
-import { CatalogueModule } from '../jobs/index.ts';
+import { PublicJobsModule } from '../jobs/index.ts';
 import { RetentionModule } from '../retention/index.ts';
 import { JobTrackingController } from './job-tracking.controller.ts';
 import { JobTrackingRepository } from './job-tracking.repository.ts';
@@ -10,7 +10,7 @@ import { VisitLimit } from './visit-limit.service.ts';
 
 /** Counts visits of jobs by source. Stores counts only: no cookies, no network addresses, no personal data. */
 @Module({
-  imports: [CatalogueModule, JobAssignmentsModule],
+  imports: [PublicJobsModule, JobAssignmentsModule],
   controllers: [JobTrackingController],
   providers: [JobTrackingService, VisitLimit, JobTrackingRepository],
 })

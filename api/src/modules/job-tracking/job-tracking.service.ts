@@ -13,7 +13,7 @@ import { ServerConfig } from '../../config/server.config.ts';
 import { AppError, toId, type Visitor } from '../../http/index.ts';
 import { BackgroundCounts } from '../../operations/background-counts.task.ts';
 import { JobAccess } from '../job-assignments/index.ts';
-import { CatalogueService, JobNotFoundError } from '../jobs/index.ts';
+import { PublicJobsService, JobNotFoundError } from '../jobs/index.ts';
 import type { UserEntity } from '../users/index.ts';
 import { JobTrackingRepository, type ClicksRecord } from './job-tracking.repository.ts';
 import { VisitLimit, type Visit } from './visit-limit.service.ts';
@@ -60,7 +60,7 @@ export class JobTrackingService {
     private readonly tracking: JobTrackingRepository,
     private readonly limit: VisitLimit,
     private readonly access: JobAccess,
-    private readonly catalogue: CatalogueService,
+    private readonly jobs: PublicJobsService,
     private readonly server: ServerConfig,
   ) {}
 
@@ -79,7 +79,7 @@ export class JobTrackingService {
    */
   async follow(job: string, source: string, caller: Caller | null): Promise<string> {
     const jobId = toId(job);
-    const [card] = jobId === null ? [] : await this.catalogue.cards([jobId], new Date());
+    const [card] = jobId === null ? [] : await this.jobs.cards([jobId], new Date());
     if (card === undefined) throw new JobNotFoundError(job);
     if (!isOneOf(trackingSources, source)) throw new TrackingSourceNotFoundError();
     if (caller !== null) await this.counts.add(() => this.count({ ...caller, jobId: card.id, source }));

@@ -1,20 +1,55 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { Pool } from 'pg';
+import { PreparedModule } from '../../http/index.ts';
+import { CompaniesModule } from '../companies/index.ts';
+import { IngestStateModule } from '../ingest-state/index.ts';
 import { JobEvents } from './management/job-events.service.ts';
 import { JobManagementController } from './management/job-management.controller.ts';
 import { JobManagementRepository } from './management/job-management.repository.ts';
 import { JobManagementService } from './management/job-management.service.ts';
-import { JobsController } from './reading/catalogue.controller.ts';
-import { CatalogueModule } from './reading/catalogue.module.ts';
-import { JobQuestionEntity } from './reading/job-question.entity.ts';
-import { JobQuestionsRepository } from './reading/job-questions.repository.ts';
-import { JobsService } from './reading/jobs.service.ts';
+import { JobQuestionEntity, JobQuestionsRepository } from './reading/job-questions.repository.ts';
+import { PublicJobsController } from './reading/public-jobs.controller.ts';
+import { PublicJobsRepository } from './reading/public-jobs.repository.ts';
+import { PublicJobsService } from './reading/public-jobs.service.ts';
+import { CatalogueSnapshots } from './search/catalogue-snapshot.cache.ts';
+import { FoundJobs } from './search/found-jobs.service.ts';
+import { JobSearchController } from './search/job-search.controller.ts';
+import { JobSearch } from './search/job-search.service.ts';
 
-/** Jobs for applicants and for admins. */
+/** Public reads of jobs and their questions. */
 @Module({
-  imports: [CatalogueModule, TypeOrmModule.forFeature([JobQuestionEntity])],
-  controllers: [JobsController, JobManagementController],
-  providers: [JobEvents, JobsService, JobManagementService, JobManagementRepository, JobQuestionsRepository],
-  exports: [JobEvents, JobsService],
+  imports: [CompaniesModule, PreparedModule, TypeOrmModule.forFeature([JobQuestionEntity])],
+  controllers: [PublicJobsController],
+  providers: [PublicJobsService, PublicJobsRepository, JobQuestionsRepository],
+  exports: [PublicJobsService, JobQuestionsRepository],
 })
-export class JobsModule {}
+export class PublicJobsModule {}
+
+/** Management of jobs by admins, and the events of their changes. */
+@Module({
+  controllers: [JobManagementController],
+  providers: [JobEvents, JobManagementService, JobManagementRepository],
+  exports: [JobEvents],
+})
+export class JobManagementModule {}
+
+/** Search without pages, for any process. */
+@Module({
+  imports: [IngestStateModule],
+  providers: [
+    FoundJobs,
+    { provide: CatalogueSnapshots, inject: [Pool], useFactory: (pool: Pool) => new CatalogueSnapshots(pool) },
+  ],
+  exports: [CatalogueSnapshots, FoundJobs],
+})
+export class FoundJobsModule {}
+
+/** The search and its endpoint. Modules that write jobs must call `refreshJobIndex`. */
+@Module({
+  imports: [PublicJobsModule, FoundJobsModule],
+  controllers: [JobSearchController],
+  providers: [JobSearch],
+  exports: [JobSearch],
+})
+export class JobSearchModule {}

@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { CatalogueModule } from '../jobs/index.ts';
+import { PublicJobsModule } from '../jobs/index.ts';
 import { UsersModule } from '../users/index.ts';
 import { SavedJobEntity } from './saved-job.entity.ts';
 import { SavedJobsController } from './saved-jobs.controller.ts';
@@ -10,7 +10,7 @@ import { SavedJobsService } from './saved-jobs.service.ts';
 
 /** Jobs that users saved. */
 @Module({
-  imports: [TypeOrmModule.forFeature([SavedJobEntity]), CatalogueModule, UsersModule],
+  imports: [TypeOrmModule.forFeature([SavedJobEntity]), PublicJobsModule, UsersModule],
   controllers: [SavedJobsController],
   providers: [SavedJobsData, SavedJobsService, SavedJobsRepository],
   exports: [SavedJobsRepository],

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { JobCard, SavedJob } from 'shared-contracts';
 import { isUuid } from '../../http/index.ts';
-import { CatalogueService } from '../jobs/index.ts';
+import { PublicJobsService } from '../jobs/index.ts';
 import type { UserEntity } from '../users/index.ts';
 import type { SavedJobEntity } from './saved-job.entity.ts';
 import { SavedJobNotFoundError } from './saved-jobs.errors.ts';
@@ -24,7 +24,7 @@ type Owner = Pick<UserEntity, 'id'>;
 export class SavedJobsService {
   constructor(
     private readonly savedJobs: SavedJobsRepository,
-    private readonly catalogue: CatalogueService,
+    private readonly jobs: PublicJobsService,
   ) {}
 
   async list(user: Owner): Promise<SavedJob[]> {
@@ -33,7 +33,7 @@ export class SavedJobsService {
 
   /** @throws JobNotFoundError, JobClosedError, JobAlreadySavedError */
   async save(user: Owner, jobId: number): Promise<SavedJob> {
-    const openJobId = await this.catalogue.requireOpenJobId(String(jobId));
+    const openJobId = await this.jobs.requireOpenJobId(String(jobId));
     const entry = await this.savedJobs.add({ userId: user.id, jobId: openJobId });
     const [saved] = await this.respond([entry]);
     if (saved === undefined) throw new SavedJobNotFoundError();
@@ -47,7 +47,7 @@ export class SavedJobsService {
   }
 
   private async respond(entries: readonly SavedJobEntity[]): Promise<SavedJob[]> {
-    const cards = await this.catalogue.cards(
+    const cards = await this.jobs.cards(
       entries.map(({ jobId }) => jobId),
       new Date(),
     );

@@ -2,7 +2,7 @@ import { Injectable, Logger } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
 import { sharePictureVersion, type JobCard, type Language } from 'shared-contracts';
 import { CompaniesService } from '../companies/index.ts';
-import { CatalogueService } from '../jobs/index.ts';
+import { PublicJobsService } from '../jobs/index.ts';
 import { PictureDrawer, PicturesBusyError } from './drawing/picture-drawer.service.ts';
 import { jobPicture } from './layout/job-picture.tsx';
 import { logoAddress } from './layout/logo-address.parser.ts';
@@ -27,15 +27,15 @@ export class SharePicturesService {
   private readonly drawing = new Map<string, Promise<Buffer>>();
 
   constructor(
-    private readonly catalogue: CatalogueService,
+    private readonly jobs: PublicJobsService,
     private readonly companies: CompaniesService,
     private readonly drawer: PictureDrawer,
   ) {}
 
   /** The picture of an open job, drawn on demand. @throws JobNotFoundError, JobClosedError */
   async ofJob(id: string, language: Language): Promise<SharePicture> {
-    const jobId = await this.catalogue.requireOpenJobId(id);
-    const [job] = await this.catalogue.cards([jobId], new Date());
+    const jobId = await this.jobs.requireOpenJobId(id);
+    const [job] = await this.jobs.cards([jobId], new Date());
     const version = sharePictureVersion(job!);
     return { version, draw: () => this.draw(`${jobId} ${version} ${language}`, job!, language) };
   }

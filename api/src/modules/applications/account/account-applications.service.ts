@@ -1,7 +1,7 @@
 import { Injectable, type StreamableFile } from '@nestjs/common';
 import type { AccountApplication } from 'shared-contracts';
 import { InterviewCancellation } from '../../interviews/index.ts';
-import { CatalogueService, JobsService } from '../../jobs/index.ts';
+import { JobQuestionsRepository, PublicJobsService } from '../../jobs/index.ts';
 import type { UserEntity } from '../../users/index.ts';
 import { ApplicationLink } from '../application-link.service.ts';
 import { ApplicationWithdrawal } from '../application-withdrawal.service.ts';
@@ -21,8 +21,8 @@ export class AccountApplicationsService {
     private readonly applications: ApplicationsRepository,
     private readonly withdrawal: ApplicationWithdrawal,
     private readonly interviews: InterviewCancellation,
-    private readonly catalogue: CatalogueService,
-    private readonly jobs: JobsService,
+    private readonly jobs: PublicJobsService,
+    private readonly jobQuestions: JobQuestionsRepository,
     private readonly link: ApplicationLink,
     private readonly sentResumes: SentResumes,
   ) {}
@@ -37,9 +37,9 @@ export class AccountApplicationsService {
     const jobIds = [...new Set(applications.map(({ jobId }) => jobId))];
     const [histories, cards, kept, requiring] = await Promise.all([
       this.own.histories(applications.map(({ id }) => id)),
-      this.catalogue.cards(jobIds, new Date()),
+      this.jobs.cards(jobIds, new Date()),
       this.applications.keptJobs(jobIds),
-      this.jobs.jobsRequiringAnswers(jobIds),
+      this.jobQuestions.jobsRequiringAnswers(jobIds),
     ]);
     const jobs = new Map(cards.map((card) => [card.id, card]));
     return applications.flatMap((application) => {

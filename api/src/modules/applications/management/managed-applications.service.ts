@@ -14,7 +14,7 @@ import {
 import type { EntityManager } from 'typeorm';
 import { isUuid, noteTarget } from '../../../http/index.ts';
 import { JobAccess } from '../../job-assignments/index.ts';
-import { JobsService } from '../../jobs/index.ts';
+import { JobQuestionsRepository } from '../../jobs/index.ts';
 import type { UserEntity } from '../../users/index.ts';
 import type { ApplicationEntity } from '../application.entity.ts';
 import { toManagedApplicationDetailResponse, toManagedApplicationResponse } from '../application.response.ts';
@@ -50,7 +50,7 @@ export class ManagedApplicationsService {
   constructor(
     private readonly applications: ApplicationsRepository,
     private readonly access: JobAccess,
-    private readonly jobs: JobsService,
+    private readonly jobQuestions: JobQuestionsRepository,
     private readonly sentResumes: SentResumes,
     private readonly statuses: StatusesRepository,
     private readonly mail: StatusMail,
@@ -120,7 +120,7 @@ export class ManagedApplicationsService {
 
   private async respond(application: ApplicationEntity): Promise<ManagedApplicationDetail> {
     const [questions, history] = await Promise.all([
-      this.jobs.questionsOf(application.jobId),
+      this.jobQuestions.ofJob(application.jobId),
       this.applications.history(application.id),
     ]);
     return toManagedApplicationDetailResponse(application, { questions, history });

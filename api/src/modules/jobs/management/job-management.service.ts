@@ -11,7 +11,7 @@ import {
   type ManagedJobPage,
 } from 'shared-contracts';
 import { DataVersion, InvalidRequestError, OutdatedVersionError, RecordChangedError } from '../../../http/index.ts';
-import { JobNotFoundError } from '../reading/catalogue.errors.ts';
+import { JobNotFoundError } from '../reading/public-jobs.service.ts';
 import { toJobFacts, toJobTexts } from '../reading/job.response.ts';
 import { slugWordsOf } from '../writing/job-texts.parser.ts';
 import { toJobId, toJobInput, toManagedJobFilter, type JobInput } from './job-input.parser.ts';

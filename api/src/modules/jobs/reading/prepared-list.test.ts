@@ -4,7 +4,7 @@ import type { Job, ListedJob } from 'shared-contracts';
 import { createTestApp, type TestApp } from '../../../../test/create-test-app.ts';
 import { eventually } from '../../../../test/eventually.ts';
 import { saveCategory, saveCompany, saveJob, saveQuestion } from '../../../../test/factories/index.ts';
-import { CatalogueRepository } from './catalogue.repository.ts';
+import { PublicJobsRepository } from './public-jobs.repository.ts';
 
 const url = '/api/proxy/jobs';
 const moreJobs = 1_000;
@@ -51,7 +51,7 @@ async function raiseDataVersion(): Promise<void> {
 describe('GET /api/proxy/jobs, prepared', () => {
   it('is built once for 50 concurrent callers, with the statements of one build', async () => {
     const statements = jest.spyOn(api.app.get(Pool), 'query');
-    const reads = jest.spyOn(api.app.get(CatalogueRepository, { strict: false }), 'findAll');
+    const reads = jest.spyOn(api.app.get(PublicJobsRepository, { strict: false }), 'findAll');
     const callAll = () => Promise.all(Array.from({ length: 50 }, () => api.inject(url)));
     const answers = await callAll();
     expect(answers.every(({ statusCode, body }) => statusCode === 200 && body === answers[0]?.body)).toBe(true);

@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache';
 import { Pool } from 'pg';
 import { emptyJobFilter, limits, toJobSearchParams, type JobFilter, type JobSearchPage } from 'shared-contracts';
 import { DataVersion } from '../../../http/index.ts';
-import { CatalogueService } from '../reading/catalogue.service.ts';
+import { PublicJobsService } from '../reading/public-jobs.service.ts';
 import { CatalogueSnapshots, type CatalogueSnapshot } from './catalogue-snapshot.cache.ts';
 import { CompanyJobs, ofCompany, type FilteredCompany } from './filtered-companies.repository.ts';
 import { chooseRelaxation, excludedByFacet, toFacets } from './job-search.response.ts';
@@ -38,7 +38,7 @@ export class JobSearch {
   constructor(
     pool: Pool,
     private readonly dataVersion: DataVersion,
-    private readonly catalogue: CatalogueService,
+    private readonly jobs: PublicJobsService,
     private readonly snapshots: CatalogueSnapshots,
   ) {
     this.keywords = new KeywordMatches(pool);
@@ -71,7 +71,7 @@ export class JobSearch {
     const flags = ofCompany(found.flags, filteredCompany, snapshot.jobs);
     const counts = countMatches(toCountRequest(filter, snapshot, flags, now.getTime()));
     const page = pageOf(counts, filter.page);
-    const items = await this.catalogue.cards(
+    const items = await this.jobs.cards(
       page.jobs.map((job) => snapshot.jobs.id[job]!),
       now,
     );

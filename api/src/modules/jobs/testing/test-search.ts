@@ -11,7 +11,7 @@ import { IngestStateModule, IngestStateRepository } from '../../ingest-state/ind
 import { FoundJobs } from '../search/found-jobs.service.ts';
 import { rebuildJobIndex } from '../search/job-index.repository.ts';
 import { JobSearch } from '../search/job-search.service.ts';
-import { JobSearchModule } from '../search/search.module.ts';
+import { JobSearchModule } from '../jobs.module.ts';
 
 export interface TestSearch {
   database: DataSource;

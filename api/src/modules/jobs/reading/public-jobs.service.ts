@@ -1,12 +1,37 @@
 import { Injectable } from '@nestjs/common';
-import { limits, pageWindow, type CompanyJobsPage, type Job, type JobCard, type ListedJob } from 'shared-contracts';
-import { findNamed, inSlices, type PreparedAnswer } from '../../../http/index.ts';
+import {
+  limits,
+  pageWindow,
+  type CompanyJobsPage,
+  type Job,
+  type JobCard,
+  type JobQuestion,
+  type ListedJob,
+} from 'shared-contracts';
+import { AppError, findNamed, inSlices, type PreparedAnswer } from '../../../http/index.ts';
 import { CompaniesService } from '../../companies/index.ts';
-import { JobClosedError, JobNotFoundError } from './catalogue.errors.ts';
-import { CatalogueRepository } from './catalogue.repository.ts';
+import { JobQuestionsRepository } from './job-questions.repository.ts';
 import { isClosed } from './job.policy.ts';
 import { toJobCardResponse, toJobResponse, toListedJobResponse } from './job.response.ts';
 import type { JobRecord } from './job.sql.ts';
+import { PublicJobsRepository } from './public-jobs.repository.ts';
+
+export class JobNotFoundError extends AppError {
+  override readonly name = 'JobNotFoundError';
+
+  /** `id`: id or slug from the request. */
+  constructor(id: number | string) {
+    super(404, 'job_not_found', `Job with ID ${id} not found`);
+  }
+}
+
+export class JobClosedError extends AppError {
+  override readonly name = 'JobClosedError';
+
+  constructor() {
+    super(410, 'job_closed', 'This job takes no more applications.');
+  }
+}
 
 /** Jobs in memory at the same time. */
 const batchSize = 100;
@@ -34,9 +59,10 @@ async function* writeJobList(ids: readonly number[], { read, toListed }: JobList
 }
 
 @Injectable()
-export class CatalogueService {
+export class PublicJobsService {
   constructor(
-    private readonly jobs: CatalogueRepository,
+    private readonly jobs: PublicJobsRepository,
+    private readonly jobQuestions: JobQuestionsRepository,
     private readonly companies: CompaniesService,
   ) {}
 
@@ -84,6 +110,12 @@ export class CatalogueService {
   async cards(ids: readonly number[], now: Date): Promise<JobCard[]> {
     const cards = await this.jobs.findCards(ids);
     return cards.map((card) => toJobCardResponse(card, now));
+  }
+
+  /** The questions that an application must answer. @throws JobNotFoundError, JobClosedError */
+  async questions(idOrSlug: string): Promise<JobQuestion[]> {
+    const questions = await this.jobQuestions.ofJob(await this.requireOpenJobId(idOrSlug));
+    return questions.map(({ id, question, required }) => ({ id, question, required }));
   }
 
   /** One page of a company's open jobs, newest first. @throws CompanyNotFoundError */

@@ -28,7 +28,7 @@ function inOrder(columns: string): string {
 const openJobsOfCompany = `from jobs where company_id = $1 and ${openJob('jobs', '$2')}`;
 
 @Injectable()
-export class CatalogueRepository {
+export class PublicJobsRepository {
   constructor(
     private readonly database: DataSource,
     private readonly pool: Pool,
