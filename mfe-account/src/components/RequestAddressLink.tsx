@@ -1,8 +1,12 @@
 import { useState } from 'react';
-import { Button, styled, useSession, useTranslation } from 'platform';
+import { api, Button, mutationFromContract, styled, useSession, useTranslation } from 'platform';
 import { FormAlert } from 'platform/forms';
-import { useRequestAddressLinkMutation } from '../address-link.api';
+import { requestAddressLink } from 'shared-contracts';
 import { useAction } from './useAction';
+
+const { useRequestAddressLinkMutation } = api.injectEndpoints({
+  endpoints: (build) => ({ requestAddressLink: mutationFromContract(build, requestAddressLink) }),
+});
 
 const Note = styled.div`
   display: grid;

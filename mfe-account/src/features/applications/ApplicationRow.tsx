@@ -4,9 +4,8 @@ import { ApplicationStatusBadge } from 'platform/jobs';
 import { ActionCell, Cell, MoreRow, Row, TitleCell } from 'platform/tables';
 import { toApplicationStatus, type AccountApplication } from 'shared-contracts';
 import { rowTitleId } from '../../components/focus';
-import { CompanyLink, JobTitle } from '../../components/JobTitle';
+import { CellLine, CellStack, CompanyLink, JobTitle } from '../../components/job-cells';
 import { isDecided } from './useApplicationRemoval';
-import * as C from '../../components/cell.styles';
 import * as S from './ApplicationRow.styles';
 
 interface ApplicationRowProps {
@@ -27,7 +26,7 @@ export function ApplicationRow({ application, onRemove }: ApplicationRowProps) {
     <>
       <Row>
         <TitleCell aria-labelledby={rowTitleId(id)}>
-          <C.Stack>
+          <CellStack>
             <JobTitle rowId={id} job={job} closed={job.isClosed ? t('applications.closed') : undefined} />
             <RowLinks
               application={application}
@@ -35,7 +34,7 @@ export function ApplicationRow({ application, onRemove }: ApplicationRowProps) {
               timelineId={timelineId}
               onToggle={() => setOpen(!isOpen)}
             />
-          </C.Stack>
+          </CellStack>
         </TitleCell>
         <Cell>
           <CompanyLink job={job} />
@@ -44,10 +43,10 @@ export function ApplicationRow({ application, onRemove }: ApplicationRowProps) {
           <time dateTime={appliedAt}>{date(appliedAt)}</time>
         </Cell>
         <Cell data-lead>
-          <C.Stack>
+          <CellStack>
             <ApplicationStatusBadge {...application} />
             <DueAnswers application={application} />
-          </C.Stack>
+          </CellStack>
         </Cell>
         <ActionCell>
           <IconButton label={t(`applications.${which}.named`, { title: job.title })} onClick={onRemove}>
@@ -77,7 +76,7 @@ interface RowLinksProps {
 function RowLinks({ application: { href, job }, isOpen, timelineId, onToggle }: RowLinksProps) {
   const { t } = useTranslation('mfe-account');
   return (
-    <C.Line>
+    <CellLine>
       <Link to={href} aria-label={t('applications.openNamed', { title: job.title })}>
         {t('applications.open')}
       </Link>
@@ -91,7 +90,7 @@ function RowLinks({ application: { href, job }, isOpen, timelineId, onToggle }: 
         {t('applications.history.title')}
         <Icon name="chevronDown" size="sm" />
       </S.Toggle>
-    </C.Line>
+    </CellLine>
   );
 }
 

@@ -4,7 +4,6 @@ import { Table } from 'platform/tables';
 import { routes, type AccountApplication } from 'shared-contracts';
 import { Confirmation } from '../../components/Confirmation';
 import { RequestAddressLink } from '../../components/RequestAddressLink';
-import { RowsSkeleton } from '../../components/RowsSkeleton';
 import { TabHead } from '../../components/TabHead';
 import { isWaiting, TabState } from '../../components/TabState';
 import { nextInterview, useListApplicationsQuery, useListInterviewsQuery } from '../../lists.api';
@@ -22,12 +21,7 @@ function ApplicationsTabContent() {
       <TabHead title={t('applications.title')} isLoading={isWaiting(query)}>
         {sent.length > 0 && <Summary sent={sent} />}
       </TabHead>
-      <TabState
-        query={query}
-        loading={t('applications.loading')}
-        failed={t('applications.failed')}
-        skeleton={<RowsSkeleton />}
-      >
+      <TabState query={query} loading={t('applications.loading')} failed={t('applications.failed')}>
         {(applications) => <Applications applications={applications} onStale={() => void query.refetch()} />}
       </TabState>
       {!isWaiting(query) && <RequestAddressLink />}

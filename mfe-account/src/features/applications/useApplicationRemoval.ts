@@ -7,10 +7,9 @@ import {
   withoutAppliedJob,
   type AccountApplication,
 } from 'shared-contracts';
-import { cacheResponse } from '../../cache-response';
 import { useConfirmation } from '../../components/Confirmation';
 import { afterRemoval } from '../../components/focus';
-import { lists } from '../../lists.api';
+import { cacheResponse, lists } from '../../lists.api';
 
 const { upsertQueryData } = lists.util;
 

@@ -1,13 +1,18 @@
 import { api, mutationFromContract, queriesFromContract } from 'platform';
 import {
+  confirmAlerts,
+  getLinkedSubscription,
   getSubscription,
+  removeLinkedSearch,
   removeSearch,
   requestAddressConfirmation,
+  updateLinkedSubscription,
   updateSubscription,
+  type LinkedSubscription,
   type SavedSearch,
   type Subscription,
 } from 'shared-contracts';
-import { cacheResponse } from '../../cache-response';
+import { cacheResponse } from '../../lists.api';
 
 const subscriptions = api.injectEndpoints({
   endpoints: (build) => queriesFromContract(build, { getSubscription }),
@@ -35,5 +40,34 @@ export const { useChangeSubscriptionMutation, useDropSearchMutation, useRequestA
           }),
         ),
       },
+    }),
+  });
+
+/** The alerts of a mailed link, which works without a session. */
+const links = api.injectEndpoints({
+  endpoints: (build) => queriesFromContract(build, { getLinkedSubscription }),
+});
+
+export const { useGetLinkedSubscriptionQuery } = links;
+
+const cacheLinked = cacheResponse((answer: LinkedSubscription, { token }: { token: string }) =>
+  links.util.upsertQueryData('getLinkedSubscription', { token }, answer),
+);
+
+/** Tag of the current account's alerts, which may be the same. */
+const shownElsewhere = ['Subscription'] as const;
+
+export const { useChangeLinkedSubscriptionMutation, useDropLinkedSearchMutation, useConfirmAlertsMutation } =
+  links.injectEndpoints({
+    endpoints: (build) => ({
+      changeLinkedSubscription: {
+        ...mutationFromContract(build, updateLinkedSubscription, shownElsewhere),
+        onQueryStarted: cacheLinked,
+      },
+      dropLinkedSearch: {
+        ...mutationFromContract(build, removeLinkedSearch, shownElsewhere),
+        onQueryStarted: cacheLinked,
+      },
+      confirmAlerts: mutationFromContract(build, confirmAlerts, shownElsewhere),
     }),
   });

@@ -40,3 +40,6 @@ function isSame(one: Value, other: Value): boolean {
 /** The list with an area added or removed. */
 export const toggled = (slugs: readonly string[], slug: string, isOn: boolean): string[] =>
   isOn ? [...slugs, slug] : slugs.filter((one) => one !== slug);
+
+/** Inserts word joiners, so that a shortened address does not wrap at its ellipsis. */
+export const unsplit = (email: string): string => email.replace('…', '\u2060…\u2060');

@@ -1,8 +1,8 @@
 import { media, styled } from 'platform';
-import { Line } from '../../components/cell.styles';
+import { CellLine } from '../../components/job-cells';
 
 /** Aligns the text of the quiet button with the other lines. */
-export const Actions = styled(Line)`
+export const Actions = styled(CellLine)`
   > button {
     margin-inline: calc(-1 * var(--space-3));
   }

@@ -2,8 +2,7 @@ import { apiUrl, Badge, Button, Icon, NewTab, useFormat, useTranslation, type Ba
 import { Cell, MoreRow, Row, TitleCell } from 'platform/tables';
 import type { Interview, InterviewStatus } from 'shared-contracts';
 import { rowTitleId } from '../../components/focus';
-import { CompanyLink, JobTitle } from '../../components/JobTitle';
-import * as C from '../../components/cell.styles';
+import { CellStack, CompanyLink, JobTitle, MutedText } from '../../components/job-cells';
 import * as S from './InterviewRow.styles';
 
 interface InterviewRowProps {
@@ -23,19 +22,19 @@ export function InterviewRow({ interview, isToCome, onCancel }: InterviewRowProp
     <>
       <Row>
         <TitleCell aria-labelledby={rowTitleId(id)}>
-          <C.Stack>
+          <CellStack>
             <JobTitle rowId={id} job={{ slug: jobSlug, title: jobTitle }} />
             <CompanyLink job={interview} />
-          </C.Stack>
+          </CellStack>
         </TitleCell>
         <Cell>
           <When interview={interview} />
         </Cell>
         <Cell>
-          <C.Stack>
+          <CellStack>
             <span>{t(`interviews.types.${interviewType}`)}</span>
             <Place location={interview.location} />
-          </C.Stack>
+          </CellStack>
         </Cell>
         <Cell data-label={t('interviews.interviewer')}>
           <Interviewer interview={interview} />
@@ -75,7 +74,7 @@ function Interviewer({ interview }: Pick<InterviewRowProps, 'interview'>) {
   const { t } = useTranslation('mfe-account');
   const { interviewerName, interviewerEmail } = interview;
   const name = interviewerName ?? interviewerEmail;
-  if (name === null) return <C.Muted>{t('interviews.unknown')}</C.Muted>;
+  if (name === null) return <MutedText>{t('interviews.unknown')}</MutedText>;
   return interviewerEmail === null ? name : <a href={`mailto:${interviewerEmail}`}>{name}</a>;
 }
 

@@ -4,7 +4,6 @@ import { Table } from 'platform/tables';
 import { routes, type Interview } from 'shared-contracts';
 import { Confirmation, useConfirmation } from '../../components/Confirmation';
 import { rowTitleId } from '../../components/focus';
-import { RowsSkeleton } from '../../components/RowsSkeleton';
 import { TabHead } from '../../components/TabHead';
 import { isWaiting, TabState } from '../../components/TabState';
 import { isToCome, useListInterviewsQuery } from '../../lists.api';
@@ -21,12 +20,7 @@ function InterviewsTabContent() {
     <>
       <TabHead title={t('interviews.title')}>{t('interviews.lead')}</TabHead>
       <Stack $gap={6}>
-        <TabState
-          query={query}
-          loading={t('interviews.loading')}
-          failed={t('interviews.failed')}
-          skeleton={<RowsSkeleton />}
-        >
+        <TabState query={query} loading={t('interviews.loading')} failed={t('interviews.failed')}>
           {(interviews) => <Interviews interviews={interviews} onStale={() => void query.refetch()} />}
         </TabState>
         {!isWaiting(query) && <CalendarFeedCard />}

@@ -7,8 +7,7 @@ import {
   type CalendarFeed,
   type Interview,
 } from 'shared-contracts';
-import { cacheResponse } from '../../cache-response';
-import { lists } from '../../lists.api';
+import { cacheResponse, lists } from '../../lists.api';
 
 const feeds = lists.injectEndpoints({
   endpoints: (build) => queriesFromContract(build, { getCalendarFeed }),

@@ -1,20 +1,28 @@
 import { useState } from 'react';
 import {
+  api,
   Button,
   ButtonLink,
   Container,
   EmptyState,
   isApiError,
+  mutationFromContract,
   usePageMeta,
   useSearchParams,
   useSession,
   useTranslation,
 } from 'platform';
 import { FormAlert } from 'platform/forms';
-import { accountHref } from 'shared-contracts';
-import { useConfirmAddressLinkMutation } from '../../address-link.api';
+import { accountHref, confirmAddressLink } from 'shared-contracts';
 import { FocusedPanel } from '../../components/focus';
 import { useAction } from '../../components/useAction';
+
+/** Applications and subscriptions change when the address is linked. */
+const { useConfirmAddressLinkMutation } = api.injectEndpoints({
+  endpoints: (build) => ({
+    confirmAddressLink: mutationFromContract(build, confirmAddressLink, ['Application', 'Subscription']),
+  }),
+});
 
 type Result = 'linked' | 'dead' | 'expired';
 

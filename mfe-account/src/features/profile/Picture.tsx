@@ -1,9 +1,25 @@
 import { useId, useRef, type ChangeEvent } from 'react';
-import { apiUrl, Button, Icon, useBrokenImage, useToast, useTranslation, useUpdateUser } from 'platform';
-import { limits, picturePart, type ErrorCode, type User } from 'shared-contracts';
+import {
+  api,
+  apiUrl,
+  Button,
+  Icon,
+  mutationFromContract,
+  useBrokenImage,
+  useToast,
+  useTranslation,
+  useUpdateUser,
+} from 'platform';
+import { limits, picturePart, removePicture, uploadPicture, type ErrorCode, type User } from 'shared-contracts';
 import { useAction } from '../../components/useAction';
-import { useRemovePictureMutation, useUploadPictureMutation } from './profile.api';
 import * as S from './Picture.styles';
+
+const { useRemovePictureMutation, useUploadPictureMutation } = api.injectEndpoints({
+  endpoints: (build) => ({
+    uploadPicture: mutationFromContract(build, uploadPicture),
+    removePicture: mutationFromContract(build, removePicture),
+  }),
+});
 
 /** Sends the selected picture. A file that the API would refuse is not sent. */
 function usePicture(onRemoved: () => void) {

@@ -3,8 +3,7 @@ import { AlertDialog, Badge, Button, useFormat, useLanguage, useSignInAgain, use
 import { fileSize, PdfPreview, ShortName } from 'platform/files';
 import { FormAlert } from 'platform/forms';
 import { limits, type StoredResume } from 'shared-contracts';
-import { cardTitleId, type FocusOn } from './useCardFocus';
-import { useResumeActions } from './useResumeActions';
+import { cardTitleId, useResumeActions, type FocusOn } from './useResumeActions';
 import * as S from './ResumesTab.styles';
 
 interface ResumeListProps {

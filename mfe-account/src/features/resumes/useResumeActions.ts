@@ -1,10 +1,17 @@
-import { useState } from 'react';
-import { api, isApiError, mutationFromContract, useAnnounce, useDispatch, useToast, useTranslation } from 'platform';
+import { useEffect, useRef, useState } from 'react';
+import {
+  api,
+  isApiError,
+  mutationFromContract,
+  useAnnounce,
+  useDispatch,
+  useSessionEnd,
+  useToast,
+  useTranslation,
+} from 'platform';
 import { deleteResume, listResumes, setDefaultResume, type StoredResume } from 'shared-contracts';
-import { cacheResponse } from '../../cache-response';
-import { lists } from '../../lists.api';
-import type { FocusOn } from './useCardFocus';
-import { useResumeFailure } from './useResumeFailure';
+import { tabTitleId } from '../../components/focus';
+import { cacheResponse, lists } from '../../lists.api';
 
 const { upsertQueryData } = lists.util;
 
@@ -57,4 +64,64 @@ export function useResumeActions(resumes: readonly StoredResume[], focusOn: Focu
     focusOn({ id: (resumes[at + 1] ?? resumes[at - 1])?.id ?? null, removed: id });
   };
   return { busyId, failure, attempt, setDefault, remove };
+}
+
+/** Code of a response without a body of the API; its message means nothing to users. */
+const unreadable = 'unreadable';
+
+/**
+ * Returns a function that converts an API error to the text of its code, else the API's message, else a default (SPEC §8). It
+ * shows a toast; the page must show the text too. Null if the session has ended, which leads to /auth.
+ */
+export function useResumeFailure(): (error: unknown, action: 'upload' | 'setDefault' | 'remove') => string | null {
+  const { t } = useTranslation('mfe-account');
+  const { show } = useToast();
+  const endSession = useSessionEnd();
+  return (error, action) => {
+    if (endSession(error)) return null;
+    const { code, message } = isApiError(error) ? error.data : { code: unreadable, message: '' };
+    const defaultValue = message === '' || code === unreadable ? t(`resumes.failed.${action}`) : message;
+    const text = t(`resumes.errors.${code}`, { defaultValue });
+    show({ title: text, variant: 'destructive' });
+    return text;
+  };
+}
+
+export const cardTitleId = (id: string) => `resume-${id}`;
+
+/**
+ * `id`: null if no card remains. `removed`: card whose removal is awaited, because it could restore the focus.
+ */
+interface Target {
+  id: string | null;
+  removed?: string;
+}
+
+interface PendingFocus {
+  current: Target | null;
+}
+
+export type FocusOn = (target: Target) => void;
+
+function focusPending(pending: PendingFocus): void {
+  if (pending.current === null) return;
+  const { id, removed } = pending.current;
+  if (removed !== undefined && document.getElementById(cardTitleId(removed)) !== null) return;
+  const target = document.getElementById(id === null ? tabTitleId : cardTitleId(id));
+  if (target === null) return;
+  pending.current = null;
+  target.focus();
+}
+
+/**
+ * After rendering, the changed card receives the focus, because the pressed button may have been removed; the tab's
+ * heading if no card remains.
+ */
+export function useCardFocus(resumes: readonly StoredResume[]): FocusOn {
+  const pending: PendingFocus = useRef(null);
+  useEffect(() => focusPending(pending), [resumes, pending]);
+  return (target) => {
+    pending.current = target;
+    focusPending(pending);
+  };
 }

@@ -2,7 +2,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { api, useAnnounce, useDispatch, useToast, useTranslation } from 'platform';
 import { inspectPdf, nameWithoutExtension, readResume, sendForm, type ShownFile } from 'platform/files';
 import { addResume, countCharacters, limits, listResumes, resumePart, type StoredResume } from 'shared-contracts';
-import { useResumeFailure } from './useResumeFailure';
+import { useResumeFailure } from './useResumeActions';
 
 interface ChosenFile extends ShownFile {
   content: Blob;

@@ -13,17 +13,14 @@ import {
 } from 'platform';
 import { ActionCell, Cell, Row, Table, TitleCell } from 'platform/tables';
 import { jobHref, removeSavedJob, routes, type SavedJob } from 'shared-contracts';
-import { cacheResponse } from '../../cache-response';
 import { Confirmation, useConfirmation } from '../../components/Confirmation';
 import { afterRemoval, rowTitleId } from '../../components/focus';
-import { CompanyLink, JobTitle } from '../../components/JobTitle';
-import { RowsSkeleton } from '../../components/RowsSkeleton';
+import { CellStack, CompanyLink, JobTitle } from '../../components/job-cells';
 import { TabHead } from '../../components/TabHead';
 import { isWaiting, TabState } from '../../components/TabState';
-import { lists, useListSavedJobsQuery } from '../../lists.api';
+import { cacheResponse, lists, useListSavedJobsQuery } from '../../lists.api';
 import en from './i18n/en.json';
 import pt from './i18n/pt.json';
-import * as C from '../../components/cell.styles';
 
 function SavedJobsTabContent() {
   const { t } = useTranslation('mfe-account');
@@ -34,12 +31,7 @@ function SavedJobsTabContent() {
       <TabHead title={t('savedJobs.title')} isLoading={isWaiting(query)}>
         {count > 0 && t('savedJobs.summary', { count })}
       </TabHead>
-      <TabState
-        query={query}
-        loading={t('savedJobs.loading')}
-        failed={t('savedJobs.failed')}
-        skeleton={<RowsSkeleton />}
-      >
+      <TabState query={query} loading={t('savedJobs.loading')} failed={t('savedJobs.failed')}>
         {(entries) => <SavedJobs entries={entries} onStale={() => void query.refetch()} />}
       </TabState>
     </>
@@ -118,9 +110,9 @@ export function SavedJobRow({ entry: { id, job, savedAt }, onRemove }: SavedJobR
   return (
     <Row>
       <TitleCell aria-labelledby={rowTitleId(id)}>
-        <C.Stack>
+        <CellStack>
           <JobTitle rowId={id} job={job} closed={job.isClosed ? t('savedJobs.closed') : undefined} />
-        </C.Stack>
+        </CellStack>
       </TitleCell>
       <Cell>
         <CompanyLink job={job} />

@@ -1,15 +1,24 @@
-import { useEffect, useId, useRef, useState } from 'react';
-import { BoardMark, Link, Navigate, Note, usePageMeta, useTranslation } from 'platform';
-import { routes } from 'shared-contracts';
+import { useEffect, useId, useRef, useState, useSyncExternalStore } from 'react';
+import {
+  BoardMark,
+  Link,
+  matchPath,
+  Navigate,
+  Note,
+  useLocation,
+  usePageMeta,
+  useSearchParams,
+  useTranslation,
+} from 'platform';
+import { isOneOf, routes } from 'shared-contracts';
 import { useGuestReturnAddress, useReturnAddress } from '../../components/return-address';
-import { useAuthLink, useAuthMode, type AuthMode } from './auth-mode';
-import { ForgotForm } from './forgot/ForgotForm';
+import { historyNote, useAuthLink, useAuthMode, type AuthMode } from './auth-mode';
+import { ForgotForm } from './ForgotForm';
 import { LoginForm } from './login/LoginForm';
 import { Pitch } from './Pitch';
 import { RegisterForm } from './register/RegisterForm';
-import { Reason, VerificationNote } from './SignInNotes';
 import { SessionCreatedContext, useSignedInVisit } from './useEnter';
-import { useVerificationNotice } from './useVerificationNotice';
+import { useVerificationNotice, VerificationNote } from './VerificationNote';
 import * as S from './SignInPage.styles';
 
 const titles = { login: 'meta.auth.title', register: 'meta.register.title', forgot: 'meta.forgot.title' } as const;
@@ -48,9 +57,9 @@ function Forms({ mode }: { mode: AuthMode }) {
   const title = useFocusOnChange(mode);
   const notice = useVerificationNotice();
   // Resets the form after a registration.
-  const [round, setRound] = useState(0);
+  const [registrations, setRegistrations] = useState(0);
   const onRegistered = (email: string) => {
-    setRound(round + 1);
+    setRegistrations(registrations + 1);
     notice.onRegistered(email);
   };
   return (
@@ -69,7 +78,7 @@ function Forms({ mode }: { mode: AuthMode }) {
         <LoginForm titleId={titleId} onUnverified={notice.onUnverified} />
       </div>
       <div hidden={mode !== 'register'}>
-        <RegisterForm key={round} titleId={titleId} isOpen={mode === 'register'} onRegistered={onRegistered} />
+        <RegisterForm key={registrations} titleId={titleId} isOpen={mode === 'register'} onRegistered={onRegistered} />
       </div>
       {mode === 'forgot' && <ForgotForm titleId={titleId} />}
     </>
@@ -107,4 +116,35 @@ function AuthTabs({ mode }: { mode: AuthMode }) {
       ))}
     </S.Tabs>
   );
+}
+
+/** Reason of the redirect, from `?message=`. */
+const messages = ['save-login', 'follow-login', 'session'] as const;
+
+/** What the user did on the page before: in the state of the history or, without scripts, in the query. */
+const notes = ['verified', 'passwordReset'] as const;
+
+const never = () => () => {};
+
+function Reason() {
+  const { t } = useTranslation('mfe-account');
+  const message = useSearchParams()[0].get('message');
+  const note = historyNote(useLocation().state);
+  const isForLinkAddress = useIsForLinkAddress();
+  // After a reload the browser has the history's state and the server has not: the first render ignores it.
+  const isHydrated = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+  if (isOneOf(notes, message)) return <Note tone="success" title={t(`auth.notes.${message}`)} />;
+  if (isHydrated && isOneOf(notes, note)) return <Note tone="success" title={t(`auth.notes.${note}`)} />;
+  if (isOneOf(messages, message)) return <Note tone="info" title={t(`auth.messages.${message}`)} />;
+  return isHydrated && isForLinkAddress ? <Note tone="info" title={t('auth.messages.link-address')} /> : null;
+}
+
+/** Whether the visitor opened the mailed link of /link-address, which needs a session. */
+function useIsForLinkAddress(): boolean {
+  const [path = ''] = (useReturnAddress() ?? '').split(/[?#]/, 1);
+  return matchPath(routes.linkAddress, path) !== null;
 }

@@ -14,8 +14,7 @@ import {
 } from 'platform';
 import { useSubmission } from 'platform/forms';
 import { formField, routes, withSignInTarget } from 'shared-contracts';
-import { ResendVerification } from '../../components/ResendVerification/ResendVerification';
-import { useResendVerification } from '../../components/ResendVerification/useResendVerification';
+import { ResendVerification, useResendVerification } from '../../components/ResendVerification';
 import { useSignInTarget } from '../../components/return-address';
 import { useVerification, type Verification, type VerificationState } from './useVerification';
 

@@ -14,9 +14,10 @@ import { FormAlert, useFormFailure } from 'platform/forms';
 import { confirmAlerts, routes, type LinkedSubscription } from 'shared-contracts';
 import { FocusedPanel } from '../../../components/focus';
 import { SearchList } from '../choices/Searches';
+import { useConfirmAlertsMutation } from '../email-preferences.api';
 import en from '../i18n/en.json';
 import pt from '../i18n/pt.json';
-import { unsplit, useConfirmAlertsMutation } from './linked.api';
+import { unsplit } from '../preferences';
 import * as S from '../Preferences.styles';
 
 function ConfirmAlertsPageContent() {

@@ -27,15 +27,14 @@ import { AlertsState } from '../choices/AlertsState';
 import { Pause } from '../choices/Pause';
 import { PreferencesFrame, SaveChanges, usePreferencesForm } from '../choices/PreferencesFrame';
 import { Searches } from '../choices/Searches';
-import en from '../i18n/en.json';
-import pt from '../i18n/pt.json';
-import { choicesOf, type AlertChoices } from '../preferences';
 import {
-  unsplit,
   useChangeLinkedSubscriptionMutation,
   useDropLinkedSearchMutation,
   useGetLinkedSubscriptionQuery,
-} from './linked.api';
+} from '../email-preferences.api';
+import en from '../i18n/en.json';
+import pt from '../i18n/pt.json';
+import { choicesOf, unsplit, type AlertChoices } from '../preferences';
 import * as S from '../Preferences.styles';
 
 function LinkedAlertsPageContent() {

@@ -2,10 +2,9 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { Button, useFormat, useToast, useTranslation, useUpdateUser } from 'platform';
 import { brand, limits, type User } from 'shared-contracts';
 import { useAction } from '../../../components/useAction';
-import { FormDialog, PasswordStep } from './DialogForm';
 import { saveFile } from './save-file';
 import { useExportOwnDataMutation, useRequestDeletionMutation } from './security.api';
-import { SettingRow } from './SettingRow';
+import { FormDialog, PasswordStep, SettingRow } from './Setting';
 import * as S from './Settings.styles';
 
 /** Export and deletion of the user's data, as described in the privacy policy. */

@@ -14,7 +14,7 @@ import { routes, type SignIn } from 'shared-contracts';
 import { LoadFailure } from '../../../components/LoadFailure';
 import { useAction } from '../../../components/useAction';
 import { useEndAllSignInsMutation, useEndSignInMutation, useListSignInsQuery } from './security.api';
-import { SettingRow } from './SettingRow';
+import { SettingRow } from './Setting';
 import * as S from './Settings.styles';
 
 const noFilter = {};

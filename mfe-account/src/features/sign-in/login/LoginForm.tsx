@@ -6,7 +6,7 @@ import { secondFactorCodeSchema } from 'shared-contracts/schemas';
 import { PasswordFields } from '../../../components/PasswordFields';
 import { atField } from '../../../components/useAccountForm';
 import { useAuthLink } from '../auth-mode';
-import { needsVerification, useLogin, usePasswordForm } from './useLogin';
+import { codeField, needsVerification, useLogin, usePasswordForm } from './useLogin';
 import * as F from '../../../components/form.styles';
 import * as S from '../SignInPage.styles';
 
@@ -72,8 +72,6 @@ interface CodeFormProps {
   onUnverified: (username: string) => void;
   onBack: () => void;
 }
-
-const codeField = { second_factor_required: 'code', second_factor_wrong: 'code' };
 
 /** The second step for accounts with a second factor. */
 function CodeForm({ credentials, titleId, onUnverified, onBack }: CodeFormProps) {

@@ -49,7 +49,8 @@ interface PasswordFormOptions {
   onCodeNeeded: (credentials: Credentials) => void;
 }
 
-const codeField = { second_factor_required: 'code', second_factor_wrong: 'code' };
+/** Error codes that concern the code. */
+export const codeField = { second_factor_required: 'code', second_factor_wrong: 'code' };
 
 /**
  * Name and password. A page that responds to a posted form shows the code field beside them, because it cannot keep

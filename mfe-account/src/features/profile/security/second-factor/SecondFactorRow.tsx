@@ -1,16 +1,14 @@
 import { useEffect, useRef, useState } from 'react';
 import { Button, useLocation, useToast, useTranslation } from 'platform';
 import type { RecoveryCodes, SecondFactorSetup, User } from 'shared-contracts';
-import { FormDialog, PasswordStep } from '../DialogForm';
 import {
   useBeginSecondFactorMutation,
   useConfirmSecondFactorMutation,
   useRemoveSecondFactorMutation,
   useRenewRecoveryCodesMutation,
 } from '../security.api';
-import { SettingRow } from '../SettingRow';
-import { CodesStep, useRecoveryCodes } from './CodesStep';
-import { ProofStep, ScanStep } from './SecondFactorSteps';
+import { FormDialog, PasswordStep, SettingRow } from '../Setting';
+import { CodesStep, ProofStep, ScanStep, useRecoveryCodes } from './SecondFactorSteps';
 
 type Opened = 'setUp' | 'renew' | 'remove' | null;
 

@@ -2,12 +2,12 @@ import { useState } from 'react';
 import { Button, Field, Link, Note, useTranslation } from 'platform';
 import { FormAlert, FormProblems, useForm, useSubmission } from 'platform/forms';
 import { addressSchema } from 'shared-contracts/schemas';
-import { FocusedPanel } from '../../../components/focus';
-import { RetryWait, retryWaitOf } from '../../../components/RetryWait';
-import { useAuthLink } from '../auth-mode';
-import { useForgotPasswordMutation } from '../sign-in.api';
-import * as F from '../../../components/form.styles';
-import * as S from '../SignInPage.styles';
+import { FocusedPanel } from '../../components/focus';
+import { RetryWait, retryWaitOf } from '../../components/RetryWait';
+import { useAuthLink } from './auth-mode';
+import { useForgotPasswordMutation } from './sign-in.api';
+import * as F from '../../components/form.styles';
+import * as S from './SignInPage.styles';
 
 /** Requests a password reset link. The response does not reveal whether the account exists. */
 export function ForgotForm({ titleId }: { titleId: string }) {

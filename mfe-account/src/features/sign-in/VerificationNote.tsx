@@ -1,7 +1,8 @@
 import { useRef, useState, type RefObject } from 'react';
-import { useNavigate, useToast, useTranslation } from 'platform';
+import { Note, useNavigate, useToast, useTranslation } from 'platform';
 import { useSubmission } from 'platform/forms';
-import { useResendVerification, type Resending } from '../../components/ResendVerification/useResendVerification';
+import { FocusedPanel } from '../../components/focus';
+import { ResendVerification, useResendVerification, type Resending } from '../../components/ResendVerification';
 import { useAuthLink } from './auth-mode';
 import { needsVerification } from './login/useLogin';
 
@@ -9,7 +10,7 @@ import { needsVerification } from './login/useLogin';
 const shown = { unverified: 10_000, registered: 8000 };
 
 /** An address that must be confirmed before sign-in. */
-export interface Unconfirmed {
+interface Unconfirmed {
   reason: 'unverified' | 'registered';
   /** Null if unknown: only a user name was given, or the form was posted without scripts. */
   email: string | null;
@@ -17,7 +18,7 @@ export interface Unconfirmed {
   attempt: number;
 }
 
-export interface VerificationNotice extends Resending {
+interface VerificationNotice extends Resending {
   unconfirmed: Unconfirmed | null;
   /** Ref of the address field. */
   fieldRef: RefObject<HTMLInputElement | null>;
@@ -79,4 +80,34 @@ function usePostedNotice(): Unconfirmed | null {
   if (resend !== null) return { reason: 'unverified', email: null, attempt: 0 };
   if (login === null || !needsVerification(login.refusal)) return null;
   return { reason: 'unverified', email: addressIn(String(login.values['username'])), attempt: 0 };
+}
+
+/** Note that an address must be confirmed, with a form to request another mail. */
+export function VerificationNote({ notice }: { notice: VerificationNotice }) {
+  const { t } = useTranslation('mfe-account');
+  const { unconfirmed, fieldRef, resend, isSending, outcome } = notice;
+  if (unconfirmed === null) return null;
+  const { reason, email, attempt } = unconfirmed;
+  const texts = {
+    registered: {
+      tone: 'success',
+      title: t('auth.verification.registered'),
+      text: email === null ? t('auth.verification.registeredHere') : t('auth.verification.registeredText', { email }),
+    },
+    unverified: {
+      tone: 'warning',
+      title: t('auth.verification.needed'),
+      text: t('auth.verification.neededText'),
+    },
+  } as const;
+  const { tone, title, text } = texts[reason];
+  return (
+    <FocusedPanel key={attempt}>
+      <Note tone={tone} icon="mail" title={title}>
+        <p>{text}</p>
+        {email === null && <p>{t('auth.verification.askEmail')}</p>}
+        <ResendVerification {...{ email, fieldRef, resend, isSending, outcome }} />
+      </Note>
+    </FocusedPanel>
+  );
 }

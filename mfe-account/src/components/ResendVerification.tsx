@@ -1,9 +1,11 @@
-import { useRef, useState } from 'react';
-import { api, isApiError, mutationFromContract, useToast, useTranslation } from 'platform';
-import { useSubmission } from 'platform/forms';
+import { useRef, useState, type RefObject } from 'react';
+import { api, Button, Field, Icon, isApiError, mutationFromContract, styled, useToast, useTranslation } from 'platform';
+import { useForm, useSubmission } from 'platform/forms';
 import { resendVerification } from 'shared-contracts';
-import { retryWaitOf } from '../RetryWait';
-import { useSignInTarget } from '../return-address';
+import { addressSchema } from 'shared-contracts/schemas';
+import { wrapping } from './form.styles';
+import { useSignInTarget } from './return-address';
+import { RetryWait, retryWaitOf } from './RetryWait';
 
 const { useResendVerificationMutation } = api.injectEndpoints({
   endpoints: (build) => ({ resendVerification: mutationFromContract(build, resendVerification) }),
@@ -71,4 +73,92 @@ function useResendFailure(): (error: unknown) => string {
     const isRefused = error.status >= 400 && error.status < 500;
     return common(`form.errors.${code}`, { defaultValue: isRefused && message ? message : t('auth.resend.failed') });
   };
+}
+
+const Frame = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  justify-items: start;
+  gap: var(--space-3);
+  ${wrapping}
+`;
+
+const Form = styled.form`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  justify-items: start;
+  gap: var(--space-3);
+  width: 100%;
+  margin-top: var(--space-3);
+  color: var(--color-text);
+  text-align: start;
+
+  & > :first-child {
+    width: 100%;
+  }
+`;
+
+const Outcome = styled.p`
+  display: flex;
+  gap: var(--space-2);
+  align-items: flex-start;
+  font-weight: var(--weight-medium);
+`;
+
+interface ResendVerificationProps extends Resending {
+  /** Recipient; null if the form asks for it. */
+  email: string | null;
+  /** Ref of the address field, for focus. */
+  fieldRef?: RefObject<HTMLInputElement | null>;
+}
+
+/** Form that requests another verification mail, and its result. */
+export function ResendVerification({ email, ...resending }: ResendVerificationProps) {
+  const { outcome } = resending;
+  return (
+    <Frame>
+      <ResendForm email={email} {...resending} />
+      {outcome !== null && (
+        <Outcome>
+          <Icon name={outcome.isSent ? 'check' : 'alert'} size="sm" />
+          <span>{outcome.text}</span>
+        </Outcome>
+      )}
+      {outcome !== null && outcome.waitSeconds !== null && (
+        <RetryWait key={outcome.attempt} seconds={outcome.waitSeconds} />
+      )}
+    </Frame>
+  );
+}
+
+/** A form, so that it works without scripts. It asks for the address if it is unknown. */
+function ResendForm({ email, resend, fieldRef }: Omit<ResendVerificationProps, 'isSending' | 'outcome'>) {
+  const { t } = useTranslation('mfe-account');
+  const form = useForm({
+    form: 'resend',
+    namespace: 'mfe-account',
+    initial: { email: email ?? '' },
+    schema: addressSchema,
+    failureTitle: t('auth.resend.failedTitle'),
+    isHandled: () => true,
+    send: async (values) => ({ error: await resend(values.email) }),
+  });
+  return (
+    <Form {...form.formProps}>
+      {email === null ? (
+        <Field
+          {...form.inputProps('email')}
+          ref={fieldRef}
+          label={t('auth.fields.email')}
+          type="email"
+          autoComplete="email"
+        />
+      ) : (
+        <input type="hidden" name="email" value={email} />
+      )}
+      <Button {...form.submitProps} variant="secondary" size={email === null ? 'md' : 'sm'}>
+        {t('auth.verification.resend')}
+      </Button>
+    </Form>
+  );
 }

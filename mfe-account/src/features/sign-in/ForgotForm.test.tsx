@@ -1,8 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import { answer, fakeApi, refuse } from 'platform/testing';
 import { forgotPassword } from 'shared-contracts';
-import { renderPage } from '../../../testing/render-page';
-import { SignInPage } from '../SignInPage';
+import { renderPage } from '../../testing/render-page';
+import { SignInPage } from './SignInPage';
 
 const field = () => screen.getByRole('textbox', { name: 'E-mail' });
 const submit = () => screen.getByRole('button', { name: 'Enviar ligação' });

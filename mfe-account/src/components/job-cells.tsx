@@ -1,6 +1,31 @@
-import { Badge, Link, styled } from 'platform';
+import { Badge, Link, media, styled } from 'platform';
 import { companyHref, jobHref } from 'shared-contracts';
 import { rowTitleId } from './focus';
+
+/** Elements of a table cell, one per line. */
+export const CellStack = styled.div`
+  display: grid;
+  grid-template-columns: minmax(min-content, 1fr);
+  gap: var(--space-1);
+  justify-items: start;
+
+  ${media.below.medium} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+/** Small elements of a table cell on one line. */
+export const CellLine = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-1) var(--space-4);
+  align-items: center;
+  font-size: var(--text-sm);
+`;
+
+export const MutedText = styled.span`
+  color: var(--color-text-muted);
+`;
 
 const Title = styled(Link)`
   color: var(--color-text);

@@ -3,7 +3,7 @@ import { onDemand, type WaitingProps } from 'platform';
 import { renderWithPlatform } from 'platform/testing';
 import { TabHead } from '../components/TabHead';
 import { remote } from '../remote';
-import { TabWaiting } from './panels';
+import { TabWaiting } from './AccountPage';
 
 const Here = () => <TabHead title="Currículos">três</TabHead>;
 const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
