@@ -16,7 +16,7 @@ const screens = /** @type {const} */ ([
   { name: 'wide', width: 1280, height: 900 },
   { name: 'narrow', width: 390, height: 844 },
 ]);
-const looks = themes.flatMap((theme) => screens.map((screen) => ({ theme, ...screen })));
+const appearances = themes.flatMap((theme) => screens.map((screen) => ({ theme, ...screen })));
 const folder = path.join(root, 'docs/screenshots');
 
 /** @param {string} text */
@@ -30,7 +30,7 @@ await withSite(async (site) => {
     mkdirSync(folder, { recursive: true });
     for (const shot of await mainPages(site)) {
       log(`${shot.name}: ${shot.path}`);
-      for (const look of looks) await take(browser, site, shot, look);
+      for (const look of appearances) await take(browser, site, shot, look);
     }
   } finally {
     await browser.close();
@@ -80,7 +80,7 @@ async function mainPages(site) {
  * @param {Browser} browser
  * @param {string} site
  * @param {Shot} shot
- * @param {(typeof looks)[number]} look
+ * @param {(typeof appearances)[number]} look
  */
 async function take(browser, site, shot, { theme, name, width, height }) {
   const page = await browser.newPage({ viewport: { width, height }, locale: 'pt-PT', timezoneId: 'Europe/Lisbon' });

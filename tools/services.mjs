@@ -159,7 +159,7 @@ function waitUntilUp(url, services) {
  * @param {(text: string) => void} log
  */
 async function waitForCatalogue(apiUrl, services, log) {
-  let told = false;
+  let isLogged = false;
   const seen = await waitFor({
     url: `${apiUrl}/api/health`,
     services: runningOf(services),
@@ -167,9 +167,9 @@ async function waitForCatalogue(apiUrl, services, log) {
     accept: async (answer) => {
       const health = /** @type {import('shared-contracts').Health} */ (await answer.json());
       const [ingest] = health.ingest ?? [];
-      if (answer.ok && ingest?.status === 'never' && !told) {
+      if (answer.ok && ingest?.status === 'never' && !isLogged) {
         log('Reading the catalogue from the HR backend');
-        told = true;
+        isLogged = true;
       }
       return answer.ok && ingest !== undefined && ingest.lastAttemptAt !== null && ingest.status !== 'never'
         ? ingest

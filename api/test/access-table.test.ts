@@ -29,12 +29,12 @@ beforeAll(async () => {
 afterAll(() => world.api.close());
 
 /** The text of an answer; for an archive, the text of its files. */
-async function wordsOf({ headers, rawPayload }: Awaited<ReturnType<typeof callRow>>): Promise<string> {
+async function textOf({ headers, rawPayload }: Awaited<ReturnType<typeof callRow>>): Promise<string> {
   if (headers['content-type'] !== 'application/zip') return String(rawPayload);
   return [...(await readArchive(rawPayload)).values()].map(String).join();
 }
 
-const reaches = (caller: Caller, { acting = ['owner'] }: AccessRow) => acting.includes(caller);
+const hasAccess = (caller: Caller, { acting = ['owner'] }: AccessRow) => acting.includes(caller);
 
 const cells = rows.flatMap((row) =>
   callers.map((caller) => ({ name: nameOf(row), caller, status: statusFor(caller, row), row })),
@@ -42,17 +42,17 @@ const cells = rows.flatMap((row) =>
 
 it.each(cells)('$name answers $status to: $caller', async ({ caller, status, row }) => {
   const owner = await world.person(row.owner);
-  const given = await row.given(world, owner);
+  const prepare = await row.prepare(world, owner);
   const cookies = await world.as(caller, owner);
-  const state = async () => JSON.stringify([await world.stateOf(owner), await given.watched?.()]);
+  const state = async () => JSON.stringify([await world.stateOf(owner), await prepare.watched?.()]);
   const before = await state();
-  const answer = await callRow(world, row, given, cookies);
+  const answer = await callRow(world, row, prepare, cookies);
   expect(answer.statusCode).toBe(status);
-  const acts = reaches(caller, row);
+  const acts = hasAccess(caller, row);
   const isChanged = (await state()) !== before;
   expect(isChanged).toBe(acts && (row.changes ?? row.endpoint.method !== 'GET'));
-  const { mark } = given;
-  const shows = mark !== undefined && (await wordsOf(answer)).includes(mark);
+  const { mark } = prepare;
+  const shows = mark !== undefined && (await textOf(answer)).includes(mark);
   expect(shows).toBe(acts && mark !== undefined);
 });
 

@@ -19,11 +19,11 @@ export async function createCuttableProxy(databaseUrl: string): Promise<Cuttable
       near.destroy();
       return;
     }
-    const far = connect(Number(target.port), target.hostname);
-    for (const socket of [near, far]) {
+    const upstream = connect(Number(target.port), target.hostname);
+    for (const socket of [near, upstream]) {
       sockets.add(socket.on('error', () => socket.destroy()).on('close', () => sockets.delete(socket)));
     }
-    near.pipe(far).pipe(near);
+    near.pipe(upstream).pipe(near);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const url = new URL(databaseUrl);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { buildNodePackage, nodePackages } from '../../tools/build/node-package.mjs';
 import { startPostgres } from '../../tools/postgres.mjs';
 import { temporaryParent } from '../../tools/services/temporary-folder.mjs';
-import { keepServer } from './server-handle.ts';
+import { storeServer } from './server-handle.ts';
 
 /**
  * Creates one seed and one PostgreSQL server for the whole run, with one migrated database that every test file
@@ -14,7 +14,7 @@ export default async function globalSetup(): Promise<void> {
   process.stdout.write(`Rows of the API's tests: TEST_SEED=${process.env.TEST_SEED}\n`);
   const folder = await mkdtemp(join(temporaryParent(), 'api-test-'));
   const server = await startPostgres({ dataDir: join(folder, 'postgres'), durable: false });
-  keepServer({ folder, stop: server.stop });
+  storeServer({ folder, stop: server.stop });
   process.env.TEST_POSTGRES_URL = server.url;
   process.env.TEST_FOLDER = folder;
   // Node runs this file without Jest's module map, so it loads the builds of the shared packages.

@@ -54,12 +54,12 @@ it.each(rows.map((row) => ({ name: nameOf(row), row })))(
   '$name causes no server error if the account is erased during the request',
   async ({ row }) => {
     const owner = await world.person(row.owner);
-    const given = await row.given(world, owner);
+    const prepare = await row.prepare(world, owner);
     eraseAfterAuthentication(owner);
-    const answer = await callRow(world, row, given, owner.cookies);
+    const answer = await callRow(world, row, prepare, owner.cookies);
     expect([answer.statusCode < 500, answer.body.slice(0, 80)]).toEqual([true, expect.any(String)]);
-    const [user, ...things] = await world.stateOf(owner);
-    expect([user, ...things].flat()).toEqual([]);
+    const [user, ...records] = await world.stateOf(owner);
+    expect([user, ...records].flat()).toEqual([]);
   },
 );
 

@@ -46,8 +46,8 @@ async function answerOf({ endpoint }: RegisteredRoute) {
     return world.call({ url: expandTemplate(endpoint?.template ?? '', variables) });
   }
   const owner = await world.person(row.owner);
-  const given = await row.given(world, owner);
-  return callRow(world, row, given, await world.as(receiverOf(row), owner));
+  const prepare = await row.prepare(world, owner);
+  return callRow(world, row, prepare, await world.as(receiverOf(row), owner));
 }
 
 const isShown = ({ access, docs, endpoint, method }: RegisteredRoute) =>
@@ -57,8 +57,8 @@ it('JSON answers have the form that the document describes', async () => {
   const shown = routesOf(world.api).filter(isShown);
   expect(shown.length).toBeGreaterThan(65);
   // The blog has not been read in this test, so it answers 503.
-  const asked = shown.filter(({ endpoint }) => endpoint?.name !== 'listBlogPosts');
-  for (const route of asked) {
+  const requested = shown.filter(({ endpoint }) => endpoint?.name !== 'listBlogPosts');
+  for (const route of requested) {
     const answer = await answerOf(route);
     expect([route.name, answer.statusCode]).toEqual([route.name, 200]);
   }

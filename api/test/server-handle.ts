@@ -6,7 +6,7 @@ interface RunningServer {
 /** Jest loads setup and teardown separately; they share only the global object. */
 const shared = globalThis as typeof globalThis & { apiTestServer?: RunningServer };
 
-export function keepServer(server: RunningServer): void {
+export function storeServer(server: RunningServer): void {
   shared.apiTestServer = server;
 }
 

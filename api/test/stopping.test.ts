@@ -111,12 +111,12 @@ it('a worker whose start hangs ends at the first signal', async () => {
 });
 
 it('an API whose database never answers ends at the first signal', async () => {
-  const silent = createServer();
-  await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));
+  const unresponsive = createServer();
+  await new Promise<void>((resolve) => unresponsive.listen(0, '127.0.0.1', resolve));
   const usual = databaseUrl;
-  databaseUrl = `postgres://user@127.0.0.1:${(silent.address() as AddressInfo).port}/app`;
+  databaseUrl = `postgres://user@127.0.0.1:${(unresponsive.address() as AddressInfo).port}/app`;
   try {
-    const connected = once(silent, 'connection');
+    const connected = once(unresponsive, 'connection');
     const api = begin('main', 300, await freePort());
     const [socket] = (await connected) as [Socket];
     api.kill('SIGINT');
@@ -124,6 +124,6 @@ it('an API whose database never answers ends at the first signal', async () => {
     socket.destroy();
   } finally {
     databaseUrl = usual;
-    silent.close();
+    unresponsive.close();
   }
 });

@@ -24,11 +24,11 @@ export async function createTransactionPooler(databaseUrl: string): Promise<Tran
   const target = new URL(databaseUrl);
   const sockets = new Set<Socket>();
   const server = createServer((near) => {
-    const far = connect(Number(target.port), target.hostname);
-    for (const socket of [near, far]) sockets.add(socket.on('error', () => socket.destroy()));
-    near.on('close', () => far.destroy());
-    far.on('close', () => near.destroy());
-    const session = new PooledSession(near, far);
+    const upstream = connect(Number(target.port), target.hostname);
+    for (const socket of [near, upstream]) sockets.add(socket.on('error', () => socket.destroy()));
+    near.on('close', () => upstream.destroy());
+    upstream.on('close', () => near.destroy());
+    const session = new PooledSession(near, upstream);
     session.start();
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -50,12 +50,12 @@ class PooledSession {
 
   constructor(
     private readonly near: Socket,
-    private readonly far: Socket,
+    private readonly upstream: Socket,
   ) {}
 
   start(): void {
     this.near.on('data', (chunk: Buffer) => this.onClient(chunk));
-    this.far.on('data', (chunk: Buffer) => this.onServer(chunk));
+    this.upstream.on('data', (chunk: Buffer) => this.onServer(chunk));
   }
 
   private onClient(chunk: Buffer): void {
@@ -65,7 +65,7 @@ class PooledSession {
       if (refused !== undefined) return this.refuse(`unsupported startup parameter: ${refused}`);
     }
     if (this.isDiscarding) this.unsent.push(chunk);
-    else this.far.write(chunk);
+    else this.upstream.write(chunk);
   }
 
   private onServer(chunk: Buffer): void {
@@ -96,12 +96,12 @@ class PooledSession {
 
   private discard(): void {
     this.isDiscarding = true;
-    this.far.write(queryMessage('discard all'));
+    this.upstream.write(queryMessage('discard all'));
   }
 
   private resume(): void {
     this.isDiscarding = false;
-    for (const chunk of this.unsent.splice(0)) this.far.write(chunk);
+    for (const chunk of this.unsent.splice(0)) this.upstream.write(chunk);
   }
 
   private refuse(reason: string): void {

@@ -11,7 +11,7 @@ type Outcome = '200' | `4${string} ${string}`;
 interface Race {
   /** Action of both requests. */
   name: string;
-  given: (world: AccessWorld, owner: Person) => Promise<[InjectOptions, InjectOptions]>;
+  prepare: (world: AccessWorld, owner: Person) => Promise<[InjectOptions, InjectOptions]>;
   /** Sorted, because either request may be first. */
   outcomes: [Outcome, Outcome];
   /** The number of rows that the query returns afterwards. */
@@ -39,7 +39,7 @@ const registration = (username: string, email: string): InjectOptions => ({
 const resumes: Race[] = [
   {
     name: 'upload to the third place',
-    given: async (world, owner) => {
+    prepare: async (world, owner) => {
       for (let count = 0; count < 2; count++) await world.resume(owner);
       return [world.resumeForm('/api/account/resumes'), world.resumeForm('/api/account/resumes')];
     },
@@ -49,7 +49,7 @@ const resumes: Race[] = [
   {
     // Both are accepted: each names a resume, and the later one wins.
     name: 'make another resume the default',
-    given: async (world, owner) => {
+    prepare: async (world, owner) => {
       await world.resume(owner);
       const [one, other] = [await world.resume(owner), await world.resume(owner)];
       const choose = (id: string): InjectOptions => ({
@@ -63,7 +63,7 @@ const resumes: Race[] = [
   },
   {
     name: 'delete one resume',
-    given: async (world, owner) =>
+    prepare: async (world, owner) =>
       twice({ method: 'DELETE', url: `/api/account/resumes/${(await world.resume(owner)).id}` }),
     outcomes: ['200', '404 resume_not_found'],
     left: { sql: 'select from user_resumes where user_id = $1', count: 0 },
@@ -73,7 +73,7 @@ const resumes: Race[] = [
 const applications: Race[] = [
   {
     name: 'apply to one job',
-    given: async (world) => {
+    prepare: async (world) => {
       const url = `/api/jobs/${await world.job()}/resume`;
       return [world.resumeForm(url), world.resumeForm(url)];
     },
@@ -82,23 +82,23 @@ const applications: Race[] = [
   },
   {
     name: 'answer the questions of one application, differently',
-    given: async (world, owner) => {
+    prepare: async (world, owner) => {
       const job = await world.job();
       const { id: questionId } = await saveQuestion(world.api.database, job);
       const { id: resumeId } = await world.application(owner, job);
-      const say = (answer: string): InjectOptions => ({
+      const answerRequest = (answer: string): InjectOptions => ({
         method: 'POST',
         url: `/api/jobs/${job}/questions`,
         payload: { resumeId, answers: [{ questionId, answer }] },
       });
-      return [say('Sim'), say('Não')];
+      return [answerRequest('Sim'), answerRequest('Não')];
     },
     outcomes: ['200', '409 already_answered'],
     left: { sql: 'select from applications where user_id = $1 and answered_at is not null', count: 1 },
   },
   {
     name: 'remove one application',
-    given: async (world, owner) =>
+    prepare: async (world, owner) =>
       twice({ method: 'DELETE', url: `/api/account/applications/${(await world.application(owner)).id}` }),
     outcomes: ['200', '404 application_not_found'],
     left: { sql: 'select from applications where user_id = $1 and withdrawn_at is null', count: 0 },
@@ -108,14 +108,14 @@ const applications: Race[] = [
 const savedJobs: Race[] = [
   {
     name: 'save one job',
-    given: async (world) =>
+    prepare: async (world) =>
       twice({ method: 'POST', url: '/api/account/saved-jobs', payload: { jobId: await world.job() } }),
     outcomes: ['200', '409 job_already_saved'],
     left: { sql: 'select from saved_jobs where user_id = $1', count: 1 },
   },
   {
     name: 'remove one saved job',
-    given: async (world, owner) =>
+    prepare: async (world, owner) =>
       twice({ method: 'DELETE', url: `/api/account/saved-jobs/${(await world.savedJob(owner)).id}` }),
     outcomes: ['200', '404 saved_job_not_found'],
     left: { sql: 'select from saved_jobs where user_id = $1', count: 0 },
@@ -133,13 +133,13 @@ const alerts: Race[] = [
   {
     // The second request is answered with the existing search.
     name: 'save one search',
-    given: async () => twice(search('enfermeira')),
+    prepare: async () => twice(search('enfermeira')),
     outcomes: ['200', '200'],
     left: { sql: searchesLeft, count: 1 },
   },
   {
     name: 'save the last search that there is room for',
-    given: async (world, owner) => {
+    prepare: async (world, owner) => {
       for (let count = 1; count < limits.savedSearches; count++) await world.call(search(`${count}`), owner.cookies);
       return [search('um'), search('dois')];
     },
@@ -156,7 +156,7 @@ async function resetLink(world: AccessWorld, owner: Person): Promise<string> {
 const accounts: Race[] = [
   {
     name: 'register one name',
-    given: async () => {
+    prepare: async () => {
       const username = `nova${nextSerial()}`;
       return [registration(username, free()), registration(username, free())];
     },
@@ -165,7 +165,7 @@ const accounts: Race[] = [
   },
   {
     name: 'choose a password by one link',
-    given: async (world, owner) => {
+    prepare: async (world, owner) => {
       const token = await resetLink(world, owner);
       const choose = (text: string): InjectOptions => ({
         method: 'POST',
@@ -181,7 +181,7 @@ const accounts: Race[] = [
     // A second visit, which mail scanners make, gets a successful answer.
     name: 'open one link that confirms an address',
     owner: { is_verified: false },
-    given: async (world, owner) => {
+    prepare: async (world, owner) => {
       await world.call({ method: 'POST', url: '/api/resend-verification', payload: { email: owner.user.email } });
       return twice(verify(await world.mailedToken(owner)));
     },
@@ -191,7 +191,7 @@ const accounts: Race[] = [
   {
     // Both are accepted: each names an address, and the link of the later one is valid.
     name: 'change the address of one account',
-    given: async () => [changeEmail(free()), changeEmail(free())],
+    prepare: async () => [changeEmail(free()), changeEmail(free())],
     outcomes: ['200', '200'],
     left: { sql: 'select from user_tokens where user_id = $1 and revoked_at is null and used_at is null', count: 1 },
   },
@@ -205,9 +205,9 @@ beforeAll(async () => {
 });
 afterAll(() => world.api.close());
 
-async function run({ given, left, owner: overrides }: Race) {
+async function run({ prepare, left, owner: overrides }: Race) {
   const owner = await world.person(overrides);
-  const requests = await given(world, owner);
+  const requests = await prepare(world, owner);
   const answers = await Promise.all(requests.map((request) => world.call(request, owner.cookies)));
   const outcomes = answers.map(({ statusCode, json }) =>
     `${statusCode} ${statusCode === 200 ? '' : json().code}`.trim(),

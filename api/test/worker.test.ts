@@ -7,11 +7,11 @@ import { testConfig } from './create-test-app.ts';
 import { createTestDatabase } from './test-database.ts';
 
 let brokenHrBackend: Server;
-let asked: Promise<void>;
+let requested: Promise<void>;
 let worker: NestFastifyApplication;
 
 beforeAll(async () => {
-  asked = new Promise((resolve) => {
+  requested = new Promise((resolve) => {
     brokenHrBackend = createServer((_request, answer) => {
       answer.writeHead(500).end();
       resolve();
@@ -30,7 +30,7 @@ afterAll(async () => {
 });
 
 it('reads the HR backend on its own, and reports its health while the reads fail', async () => {
-  await asked;
+  await requested;
   const answer = await worker.inject('/api/health');
   expect(answer.statusCode).toBe(200);
   expect(answer.json()).toMatchObject({ database: 'ok' });

@@ -42,9 +42,9 @@ describe('server rendering', () => {
   it('renders a form that verifies an address without scripts, and verifies nothing itself', () => {
     const fetched = jest.spyOn(globalThis, 'fetch');
     const html = render('/verify-email?token=t0ken')?.html ?? '';
-    const byHand = /<noscript>(.{0,900}?)<\/noscript>/.exec(html)?.[1];
-    expect(byHand).toMatch(/^<form [^>]{0,100}method="post"/);
-    expect(byHand).toContain('Confirmar e-mail');
+    const noscript = /<noscript>(.{0,900}?)<\/noscript>/.exec(html)?.[1];
+    expect(noscript).toMatch(/^<form [^>]{0,100}method="post"/);
+    expect(noscript).toContain('Confirmar e-mail');
     expect(html).not.toContain('t0ken');
     expect(fetched).not.toHaveBeenCalled();
     fetched.mockRestore();

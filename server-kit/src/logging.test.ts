@@ -18,8 +18,8 @@ it.each([
 
 it('produces valid JSON', () => {
   fc.assert(fc.property(fc.jsonValue(), (value) => void JSON.parse(censoredLogLine(JSON.stringify(value)))));
-  const tricky = { msg: 'to "a@b.pt" at ?token=x"y\nana@b.pt\u0001ana@b.pt', url: 'smtp://u:p@h' };
-  expect(JSON.parse(censoredLogLine(JSON.stringify(tricky)))).toEqual({
+  const escaped = { msg: 'to "a@b.pt" at ?token=x"y\nana@b.pt\u0001ana@b.pt', url: 'smtp://u:p@h' };
+  expect(JSON.parse(censoredLogLine(JSON.stringify(escaped)))).toEqual({
     msg: 'to "[redacted]" at ?token=[redacted]"y\n[redacted]\u0001[redacted]',
     url: 'smtp://[redacted]@h',
   });

@@ -47,7 +47,7 @@ export async function runAttacks({ long, only, jobs = long ? defaultJobs.long : 
     const running = await startServices({ dataDir, durable: false, jobs, tickSeconds: 0, environment, log });
     try {
       const target = { ...addressesOf(running.urls), long, log };
-      return await attackInTurn(chosen, target, { control: control.url, metricsPort });
+      return await attackSequentially(chosen, target, { control: control.url, metricsPort });
     } finally {
       await running.stop();
     }
@@ -65,7 +65,7 @@ const addressesOf = ({ site, api }) => ({ origin: site.replace('localhost', '127
  * @param {import('./attacks.mjs').Target} target
  * @param {{ control: string, metricsPort: number }} measuring
  */
-async function attackInTurn(chosen, target, { control, metricsPort }) {
+async function attackSequentially(chosen, target, { control, metricsPort }) {
   /** @type {Row[]} */
   const rows = [];
   const problems = [];

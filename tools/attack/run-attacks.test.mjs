@@ -9,28 +9,30 @@ it('computes percentiles of unsorted latencies', () => {
   expect(figuresOf([], [])).toMatchObject({ count: 0, max: 0 });
 });
 
-const often = (/** @type {number} */ latency) => Array.from({ length: 200 }, () => latency);
+const repeated = (/** @type {number} */ latency) => Array.from({ length: 200 }, () => latency);
 
 it('increases the limit of the maximum by the longest wait of each of the three processes', () => {
-  expect(healthProblems(answers(...often(5), 160), answers(...often(1), 20), { long: true })).toEqual([]);
-  expect(healthProblems(answers(...often(5), 161), answers(...often(1), 20), { long: true })).toEqual([
+  expect(healthProblems(answers(...repeated(5), 160), answers(...repeated(1), 20), { long: true })).toEqual([]);
+  expect(healthProblems(answers(...repeated(5), 161), answers(...repeated(1), 20), { long: true })).toEqual([
     'health took 161 ms (max), above 160 ms',
   ]);
 });
 
 it('increases the limit of the 99th percentile by the same percentile of the waits', () => {
-  expect(healthProblems(answers(...often(103)), answers(...often(1), 90), { long: true })).toEqual([]);
-  expect(healthProblems(answers(...often(104)), answers(...often(1), 90), { long: true })).toEqual([
+  expect(healthProblems(answers(...repeated(103)), answers(...repeated(1), 90), { long: true })).toEqual([]);
+  expect(healthProblems(answers(...repeated(104)), answers(...repeated(1), 90), { long: true })).toEqual([
     'health took 104 ms (p99), above 103 ms',
   ]);
 });
 
 it('checks the maximum in the long form only', () => {
-  expect(healthProblems(answers(...often(5), 900), answers(...often(1)), { long: false })).toEqual([]);
+  expect(healthProblems(answers(...repeated(5), 900), answers(...repeated(1)), { long: false })).toEqual([]);
 });
 
 it('checks the maximum if there are few responses', () => {
-  expect(healthProblems(answers(...often(5).slice(10), 150), answers(...often(1), 90), { long: true })).toEqual([]);
+  expect(healthProblems(answers(...repeated(5).slice(10), 150), answers(...repeated(1), 90), { long: true })).toEqual(
+    [],
+  );
   expect(healthProblems(answers(150, 5), answers(20, 1, 1, 1), { long: true })).toEqual([]);
 });
 

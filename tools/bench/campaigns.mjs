@@ -6,7 +6,7 @@ import { commandEnvironment } from '../services/command-environment.mjs';
 import { freePort } from '../services/ports.mjs';
 import { startProcess } from '../services/process.mjs';
 import { cacheDir, root } from '../webpack/workspace.mjs';
-import { startAsked } from './campaigns/asked-process.mjs';
+import { startResponder } from './campaigns/asked-process.mjs';
 import { openAudience } from './campaigns/audience.mjs';
 import { matchingTable, sendingTable } from './campaigns/figures.mjs';
 import { measureOneByOne } from './campaigns/one-by-one.mjs';
@@ -74,7 +74,7 @@ const environmentOf = (databaseUrl) => commandEnvironment(process.env, { dataDir
 /** @param {Audience} audience @param {(text: string) => void} log */
 async function measureMatching({ url }, log) {
   log('Selecting jobs for all subscribers');
-  const matching = await startAsked('matching-process.mjs', [], environmentOf(url));
+  const matching = await startResponder('matching-process.mjs', [], environmentOf(url));
   try {
     const cold = await matching.ask('report');
     const warm = await matching.ask('report');
@@ -88,7 +88,7 @@ async function measureMatching({ url }, log) {
 /** @param {Audience} audience @param {(text: string) => void} log */
 async function measureSending(audience, log) {
   const freezeMs = await freezeOnce(audience);
-  const sink = await startAsked('sink-process.mjs', []);
+  const sink = await startResponder('sink-process.mjs', []);
   const search = await startServer('uncached', audience.url);
   try {
     const paths = await mixFor(audience.url);
@@ -132,7 +132,7 @@ async function freezeOnce({ url, query }) {
   const [{ id }] = await query(
     `insert into campaigns (name, subject, frequency, status) values ('Ofertas', 'As suas ofertas', 'weekly', 'sending') returning id`,
   );
-  const freezing = await startAsked('matching-process.mjs', [], environmentOf(url));
+  const freezing = await startResponder('matching-process.mjs', [], environmentOf(url));
   const { ms } = await freezing.ask(`freeze ${id}`);
   freezing.stop();
   return ms;
@@ -193,7 +193,7 @@ async function memoryOf(port) {
   return Number(/^process_resident_memory_bytes (\S+)/m.exec(text)?.[1]) / 2 ** 20;
 }
 
-/** @param {Awaited<ReturnType<typeof startAsked>>} sink */
+/** @param {Awaited<ReturnType<typeof startResponder>>} sink */
 async function rateOf(sink) {
   const { taken: before } = await sink.ask('count');
   const began = performance.now();
@@ -206,7 +206,7 @@ async function rateOf(sink) {
 async function rawRate(port, sample) {
   const file = path.join(mkdtempSync(path.join(tmpdir(), 'bench-mail-')), 'mail.eml');
   writeFileSync(file, sample);
-  const raw = await startAsked('raw-process.mjs', [String(port), String(connections), String(seconds), file]);
+  const raw = await startResponder('raw-process.mjs', [String(port), String(connections), String(seconds), file]);
   const perSecond = await raw.ask('rate');
   raw.stop();
   return Number(perSecond);

@@ -43,11 +43,15 @@ async function measureIn(dataDir, log) {
   /** @type {Array<() => Promise<void>>} */
   const undo = [running.stop];
   try {
-    const rival = await startMonolith({ ...monolith, apiUrl: running.urls.api, logDir: path.join(dataDir, 'logs') });
-    undo.push(rival.stop);
+    const comparison = await startMonolith({
+      ...monolith,
+      apiUrl: running.urls.api,
+      logDir: path.join(dataDir, 'logs'),
+    });
+    undo.push(comparison.stop);
     const browser = await chromium.launch({ executablePath, args: browserArgs });
     undo.push(() => browser.close());
-    const sites = { product: running.urls.site, monolith: rival.url };
+    const sites = { product: running.urls.site, monolith: comparison.url };
     /** @type {import('./report.mjs').Table[]} */
     const tables = [];
     for (const target of await chooseTargets(running.urls.api)) {

@@ -18,8 +18,8 @@ import os from 'node:os';
  */
 export function verdictOf({ value, bar }) {
   if (bar === undefined) return '';
-  const reached = 'most' in bar ? value <= bar.most : value >= bar.least;
-  return reached ? 'ok' : 'over';
+  const isWithinLimit = 'most' in bar ? value <= bar.most : value >= bar.least;
+  return isWithinLimit ? 'ok' : 'over';
 }
 
 /** @param {Table} table */

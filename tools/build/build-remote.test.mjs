@@ -70,8 +70,8 @@ describe('a valid remote', () => {
 
   it('has a server entry that requires only shared modules, with the class names of the browser', () => {
     /** @type {string[]} */
-    const asked = [];
-    const doors = {
+    const requested = [];
+    const platformModules = {
       createRemote: (/** @type {{ id: string }} */ { id }) => ({ id }),
       createFragment: (/** @type {{ id: string }} */ { id }, /** @type {string} */ name) => ({ id: `${id}-${name}` }),
       styled: { h1: { withConfig } },
@@ -84,14 +84,14 @@ describe('a valid remote', () => {
     }
     const module = { exports: /** @type {{ default?: unknown, fragments?: unknown }} */ ({}) };
     const require = (/** @type {string} */ name) => {
-      asked.push(name);
-      return doors;
+      requested.push(name);
+      return platformModules;
     };
     vm.compileFunction(read('server.cjs'), ['module', 'require'])(module, require);
     expect(module.exports.default).toEqual({ id: 'mfe-sample' });
     // The other remote declares no data, so it is rendered in browsers only.
     expect(module.exports.fragments).toEqual({ strip: { id: 'mfe-sample-strip' } });
-    expect(new Set(asked)).toEqual(new Set(['platform', 'react/jsx-runtime']));
+    expect(new Set(requested)).toEqual(new Set(['platform', 'react/jsx-runtime']));
   });
 });
 

@@ -10,9 +10,9 @@ const received = (changes = {}) => ({
   withdrawnAt: null,
   ...changes,
 });
-/** @param {ReturnType<typeof sent>[]} ours @param {ReturnType<typeof received>[]} theirs */
-const found = (ours, theirs) => {
-  const { lost, twice, unexpected } = compareDeliveries(ours, theirs);
+/** @param {ReturnType<typeof sent>[]} sentRows @param {ReturnType<typeof received>[]} receivedRows */
+const found = (sentRows, receivedRows) => {
+  const { lost, twice, unexpected } = compareDeliveries(sentRows, receivedRows);
   return { lost, twice, unexpected };
 };
 
@@ -30,8 +30,8 @@ it.each([
     { lost: 0, twice: 0, unexpected: 1 },
   ],
   ['was not sent', [received(), received({ applicationId: 'two' })], { lost: 0, twice: 0, unexpected: 1 }],
-])('reports an application that %s', (_, theirs, expected) => {
-  expect(found([sent()], theirs)).toEqual(expected);
+])('reports an application that %s', (_, receivedRows, expected) => {
+  expect(found([sent()], receivedRows)).toEqual(expected);
 });
 
 it('a withdrawn application is lost if a delivery was attempted and neither it nor its withdrawal arrived', () => {

@@ -25,9 +25,9 @@ const toolPlaces = [
   'tools/services/env-file.mjs',
   'tools/services/start-options.mjs',
 ];
-const ofTheMachine = new Set(['PATH', 'CHROMIUM_PATH', 'DEBIAN_FRONTEND']);
+const machineVariables = new Set(['PATH', 'CHROMIUM_PATH', 'DEBIAN_FRONTEND']);
 /** Of Node itself, passed to every process. */
-const ofNode = inheritedVariables.filter((name) => name === 'NODE_EXTRA_CA_CERTS');
+const nodeVariables = inheritedVariables.filter((name) => name === 'NODE_EXTRA_CA_CERTS');
 
 /**
  * Names of the variables that `.env.example` explains.
@@ -46,10 +46,12 @@ export function documentedVariables(root) {
  */
 export function environmentProblems(root) {
   const readBy = (/** @type {readonly string[]} */ places) =>
-    new Set(places.flatMap((place) => variablesIn(path.join(root, place))).filter((name) => !ofTheMachine.has(name)));
+    new Set(
+      places.flatMap((place) => variablesIn(path.join(root, place))).filter((name) => !machineVariables.has(name)),
+    );
   const readByProcesses = new Set([
     ...readBy([...processes.flatMap(({ places }) => places), ...toolPlaces]),
-    ...ofNode,
+    ...nodeVariables,
   ]);
   const composed = variablesOfCompose(root);
   const read = new Set([...readByProcesses, ...composed]);

@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { freePort } from '../services/ports.mjs';
 import { startServer } from './server.mjs';
-import { findProgram, giveTo, runProgram, serverUser } from './system.mjs';
+import { findProgram, changeOwner, runProgram, serverUser } from './system.mjs';
 
 /**
  * MariaDB with an empty database `wordpress`, on 127.0.0.1 and in a temporary folder.
@@ -14,7 +14,7 @@ export async function startMariadb(resources) {
   const [dataDir, socket] = [path.join(folder, 'data'), path.join(folder, 'socket')];
   const user = serverUser('mysql');
   mkdirSync(dataDir, { mode: 0o700 });
-  giveTo(user, [folder, dataDir]);
+  changeOwner(user, [folder, dataDir]);
   const own = ['--no-defaults', `--datadir=${dataDir}`];
   const install = [...own, '--auth-root-authentication-method=normal', '--skip-test-db'];
   runProgram('mariadb-install-db', install, { cwd: folder, ...user });

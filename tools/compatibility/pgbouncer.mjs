@@ -7,7 +7,7 @@ import { apply, readPages, searchJob, signInWrongly } from './calls.mjs';
 import { startProduct } from './product.mjs';
 import { withResources } from './resources.mjs';
 import { startServer } from './server.mjs';
-import { findProgram, giveTo, serverUser, versionOf } from './system.mjs';
+import { findProgram, changeOwner, serverUser, versionOf } from './system.mjs';
 
 const modes = ['session', 'transaction'];
 
@@ -84,7 +84,7 @@ async function startPooler(resources, { program, folder, mode, databaseUrl }) {
   writeFileSync(users, `"postgres" "${password}"\n`, { mode: 0o600 });
   writeFileSync(settings, lines.join('\n'), { mode: 0o600 });
   const user = serverUser('postgres');
-  giveTo(user, [users, settings]);
+  changeOwner(user, [users, settings]);
   const isReady = (/** @type {string} */ log) => log.includes('process up');
   const { log } = await startServer(resources, {
     name: 'PgBouncer',

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { freePort } from '../services/ports.mjs';
 import { root } from '../webpack/workspace.mjs';
 import { acceptsConnections, startServer } from './server.mjs';
-import { giveTo, runProgram, serverUser } from './system.mjs';
+import { changeOwner, runProgram, serverUser } from './system.mjs';
 
 /** Debian's folder of Postfix's servers. */
 const programs = '/usr/lib/postfix/sbin';
@@ -93,7 +93,7 @@ function createFolders(folder) {
     const created = path.join(folder, name);
     mkdirSync(created, { recursive: true });
     chmodSync(created, mode);
-    giveTo(owner, [created]);
+    changeOwner(owner, [created]);
     return created;
   };
   create('config', 0o755, undefined);

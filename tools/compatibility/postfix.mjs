@@ -17,7 +17,7 @@ import { waitUntil } from './wait-until.mjs';
 const bounceDomain = 'bounces.example.net';
 const adminAccount = { username: 'admin', password: 'administrador123' };
 const subject = 'As ofertas desta semana: São João';
-const trusting = { NODE_EXTRA_CA_CERTS: authorityFile };
+const trustedAuthority = { NODE_EXTRA_CA_CERTS: authorityFile };
 
 /** Subscribers by the result of their mail. */
 const reader = {
@@ -72,7 +72,7 @@ async function tryPostfix(resources, log) {
     folder,
     databaseUrl: postgres.url,
     demo: true,
-    variables: trusting,
+    variables: trustedAuthority,
     options: { smtpUrl: relay.smtpsUrl, environment },
   });
   const database = new pg.Client({ connectionString: postgres.url });

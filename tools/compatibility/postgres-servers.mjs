@@ -4,7 +4,7 @@ import path from 'node:path';
 import { startPostgres } from '../postgres.mjs';
 import { freePort } from '../services/ports.mjs';
 import { startServer } from './server.mjs';
-import { giveTo, runProgram, serverUser, versionOf } from './system.mjs';
+import { changeOwner, runProgram, serverUser, versionOf } from './system.mjs';
 
 /** Where Debian and Ubuntu install each major version. */
 const debianFolder = '/usr/lib/postgresql';
@@ -45,7 +45,7 @@ function debianServer(programs) {
       const password = randomBytes(24).toString('hex');
       writeFileSync(passwordFile, password, { mode: 0o600 });
       mkdirSync(dataDir, { mode: 0o700 });
-      giveTo(user, [dataDir, passwordFile]);
+      changeOwner(user, [dataDir, passwordFile]);
       const cluster = ['-U', 'postgres', '-A', 'scram-sha-256', `--pwfile=${passwordFile}`];
       const args = ['-D', dataDir, ...cluster, '-E', 'UTF8', '--locale=C.UTF-8', '--no-sync'];
       runProgram(path.join(programs, 'initdb'), args, { cwd: folder, ...user });

@@ -52,6 +52,6 @@ export function serverUser(name) {
 }
 
 /** @param {SystemUser | undefined} user @param {string[]} files */
-export function giveTo(user, files) {
+export function changeOwner(user, files) {
   if (user !== undefined) for (const file of files) chownSync(file, user.uid, user.gid);
 }

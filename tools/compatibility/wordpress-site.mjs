@@ -3,7 +3,7 @@ import path from 'node:path';
 import { freePort } from '../services/ports.mjs';
 import { startMariadb } from './mariadb.mjs';
 import { acceptsConnections, startServer } from './server.mjs';
-import { giveTo, runProgram, serverUser } from './system.mjs';
+import { changeOwner, runProgram, serverUser } from './system.mjs';
 
 /** Debian's package. */
 export const wordpressFolder = '/usr/share/wordpress';
@@ -40,7 +40,7 @@ export async function startWordpress(resources) {
   writeFileSync(config, configOf(url, mariadb));
   const user = serverUser('www-data');
   if (user !== undefined) runProgram('chown', ['-R', `${user.uid}:${user.gid}`, site]);
-  giveTo(user, [config]);
+  changeOwner(user, [config]);
   const php = (/** @type {string[]} */ ...args) => runProgram('php', args, { cwd: site, ...user });
   const setup = path.join(folder, 'setup.php');
   cpSync(path.join(import.meta.dirname, 'wordpress-setup.php'), setup);

@@ -67,8 +67,8 @@ const portOf = (url) => Number(new URL(url).port);
 
 /** The command of a process in the image, where the repository's folder is the working directory. @param {StartSpec} spec */
 function commandOf({ script, env }) {
-  const ours = Object.fromEntries(Object.entries(folders).filter(([name]) => env[name] !== undefined));
-  return { user, env: { ...env, ...ours }, command: ['node', '--enable-source-maps', path.relative(root, script)] };
+  const mapped = Object.fromEntries(Object.entries(folders).filter(([name]) => env[name] !== undefined));
+  return { user, env: { ...env, ...mapped }, command: ['node', '--enable-source-maps', path.relative(root, script)] };
 }
 
 /**

@@ -78,17 +78,17 @@ const plain = (headers) =>
 
 /**
  * Runs `visitors` concurrent loops of requests until stopped.
- * @param {Array<() => Promise<unknown>>} errands Actions of visitors, in turn.
+ * @param {Array<() => Promise<unknown>>} actions Actions of visitors, in turn.
  * @param {{ visitors: number, thinkMs: number }} crowd
  */
-export function startLoad(errands, { visitors, thinkMs }) {
+export function startLoad(actions, { visitors, thinkMs }) {
   const stopped = new AbortController();
   let next = 0;
   const visit = async () => {
     while (!stopped.signal.aborted) {
-      const errand = errands[next++ % errands.length];
+      const action = actions[next++ % actions.length];
       // Recorded in the request function.
-      await errand?.().catch(() => {});
+      await action?.().catch(() => {});
       await wait(thinkMs * (0.5 + Math.random()));
     }
   };

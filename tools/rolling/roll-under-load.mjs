@@ -23,18 +23,18 @@ export async function rollUnderLoad({ dataDir, nginx, log }) {
     /** @type {Sample[]} */
     const samples = [];
     const ask = createAsk(samples);
-    const { errands, acknowledged } = await errandsOf(cluster, ask);
+    const { actions, acknowledged } = await visitorActions(cluster, ask);
     // Warm-up, so that cold caches are not measured.
-    for (const errand of errands) await errand();
+    for (const action of actions) await action();
     samples.length = 0;
-    const load = startLoad(errands, { visitors: 10, thinkMs: 60 });
+    const load = startLoad(actions, { visitors: 10, thinkMs: 60 });
     const steps = await takeSteps(cluster, log);
     await load.stop();
     log(`${samples.length} requests, ${acknowledged.length} applications`);
     const received = await settledDeliveries(`${cluster.sandbox}/_sandbox/applications`, acknowledged);
     const applications = compareDeliveries(acknowledged, received);
     const all = { steps: figuresByStep(samples, steps), kinds: figuresByKind(samples), applications };
-    const problems = [...problemsOf(samples, steps, applications), ...(await silentMembers(cluster))];
+    const problems = [...problemsOf(samples, steps, applications), ...(await membersWithoutMetrics(cluster))];
     return { ...all, problems, complaints: cluster.complaints() };
   } finally {
     await cluster.stop();
@@ -63,15 +63,15 @@ function problemsOf(samples, steps, applications) {
 }
 
 /** New servers must serve metrics too. @param {Cluster} cluster */
-async function silentMembers({ members }) {
-  const silent = members.map(async ({ name, metrics }) => {
+async function membersWithoutMetrics({ members }) {
+  const failures = members.map(async ({ name, metrics }) => {
     const text = await fetch(metrics).then(
       (answer) => answer.text(),
       () => '',
     );
     return text.includes('process_cpu_seconds_total') ? [] : [`${name} serves no metrics`];
   });
-  return (await Promise.all(silent)).flat();
+  return (await Promise.all(failures)).flat();
 }
 
 /**
@@ -118,7 +118,7 @@ const searches = ['', '?keyword=analista', '?keyword=engenheiro&page=2', '?keywo
  * @param {Cluster} cluster
  * @param {Ask} ask
  */
-async function errandsOf({ url }, ask) {
+async function visitorActions({ url }, ask) {
   const getJson = async (/** @type {string} */ at) => (await fetch(`${url}${at}`)).json();
   const list = /** @type {import('shared-contracts').JobCard[]} */ (await getJson('/api/proxy/jobs'));
   const jobs = /** @type {import('shared-contracts').Job[]} */ (
@@ -129,7 +129,7 @@ async function errandsOf({ url }, ask) {
   /** @type {SentApplication[]} */
   const acknowledged = [];
   const tally = { calls: 0, acknowledged: {} };
-  let [turn, applicant] = [0, 0];
+  let [step, applicant] = [0, 0];
   const jobOf = (/** @type {number} */ number) => /** @type {(typeof jobs)[number]} */ (jobs[number % jobs.length]);
   const get = (/** @type {string} */ kind, /** @type {() => string} */ at, headers = {}) => {
     return () => ask(kind, `${url}${at()}`, { headers });
@@ -143,19 +143,19 @@ async function errandsOf({ url }, ask) {
     acknowledged.push(await applyWithFile(client, jobOf(number), fields));
   };
   const html = { accept: 'text/html' };
-  const errands = [
+  const actions = [
     get('page', () => '/home', html),
-    get('search', () => `/api/proxy/jobs${searches[turn++ % searches.length]}`),
-    get('page', () => `/jobs/${jobOf(turn++).id}`, { ...html, cookie }),
-    get('job', () => `/api/proxy/jobs/${jobOf(turn++).id}`),
+    get('search', () => `/api/proxy/jobs${searches[step++ % searches.length]}`),
+    get('page', () => `/jobs/${jobOf(step++).id}`, { ...html, cookie }),
+    get('job', () => `/api/proxy/jobs/${jobOf(step++).id}`),
     get('own', () => '/api/user', { cookie }),
     applies,
-    get('page', () => `/jobs${searches[turn++ % searches.length]}`, html),
+    get('page', () => `/jobs${searches[step++ % searches.length]}`, html),
     get('own', () => '/api/account/applications', { cookie }),
     get('file', () => file),
     get('sitemap', () => '/sitemap.xml'),
   ];
-  return { errands, acknowledged };
+  return { actions, acknowledged };
 }
 
 /** @param {string} url */

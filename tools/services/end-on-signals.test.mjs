@@ -13,7 +13,7 @@ const limitMs = 10_000;
 const moduleAt = (file) => JSON.stringify(pathToFileURL(path.join(root, file)).href);
 
 /** A child that ignores signals, and its child that does too, in separate process groups. */
-const stubborn = `
+const ignoresSignals = `
 for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(name, () => {});
 if (process.argv[2] === 'parent') {
   require('node:child_process').spawn(process.execPath, [__filename], { detached: true, stdio: 'ignore' });
@@ -36,7 +36,7 @@ setInterval(() => {}, 1000);
 let folder;
 beforeEach(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'signals-'));
-  writeFileSync(path.join(folder, 'stubborn.cjs'), stubborn);
+  writeFileSync(path.join(folder, 'stubborn.cjs'), ignoresSignals);
   writeFileSync(path.join(folder, 'program.mjs'), program);
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));

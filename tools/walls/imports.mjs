@@ -32,13 +32,13 @@ export function importsOf(root, file) {
 export function specifiersOf(file, source) {
   const { module } = parseSync(file, source);
   const fixed = module.staticImports.map(({ moduleRequest }) => moduleRequest.value);
-  const passedOn = module.staticExports.flatMap(({ entries }) =>
+  const reexported = module.staticExports.flatMap(({ entries }) =>
     entries.flatMap((entry) => entry.moduleRequest?.value ?? []),
   );
   const dynamic = module.dynamicImports.flatMap(({ moduleRequest: { start, end } }) =>
     literal(source.slice(start, end)),
   );
-  return [...new Set([...fixed, ...passedOn, ...dynamic])];
+  return [...new Set([...fixed, ...reexported, ...dynamic])];
 }
 
 /** @param {string} text */

@@ -11,7 +11,7 @@
  */
 
 /** Libraries that browser code imports from platform only: a second copy of a shared library breaks the page. */
-const behindPlatform = new Set(
+const providedByPlatform = new Set(
   [
     'react-router',
     'react-router-dom',
@@ -27,14 +27,14 @@ const behindPlatform = new Set(
 );
 
 /** Entries of platform that the shell shares with every remote at run time. */
-const sharedDoors = new Set(
-  ['index', 'forms', 'controls', 'tables', 'files', 'jobs', 'testing'].map((door) => `platform/src/${door}.ts`),
+const sharedEntries = new Set(
+  ['index', 'forms', 'controls', 'tables', 'files', 'jobs', 'testing'].map((entry) => `platform/src/${entry}.ts`),
 );
 
 const top = (/** @type {string} */ file) => file.split('/')[0] ?? '';
 const isRemote = (/** @type {string} */ file) => file.startsWith('mfe-');
 const isIsolated = (/** @type {string} */ file) => file.startsWith('mfe-newsletter-admin/');
-const isOurs = (/** @type {string} */ file) => !file.startsWith('npm:');
+const isOwnFile = (/** @type {string} */ file) => !file.startsWith('npm:');
 const isWeb = (/** @type {string} */ file) =>
   isRemote(file) || file.startsWith('platform/') || file.startsWith('shell/src/');
 
@@ -68,7 +68,7 @@ export const walls = [
     name: 'packages',
     why: 'dependencies between packages follow DESIGN §1: remotes do not import each other, and the web does not import the API',
     crosses: (from, to) =>
-      isOurs(to) &&
+      isOwnFile(to) &&
       top(from) !== top(to) &&
       !allowedFrom(top(from)).includes(top(to)) &&
       !(isTestSetup(from) && top(to) === 'tools'),
@@ -102,7 +102,8 @@ export const walls = [
   {
     name: 'facade',
     why: 'libraries that platform re-exports are imported from platform',
-    crosses: (from, to) => isWeb(from) && !from.startsWith('platform/') && !isIsolated(from) && behindPlatform.has(to),
+    crosses: (from, to) =>
+      isWeb(from) && !from.startsWith('platform/') && !isIsolated(from) && providedByPlatform.has(to),
   },
   {
     name: 'server-kit',
@@ -112,7 +113,7 @@ export const walls = [
   {
     name: 'doors',
     why: 'remotes use the shared entries of platform; /shell, /server and /narrow are bundled elsewhere',
-    crosses: (from, to) => isRemote(from) && !isIsolated(from) && to.startsWith('platform/') && !sharedDoors.has(to),
+    crosses: (from, to) => isRemote(from) && !isIsolated(from) && to.startsWith('platform/') && !sharedEntries.has(to),
   },
 ];
 

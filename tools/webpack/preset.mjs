@@ -7,7 +7,7 @@ import {
   oneRuntimeAlias,
   remoteFederation,
   renderedFragments,
-  serverDoors,
+  serverEntries,
   sharedYupAlias,
   shellFederation,
 } from './sharing.mjs';
@@ -59,7 +59,7 @@ export function shellServerConfig(options) {
   const platform = path.join(root, 'platform/src/server.ts');
   return [
     serverConfig('platform', { ...options, entry: platform, file: 'platform.cjs', externals: [] }),
-    serverConfig('server', { ...options, entry: './src/app.server.tsx', file: 'server.cjs', externals: serverDoors }),
+    serverConfig('server', { ...options, entry: './src/app.server.tsx', file: 'server.cjs', externals: serverEntries }),
   ];
 }
 
@@ -95,7 +95,7 @@ export function isolatedRemoteConfig(declaration, options) {
  */
 export function remoteServerConfig(declaration, options) {
   const entry = './src/app.tsx?server-entry';
-  const base = serverConfig('server', { ...options, entry, file: 'server.cjs', externals: serverDoors });
+  const base = serverConfig('server', { ...options, entry, file: 'server.cjs', externals: serverEntries });
   const loader = path.join(import.meta.dirname, 'server-entry.cjs');
   const rule = { resourceQuery: /^\?server-entry$/, loader, options: { fragments: renderedFragments(declaration) } };
   return { ...base, module: { ...base.module, rules: [...(base.module?.rules ?? []), rule] } };

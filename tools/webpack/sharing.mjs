@@ -5,11 +5,11 @@ import { installedPackage, readPackage, root } from './workspace.mjs';
 
 /** @typedef {import('shared-contracts').RemoteDeclaration} RemoteDeclaration */
 
-const reactDoors = ['react', 'react/', 'react-dom', 'react-dom/'];
-const lazyDoors = ['platform/forms', 'platform/controls', 'platform/tables', 'platform/files', 'platform/jobs'];
+const reactEntries = ['react', 'react/', 'react-dom', 'react-dom/'];
+const lazyEntries = ['platform/forms', 'platform/controls', 'platform/tables', 'platform/files', 'platform/jobs'];
 
 /** Modules that the HTML server provides to server entries, and their names in `platform.cjs`. */
-export const serverDoors = ['react', 'react/jsx-runtime', 'react-dom', 'platform', ...lazyDoors];
+export const serverEntries = ['react', 'react/jsx-runtime', 'react-dom', 'platform', ...lazyEntries];
 
 const runtime = { optimization: { disableSnapshot: true, target: /** @type {const} */ ('web') } };
 const common = {
@@ -42,9 +42,9 @@ export function shellFederation() {
     remotes: {},
     experiments: { provideExternalRuntime: true, ...runtime },
     shared: {
-      ...Object.fromEntries(reactDoors.map((door) => [door, react])),
+      ...Object.fromEntries(reactEntries.map((entry) => [entry, react])),
       platform: { ...platform, eager: true },
-      ...Object.fromEntries(lazyDoors.map((door) => [door, { ...platform, eager: false }])),
+      ...Object.fromEntries(lazyEntries.map((entry) => [entry, { ...platform, eager: false }])),
     },
   });
 }
@@ -72,8 +72,8 @@ export function remoteFederation(declaration, isolated) {
     shared: isolated
       ? {}
       : Object.fromEntries([
-          ...reactDoors.map((door) => [door, react]),
-          ...['platform', ...lazyDoors].map((door) => [door, platform]),
+          ...reactEntries.map((entry) => [entry, react]),
+          ...['platform', ...lazyEntries].map((entry) => [entry, platform]),
         ]),
   });
 }

@@ -116,8 +116,11 @@ it('the app starts on the restored database and serves its data; all sessions ar
     const [listed] = (await restored.inject({ url: '/api/account/resumes', cookies })).json<StoredResume[]>();
     expect(listed).toEqual(resume);
     const url = `/api/account/resumes/${resume.id}/file`;
-    const [there, here] = [await restored.inject({ url, cookies }), await world.call({ url }, owner.cookies)];
-    expect([there.statusCode, there.rawPayload.equals(here.rawPayload)]).toEqual([200, true]);
+    const [restoredFile, sourceFile] = [
+      await restored.inject({ url, cookies }),
+      await world.call({ url }, owner.cookies),
+    ];
+    expect([restoredFile.statusCode, restoredFile.rawPayload.equals(sourceFile.rawPayload)]).toEqual([200, true]);
   } finally {
     await restored.close();
   }
@@ -244,15 +247,15 @@ it('restores withdrawn consent, and reports returned accounts if the former data
     values (gen_random_uuid(), ${owner.user.id}, '${owner.user.email}', 'pt', now(), '1', 'account')`;
   await ask(sourceUrl, 'delete from subscribers');
   await ask(sourceUrl, consent);
-  const gone = await world.person();
+  const deleted = await world.person();
   await take();
   expect((await restore()).former).toBeNull();
-  await ask(targetUrl, `delete from users where id = ${gone.user.id}`);
+  await ask(targetUrl, `delete from users where id = ${deleted.user.id}`);
   await ask(targetUrl, 'update subscribers set subscription_status = false');
   await ask(targetUrl, `insert into suppressed_addresses values ('\\x01', 'hard_bounce'), ('\\x02', 'unsubscribed')`);
-  expect((await restore(true)).former).toEqual({ returned: [gone.user.id], unsubscribed: 1, suppressed: 2 });
+  expect((await restore(true)).former).toEqual({ returned: [deleted.user.id], unsubscribed: 1, suppressed: 2 });
   expect(await ask(targetUrl, 'select from subscribers where subscription_status')).toEqual([]);
-  expect(await ask(targetUrl, `select from users where id = ${gone.user.id}`)).toHaveLength(1);
+  expect(await ask(targetUrl, `select from users where id = ${deleted.user.id}`)).toHaveLength(1);
   const suppressed = 'select reason from suppressed_addresses order by hash';
   expect(await ask(targetUrl, suppressed)).toEqual([{ reason: 'hard_bounce' }, { reason: 'unsubscribed' }]);
 });

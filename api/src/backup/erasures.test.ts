@@ -71,16 +71,16 @@ async function restoredText(): Promise<string> {
 }
 
 /** An application in delivery keeps its file until the delivery ends, even if it is erased. */
-async function nothingUnderWay(): Promise<void> {
-  const underWay = `select from applications
+async function waitForDeliveries(): Promise<void> {
+  const runningDeliveries = `select from applications
     where due_at <= now() and coalesce(delivered_at, refused_at, withdrawn_at, anonymised_at) is null`;
-  await eventually(async () => expect(await world.api.database.query(underWay)).toEqual([]));
+  await eventually(async () => expect(await world.api.database.query(runningDeliveries)).toEqual([]));
 }
 
 let backups = 0;
 async function take(): Promise<string> {
   backups += 1;
-  await nothingUnderWay();
+  await waitForDeliveries();
   const path = join(folder, `backup-${backups}`);
   await takeBackup(testDatabaseConfig(sourceUrl), await createFileStore(new FilesConfig(testFilesDir, null)), path);
   return path;
@@ -100,7 +100,7 @@ async function erase({ user }: Person): Promise<void> {
   expect(await world.api.database.query('select from erasures')).toEqual([]);
 }
 
-async function withEverything(): Promise<{ owner: Person; guest: ApplicationReceipt }> {
+async function ownerWithAllData(): Promise<{ owner: Person; guest: ApplicationReceipt }> {
   const owner = await world.person();
   await world.resume(owner);
   await world.application(owner);
@@ -121,7 +121,7 @@ async function withEverything(): Promise<{ owner: Person; guest: ApplicationRece
 }
 
 it('repeats the erasure of an account and its files; a second run changes nothing', async () => {
-  const { owner } = await withEverything();
+  const { owner } = await ownerWithAllData();
   const other = await world.person();
   const otherResume = await world.resume(other);
   const path = await take();
@@ -294,12 +294,12 @@ it('keeps an account that has the id of an erased one, and everything if erasure
   await journal.append([{ kind: 'account', subject: String(owner.user.id), erasedAt: first }]);
   await restore(path);
   expect(await replay()).toMatchObject({ failed: 0 });
-  const there = `select from users where id = ${owner.user.id}`;
-  expect(await ask(there)).toHaveLength(1);
+  const userRow = `select from users where id = ${owner.user.id}`;
+  expect(await ask(userRow)).toHaveLength(1);
   await erase(owner);
   await restore(path, false, true);
   expect(await replay()).toEqual({ replayed: 0, unchanged: 0, failed: 0 });
-  expect(await ask(there)).toHaveLength(1);
+  expect(await ask(userRow)).toHaveLength(1);
 });
 
 it('repeats erasures that only the replaced database had recorded', async () => {
@@ -310,8 +310,8 @@ it('repeats erasures that only the replaced database had recorded', async () => 
   await restore(path, true, true);
   await replay();
   expect(await ask(`select from users where id = ${owner.user.id}`)).toEqual([]);
-  const unwritten = 'select kind, subject from erasures where not is_replay';
-  expect(await ask(unwritten)).toContainEqual({ kind: 'account', subject: String(owner.user.id) });
+  const journaled = 'select kind, subject from erasures where not is_replay';
+  expect(await ask(journaled)).toContainEqual({ kind: 'account', subject: String(owner.user.id) });
 });
 
 it('the worker repeats the erasures that an interrupted restoration left', async () => {
@@ -332,10 +332,10 @@ it('the worker repeats the erasures that an interrupted restoration left', async
 
 it('every domain that erases account data in the worker also does so when erasures are repeated', async () => {
   const listeners = async (module: Parameters<typeof Test.createTestingModule>[0]) => {
-    const heard = jest.spyOn(AccountEvents.prototype, 'onErased').mockClear();
+    const onErased = jest.spyOn(AccountEvents.prototype, 'onErased').mockClear();
     const compiled = await Test.createTestingModule(module).compile();
     await compiled.init();
-    const count = heard.mock.calls.length;
+    const count = onErased.mock.calls.length;
     await compiled.close();
     return count;
   };

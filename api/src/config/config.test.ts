@@ -75,8 +75,8 @@ it('reads a DKIM key in one line, and requires all DKIM variables or none', () =
 });
 
 it('configures Brevo and bounces if their variables are set', () => {
-  const told = { BREVO_API_KEY: 'key', BOUNCE_DOMAIN: 'bounces.example.com', BOUNCE_SMTP_PORT: '2525' };
-  expect(readConfig({ ...least, ...told }, 'worker').mail).toMatchObject({
+  const brevo = { BREVO_API_KEY: 'key', BOUNCE_DOMAIN: 'bounces.example.com', BOUNCE_SMTP_PORT: '2525' };
+  expect(readConfig({ ...least, ...brevo }, 'worker').mail).toMatchObject({
     brevo: { apiKey: 'key', url: 'https://api.brevo.com/v3' },
     bounces: { domain: 'bounces.example.com', host: '127.0.0.1', port: 2525 },
   });

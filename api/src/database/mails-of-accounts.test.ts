@@ -35,13 +35,13 @@ it('earlier mails get the account that they belong to, and those of deleted acco
   const { id: userId } = await saveUser(source);
   const [own, visitors] = [await application({ user_id: userId }), await application({})];
   const erased = await application({ anonymised_at: new Date() });
-  const [planned, gone] = [randomUUID(), randomUUID()];
+  const [planned, deleted] = [randomUUID(), randomUUID()];
   const { id: jobId } = await saveJob(source);
   const meeting = { scheduled_at: new Date(), interview_type: 'phone' };
   await insertRow(source, 'interviews', { id: planned, user_id: userId, job_id: jobId, ...meeting });
   for (const applicationId of [own, visitors, erased]) await mail('application-received', { applicationId });
-  for (const interviewId of [planned, gone]) await mail('interview-canceled', { interviewId });
-  await mail('interview-dropped', { interviewId: gone, userId: null });
+  for (const interviewId of [planned, deleted]) await mail('interview-canceled', { interviewId });
+  await mail('interview-dropped', { interviewId: deleted, userId: null });
   await mail('account-deleted', { cause: 'idle' });
   await migrate();
   const rows = await source.query<{ data: object }[]>('select data from mails');
@@ -49,7 +49,7 @@ it('earlier mails get the account that they belong to, and those of deleted acco
     { applicationId: own, userId },
     { applicationId: visitors },
     { interviewId: planned, userId },
-    { interviewId: gone, userId: null },
+    { interviewId: deleted, userId: null },
     { cause: 'idle' },
   ];
   expect(rows).toHaveLength(left.length);

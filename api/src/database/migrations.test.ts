@@ -39,7 +39,7 @@ it('every migration can be undone and applied again', async () => {
 });
 
 /** Undoes the named migration and all later ones. */
-async function goBackBefore(migrated: DataSource, named: string): Promise<void> {
+async function revertTo(migrated: DataSource, named: string): Promise<void> {
   const first = migrated.migrations.findIndex(({ constructor: { name } }) => name.startsWith(named));
   for (let count = migrated.migrations.length - first; count > 0; count -= 1) await migrated.undoLastMigration();
 }
@@ -97,7 +97,7 @@ describe('undoing the accounts migration and applying it again', () => {
     ];
     await apply(job.id, { user_id: user.id, email: 'Ana@example.com' }, 2);
     await apply(another.id, {}, 2);
-    await goBackBefore(filled, 'Accounts');
+    await revertTo(filled, 'Accounts');
     const sql = 'select id from applications where withdrawn_at is null and user_id is null';
     expect((await filled.query<{ id: string }[]>(sql)).map(({ id }) => id).toSorted()).toEqual(kept.toSorted());
     const attached = 'select count(*)::int as files from files where attached_at is not null';
@@ -113,7 +113,7 @@ it('undoing job management keeps deleted jobs hidden', async () => {
   const [off, deleted, open] = [await saveJob(filled), await saveJob(filled), await saveJob(filled)];
   await filled.query('update jobs set is_active = false where id = $1', [off.id]);
   await filled.query('update jobs set deleted_at = now() where id = $1', [deleted.id]);
-  await goBackBefore(filled, 'JobManagement');
+  await revertTo(filled, 'JobManagement');
   expect(await filled.query('select id, status from jobs order by id')).toEqual([
     { id: off.id, status: 'paused' },
     { id: deleted.id, status: 'closed' },
@@ -134,7 +134,7 @@ it('undoing alerts of visitors deletes them, and keeps those of accounts', async
     const email = `${consent_source}@example.com`;
     await insertRow(filled, 'subscribers', { id: randomUUID(), email, ...consent, consent_source });
   }
-  await goBackBefore(filled, 'Alerts');
+  await revertTo(filled, 'Alerts');
   const rows = await filled.query<object[]>('select consent_source from subscribers order by 1');
   expect(rows).toEqual([{ consent_source: 'account' }, { consent_source: 'registration' }]);
   await filled.destroy();
@@ -147,7 +147,7 @@ it('undoing address confirmations deletes their requests, and keeps those of ale
   const [id, address]: string[] = [randomUUID(), randomUUID()];
   await insertRow(filled, 'alert_requests', { id, ...request });
   await insertRow(filled, 'alert_requests', { id: address, ...request, only_address: true });
-  await goBackBefore(filled, 'AddressRequests');
+  await revertTo(filled, 'AddressRequests');
   expect(await filled.query('select id from alert_requests')).toEqual([{ id }]);
   await filled.destroy();
 });
@@ -156,27 +156,27 @@ it('undoing journaled resumes and pictures deletes their records, and keeps othe
   const filled = await openMigrationSource(testDatabaseConfig(await createTestDatabase('template1')));
   await filled.runMigrations();
   for (const kind of ['account', 'resume', 'picture']) await insertRow(filled, 'erasures', { kind, subject: '7' });
-  await goBackBefore(filled, 'ErasureKinds');
+  await revertTo(filled, 'ErasureKinds');
   expect(await filled.query('select kind from erasures')).toEqual([{ kind: 'account' }]);
   await expect(insertRow(filled, 'erasures', { kind: 'resume', subject: '7' })).rejects.toThrow('erasures_kind_check');
   await filled.destroy();
 });
 
-/** Runs all migrations before the named one; `goOn` runs the rest. */
-async function migratedBefore(name: string): Promise<{ filled: DataSource; goOn: () => Promise<void> }> {
+/** Runs all migrations before the named one; `migrateToLatest` runs the rest. */
+async function migratedBefore(name: string): Promise<{ filled: DataSource; migrateToLatest: () => Promise<void> }> {
   const filled = await openMigrationSource(testDatabaseConfig(await createTestDatabase('template1')));
   const first = filled.migrations.findIndex((migration) => migration.constructor.name.startsWith(name));
   const later = filled.migrations.splice(first);
   await filled.runMigrations();
-  const goOn = async () => {
+  const migrateToLatest = async () => {
     filled.migrations.push(...later);
     await filled.runMigrations();
   };
-  return { filled, goOn };
+  return { filled, migrateToLatest };
 }
 
 it('of duplicate interviews the newest is kept, and the others are canceled', async () => {
-  const { filled, goOn } = await migratedBefore('JobAssignmentsAndTracking');
+  const { filled, migrateToLatest } = await migratedBefore('JobAssignmentsAndTracking');
   const [job, user, other] = [await saveJob(filled), await saveUser(filled), await saveUser(filled)];
   const save = async (userId: number, day: number, row: object = {}): Promise<string> => {
     const id: string = randomUUID();
@@ -190,7 +190,7 @@ it('of duplicate interviews the newest is kept, and the others are canceled', as
   await save(other.id, 1);
   await save(user.id, 1, { scheduled_at: new Date('2026-03-27T10:30:00Z') });
   await save(user.id, 4, { status: 'completed' });
-  await goOn();
+  await migrateToLatest();
   const canceled = await filled.query<{ id: string; sequence: number }[]>(
     `select id, sequence from interviews where status = 'canceled' order by sequence`,
   );
@@ -202,11 +202,11 @@ it('of duplicate interviews the newest is kept, and the others are canceled', as
 });
 
 it('accounts in audit events become references, or null if they were deleted', async () => {
-  const { filled, goOn } = await migratedBefore('DeletedKeysAndAuditSubjects');
+  const { filled, migrateToLatest } = await migratedBefore('DeletedKeysAndAuditSubjects');
   const { id } = await saveUser(filled);
   const targets = [`id=1 userId=${id}`, 'id=1 userId=2147483647', 'userId=?', 'id=? jobId=2', null];
   for (const target of targets) await insertRow(filled, 'audit_events', { what: 'x', target, request_id: 'y' });
-  await goOn();
+  await migrateToLatest();
   const rows = () => filled.query<object[]>('select * from audit_events order by id');
   expect(await rows()).toMatchObject([
     { target: 'id=1', subject_id: id },
@@ -215,7 +215,7 @@ it('accounts in audit events become references, or null if they were deleted', a
     { target: 'id=? jobId=2', subject_id: null },
     { target: null, subject_id: null },
   ]);
-  await goBackBefore(filled, 'DeletedKeysAndAuditSubjects');
+  await revertTo(filled, 'DeletedKeysAndAuditSubjects');
   expect((await rows())[0]).toMatchObject({ target: `id=1 userId=${id}` });
   await filled.destroy();
 });
@@ -234,7 +234,7 @@ it('versions of jobs and interviews count any change, and before the migration t
   const title = { jobs: `title = title || '.'`, interviews: `notes = coalesce(notes, '') || '.'` };
   const time = { jobs: 'updated_at = clock_timestamp()', interviews: 'updated_at = clock_timestamp()' };
   expect(await update(title)).toEqual({ job: 2, interview: 2 });
-  await goBackBefore(filled, 'VersionConditions');
+  await revertTo(filled, 'VersionConditions');
   expect(await update(title)).toEqual({ job: 2, interview: 2 });
   expect(await update(time)).toEqual({ job: 3, interview: 3 });
   await filled.runMigrations();
@@ -271,9 +271,9 @@ it.each(['LATIN1', 'SQL_ASCII'])(
 );
 
 it('snippets that end with an ellipsis get three full stops', async () => {
-  const { filled, goOn } = await migratedBefore('SnippetEnding');
+  const { filled, migrateToLatest } = await migratedBefore('SnippetEnding');
   const saved = [await saveJob(filled, { snippet: 'Vai ler…' }), await saveJob(filled, { snippet: 'Vai… ler' })];
-  await goOn();
+  await migrateToLatest();
   const [cut, whole] = saved.map(({ id }) => id);
   expect(await filled.query('select id, snippet from jobs order by id')).toEqual([
     { id: cut, snippet: 'Vai ler...' },
@@ -283,7 +283,7 @@ it('snippets that end with an ellipsis get three full stops', async () => {
 });
 
 it('jobs of the index are found by the workplace that a type filter names', async () => {
-  const { filled, goOn } = await migratedBefore('TypeFilters');
+  const { filled, migrateToLatest } = await migratedBefore('TypeFilters');
   const index = (id: number) =>
     filled.query(
       `insert into job_search (job_id, posted_at, is_featured, level, types, remote, places, document)
@@ -292,7 +292,7 @@ it('jobs of the index are found by the workplace that a type filter names', asyn
     );
   const workplaces = ['remote', 'hybrid', 'onsite', null] as const;
   for (const workplace of workplaces) await index((await saveJob(filled, { workplace })).id);
-  await goOn();
+  await migrateToLatest();
   const rows = await filled.query<{ types: number }[]>('select types from job_search order by job_id');
   expect(rows.map(({ types }) => types)).toEqual([1 + 256, 1 + 512, 1, 1]);
   await filled.destroy();

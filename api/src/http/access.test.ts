@@ -11,8 +11,8 @@ afterAll(() => api.close());
 
 it('every route of the product states who may call it', () => {
   const routes = routesOf(api);
-  const silent = routes.filter(({ access }) => access === undefined).map(({ name }) => name);
+  const undeclared = routes.filter(({ access }) => access === undefined).map(({ name }) => name);
   expect(routes.length).toBeGreaterThan(10);
   // The route of the probe shows that a missing declaration is detected.
-  expect(silent).toEqual(['GET undeclared (HttpProbeController.undeclared)']);
+  expect(undeclared).toEqual(['GET undeclared (HttpProbeController.undeclared)']);
 });

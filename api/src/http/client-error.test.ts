@@ -14,8 +14,8 @@ async function say(bytes: string): Promise<string> {
   const { port } = api.app.getHttpServer().address() as AddressInfo;
   const socket = connect(port, '127.0.0.1').setEncoding('utf8');
   socket.write(bytes);
-  const heard = (await socket.toArray()) as string[];
-  return heard.join('');
+  const chunks = (await socket.toArray()) as string[];
+  return chunks.join('');
 }
 
 it.each([

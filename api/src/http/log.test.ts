@@ -83,6 +83,6 @@ it('redacts secrets in messages of libraries', async () => {
 it('adds the request id to log lines of services', async () => {
   const headers = { 'x-request-id': 'request-with-body' };
   await api.inject({ method: 'POST', url: '/api/leaky', payload: { some: 'body' }, headers });
-  const said = log.map((line) => JSON.parse(line) as object).find((line) => 'context' in line);
-  expect(said).toMatchObject({ context: 'Leaky', reqId: 'request-with-body' });
+  const line = log.map((text) => JSON.parse(text) as object).find((entry) => 'context' in entry);
+  expect(line).toMatchObject({ context: 'Leaky', reqId: 'request-with-body' });
 });

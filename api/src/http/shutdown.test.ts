@@ -6,7 +6,7 @@ import { Draining } from 'server-kit';
 import { createTestApp, type TestApp } from '../../test/create-test-app.ts';
 import { Public } from './access.decorator.ts';
 
-let letAnswer: () => void = () => {};
+let releaseAnswer: () => void = () => {};
 let onArrival: () => void = () => {};
 
 @Controller('api/slow')
@@ -14,7 +14,7 @@ class SlowController {
   @Get()
   @Public()
   async slow(): Promise<string> {
-    const answer = new Promise<void>((resolve) => (letAnswer = resolve));
+    const answer = new Promise<void>((resolve) => (releaseAnswer = resolve));
     onArrival();
     await answer;
     return 'finished';
@@ -52,7 +52,7 @@ it('completes a request in flight, and idle connections do not delay the exit', 
   await arrived;
   const closed = api.close();
   await until(() => !api.app.getHttpServer().listening);
-  letAnswer();
+  releaseAnswer();
   expect(await slow).toEqual({ status: 200, connection: 'close', body: 'finished' });
   await closed;
   await expect(request(`${url}/api/cities`)).rejects.toThrow('ECONNREFUSED');
@@ -80,7 +80,7 @@ it('answers requests on connections that were accepted before the server closed'
   early.write('GET /api/cities HTTP/1.1\r\nhost: x\r\n\r\n');
   const answer = (await early.setEncoding('utf8').toArray()).join('');
   expect(answer).toMatch(/^HTTP\/1\.1 200 OK\r\n[^]*connection: close/i);
-  letAnswer();
+  releaseAnswer();
   await slow;
   await closed;
 });

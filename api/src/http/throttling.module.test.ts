@@ -32,12 +32,12 @@ describe('requests that change something', () => {
 
   it('are answered by 503 while they cannot be counted', async () => {
     const proxy = await createCuttableProxy(await createTestDatabase());
-    const away = await createTestApp({ databaseUrl: proxy.url, controllers: [HttpProbeController] });
+    const unreachable = await createTestApp({ databaseUrl: proxy.url, controllers: [HttpProbeController] });
     proxy.cut();
-    const answer = await echo(away, newSender());
+    const answer = await echo(unreachable, newSender());
     expect([answer.statusCode, answer.json().code]).toEqual([503, 'service_unavailable']);
     proxy.restore();
-    await away.close();
+    await unreachable.close();
     await proxy.close();
   });
 });

@@ -10,8 +10,8 @@ beforeEach(() => {
 afterEach(() => jest.restoreAllMocks());
 
 it('shares one call and calls again after the time', async () => {
-  let asked = 0;
-  const ask = memoizeFor(30, async () => ++asked);
+  let calls = 0;
+  const ask = memoizeFor(30, async () => ++calls);
   expect(await Promise.all([ask(), ask(), ask()])).toEqual([1, 1, 1]);
   now = 29;
   expect(await ask()).toBe(1);
@@ -20,10 +20,10 @@ it('shares one call and calls again after the time', async () => {
 });
 
 it('makes one call at a time, also if it takes longer than the time', async () => {
-  let asked = 0;
+  let calls = 0;
   const ask = memoizeFor(30, async () => {
     await wait(10);
-    return ++asked;
+    return ++calls;
   });
   const first = ask();
   now = 60_000;
@@ -33,7 +33,7 @@ it('makes one call at a time, also if it takes longer than the time', async () =
 it('does not memoize a rejection and passes it to all callers', async () => {
   const answers = [() => Promise.reject(new Error('away')), () => Promise.resolve('back')];
   const ask = memoizeFor(30, () => answers.shift()!());
-  const asked = await Promise.allSettled([ask(), ask()]);
-  expect(asked.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+  const calls = await Promise.allSettled([ask(), ask()]);
+  expect(calls.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
   expect(await ask()).toBe('back');
 });

@@ -31,8 +31,8 @@ afterEach(async () => {
 
 function startRunner(handler: Partial<JobHandler<Job>>): JobRunner {
   const runner = new JobRunner(pool, queue, draining);
-  const nothing = () => Promise.resolve();
-  runner.register('deliver-application', { run: nothing, giveUp: nothing, ...handler });
+  const noWork = () => Promise.resolve();
+  runner.register('deliver-application', { run: noWork, giveUp: noWork, ...handler });
   runner.onApplicationBootstrap();
   runners.push(runner);
   return runner;
@@ -146,15 +146,15 @@ describe('jobs', () => {
   it('in progress are awaited when the process stops', async () => {
     let finish = () => {};
     const finished = new Promise<void>((resolve) => (finish = resolve));
-    let begun = false;
+    let isStarted = false;
     await add('a');
     const runner = startRunner({
       run: async () => {
-        begun = true;
+        isStarted = true;
         await finished;
       },
     });
-    await eventually(() => expect(begun).toBe(true));
+    await eventually(() => expect(isStarted).toBe(true));
     const stopping = runner.onModuleDestroy();
     finish();
     await stopping;

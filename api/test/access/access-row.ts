@@ -4,8 +4,8 @@ import type { AnyEndpoint } from '../../src/http/openapi/handler-docs.decorator.
 import type { UserRow } from '../factories/index.ts';
 import type { AccessWorld, Caller, Person } from './access-world.ts';
 
-/** Parameters of a call, given after the owner's data exists. */
-export interface Given {
+/** Parameters of a call, created after the owner's data exists. */
+export interface RowRequest {
   /** Variables of the URL template. */
   variables?: Record<string, string>;
   /** A form, instead of a JSON body. */
@@ -27,7 +27,7 @@ export interface AccessRow {
   endpoint: AnyEndpoint;
   expected: Expected;
   /** Creates the owner's data. */
-  given: (world: AccessWorld, owner: Person) => Promise<Given> | Given;
+  prepare: (world: AccessWorld, owner: Person) => Promise<RowRequest> | RowRequest;
   /** Expected status for a user who is assigned to the job. */
   assigned?: number;
   /** Distinguishes several rows of one endpoint. */
@@ -42,14 +42,14 @@ export interface AccessRow {
   changes?: boolean;
 }
 
-type Rest = Omit<AccessRow, 'endpoint' | 'expected' | 'given'>;
+type RowOptions = Omit<AccessRow, 'endpoint' | 'expected' | 'prepare'>;
 
 export const row = (
   endpoint: AnyEndpoint,
   expected: Expected,
-  given: AccessRow['given'] = () => ({}),
-  rest: Rest = {},
-): AccessRow => ({ endpoint, expected, given, ...rest });
+  prepare: AccessRow['prepare'] = () => ({}),
+  rest: RowOptions = {},
+): AccessRow => ({ endpoint, expected, prepare, ...rest });
 
 export function statusFor(caller: Caller, { expected, assigned }: AccessRow): number {
   const [anonymous, other, owner, admin] = expected;
@@ -62,7 +62,7 @@ export const nameOf = ({ endpoint: { method, template }, variant }: AccessRow) =
 export function callRow(
   world: AccessWorld,
   { endpoint }: AccessRow,
-  { variables = {}, form, payload }: Given,
+  { variables = {}, form, payload }: RowRequest,
   cookies: Record<string, string>,
 ) {
   const request = form ?? (payload === undefined ? {} : { payload });

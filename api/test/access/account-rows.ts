@@ -9,21 +9,21 @@ const newPassword = { password: 'outra frase só minha', confirmPassword: 'outra
 /** For routes without an id: every signed-in caller reaches their own account. */
 const ownOnly = [401, 200, 200, 200] as const;
 const ofOwner = [401, 404, 200, 404] as const;
-const anybody = [200, 200, 200, 200] as const;
+const allAllowed = [200, 200, 200, 200] as const;
 
 async function signInId(world: AccessWorld, { user }: Person): Promise<string> {
   const sql = `select sess ->> 'id' as id from sessions where user_id = $1`;
   return (await world.api.database.query<{ id: string }[]>(sql, [user.id]))[0]?.id ?? '';
 }
 
-async function begunSecret(world: AccessWorld, { cookies }: Person): Promise<string> {
+async function pendingSecret(world: AccessWorld, { cookies }: Person): Promise<string> {
   const request = { method: 'POST', url: '/api/account/second-factor', ...currentPassword } as const;
   return (await world.call(request, cookies)).json().secret;
 }
 
 /** Password and code of an owner, for whom a second factor is set up. */
 async function proof(world: AccessWorld, owner: Person) {
-  const secret = await begunSecret(world, owner);
+  const secret = await pendingSecret(world, owner);
   stopDate();
   const first = { payload: { code: codeOf(secret, -1) } };
   await world.call({ method: 'PUT', url: '/api/account/second-factor', ...first }, owner.cookies);
@@ -42,36 +42,36 @@ async function withPicture(world: AccessWorld, { cookies }: Person) {
 }
 
 const authentication: AccessRow[] = [
-  row(contracts.login, anybody, (_, { user }) => ({ payload: { username: user.username, password } }), {
+  row(contracts.login, allAllowed, (_, { user }) => ({ payload: { username: user.username, password } }), {
     acting: callers,
   }),
-  row(contracts.logout, anybody),
+  row(contracts.logout, allAllowed),
   row(
     contracts.register,
-    anybody,
+    allAllowed,
     () => ({ payload: { username: `nova${nextSerial()}`, email: `nova${nextSerial()}@example.com`, ...newPassword } }),
     { changes: false },
   ),
   row(
     contracts.verifyEmail,
-    anybody,
+    allAllowed,
     async (world, owner) => ({ variables: { token: await mailedLink(world, owner, '/api/resend-verification') } }),
     { acting: callers, owner: { is_verified: false }, changes: true },
   ),
-  row(contracts.resendVerification, anybody, (_, { user }) => ({ payload: { email: user.email } }), {
+  row(contracts.resendVerification, allAllowed, (_, { user }) => ({ payload: { email: user.email } }), {
     acting: callers,
     owner: { is_verified: false },
   }),
   row(
     contracts.cancelRegistration,
-    anybody,
+    allAllowed,
     async (world, owner) => ({ variables: { token: await mailedLink(world, owner, '/api/resend-verification') } }),
     { acting: callers, owner: { is_verified: false } },
   ),
-  row(contracts.forgotPassword, anybody, (_, { user }) => ({ payload: { email: user.email } }), { acting: callers }),
+  row(contracts.forgotPassword, allAllowed, (_, { user }) => ({ payload: { email: user.email } }), { acting: callers }),
   row(
     contracts.resetPassword,
-    anybody,
+    allAllowed,
     async (world, owner) => ({
       payload: { token: await mailedLink(world, owner, '/api/forgot-password'), ...newPassword },
     }),
@@ -99,7 +99,7 @@ const security: AccessRow[] = [
   row(contracts.endAllSignIns, ownOnly),
   row(contracts.beginSecondFactor, [401, 200, 200, 409], () => currentPassword),
   row(contracts.confirmSecondFactor, [401, 409, 200, 409], async (world, owner) => ({
-    payload: { code: codeOf(await begunSecret(world, owner)) },
+    payload: { code: codeOf(await pendingSecret(world, owner)) },
   })),
   // The admin of these tests has another second factor, so the code is wrong.
   row(contracts.removeSecondFactor, [401, 409, 200, 403], proof),

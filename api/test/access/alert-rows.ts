@@ -4,7 +4,7 @@ import { nextSerial } from '../factories/seed.ts';
 import { row, type AccessRow } from './access-row.ts';
 import { callers, type AccessWorld, type Person } from './access-world.ts';
 
-const anybody = [200, 200, 200, 200] as const;
+const allAllowed = [200, 200, 200, 200] as const;
 const ownOnly = [401, 200, 200, 200] as const;
 const ofOwner = [401, 404, 200, 404] as const;
 
@@ -41,24 +41,24 @@ const byLink = { acting: callers };
 
 /** Job alerts, by session and by mailed link. */
 export const alertRows: readonly AccessRow[] = [
-  row(contracts.subscribeToAlerts, anybody, () => ({ payload: { email: `alertas${nextSerial()}@example.com` } }), {
+  row(contracts.subscribeToAlerts, allAllowed, () => ({ payload: { email: `alertas${nextSerial()}@example.com` } }), {
     changes: false,
   }),
-  row(contracts.confirmAlerts, anybody, requested, byLink),
+  row(contracts.confirmAlerts, allAllowed, requested, byLink),
   row(
     contracts.getLinkedSubscription,
-    anybody,
+    allAllowed,
     async (world, owner) => ({ ...(await linked(world, owner)), mark: search }),
     byLink,
   ),
   row(
     contracts.updateLinkedSubscription,
-    anybody,
+    allAllowed,
     async (world, owner) => ({ ...(await linked(world, owner)), payload: { frequency: 'both' } }),
     byLink,
   ),
-  row(contracts.removeLinkedSearch, anybody, linked, byLink),
-  row(contracts.unsubscribeByLink, anybody, linked, byLink),
+  row(contracts.removeLinkedSearch, allAllowed, linked, byLink),
+  row(contracts.unsubscribeByLink, allAllowed, linked, byLink),
   row(contracts.saveSearch, ownOnly, () => ({ payload: { search } })),
   row(contracts.removeSearch, ofOwner, async (world, owner) => {
     const { id, watched } = await saved(world, owner);

@@ -7,7 +7,7 @@ import { callers, type AccessWorld, type Person } from './access-world.ts';
 const ownOnly = [401, 200, 200, 200] as const;
 /** Another user's data gets the same answer as missing data, for admins too. */
 const ofOwner = [401, 404, 200, 404] as const;
-const anybody = [200, 200, 200, 200] as const;
+const allAllowed = [200, 200, 200, 200] as const;
 
 const id = (one: { id: string | number }) => ({ variables: { id: String(one.id) } });
 const resume = async (world: AccessWorld, owner: Person) => id(await world.resume(owner));
@@ -35,7 +35,7 @@ const applications: AccessRow[] = [
     variables: { id: String((await world.application(owner)).jobId) },
     mark: '"applied":true',
   })),
-  row(contracts.applyToJob, anybody, async (world) => {
+  row(contracts.applyToJob, allAllowed, async (world) => {
     const job = await world.job();
     return { ...id({ id: job }), form: world.resumeForm(`/api/jobs/${job}/resume`) };
   }),
@@ -59,9 +59,9 @@ const applications: AccessRow[] = [
     },
     { acting: ['anonymous', 'owner'] },
   ),
-  row(contracts.getApplication, anybody, applicationToken, { acting: callers }),
-  row(contracts.getApplicationResume, anybody, applicationToken, { acting: callers }),
-  row(contracts.withdrawApplication, anybody, applicationToken, { acting: callers }),
+  row(contracts.getApplication, allAllowed, applicationToken, { acting: callers }),
+  row(contracts.getApplicationResume, allAllowed, applicationToken, { acting: callers }),
+  row(contracts.withdrawApplication, allAllowed, applicationToken, { acting: callers }),
 ];
 
 const lists: AccessRow[] = [
@@ -100,7 +100,7 @@ const interviews: AccessRow[] = [
   }),
   row(
     contracts.getCalendar,
-    anybody,
+    allAllowed,
     async (world, owner) => ({ variables: { token: await world.calendarToken(owner) } }),
     { acting: callers },
   ),
@@ -131,11 +131,11 @@ const letters: AccessRow[] = [
   row(contracts.updateSubscription, ownOnly, () => ({ payload: { frequency: 'both' } })),
   row(
     contracts.subscribeToNewsletter,
-    anybody,
+    allAllowed,
     () => ({ payload: { ...visitor, email: `empresa${nextSerial()}@example.com` } }),
     { changes: false },
   ),
-  row(contracts.sendContactMessage, anybody, (_, { user }) => ({ payload: { ...message, email: user.email } }), {
+  row(contracts.sendContactMessage, allAllowed, (_, { user }) => ({ payload: { ...message, email: user.email } }), {
     changes: false,
   }),
 ];

@@ -4,7 +4,7 @@ import { saveCompany } from '../factories/index.ts';
 import { row, type AccessRow } from './access-row.ts';
 import type { AccessWorld } from './access-world.ts';
 
-const anybody = [200, 200, 200, 200] as const;
+const allAllowed = [200, 200, 200, 200] as const;
 const unknown = [404, 404, 404, 404] as const;
 
 const job = async (world: AccessWorld) => ({ variables: { id: String(await world.job()) } });
@@ -20,30 +20,30 @@ async function logo(world: AccessWorld) {
 }
 
 const catalogue: AccessRow[] = [
-  row(contracts.listJobs, anybody),
-  row(contracts.searchJobs, anybody),
-  row(contracts.getJob, anybody, job),
-  row(contracts.getJobQuestions, anybody, job),
-  row(contracts.getJobSharePicture, anybody, job),
-  row(contracts.listCompanies, anybody),
-  row(contracts.getCompany, anybody, company),
-  row(contracts.listCompanyJobs, anybody, company),
-  row(contracts.getCompanyLogo, anybody, logo),
-  row(contracts.listJobTypes, anybody),
-  row(contracts.listExperienceLevels, anybody),
-  row(contracts.listCities, anybody),
-  row(contracts.listCategories, anybody),
+  row(contracts.listJobs, allAllowed),
+  row(contracts.searchJobs, allAllowed),
+  row(contracts.getJob, allAllowed, job),
+  row(contracts.getJobQuestions, allAllowed, job),
+  row(contracts.getJobSharePicture, allAllowed, job),
+  row(contracts.listCompanies, allAllowed),
+  row(contracts.getCompany, allAllowed, company),
+  row(contracts.listCompanyJobs, allAllowed, company),
+  row(contracts.getCompanyLogo, allAllowed, logo),
+  row(contracts.listJobTypes, allAllowed),
+  row(contracts.listExperienceLevels, allAllowed),
+  row(contracts.listCities, allAllowed),
+  row(contracts.listCategories, allAllowed),
 ];
 
 const forMachines: AccessRow[] = [
-  row(contracts.getJobFeed, anybody),
-  row(contracts.getSitemapIndex, anybody),
-  row(contracts.getJobsSitemap, anybody, () => ({ variables: { part: '1' } })),
-  row(contracts.getCompaniesSitemap, anybody, () => ({ variables: { part: '1' } })),
+  row(contracts.getJobFeed, allAllowed),
+  row(contracts.getSitemapIndex, allAllowed),
+  row(contracts.getJobsSitemap, allAllowed, () => ({ variables: { part: '1' } })),
+  row(contracts.getCompaniesSitemap, allAllowed, () => ({ variables: { part: '1' } })),
   // The database has no ingested jobs, so the search has no categories.
   row(contracts.getCategoriesSitemap, unknown),
-  row(contracts.getStaticSitemap, anybody),
-  row(contracts.getHealth, anybody),
+  row(contracts.getStaticSitemap, allAllowed),
+  row(contracts.getHealth, allAllowed),
 ];
 
 /** No blog is configured in these tests. */

@@ -10,7 +10,7 @@ export interface PdfOptions {
   /** Exact size; it is reached with unreferenced random bytes. */
   padToBytes?: number;
   /** Bytes before the signature. */
-  junkBefore?: number;
+  leadingBytes?: number;
   /** The offset of the cross-reference table is wrong. */
   brokenXref?: boolean;
   /**
@@ -34,13 +34,13 @@ const firstPage = 4;
 
 /** A small PDF, valid unless the options break it. */
 export function buildPdf(options: PdfOptions = {}): Buffer {
-  const { junkBefore = 0, objectStreams = false, padToBytes } = options;
+  const { leadingBytes = 0, objectStreams = false, padToBytes } = options;
   const objects = pdfObjects(options);
   const secret = options.password === undefined ? null : encryption(options.password, options.ownerOnly ?? false);
   const write = (padding: number) => {
     const all = padding > 0 ? [...objects, { entries: '', bytes: Buffer.alloc(padding, 'padding ') }] : objects;
     const body = objectStreams ? withObjectStream(all) : withTable(all, options, secret);
-    return Buffer.concat([Buffer.alloc(junkBefore, 'From: a mail program\n'), body]);
+    return Buffer.concat([Buffer.alloc(leadingBytes, 'From: a mail program\n'), body]);
   };
   const bare = write(0);
   return padToBytes === undefined ? bare : padded(write, padToBytes);
@@ -126,7 +126,7 @@ function withObjectStream(objects: readonly PdfObject[]): Buffer {
   const direct = objects.flatMap((object, index) =>
     typeof object === 'string' ? [{ number: index + 1, object }] : [],
   );
-  const holder = objects.length + 1;
+  const containerNumber = objects.length + 1;
   const pairs: string[] = [];
   let packed = '';
   for (const { number, object } of direct) {
@@ -140,14 +140,14 @@ function withObjectStream(objects: readonly PdfObject[]): Buffer {
   const length = () => parts.reduce((sum, part) => sum + part.length, 0);
   for (const [index, object] of [...objects, stream].entries()) {
     const place = direct.findIndex(({ number }) => number === index + 1);
-    entries.push(place >= 0 ? [2, holder, place] : [1, length(), 0]);
+    entries.push(place >= 0 ? [2, containerNumber, place] : [1, length(), 0]);
     if (place < 0) parts.push(serialize(index + 1, object, null));
   }
   const start = length();
   entries.push([1, start, 0]);
   const table = Buffer.concat(entries.map(([kind = 0, at = 0, rest = 0]) => xrefEntry(kind, at, rest)));
   const xref = deflated(table, 1, `/Type /XRef /Size ${entries.length} /W [1 4 2] /Root ${catalog} 0 R`);
-  parts.push(serialize(holder + 1, xref, null), Buffer.from(`startxref\n${start}\n%%EOF\n`));
+  parts.push(serialize(containerNumber + 1, xref, null), Buffer.from(`startxref\n${start}\n%%EOF\n`));
   return Buffer.concat(parts);
 }
 

@@ -20,7 +20,7 @@ const bytes = (content: Buffer, type = formType): FuzzBody => ({
   headers: { 'content-type': type },
   body: { base64: content.toString('base64') },
 });
-const nothing = fc.constant<FuzzBody>({ headers: {}, body: null });
+const noBody = fc.constant<FuzzBody>({ headers: {}, body: null });
 
 /** The body without its end. */
 const truncated = (body: Arbitrary<string>) =>
@@ -48,13 +48,13 @@ const oneField = ({ properties = {} }: JsonSchema): Arbitrary<object> =>
 
 function jsonBodies({ schema, example }: NonNullable<FuzzedOperation['json']>): Arbitrary<FuzzBody> {
   const known = fc.constant(example as object);
-  const like = fc
+  const mutated = fc
     .tuple(known, oneField(schema), oneField(schema))
     .map(([whole, one, another]) => ({ ...whole, ...one, ...another }));
   const valid = valuesOf(schema).map((value) => JSON.stringify(value));
   return fc.oneof(
     { arbitrary: known.map((value) => json(JSON.stringify(value))), weight: 3 },
-    { arbitrary: like.map((value) => json(JSON.stringify(value))), weight: 4 },
+    { arbitrary: mutated.map((value) => json(JSON.stringify(value))), weight: 4 },
     { arbitrary: valid.map(json), weight: 3 },
     { arbitrary: valuesOf(schema, true).map((value) => json(JSON.stringify(value))), weight: 4 },
     { arbitrary: hostileJson.map((value) => json(JSON.stringify(value))), weight: 1 },
@@ -70,7 +70,7 @@ function jsonBodies({ schema, example }: NonNullable<FuzzedOperation['json']>): 
         .map(([body, type]): FuzzBody => ({ headers: { 'content-type': type }, body })),
       weight: 1,
     },
-    { arbitrary: nothing, weight: 1 },
+    { arbitrary: noBody, weight: 1 },
   );
 }
 
@@ -95,7 +95,7 @@ const files: readonly Buffer[] = [
 ];
 
 /** File signatures, each followed by repeated text. */
-const beginnings = [
+const signatures = [
   '',
   '%PDF-1.7\n',
   '\u0089PNG\r\n\u001a\n',
@@ -106,8 +106,8 @@ const beginnings = [
   '{',
 ];
 const repetitiveFile = fc
-  .tuple(fc.constantFrom(...beginnings), hugeText)
-  .map(([beginning, text]) => Buffer.concat([Buffer.from(beginning, 'latin1'), Buffer.from(text)]));
+  .tuple(fc.constantFrom(...signatures), hugeText)
+  .map(([signature, text]) => Buffer.concat([Buffer.from(signature, 'latin1'), Buffer.from(text)]));
 
 /** Text in the header of a part. */
 const partWord = hostileText.map((text) => text.replaceAll(/["\r\n]/g, '').slice(0, 500));
@@ -144,8 +144,8 @@ function formBodies({ schema, example, part }: NonNullable<FuzzedOperation['form
   const { [part]: _file, ...properties } = schema.properties ?? {};
   const texts = fc.oneof(fc.constant(example), ofObject({ properties }, true)).map(textParts);
   const file = fc.oneof(fc.constant([validFile(part)]), fc.array(filePart(part), { minLength: 0, maxLength: 2 }));
-  const odd = fc.array(fc.record({ name: partWord, content: partWord }), { maxLength: 3 });
-  const few = fc.oneof({ arbitrary: fc.constant([]), weight: 5 }, { arbitrary: odd, weight: 1 });
+  const extraParts = fc.array(fc.record({ name: partWord, content: partWord }), { maxLength: 3 });
+  const few = fc.oneof({ arbitrary: fc.constant([]), weight: 5 }, { arbitrary: extraParts, weight: 1 });
   const form = fc.tuple(texts, few, file).map((parts) => buildForm(parts.flat()));
   return fc.oneof(
     { arbitrary: form.map((content) => bytes(content)), weight: 10 },
@@ -154,16 +154,16 @@ function formBodies({ schema, example, part }: NonNullable<FuzzedOperation['form
       weight: 2,
     },
     { arbitrary: fc.tuple(form, wrongTypes).map(([content, type]) => bytes(content, type)), weight: 1 },
-    { arbitrary: nothing, weight: 1 },
+    { arbitrary: noBody, weight: 1 },
   );
 }
 
 /** Operations without a body sometimes receive one. */
-const unasked = fc.oneof({ arbitrary: nothing, weight: 9 }, { arbitrary: hostileJsonText.map(json), weight: 1 });
+const unexpectedBody = fc.oneof({ arbitrary: noBody, weight: 9 }, { arbitrary: hostileJsonText.map(json), weight: 1 });
 
 /** Bodies of an operation, from valid to absurd. */
 export function bodiesOf({ json: inJson, form, method }: FuzzedOperation): Arbitrary<FuzzBody> {
-  if (inJson === null && form === null) return method === 'GET' ? nothing : unasked;
+  if (inJson === null && form === null) return method === 'GET' ? noBody : unexpectedBody;
   return fc.oneof(...[inJson && jsonBodies(inJson), form && formBodies(form)].filter((one) => one !== null));
 }
 

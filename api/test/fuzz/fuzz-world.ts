@@ -10,7 +10,7 @@ import { buildFeedPost, saveCategory, saveJob } from '../factories/index.ts';
 import { readArchive } from '../read-archive.ts';
 import { fillIn, type Placeholder } from './placeholders.ts';
 import type { FuzzRequest } from './requests.ts';
-import { keysOf, secret, secretWord, saveSecrets, thingsOf, type Things } from './things.ts';
+import { keysOf, secret, secretWord, saveSecrets, saveResources, type Identifiers } from './user-data.ts';
 
 export const callers = ['anonymous', 'candidate', 'admin'] as const;
 export type FuzzCaller = (typeof callers)[number];
@@ -51,7 +51,7 @@ export class FuzzWorld {
     private readonly log: string[],
     private readonly passwordHash: string,
     private readonly victim: Person,
-    private readonly victimThings: Things,
+    private readonly victimIdentifiers: Identifiers,
     /** Texts that only the victim may read. */
     private readonly marks: readonly string[],
     private readonly category: string,
@@ -65,8 +65,8 @@ export class FuzzWorld {
     ];
     const world = await AccessWorld.start({ ports, log, server: { logLevel: 'error' }, healthTimeoutMs: 60_000 });
     const victim = await saveVictim(world);
-    const things = await thingsOf(world, victim, secretWord);
-    const { Resume, Application, Interview, SavedJob, Search, SignIn } = things;
+    const identifiers = await saveResources(world, victim, secretWord);
+    const { Resume, Application, Interview, SavedJob, Search, SignIn } = identifiers;
     await saveSecrets(world, victim, Interview);
     const keys = Object.values(await keysOf(world, victim));
     const { sid = '' } = victim.cookies;
@@ -87,7 +87,7 @@ export class FuzzWorld {
     await rebuildSearch(world);
     await saveCampaigns(world);
     const passwordHash = await world.api.app.get(Passwords).hash(ownPassword);
-    return new FuzzWorld(world, log, passwordHash, victim, things, marks, category.slug);
+    return new FuzzWorld(world, log, passwordHash, victim, identifiers, marks, category.slug);
   }
 
   close = () => this.world.api.close();
@@ -96,11 +96,11 @@ export class FuzzWorld {
   async attacker(caller: FuzzCaller): Promise<Attacker> {
     const overrides = caller === 'admin' ? { role: 'admin' as const, second_factor_since: new Date() } : {};
     const person = await this.world.person({ password_hash: this.passwordHash, ...overrides });
-    const own = await thingsOf(this.world, person, 'meu');
+    const own = await saveResources(this.world, person, 'meu');
     const keys = await keysOf(this.world, person);
     const values: Attacker['values'] = {
       ...prefixed('own', own),
-      ...prefixed('victim', this.victimThings),
+      ...prefixed('victim', this.victimIdentifiers),
       ...keys,
       ownPassword,
       category: this.category,
@@ -179,9 +179,9 @@ async function rebuildSearch({ api }: AccessWorld): Promise<void> {
   client.release();
 }
 
-const prefixed = <Owner extends 'own' | 'victim'>(owner: Owner, things: Things) =>
-  Object.fromEntries(Object.entries(things).map(([name, value]) => [`${owner}${name}`, value])) as Record<
-    `${Owner}${keyof Things}`,
+const prefixed = <Owner extends 'own' | 'victim'>(owner: Owner, identifiers: Identifiers) =>
+  Object.fromEntries(Object.entries(identifiers).map(([name, value]) => [`${owner}${name}`, value])) as Record<
+    `${Owner}${keyof Identifiers}`,
     string
   >;
 

@@ -14,7 +14,7 @@ it(
     expect(failures).toEqual([]);
     expect(report.requests).toBeGreaterThanOrEqual(requests);
     expect(Object.keys(byOperation)).toEqual(expect.arrayContaining(Object.keys(expectedMisses)));
-    expect(missedOperations(report.neverDone, requests)).toEqual([]);
+    expect(missedOperations(report.withoutSuccess, requests)).toEqual([]);
   },
   // Ends a run that hangs. A run on a busy machine takes several times as long.
   Math.max(1_800_000, requests * 300),

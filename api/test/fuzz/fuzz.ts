@@ -16,7 +16,7 @@ export interface FuzzReport {
   slowestMs: number;
   slowest: string;
   /** Operations that never succeeded. */
-  neverDone: string[];
+  withoutSuccess: string[];
   /** Messages, each with the request. */
   failures: string[];
 }
@@ -67,7 +67,7 @@ class Fuzz {
       byOperation: {},
       slowestMs: 0,
       slowest: '',
-      neverDone: [],
+      withoutSuccess: [],
       failures: [],
     };
   }
@@ -81,7 +81,9 @@ class Fuzz {
       );
     }
     this.report.seconds = Math.round((performance.now() - began) / 100) / 10;
-    this.report.neverDone = operations.map(({ operationId }) => operationId).filter((name) => !this.done.has(name));
+    this.report.withoutSuccess = operations
+      .map(({ operationId }) => operationId)
+      .filter((name) => !this.done.has(name));
     return this.report;
   }
 

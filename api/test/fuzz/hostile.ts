@@ -110,9 +110,9 @@ const hostileNumber = fc.oneof(
   fc.constantFrom(-0, 2 ** 31, 2 ** 31 - 1, 2 ** 53, 2 ** 63, 2 ** 64, -(2 ** 63) - 1, 1e308, 5e-324, 0.1),
 );
 
-function withinEachOther(value: unknown, depth: number, isList: boolean): unknown {
+function nestedValue(value: unknown, depth: number, isList: boolean): unknown {
   if (depth === 0) return value;
-  const inner = withinEachOther(value, depth - 1, isList);
+  const inner = nestedValue(value, depth - 1, isList);
   return isList ? [inner] : { a: inner };
 }
 
@@ -120,7 +120,7 @@ function withinEachOther(value: unknown, depth: number, isList: boolean): unknow
 const nestedOrLong: Arbitrary<unknown> = fc.oneof(
   fc
     .tuple(hostileText, fc.constantFrom(3, limits.jsonDepth - 2, limits.jsonDepth, limits.jsonDepth + 1), fc.boolean())
-    .map(([text, depth, isList]) => withinEachOther(text, depth, isList)),
+    .map(([text, depth, isList]) => nestedValue(text, depth, isList)),
   fc
     .tuple(fc.constantFrom('', 'a', 0, null, [], {}), fc.constantFrom(101, 2000, 9000))
     .map(([item, length]) => Array.from({ length }, () => item)),

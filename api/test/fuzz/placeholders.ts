@@ -1,5 +1,5 @@
 const people = ['own', 'victim'] as const;
-const things = [
+const identifiers = [
   'UserId',
   'Username',
   'Email',
@@ -17,12 +17,12 @@ const things = [
 /** Values that give access to data without a session. The attacker knows none of the victim's. */
 const keys = ['ownPassword', 'ownApplicationToken', 'ownCalendarToken', 'ownAlertsToken', 'category'] as const;
 
-export type Thing = (typeof things)[number];
+export type IdentifierName = (typeof identifiers)[number];
 
-export type Placeholder = `${(typeof people)[number]}${Thing}` | (typeof keys)[number];
+export type Placeholder = `${(typeof people)[number]}${IdentifierName}` | (typeof keys)[number];
 
 const names: readonly Placeholder[] = [
-  ...people.flatMap((person) => things.map((thing): Placeholder => `${person}${thing}`)),
+  ...people.flatMap((person) => identifiers.map((name): Placeholder => `${person}${name}`)),
   ...keys,
 ];
 

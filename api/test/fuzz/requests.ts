@@ -39,7 +39,7 @@ const rawPieces = [
 const rowNumber = fc.integer({ min: 1, max: 12 }).map(String);
 
 /** The resources that an id in a path refers to, by the path before the id. */
-const things: readonly (readonly [before: RegExp, names: RegExp])[] = [
+const placeholdersByPath: readonly (readonly [before: RegExp, names: RegExp])[] = [
   [/saved-jobs\/$/, /SavedJob/],
   [/jobs\/(id\/)?$/, /(own|victim)Job/],
   [/compan\w{1,20}\/$/, /Company/],
@@ -57,7 +57,7 @@ const things: readonly (readonly [before: RegExp, names: RegExp])[] = [
 /** Placeholders for a path parameter; empty if no resource matches. */
 function idsAt(path: string, name: string): readonly string[] {
   const before = path.slice(0, path.indexOf(`{${name}}`));
-  const names = things.find(([pattern]) => pattern.test(before))?.[1];
+  const names = placeholdersByPath.find(([pattern]) => pattern.test(before))?.[1];
   return names === undefined ? [] : placeholders.filter((one) => names.test(one));
 }
 
@@ -155,7 +155,7 @@ function headers({ parameters }: FuzzedOperation): Arbitrary<Record<string, stri
   const none = { arbitrary: fc.constant<Record<string, string>>({}), weight: 5 };
   return fc
     .tuple(fc.oneof(none, { arbitrary: some(own), weight: 3 }), fc.oneof(none, { arbitrary: some(common), weight: 1 }))
-    .map(([ours, others]) => ({ ...ours, ...others }) as Record<string, string>);
+    .map(([specific, others]) => ({ ...specific, ...others }) as Record<string, string>);
 }
 
 const cookies = fc.oneof(

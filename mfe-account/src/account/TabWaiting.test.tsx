@@ -5,10 +5,10 @@ import { TabHead } from '../components/TabHead';
 import { remote } from '../remote';
 import { TabWaiting } from './AccountPage';
 
-const Here = () => <TabHead title="Currículos">três</TabHead>;
+const LoadedTab = () => <TabHead title="Currículos">três</TabHead>;
 const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 
-function show(load: () => Promise<typeof Here>) {
+function show(load: () => Promise<typeof LoadedTab>) {
   const Waiting = (waiting: WaitingProps) => <TabWaiting tab="resumes" {...waiting} />;
   const Tab = onDemand({ load, isWanted: () => true, Waiting, ahead: false });
   renderWithPlatform(<Tab />, { remotes: [remote] });
@@ -32,7 +32,7 @@ describe('tab whose code is loading', () => {
   });
 
   it('offers a retry after a failure and moves the focus to the heading', async () => {
-    const load = jest.fn(() => Promise.resolve(Here));
+    const load = jest.fn(() => Promise.resolve(LoadedTab));
     load.mockRejectedValueOnce(new Error('offline'));
     show(load);
     await pass(0);

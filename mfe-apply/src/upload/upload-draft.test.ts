@@ -74,12 +74,12 @@ describe('uploadDraft', () => {
   it('is cancelled immediately while the API is asked whether the account has applied', async () => {
     const session = await readyDraft();
     session.stored = async () => null;
-    const asked = deferred();
+    const checkStarted = deferred();
     const { outcome, abort } = start(session, () => {
-      asked.resolve();
+      checkStarted.resolve();
       return pending();
     });
-    await asked.promise;
+    await checkStarted.promise;
     abort();
     expect(await outcome).toEqual({ kind: 'cancelled' });
     expect(api.requests()).toEqual([]);

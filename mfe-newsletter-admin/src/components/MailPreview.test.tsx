@@ -23,8 +23,8 @@ describe('the mail in an inbox', () => {
     expect(inbox().getAllByText(/Escolhemos estas ofertas para si/)).toHaveLength(2);
     await user.type(subject(), 'Novidades');
     expect(await inbox().findAllByText('Novidades')).toHaveLength(2);
-    const asked = api.requests().filter((one) => one.includes('/inbox-preview'));
-    expect(asked).toEqual([
+    const requests = api.requests().filter((one) => one.includes('/inbox-preview'));
+    expect(requests).toEqual([
       'GET /api/newsletter-automation/inbox-preview?frequency=weekly&language=pt',
       'GET /api/newsletter-automation/inbox-preview?frequency=weekly&subject=Novidades&language=pt',
     ]);

@@ -64,9 +64,9 @@ export async function openSending(...page: Parameters<typeof renderPage>) {
 
 /** A promise that the test resolves. */
 export function deferred<Answer>() {
-  let give: (answer: Answer) => void = () => {};
+  let resolveAnswer: (answer: Answer) => void = () => {};
   const promise = new Promise<Answer>((resolve) => {
-    give = resolve;
+    resolveAnswer = resolve;
   });
-  return { promise, give };
+  return { promise, give: resolveAnswer };
 }

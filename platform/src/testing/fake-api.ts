@@ -7,17 +7,18 @@ import { expectConsole } from './expect-console';
 const methods = { GET: http.get, POST: http.post, PUT: http.put, PATCH: http.patch, DELETE: http.delete };
 
 /** `Response.error()` simulates a network error. */
-type Given<Answer> = Answer | Response;
-type Give<Answer> = (request: Request) => Given<Answer> | Promise<Given<Answer>>;
+type AnswerOrResponse<Answer> = Answer | Response;
+type AnswerFactory<Answer> = (request: Request) => AnswerOrResponse<Answer> | Promise<AnswerOrResponse<Answer>>;
 
 /** Defines the response of a contract endpoint. A function receives the request, may be async, and may return a `Response`. */
 export function answer<Arg extends Variables, Answer, Body>(
   endpoint: Endpoint<Arg, Answer, Body>,
-  value: Answer | Give<Answer>,
+  value: Answer | AnswerFactory<Answer>,
 ): RequestHandler {
-  const give: Give<Answer> = typeof value === 'function' ? (value as Give<Answer>) : () => value;
+  const createAnswer: AnswerFactory<Answer> =
+    typeof value === 'function' ? (value as AnswerFactory<Answer>) : () => value;
   return methods[endpoint.method](`*${routePath(endpoint.template)}`, async ({ request }) => {
-    const given = await give(request);
+    const given = await createAnswer(request);
     return given instanceof Response ? given : HttpResponse.json(given as object);
   });
 }

@@ -31,12 +31,12 @@ function ratio(one: string, other: string): number {
   return (light! + 0.05) / (dark! + 0.05);
 }
 
-const grounds = ['canvas', 'surface', 'raised', 'sunken', 'hover'];
+const surfaces = ['canvas', 'surface', 'raised', 'sunken', 'hover'];
 const on = (texts: string[], where: string[]) =>
-  texts.flatMap((text) => where.map((ground) => [text, ground] as const));
+  texts.flatMap((text) => where.map((surface) => [text, surface] as const));
 
 const textPairs = [
-  ...on(['text', 'text-muted', 'brand-text', 'danger-text'], grounds),
+  ...on(['text', 'text-muted', 'brand-text', 'danger-text'], surfaces),
   ...on(['text', 'text-muted', 'accent-soft-text', 'brand-text'], ['featured']),
   ...on(['text', 'brand-text', 'brand-soft-text'], ['brand-soft']),
   ['brand-contrast', 'brand'],
@@ -62,19 +62,21 @@ const edgePairs = [
 ] as const;
 
 /** The focus ring has two colours. One of them must be visible on every background. */
-const ringGrounds = [...grounds, 'featured', 'brand', 'brand-soft', 'accent', 'danger'];
+const ringSurfaces = [...surfaces, 'featured', 'brand', 'brand-soft', 'accent', 'danger'];
 
 /** Messages for colour pairs with insufficient contrast. */
 function insufficientPairs(colour: ReadonlyMap<string, string>): string[] {
   const contrast = (one: string, other: string) => ratio(colour.get(one)!, colour.get(other)!);
   const weak = (pairs: readonly (readonly [string, string])[], least: number) =>
     pairs.filter(([one, other]) => contrast(one, other) < least).map(([one, other]) => `${one} on ${other}`);
-  const hasVisibleRing = (inner: string, ground: string) =>
-    Math.max(contrast(inner, ground), contrast('focus-out', ground)) >= 3;
+  const hasVisibleRing = (inner: string, surface: string) =>
+    Math.max(contrast(inner, surface), contrast('focus-out', surface)) >= 3;
   return [
     ...weak(textPairs, 4.5),
     ...weak(edgePairs, 3),
-    ...ringGrounds.filter((ground) => !hasVisibleRing('focus-in', ground)).map((ground) => `focus ring on ${ground}`),
+    ...ringSurfaces
+      .filter((surface) => !hasVisibleRing('focus-in', surface))
+      .map((surface) => `focus ring on ${surface}`),
     ...(hasVisibleRing('chrome-text', 'chrome') ? [] : ['focus ring on chrome']),
   ];
 }

@@ -55,8 +55,8 @@ describe('GET /v1/jobs', () => {
     expect(rest.pages[0]?.snapshot).not.toBe(first.snapshot);
     const after = await sandbox.readAll('/v1/jobs?limit=1000');
     const seen = new Set([...first.data, ...rest.entries].map(({ id }) => id));
-    const stayed = before.entries.filter(({ id }) => after.entries.some((job) => job.id === id));
-    expect(stayed.filter(({ id }) => !seen.has(id))).toEqual([]);
+    const unchanged = before.entries.filter(({ id }) => after.entries.some((job) => job.id === id));
+    expect(unchanged.filter(({ id }) => !seen.has(id))).toEqual([]);
   });
 
   it('answers what changed since a time, closed jobs included', async () => {

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { startSite, until, type RunningSite, type SiteSetup } from '../test/running-site.ts';
 
-const stubborn: Socket[] = [];
+const unresponsive: Socket[] = [];
 let site: RunningSite;
 let port: number;
 
@@ -14,21 +14,22 @@ async function start(setup: SiteSetup): Promise<void> {
 }
 
 afterEach(async () => {
-  for (const socket of stubborn.splice(0)) socket.destroy();
+  for (const socket of unresponsive.splice(0)) socket.destroy();
   await site.stop();
 });
 
 /** A client that sends this text and then does not send, read or close. */
-async function openStubborn(text: string, localAddress = '127.0.0.1'): Promise<Socket> {
+async function openUnresponsive(text: string, localAddress = '127.0.0.1'): Promise<Socket> {
   const socket = connect({ port, host: '127.0.0.1', localAddress, allowHalfOpen: true });
-  stubborn.push(socket.pause());
+  unresponsive.push(socket.pause());
   socket.on('error', () => {});
   await once(socket, 'connect');
   if (text !== '') socket.write(text);
   return socket;
 }
 
-const openMany = (count: number, text: string) => Promise.all(Array.from({ length: count }, () => openStubborn(text)));
+const openMany = (count: number, text: string) =>
+  Promise.all(Array.from({ length: count }, () => openUnresponsive(text)));
 
 /** Status of `GET url` from an address of this machine; 0 if the connection is closed without an answer. */
 async function ask(url: string, localAddress = '127.0.0.1'): Promise<number> {
@@ -79,7 +80,7 @@ describe('limits', () => {
     await until(async () => expect(await openConnections()).toBe(10));
     expect(await ask('/api/x')).toBe(429);
     expect(await ask('/api/x', '127.0.0.2')).toBe(200);
-    stubborn.shift()!.destroy();
+    unresponsive.shift()!.destroy();
     await until(async () => expect(await ask('/api/x')).toBe(200));
     expect(await site.metrics.registry.metrics()).toMatch(/connections_ended_total\{reason="address_limit"\} [1-9]/);
   });

@@ -22,10 +22,10 @@ async function startWith({ source, integrity, given }: Laid) {
     timings: { ...timings, ...given },
     remotes: [],
     prepare: async (fixture) => {
-      const neighbour = buildSmallRemote('mfe-small', '/small', { server: { file: 'server.cjs', integrity: '' } });
+      const other = buildSmallRemote('mfe-small', '/small', { server: { file: 'server.cjs', integrity: '' } });
       const remote = await fixture.deploy(buildRemote(), source);
       const server = { file: 'server.cjs', integrity: integrity ?? integrityOf(source) };
-      await fixture.register({ ...remote, server }, await fixture.deploy(neighbour));
+      await fixture.register({ ...remote, server }, await fixture.deploy(other));
     },
   });
   site.api.answers.set('/api/proxy/jobs/analista-de-dados-12', { body: buildJob() });
@@ -41,7 +41,7 @@ async function visit() {
 const withoutContent = { status: 200, content: '', data: 'Analista de dados' };
 
 /** The other remote's pages become complete again after the restart. */
-const expectHealthyNeighbour = () =>
+const expectOtherRemoteToWork = () =>
   until(async () => {
     const { html } = await site.get('/small');
     expect(contentOf(html, 'shell-header')).toContain('header|/small');
@@ -52,13 +52,13 @@ describe('an entry that', () => {
   it.each(Object.entries(badSources))('%s', async (_, source) => {
     await startWith({ source });
     expect(await visit()).toEqual(withoutContent);
-    await expectHealthyNeighbour();
+    await expectOtherRemoteToWork();
   });
 
   it('was tampered with', async () => {
     await startWith({ source: `${goodSource('1')} `, integrity: integrityOf(goodSource('1')) });
     expect(await visit()).toEqual(withoutContent);
-    await expectHealthyNeighbour();
+    await expectOtherRemoteToWork();
   });
 
   it('is missing', async () => {

@@ -1,7 +1,7 @@
 import { routes } from 'shared-contracts';
 import { buildJob, buildSearchPage } from '../test/build-job.ts';
 import { answers, buildWholeCompany, endpoints, findOwner, headOf, site } from '../test/build-head.ts';
-import { alternatesOf, canonicalOf, metaOf, thingsOf, titleOf } from '../test/page-reader.ts';
+import { alternatesOf, canonicalOf, metaOf, schemaObjectsOf, titleOf } from '../test/page-reader.ts';
 
 const data = {
   job: answers({ [endpoints.job]: buildJob() }),
@@ -14,23 +14,23 @@ interface Row {
   url: string;
   canonical: string;
   robots: 'index' | 'noindex';
-  things: readonly string[];
+  schemaTypes: readonly string[];
   data?: keyof typeof data;
 }
 
 const start = ['WebSite', 'Organization'];
-const plain = (url: string): Row => ({ url, canonical: url, robots: 'index', things: [] });
+const plain = (url: string): Row => ({ url, canonical: url, robots: 'index', schemaTypes: [] });
 
 /** Every public route of SPEC §2. */
 const table: readonly Row[] = [
-  { ...plain('/'), things: start },
+  { ...plain('/'), schemaTypes: start },
   { ...plain('/coming-soon'), canonical: '/' },
-  { ...plain('/home'), things: start },
-  { ...plain('/jobs'), things: ['ItemList', 'BreadcrumbList'], data: 'search' },
-  { ...plain('/jobs/analista-de-dados-12'), things: ['JobPosting', 'BreadcrumbList'], data: 'job' },
+  { ...plain('/home'), schemaTypes: start },
+  { ...plain('/jobs'), schemaTypes: ['ItemList', 'BreadcrumbList'], data: 'search' },
+  { ...plain('/jobs/analista-de-dados-12'), schemaTypes: ['JobPosting', 'BreadcrumbList'], data: 'job' },
   { ...plain('/jobs/12/apply'), robots: 'noindex' },
-  { ...plain('/companies'), things: ['BreadcrumbList'], data: 'companies' },
-  { ...plain('/companies/atlantico'), things: ['Organization', 'BreadcrumbList'], data: 'company' },
+  { ...plain('/companies'), schemaTypes: ['BreadcrumbList'], data: 'companies' },
+  { ...plain('/companies/atlantico'), schemaTypes: ['Organization', 'BreadcrumbList'], data: 'company' },
   { ...plain('/auth?mode=register'), canonical: '/auth', robots: 'noindex' },
   { ...plain('/verify-email?token=secret'), canonical: '/verify-email', robots: 'noindex' },
   { ...plain('/reset-password?token=secret'), canonical: '/reset-password', robots: 'noindex' },
@@ -72,7 +72,7 @@ const needed = [
   'twitter:card',
 ];
 
-describe.each(table)('$url', ({ url, canonical, robots, things, data: name }) => {
+describe.each(table)('$url', ({ url, canonical, robots, schemaTypes, data: name }) => {
   const given = name === undefined ? [] : data[name];
   const english = url.includes('?') ? `${url}&lng=en` : `${url}?lng=en`;
   const pages = {
@@ -101,8 +101,8 @@ describe.each(table)('$url', ({ url, canonical, robots, things, data: name }) =>
     expect(metaOf(head, 'og:image')).toMatch(/^https:\/\/trampolim\.test\/.+\.png/);
   });
 
-  it(`is ${robots}, and says ${things.join(', ') || 'nothing'} of itself (T17)`, () => {
+  it(`is ${robots}, and says ${schemaTypes.join(', ') || 'nothing'} of itself (T17)`, () => {
     expect(metaOf(pages.pt, 'robots')).toBe(`${robots},follow`);
-    expect(thingsOf(pages.pt).map((thing) => thing['@type'])).toEqual(things);
+    expect(schemaObjectsOf(pages.pt).map((object) => object['@type'])).toEqual(schemaTypes);
   });
 });

@@ -1,6 +1,6 @@
 import { answers, buildWholeCompany, endpoints, headOf, site } from '../test/build-head.ts';
 import { buildSearchPage } from '../test/build-job.ts';
-import { canonicalOf, metaOf, thingsOf, titleOf } from '../test/page-reader.ts';
+import { canonicalOf, metaOf, schemaObjectsOf, titleOf } from '../test/page-reader.ts';
 import { faqPage } from './structured-data.ts';
 
 const questions = {
@@ -47,7 +47,7 @@ describe('the head of a company', () => {
     expect(titleOf(head)).toBe('Atlântico | Trampolim');
     expect(metaOf(head, 'og:description')).toMatch(/^Barcos à vela\./);
     expect(metaOf(head, 'description')!.length).toBeLessThanOrEqual(160);
-    const [organization, crumbs] = thingsOf(head);
+    const [organization, crumbs] = schemaObjectsOf(head);
     expect(organization).toEqual({
       '@type': 'Organization',
       name: 'Atlântico',
@@ -74,7 +74,7 @@ describe('the head of a company', () => {
 
   it('omits unknown values (T1)', () => {
     const head = companyPage({ website: 'javascript:alert(1)' });
-    expect(thingsOf(head)[0]).toEqual({ '@type': 'Organization', name: 'Atlântico' });
+    expect(schemaObjectsOf(head)[0]).toEqual({ '@type': 'Organization', name: 'Atlântico' });
     expect(metaOf(head, 'description')).toBe('Quem recruta.');
   });
 

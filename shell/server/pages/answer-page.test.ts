@@ -6,14 +6,14 @@ import {
   jsonOf,
   metaOf,
   routeDataOf,
-  thingsOf,
+  schemaObjectsOf,
   titleOf,
 } from '../test/page-reader.ts';
 import { startSite, type RunningSite } from '../test/running-site.ts';
 
 const job = '/jobs/analista-de-dados-12';
 const jobAnswer = '/api/proxy/jobs/analista-de-dados-12';
-const gone = { error: 'job_not_found', message: 'no', code: 'job_not_found' };
+const jobNotFound = { error: 'job_not_found', message: 'no', code: 'job_not_found' };
 
 let site: RunningSite;
 beforeAll(async () => {
@@ -67,10 +67,10 @@ describe('a page', () => {
   });
 
   it('primes a visitor without a session as signed out and leaves other sessions to the browser', async () => {
-    const nobody = { endpointName: 'getSession', arg: {}, value: null };
-    expect(jsonOf((await site.get(job)).html, 'data')).toContainEqual(nobody);
+    const signedOut = { endpointName: 'getSession', arg: {}, value: null };
+    expect(jsonOf((await site.get(job)).html, 'data')).toContainEqual(signedOut);
     for (const cookie of ['sid=secret', '__Host-sid=secret']) {
-      expect(jsonOf((await site.get(job, { cookie })).html, 'data')).not.toContainEqual(nobody);
+      expect(jsonOf((await site.get(job, { cookie })).html, 'data')).not.toContainEqual(signedOut);
     }
   });
 
@@ -100,7 +100,7 @@ describe('a page', () => {
     const { html } = await site.get(job);
     expect(html).not.toContain('<script>alert');
     expect(titleOf(html)).toContain(title.slice(0, 20));
-    expect(thingsOf(html)[0]).toMatchObject({ title });
+    expect(schemaObjectsOf(html)[0]).toMatchObject({ title });
     expect(routeDataOf(html)).toMatchObject([{ value: { title } }]);
   });
 });
@@ -118,16 +118,16 @@ describe('status (T29)', () => {
     expect(contentOf(html, 'shell-page')).toContain('page|/nowhere|pt|404');
     expect(metaOf(html, 'robots')).toBe('noindex,follow');
     expect(canonicalOf(html)).toBeNull();
-    expect(thingsOf(html)).toEqual([]);
+    expect(schemaObjectsOf(html)).toEqual([]);
   });
 
   it('404 for a missing job, shown by its remote', async () => {
-    site.api.answers.set('/api/proxy/jobs/none', { status: 404, body: gone });
+    site.api.answers.set('/api/proxy/jobs/none', { status: 404, body: jobNotFound });
     const { status, html } = await site.get('/jobs/none');
     expect(status).toBe(404);
     expect(contentOf(html, 'remote-mfe-jobs')).toContain('job_not_found');
     expect(routeDataOf(html)).toEqual([
-      { endpointName: 'getJob', arg: { id: 'none' }, error: { status: 404, data: gone } },
+      { endpointName: 'getJob', arg: { id: 'none' }, error: { status: 404, data: jobNotFound } },
     ]);
     expect(titleOf(html)).toBe('Página não encontrada | Trampolim');
   });
@@ -138,24 +138,24 @@ describe('status (T29)', () => {
     expect(status).toBe(410);
     expect(contentOf(html, 'remote-mfe-jobs')).toContain('Analista de dados');
     expect(metaOf(html, 'robots')).toBe('noindex,follow');
-    expect(thingsOf(html)).toEqual([]);
+    expect(schemaObjectsOf(html)).toEqual([]);
     expect(jsonOf(html, 'context')).toMatchObject({ status: 410 });
   });
 
   it.each([
     ['fails', { status: 500, body: {} }],
     ['answers no JSON', { headers: { 'content-length': '0' } }],
-    ['throttles', { status: 429, body: { ...gone, code: 'too_many_requests' } }],
+    ['throttles', { status: 429, body: { ...jobNotFound, code: 'too_many_requests' } }],
   ])('503 with the chrome when the API %s', async (_, answer) => {
     site.api.answers.set(jobAnswer, answer);
     expect(await partsOf(site)).toEqual(chromeOnly);
   });
 
   it('503 with the chrome when the API does not answer in time', async () => {
-    const impatient = await startSite({ timings: { dataDeadline: 500 } });
-    impatient.api.answers.set(jobAnswer, { hangs: true });
-    expect(await partsOf(impatient)).toEqual(chromeOnly);
-    await impatient.stop();
+    const hurried = await startSite({ timings: { dataDeadline: 500 } });
+    hurried.api.answers.set(jobAnswer, { hangs: true });
+    expect(await partsOf(hurried)).toEqual(chromeOnly);
+    await hurried.stop();
   });
 
   it('405 for methods other than GET and HEAD', async () => {
@@ -269,8 +269,8 @@ describe('head (T27, T28)', () => {
       'og:image:height': '630',
       'twitter:card': 'summary_large_image',
     };
-    const said = Object.fromEntries(Object.keys(expected).map((name) => [name, metaOf(html, name)]));
-    expect(said).toEqual(expected);
+    const actual = Object.fromEntries(Object.keys(expected).map((name) => [name, metaOf(html, name)]));
+    expect(actual).toEqual(expected);
     expect(metaOf(html, 'og:image:alt')).not.toBe('');
   });
 
@@ -304,7 +304,7 @@ describe('head (T27, T28)', () => {
 
 describe('structured data', () => {
   it('of a job: posting and breadcrumbs in one script (T1, T17)', async () => {
-    const [posting, crumbs, ...others] = thingsOf((await site.get(job)).html);
+    const [posting, crumbs, ...others] = schemaObjectsOf((await site.get(job)).html);
     expect(posting).toMatchObject({
       '@type': 'JobPosting',
       title: 'Analista de dados',
@@ -324,7 +324,7 @@ describe('structured data', () => {
 
   it('of a search: the rows of this page, numbered through all pages (T15)', async () => {
     site.api.answers.set('/api/proxy/job-search?page=3', { body: buildSearchPage({ page: 3, totalPages: 3 }) });
-    const [list, crumbs] = thingsOf((await site.get('/jobs?page=3')).html);
+    const [list, crumbs] = schemaObjectsOf((await site.get('/jobs?page=3')).html);
     expect(list).toMatchObject({
       '@type': 'ItemList',
       itemListElement: [
@@ -339,7 +339,7 @@ describe('structured data', () => {
   });
 
   it('of the home page: site with search, and its publisher (T16)', async () => {
-    const [website, organization] = thingsOf((await site.get('/home')).html);
+    const [website, organization] = schemaObjectsOf((await site.get('/home')).html);
     expect(website).toMatchObject({
       '@type': 'WebSite',
       url: 'https://trampolim.test/',

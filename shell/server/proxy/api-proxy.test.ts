@@ -52,12 +52,12 @@ describe('the API on our origin', () => {
   });
 
   it('receives and logs the address that a trusted proxy names', async () => {
-    const behind = await startSite({ config: { trustedProxies: ['10.0.0.0/8'], logLevel: 'info' } });
+    const behindProxy = await startSite({ config: { trustedProxies: ['10.0.0.0/8'], logLevel: 'info' } });
     const headers = { 'x-forwarded-for': '8.8.8.8, 192.0.2.7' };
-    await behind.app.inject({ url: '/api/x', remoteAddress: '10.0.0.1', headers });
-    expect(behind.api.asked('/api/x')[0]?.headers['x-forwarded-for']).toBe('192.0.2.7');
-    expect(behind.log.join('')).toContain('"remoteAddress":"192.0.2.7"');
-    await behind.stop();
+    await behindProxy.app.inject({ url: '/api/x', remoteAddress: '10.0.0.1', headers });
+    expect(behindProxy.api.asked('/api/x')[0]?.headers['x-forwarded-for']).toBe('192.0.2.7');
+    expect(behindProxy.log.join('')).toContain('"remoteAddress":"192.0.2.7"');
+    await behindProxy.stop();
   });
 
   it.each([404, 503])('responds with its own %d', async (status) => {

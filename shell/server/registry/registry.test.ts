@@ -38,12 +38,12 @@ describe('readRegistry', () => {
   });
 
   it('rejects the second claim to an address and accepts the rest', () => {
-    const [first, rival, other] = [
+    const [first, conflicting, other] = [
       buildSmallRemote('mfe-a', '/x/:id'),
       buildSmallRemote('mfe-b', '/x/:slug'),
       buildSmallRemote('mfe-c', '/y'),
     ];
-    const { remotes, refused } = read(first, rival, other);
+    const { remotes, refused } = read(first, conflicting, other);
     expect(remotes.map(({ id }) => id)).toEqual(['mfe-a', 'mfe-c']);
     expect(refused).toEqual([{ id: 'mfe-b', reason: expect.stringContaining('Routes collide') as string }]);
   });

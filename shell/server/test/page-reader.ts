@@ -33,15 +33,15 @@ export function jsonOf(html: string, id: string): unknown {
   return text === undefined ? undefined : JSON.parse(text);
 }
 
-type Thing = Record<string, unknown> & { '@type': string };
+type SchemaObject = Record<string, unknown> & { '@type': string };
 
 /** The objects of the page's structured data; throws if there is more than one script. */
-export function thingsOf(html: string): Thing[] {
+export function schemaObjectsOf(html: string): SchemaObject[] {
   const scripts = [...html.matchAll(/<script type="application\/ld\+json">([^<]*)<\/script>/g)];
   if (scripts.length > 1) throw new Error('More than one script of structured data');
   if (scripts.length === 0) return [];
-  const said = JSON.parse(scripts[0]![1]!) as Thing & { '@graph'?: Thing[] };
-  return said['@graph'] ?? [said];
+  const data = JSON.parse(scripts[0]![1]!) as SchemaObject & { '@graph'?: SchemaObject[] };
+  return data['@graph'] ?? [data];
 }
 
 /** Markup of a container, or an empty text if it has no content. */

@@ -10,7 +10,7 @@ import { FakeApi } from './fake-api.ts';
 import { buildRemote, connectionLimits, SiteFixture } from './site-fixture.ts';
 
 /** Long where a busy machine must not fail a test, short where a test waits for the timeout. */
-export const patient: Partial<Timings> = {
+export const longTimings: Partial<Timings> = {
   dataDeadline: 30_000,
   sessionDeadline: 30_000,
   contentDeadline: 30_000,
@@ -63,7 +63,7 @@ export async function startSite(setup: SiteSetup = {}): Promise<RunningSite> {
   const [draining, metrics] = [new Draining(), new SiteMetrics()];
   const log: string[] = [];
   const app = await buildServer(fixture.config(await api.start(), config), {
-    timings: { ...patient, ...timings },
+    timings: { ...longTimings, ...timings },
     programFile: await program,
     draining,
     metrics,
@@ -102,8 +102,8 @@ function stopOnce(end: () => Promise<void>): () => Promise<void> {
 }
 
 /** Looks again until it holds; fails with the last complaint. */
-export async function until(holds: () => Promise<void> | void, patience = 60_000): Promise<void> {
-  const end = Date.now() + patience;
+export async function until(holds: () => Promise<void> | void, timeoutMs = 60_000): Promise<void> {
+  const end = Date.now() + timeoutMs;
   for (;;) {
     try {
       return await holds();

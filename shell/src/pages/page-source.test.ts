@@ -28,8 +28,8 @@ describe("the shell's pages", () => {
   });
 
   it('are retried twice without an error', async () => {
-    const gone = new Error('gone');
-    const fetchFile = jest.fn().mockRejectedValueOnce(gone).mockRejectedValueOnce(gone).mockResolvedValue(pages);
+    const failure = new Error('gone');
+    const fetchFile = jest.fn().mockRejectedValueOnce(failure).mockRejectedValueOnce(failure).mockResolvedValue(pages);
     const source = createPageSource(fetchFile, noPause);
     await source.load('home');
     expect(source.get('home')).toBe(pages);

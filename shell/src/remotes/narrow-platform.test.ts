@@ -16,13 +16,13 @@ function open(path: string) {
 describe('the narrow platform', () => {
   it('returns the address, which does not change while another remote is active', () => {
     const { services, platform } = open('/admin?tab=send');
-    const heard = jest.fn();
-    platform.address.subscribe(heard);
+    const listener = jest.fn();
+    platform.address.subscribe(listener);
     services.history.push('/admin?tab=history#top');
     expect(platform.address.get()).toBe('/admin?tab=history#top');
     services.history.push('/jobs');
     expect(platform.address.get()).toBe('/admin?tab=history#top');
-    expect(heard).toHaveBeenCalledTimes(2);
+    expect(listener).toHaveBeenCalledTimes(2);
   });
 
   it('pushes or replaces a history entry', () => {

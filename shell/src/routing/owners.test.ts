@@ -35,8 +35,8 @@ describe('the owners of addresses', () => {
   });
 
   it('refuses two remotes that claim the same addresses', () => {
-    const rival = buildRemote({ id: 'mfe-rival', routes: [buildRoute('/jobs/:slug')] });
-    expect(() => createOwners([buildRemote({ routes: [buildRoute(routes.job)] }), rival])).toThrow('collide');
+    const conflicting = buildRemote({ id: 'mfe-rival', routes: [buildRoute('/jobs/:slug')] });
+    expect(() => createOwners([buildRemote({ routes: [buildRoute(routes.job)] }), conflicting])).toThrow('collide');
   });
 });
 

@@ -15,7 +15,7 @@ function loadedAs(path: string) {
   performance.getEntriesByType = () => [entry];
 }
 
-const told = () => postMessage.mock.calls.map(([message]: unknown[]) => message);
+const postedMessages = () => postMessage.mock.calls.map(([message]: unknown[]) => message);
 
 describe('the service worker of a page', () => {
   beforeEach(() => jest.useFakeTimers());
@@ -31,7 +31,7 @@ describe('the service worker of a page', () => {
     await registerServiceWorker(history);
     expect(register).toHaveBeenCalledWith('/sw.js', { updateViaCache: 'none' });
     await jest.runAllTimersAsync();
-    expect(told()).toEqual([{ type: 'visited', path: '/jobs/analista-12?utm=mail' }]);
+    expect(postedMessages()).toEqual([{ type: 'visited', path: '/jobs/analista-12?utm=mail' }]);
   });
 
   it('receives no pages on a metered connection', async () => {
@@ -40,7 +40,7 @@ describe('the service worker of a page', () => {
     await registerServiceWorker(createFakeServices({ path: '/jobs/analista-12' }).history);
     await jest.runAllTimersAsync();
     Object.assign(navigator, { connection: undefined });
-    expect(told()).toEqual([]);
+    expect(postedMessages()).toEqual([]);
   });
 
   it('is not notified of a page that it has handled itself', async () => {
@@ -48,7 +48,7 @@ describe('the service worker of a page', () => {
     loadedAs('/jobs/analista-12?utm=mail');
     await registerServiceWorker(createFakeServices({ path: '/jobs/analista-12' }).history);
     await jest.runAllTimersAsync();
-    expect(told()).toEqual([]);
+    expect(postedMessages()).toEqual([]);
   });
 
   it('receives a page that the user navigated to before it started', async () => {
@@ -56,7 +56,7 @@ describe('the service worker of a page', () => {
     loadedAs('/jobs');
     await registerServiceWorker(createFakeServices({ path: '/jobs/analista-12' }).history);
     await jest.runAllTimersAsync();
-    expect(told()).toEqual([{ type: 'visited', path: '/jobs/analista-12' }]);
+    expect(postedMessages()).toEqual([{ type: 'visited', path: '/jobs/analista-12' }]);
   });
 
   it('receives the pages that are read, not those that are skipped', async () => {
@@ -70,7 +70,7 @@ describe('the service worker of a page', () => {
     await jest.runAllTimersAsync();
     history.push('/jobs/read-2?more=1');
     await jest.runAllTimersAsync();
-    expect(told()).toEqual([{ type: 'visited', path: '/jobs/read-2' }]);
+    expect(postedMessages()).toEqual([{ type: 'visited', path: '/jobs/read-2' }]);
   });
 
   it('is not registered in an insecure context', async () => {

@@ -14,7 +14,7 @@ jest.mock('workbox-expiration', () => ({
   },
 }));
 jest.mock('./file-strategies', () => ({
-  cachedFiles: { handle: (asked: { request: Request }) => mockFile(asked) },
+  cachedFiles: { handle: (options: { request: Request }) => mockFile(options) },
 }));
 
 /** As much of the Cache API as the worker uses; keys are whole addresses. */

@@ -7,7 +7,7 @@ import path from 'node:path';
  * @param {string[]} args
  * @param {NodeJS.ProcessEnv} [env]
  */
-export async function startAsked(script, args, env = process.env) {
+export async function startResponder(script, args, env = process.env) {
   const child = fork(path.join(import.meta.dirname, script), args, {
     env,
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],

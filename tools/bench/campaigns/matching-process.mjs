@@ -20,12 +20,12 @@ const running = new campaigns.RunningCampaignsRepository(
   new pg.Pool({ connectionString: process.env['DATABASE_URL'] }),
 );
 
-process.on('message', (/** @type {string} */ order) => void obey(order));
+process.on('message', (/** @type {string} */ order) => void execute(order));
 process.once('disconnect', () => process.exit(0));
 process.send?.('ready');
 
 /** @param {string} order */
-async function obey(order) {
+async function execute(order) {
   const began = performance.now();
   const [, id] = order.split(' ');
   const report = id === undefined ? await reports.of('weekly') : await running.snapshotAudience(Number(id), null);

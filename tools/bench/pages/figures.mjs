@@ -13,15 +13,15 @@ import { median } from '../stats.mjs';
  */
 export function pageFigures(name, { product, monolith }) {
   /** @param {Measure} measure */
-  const ours = (measure) => median(product.map((visit) => visit[measure]));
+  const productMedian = (measure) => median(product.map((visit) => visit[measure]));
   /** @param {Measure} measure */
-  const theirs = (measure) => median(monolith.map((visit) => visit[measure]));
+  const monolithMedian = (measure) => median(monolith.map((visit) => visit[measure]));
   /** @param {Measure} measure */
-  const ratio = (measure) => ours(measure) / theirs(measure);
+  const ratio = (measure) => productMedian(measure) / monolithMedian(measure);
   /** @param {string} what @param {Measure} measure @param {string} unit @param {number} [scale] @returns {Figure[]} */
   const both = (what, measure, unit, scale = 1) => [
-    { name: `${what}, product`, value: ours(measure) * scale, unit, note: spread(product, measure, scale) },
-    { name: `${what}, monolith`, value: theirs(measure) * scale, unit, note: spread(monolith, measure, scale) },
+    { name: `${what}, product`, value: productMedian(measure) * scale, unit, note: spread(product, measure, scale) },
+    { name: `${what}, monolith`, value: monolithMedian(measure) * scale, unit, note: spread(monolith, measure, scale) },
   ];
   return {
     title: `${name} on a first visit: 390 px, 150 ms, 1.6 Mbit/s, medians of ${product.length} interleaved visits`,
@@ -40,10 +40,10 @@ export function pageFigures(name, { product, monolith }) {
       { name: 'blocking time, ratio', value: ratio('blocked'), unit: '×' },
       ...both('bytes', 'bytes', 'KB', 1 / 1000),
       { name: 'bytes, ratio', value: ratio('bytes'), unit: '×' },
-      { name: 'requests, product', value: ours('requests'), unit: '', bar: { most: 6 } },
-      { name: 'requests, monolith', value: theirs('requests'), unit: '' },
-      { name: 'layout shift, product', value: ours('shift'), unit: '', bar: { most: 0.01 } },
-      { name: 'layout shift, monolith', value: theirs('shift'), unit: '' },
+      { name: 'requests, product', value: productMedian('requests'), unit: '', bar: { most: 6 } },
+      { name: 'requests, monolith', value: monolithMedian('requests'), unit: '' },
+      { name: 'layout shift, product', value: productMedian('shift'), unit: '', bar: { most: 0.01 } },
+      { name: 'layout shift, monolith', value: monolithMedian('shift'), unit: '' },
     ],
   };
 }

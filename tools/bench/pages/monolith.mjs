@@ -62,32 +62,32 @@ export async function buildMonolith({ dist, out }) {
  * @returns {import('webpack').Configuration}
  */
 function monolithConfig(out) {
-  const base = webConfig('web', { dir: sources, out, version: '1.0.0-monolith' }, packageStandIns);
+  const base = webConfig('web', { dir: sources, out, version: '1.0.0-monolith' }, packageReplacements);
   return {
     ...base,
     entry: { monolith: './index.ts' },
     output: { ...base.output, filename: '[name].[contenthash:8].js', publicPath: '/assets/', uniqueName: 'monolith' },
     module: { rules: [...typescriptRules('platform').filter(isPlatform), ...rulesOfOwners()] },
     optimization: { ...base.optimization, splitChunks: false },
-    plugins: [...(base.plugins ?? []), standInForModules(), new IntegrityPlugin(), ...compression()],
+    plugins: [...(base.plugins ?? []), replaceModules(), new IntegrityPlugin(), ...compression()],
   };
 }
 
-const packageStandIns = {
-  '@module-federation/enhanced/runtime$': standIn('federation'),
-  'single-spa$': standIn('single-spa'),
+const packageReplacements = {
+  '@module-federation/enhanced/runtime$': replacementFile('federation'),
+  'single-spa$': replacementFile('single-spa'),
 };
 
 /** Modules of the shell that use Module Federation or single-spa, with their replacements. */
-function standInForModules() {
+function replaceModules() {
   const replaced = /^\.\/remotes\/(fragments|integrity-plugin|loader|register-remotes)$/;
   return new webpack.NormalModuleReplacementPlugin(replaced, (found) => {
-    found.request = standIn(path.basename(found.request));
+    found.request = replacementFile(path.basename(found.request));
   });
 }
 
 /** @param {string} name */
-function standIn(name) {
+function replacementFile(name) {
   return path.join(sources, 'stand-ins', `${name}.ts`);
 }
 

@@ -20,12 +20,12 @@ const { companies, rows } = await generate();
 const client = new pg.Client({ connectionString, application_name: 'bench-ingest' });
 await client.connect();
 
-process.on('message', (/** @type {Order} */ order) => void obey(order));
+process.on('message', (/** @type {Order} */ order) => void execute(order));
 process.once('disconnect', () => process.exit(0));
 process.send?.({ rows: rows.length });
 
 /** @param {Order} order */
-async function obey(order) {
+async function execute(order) {
   if (order === 'fill') await fill();
   const { written, stagedMs, appliedMs } = await applySnapshot(client, source, rows);
   process.send?.({ written: written.length, stagedMs, appliedMs });

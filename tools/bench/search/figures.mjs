@@ -69,9 +69,9 @@ export function searchTable(jobs, { floor, dressed, mix, cached, classes, naive 
  */
 function classFigures(name, times, naive = Number.NaN, bar) {
   const p50 = percentile(times, 0.5);
-  const rival = `ILIKE ${naive.toFixed(naive < 10 ? 1 : 0)} ms, ${(naive / p50).toFixed(naive / p50 < 10 ? 1 : 0)} × ours`;
+  const note = `ILIKE ${naive.toFixed(naive < 10 ? 1 : 0)} ms, ${(naive / p50).toFixed(naive / p50 < 10 ? 1 : 0)} × ours`;
   return [
-    { name: `${name}, p50`, value: p50, unit: 'ms', ...most(bar), note: rival },
+    { name: `${name}, p50`, value: p50, unit: 'ms', ...most(bar), note },
     { name: `${name}, p95`, value: percentile(times, 0.95), unit: 'ms' },
   ];
 }

@@ -61,15 +61,15 @@ async function emptyApp(adapterFrom, providers = []) {
   const { Controller, Get, Module } = await importOfApi('@nestjs/common');
   const { NestFactory } = await importOfApi('@nestjs/core');
   const adapters = await importOfApi('@nestjs/platform-fastify');
-  class Nothing {
+  class EmptyController {
     answer() {
       return {};
     }
   }
-  const method = Object.getOwnPropertyDescriptor(Nothing.prototype, 'answer');
-  Get('/')(Nothing.prototype, 'answer', method);
-  Controller()(Nothing);
-  const Root = { module: Nothing, controllers: [Nothing], providers };
-  Module({})(Nothing);
+  const method = Object.getOwnPropertyDescriptor(EmptyController.prototype, 'answer');
+  Get('/')(EmptyController.prototype, 'answer', method);
+  Controller()(EmptyController);
+  const Root = { module: EmptyController, controllers: [EmptyController], providers };
+  Module({})(EmptyController);
   return { app: await NestFactory.create(Root, adapterFrom(adapters), { logger: false }) };
 }

@@ -287,8 +287,8 @@ describe('POST /api/jobs/{id}/resume', () => {
     expect([visitor.statusCode, visitor.json().code]).toEqual([401, 'unauthenticated']);
     const known = await tests.api.inject({ method: 'POST', url, payload, cookies: await tests.signIn() });
     expect([known.statusCode, known.json().code]).toEqual([404, 'resume_not_found']);
-    const nothing = await tests.api.inject({ method: 'POST', url, payload: {} });
-    expect([nothing.statusCode, nothing.json().code]).toEqual([400, 'resume_missing']);
+    const withoutFields = await tests.api.inject({ method: 'POST', url, payload: {} });
+    expect([withoutFields.statusCode, withoutFields.json().code]).toEqual([400, 'resume_missing']);
   });
 
   it('rolls back everything if the last statement of its transaction fails', async () => {

@@ -26,7 +26,7 @@ afterEach(() => jest.restoreAllMocks());
 afterAll(() => tests.api.close());
 
 const signIn = () => saveSignedIn(tests.database);
-async function keep(cookies: Cookies, filename = 'guardado.pdf'): Promise<StoredResume> {
+async function storeResume(cookies: Cookies, filename = 'guardado.pdf'): Promise<StoredResume> {
   const request = formRequest('/api/account/resumes', {}, { filename, content });
   return (await tests.api.inject({ ...request, cookies })).json<StoredResume>();
 }
@@ -53,7 +53,7 @@ const counts = () =>
 describe('POST /api/jobs/{id}/resume with a stored resume', () => {
   it('sends a separate copy', async () => {
     const { cookies } = await signIn();
-    const { id: resumeId } = await keep(cookies);
+    const { id: resumeId } = await storeResume(cookies);
     const { status, body } = await applyWith(resumeId, cookies);
     expect(status).toBe(200);
     expect(await tests.one('select file_name, file_size, pages from applications')).toEqual({
@@ -71,7 +71,7 @@ describe('POST /api/jobs/{id}/resume with a stored resume', () => {
 
   it('rejects an account that is not the session’s', async () => {
     const [ana, rui] = [await signIn(), await signIn()];
-    const { id: resumeId } = await keep(rui.cookies);
+    const { id: resumeId } = await storeResume(rui.cookies);
     const url = `/api/jobs/${job.id}/resume`;
     const headers = { [applicantHeader]: String(ana.user.id) };
     const call = { method: 'POST', url, payload: { resumeId }, headers, cookies: rui.cookies } as const;
@@ -84,7 +84,7 @@ describe('POST /api/jobs/{id}/resume with a stored resume', () => {
 
   it('sends a resume that is deleted during the copy', async () => {
     const { cookies } = await signIn();
-    const { id: resumeId } = await keep(cookies);
+    const { id: resumeId } = await storeResume(cookies);
     const files = tests.api.app.get(FilesService, { strict: false });
     const copy = files.copy.bind(files);
     jest.spyOn(files, 'copy').mockImplementationOnce(async (id) => {
@@ -100,7 +100,7 @@ describe('POST /api/jobs/{id}/resume with a stored resume', () => {
   it('sends the resume or returns 404 if it is deleted concurrently', async () => {
     const { cookies } = await signIn();
     for (let round = 0; round < 5; round++) {
-      const { id: resumeId } = await keep(cookies);
+      const { id: resumeId } = await storeResume(cookies);
       job = await saveJob(tests.database);
       const [{ status, body }] = await Promise.all([applyWith(resumeId, cookies), forget(resumeId, cookies)]);
       expect([200, 404]).toContain(status);
@@ -111,7 +111,7 @@ describe('POST /api/jobs/{id}/resume with a stored resume', () => {
 
   it('requires a session and an own resume', async () => {
     const [mine, other] = [await signIn(), await signIn()];
-    const { id } = await keep(other.cookies);
+    const { id } = await storeResume(other.cookies);
     expect(await applyWith(id)).toMatchObject({ status: 401, body: { code: 'unauthenticated' } });
     expect(await applyWith(id, mine.cookies)).toMatchObject({ status: 404, body: { code: 'resume_not_found' } });
     expect(await applyWith(randomUUID(), mine.cookies)).toMatchObject({ status: 404 });
@@ -121,7 +121,7 @@ describe('POST /api/jobs/{id}/resume with a stored resume', () => {
 
   it('applies once and returns the same response for the same key', async () => {
     const { cookies } = await signIn();
-    const { id } = await keep(cookies);
+    const { id } = await storeResume(cookies);
     const key = randomUUID();
     const answers = await Promise.all([1, 2, 3, 4].map(() => applyWith(id, cookies, { key })));
     expect(new Set(answers.map(({ status, body }) => `${status} ${body.id}`)).size).toBe(1);
@@ -154,7 +154,7 @@ describe('POST /api/jobs/{id}/resume that saves the resume', () => {
 
   it('stores up to five resumes and rejects a sixth', async () => {
     const { cookies } = await signIn();
-    for (let number = 1; number <= 3; number++) await keep(cookies);
+    for (let number = 1; number <= 3; number++) await storeResume(cookies);
     for (let number = 4; number <= 6; number++) {
       const { status, body } = await tests.apply((await saveJob(tests.database)).id, { cookies, fields: save });
       expect([status, body.code]).toEqual(number <= 5 ? [200, undefined] : [409, 'resume_limit']);
@@ -165,7 +165,7 @@ describe('POST /api/jobs/{id}/resume that saves the resume', () => {
 
   it('gives the last slot to one of several concurrent requests; the others store nothing', async () => {
     const { cookies } = await signIn();
-    for (let number = 1; number <= 3; number++) await keep(cookies);
+    for (let number = 1; number <= 3; number++) await storeResume(cookies);
     await tests.apply(job.id, { cookies, fields: save });
     const jobs = await Promise.all([1, 2, 3].map(() => saveJob(tests.database)));
     const answers = await Promise.all(jobs.map(({ id }) => tests.apply(id, { cookies, fields: save })));
@@ -181,7 +181,7 @@ describe('POST /api/jobs/{id}/resume that saves the resume', () => {
 
   it('stores the resume once per key, also if five are stored', async () => {
     const { cookies } = await signIn();
-    for (let number = 1; number <= 3; number++) await keep(cookies);
+    for (let number = 1; number <= 3; number++) await storeResume(cookies);
     await tests.apply((await saveJob(tests.database)).id, { cookies, fields: save });
     const [key, pdf] = [randomUUID(), buildPdf({ text: 'Inês' })];
     const first = await tests.apply(job.id, { cookies, fields: save, key, pdf });
@@ -220,7 +220,7 @@ describe('POST /api/jobs/{id}/resume that saves the resume', () => {
 
 it('distinguishes an outage from a client error', async () => {
   const { cookies } = await signIn();
-  const { id } = await keep(cookies);
+  const { id } = await storeResume(cookies);
   const repository = tests.api.app.get(ApplicationsRepository, { strict: false });
   jest.spyOn(repository, 'insert').mockRejectedValueOnce(new Error('unavailable'));
   expect((await applyWith(id, cookies)).status).toBe(500);

@@ -160,12 +160,12 @@ describe('changes by admins', () => {
 });
 
 describe('security-relevant calls of an account', () => {
-  const somebody = () => saveUser(api.database, { password_hash: passwordHash });
+  const saveAccount = () => saveUser(api.database, { password_hash: passwordHash });
   const login = (username: string, password: string) =>
     call({ method: 'POST', url: '/api/login', payload: { username, password } });
 
   it('include each sign-in, successful or not, with the named account', async () => {
-    const user = await somebody();
+    const user = await saveAccount();
     expect((await login(user.username, 'outra')).rows).toEqual([
       expect.objectContaining({ actor_id: user.id, what: 'login', target: null, status_code: 401 }),
     ]);
@@ -198,7 +198,7 @@ describe('security-relevant calls of an account', () => {
     renewRecoveryCodes,
     requestDeletion,
   ] as Endpoint[])('include $name', async ({ name, method, template }) => {
-    const user = await somebody();
+    const user = await saveAccount();
     const cookies = await saveSession(api.database, user.id);
     const payload = method === 'GET' ? {} : { payload: {} };
     const { rows } = await call({ method, url: expandTemplate(template, { id: 'none' }), cookies, ...payload });
@@ -220,11 +220,11 @@ describe('a client that disconnects', () => {
     await api.app.listen(0, '127.0.0.1');
     const id = newRequestId();
     const headers = { cookie: `sid=${cookies.sid}`, 'x-request-id': id };
-    const gone = send(`${await api.app.getUrl()}/api/audit-probe/slow`, { method: 'DELETE', headers });
-    gone.on('error', () => {});
-    gone.end();
+    const aborted = send(`${await api.app.getUrl()}/api/audit-probe/slow`, { method: 'DELETE', headers });
+    aborted.on('error', () => {});
+    aborted.end();
     await eventually(() => expect(AuditProbeController.slow.calls).toBe(1));
-    gone.destroy();
+    aborted.destroy();
     await eventually(async () => expect(await rowsOf(id)).toHaveLength(1));
     AuditProbeController.slow.mayAnswer = true;
     expect((await rowsOf(id))[0]).toMatchObject({ actor_id: user.id, status_code: null });

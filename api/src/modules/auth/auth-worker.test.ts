@@ -53,8 +53,8 @@ it('the link of a forgotten password sets a new one, and the owner is mailed', a
   const token = tokenIn(await mailTo(email, 'Choose another password'), '/reset-password');
   const reset = { token, password: otherPassword, confirmPassword: otherPassword };
   expect((await tests.call('POST', '/api/reset-password', reset)).status).toBe(200);
-  const told = await mailTo(email, 'Your password was changed');
-  expect(told).toContain('http://localhost:3000/auth?mode=forgot');
+  const mail = await mailTo(email, 'Your password was changed');
+  expect(mail).toContain('http://localhost:3000/auth?mode=forgot');
   expect((await tests.login(username, otherPassword)).status).toBe(200);
 });
 
@@ -95,9 +95,9 @@ it('mails no link of a used or revoked token', async () => {
   await tests.call('POST', '/api/resend-verification', { email: confirmed.email });
   const first = await tests.token(confirmed.id, 'verify-email');
   expect((await tests.call('GET', `/api/verify-email?token=${first}`)).status).toBe(200);
-  const forgetful = await tests.createUser();
-  await tests.call('POST', '/api/forgot-password', { email: forgetful.email });
-  await tests.expire(forgetful.id);
+  const other = await tests.createUser();
+  await tests.call('POST', '/api/forgot-password', { email: other.email });
+  await tests.expire(other.id);
   await worker.work();
   const ended = () => tests.database.query('select 1 from mails where sent_at is null and cancelled_at is null');
   await eventually(async () => expect(await ended()).toEqual([]));

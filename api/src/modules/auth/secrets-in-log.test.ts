@@ -14,13 +14,13 @@ const code = '987654';
 /** Sends every account request with a secret: wrong, rejected and successful. Returns the secrets in the responses. */
 async function everyCall(): Promise<string[]> {
   const { user, cookies } = await tests.signedIn();
-  const newcomer = { username: `novidade${user.id}`, email: `novidade${user.id}@example.com` };
+  const newUser = { username: `novidade${user.id}`, email: `novidade${user.id}@example.com` };
   await tests.login(user.username, typed, { code });
   await tests.call('POST', `/api/login?password=${encodeURIComponent(typed)}`, { username: user.username, password });
   await tests.call('POST', '/api/login', `{"username":"ana","password":"${typed}"`);
   const signedIn = await tests.login(user.username, password);
-  await tests.call('POST', '/api/register', { ...newcomer, password, confirmPassword: typed });
-  await tests.call('POST', '/api/register', { ...newcomer, password, confirmPassword: password });
+  await tests.call('POST', '/api/register', { ...newUser, password, confirmPassword: typed });
+  await tests.call('POST', '/api/register', { ...newUser, password, confirmPassword: password });
   await tests.call('POST', '/api/forgot-password', { email: user.email });
   const reset = { token: await tests.token(user.id, 'reset-password'), password, confirmPassword: password };
   await tests.call('GET', `/api/verify-email?token=${reset.token}`);
@@ -56,11 +56,11 @@ it('logs none in case of an error', async () => {
   await tests.database.query('alter table mails rename to mails_away');
   try {
     const change = { currentPassword: password, password: otherPassword, confirmPassword: otherPassword };
-    const newcomer = { username: 'quem-falha', email: 'quem-falha@example.com' };
+    const newUser = { username: 'quem-falha', email: 'quem-falha@example.com' };
     const calls = [
       tests.call('PUT', '/api/account/password', change, { cookies }),
       tests.call('POST', '/api/reset-password', { token, password: otherPassword, confirmPassword: otherPassword }),
-      tests.call('POST', '/api/register', { ...newcomer, password, confirmPassword: password }),
+      tests.call('POST', '/api/register', { ...newUser, password, confirmPassword: password }),
     ];
     expect((await Promise.all(calls)).map(({ status }) => status)).toEqual([500, 500, 500]);
   } finally {
@@ -74,10 +74,10 @@ it('logs none in case of an error', async () => {
 
 it('logs no values of a row that the database rejects', async () => {
   await tests.database.query(`alter table users add constraint nobody check (username <> 'quem-nao-entra')`);
-  const newcomer = { username: 'quem-nao-entra', email: 'quem-nao-entra@example.com' };
-  const { status } = await tests.call('POST', '/api/register', { ...newcomer, password, confirmPassword: password });
+  const newUser = { username: 'quem-nao-entra', email: 'quem-nao-entra@example.com' };
+  const { status } = await tests.call('POST', '/api/register', { ...newUser, password, confirmPassword: password });
   await tests.database.query('alter table users drop constraint nobody');
   const written = log.join('\n');
   expect([status, written.includes('request failed')]).toEqual([500, true]);
-  for (const secret of [password, '$argon2id', newcomer.email]) expect(written).not.toContain(secret);
+  for (const secret of [password, '$argon2id', newUser.email]) expect(written).not.toContain(secret);
 });

@@ -17,7 +17,7 @@ declare const DOMParser: new () => { parseFromString: (text: string, type: 'appl
 
 type Fields = Partial<Record<string, string>>;
 
-interface Asked {
+interface FeedRequest {
   jobs?: readonly JobCard[];
   filter?: Partial<JobFilter>;
   found?: Partial<JobSearchPage>;
@@ -25,7 +25,7 @@ interface Asked {
 }
 
 /** Parses a feed strictly: XML that is not well-formed or has an undeclared prefix fails. */
-function read({ jobs = [buildCard()], filter = {}, found = {}, language = 'pt' }: Asked = {}) {
+function read({ jobs = [buildCard()], filter = {}, found = {}, language = 'pt' }: FeedRequest = {}) {
   const full = { ...emptyJobFilter, sort: 'date' as const, ...filter };
   const xml = writeJobFeed({ filter: full, found: buildPage(jobs, 1, found), jobs, language, publicUrl: site });
   const feed = new DOMParser().parseFromString(xml, 'application/xml');

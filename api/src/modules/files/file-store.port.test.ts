@@ -107,8 +107,8 @@ describe.each([
 
   it('fails and stores nothing if the local file is missing', async () => {
     const id = randomUUID();
-    const gone = opened.store.put(id, join(folder, 'gone'), { size: 1, contentType: 'application/pdf' });
-    await expect(gone).rejects.toThrow('ENOENT');
+    const missing = opened.store.put(id, join(folder, 'gone'), { size: 1, contentType: 'application/pdf' });
+    await expect(missing).rejects.toThrow('ENOENT');
     await expect(read(id)).rejects.toThrow(FileNotFoundError);
   });
 });

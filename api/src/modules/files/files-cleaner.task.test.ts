@@ -34,14 +34,14 @@ async function store(createdAt: Date, attached: boolean): Promise<string> {
 }
 
 it('deletes files that are orphans for a day, and no others', async () => {
-  const [orphan, young, kept] = [
+  const [orphan, recent, kept] = [
     await store(daysAgo(1.1), false),
     await store(daysAgo(0.9), false),
     await store(daysAgo(30), true),
   ];
   await api.app.get(FilesCleaner).clean(never);
   const rows = await api.database.query<{ id: string }[]>('select id from files');
-  expect(rows.map(({ id }) => id).toSorted()).toEqual([young, kept].toSorted());
+  expect(rows.map(({ id }) => id).toSorted()).toEqual([recent, kept].toSorted());
   await expect(api.app.get(FilesService).read(orphan)).rejects.toThrow(FileNotFoundError);
   const incoming = await readdir(incomingFolder(api.app.get(FilesConfig)));
   expect(incoming).toHaveLength(1);

@@ -62,16 +62,16 @@ async function storeOld(): Promise<string> {
 /** Pauses the deletion between locking the file's row and deleting its bytes. */
 function holdDeletion() {
   let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
+  const released = new Promise<void>((resolve) => (release = resolve));
   const erase = fileStore.delete.bind(fileStore);
-  const reached = new Promise<void>((resolve) => {
+  const deletionStarted = new Promise<void>((resolve) => {
     jest.spyOn(fileStore, 'delete').mockImplementationOnce(async (id) => {
       resolve();
-      await held;
+      await released;
       await erase(id);
     });
   });
-  return { reached, release };
+  return { reached: deletionStarted, release };
 }
 
 describe('storing', () => {
@@ -125,7 +125,7 @@ describe('attaching', () => {
 
 describe('orphans', () => {
   it('are old unattached files, oldest first, at most the limit', async () => {
-    const [first, second, attached, young] = [
+    const [first, second, attached, recent] = [
       await storeOld(),
       await storeOld(),
       await storeOld(),
@@ -134,8 +134,8 @@ describe('orphans', () => {
     await api.database.query(`update files set created_at = created_at - interval '1 day' where id = $1`, [second]);
     await attach(attached);
     await expect(files.deleteOrphans(daysAgo(1), 1)).resolves.toBe(1);
-    expect((await ids()).toSorted()).toEqual([first, attached, young.id].toSorted());
-    expect((await storedNames()).toSorted()).toEqual([first, attached, young.id].toSorted());
+    expect((await ids()).toSorted()).toEqual([first, attached, recent.id].toSorted());
+    expect((await storedNames()).toSorted()).toEqual([first, attached, recent.id].toSorted());
   });
 
   it('are kept if they are attached between the search and the lock', async () => {
@@ -174,14 +174,14 @@ describe('orphans', () => {
   });
 
   it('keep their row while their bytes cannot be deleted, and do not block others', async () => {
-    const [stuck, other] = [await storeOld(), await storeOld()];
+    const [undeletable, other] = [await storeOld(), await storeOld()];
     const erase = fileStore.delete.bind(fileStore);
     const broken = jest.spyOn(fileStore, 'delete');
-    broken.mockImplementation((id) => (id === stuck ? Promise.reject(new Error('unavailable')) : erase(id)));
+    broken.mockImplementation((id) => (id === undeletable ? Promise.reject(new Error('unavailable')) : erase(id)));
     await expect(files.deleteOrphans(daysAgo(1), 10)).resolves.toBe(1);
-    expect(await ids()).toEqual([stuck]);
-    expect(await storedNames()).toEqual([stuck]);
-    expect(other).not.toBe(stuck);
+    expect(await ids()).toEqual([undeletable]);
+    expect(await storedNames()).toEqual([undeletable]);
+    expect(other).not.toBe(undeletable);
   });
 });
 

@@ -20,15 +20,15 @@ async function get() {
   return { status: answer.statusCode, body: answer.json<Health>(), headers: answer.headers };
 }
 
-const nothing = { waiting: 0, failed: 0, oldestDueAt: null };
-const quiet = {
+const emptyQueue = { waiting: 0, failed: 0, oldestDueAt: null };
+const idleQueue = {
   status: 'ok',
   database: 'ok',
   migrations: 'ok',
   files: 'ok',
   worker: { status: 'never', lastSeenAt: null },
-  deliveries: { ...nothing, reusedIds: 0 },
-  mails: { ...nothing, uncertain: 0 },
+  deliveries: { ...emptyQueue, reusedIds: 0 },
+  mails: { ...emptyQueue, uncertain: 0 },
 };
 
 const saveState = (columns: string, values: string) =>
@@ -38,7 +38,7 @@ describe('GET /api/health', () => {
   it('is ok before the first ingest, and is not cacheable', async () => {
     const { status, body, headers } = await get();
     expect(status).toBe(200);
-    expect(body).toEqual({ ...quiet, ingest: [], dataVersion: '0' });
+    expect(body).toEqual({ ...idleQueue, ingest: [], dataVersion: '0' });
     expect(headers['cache-control']).toBe('no-store');
   });
 
@@ -48,7 +48,7 @@ describe('GET /api/health', () => {
     await saveState('last_attempt_at, last_success_at, data_version', `'2026-11-20T10:00Z', '2026-11-20T10:00Z', 12`);
     const { body } = await get();
     expect(body).toEqual({
-      ...quiet,
+      ...idleQueue,
       dataVersion: '12',
       ingest: [
         {
@@ -162,13 +162,13 @@ describe('GET /api/health', () => {
   it('reads the database once a second, regardless of the number of requests', async () => {
     await api.close();
     api = await createTestApp({ healthRowsMs: 1000 });
-    const asked = jest.spyOn(api.app.get(IngestStateRepository, { strict: false }), 'all');
+    const stateReads = jest.spyOn(api.app.get(IngestStateRepository, { strict: false }), 'all');
     await Promise.all([get(), get()]);
     await get();
-    expect(asked).toHaveBeenCalledTimes(1);
+    expect(stateReads).toHaveBeenCalledTimes(1);
     await eventually(async () => {
       await get();
-      expect(asked).toHaveBeenCalledTimes(2);
+      expect(stateReads).toHaveBeenCalledTimes(2);
     });
   });
 

@@ -49,14 +49,14 @@ describe('GET /api/user/interviews', () => {
     const [{ user, cookies }, other] = [await tests.signIn(), await tests.signIn()];
     const at = async (hours: number, changes = {}) =>
       (await tests.save(user.id, { scheduledAt: inHours(hours), endTime: inHours(hours + 1), ...changes })).id;
-    const longAgo = await at(-90, { status: 'completed' });
-    const far = await at(90, { status: 'rescheduled' });
+    const past = await at(-90, { status: 'completed' });
+    const distant = await at(90, { status: 'rescheduled' });
     const off = await at(30, { status: 'canceled' });
     const yesterday = await at(-20);
-    const underWay = await at(-0.5);
+    const running = await at(-0.5);
     const near = await at(20);
     await tests.save(other.user.id);
-    expect(await tests.listedIds(cookies)).toEqual([underWay, near, far, off, yesterday, longAgo]);
+    expect(await tests.listedIds(cookies)).toEqual([running, near, distant, off, yesterday, past]);
   });
 
   it('lists an interview of a closed job', async () => {

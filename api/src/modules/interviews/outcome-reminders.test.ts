@@ -36,8 +36,8 @@ describe('a past interview', () => {
     const admin = await tests.admin();
     const shown = async (id: string) => (await tests.get(id, admin)).json<ManagedInterview>().needsOutcome;
     const { id } = await interview(passed);
-    const [justBegun, toCome] = [await interview({ scheduledAt: inHours(-0.5), endTime: null }), await interview({})];
-    expect([await shown(id), await shown(justBegun.id), await shown(toCome.id)]).toEqual([true, false, false]);
+    const [started, upcoming] = [await interview({ scheduledAt: inHours(-0.5), endTime: null }), await interview({})];
+    expect([await shown(id), await shown(started.id), await shown(upcoming.id)]).toEqual([true, false, false]);
     await tests.alter(id, { status: 'completed' });
     expect(await shown(id)).toBe(false);
   });
@@ -117,12 +117,12 @@ describe('a past interview', () => {
   it('is in the list of the job, and among the candidate’s past interviews', async () => {
     const { user, cookies } = await tests.signIn();
     const { id, jobId } = await tests.save(user.id, passed);
-    const toCome = await tests.save(user.id, { jobId });
+    const upcoming = await tests.save(user.id, { jobId });
     const listed = (await tests.ofJob(jobId, await tests.admin())).json<ManagedInterview[]>();
     expect(listed.map((one) => [one.id, one.needsOutcome])).toEqual([
-      [toCome.id, false],
+      [upcoming.id, false],
       [id, true],
     ]);
-    expect(await tests.listedIds(cookies)).toEqual([toCome.id, id]);
+    expect(await tests.listedIds(cookies)).toEqual([upcoming.id, id]);
   });
 });

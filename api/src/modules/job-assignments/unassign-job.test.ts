@@ -9,18 +9,18 @@ afterAll(() => tests.api.close());
 describe('DELETE /api/jobs/{id}/assignments/{userId}', () => {
   it('removes an assignment, which ends the access, and returns the remaining ones', async () => {
     const [job, other, { cookies }] = [await tests.job(), await tests.job(), await tests.admin()];
-    const gone = await tests.signIn();
+    const removed = await tests.signIn();
     const kept = await tests.assigned(job, (await tests.person()).id);
-    for (const one of [job, other]) await tests.assigned(one, gone.user.id);
-    const answer = await tests.unassign(job, gone.user.id, cookies);
+    for (const one of [job, other]) await tests.assigned(one, removed.user.id);
+    const answer = await tests.unassign(job, removed.user.id, cookies);
     expect([answer.statusCode, answer.headers['cache-control'], answer.json()]).toEqual([
       200,
       'private, no-store',
       [kept],
     ]);
-    expect((await tests.list(job, gone.cookies)).statusCode).toBe(403);
+    expect((await tests.list(job, removed.cookies)).statusCode).toBe(403);
     expect(await tests.stored(other)).toHaveLength(1);
-    const again = await tests.unassign(job, gone.user.id, cookies);
+    const again = await tests.unassign(job, removed.user.id, cookies);
     expect([again.statusCode, again.json().code]).toEqual([404, 'assignment_not_found']);
   });
 

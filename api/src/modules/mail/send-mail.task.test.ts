@@ -17,12 +17,12 @@ const { key } = testOrder;
 
 /** Blocks every mail until `release` is called. */
 class SlowTransport extends FakeMailTransport {
-  reached = 0;
+  sendCalls = 0;
   release!: () => void;
   private readonly released = new Promise<void>((resolve) => (this.release = resolve));
 
   override async send(mail: OutgoingMail, claim: () => Promise<void>): Promise<string | null> {
-    this.reached += 1;
+    this.sendCalls += 1;
     await this.released;
     return super.send(mail, claim);
   }
@@ -138,7 +138,7 @@ it('sends to the current recipient, also if the address changes while the server
   const mail = await startMail(transport);
   await mail.order();
   const first = mail.handler.run({ key });
-  await eventually(async () => expect(transport.reached).toBe(1));
+  await eventually(async () => expect(transport.sendCalls).toBe(1));
   await mail.database.query(`update mails set recipient = 'nova@example.com'`);
   transport.release();
   await expect(first).rejects.toThrow('another address');
@@ -158,7 +158,7 @@ it('sends once if two workers run the same job', async () => {
   const [one, other] = [await startMail(transport), await startMail(transport)];
   await one.order();
   const runs = [one.handler.run({ key }), other.handler.run({ key })];
-  await eventually(async () => expect(transport.reached).toBe(2));
+  await eventually(async () => expect(transport.sendCalls).toBe(2));
   transport.release();
   const ends = await Promise.allSettled(runs);
   expect(transport.sent).toHaveLength(1);

@@ -4,13 +4,13 @@ import { deletionRequestedMail, deletionRequestedTexts } from './deletion-reques
 
 const link = 'https://jobs.example.com/account';
 const facts = { firstName: 'Ana', dueAt: '2026-11-05T14:05:00Z', link };
-const moments = { pt: '5 nov, 2026, 14:05', en: '5 Nov, 2026, 14:05' };
+const times = { pt: '5 nov, 2026, 14:05', en: '5 Nov, 2026, 14:05' };
 const rendered = (language: 'pt' | 'en', firstName = 'Ana') =>
   renderMail(deletionRequestedMail(language, { ...facts, firstName }), 'https://jobs.example.com');
 
 it.each(languages)('states in %s the deadline for keeping the account, and how', async (language) => {
   const texts = { ...accountTexts[language], ...deletionRequestedTexts[language] };
-  const moment = moments[language].replaceAll(' ', '\u00A0');
+  const moment = times[language].replaceAll(' ', '\u00A0');
   const { html, text, subject } = await rendered(language);
   expect(subject).toBe(texts.subject);
   const words = [greeting('Ana', language), texts.due(moment), texts.meanwhile, texts.keep(moment), texts.button];

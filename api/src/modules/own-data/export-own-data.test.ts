@@ -15,12 +15,12 @@ import { secretColumns } from './account.export.ts';
 
 let api: TestApp;
 /** Data by user of a domain that exists only in this test. */
-const held = new Map<number, OwnData>();
+const dataByUser = new Map<number, OwnData>();
 beforeAll(async () => {
   api = await createTestApp({ imports: [FilesModule] });
   const nothing: OwnData = { records: [], files: [] };
   const sources = api.app.get(OwnDataSources, { strict: false });
-  sources.register('papers', async (userId) => held.get(userId) ?? nothing);
+  sources.register('papers', async (userId) => dataByUser.get(userId) ?? nothing);
 });
 afterAll(() => api.close());
 
@@ -68,7 +68,7 @@ describe('GET /api/account/export', () => {
     const files = await Promise.all(
       [first, second].map(async (bytes) => ({ name: 'Currículo.pdf', open: open(await store(bytes)) })),
     );
-    held.set(user.id, { records: [{ title: 'Currículo' }], files });
+    dataByUser.set(user.id, { records: [{ title: 'Currículo' }], files });
     const { archive, json } = await exported(cookies);
     expect(archive.get('papers/Currículo.pdf')?.equals(first)).toBe(true);
     expect(archive.get('papers/Currículo (2).pdf')?.equals(second)).toBe(true);
@@ -114,12 +114,12 @@ describe('GET /api/account/export', () => {
   it('contains mails by account and by address, with the recipient if it is the owner', async () => {
     const { user, cookies } = await saveSignedIn(api.database, { address_linked_at: new Date() });
     const other = await saveSignedIn(api.database);
-    const [former, stranger] = [`antigo-${user.id}@example.com`, `empresa-${user.id}@example.com`];
+    const [former, companyAddress] = [`antigo-${user.id}@example.com`, `empresa-${user.id}@example.com`];
     const mail = (kind: string, recipient: string, data: object, rest: object = {}) =>
       insertRow(api.database, 'mails', { key: randomUUID(), kind, language: 'pt', recipient, data, ...rest });
     await mail('email-changed', former, { userId: user.id }, { created_at: '2025-01-02T10:00Z', sent_at: new Date() });
     await mail('application-received', user.email.toUpperCase(), {}, { created_at: '2025-01-03T10:00Z' });
-    await mail('interview-dropped', stranger, { userId: user.id }, { created_at: '2025-01-04T10:00Z' });
+    await mail('interview-dropped', companyAddress, { userId: user.id }, { created_at: '2025-01-04T10:00Z' });
     await mail('email-changed', `antigo-${other.user.id}@example.com`, { userId: other.user.id });
     const { archive, json } = await exported(cookies);
     const ended = { sentAt: null, cancelledAt: null, failedAt: null };
@@ -139,7 +139,7 @@ describe('GET /api/account/export', () => {
       },
       { ...ended, kind: 'interview-dropped', recipient: null, createdAt: '2025-01-04T10:00:00.000Z' },
     ]);
-    expect(String(archive.get('mails.json'))).not.toContain(stranger);
+    expect(String(archive.get('mails.json'))).not.toContain(companyAddress);
   });
 
   it('contains the addresses that links were sent to, without tokens', async () => {
@@ -199,7 +199,7 @@ describe('GET /api/account/export', () => {
       await saveSignedIn(api.database),
       await saveSignedIn(api.database, { bio: 'Segredo do Rui', first_name: 'Rui' }),
     ];
-    held.set(other.user.id, { records: ['a paper of Rui'], files: [] });
+    dataByUser.set(other.user.id, { records: ['a paper of Rui'], files: [] });
     const company = await saveCompany(api.database);
     const sql = 'insert into company_follows (user_id, company_id) values ($1, $2)';
     await api.database.query(sql, [other.user.id, company.id]);
@@ -215,7 +215,7 @@ describe('GET /api/account/export', () => {
     const { user, cookies } = await saveSignedIn(api.database);
     const pdf = buildPdf();
     const kept = open(await store(pdf));
-    held.set(user.id, {
+    dataByUser.set(user.id, {
       records: [],
       files: [
         { name: 'gone.pdf', open: open(randomUUID()) },
@@ -230,12 +230,12 @@ describe('GET /api/account/export', () => {
 
   it('is an error response, not a broken archive, if a domain fails', async () => {
     const { cookies } = await saveSignedIn(api.database);
-    const away = jest.spyOn(held, 'get').mockImplementationOnce(() => {
+    const failingGet = jest.spyOn(dataByUser, 'get').mockImplementationOnce(() => {
       throw new Error('unavailable');
     });
     const answer = await ask(cookies);
     expect([answer.statusCode, answer.json().code]).toEqual([500, 'internal_error']);
-    away.mockRestore();
+    failingGet.mockRestore();
   });
 
   it('is limited to five per hour and user', async () => {
@@ -266,7 +266,7 @@ describe('a client that disconnects during the export', () => {
     const { user, cookies } = await saveSignedIn(api.database);
     const { stream, counted } = endless();
     const later = jest.fn();
-    held.set(user.id, {
+    dataByUser.set(user.id, {
       records: [],
       files: [
         { name: 'endless.txt', open: async () => stream },
@@ -280,9 +280,9 @@ describe('a client that disconnects during the export', () => {
     // The client has stopped reading, so the file is no longer read either.
     let before = -1;
     await eventually(() => {
-      const stands = counted.reads > 0 && counted.reads === before;
+      const isPaused = counted.reads > 0 && counted.reads === before;
       before = counted.reads;
-      expect(stands).toBe(true);
+      expect(isPaused).toBe(true);
     });
     request.destroy();
     await eventually(() => expect(stream.destroyed).toBe(true));

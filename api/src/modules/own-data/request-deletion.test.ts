@@ -51,7 +51,7 @@ describe('POST /api/account/deletion', () => {
 
   it('sets the date, sends a mail and ends the other sessions', async () => {
     const { user, cookies } = await signIn();
-    const [elsewhere, stranger] = [await saveSession(api.database, user.id), await signIn()];
+    const [elsewhere, otherUser] = [await saveSession(api.database, user.id), await signIn()];
     const before = Date.now();
     const answer = await request(cookies);
     expect(answer.statusCode).toBe(200);
@@ -61,7 +61,7 @@ describe('POST /api/account/deletion', () => {
     expect(inDays).toBeGreaterThanOrEqual(limits.deletionDays);
     expect(inDays).toBeLessThan(limits.deletionDays + 0.001);
     expect(await mailed(user)).toEqual([{ due: deletionDueAt }]);
-    const statuses = await Promise.all([cookies, elsewhere, stranger.cookies].map(currentUser));
+    const statuses = await Promise.all([cookies, elsewhere, otherUser.cookies].map(currentUser));
     expect(statuses.map(({ statusCode }) => statusCode)).toEqual([200, 401, 200]);
     expect(statuses[2]?.json().deletionDueAt).toBeNull();
   });

@@ -23,7 +23,7 @@ const plain = (width = 40, height = 30, background = red) =>
 const jpeg = () => plain().jpeg().toBuffer();
 
 /** Left half red, right half blue, rotated by its EXIF orientation. */
-const lying = async () =>
+const rotatedPicture = async () =>
   plain(60, 60, blue)
     .composite([{ input: await plain(30, 60, red).png().toBuffer(), left: 0, top: 0 }])
     .withExif({ IFD0: { Copyright: 'segredo da câmara' } })
@@ -86,7 +86,7 @@ describe('PUT /api/account/picture', () => {
 
   it('applies the orientation and removes the camera’s metadata', async () => {
     const { cookies } = await tests.signIn();
-    const { profilePicture } = (await tests.upload(await lying(), cookies)).json<User>();
+    const { profilePicture } = (await tests.upload(await rotatedPicture(), cookies)).json<User>();
     const picture = (await tests.get(cookies, profilePicture ?? '')).rawPayload;
     const facts = await sharp(picture).metadata();
     expect([facts.exif, facts.orientation, facts.icc, facts.xmp]).toEqual([undefined, undefined, undefined, undefined]);

@@ -34,8 +34,8 @@ it.each([
 
 it('truncates before the extension, without splitting a character', () => {
   expect(toFileName(`${'x'.repeat(300)}.pdf`)).toBe(`${'x'.repeat(limits.fileNameCharacters - 4)}.pdf`);
-  const odd = toFileName(`x${'🚀'.repeat(300)}`);
-  expect(odd).toBe(`x${'🚀'.repeat(limits.fileNameCharacters - 5)}.pdf`);
+  const shortened = toFileName(`x${'🚀'.repeat(300)}`);
+  expect(shortened).toBe(`x${'🚀'.repeat(limits.fileNameCharacters - 5)}.pdf`);
 });
 
 const character = fc.oneof(

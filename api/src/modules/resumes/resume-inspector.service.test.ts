@@ -37,7 +37,7 @@ describe('opens', () => {
     ['a blank page', buildPdf({ text: '  ' }), { pages: 1, hasText: false }],
     ['links', buildPdf({ link: 'https://example.com/ana' }), { pages: 1, hasText: true }],
     ['compressed objects and cross references', buildPdf({ objectStreams: true }), { pages: 1, hasText: true }],
-    ['text of a mail program before the signature', buildPdf({ junkBefore: 700 }), { pages: 1, hasText: true }],
+    ['text of a mail program before the signature', buildPdf({ leadingBytes: 700 }), { pages: 1, hasText: true }],
     ['invalid cross references', buildPdf({ brokenXref: true }), { pages: 1, hasText: true }],
     ['a missing end', buildPdf({ pages: 3 }).subarray(0, -16), { pages: 3, hasText: true }],
     ['a file with an owner password only', buildPdf({ password: 'x', ownerOnly: true }), { pages: 1, hasText: true }],

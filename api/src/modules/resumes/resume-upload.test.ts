@@ -145,8 +145,8 @@ describe('rejects', () => {
     const whole = buildForm([field('name', 'Ana'), resume('%PDF-1.7'), field('email', 'a@b.pt')]);
     const broken = fc.tuple(fc.nat(whole.length - 1), fc.nat(40), fc.uint8Array({ maxLength: 20 }));
     await fc.assert(
-      fc.asyncProperty(broken, async ([at, gone, noise]) => {
-        const payload = Buffer.concat([whole.subarray(0, at), noise, whole.subarray(at + gone)]);
+      fc.asyncProperty(broken, async ([at, cut, noise]) => {
+        const payload = Buffer.concat([whole.subarray(0, at), noise, whole.subarray(at + cut)]);
         expect((await send(payload)).statusCode).toBeLessThan(500);
       }),
       { numRuns: 200 },

@@ -4,13 +4,13 @@ import { accountIdleMail, accountIdleTexts } from './account-idle.mail.tsx';
 
 const link = 'https://jobs.example.com/account';
 const facts = { firstName: 'Ana', dueAt: '2026-11-05T14:05:00Z', link };
-const moments = { pt: '5 nov, 2026, 14:05', en: '5 Nov, 2026, 14:05' };
+const times = { pt: '5 nov, 2026, 14:05', en: '5 Nov, 2026, 14:05' };
 const rendered = (language: 'pt' | 'en', firstName = 'Ana') =>
   renderMail(accountIdleMail(language, { ...facts, firstName }), 'https://jobs.example.com');
 
 it.each(languages)('states in %s that the account is inactive, and the deadline for keeping it', async (language) => {
   const texts = { ...accountTexts[language], ...accountIdleTexts[language] };
-  const moment = moments[language].replaceAll(' ', '\u00A0');
+  const moment = times[language].replaceAll(' ', '\u00A0');
   const { html, text, subject } = await rendered(language);
   expect(subject).toBe(texts.subject);
   const words = [greeting('Ana', language), texts.idle, texts.keep(moment), texts.button];

@@ -28,9 +28,9 @@ describe('an account with a due deletion', () => {
     const user = await tests.save({ deletion_due_at: days(7) });
     const cookies = await saveSession(tests.database, user.id);
     expect((await tests.run(days(6.9)))['deleted-accounts']).toBe(0);
-    expect(await tests.isThere(user)).toBe(true);
+    expect(await tests.exists(user)).toBe(true);
     expect((await tests.run(days(7.1)))['deleted-accounts']).toBe(1);
-    expect(await tests.isThere(user)).toBe(false);
+    expect(await tests.exists(user)).toBe(false);
     expect(await notified()).toContain(user.username);
     expect((await tests.api.inject({ url: '/api/user', cookies })).statusCode).toBe(401);
     await eventually(() => expect(tests.mailedTo(user)).toEqual(['A sua conta foi eliminada']));
@@ -98,16 +98,16 @@ describe('an account with a due deletion', () => {
   });
 
   it('is unchanged if a listener fails, and does not block others', async () => {
-    const [stuck, other] = [
+    const [failing, other] = [
       await tests.save({ username: `stuck${Date.now()}`, deletion_due_at: days(1) }),
       await tests.save({ deletion_due_at: days(1) }),
     ];
     expect((await tests.run(days(2)))['deleted-accounts']).toBe(1);
-    expect(await tests.left([stuck, other])).toEqual([stuck]);
-    expect(await notified()).not.toContain(stuck.username);
+    expect(await tests.left([failing, other])).toEqual([failing]);
+    expect(await notified()).not.toContain(failing.username);
     const sql = `select 1 from mails where kind = 'account-deleted' and recipient = $1`;
-    expect(await tests.database.query(sql, [stuck.email])).toEqual([]);
-    await tests.database.query('update users set deletion_due_at = null where id = $1', [stuck.id]);
+    expect(await tests.database.query(sql, [failing.email])).toEqual([]);
+    await tests.database.query('update users set deletion_due_at = null where id = $1', [failing.id]);
   });
 
   it('is erased after a thousand accounts that fail', async () => {
@@ -137,14 +137,14 @@ describe('an account with a due deletion', () => {
     await runner.commitTransaction();
     await runner.release();
     expect((await run)['deleted-accounts']).toBe(0);
-    expect(await tests.isThere(user)).toBe(true);
+    expect(await tests.exists(user)).toBe(true);
   });
 });
 
 describe('an unverified account', () => {
   it('is erased after a week, without a mail', async () => {
     const now = new Date();
-    const [old, young, verified, seen] = [
+    const [old, recent, verified, seen] = [
       await tests.save({ is_verified: false, created_at: days(-7.1, now), seen_at: days(-7.1, now) }),
       await tests.save({ is_verified: false, created_at: days(-6.9, now), seen_at: days(-6.9, now) }),
       await tests.save({ created_at: days(-7.1, now), seen_at: days(-7.1, now) }),
@@ -154,7 +154,7 @@ describe('an unverified account', () => {
     await insertRow(tests.database, 'mails', { key: 'of a visitor', data: {}, ...mail });
     await insertRow(tests.database, 'mails', { key: 'of the account', data: { userId: old.id }, ...mail });
     expect((await tests.run(now))['unverified-accounts']).toBe(1);
-    expect(await tests.left([old, young, verified, seen])).toEqual([young, verified, seen]);
+    expect(await tests.left([old, recent, verified, seen])).toEqual([recent, verified, seen]);
     expect(await notified()).toContain(old.username);
     // Other mails to the address may belong to another person.
     expect(await tests.database.query('select key from mails where recipient = $1', [old.email])).toEqual([

@@ -14,7 +14,7 @@ const deletedSubject = 'A sua conta foi eliminada';
 /** Just over 24 months. */
 const idleSince = () => days(-733);
 
-const see = ({ id }: { id: number }, at: Date) =>
+const setSeenAt = ({ id }: { id: number }, at: Date) =>
   tests.database.query('update users set seen_at = $2 where id = $1', [id, at]);
 
 it('is warned once after two years', async () => {
@@ -24,8 +24,8 @@ it('is warned once after two years', async () => {
   await eventually(() => expect(tests.mailedTo(idle)).toEqual([warning]));
   expect(tests.mailedTo(used)).toEqual([]);
   expect(await tests.left([idle, used])).toEqual([idle, used]);
-  await see(idle, days(0));
-  await see(used, days(0));
+  await setSeenAt(idle, days(0));
+  await setSeenAt(used, days(0));
 });
 
 it('is erased a month after the warning, with a mail', async () => {
@@ -33,7 +33,7 @@ it('is erased a month after the warning, with a mail', async () => {
   await tests.run();
   expect((await tests.run(days(29)))['idle-accounts']).toBe(0);
   expect((await tests.run(days(31)))['idle-accounts']).toBe(1);
-  expect(await tests.isThere(idle)).toBe(false);
+  expect(await tests.exists(idle)).toBe(false);
   await eventually(() => expect(tests.mailedTo(idle)).toContain(deletedSubject));
 });
 
@@ -43,17 +43,17 @@ it('is kept for a month after a late warning', async () => {
   expect([counts['idle-accounts'], counts['idle-warnings']]).toEqual([0, 1]);
   expect((await tests.run(days(29)))['idle-accounts']).toBe(0);
   expect((await tests.run(days(31)))['idle-accounts']).toBe(1);
-  expect(await tests.isThere(idle)).toBe(false);
+  expect(await tests.exists(idle)).toBe(false);
 });
 
 it('is kept after activity, and warned again after two more years', async () => {
   const user = await tests.save({ seen_at: idleSince() });
   await tests.run();
-  await see(user, days(3));
+  await setSeenAt(user, days(3));
   const counts = await tests.run(days(31));
   expect([counts['idle-accounts'], counts['idle-warnings']]).toEqual([0, 0]);
   expect((await tests.run(days(3 + 733)))['idle-warnings']).toBeGreaterThanOrEqual(1);
-  expect(await tests.isThere(user)).toBe(true);
+  expect(await tests.exists(user)).toBe(true);
   await tests.database.query('delete from users where id = $1', [user.id]);
 });
 
@@ -75,11 +75,11 @@ it('is not idle after a sign-in, however short', async () => {
   const answer = await tests.api.inject({ method: 'POST', url: '/api/login', payload });
   expect(answer.statusCode).toBe(200);
   expect((await tests.run(days(31)))['idle-accounts']).toBe(0);
-  expect(await tests.isThere(user)).toBe(true);
+  expect(await tests.exists(user)).toBe(true);
 });
 
 it('is not warned if its owner requested the deletion', async () => {
   const user = await tests.save({ seen_at: idleSince(), deletion_due_at: days(5) });
   expect((await tests.run())['idle-warnings']).toBe(0);
-  expect(await tests.isThere(user)).toBe(true);
+  expect(await tests.exists(user)).toBe(true);
 });

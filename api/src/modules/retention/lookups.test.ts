@@ -25,13 +25,13 @@ interface Statement {
 }
 
 /** The statement of a run that matches `words`. */
-async function askedFor(words: RegExp): Promise<Statement> {
-  const asked: Statement[] = [];
+async function findStatement(words: RegExp): Promise<Statement> {
+  const statements: Statement[] = [];
   const log = jest.spyOn(tests.workerDatabase.logger, 'logQuery');
-  log.mockImplementation((sql, parameters) => void asked.push({ sql, parameters: parameters ?? [] }));
+  log.mockImplementation((sql, parameters) => void statements.push({ sql, parameters: parameters ?? [] }));
   await tests.run(days(1));
   log.mockRestore();
-  return asked.find(({ sql }) => words.test(sql))!;
+  return statements.find(({ sql }) => words.test(sql))!;
 }
 
 it.each([
@@ -39,7 +39,7 @@ it.each([
   ['links', /delete from "user_tokens"/i, 'user_tokens_expiry'],
   ['requests of alerts', /delete from mails.{0,300}alerts-requested/is, 'mails_alerts_requested'],
 ])('finds old %s by index, every hour', async (_, words, index) => {
-  const { sql, parameters } = await askedFor(words);
+  const { sql, parameters } = await findStatement(words);
   const plan = await tests.database.query<object[]>(`explain ${sql}`, Object.values(parameters));
   expect(JSON.stringify(plan)).toContain(index);
 });

@@ -34,18 +34,18 @@ it('passes the same time to every rule, also after a failure', async () => {
 
 it('runs in one process at a time', async () => {
   let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
-  let begun = false;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  let isStarted = false;
   const slow = async () => {
-    begun = true;
-    await held;
+    isStarted = true;
+    await released;
     return 1;
   };
   only(first, { name: 'slow', run: slow });
   const other = jest.fn(async () => 1);
   only(second, { name: 'other', run: other });
   const running = service(first).run(new Date(), never);
-  await eventually(() => expect(begun).toBe(true));
+  await eventually(() => expect(isStarted).toBe(true));
   // Released in any case: the lock would prevent the process from ending.
   const meanwhile = await service(second).run(new Date(), never).finally(release);
   expect(meanwhile).toBeNull();

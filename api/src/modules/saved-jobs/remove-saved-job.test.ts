@@ -17,19 +17,19 @@ describe('DELETE /api/account/saved-jobs/{id}', () => {
   it('removes the entry and returns the remaining ones', async () => {
     const me = await tests.signIn();
     const kept = await tests.saved((await saveJob(tests.database)).id, me);
-    const gone = await tests.saved((await saveJob(tests.database)).id, me);
-    const answer = await tests.remove(gone.id, me);
+    const removed = await tests.saved((await saveJob(tests.database)).id, me);
+    const answer = await tests.remove(removed.id, me);
     expect([answer.statusCode, answer.headers['cache-control']]).toEqual([200, 'private, no-store']);
     expect(answer.json()).toEqual([kept]);
-    expect((await tests.remove(gone.id, me)).json().code).toBe('saved_job_not_found');
+    expect((await tests.remove(removed.id, me)).json().code).toBe('saved_job_not_found');
   });
 
   it('does not remove another user’s entry', async () => {
     const [me, other] = [await tests.signIn(), await tests.signIn()];
-    const theirs = await tests.saved((await saveJob(tests.database)).id, other);
-    const answer = await tests.remove(theirs.id, me);
+    const otherJob = await tests.saved((await saveJob(tests.database)).id, other);
+    const answer = await tests.remove(otherJob.id, me);
     expect([answer.statusCode, answer.json().code]).toEqual([404, 'saved_job_not_found']);
-    expect((await tests.list(other)).json()).toEqual([theirs]);
+    expect((await tests.list(other)).json()).toEqual([otherJob]);
   });
 
   it.each(['1', 'abc', randomUUID(), `${randomUUID()}0`, '99999999999999999999'])(

@@ -109,8 +109,8 @@ describe('application page', () => {
         { status: 'interview', at: '2026-11-21T10:00:00.000Z' },
       ],
     });
-    const moments = screen.getAllByRole('listitem').map((item) => item.textContent?.replaceAll('\u00A0', ' '));
-    expect(moments).toEqual([
+    const entries = screen.getAllByRole('listitem').map((item) => item.textContent?.replaceAll('\u00A0', ' '));
+    expect(entries).toEqual([
       'Candidatura enviada20 nov, 2026, 12:00',
       'Em análise20 nov, 2026, 15:00',
       'Entrevista21 nov, 2026, 10:00',

@@ -101,7 +101,7 @@ describe('resumed application', () => {
   const api = fakeApi(answer(getJobQuestions, questions));
 
   /** A new visit: only stored data remains. */
-  async function comeBack(saved: () => Promise<void>) {
+  async function reopen(saved: () => Promise<void>) {
     await waitFor(saved);
     document.body.replaceChildren();
     return renderApply();
@@ -114,7 +114,7 @@ describe('resumed application', () => {
     await card().findByText(/3 páginas/);
     await first.user.type(emailField(), 'ines@example.com');
     first.unmount();
-    await comeBack(async () => expect((await storedDraft())?.email).toBe('ines@example.com'));
+    await reopen(async () => expect((await storedDraft())?.email).toBe('ines@example.com'));
     expect(await screen.findByText(resumed)).toBeInTheDocument();
     expect(card().getByText(/3 páginas/)).toBeInTheDocument();
     expect(emailField()).toHaveValue('ines@example.com');
@@ -126,7 +126,7 @@ describe('resumed application', () => {
     await first.choose(buildResume('ines.pdf', { pages: 3 }));
     await card().findByText(/3 páginas/);
     first.unmount();
-    await comeBack(storeUninspectedFile);
+    await reopen(storeUninspectedFile);
     expect(await screen.findByText(/3 páginas/)).toBeInTheDocument();
   });
 
@@ -137,7 +137,7 @@ describe('resumed application', () => {
     await first.user.click(button('Enviar currículo e continuar'));
     await first.user.type(await answerField(), 'Uma loja');
     first.unmount();
-    const { location } = await comeBack(async () => expect((await storedDraft())?.answers[1]).toBe('Uma loja'));
+    const { location } = await reopen(async () => expect((await storedDraft())?.answers[1]).toBe('Uma loja'));
     expect(await answerField()).toHaveValue('Uma loja');
     expect(screen.getByText(resumed)).toBeInTheDocument();
     expect(location().state).toBeNull();
@@ -152,7 +152,7 @@ describe('resumed application', () => {
     await first.user.click(button('Enviar currículo e continuar'));
     await answerField();
     first.unmount();
-    const { user, choose } = await comeBack(async () => expect((await storedDraft())?.receipt).not.toBeNull());
+    const { user, choose } = await reopen(async () => expect((await storedDraft())?.receipt).not.toBeNull());
     await user.click(await screen.findByRole('button', { name: 'Começar de novo' }));
     await heading('Envie o seu currículo');
     expect(button('escolha um ficheiro')).toBeInTheDocument();

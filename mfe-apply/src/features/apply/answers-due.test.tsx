@@ -243,10 +243,10 @@ describe('account with missing answers', () => {
     await answerField();
     act(() => services.history.push('/home'));
     await choices();
-    const asked = () => api.requests().filter((line) => line.endsWith('/applied')).length;
-    const before = asked();
+    const appliedRequests = () => api.requests().filter((line) => line.endsWith('/applied')).length;
+    const before = appliedRequests();
     api.use(answer(withdrawApplication, withdrawn));
     await user.click(button('Retirar candidatura'));
-    await waitFor(() => expect(asked()).toBe(before + 1));
+    await waitFor(() => expect(appliedRequests()).toBe(before + 1));
   });
 });

@@ -219,7 +219,7 @@ describe('stored resumes', () => {
 describe('saving the file to the account', () => {
   freshBrowser();
   const api = fakeApi(answer(listResumes, [first, second]), notYet);
-  const keep = () => screen.findByRole('checkbox', { name: /Guardar este currículo/ });
+  const findStoreCheckbox = () => screen.findByRole('checkbox', { name: /Guardar este currículo/ });
 
   async function withFile(name = 'CV Inês 2026.pdf') {
     const rendered = show();
@@ -231,7 +231,7 @@ describe('saving the file to the account', () => {
 
   it('is offered with the number of saved resumes, unchecked', async () => {
     await withFile();
-    expect(await keep()).not.toBeChecked();
+    expect(await findStoreCheckbox()).not.toBeChecked();
     expect(screen.getByText('Tem 2 de 5 guardados.')).toBeInTheDocument();
     expect(screen.queryByRole('textbox', { name: 'Nome do currículo' })).not.toBeInTheDocument();
   });
@@ -240,7 +240,7 @@ describe('saving the file to the account', () => {
     const { sent, handler } = receiveUploads(complete);
     api.use(handler);
     const { user } = await withFile();
-    await user.click(await keep());
+    await user.click(await findStoreCheckbox());
     expect(screen.getByRole('textbox', { name: 'Nome do currículo' })).toHaveValue('CV Inês 2026');
     await user.type(screen.getByRole('textbox', { name: 'Nome do currículo' }), ', inglês ');
     await user.click(send());
@@ -252,7 +252,7 @@ describe('saving the file to the account', () => {
 
   it('requires a name', async () => {
     const { user } = await withFile();
-    await user.click(await keep());
+    await user.click(await findStoreCheckbox());
     const name = screen.getByRole('textbox', { name: 'Nome do currículo' });
     await user.clear(name);
     await user.click(send());
@@ -277,7 +277,7 @@ describe('saving the file to the account', () => {
     const { sent, handler } = receiveUploads(complete);
     api.use(refuse(applyToJob, 409, 'resume_limit'));
     const { user } = await withFile();
-    await user.click(await keep());
+    await user.click(await findStoreCheckbox());
     await user.click(send());
     await screen.findByText(limitWords);
     expect(screen.getByTitle('CV Inês 2026.pdf')).toBeInTheDocument();

@@ -66,21 +66,21 @@ describe('the areas', () => {
     it('scroll by 200 pixels a click, counted together while the strip still moves', async () => {
       api.use(answer(listCategories, areas));
       const { user } = show(<Categories />);
-      const forth = await screen.findByRole('button', { name: 'Mais áreas' });
+      const forward = await screen.findByRole('button', { name: 'Mais áreas' });
       expect(screen.getByRole('button', { name: 'Áreas anteriores' })).toHaveAttribute('aria-disabled', 'true');
-      await user.click(forth);
+      await user.click(forward);
       expect(scrollTo).toHaveBeenLastCalledWith({ left: 200, behavior: 'smooth' });
       const strip = screen.getByRole('link', { name: /Design/ }).closest('ul')!;
       strip.scrollLeft = 50;
       fireEvent.scroll(strip);
-      await user.click(forth);
+      await user.click(forward);
       expect(scrollTo).toHaveBeenLastCalledWith({ left: 300, behavior: 'smooth' });
       fireEvent(strip, new Event('scrollend'));
       await user.click(screen.getByRole('button', { name: 'Áreas anteriores' }));
       expect(scrollTo).toHaveBeenLastCalledWith({ left: 0, behavior: 'smooth' });
       strip.scrollLeft = 300;
       fireEvent.scroll(strip);
-      expect(forth).toHaveAttribute('aria-disabled', 'true');
+      expect(forward).toHaveAttribute('aria-disabled', 'true');
     });
 
     it('have no arrows when there are three', async () => {

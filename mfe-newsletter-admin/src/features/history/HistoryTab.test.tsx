@@ -88,11 +88,11 @@ describe('the history', () => {
   });
 
   it('asks before it sends a campaign that missed its time', async () => {
-    const asked: unknown[] = [];
+    const requests: unknown[] = [];
     const missed = { status: 'scheduled', isMissed: true, sentAt: null } as const;
     api.use(
       answer(changeCampaignStatus, async (request) => {
-        asked.push(await request.json());
+        requests.push(await request.json());
         api.use(answer(listCampaigns, [buildCampaign({ status: 'sending' })]));
         return buildCampaign({ status: 'sending' });
       }),
@@ -100,10 +100,10 @@ describe('the history', () => {
     const { user, toast } = open([buildCampaign({ ...missed, scheduledAt: '2026-11-20T09:00:00.000Z' })]);
     expect(await screen.findByText('Semanal 47 não saiu à hora marcada')).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Enviar agora' }));
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
     await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Enviar agora' }));
     await waitFor(() => expect(toast()).toMatchObject({ title: 'Campanha em envio', variant: 'success' }));
-    expect(asked).toEqual([{ status: 'sending', version: 1 }]);
+    expect(requests).toEqual([{ status: 'sending', version: 1 }]);
     await waitFor(() => expect(screen.queryByText('Semanal 47 não saiu à hora marcada')).toBeNull());
   });
 });

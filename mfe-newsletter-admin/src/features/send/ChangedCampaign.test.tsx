@@ -19,7 +19,7 @@ const api = fakeApi(
   answer(listCampaigns, []),
   answer(previewCampaignInInbox, buildInboxPreview()),
 );
-const begun: SendCampaignAnswer = { sent: 120, errors: 2, campaignId: 12, status: 'sending', queued: 2192 };
+const sendingAnswer: SendCampaignAnswer = { sent: 120, errors: 2, campaignId: 12, status: 'sending', queued: 2192 };
 
 afterEach(() => sessionStorage.clear());
 
@@ -33,16 +33,16 @@ describe('a campaign that another admin changed', () => {
   function storeByAnother() {
     const bodies: { version?: number; subject?: string }[] = [];
     const write =
-      <Answer,>(give: Answer) =>
+      <Answer,>(createAnswer: Answer) =>
       async (request: Request): Promise<Answer | Response> => {
         const body = (await request.json()) as (typeof bodies)[number];
         bodies.push(body);
-        return body.version === 4 ? give : refused();
+        return body.version === 4 ? createAnswer : refused();
       };
     api.use(
       answer(getCampaign, stored),
       answer(updateCampaign, write<Campaign>({ ...current, version: 5 })),
-      answer(sendCampaign, write(begun)),
+      answer(sendCampaign, write(sendingAnswer)),
     );
     return bodies;
   }

@@ -31,7 +31,7 @@ const api = fakeApi(
   answer(listCampaigns, []),
   answer(previewCampaignInInbox, buildInboxPreview()),
 );
-const begun: SendCampaignAnswer = { sent: 120, errors: 2, campaignId: 31, status: 'sending', queued: 2192 };
+const sendingAnswer: SendCampaignAnswer = { sent: 120, errors: 2, campaignId: 31, status: 'sending', queued: 2192 };
 
 /** Fills the form and confirms the dialog. */
 async function send(...page: Parameters<typeof renderPage>) {
@@ -43,12 +43,14 @@ async function send(...page: Parameters<typeof renderPage>) {
 }
 
 /** Records the body and the idempotency key of each call. */
-function recordSending(give: () => SendCampaignAnswer | Response | Promise<SendCampaignAnswer> = () => begun) {
+function recordSending(
+  createAnswer: () => SendCampaignAnswer | Response | Promise<SendCampaignAnswer> = () => sendingAnswer,
+) {
   const calls: { key: string | null; body: unknown }[] = [];
   api.use(
     answer(sendCampaign, async (request) => {
       calls.push({ key: request.headers.get(idempotencyHeader), body: await request.json() });
-      return give();
+      return createAnswer();
     }),
   );
   return calls;
@@ -89,7 +91,7 @@ describe('sending a campaign', () => {
     const calls = recordSending(() => answered.promise);
     const { toast } = await send();
     expect(await answerWith('Enviar campanha')).toHaveAttribute('aria-disabled', 'true');
-    answered.give(begun);
+    answered.give(sendingAnswer);
     await waitFor(() => expect(toast()).toMatchObject({ title: 'Campanha em envio', variant: 'success' }));
     expect(calls[0]?.body).toEqual({ subject: 'Novidades', content: '', frequency: 'weekly', isMeasured: true });
     expect(subject()).toHaveValue('');
@@ -106,7 +108,7 @@ describe('sending a campaign', () => {
     ['sending', 2192, 'Campanha em envio', 'success'],
     ['paused', 2192, 'O envio parou', 'destructive'],
   ] as const)('shows the result for status %s', async (status, queued, title, variant) => {
-    recordSending(() => ({ ...begun, status, queued }));
+    recordSending(() => ({ ...sendingAnswer, status, queued }));
     const { toast } = await send();
     await waitFor(() => expect(toast()).toMatchObject({ title, variant }));
     expect(screen.getByRole('status')).toHaveTextContent(title);
@@ -125,7 +127,7 @@ describe('sending a campaign', () => {
     api.use(answer(getCampaignAudience, () => buildAudience({ recipients })));
     recordSending(() => {
       recipients = 40;
-      return begun;
+      return sendingAnswer;
     });
     await send();
     expect(await screen.findByText('40 pessoas')).toBeInTheDocument();
@@ -196,7 +198,7 @@ describe('sending a campaign', () => {
 
   it('requires a second confirmation for a repeated campaign and sends it as confirmed', async () => {
     let count = 0;
-    const calls = recordSending(() => (++count === 1 ? Response.json(repeated, { status: 409 }) : begun));
+    const calls = recordSending(() => (++count === 1 ? Response.json(repeated, { status: 409 }) : sendingAnswer));
     const { user } = await send();
     await screen.findByRole('heading', { name: 'Enviar outra vez?' });
     await user.click(await answerWith('Enviar outra vez'));
@@ -229,7 +231,7 @@ describe('sending a campaign', () => {
   });
 
   it('can be scheduled for a future time in Lisbon', async () => {
-    const calls = recordSending(() => ({ ...begun, status: 'scheduled', sent: 0, errors: 0 }));
+    const calls = recordSending(() => ({ ...sendingAnswer, status: 'scheduled', sent: 0, errors: 0 }));
     const { user, toast } = await open();
     await user.type(subject(), 'Novidades');
     await user.click(screen.getByRole('radio', { name: 'Mais tarde' }));
@@ -292,7 +294,7 @@ describe('the input', () => {
   it('of a scheduled campaign is scheduled again with its time', async () => {
     const scheduledAt = `${july}-07-01T08:30:00.000Z`;
     api.use(answer(getCampaign, buildReport({ status: 'scheduled', sentAt: null, scheduledAt })));
-    const calls = recordSending(() => ({ ...begun, status: 'scheduled' }));
+    const calls = recordSending(() => ({ ...sendingAnswer, status: 'scheduled' }));
     const { user } = await open({ query: '?tab=send&campaign=12' });
     expect(screen.queryByRole('button', { name: 'Guardar rascunho' })).toBeNull();
     await user.click(button('Marcar campanha'));

@@ -1,24 +1,24 @@
 import { fireEvent, render } from '@testing-library/react';
 import { Avatar, displayName } from './Avatar';
 
-const nobody = { firstName: null, lastName: null, username: '', profilePicture: null };
+const nameless = { firstName: null, lastName: null, username: '', profilePicture: null };
 
 it.each([
-  [{ ...nobody, firstName: ' Élio', username: 'x' }, 'É'],
-  [{ ...nobody, username: 'ana' }, 'A'],
-  [nobody, 'U'],
+  [{ ...nameless, firstName: ' Élio', username: 'x' }, 'É'],
+  [{ ...nameless, username: 'ana' }, 'A'],
+  [nameless, 'U'],
 ])('shows the letter of %j', (user, letter) => {
   const { container } = render(<Avatar user={user} ground="paper" />);
   expect(container).toHaveTextContent(letter);
 });
 
 it('shows the picture if there is one', () => {
-  const { container } = render(<Avatar user={{ ...nobody, profilePicture: '/files/me.png' }} ground="chrome" />);
+  const { container } = render(<Avatar user={{ ...nameless, profilePicture: '/files/me.png' }} ground="chrome" />);
   expect(container.querySelector('img')).toHaveAttribute('src', '/files/me.png');
 });
 
 it('falls back to the letter when the picture cannot be loaded, until the picture changes', () => {
-  const ana = { ...nobody, username: 'ana', profilePicture: '/files/gone.png' };
+  const ana = { ...nameless, username: 'ana', profilePicture: '/files/gone.png' };
   const { container, rerender } = render(<Avatar user={ana} ground="chrome" />);
   fireEvent.error(container.querySelector('img')!);
   expect(container).toHaveTextContent('A');

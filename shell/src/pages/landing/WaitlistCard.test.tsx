@@ -129,9 +129,9 @@ describe('the waitlist', () => {
 
   it('has a honeypot field', () => {
     const { container } = renderShell(<WaitlistCard />);
-    const trap = container.querySelector('input[name="website"]');
-    expect(trap).toHaveAttribute('tabindex', '-1');
-    expect(trap).toHaveAttribute('autocomplete', 'off');
+    const honeypot = container.querySelector('input[name="website"]');
+    expect(honeypot).toHaveAttribute('tabindex', '-1');
+    expect(honeypot).toHaveAttribute('autocomplete', 'off');
     expect(screen.queryByRole('textbox', { name: /website/i })).not.toBeInTheDocument();
     expect(screen.getAllByRole('textbox')).toHaveLength(4);
   });

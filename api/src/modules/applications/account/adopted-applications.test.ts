@@ -18,14 +18,14 @@ const jobs = async (count: number) => Promise.all(Array.from({ length: count }, 
 it('adopts visitors’ applications with the linked address, case-insensitively', async () => {
   const { user, cookies } = await saveSignedIn(tests.database, linked);
   const [first, second, other] = await jobs(3);
-  const mine = (await tests.apply(first!.id, { fields: { email: user.email } })).body.id;
-  const spelled = (await tests.apply(second!.id, { fields: { email: user.email } })).body.id;
-  await tests.database.query('update applications set email = upper(email) where id = $1', [spelled]);
+  const own = (await tests.apply(first!.id, { fields: { email: user.email } })).body.id;
+  const otherSpelling = (await tests.apply(second!.id, { fields: { email: user.email } })).body.id;
+  await tests.database.query('update applications set email = upper(email) where id = $1', [otherSpelling]);
   await tests.apply(other!.id, { fields: { email: `x${user.email}` } });
   await tests.apply(other!.id);
   expect(await listed(tests, cookies)).toEqual([]);
   await emitAccountEvent(tests, user.id, 'addressConfirmed');
-  expect((await listed(tests, cookies)).map(({ id }) => id).toSorted()).toEqual([mine, spelled].toSorted());
+  expect((await listed(tests, cookies)).map(({ id }) => id).toSorted()).toEqual([own, otherSpelling].toSorted());
   expect((await tests.api.inject({ url: `/api/jobs/${first!.id}/applied`, cookies })).json().applied).toBe(true);
 });
 

@@ -28,7 +28,7 @@ async function applied(columns = 'due_at = now()') {
 }
 async function deliver(applicationId: string): Promise<void> {
   const handler = worker.module.get(DeliverApplicationHandler);
-  for (let turn = 0; turn < 3; turn++) await handler.run({ applicationId });
+  for (let run = 0; run < 3; run++) await handler.run({ applicationId });
 }
 const attached = async () =>
   (await tests.one<{ attached: number }>('select count(attached_at)::int as attached from files')).attached;
@@ -39,8 +39,8 @@ it('anonymises the applications of an erased account and deletes their files', a
   const { sha } = await tests.one<{ sha: Buffer }>('select file_sha256 as sha from applications');
   await emitAccountEvent(tests, user.id, 'accountErased');
   const row = await tests.one<{ file_sha256: Buffer }>('select * from applications');
-  const nothing = { user_id: null, name: null, email: null, idempotency_key: null, answers: [], file_id: null };
-  expect(row).toMatchObject({ id, ...nothing, file_name: 'curriculo.pdf', withdrawn_at: expect.any(Date) });
+  const erasedColumns = { user_id: null, name: null, email: null, idempotency_key: null, answers: [], file_id: null };
+  expect(row).toMatchObject({ id, ...erasedColumns, file_name: 'curriculo.pdf', withdrawn_at: expect.any(Date) });
   expect(row.file_sha256.equals(sha)).toBe(false);
   expect(await attached()).toBe(0);
   await deliver(id);

@@ -107,15 +107,15 @@ describe('GET /api/account/applications', () => {
   it('runs the same number of queries for many applications as for one', async () => {
     const cookies = await tests.signIn();
     const query = jest.spyOn(Client.prototype, 'query');
-    const asked = async () => {
+    const dueTexts = async () => {
       query.mockClear();
       await list(tests, cookies);
       return query.mock.calls.length;
     };
     await tests.apply((await saveJob(tests.database)).id, { cookies });
-    const forOne = await asked();
+    const forOne = await dueTexts();
     for (let count = 0; count < 4; count++) await tests.apply((await saveJob(tests.database)).id, { cookies });
-    expect([forOne > 2, await asked()]).toEqual([true, forOne]);
+    expect([forOne > 2, await dueTexts()]).toEqual([true, forOne]);
     query.mockRestore();
   });
 });
@@ -126,19 +126,19 @@ it('exports visitors’ applications with the address once the address is linked
     const { records = [] } = (await sources.get('applications')?.(id)) ?? {};
     return (records as { id: string }[]).map((record) => record.id);
   };
-  const [proved, unproved] = [
+  const [linked, unlinked] = [
     await saveSignedIn(tests.database, { address_linked_at: new Date() }),
     await saveSignedIn(tests.database),
   ];
   const job = await saveJob(tests.database);
-  const own = (await tests.apply(job.id, { cookies: proved.cookies })).body.id;
-  const visitors = (await tests.apply(job.id, { fields: { email: proved.user.email } })).body.id;
+  const own = (await tests.apply(job.id, { cookies: linked.cookies })).body.id;
+  const visitors = (await tests.apply(job.id, { fields: { email: linked.user.email } })).body.id;
   await tests.database.query('update applications set email = upper(email) where id = $1', [visitors]);
-  await tests.apply(job.id, { fields: { email: unproved.user.email } });
-  await tests.apply(job.id, { fields: { email: `x${proved.user.email}` } });
-  expect((await exportOf(proved.user)).toSorted()).toEqual([own, visitors].toSorted());
-  expect(await exportOf(unproved.user)).toEqual([]);
-  expect((await listed(tests, proved.cookies)).map(({ id }) => id)).toEqual([own]);
+  await tests.apply(job.id, { fields: { email: unlinked.user.email } });
+  await tests.apply(job.id, { fields: { email: `x${linked.user.email}` } });
+  expect((await exportOf(linked.user)).toSorted()).toEqual([own, visitors].toSorted());
+  expect(await exportOf(unlinked.user)).toEqual([]);
+  expect((await listed(tests, linked.cookies)).map(({ id }) => id)).toEqual([own]);
 });
 
 it('exports every application of its owner, with its file and its answers', async () => {

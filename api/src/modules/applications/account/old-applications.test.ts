@@ -104,10 +104,10 @@ it('keeps an application that was sent after its job ended for a year from then'
 
 it('anonymises other applications if one fails', async () => {
   worker.module.useLogger(false);
-  const [stuck] = [await applied(closed), await applied(closed)];
+  const [failing] = [await applied(closed), await applied(closed)];
   await tests.database.query(`
     create function refuse() returns trigger language plpgsql as $$ begin raise 'stuck'; end $$;
-    create trigger stuck before update on applications for each row when (old.id = '${stuck.id}') execute function refuse();`);
+    create trigger stuck before update on applications for each row when (old.id = '${failing.id}') execute function refuse();`);
   expect(await run(due)).toBe(1);
   await tests.database.query('drop trigger stuck on applications; drop function refuse');
   expect(await run(due)).toBe(1);

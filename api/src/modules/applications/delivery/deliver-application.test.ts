@@ -36,7 +36,7 @@ const stored = (columns: string) => tests.one<Record<string, unknown>>(`select $
 
 /** Performs all steps of the delivery. */
 async function deliverAll(id: string): Promise<void> {
-  for (let turn = 0; turn < 4; turn++) await deliver(id);
+  for (let attempt = 0; attempt < 4; attempt++) await deliver(id);
 }
 
 describe('delivery of an application', () => {

@@ -33,7 +33,7 @@ async function apply(name: string): Promise<string> {
 
 async function deliverAll(...ids: string[]): Promise<void> {
   const handler = worker.module.get(DeliverApplicationHandler);
-  for (let turn = 0; turn < 4; turn += 1) for (const applicationId of ids) await handler.run({ applicationId });
+  for (let run = 0; run < 4; run += 1) for (const applicationId of ids) await handler.run({ applicationId });
 }
 
 const withdraw = (id: string) => tests.api.inject({ method: 'DELETE', url: `/api/applications/${tests.token(id)}` });

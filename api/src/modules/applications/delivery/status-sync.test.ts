@@ -25,7 +25,7 @@ afterEach(() => worker.close());
 afterAll(() => tests.api.close());
 
 const sync = () => worker.module.get(StatusSync).run();
-const tell = (status: ApplicationStatus, at: string, applicationId = id) =>
+const reportStatus = (status: ApplicationStatus, at: string, applicationId = id) =>
   worker.hr.statuses.push({ applicationId, status, updatedAt: new Date(at) });
 /** Returns a promise that blocks until the test opens it. */
 function gate() {
@@ -38,8 +38,8 @@ const status = async () => (await tests.one<{ status: string }>('select status f
 
 describe('status changes of an application', () => {
   it('are read with their history from the last read position', async () => {
-    tell('reviewing', '2026-11-20T10:00:00Z');
-    tell('interview', '2026-11-21T10:00:00Z');
+    reportStatus('reviewing', '2026-11-20T10:00:00Z');
+    reportStatus('interview', '2026-11-21T10:00:00Z');
     expect(await sync()).toBe(2);
     expect(await status()).toBe('interview');
     const { history } = (await tests.api.inject(`/api/applications/${tests.token(id)}`)).json();
@@ -55,29 +55,29 @@ describe('status changes of an application', () => {
   });
 
   it('never return to pending', async () => {
-    tell('declined', '2026-11-20T10:00:00Z');
-    tell('pending', '2026-11-21T10:00:00Z');
+    reportStatus('declined', '2026-11-20T10:00:00Z');
+    reportStatus('pending', '2026-11-21T10:00:00Z');
     await sync();
     expect(await status()).toBe('declined');
   });
 
   it('can be corrected', async () => {
-    tell('declined', '2026-11-20T10:00:00Z');
-    tell('interview', '2026-11-21T10:00:00Z');
+    reportStatus('declined', '2026-11-20T10:00:00Z');
+    reportStatus('interview', '2026-11-21T10:00:00Z');
     await sync();
     expect(await status()).toBe('interview');
   });
 
   it('are ignored for withdrawn and unknown applications', async () => {
     await tests.api.inject({ method: 'DELETE', url: `/api/applications/${tests.token(id)}` });
-    tell('accepted', '2026-11-20T10:00:00Z');
-    tell('accepted', '2026-11-20T11:00:00Z', randomUUID());
+    reportStatus('accepted', '2026-11-20T10:00:00Z');
+    reportStatus('accepted', '2026-11-20T11:00:00Z', randomUUID());
     expect(await sync()).toBe(0);
     expect(await status()).toBe('pending');
   });
 
   it('are read again from the same position after an interrupted read', async () => {
-    tell('reviewing', '2026-11-20T10:00:00Z');
+    reportStatus('reviewing', '2026-11-20T10:00:00Z');
     worker.hr.failures.push(new HrReadError('unreachable', 'unavailable'));
     expect(await sync()).toBe(0);
     expect(await sync()).toBe(1);
@@ -87,7 +87,7 @@ describe('status changes of an application', () => {
   it('are read by one of two workers', async () => {
     const other = await createTestWorker(tests.databaseUrl);
     other.hr.statuses = worker.hr.statuses;
-    tell('reviewing', '2026-11-20T10:00:00Z');
+    reportStatus('reviewing', '2026-11-20T10:00:00Z');
     const [reading, go] = [gate(), gate()];
     worker.hr.beforeCall = () => {
       reading.open();
@@ -126,7 +126,7 @@ describe('mails about status changes', () => {
 
   it('are ordered with the change, without a secret, and link to the application', async () => {
     const job = await apply();
-    tell('declined', '2026-11-20T10:00:00Z');
+    reportStatus('declined', '2026-11-20T10:00:00Z');
     await sync();
     expect(await ordered()).toEqual([
       {
@@ -154,7 +154,7 @@ describe('mails about status changes', () => {
     async (reported) => {
       const { user, cookies } = await saveSignedIn(tests.database);
       id = (await tests.apply((await saveJob(tests.database)).id, { cookies })).body.id;
-      tell(reported, '2026-11-20T10:00:00Z');
+      reportStatus(reported, '2026-11-20T10:00:00Z');
       await sync();
       expect((await send()).map(({ to }) => to)).toEqual([user.email]);
     },
@@ -162,8 +162,8 @@ describe('mails about status changes', () => {
 
   it('report the current status, once', async () => {
     const job = await apply();
-    tell('reviewing', '2026-11-20T10:00:00Z');
-    tell('interview', '2026-11-21T10:00:00Z');
+    reportStatus('reviewing', '2026-11-20T10:00:00Z');
+    reportStatus('interview', '2026-11-21T10:00:00Z');
     await sync();
     expect(await ordered()).toHaveLength(2);
     expect((await send()).map(({ subject }) => subject)).toEqual([`Fase de entrevista: ${job.title}`]);
@@ -174,7 +174,7 @@ describe('mails about status changes', () => {
     ['erased', 'email = null'],
   ])('are not sent for an application that was %s before sending', async (_, columns) => {
     await apply();
-    tell('declined', '2026-11-20T10:00:00Z');
+    reportStatus('declined', '2026-11-20T10:00:00Z');
     await sync();
     await tests.database.query(`update applications set ${columns}`);
     expect(await send()).toEqual([]);
@@ -183,15 +183,15 @@ describe('mails about status changes', () => {
 
   it('are not ordered without an address or a change', async () => {
     await apply({});
-    tell('declined', '2026-11-20T10:00:00Z');
-    tell('pending', '2026-11-21T10:00:00Z');
+    reportStatus('declined', '2026-11-20T10:00:00Z');
+    reportStatus('pending', '2026-11-21T10:00:00Z');
     await sync();
     expect(await ordered()).toEqual([]);
   });
 
   it('are not ordered if the read is interrupted after it', async () => {
     await apply();
-    tell('declined', '2026-11-20T10:00:00Z');
+    reportStatus('declined', '2026-11-20T10:00:00Z');
     jest.spyOn(worker.module.get(StatusesRepository), 'setReadUntil').mockRejectedValueOnce(new Error('unavailable'));
     expect(await sync()).toBe(0);
     expect([await ordered(), await status()]).toEqual([[], 'pending']);

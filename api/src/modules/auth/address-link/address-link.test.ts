@@ -72,10 +72,10 @@ describe('/api/account/address-link', () => {
 describe('the mail that offers the link', () => {
   it('is sent once, at verification, sign-in or reset, if visitors sent data with the address', async () => {
     const user = await tests.createUser();
-    const nothing = await tests.createUser();
+    const noApplicant = await tests.createUser();
     used.add(user.email);
-    for (const { username } of [user, user, nothing]) expect((await tests.login(username)).status).toBe(200);
-    expect([await kinds(user.email), await kinds(nothing.email)]).toEqual([['link-address'], []]);
+    for (const { username } of [user, user, noApplicant]) expect((await tests.login(username)).status).toBe(200);
+    expect([await kinds(user.email), await kinds(noApplicant.email)]).toEqual([['link-address'], []]);
     const verified = await tests.createUser({ is_verified: false });
     used.add(verified.email);
     await tests.call('POST', '/api/resend-verification', { email: verified.email });

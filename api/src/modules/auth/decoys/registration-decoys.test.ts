@@ -61,7 +61,7 @@ function newAttack(): Attack {
 }
 
 /** The states of an address before the attack. */
-const worlds: Readonly<Record<string, (email: string) => Promise<unknown>>> = {
+const addressStates: Readonly<Record<string, (email: string) => Promise<unknown>>> = {
   'no account': async () => {},
   'a verified account': (email) => tests.createUser({ email }),
   'an unverified account': (email) => tests.createUser({ email, is_verified: false }),
@@ -109,9 +109,9 @@ async function observed(sequence: readonly string[], prepare: (email: string) =>
     const { status, body: answer, headers } = await steps[step]!(attack);
     const body = { ...answer, retryAfterSeconds: minutesOf(answer.retryAfterSeconds) };
     headers['retry-after'] = String(minutesOf(headers['retry-after']));
-    const steady = Object.entries(headers).filter(([name]) => !changingHeaders.includes(name));
+    const stableHeaders = Object.entries(headers).filter(([name]) => !changingHeaders.includes(name));
     const hashes = attack.passwords.map((given) => passwords.countOf(given));
-    seen.push({ step, status, body, headers: Object.fromEntries(steady), hashes });
+    seen.push({ step, status, body, headers: Object.fromEntries(stableHeaders), hashes });
   }
   return seen;
 }
@@ -123,12 +123,12 @@ interface Observation {
 }
 
 /** The observations of each sequence in each world, and the expected ones. Rejections are delayed, so many sequences run concurrently. */
-async function compare(sequences: readonly (readonly string[])[], compared = Object.keys(worlds)) {
+async function compare(sequences: readonly (readonly string[])[], compared = Object.keys(addressStates)) {
   const waiting = sequences.flatMap((sequence) => compared.map((world) => ({ sequence, world })));
   const done: Observation[] = [];
   const run = async () => {
     for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
-      done.push({ ...next, seen: await observed(next.sequence, worlds[next.world]!) });
+      done.push({ ...next, seen: await observed(next.sequence, addressStates[next.world]!) });
     }
   };
   await Promise.all(Array.from({ length: 24 }, run));

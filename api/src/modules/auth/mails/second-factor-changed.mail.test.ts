@@ -3,7 +3,7 @@ import { accountTexts, greeting, renderMail } from '../../mail/index.ts';
 import { secondFactorChangedMail, secondFactorChangedTexts } from './second-factor-changed.mail.tsx';
 
 const link = 'https://jobs.example.com/account';
-const moments = { pt: '5 nov, 2026, 14:05', en: '5 Nov, 2026, 14:05' };
+const times = { pt: '5 nov, 2026, 14:05', en: '5 Nov, 2026, 14:05' };
 const cases = languages.flatMap((language) =>
   (['on', 'off', 'codes'] as const).map((change) => ({ language, change })),
 );
@@ -14,7 +14,7 @@ it.each(cases)(
     const facts = { firstName: 'Ana', change, at: '2026-11-05T14:05:00Z', link };
     const mail = await renderMail(secondFactorChangedMail(language, facts), 'https://jobs.example.com');
     const texts = { ...accountTexts[language], ...secondFactorChangedTexts[language] };
-    const moment = moments[language].replaceAll(' ', '\u00A0');
+    const moment = times[language].replaceAll(' ', '\u00A0');
     expect(mail.subject).toBe(texts.titles[change]);
     for (const words of [greeting('Ana', language), texts.changed[change](moment), texts.notYou, texts.reason]) {
       expect(mail.text).toContain(words);

@@ -37,11 +37,11 @@ describe('PUT /api/account/password', () => {
     const { user } = await tests.signedIn();
     const mine = await saveSession(tests.database, user.id, { secondFactor: true });
     const elsewhere = await saveSession(tests.database, user.id);
-    const stranger = await tests.signedIn();
+    const otherUser = await tests.signedIn();
     const { cookie } = await change(mine);
     expect(cookie!.value).not.toBe(mine.sid);
     const statuses = await Promise.all(
-      [mine, elsewhere, { sid: cookie!.value }, stranger.cookies].map((one) => tests.statusOf(one)),
+      [mine, elsewhere, { sid: cookie!.value }, otherUser.cookies].map((one) => tests.statusOf(one)),
     );
     expect(statuses).toEqual([401, 401, 200, 200]);
     const [{ sess }] = await tests.database.query('select sess from sessions where user_id = $1', [user.id]);
@@ -53,8 +53,8 @@ describe('PUT /api/account/password', () => {
     await tests.call('POST', '/api/account/calendar', {}, { cookies });
     const { calendar_id } = await tests.user(user.id);
     expect(calendar_id).not.toBeNull();
-    const asked = { email: `thief.${user.email}`, currentPassword: password };
-    expect((await tests.call('PUT', '/api/account/email', asked, { cookies })).status).toBe(200);
+    const emailChange = { email: `thief.${user.email}`, currentPassword: password };
+    expect((await tests.call('PUT', '/api/account/email', emailChange, { cookies })).status).toBe(200);
     const token = await tests.token(user.id, 'change-email');
     expect((await change(cookies)).status).toBe(200);
     expect((await tests.call('GET', `/api/verify-email?token=${token}`)).body.code).toBe('token_invalid');

@@ -20,7 +20,7 @@ const reset = (token: unknown, given = otherPassword, more: object = {}, remoteA
     { remoteAddress },
   );
 
-async function forgetful(overrides: Parameters<AuthApi['createUser']>[0] = {}) {
+async function requestReset(overrides: Parameters<AuthApi['createUser']>[0] = {}) {
   const user = await tests.createUser(overrides);
   await tests.call('POST', '/api/forgot-password', { email: user.email });
   return { user, token: await tests.token(user.id, 'reset-password') };
@@ -28,7 +28,7 @@ async function forgetful(overrides: Parameters<AuthApi['createUser']>[0] = {}) {
 
 describe('POST /api/reset-password', () => {
   it('replaces the password and mails the owner', async () => {
-    const { user, token } = await forgetful();
+    const { user, token } = await requestReset();
     const { status, body, cookie } = await reset(token);
     expect([status, body, cookie]).toEqual([200, { success: true, message: expect.any(String) }, undefined]);
     expect((await tests.login(user.username, password)).status).toBe(401);
@@ -37,7 +37,7 @@ describe('POST /api/reset-password', () => {
   });
 
   it('ends every session of the account and no other', async () => {
-    const { user, token } = await forgetful();
+    const { user, token } = await requestReset();
     const mine = [await saveSession(tests.database, user.id), await saveSession(tests.database, user.id)];
     const other = await tests.signedIn();
     await reset(token);
@@ -46,7 +46,7 @@ describe('POST /api/reset-password', () => {
   });
 
   it('lets an account sign in that was locked by too many wrong attempts', async () => {
-    const { user, token } = await forgetful();
+    const { user, token } = await requestReset();
     for (let count = 0; count < 10; count += 1) await tests.login(user.username, 'wrong');
     expect((await tests.login(user.username)).status).toBe(429);
     await reset(token);
@@ -54,24 +54,24 @@ describe('POST /api/reset-password', () => {
   });
 
   it('verifies the address', async () => {
-    const { user, token } = await forgetful({ is_verified: false });
+    const { user, token } = await requestReset({ is_verified: false });
     await reset(token);
     expect([(await tests.user(user.id)).is_verified, confirmed]).toEqual([true, [user.email]]);
   });
 
   it('cancels a change of address that another person may have begun', async () => {
-    const { user, token } = await forgetful();
+    const { user, token } = await requestReset();
     const cookies = await saveSession(tests.database, user.id);
     const change = { email: 'intruso@example.com', currentPassword: password };
     await tests.call('PUT', '/api/account/email', change, { cookies });
-    const planted = await tests.token(user.id, 'change-email');
+    const pendingToken = await tests.token(user.id, 'change-email');
     await reset(token);
     expect((await tests.user(user.id)).pending_email).toBeNull();
-    expect((await tests.call('GET', `/api/verify-email?token=${planted}`)).body.code).toBe('token_invalid');
+    expect((await tests.call('GET', `/api/verify-email?token=${pendingToken}`)).body.code).toBe('token_invalid');
   });
 
   it('disables the calendar’s URL, which a previous holder may know', async () => {
-    const { user, token } = await forgetful();
+    const { user, token } = await requestReset();
     const feed = ['POST', '/api/account/calendar', {}] as const;
     await tests.call(...feed, { cookies: await saveSession(tests.database, user.id) });
     expect((await tests.user(user.id)).calendar_id).not.toBeNull();
@@ -80,7 +80,7 @@ describe('POST /api/reset-password', () => {
   });
 
   it('removes a second factor that a previous holder may have set up, and mails the owner', async () => {
-    const { user, token } = await forgetful({ second_factor_since: new Date() });
+    const { user, token } = await requestReset({ second_factor_since: new Date() });
     await tests.database.query(`insert into recovery_codes (user_id, hash) values ($1, 'h')`, [user.id]);
     await reset(token);
     const left = await tests.database.query('select 1 from recovery_codes where user_id = $1', [user.id]);
@@ -90,20 +90,20 @@ describe('POST /api/reset-password', () => {
   });
 
   it('removes an inactive second factor', async () => {
-    const { user, token } = await forgetful();
+    const { user, token } = await requestReset();
     await tests.database.query(`update users set second_factor_secret = 'planted' where id = $1`, [user.id]);
     await reset(token);
     expect((await tests.user(user.id)).second_factor_secret).toBeNull();
   });
 
   it('does not remove an admin’s second factor', async () => {
-    const { user, token } = await forgetful({ second_factor_since: new Date(), role: 'admin' });
+    const { user, token } = await requestReset({ second_factor_since: new Date(), role: 'admin' });
     await reset(token);
     expect((await tests.login(user.username, otherPassword)).body.code).toBe('second_factor_required');
   });
 
   it('works once', async () => {
-    const { user, token } = await forgetful();
+    const { user, token } = await requestReset();
     await reset(token);
     const { status, body } = await reset(token, 'a third password');
     expect([status, body.code]).toEqual([400, 'token_invalid']);
@@ -111,18 +111,18 @@ describe('POST /api/reset-password', () => {
   });
 
   it('lets one of two concurrent requests succeed', async () => {
-    const { user, token } = await forgetful();
+    const { user, token } = await requestReset();
     const given = ['the first password', 'the other password'];
     const answers = await Promise.all(given.map((one) => reset(token, one)));
     expect(inOrder(answers)).toEqual([200, 400]);
     expect(answers.find(({ status }) => status === 400)?.body.code).toBe('token_invalid');
-    const winner = given[answers.findIndex(({ status }) => status === 200)]!;
-    expect((await tests.login(user.username, winner)).status).toBe(200);
+    const accepted = given[answers.findIndex(({ status }) => status === 200)]!;
+    expect((await tests.login(user.username, accepted)).status).toBe(200);
     expect((await tests.mails(user.email)).filter(({ kind }) => kind === 'password-changed')).toHaveLength(1);
   });
 
   it('waits for a concurrent change of the account and applies to its result', async () => {
-    const { user, token } = await forgetful();
+    const { user, token } = await requestReset();
     const runner = tests.database.createQueryRunner();
     await runner.startTransaction();
     await runner.query(`update users set email = 'novo' || email where id = $1`, [user.id]);
@@ -136,7 +136,7 @@ describe('POST /api/reset-password', () => {
 
   it('lets one of many concurrent requests succeed', async () => {
     for (let round = 0; round < 4; round += 1) {
-      const { user, token } = await forgetful();
+      const { user, token } = await requestReset();
       const answers = await Promise.all(Array.from({ length: 5 }, () => reset(token)));
       expect(inOrder(answers)).toEqual([200, 400, 400, 400, 400]);
       expect((await tests.mails(user.email)).filter(({ kind }) => kind === 'password-changed')).toHaveLength(1);
@@ -144,7 +144,7 @@ describe('POST /api/reset-password', () => {
   });
 
   it('rejects an expired link', async () => {
-    const { user, token } = await forgetful();
+    const { user, token } = await requestReset();
     await tests.expire(user.id);
     const { status, body } = await reset(token);
     expect([status, body.code]).toEqual([410, 'token_expired']);
@@ -153,7 +153,7 @@ describe('POST /api/reset-password', () => {
   });
 
   it('accepts an earlier link, and then no other', async () => {
-    const { user, token } = await forgetful();
+    const { user, token } = await requestReset();
     await tests.age(user.id);
     await tests.call('POST', '/api/forgot-password', { email: user.email });
     const later = await tests.token(user.id, 'reset-password');
@@ -163,7 +163,7 @@ describe('POST /api/reset-password', () => {
   });
 
   it('rejects a link that was sent to a former address', async () => {
-    const { user, token } = await forgetful();
+    const { user, token } = await requestReset();
     await tests.database.query(`update users set email = 'x' || email where id = $1`, [user.id]);
     expect((await reset(token)).body.code).toBe('token_invalid');
   });
@@ -192,14 +192,14 @@ describe('POST /api/reset-password', () => {
     [{ password: '123456', confirmPassword: '123456' }, { password: 'validation.passwordCommon' }],
     [{ confirmPassword: 'another one' }, { confirmPassword: 'validation.confirmPassword' }],
   ])('rejects %j, and the link remains valid', async (changes, fields) => {
-    const { token } = await forgetful();
+    const { token } = await requestReset();
     const { status, body } = await reset(token, otherPassword, changes);
     expect([status, body.code, body.fields]).toEqual([400, 'validation_failed', fields]);
     expect((await reset(token)).status).toBe(200);
   });
 
   it('rolls back if the mail cannot be ordered', async () => {
-    const { user, token } = await forgetful();
+    const { user, token } = await requestReset();
     const cookies = await saveSession(tests.database, user.id);
     await tests.database.query('alter table mails rename to mails_away');
     try {

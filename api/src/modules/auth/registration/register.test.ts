@@ -3,23 +3,23 @@ import { newSender } from '../../../../test/public-form.ts';
 import { AccountEvents, type RegistrationChoices } from '../../users/index.ts';
 import { AuthApi, inOrder, otherPassword, password } from '../testing/auth-api.ts';
 
-interface Heard {
+interface Registration {
   userId: number;
   choices: RegistrationChoices;
 }
 
 let tests: AuthApi;
-const heard: Heard[] = [];
+const registrations: Registration[] = [];
 let fails = false;
 beforeAll(async () => {
   tests = await AuthApi.start();
   tests.api.app.get(AccountEvents).onRegistered(async ({ id }, choices, manager) => {
-    heard.push({ userId: id, choices });
+    registrations.push({ userId: id, choices });
     await manager.query(`update users set bio = 'subscribed' where id = $1`, [id]);
     if (fails) await manager.query('select no_such_column');
   });
 });
-beforeEach(() => heard.splice(0));
+beforeEach(() => registrations.splice(0));
 afterAll(() => tests.close());
 
 function form(changes: Record<string, unknown> = {}) {
@@ -92,11 +92,11 @@ describe('POST /api/register', () => {
     };
     const given = form(choices);
     await register(given);
-    expect(heard).toEqual([{ userId: (await stored(given.email))?.id, choices }]);
+    expect(registrations).toEqual([{ userId: (await stored(given.email))?.id, choices }]);
     expect(await tests.mails(given.email)).toMatchObject([{ language: 'en' }]);
     await register(form());
     const defaults = { subscribeToNewsletter: true, newsletterFrequency: 'weekly', categories: [], language: 'pt' };
-    expect(heard[1]?.choices).toEqual(defaults);
+    expect(registrations[1]?.choices).toEqual(defaults);
   });
 
   it('creates the account if a listener fails, and rolls back that listener’s changes', async () => {
@@ -104,7 +104,7 @@ describe('POST /api/register', () => {
     const given = form();
     const { status } = await register(given);
     fails = false;
-    expect([status, heard.length]).toEqual([200, 1]);
+    expect([status, registrations.length]).toEqual([200, 1]);
     expect(await stored(given.email)).toMatchObject({ bio: null });
     expect(await kinds(given.email)).toEqual(['verify-email']);
   });
@@ -198,9 +198,9 @@ describe('POST /api/register with an address that has an account', () => {
   });
 
   it('lets the owner of an unverified address set a password, which replaces the first one', async () => {
-    const somebodyElses = form({ password: otherPassword, confirmPassword: otherPassword });
-    await register(somebodyElses);
-    const { email, username } = somebodyElses;
+    const firstForm = form({ password: otherPassword, confirmPassword: otherPassword });
+    await register(firstForm);
+    const { email, username } = firstForm;
     const { id } = (await stored(email)) as { id: number };
     await register(form({ email }));
     const token = await tests.token(id, 'reset-password');

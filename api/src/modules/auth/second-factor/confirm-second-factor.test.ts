@@ -15,7 +15,7 @@ afterAll(() => tests.api.close());
 const isSignedIn = async (cookies: Record<string, string>) =>
   (await tests.api.inject({ url: '/api/user', cookies })).statusCode === 200;
 
-async function begun() {
+async function beginSetup() {
   const signedIn = await tests.signIn();
   const secret: string = (await tests.begin(signedIn.cookies)).json().secret;
   return { ...signedIn, secret };
@@ -28,7 +28,7 @@ describe('PUT /api/account/second-factor', () => {
   });
 
   it('returns ten recovery codes once and stores only their hashes', async () => {
-    const { user, cookies, secret } = await begun();
+    const { user, cookies, secret } = await beginSetup();
     const answer = await tests.confirm(cookies, ` ${codeOf(secret).slice(0, 3)} ${codeOf(secret).slice(3)} `);
     expect(answer.statusCode).toBe(200);
     expect(answer.headers['cache-control']).toBe('private, no-store');
@@ -42,26 +42,26 @@ describe('PUT /api/account/second-factor', () => {
   });
 
   it('ends the other sessions, marks this one as verified, and mails the owner', async () => {
-    const { user, cookies, secret } = await begun();
+    const { user, cookies, secret } = await beginSetup();
     const elsewhere = await saveSession(tests.database, user.id);
-    const stranger = await tests.signIn();
+    const otherUser = await tests.signIn();
     expect(await isSignedIn(elsewhere)).toBe(true);
     await tests.confirm(cookies, codeOf(secret));
-    expect(await Promise.all([cookies, elsewhere, stranger.cookies].map(isSignedIn))).toEqual([true, false, true]);
+    expect(await Promise.all([cookies, elsewhere, otherUser.cookies].map(isSignedIn))).toEqual([true, false, true]);
     const sql = `select sess ->> 'secondFactor' as proved from sessions where user_id = $1`;
     expect(await tests.database.query(sql, [user.id])).toEqual([{ proved: 'true' }]);
     expect(await tests.mailed(user)).toEqual([{ recipient: user.email, change: 'on' }]);
   });
 
   it.each(['000000', 'abcdef', '1234567'])('rejects the code %s', async (code) => {
-    const { cookies } = await begun();
+    const { cookies } = await beginSetup();
     const answer = await tests.confirm(cookies, code);
     expect([answer.statusCode, answer.json().code]).toEqual([403, 'second_factor_wrong']);
     expect(await tests.hasSecondFactor(cookies)).toBe(false);
   });
 
   it('reports the field of a missing code', async () => {
-    const { cookies } = await begun();
+    const { cookies } = await beginSetup();
     const answer = await tests.confirm(cookies, ' ');
     expect([answer.statusCode, answer.json().fields]).toEqual([400, { code: 'validation.code' }]);
   });
@@ -76,7 +76,7 @@ describe('PUT /api/account/second-factor', () => {
   });
 
   it('confirms once for concurrent requests', async () => {
-    const { user, cookies, secret } = await begun();
+    const { user, cookies, secret } = await beginSetup();
     const answers = await Promise.all(Array.from({ length: 6 }, () => tests.confirm(cookies, codeOf(secret))));
     const statuses = answers.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b);
     expect(statuses).toEqual([200, 409, 409, 409, 409, 409]);
@@ -85,7 +85,7 @@ describe('PUT /api/account/second-factor', () => {
   });
 
   it('rolls back if the mail cannot be ordered', async () => {
-    const { user, cookies, secret } = await begun();
+    const { user, cookies, secret } = await beginSetup();
     const elsewhere = await saveSession(tests.database, user.id);
     const order = jest.spyOn(tests.api.app.get(MailService, { strict: false }), 'order');
     order.mockRejectedValueOnce(new Error('no mail today'));
@@ -96,7 +96,7 @@ describe('PUT /api/account/second-factor', () => {
   });
 
   it('rolls back if the session cannot be changed', async () => {
-    const { user, cookies, secret } = await begun();
+    const { user, cookies, secret } = await beginSetup();
     const change = jest.spyOn(tests.api.app.get(SessionsRepository, { strict: false }), 'change');
     change.mockRejectedValueOnce(new Error('away'));
     expect((await tests.confirm(cookies, codeOf(secret))).statusCode).toBe(500);
@@ -104,7 +104,7 @@ describe('PUT /api/account/second-factor', () => {
   });
 
   it('does not change the session if the last step fails', async () => {
-    const { user, cookies, secret } = await begun();
+    const { user, cookies, secret } = await beginSetup();
     const replace = jest.spyOn(tests.api.app.get(SecondFactorRepository, { strict: false }), 'replaceRecoveryCodes');
     replace.mockRejectedValueOnce(new Error('away'));
     expect((await tests.confirm(cookies, codeOf(secret))).statusCode).toBe(500);

@@ -50,9 +50,9 @@ describe('a code of the authenticator', () => {
     await tests.remove(cookies, codeOf(secret, 1));
     expect(await verify(codeOf(secret))).toBe(false);
     const { user, ...signedIn } = await tests.signIn();
-    const begun = (await tests.begin(signedIn.cookies)).json().secret;
+    const pendingSecret = (await tests.begin(signedIn.cookies)).json().secret;
     const secondFactors = tests.api.app.get(SecondFactors, { strict: false });
-    expect(await secondFactors.verify(await tests.find(user), codeOf(begun))).toBe(false);
+    expect(await secondFactors.verify(await tests.find(user), codeOf(pendingSecret))).toBe(false);
   });
 });
 

@@ -37,18 +37,18 @@ describe('POST /api/login', () => {
 
   it('never adopts a session id of the request', async () => {
     const { username } = await tests.createUser();
-    const planted = { sid: 'a'.repeat(43) };
-    const { cookie } = await tests.login(username, password, {}, { cookies: planted });
-    expect(cookie!.value).not.toBe(planted.sid);
-    expect(await tests.statusOf(planted)).toBe(401);
+    const attackerCookies = { sid: 'a'.repeat(43) };
+    const { cookie } = await tests.login(username, password, {}, { cookies: attackerCookies });
+    expect(cookie!.value).not.toBe(attackerCookies.sid);
+    expect(await tests.statusOf(attackerCookies)).toBe(401);
   });
 
   it('returns the same response for a wrong password and an unknown login', async () => {
     const user = await tests.createUser();
     const wrong = await tests.login(user.username, otherPassword);
-    const nobody = await tests.login('ninguem-assim', otherPassword);
+    const unknown = await tests.login('ninguem-assim', otherPassword);
     expect([wrong.status, wrong.body.code]).toEqual([401, 'credentials_wrong']);
-    expect([nobody.status, nobody.body, nobody.cookie]).toEqual([wrong.status, wrong.body, undefined]);
+    expect([unknown.status, unknown.body, unknown.cookie]).toEqual([wrong.status, wrong.body, undefined]);
   });
 
   it('does not trim or normalize the password', async () => {
@@ -140,9 +140,9 @@ describe('POST /api/login with a second factor', () => {
 describe('repeated POST /api/login', () => {
   it('does not reveal by its counts that a user name and an address belong to one account', async () => {
     const user = await tests.createUser();
-    const stranger = await tests.createUser();
+    const otherUser = await tests.createUser();
     for (let count = 0; count < 11; count += 1) await tests.login(user.username, 'wrong');
-    for (const other of [user.email, stranger.email, 'ninguem-mesmo@example.com']) {
+    for (const other of [user.email, otherUser.email, 'ninguem-mesmo@example.com']) {
       const statuses = [];
       for (let count = 0; count < 11; count += 1) statuses.push((await tests.login(other, 'wrong')).status);
       expect(statuses).toEqual([...Array<number>(10).fill(401), 429]);
@@ -202,21 +202,21 @@ describe('repeated POST /api/login', () => {
 });
 
 describe('POST /api/login and data that visitors sent with the address', () => {
-  const heard: number[] = [];
+  const confirmed: number[] = [];
   let fails = false;
   beforeAll(() => {
     tests.api.app.get(AccountEvents).onAddressConfirmed(async (user, manager) => {
       await manager.query(`update users set bio = 'attached' where id = $1`, [user.id]);
-      heard.push(user.id);
+      confirmed.push(user.id);
       if (fails) await manager.query('select no_such_column');
     });
   });
-  beforeEach(() => heard.splice(0));
+  beforeEach(() => confirmed.splice(0));
 
   it('adopts the data', async () => {
     const user = await tests.createUser();
     expect((await tests.login(user.username)).status).toBe(200);
-    expect([heard, (await tests.user(user.id)).bio]).toEqual([[user.id], 'attached']);
+    expect([confirmed, (await tests.user(user.id)).bio]).toEqual([[user.id], 'attached']);
   });
 
   it('signs in if the adoption fails, and rolls the adoption back', async () => {
@@ -224,7 +224,7 @@ describe('POST /api/login and data that visitors sent with the address', () => {
     const user = await tests.createUser();
     const { status, cookie } = await tests.login(user.username);
     fails = false;
-    expect([status, heard, (await tests.user(user.id)).bio]).toEqual([200, [user.id], null]);
+    expect([status, confirmed, (await tests.user(user.id)).bio]).toEqual([200, [user.id], null]);
     expect(await tests.statusOf({ sid: cookie!.value })).toBe(200);
   });
 });

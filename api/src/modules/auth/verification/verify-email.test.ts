@@ -33,7 +33,8 @@ async function changing() {
 }
 
 /** Mails of a change that has happened. */
-const told = async (recipient: string) => (await tests.mails(recipient)).filter(({ kind }) => kind === 'email-changed');
+const changeMails = async (recipient: string) =>
+  (await tests.mails(recipient)).filter(({ kind }) => kind === 'email-changed');
 
 describe('GET /api/verify-email', () => {
   it('verifies the address and emits the event, without a session', async () => {
@@ -122,7 +123,7 @@ describe('GET /api/verify-email of a changed address', () => {
     const { user, email, token, cookies } = await changing();
     expect((await verify(token)).status).toBe(200);
     expect(await tests.user(user.id)).toMatchObject({ email, pending_email: null, is_verified: true });
-    expect(await told(user.email)).toMatchObject([{ kind: 'email-changed', data: { userId: user.id } }]);
+    expect(await changeMails(user.email)).toMatchObject([{ kind: 'email-changed', data: { userId: user.id } }]);
     expect([confirmed, await tests.statusOf(cookies)]).toEqual([[email], 200]);
     expect((await tests.login(email)).status).toBe(200);
     expect((await tests.login(user.email)).status).toBe(401);
@@ -132,7 +133,7 @@ describe('GET /api/verify-email of a changed address', () => {
     const { user, token } = await changing();
     const first = await verify(token);
     expect(await verify(token)).toMatchObject({ status: 200, body: first.body });
-    expect(await told(user.email)).toHaveLength(1);
+    expect(await changeMails(user.email)).toHaveLength(1);
     await tests.database.query(`update users set email = 'x' || email where id = $1`, [user.id]);
     expect((await verify(token)).body.code).toBe('token_invalid');
   });
@@ -149,7 +150,7 @@ describe('GET /api/verify-email of a changed address', () => {
     await tests.createUser({ email });
     expect(await verify(token)).toMatchObject({ status: 400, body: { code: 'token_invalid' } });
     expect(await tests.user(user.id)).toMatchObject({ email: user.email, pending_email: email });
-    expect(await told(user.email)).toEqual([]);
+    expect(await changeMails(user.email)).toEqual([]);
   });
 
   it('gives an address to one of two accounts that request it', async () => {

@@ -88,7 +88,7 @@ const wordPressPost = {
 };
 
 let answer: RequestListener;
-let asked: string[];
+let requests: string[];
 let server: LocalServer;
 let feed: HttpBlogFeed;
 const failures = new FakeDecoderFailures();
@@ -97,13 +97,13 @@ const newFeed = (address = `${server.origin}/blog`, timeoutMs = 60_000) =>
   new HttpBlogFeed(address, decoder, { userAgent: 'Trampolim/1.0 (+https://jobs.test)', timeoutMs });
 beforeAll(async () => {
   server = await startLocalServer((request, response) => {
-    asked.push(request.url ?? '');
+    requests.push(request.url ?? '');
     answer(request, response);
   });
 });
 beforeEach(() => {
   failures.recorded = [];
-  asked = [];
+  requests = [];
   feed = newFeed();
 });
 afterAll(async () => {
@@ -129,7 +129,7 @@ describe('the posts', () => {
         picture: { address: 'https://blog.example.com/a.png', alt: 'Mesa' },
       },
     ]);
-    expect(asked).toEqual(['/blog/wp-json/wp/v2/posts?per_page=20&_embed=wp:featuredmedia']);
+    expect(requests).toEqual(['/blog/wp-json/wp/v2/posts?per_page=20&_embed=wp:featuredmedia']);
   });
 
   it.each([
@@ -169,7 +169,7 @@ describe('the posts', () => {
   ])('fail on %s', async (_, listener, reason) => {
     answer = listener;
     await expect(feed.latest()).rejects.toThrow(reason);
-    expect(asked).toHaveLength(1);
+    expect(requests).toHaveLength(1);
   });
 });
 
@@ -236,13 +236,13 @@ describe('a WordPress', () => {
       request.url?.includes('rest_route=/wp/v2/posts&per_page=20') ? response.end(post()) : listener(request, response);
     await expect(feed.latest()).resolves.toHaveLength(1);
     await expect(feed.latest()).resolves.toHaveLength(1);
-    expect(asked.map((url) => url.includes('rest_route'))).toEqual([false, true, true]);
+    expect(requests.map((url) => url.includes('rest_route'))).toEqual([false, true, true]);
   });
 
   it('without a REST API fails with the first error', async () => {
     answer = (_, response) => response.end('<html>');
     await expect(feed.latest()).rejects.toThrow('not valid JSON');
-    expect(asked).toHaveLength(2);
+    expect(requests).toHaveLength(2);
   });
 
   it('can redirect within its host', async () => {
@@ -251,13 +251,13 @@ describe('a WordPress', () => {
         ? response.writeHead(301, { location: `/moved${request.url.slice('/blog'.length)}` }).end()
         : response.end(post());
     await expect(feed.latest()).resolves.toHaveLength(1);
-    expect(asked[1]).toMatch(/^\/moved\/wp-json\/wp\/v2\/posts\?per_page/);
+    expect(requests[1]).toMatch(/^\/moved\/wp-json\/wp\/v2\/posts\?per_page/);
   });
 
   it('has a limited number of redirects', async () => {
     answer = (request, response) => response.writeHead(302, { location: `${request.url}x` }).end();
     await expect(feed.latest()).rejects.toThrow('More than 5 redirects');
-    expect(asked).toHaveLength(6);
+    expect(requests).toHaveLength(6);
   });
 
   it('receives a User-Agent with product and site', async () => {
@@ -293,7 +293,7 @@ describe('bombs', () => {
   it('that end the decoder block the feed for an hour', async () => {
     await failures.record({ decoder: 'blog-feed', contentHash: 'aa', url: feed.address }, 'SIGKILL', 3_600_000);
     await expect(feed.latest()).rejects.toThrow('ended the decoder');
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   });
 });
 

@@ -70,7 +70,7 @@ const addressOf = ({ recipientId }: Mailed) =>
   worker.module.get(BounceAddresses, { strict: false }).of(recipientId) ?? '';
 
 /** Response code of the receiver; 250: accepted. */
-async function bring(to: string | string[], raw: string): Promise<number> {
+async function deliver(to: string | string[], raw: string): Promise<number> {
   const port = worker.module.get(BounceReceiver, { strict: false }).port ?? 0;
   const transport = createTransport({ host: '127.0.0.1', port, ignoreTLS: true });
   try {
@@ -87,7 +87,7 @@ const isSuppressed = ({ email }: Mailed) => worker.module.get(AddressSuppression
 
 it('records a failed delivery with its reason', async () => {
   const mailed = await saveMailed(database);
-  expect(await bring(addressOf(mailed), report())).toBe(250);
+  expect(await deliver(addressOf(mailed), report())).toBe(250);
   expect(await storedRecipient(database, mailed)).toMatchObject({
     bounced_at: expect.any(Date),
     error: '5.1.1 smtp; 550 5.1.1 <(address)>: Recipient address rejected',
@@ -98,7 +98,7 @@ it('records a failed delivery with its reason', async () => {
 it('records a report with addresses in UTF-8 (RFC 6533)', async () => {
   const mailed = await saveMailed(database);
   const raw = report({ type: 'message/global-delivery-status' }).replaceAll('maria@', 'joão@');
-  expect(await bring(addressOf(mailed), raw)).toBe(250);
+  expect(await deliver(addressOf(mailed), raw)).toBe(250);
   expect(await storedRecipient(database, mailed)).toMatchObject({
     bounced_at: expect.any(Date),
     error: '5.1.1 smtp; 550 5.1.1 <(address)>: Recipient address rejected',
@@ -107,7 +107,7 @@ it('records a report with addresses in UTF-8 (RFC 6533)', async () => {
 
 it('does not suppress an address for one full mailbox', async () => {
   const mailed = await saveMailed(database);
-  expect(await bring(addressOf(mailed), report({ status: '5.2.2' }))).toBe(250);
+  expect(await deliver(addressOf(mailed), report({ status: '5.2.2' }))).toBe(250);
   expect(await storedRecipient(database, mailed)).toMatchObject({ bounced_at: expect.any(Date) });
   expect(await isSuppressed(mailed)).toBe(false);
 });
@@ -122,7 +122,7 @@ it.each([
   ['no content', '\r\n'],
 ])('accepts a mail with %s without recording a bounce', async (_, raw) => {
   const mailed = await saveMailed(database);
-  expect(await bring(addressOf(mailed), raw)).toBe(250);
+  expect(await deliver(addressOf(mailed), raw)).toBe(250);
   expect(await storedRecipient(database, mailed)).toMatchObject({ bounced_at: null });
 });
 
@@ -131,15 +131,15 @@ it('accepts mail only for signed addresses, and one recipient per mail', async (
   const address = addressOf(mailed);
   const forged = address.replace(/.{4}@/, '0000@');
   for (const to of ['ola@example.com', 'bounces@bounces.example.com', forged]) {
-    expect(await bring(to, report())).toBe(550);
+    expect(await deliver(to, report())).toBe(550);
   }
-  expect(await bring([address, addressOf(await saveMailed(database))], report({ action: 'delayed' }))).toBe(452);
+  expect(await deliver([address, addressOf(await saveMailed(database))], report({ action: 'delayed' }))).toBe(452);
   expect(await storedRecipient(database, mailed)).toMatchObject({ bounced_at: null });
 });
 
 it('rejects mail that exceeds the size of a report', async () => {
   const mailed = await saveMailed(database);
-  expect(await bring(addressOf(mailed), report({ quoted: 'a'.repeat(600 * 1024) }))).toBe(552);
+  expect(await deliver(addressOf(mailed), report({ quoted: 'a'.repeat(600 * 1024) }))).toBe(552);
   expect(await storedRecipient(database, mailed)).toMatchObject({ bounced_at: null });
 });
 
@@ -154,7 +154,7 @@ it('survives a client that disconnects during a report', async () => {
   await once(socket, 'data');
   socket.write(report().slice(0, 500));
   socket.destroy();
-  expect(await bring(addressOf(mailed), report())).toBe(250);
+  expect(await deliver(addressOf(mailed), report())).toBe(250);
   expect(await storedRecipient(database, mailed)).toMatchObject({ bounced_at: expect.any(Date) });
 });
 
@@ -162,7 +162,7 @@ it('asks the server to retry if the bounce cannot be recorded', async () => {
   const mailed = await saveMailed(database);
   const bounces = worker.module.get(Bounces, { strict: false });
   jest.spyOn(bounces, 'record').mockRejectedValueOnce(new Error('no database'));
-  expect(await bring(addressOf(mailed), report())).toBe(451);
-  expect(await bring(addressOf(mailed), report())).toBe(250);
+  expect(await deliver(addressOf(mailed), report())).toBe(451);
+  expect(await deliver(addressOf(mailed), report())).toBe(250);
   expect(await storedRecipient(database, mailed)).toMatchObject({ bounced_at: expect.any(Date) });
 });

@@ -89,7 +89,7 @@ it('returns 404 without a configured token', async () => {
     payload: event('<1@relay>'),
     headers: { authorization: 'Bearer null' },
   });
-  const nowhere = await without.inject({ method: 'POST', url: '/api/nothing', payload: {} });
-  expect([answer.statusCode, answer.json()]).toEqual([404, nowhere.json()]);
+  const unknownRoute = await without.inject({ method: 'POST', url: '/api/nothing', payload: {} });
+  expect([answer.statusCode, answer.json()]).toEqual([404, unknownRoute.json()]);
   await without.close();
 });

@@ -17,7 +17,7 @@ const send = (payload: SendCampaignPayload, key?: string) => tests.call('POST', 
 const get = async (id: number): Promise<Campaign> => (await tests.call('GET', `/campaigns/${id}`)).body;
 
 /** Simulates the worker: creates the recipients in the given states, and ends the campaign if none is pending. */
-async function workOn(subject: string, states: readonly ('sent' | 'failed' | 'pending')[]): Promise<void> {
+async function simulateWorker(subject: string, states: readonly ('sent' | 'failed' | 'pending')[]): Promise<void> {
   for (;;) {
     const [row] = await tests.database.query<{ id: number }[]>('select id from campaigns where subject = $1', [
       subject,
@@ -33,21 +33,24 @@ async function workOn(subject: string, states: readonly ('sent' | 'failed' | 'pe
 describe('sending', () => {
   it('returns the results of a small campaign as soon as it has ended', async () => {
     const payload = newPayload();
-    const [{ body }] = await Promise.all([send(payload), workOn(payload.subject, ['sent', 'sent', 'failed'])]);
+    const [{ body }] = await Promise.all([send(payload), simulateWorker(payload.subject, ['sent', 'sent', 'failed'])]);
     expect(body).toEqual({ sent: 2, errors: 1, campaignId: expect.any(Number), status: 'sent', queued: 0 });
     expect(await get(body.campaignId)).toMatchObject({ ...payload, scheduledAt: null });
   });
 
   it('returns the current state if the campaign does not end in time', async () => {
     const payload = newPayload();
-    const [{ body }] = await Promise.all([send(payload), workOn(payload.subject, ['sent', 'pending', 'pending'])]);
+    const [{ body }] = await Promise.all([
+      send(payload),
+      simulateWorker(payload.subject, ['sent', 'pending', 'pending']),
+    ]);
     expect(body).toMatchObject({ sent: 1, errors: 0, status: 'sending', queued: 2 });
   });
 
   it('creates one campaign for two calls with the same key, and returns it again later', async () => {
     const [payload, key] = [newPayload(), randomUUID()];
     const both = Promise.all([send(payload, key), send(payload, key)]);
-    await workOn(payload.subject, ['sent']);
+    await simulateWorker(payload.subject, ['sent']);
     const answers = [...(await both), await send(payload, key)];
     expect(new Set(answers.map(({ body }) => body.campaignId)).size).toBe(1);
     expect(answers.map(({ status, body }) => [status, body.sent, body.status])).toEqual(
@@ -59,7 +62,7 @@ describe('sending', () => {
     const [draft, payload, key] = [await tests.saveCampaign(), newPayload(), randomUUID()];
     const begin = () => send({ ...payload, campaignId: draft }, key);
     const both = Promise.all([begin(), begin()]);
-    await workOn(payload.subject, ['sent']);
+    await simulateWorker(payload.subject, ['sent']);
     for (const { body } of await both) expect(body).toMatchObject({ campaignId: draft, sent: 1 });
     expect((await begin()).body).toMatchObject({ campaignId: draft, sent: 1 });
     expect(await get(draft)).toMatchObject({ ...payload, status: 'sent' });

@@ -87,10 +87,10 @@ describe('without changes', () => {
     change({ poll: 100 });
     const id = await tests.saveCampaign({ status: 'sending' });
     const watchers = await Promise.all(Array.from({ length: 12 }, () => watch(id)));
-    const looks = jest.spyOn(tests.figures, 'of');
+    const figureReads = jest.spyOn(tests.figures, 'of');
     await wait(1000);
-    const taken = looks.mock.calls.length;
-    looks.mockRestore();
+    const taken = figureReads.mock.calls.length;
+    figureReads.mockRestore();
     for (const { close } of watchers) close();
     // At most two per period; separate polling would take nine or ten for each of the twelve clients.
     expect(taken).toBeGreaterThan(2);
@@ -102,13 +102,13 @@ describe('without changes', () => {
     const id = await tests.saveCampaign({ status: 'sending' });
     const { written, close } = await watch(id);
     await eventually(() => expect(eventsIn(written())).toHaveLength(1));
-    const looks = jest.spyOn(tests.figures, 'of');
+    const figureReads = jest.spyOn(tests.figures, 'of');
     close();
     await wait(200);
-    looks.mockClear();
+    figureReads.mockClear();
     await wait(200);
-    expect(looks).not.toHaveBeenCalled();
-    looks.mockRestore();
+    expect(figureReads).not.toHaveBeenCalled();
+    figureReads.mockRestore();
   });
 });
 

@@ -72,7 +72,7 @@ describe('a subscriber', () => {
 
   it('does not receive jobs again that were mailed, are in flight, or were applied for', async () => {
     const jobs = await Promise.all(Array.from({ length: 5 }, () => saveJob(database())));
-    const [mailed, leaving, applied, asVisitor, unmailed] = jobs.map(({ id }) => id) as [
+    const [mailed, leaving, applied, asVisitor, neverMailed] = jobs.map(({ id }) => id) as [
       number,
       number,
       number,
@@ -87,7 +87,7 @@ describe('a subscriber', () => {
     await saveApplication(applied, { user_id: user.id });
     await saveApplication(asVisitor, { email: user.email.toUpperCase() });
     await campaigns.refreshCatalogue();
-    expect((await choose([id])).get(id)).toEqual([unmailed]);
+    expect((await choose([id])).get(id)).toEqual([neverMailed]);
   });
 
   it('receives the results of saved searches first, with or without accents', async () => {
@@ -158,7 +158,7 @@ const anyJob = fc.record({
   status: fc.constantFrom('open' as const, 'open' as const, 'closed' as const),
 });
 const anyIndexes = fc.uniqueArray(fc.nat({ max: 24 }), { maxLength: 6 });
-const anyPerson = fc.record({
+const anySubscriber = fc.record({
   interested_categories: fc.subarray([...categories, 'outra']),
   follows_categories: fc.boolean(),
   frequency: fc.constantFrom('weekly' as const, 'both' as const),
@@ -193,7 +193,7 @@ async function saveWorld(jobs: readonly ValueOf<typeof anyJob>[]) {
 }
 
 async function savePerson(
-  { location, follows, searches, mailed, applied, ...subscriber }: ValueOf<typeof anyPerson>,
+  { location, follows, searches, mailed, applied, ...subscriber }: ValueOf<typeof anySubscriber>,
   world: Awaited<ReturnType<typeof saveWorld>>,
 ) {
   const { database } = campaigns;
@@ -214,7 +214,7 @@ it('chooses the same jobs as the reference statement for every subscriber', asyn
   await fc.assert(
     fc.asyncProperty(
       fc.array(anyJob, { maxLength: 25 }),
-      fc.array(anyPerson, { minLength: 1, maxLength: 6 }),
+      fc.array(anySubscriber, { minLength: 1, maxLength: 6 }),
       async (jobs, people) => {
         const world = await saveWorld(jobs);
         const saved = [];

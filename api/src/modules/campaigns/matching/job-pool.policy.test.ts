@@ -48,7 +48,7 @@ it('chooses no jobs by category if none is followed', () => {
 });
 
 /** Straightforward implementation of the rules. */
-function asTheRulesSay(
+function referenceSelection(
   jobs: readonly PooledJob[],
   searches: ReadonlyMap<string, readonly number[]>,
   wanted: Preferences,
@@ -104,7 +104,7 @@ it('equals the straightforward implementation for any input', () => {
       const pool = new JobPool(jobs);
       const found = wanted.searches.map((query) => pool.positionsOf(searches.get(query) ?? []));
       const chosen = pool.choose(wanted, found, (id) => excluded.has(id));
-      expect(chosen).toEqual(asTheRulesSay(jobs, searches, wanted, excluded));
+      expect(chosen).toEqual(referenceSelection(jobs, searches, wanted, excluded));
     }),
     { numRuns: 500 },
   );

@@ -58,8 +58,8 @@ it('includes every column about the user', async () => {
   const [row] = await tests.database.query<object[]>('select * from campaign_recipients where subscriber_id = $1', [
     id,
   ]);
-  const ofTheSender = ['subscriber_id', 'campaign_id', 'due_at', 'lease', 'leased_until', 'leaving_at'];
-  const columns = Object.keys(row!).filter((name) => !ofTheSender.includes(name));
+  const senderColumns = ['subscriber_id', 'campaign_id', 'due_at', 'lease', 'leased_until', 'leaving_at'];
+  const columns = Object.keys(row!).filter((name) => !senderColumns.includes(name));
   const camelCase = (name: string) => name.replaceAll(/_(\w)/g, (_, letter: string) => letter.toUpperCase());
   const [mail] = (await exported(cookies)) as object[];
   expect(Object.keys(mail!).toSorted()).toEqual([...columns.map(camelCase), 'frequency', 'subject'].toSorted());

@@ -11,14 +11,14 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   await tests.database.query('delete from campaigns');
-  await arrange('weekly', { is_on: false });
-  await arrange('monthly', { is_on: false });
+  await setSchedule('weekly', { is_on: false });
+  await setSchedule('monthly', { is_on: false });
 });
 afterAll(() => tests.api.close());
 
 const newPlanner = () => new CampaignPlanner(new ScheduleRepository(tests.database));
 
-interface Arrangement {
+interface ScheduleValues {
   is_on?: boolean;
   local_time?: string;
   day?: number;
@@ -27,9 +27,9 @@ interface Arrangement {
 }
 
 /** Weekly: Tuesdays at nine, for a long time. */
-async function arrange(
+async function setSchedule(
   frequency: 'weekly' | 'monthly',
-  { is_on = true, local_time = '09:00', day = 2, since = '2026-01-01T00:00:00Z' }: Arrangement = {},
+  { is_on = true, local_time = '09:00', day = 2, since = '2026-01-01T00:00:00Z' }: ScheduleValues = {},
 ): Promise<void> {
   await tests.database.query(
     'update campaign_schedule set is_on = $2, local_time = $3, day = $4, updated_at = $5 where frequency = $1',
@@ -52,7 +52,7 @@ async function made(): Promise<string[]> {
 
 describe('recurring campaigns', () => {
   it('are started at their time, once', async () => {
-    await arrange('weekly');
+    await setSchedule('weekly');
     await run('2026-03-24T08:59:59Z');
     // The run of the previous week, without a worker, is missed: see below.
     await tests.database.query('delete from campaigns');
@@ -67,7 +67,7 @@ describe('recurring campaigns', () => {
   });
 
   it("have a generated name and the schedule's subject", async () => {
-    await arrange('monthly', { day: 28 });
+    await setSchedule('monthly', { day: 28 });
     await run('2026-03-28T09:00:00Z');
     const [{ body }] = [await tests.call('GET', '/campaigns')];
     expect(body).toMatchObject([
@@ -84,14 +84,14 @@ describe('recurring campaigns', () => {
   });
 
   it('are created once by several workers', async () => {
-    await arrange('weekly');
+    await setSchedule('weekly');
     const now = new Date('2026-03-24T09:00:00Z');
     await Promise.all([1, 2, 3, 4].map(() => newPlanner().run(now)));
     expect(await made()).toEqual(['weekly:2026-03-24 sending 2026-03-24T09:00:00.000Z']);
   });
 
   it('are not created for times before the schedule was turned on', async () => {
-    await arrange('weekly', { since: '2026-03-24T09:00:01Z' });
+    await setSchedule('weekly', { since: '2026-03-24T09:00:01Z' });
     await run('2026-03-24T10:00:00Z');
     expect(await made()).toEqual([]);
     await run('2026-03-31T10:00:00Z');
@@ -104,7 +104,7 @@ describe('recurring campaigns', () => {
   });
 
   it('are not created again after cancellation', async () => {
-    await arrange('weekly');
+    await setSchedule('weekly');
     await run('2026-03-24T09:00:00Z');
     await tests.database.query(`update campaigns set status = 'canceled'`);
     await run('2026-03-24T09:00:10Z');
@@ -112,7 +112,7 @@ describe('recurring campaigns', () => {
   });
 
   it('start up to six hours late, and are missed after that', async () => {
-    await arrange('weekly');
+    await setSchedule('weekly');
     await run('2026-03-24T15:00:00Z');
     expect(await made()).toEqual(['weekly:2026-03-24 sending 2026-03-24T09:00:00.000Z']);
     await tests.database.query('delete from campaigns');
@@ -124,7 +124,7 @@ describe('recurring campaigns', () => {
   });
 
   it('are created once if several runs were missed', async () => {
-    await arrange('weekly');
+    await setSchedule('weekly');
     await run('2026-03-26T12:00:00Z');
     expect(await made()).toEqual(['weekly:2026-03-24 scheduled 2026-03-24T09:00:00.000Z']);
   });
@@ -149,7 +149,7 @@ describe('recurring campaigns', () => {
 
 // In 2026 Lisbon's clocks go forward on 29 March, from 1 to 2 o'clock, and back on 25 October, from 2 to 1.
 describe('on days with a clock change', () => {
-  const sundays = { day: 7 };
+  const everySunday = { day: 7 };
 
   it.each([
     ['the day before', '09:00', 6, '2026-03-28T09:00:00.000Z'],
@@ -157,13 +157,13 @@ describe('on days with a clock change', () => {
     ['forward, in the skipped hour', '01:30', 7, '2026-03-29T01:30:00.000Z'],
     ['forward, before the change', '00:30', 7, '2026-03-29T00:30:00.000Z'],
   ])('%s: %s', async (_what, local_time, day, at) => {
-    await arrange('weekly', { local_time, day });
+    await setSchedule('weekly', { local_time, day });
     await run(at);
     expect(await made()).toEqual([`weekly:${at.slice(0, 10)} sending ${at}`]);
   });
 
   it('send once in a repeated hour', async () => {
-    await arrange('weekly', { ...sundays, local_time: '01:30' });
+    await setSchedule('weekly', { ...everySunday, local_time: '01:30' });
     for (const now of [
       '2026-10-25T00:29:00Z',
       '2026-10-25T00:31:00Z',
@@ -172,12 +172,12 @@ describe('on days with a clock change', () => {
     ]) {
       await run(now);
     }
-    const ofThatDay = (await made()).filter((one) => one.startsWith('weekly:2026-10-25'));
-    expect(ofThatDay).toEqual(['weekly:2026-10-25 sending 2026-10-25T01:30:00.000Z']);
+    const weeklyRuns = (await made()).filter((one) => one.startsWith('weekly:2026-10-25'));
+    expect(weeklyRuns).toEqual(['weekly:2026-10-25 sending 2026-10-25T01:30:00.000Z']);
   });
 
   it('keep the local time', async () => {
-    await arrange('weekly', { ...sundays });
+    await setSchedule('weekly', { ...everySunday });
     await run('2026-10-18T08:00:00Z');
     await run('2026-10-25T09:00:00Z');
     expect(await made()).toEqual([
@@ -187,7 +187,7 @@ describe('on days with a clock change', () => {
   });
 
   it('use the day of the month in Lisbon', async () => {
-    await arrange('monthly', { day: 1, local_time: '00:30' });
+    await setSchedule('monthly', { day: 1, local_time: '00:30' });
     await run('2026-06-30T23:30:00Z');
     expect(await made()).toEqual(['monthly:2026-07-01 sending 2026-06-30T23:30:00.000Z']);
   });
@@ -217,7 +217,7 @@ describe('the schedule', () => {
   });
 
   it('returns the run after an existing one', async () => {
-    await arrange('weekly');
+    await setSchedule('weekly');
     await tests.saveCampaign({ status: 'canceled', period: 'weekly:2026-03-24' });
     const [next] = await new ScheduleRepository(tests.database).read(new Date('2026-03-20T12:00:00Z'));
     expect(next.nextAt).toEqual(new Date('2026-03-31T08:00:00Z'));
@@ -228,7 +228,7 @@ describe('the schedule', () => {
     const local = minuteAgo.toLocaleTimeString('en-GB', { timeZone: 'Europe/Lisbon' });
     const weekdays = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
     const weekday = minuteAgo.toLocaleDateString('en-GB', { timeZone: 'Europe/Lisbon', weekday: 'short' });
-    await arrange('weekly', { local_time: local, day: weekdays.indexOf(weekday) + 1 });
+    await setSchedule('weekly', { local_time: local, day: weekdays.indexOf(weekday) + 1 });
     await put({ weekly, monthly });
     expect(await campaigns()).toHaveLength(1);
   });

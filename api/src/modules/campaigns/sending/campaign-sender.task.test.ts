@@ -31,7 +31,7 @@ it('mails each eligible subscriber once, with their jobs', async () => {
     await saveJob(database, { posted_at: daysAgo(2) }),
   ];
   const all = await saveSubscriber(database, { frequency: 'weekly' });
-  const atSea = await saveSubscriber(database, { interested_categories: ['mar'], language: 'en' });
+  const seaSubscriber = await saveSubscriber(database, { interested_categories: ['mar'], language: 'en' });
   await saveSubscriber(database, { interested_categories: ['nenhuma'] });
   await saveSubscriber(database, { frequency: 'monthly' });
   await saveSubscriber(database, { confirmed_at: null });
@@ -44,7 +44,7 @@ it('mails each eligible subscriber once, with their jobs', async () => {
   expect(mailed).toEqual(
     new Map([
       [all.email, [sea.id, land.id]],
-      [atSea.email, [sea.id]],
+      [seaSubscriber.email, [sea.id]],
     ]),
   );
   expect(transport.taken).toHaveLength(2);
@@ -58,7 +58,7 @@ it('mails each eligible subscriber once, with their jobs', async () => {
       provider_id: `provider-${mail.id}`,
     });
   }
-  const [reader] = await database.query<object[]>('select * from subscribers where id = $1', [atSea.id]);
+  const [reader] = await database.query<object[]>('select * from subscribers where id = $1', [seaSubscriber.id]);
   expect(reader).toMatchObject({ mailed_jobs: [sea.id], total_emails_sent: 1, last_email_sent: expect.any(Date) });
 });
 
@@ -336,9 +336,9 @@ describe('an admin', () => {
   it('pauses sending without losing a mail', async () => {
     const people = await saveAudience(120);
     const { database, transport } = sending;
-    let tried = 0;
+    let attempts = 0;
     transport.before = async () => {
-      if (++tried === 40) {
+      if (++attempts === 40) {
         await database.query(`update campaigns set status = 'paused', pause_reason = 'admin', updated_at = now()`);
         transport.before = () => undefined;
       }

@@ -93,14 +93,14 @@ it('marks a mail as uncertain if the server cannot look it up, and does not rese
 it('retries a failed lookup, from one worker at a time', async () => {
   await abandon(1);
   await sending.age(3);
-  let asked = 0;
+  let queries = 0;
   sending.transport.trace = () => {
-    asked += 1;
+    queries += 1;
     throw new Error('away');
   };
   await sending.maintain();
   await sending.maintain();
-  expect(asked).toBe(1);
+  expect(queries).toBe(1);
   expect(await sending.counts(id)).toMatchObject({ sending: 1 });
   await sending.age(3);
   sending.transport.trace = () => 'accepted';
@@ -140,11 +140,11 @@ it('does not delay recipients behind those that another campaign is mailing', as
   const snapshotAudience =
     'insert into campaign_recipients (campaign_id, subscriber_id) select $1, id from subscribers';
   await sending.database.query(snapshotAudience, [other]);
-  const { id: behind } = await saveSubscriber(sending.database);
+  const { id: last } = await saveSubscriber(sending.database);
   const join = `insert into campaign_recipients (campaign_id, subscriber_id, due_at) values ($1, $2, now())`;
-  await sending.database.query(join, [other, behind]);
+  await sending.database.query(join, [other, last]);
   const claimed = await sending.recipients.claim(other, 3);
-  expect(claimed.map(({ subscriberId }) => subscriberId)).toEqual([behind]);
+  expect(claimed.map(({ subscriberId }) => subscriberId)).toEqual([last]);
 });
 
 it('looks up mails after a broken connection, and sends each once', async () => {
@@ -201,15 +201,15 @@ it('neither loses nor duplicates a mail when the database becomes unavailable wh
     'insert into campaign_recipients (campaign_id, subscriber_id) select $1, id from subscribers on conflict do nothing',
     [id],
   );
-  let tried = 0;
+  let attempts = 0;
   sending.transport.before = () => new Promise((resolve) => setTimeout(resolve, 20));
   sending.transport.after = () => {
-    if (++tried !== 20) return;
+    if (++attempts !== 20) return;
     proxy.cut();
     setTimeout(proxy.restore, 300);
   };
   await sending.work();
-  await eventually(() => expect(tried).toBeGreaterThan(20));
+  await eventually(() => expect(attempts).toBeGreaterThan(20));
   for (let minute = 0; minute < 3; minute++) {
     await new Promise((resolve) => setTimeout(resolve, 1000));
     await sending.age(3);

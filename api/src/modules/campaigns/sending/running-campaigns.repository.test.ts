@@ -33,9 +33,9 @@ it('counts mails since the campaign was started or last resumed', async () => {
 });
 
 it('counts refusals with the index', async () => {
-  const asked = jest.spyOn(sending.campaigns.module.get(Pool, { strict: false }), 'query');
+  const query = jest.spyOn(sending.campaigns.module.get(Pool, { strict: false }), 'query');
   await campaigns.refused(id);
-  const [sql, parameters] = asked.mock.calls[0] as unknown as [string, unknown[]];
+  const [sql, parameters] = query.mock.calls[0] as unknown as [string, unknown[]];
   const plan = await sending.database.query<object[]>(`explain ${sql}`, parameters);
   expect(JSON.stringify(plan)).toContain('campaign_recipients_failed');
 });

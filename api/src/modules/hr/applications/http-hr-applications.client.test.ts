@@ -115,9 +115,9 @@ it.each([
 
 it('treats a timeout as a temporary failure', async () => {
   // A separate server, because the request may arrive during the next test.
-  const silent = await startLocalServer(() => {});
-  await expect(applications(30, silent.origin).submit(application)).rejects.toThrow(HrReadError);
-  await silent.close();
+  const unresponsive = await startLocalServer(() => {});
+  await expect(applications(30, unresponsive.origin).submit(application)).rejects.toThrow(HrReadError);
+  await unresponsive.close();
 });
 
 it('reads application statuses and skips invalid entries', async () => {

@@ -54,8 +54,8 @@ describe('failed read', () => {
   });
 
   it('that is torn in all three attempts leaves the data unchanged', async () => {
-    const torn = [hrJobs(2), new HrReadError('torn', 'The source changed')];
-    ingest.source.nextJobPages.push(torn, torn, torn);
+    const changedDuringRead = [hrJobs(2), new HrReadError('torn', 'The source changed')];
+    ingest.source.nextJobPages.push(changedDuringRead, changedDuringRead, changedDuringRead);
     const calls = ingest.source.calls.length;
     expect(await runAndCompare()).toEqual(unchanged('torn'));
     expect(ingest.source.calls.slice(calls)).toEqual(['companies', 'jobs', 'jobs', 'jobs']);

@@ -9,11 +9,11 @@ const applied: IngestOutcome = { companies: 0, jobs: 0, closed: 0, refusals: [] 
 async function runTimes(times: number, outcome: () => IngestOutcome = () => applied) {
   const kinds: ReadKind[] = [];
   let running = 0;
-  let mostAtOnce = 0;
+  let maxConcurrent = 0;
   let finish = () => {};
   const finished = new Promise<void>((resolve) => (finish = resolve));
   const run = async (kind: ReadKind) => {
-    mostAtOnce = Math.max(mostAtOnce, ++running);
+    maxConcurrent = Math.max(maxConcurrent, ++running);
     kinds.push(kind);
     await Promise.resolve();
     running--;
@@ -29,14 +29,14 @@ async function runTimes(times: number, outcome: () => IngestOutcome = () => appl
   scheduler.onApplicationBootstrap();
   await finished;
   await scheduler.onModuleDestroy();
-  return { kinds, mostAtOnce, fetchMissing };
+  return { kinds, maxConcurrent, fetchMissing };
 }
 
 it('runs a complete read first and then at a fixed interval, one run at a time', async () => {
-  const { kinds, mostAtOnce } = await runTimes(completeEvery + 1);
+  const { kinds, maxConcurrent } = await runTimes(completeEvery + 1);
   const between = Array.from({ length: completeEvery - 1 }, () => 'incremental');
   expect(kinds.slice(0, completeEvery + 1)).toEqual(['complete', ...between, 'complete']);
-  expect(mostAtOnce).toBe(1);
+  expect(maxConcurrent).toBe(1);
 });
 
 it('continues after failed runs and runs that found another worker', async () => {

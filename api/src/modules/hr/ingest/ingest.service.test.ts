@@ -182,7 +182,7 @@ describe('change', () => {
     ingest.source.jobPages = [hrJobs(1)];
     await ingest.run();
     ingest.source.jobPages = [[hrJob({ title: null })]];
-    for (let turn = 0; turn < 3; turn++) await ingest.run();
+    for (let run = 0; run < 3; run++) await ingest.run();
     expect(await ingest.statuses()).toEqual({ 'J-1': 'open' });
   });
 });
@@ -204,7 +204,7 @@ describe('job that is no longer listed', () => {
   });
 
   it('is not closed by incremental reads', async () => {
-    for (let turn = 0; turn < 3; turn++) await ingest.run('incremental');
+    for (let run = 0; run < 3; run++) await ingest.run('incremental');
     expect((await ingest.statuses())['J-4']).toBe('open');
   });
 
@@ -297,10 +297,10 @@ describe('two workers', () => {
   it('do not run at the same time: the second returns busy', async () => {
     let release = () => {};
     const gate = new Promise<void>((resolve) => (release = resolve));
-    let reached = () => {};
-    const isReading = new Promise<void>((resolve) => (reached = resolve));
+    let startReading = () => {};
+    const isReading = new Promise<void>((resolve) => (startReading = resolve));
     jest.spyOn(ingest.source, 'companies').mockImplementationOnce(async () => {
-      reached();
+      startReading();
       await gate;
       return 'unchanged';
     });

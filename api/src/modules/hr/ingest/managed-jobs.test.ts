@@ -56,7 +56,7 @@ const closeAtSource = (changes: Record<string, unknown> = {}) => {
 };
 
 /** Repeating the read changes and reports nothing. */
-const nothing = { companies: 0, jobs: 0, closed: 0, refusals: [] };
+const noChanges = { companies: 0, jobs: 0, closed: 0, refusals: [] };
 
 describe('deactivated job', () => {
   beforeEach(async () => call('PUT', `${(await jobOf()).url}/toggle`, { isActive: false }));
@@ -75,7 +75,7 @@ describe('deactivated job', () => {
   });
 
   it('is unchanged for the next read', async () => {
-    await expect(ingest.run()).resolves.toEqual(nothing);
+    await expect(ingest.run()).resolves.toEqual(noChanges);
   });
 });
 
@@ -84,9 +84,9 @@ describe('deleted job', () => {
 
   it('remains deleted, and a change of its source is recorded only once', async () => {
     const before = await stored();
-    await expect(ingest.run()).resolves.toEqual(nothing);
+    await expect(ingest.run()).resolves.toEqual(noChanges);
     await changeSource({ title: 'Médico', questions: [] });
-    await expect(ingest.run()).resolves.toEqual(nothing);
+    await expect(ingest.run()).resolves.toEqual(noChanges);
     const { content_hash: hash, ...rest } = await stored();
     const { content_hash: former, ...unchanged } = before;
     expect(hash).not.toEqual(former);
@@ -126,7 +126,7 @@ describe('edited job', () => {
     expect(await stored()).toMatchObject({ title: 'Nossa', description: '<p>Nosso texto</p>', status: 'open' });
     expect(await questions()).toEqual([{ question: 'A nossa?' }]);
     expect(await indexed('nossa')).toHaveLength(1);
-    await expect(ingest.run()).resolves.toEqual(nothing);
+    await expect(ingest.run()).resolves.toEqual(noChanges);
   });
 
   it('is closed and reopened by its source', async () => {
@@ -194,14 +194,14 @@ describe('concurrent change and read', () => {
   it('leave no former company name in the search', async () => {
     const { payload } = await jobOf({ title: 'Feita agora' });
     const releaseGate = await acquireGate();
-    const making = call('POST', '/api/jobs', payload);
+    const creation = call('POST', '/api/jobs', payload);
     await waiting(1);
     ingest.source.companyPages = [[hrCompany({ name: 'Hospital Novo' })]];
     jest.spyOn(ingest.source, 'jobs').mockResolvedValueOnce('unchanged');
     const read = ingest.run();
     await waiting(2);
     await releaseGate();
-    await Promise.all([making, read]);
+    await Promise.all([creation, read]);
     expect(await indexed('hospital & feita')).toHaveLength(1);
   });
 

@@ -12,14 +12,14 @@ const svg = '<svg xmlns="http://www.w3.org/2000/svg"/>';
 let server: Server;
 let origin: string;
 let pool: Pool;
-let mostAtOnce = 0;
+let maxConcurrent = 0;
 beforeAll(async () => {
   Logger.overrideLogger(false);
   pool = new Pool({ connectionString: await createTestDatabase(), max: 4 });
   failures = new PgDecoderFailures(pool);
   let open = 0;
   server = createServer({ keepAliveTimeout: 0 }, ({ url }, response) => {
-    mostAtOnce = Math.max(mostAtOnce, ++open);
+    maxConcurrent = Math.max(maxConcurrent, ++open);
     response.on('close', () => open--);
     if (url === '/logos/huge.svg') response.end(svg + ' '.repeat(imageLimit));
     else if (url === '/logos/page.svg') response.end('<html></html>');
@@ -77,10 +77,10 @@ it('does not request internal addresses except the HR backend', async () => {
 });
 
 it('fetches four images at a time', async () => {
-  mostAtOnce = 0;
+  maxConcurrent = 0;
   await saveCompanies(Array.from({ length: 12 }, (_, index) => `${origin}/logos/${index}.svg`));
   await expect(service().fetchMissing('hr')).resolves.toBe(12);
-  expect(mostAtOnce).toBeLessThanOrEqual(4);
+  expect(maxConcurrent).toBeLessThanOrEqual(4);
 });
 
 it('fetches no further images after an abort', async () => {

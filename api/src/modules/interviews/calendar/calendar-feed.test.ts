@@ -68,8 +68,8 @@ describe('GET /api/calendars/{token}', () => {
     const second = urlOf(await tests.feed('POST', cookies));
     expect([(await read(first)).statusCode, (await read(second)).statusCode]).toEqual([404, 200]);
     await tests.feed('DELETE', cookies);
-    const gone = await read(second);
-    expect([gone.statusCode, gone.json().code]).toEqual([404, 'calendar_not_found']);
+    const answer = await read(second);
+    expect([answer.statusCode, answer.json().code]).toEqual([404, 'calendar_not_found']);
   });
 
   it('works until the account is deleted, also while its deletion is pending', async () => {

@@ -146,7 +146,7 @@ function changesOf(text: string, year: number): { at: number; offset: number }[]
 }
 
 /** Every instant that DTSTART can denote by the rules of the written time zone. */
-function meant(text: string): number[] {
+function instantsOf(text: string): number[] {
   const [, zone, ...parts] = /DTSTART(;TZID=Europe\/Lisbon)?:(20\d\d)(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)/.exec(text)!;
   const [year, month, ...rest] = parts.map(Number);
   const time = Date.UTC(year!, month! - 1, ...rest);
@@ -163,7 +163,7 @@ it('is unambiguous around clock changes, by the rules it contains', () => {
     for (const { at } of changesOf(write(), year)) {
       for (const minutes of [-90, -60, -30, -1, 0, 30, 60, 90]) {
         const moment = at + minutes * 60_000;
-        expect(meant(write({ scheduledAt: new Date(moment), endTime: null }))).toEqual([moment]);
+        expect(instantsOf(write({ scheduledAt: new Date(moment), endTime: null }))).toEqual([moment]);
       }
     }
   }

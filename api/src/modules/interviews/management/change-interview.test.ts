@@ -68,15 +68,15 @@ describe('PUT /api/interviews/{id}', () => {
     expect(answer.json()).toMatchObject({ feedback: 'Fala pouco.', status: 'scheduled' });
     expect(await kindsOf(id)).toEqual([]);
     expect((await tests.list(cookies)).json()).toMatchObject([{ notes: 'Há estacionamento.' }]);
-    for (const said of [await tests.list(cookies), await tests.calendar(id, cookies)]) {
-      expect(said.body).not.toContain('Fala pouco');
+    for (const response of [await tests.list(cookies), await tests.calendar(id, cookies)]) {
+      expect(response.body).not.toContain('Fala pouco');
     }
   });
 
   it('cancels with a mail to both sides, and completes without a mail', async () => {
     const { user } = await tests.signIn();
-    const begun = { scheduledAt: inHours(-0.5), endTime: inHours(0.5) };
-    const [off, over] = [await tests.save(user.id), await tests.save(user.id, begun)];
+    const started = { scheduledAt: inHours(-0.5), endTime: inHours(0.5) };
+    const [off, over] = [await tests.save(user.id), await tests.save(user.id, started)];
     expect((await tests.alter(off.id, { status: 'canceled' })).json()).toMatchObject({ status: 'canceled' });
     expect(await kindsOf(off.id)).toEqual(['interview-canceled', 'interviewer-canceled']);
     expect((await tests.alter(over.id, { status: 'completed', feedback: 'Bem.' })).json()).toMatchObject({
@@ -135,11 +135,11 @@ describe('PUT /api/interviews/{id}', () => {
   it('accepts notes and an end for an interview with stored times that are no longer valid', async () => {
     const { user } = await tests.signIn();
     const long = { scheduledAt: inHours(-70), endTime: inHours(-20) };
-    const far = { scheduledAt: inHours(24 * 900), endTime: inHours(24 * 903) };
-    const [begun, toCome] = [await tests.save(user.id, long), await tests.save(user.id, far)];
-    expect((await tests.alter(toCome.id, { notes: 'Sala 3.' })).json()).toMatchObject({ notes: 'Sala 3.' });
-    expect((await tests.alter(toCome.id, { status: 'canceled' })).json()).toMatchObject({ status: 'canceled' });
-    expect((await tests.alter(begun.id, { status: 'completed' })).json()).toMatchObject({ status: 'completed' });
+    const distant = { scheduledAt: inHours(24 * 900), endTime: inHours(24 * 903) };
+    const [started, upcoming] = [await tests.save(user.id, long), await tests.save(user.id, distant)];
+    expect((await tests.alter(upcoming.id, { notes: 'Sala 3.' })).json()).toMatchObject({ notes: 'Sala 3.' });
+    expect((await tests.alter(upcoming.id, { status: 'canceled' })).json()).toMatchObject({ status: 'canceled' });
+    expect((await tests.alter(started.id, { status: 'completed' })).json()).toMatchObject({ status: 'completed' });
   });
 
   it.each(['1', 'abc', randomUUID(), '99999999999999999999'])('returns 404 for the id %j', async (id) => {

@@ -91,19 +91,19 @@ describe('interviews of a candidate at the same time', () => {
 });
 
 describe('times of an interview', () => {
-  const tooFar = inHours(24 * 732).toISOString();
+  const beyondLimit = inHours(24 * 732).toISOString();
   it.each([
-    ['more than two years ahead', { scheduledAt: tooFar }, { scheduledAt: 'validation.interviewTooFar' }],
+    ['more than two years ahead', { scheduledAt: beyondLimit }, { scheduledAt: 'validation.interviewTooFar' }],
     ['in the year 9999', { scheduledAt: '9999-12-31T10:00:00Z' }, { scheduledAt: 'validation.moment' }],
     ['in the year 99999', { scheduledAt: '+099999-01-01T10:00:00Z' }, { scheduledAt: 'validation.moment' }],
     ['in the year 1', { scheduledAt: '0001-01-01T10:00:00Z' }, { scheduledAt: 'validation.moment' }],
     ['longer than a day', { scheduledAt: at(24), endTime: at(48.1) }, { endTime: 'validation.endTooLate' }],
-  ])('are rejected %s', async (_, moments, fields) => {
+  ])('are rejected %s', async (_, times, fields) => {
     const [{ user }, admin] = [await tests.signIn(), await tests.admin()];
-    const planned = await tests.plan({ ...(await tests.details(user.id, { endTime: null })), ...moments }, admin);
+    const planned = await tests.plan({ ...(await tests.details(user.id, { endTime: null })), ...times }, admin);
     expect([planned.statusCode, planned.json().fields]).toEqual([400, fields]);
     const { id } = await tests.save(user.id);
-    const moved = await tests.put(id, moments, admin);
+    const moved = await tests.put(id, times, admin);
     expect([moved.statusCode, moved.json().fields]).toEqual([400, fields]);
   });
 });

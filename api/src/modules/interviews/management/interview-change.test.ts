@@ -33,8 +33,8 @@ const interview = (changes: Partial<InterviewEntity> = {}): InterviewEntity => (
   ...changes,
 });
 
-const decide = (held: Partial<InterviewEntity>, wanted: Partial<WantedInterview>) =>
-  decideChange(interview(held), { ...agreed, ...wanted }, now);
+const decide = (stored: Partial<InterviewEntity>, wanted: Partial<WantedInterview>) =>
+  decideChange(interview(stored), { ...agreed, ...wanted }, now);
 
 const live: readonly InterviewStatus[] = ['scheduled', 'rescheduled'];
 const over: readonly InterviewStatus[] = ['completed', 'canceled'];

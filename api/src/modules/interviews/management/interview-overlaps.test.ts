@@ -20,7 +20,7 @@ const known = ({ id, jobId, scheduledAt, endTime }: ManagedInterview): Interview
 });
 
 /** Overlaps that are reported for an interview of an hour at `start` if the candidate has another interview. */
-async function plannedBeside(other: Partial<NewInterview>): Promise<InterviewOverlap[]> {
+async function overlapsWith(other: Partial<NewInterview>): Promise<InterviewOverlap[]> {
   const { user } = await tests.signIn();
   await tests.save(user.id, other);
   return (await tests.planned(user.id, { scheduledAt: start, endTime: after(60) })).overlaps;
@@ -36,7 +36,7 @@ describe('overlaps of a planned interview', () => {
     ['one around it', { scheduledAt: after(-10), endTime: after(90) }],
     ['one without an end, 59 minutes before', { scheduledAt: after(-59), endTime: null }],
   ])('report %s', async (_, other) => {
-    expect(await plannedBeside(other)).toMatchObject([{ scheduledAt: other.scheduledAt?.toISOString() }]);
+    expect(await overlapsWith(other)).toMatchObject([{ scheduledAt: other.scheduledAt?.toISOString() }]);
   });
 
   it.each<[string, Partial<NewInterview>]>([
@@ -46,7 +46,7 @@ describe('overlaps of a planned interview', () => {
     ['a canceled one', { scheduledAt: start, endTime: after(60), status: 'canceled' }],
     ['a completed one', { scheduledAt: start, endTime: after(60), status: 'completed' }],
   ])('leave out %s', async (_, other) => {
-    expect(await plannedBeside(other)).toEqual([]);
+    expect(await overlapsWith(other)).toEqual([]);
   });
 
   it('include interviews of the same candidate and job, earliest first', async () => {

@@ -17,8 +17,8 @@ async function storedOf(userId: number): Promise<number> {
 async function apply(userId: number, jobId: number, withdrawnAt: Date | null = null): Promise<string> {
   const id = randomUUID();
   const file = { file_name: 'cv.pdf', file_size: 1, file_sha256: Buffer.from(id), pages: 1 };
-  const moments = { submitted_at: inHours(-1), due_at: inHours(-1), withdrawn_at: withdrawnAt };
-  const rest = { language: 'pt', questions_due: 0, ...moments };
+  const times = { submitted_at: inHours(-1), due_at: inHours(-1), withdrawn_at: withdrawnAt };
+  const rest = { language: 'pt', questions_due: 0, ...times };
   await insertRow(tests.database, 'applications', { id, job_id: jobId, user_id: userId, ...file, ...rest });
   return id;
 }
@@ -128,11 +128,13 @@ describe('POST /api/interviews', () => {
   it('returns 404 for a key if its interview is deleted during the request', async () => {
     const [{ user }, admin, key] = [await tests.signIn(), await tests.admin(), randomUUID()];
     const plan = await tests.details(user.id);
-    const asked = jest.spyOn(tests.api.app.get(InterviewsRepository), 'isKeyOfDeleted').mockResolvedValueOnce(false);
+    const keyLookup = jest
+      .spyOn(tests.api.app.get(InterviewsRepository), 'isKeyOfDeleted')
+      .mockResolvedValueOnce(false);
     await tests.database.query('insert into deleted_interview_keys (idempotency_key) values ($1)', [key]);
     const answer = await tests.plan(plan, admin, key);
-    expect([asked.mock.calls.length, answer.json().code]).toEqual([1, 'interview_not_found']);
-    asked.mockRestore();
+    expect([keyLookup.mock.calls.length, answer.json().code]).toEqual([1, 'interview_not_found']);
+    keyLookup.mockRestore();
     expect(await storedOf(user.id)).toBe(0);
   });
 
@@ -169,8 +171,8 @@ describe('POST /api/interviews', () => {
     ['that does not exist', async () => 2_147_483_647],
     ['with an unverified address', async () => (await tests.signIn({ is_verified: false })).user.id],
     ['with a pending deletion', async () => (await tests.signIn({ deletion_due_at: inHours(24) })).user.id],
-  ])('returns 404 for a user %s', async (_, someone) => {
-    const answer = await tests.plan(await tests.details(await someone()), await tests.admin());
+  ])('returns 404 for a user %s', async (_, createUserId) => {
+    const answer = await tests.plan(await tests.details(await createUserId()), await tests.admin());
     expect([answer.statusCode, answer.json().code]).toEqual([404, 'user_not_found']);
   });
 

@@ -17,15 +17,15 @@ async function assigned(jobId: number) {
 describe('GET /api/jobs/{id}/interviews', () => {
   it('returns interviews with feedback to admins and assigned users: upcoming ones ascending, then past ones descending', async () => {
     const [one, two] = [(await tests.signIn()).user, (await tests.signIn({ first_name: null, last_name: null })).user];
-    const far = await tests.save(one.id, { scheduledAt: inHours(90), endTime: null, feedback: 'Fala pouco.' });
-    const { jobId } = far;
+    const distant = await tests.save(one.id, { scheduledAt: inHours(90), endTime: null, feedback: 'Fala pouco.' });
+    const { jobId } = distant;
     const was = await tests.save(one.id, { jobId, scheduledAt: inHours(-9), endTime: null, status: 'completed' });
     const near = await tests.save(two.id, { jobId });
     await tests.save(two.id);
     for (const cookies of [await assigned(jobId), await tests.admin()]) {
       const answer = await tests.ofJob(jobId, cookies);
       expect([answer.statusCode, answer.headers['cache-control']]).toEqual([200, 'private, no-store']);
-      expect(answer.json<ManagedInterview[]>().map(({ id }) => id)).toEqual([near.id, far.id, was.id]);
+      expect(answer.json<ManagedInterview[]>().map(({ id }) => id)).toEqual([near.id, distant.id, was.id]);
       expect(answer.json()).toMatchObject([
         { userId: two.id, candidate: { firstName: null, lastName: null, email: two.email }, feedback: null },
         { userId: one.id, candidate: { firstName: 'Ana', lastName: 'Sá', email: one.email }, feedback: 'Fala pouco.' },

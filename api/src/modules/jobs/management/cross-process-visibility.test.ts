@@ -22,8 +22,8 @@ const titlesAt = async (url: string) => {
 const search = '/api/proxy/job-search';
 const places = [search, `${search}?keyword=moleira`, '/api/proxy/jobs'];
 
-async function lists(title: string, isThere: boolean): Promise<void> {
-  for (const url of places) expect((await titlesAt(url)).includes(title)).toBe(isThere);
+async function lists(title: string, isListed: boolean): Promise<void> {
+  for (const url of places) expect((await titlesAt(url)).includes(title)).toBe(isListed);
 }
 
 it('shows a change in every process within a second', async () => {

@@ -107,8 +107,12 @@ describe('GET /api/proxy/jobs/{id}', () => {
   });
 
   it('removes scripts from stored HTML', async () => {
-    const harm = '<p>Olá</p><script>alert(1)</script>';
-    const job = await saveJob(api.database, { description: harm, requirements: harm, benefits: harm });
+    const hostileHtml = '<p>Olá</p><script>alert(1)</script>';
+    const job = await saveJob(api.database, {
+      description: hostileHtml,
+      requirements: hostileHtml,
+      benefits: hostileHtml,
+    });
     const { body } = await get(job.id);
     expect([body.description, body.requirements, body.benefits]).toEqual(['<p>Olá</p>', '<p>Olá</p>', '<p>Olá</p>']);
   });
@@ -127,13 +131,13 @@ describe('related jobs', () => {
       saveJob(api.database, { category_id, city, posted_at: daysAgo(days) });
     const job = await inCategory('Braga', 0);
     await inCategory('Porto', 3);
-    const newerElsewhere = await inCategory('Porto', 1);
-    const olderHere = await inCategory('Braga', 9);
+    const newerInPorto = await inCategory('Porto', 1);
+    const olderInBraga = await inCategory('Braga', 9);
     await saveJob(api.database, { category_id, city: 'Braga', status: 'closed' });
     await saveJob(api.database, { category_id, city: 'Braga', closes_at: daysAgo(1) });
     await saveJob(api.database, { city: 'Braga' });
     const { body } = await get(job.id);
-    expect(body.related.map(({ id }) => id)).toEqual([olderHere.id, newerElsewhere.id]);
+    expect(body.related.map(({ id }) => id)).toEqual([olderInBraga.id, newerInPorto.id]);
   });
 
   it('returns none for a job without a category', async () => {

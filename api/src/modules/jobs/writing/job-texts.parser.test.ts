@@ -76,10 +76,10 @@ describe('e-mail addresses', () => {
   const sign = fc.constantFrom('a', 'b', '.', '@', '+', '-', '_', ' ', 'é', '7');
 
   it('are found like by a naive regular expression', () => {
-    const lookingEverywhere = /[\w.+-]{1,40}@[\w-]{1,40}(\.[\w-]{1,40}){1,16}/g;
+    const unanchored = /[\w.+-]{1,40}@[\w-]{1,40}(\.[\w-]{1,40}){1,16}/g;
     fc.assert(
       fc.property(fc.string({ unit: sign, maxLength: 40 }), (text) => {
-        expect(safeHtml(`<p>x ${text}</p>`)).toBe(`<p>x ${text}</p>`.replaceAll(lookingEverywhere, ''));
+        expect(safeHtml(`<p>x ${text}</p>`)).toBe(`<p>x ${text}</p>`.replaceAll(unanchored, ''));
       }),
       { numRuns: 2000 },
     );

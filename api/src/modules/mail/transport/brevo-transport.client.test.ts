@@ -160,8 +160,8 @@ it.each([
 });
 
 it('is retryable if the connection is refused', async () => {
-  const nowhere = new BrevoTransport({ url: `http://127.0.0.1:${await closedPort()}/v3`, apiKey: 'key' });
-  const failure = await failureOf(nowhere.send(mail, claim));
+  const unreachable = new BrevoTransport({ url: `http://127.0.0.1:${await closedPort()}/v3`, apiKey: 'key' });
+  const failure = await failureOf(unreachable.send(mail, claim));
   expect(failure).toBeInstanceOf(Error);
   expect(failure).not.toBeInstanceOf(UncertainHandoverError);
 });

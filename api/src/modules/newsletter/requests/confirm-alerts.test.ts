@@ -17,20 +17,20 @@ beforeAll(async () => {
 beforeEach(() => emptyTables(tests.database, 'alert_requests, subscribers, suppressed_addresses, soft_bounces, mails'));
 afterAll(() => tests.api.close());
 
-async function asked(signup: object = {}, address = email): Promise<string> {
+async function requestAlerts(signup: object = {}, address = email): Promise<string> {
   expect((await tests.requestAlerts({ email: address, ...signup })).status).toBe(200);
   return (await tests.requestsOf(address)).at(-1)!;
 }
 
 async function confirmed(signup: object = {}, address = email): Promise<LinkedSubscription> {
-  const answer = await tests.confirm(await asked(signup, address));
+  const answer = await tests.confirm(await requestAlerts(signup, address));
   expect(answer.statusCode).toBe(200);
   return answer.json();
 }
 
 describe('POST /api/newsletter/confirmations/{token}', () => {
   it('creates the requested subscription, with the consent', async () => {
-    const id = await asked({
+    const id = await requestAlerts({
       firstName: 'Ana',
       frequency: 'both',
       interestedCategories: [slugs[0]],
@@ -71,13 +71,13 @@ describe('POST /api/newsletter/confirmations/{token}', () => {
 
   it('omits deleted categories, and does not subscribe to every category instead', async () => {
     const { slug } = await saveCategory(tests.database);
-    const id = await asked({ interestedCategories: [slug] });
+    const id = await requestAlerts({ interestedCategories: [slug] });
     await tests.database.query('delete from categories where slug = $1', [slug]);
     expect((await tests.confirm(id)).json()).toMatchObject({ interestedCategories: [], followsCategories: false });
   });
 
   it('is idempotent, also for concurrent calls', async () => {
-    const id = await asked({ search });
+    const id = await requestAlerts({ search });
     const answers = await Promise.all([tests.confirm(id), tests.confirm(id)]);
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
     const before = await tests.storedOf(email);
@@ -88,7 +88,7 @@ describe('POST /api/newsletter/confirmations/{token}', () => {
   });
 
   it('creates one subscription for two requests confirmed concurrently', async () => {
-    const ids = [await asked({ search }), await asked({ search: 'keyword=x' })];
+    const ids = [await requestAlerts({ search }), await requestAlerts({ search: 'keyword=x' })];
     const answers = await Promise.all(ids.map((id) => tests.confirm(id)));
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
     const rows = await tests.database.query<object[]>('select from subscribers');
@@ -97,7 +97,7 @@ describe('POST /api/newsletter/confirmations/{token}', () => {
   });
 
   it('rejects invalid and expired links', async () => {
-    const id = await asked();
+    const id = await requestAlerts();
     const wrong = await tests.call('POST', `/api/newsletter/confirmations/${tests.links.token(id)}`);
     expect([wrong.statusCode, wrong.json().code]).toEqual([404, 'token_invalid']);
     await tests.database.query(`update alert_requests set requested_at = now() - interval '7 days 1 second'`);
@@ -109,7 +109,7 @@ describe('POST /api/newsletter/confirmations/{token}', () => {
   });
 
   it('returns a confirmed subscription after the link has expired', async () => {
-    const id = await asked();
+    const id = await requestAlerts();
     await tests.confirm(id);
     await tests.database.query(`update alert_requests set requested_at = now() - interval '8 days'`);
     expect((await tests.confirm(id)).statusCode).toBe(200);
@@ -118,7 +118,7 @@ describe('POST /api/newsletter/confirmations/{token}', () => {
   });
 
   it('does not report success after the alerts were turned off', async () => {
-    const id = await asked();
+    const id = await requestAlerts();
     await tests.confirm(id);
     await tests.database.query('update subscribers set subscription_status = false');
     const again = await tests.confirm(id);
@@ -243,7 +243,7 @@ describe('an address with an account', () => {
   it('shows nothing to a verified account that is not linked, and requires signing in', async () => {
     const { user, cookies } = await tests.signIn();
     await tests.update({ subscriptionStatus: true }, cookies);
-    const answer = await tests.confirm(await asked({ search }, user.email));
+    const answer = await tests.confirm(await requestAlerts({ search }, user.email));
     expect([answer.statusCode, answer.json().code]).toEqual([409, 'address_link_required']);
     expect((await tests.get(cookies)).json()).toMatchObject({ subscriptionStatus: true, searches: [] });
   });
@@ -268,7 +268,7 @@ describe('an address with an account', () => {
     for (let run = 0; run < 5; run++) {
       // The request belongs to the account: without a link it would remain after the erasure.
       const { user } = await tests.signIn({ address_linked_at: new Date() });
-      const id = await asked({ search }, user.email);
+      const id = await requestAlerts({ search }, user.email);
       const erase = tests.database.transaction(async (manager) => {
         await tests.api.app.get(UsersRepository).lock(user.id, manager);
         await manager.query('delete from alert_requests where lower(email) = lower($1)', [user.email]);

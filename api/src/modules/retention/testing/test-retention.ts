@@ -48,14 +48,14 @@ export class TestRetention {
 
   save = (overrides: Partial<UserRow> = {}): Promise<SavedUser> => saveUser(this.database, overrides);
 
-  async isThere({ id }: SavedUser): Promise<boolean> {
+  async exists({ id }: SavedUser): Promise<boolean> {
     return (await this.database.query<unknown[]>('select 1 from users where id = $1', [id])).length > 0;
   }
 
   /** The users that still exist. */
   async left(users: readonly SavedUser[]): Promise<SavedUser[]> {
-    const there = await Promise.all(users.map((user) => this.isThere(user)));
-    return users.filter((_, index) => there[index]);
+    const existing = await Promise.all(users.map((user) => this.exists(user)));
+    return users.filter((_, index) => existing[index]);
   }
 
   /** Subjects of the mails to a user. */

@@ -249,13 +249,13 @@ describe('job to save after sign-in', () => {
   const address = '?message=save-login&returnTo=%2Fjobs%2Fanalista-12&save=12';
   const saves = () => api.requests().filter((line) => line === 'POST /api/account/saved-jobs');
 
-  const toldToWorker = jest.fn();
+  const postMessage = jest.fn();
   beforeEach(() => {
-    const ready = Promise.resolve({ active: { postMessage: toldToWorker } });
+    const ready = Promise.resolve({ active: { postMessage } });
     Object.defineProperty(navigator, 'serviceWorker', { value: { ready }, configurable: true });
   });
   afterEach(() => {
-    toldToWorker.mockClear();
+    postMessage.mockClear();
     Reflect.deleteProperty(navigator, 'serviceWorker');
   });
 
@@ -269,7 +269,7 @@ describe('job to save after sign-in', () => {
       variant: 'success',
     });
     expect(saves()).toHaveLength(1);
-    expect(toldToWorker.mock.calls).toEqual([[{ type: 'keep', path: '/jobs/designer-12' }]]);
+    expect(postMessage.mock.calls).toEqual([[{ type: 'keep', path: '/jobs/designer-12' }]]);
   });
 
   it.each([
@@ -294,7 +294,7 @@ describe('job to save after sign-in', () => {
     const page = await signIn(address);
     await waitFor(() => expect(page.address()).toBe('/jobs/analista-12'));
     expect(page.toast()).toMatchObject({ description: expect.stringContaining('A oferta ficou'), variant: 'success' });
-    expect(toldToWorker).not.toHaveBeenCalled();
+    expect(postMessage).not.toHaveBeenCalled();
   });
 
   it('does not delay the navigation, and updates the welcome when it is saved', async () => {

@@ -92,9 +92,9 @@ describe('registration', () => {
     await user.type(secret('Confirm password'), 'segredo1');
     expect(await screen.findByRole('group', { name: 'Areas that interest you' })).toBeInTheDocument();
     expect(screen.getByRole('checkbox', { name: 'Technology' })).not.toBeChecked();
-    const wants = screen.getByRole('checkbox', { name: 'I want to receive jobs by email' });
-    expect(wants).toBeChecked();
-    await user.click(wants);
+    const consent = screen.getByRole('checkbox', { name: 'I want to receive jobs by email' });
+    expect(consent).toBeChecked();
+    await user.click(consent);
     expect(screen.queryByRole('radio')).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Create account' }));
     await waitFor(() => expect(sent).toHaveLength(1));

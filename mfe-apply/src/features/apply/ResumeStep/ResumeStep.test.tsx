@@ -84,8 +84,8 @@ describe('resume field', () => {
     await choose(buildResume('primeiro.pdf', { pages: 2 }));
     await card().findByText(/2 páginas/);
     await choose(file);
-    const said = await screen.findByText(words);
-    expect(said.closest('[role="alert"]')).toBeInTheDocument();
+    const message = await screen.findByText(words);
+    expect(message.closest('[role="alert"]')).toBeInTheDocument();
     await waitFor(() => expect(card().getByText('primeiro.pdf')).toBeInTheDocument());
     expect(card().getByText(/2 páginas/)).toBeInTheDocument();
   });

@@ -16,12 +16,12 @@ const missing = () => screen.findByRole('link', { name: 'Faltam respostas: compl
 
 /** Fragments that the page requests. */
 function watchFragments({ services }: RenderedWithPlatform) {
-  const asked: { address: string; props: { onClose?: (applied: boolean) => void } }[] = [];
+  const mountedFragments: { address: string; props: { onClose?: (applied: boolean) => void } }[] = [];
   services.fragments.provide((address, _slot, props) => {
-    asked.push({ address, props });
+    mountedFragments.push({ address, props });
     return { mounted: Promise.resolve(), update: () => {}, unmount: () => {} };
   });
-  return asked;
+  return mountedFragments;
 }
 
 describe('the way into an application', () => {
@@ -30,15 +30,15 @@ describe('the way into an application', () => {
 
   it('opens the steps in place on large screens', async () => {
     const rendered = showPanel();
-    const asked = watchFragments(rendered);
+    const mountedFragments = watchFragments(rendered);
     await rendered.user.click(apply());
-    expect(asked.map(({ address }) => address)).toEqual(['mfe-apply:modal']);
+    expect(mountedFragments.map(({ address }) => address)).toEqual(['mfe-apply:modal']);
     expect(rendered.services.history.get().location.pathname).toBe(page.path);
   });
 
   it('follows the link for a new tab, as any link', async () => {
     const rendered = showPanel();
-    const asked = watchFragments(rendered);
+    const mountedFragments = watchFragments(rendered);
     // jsdom cannot open a page: the click is prevented once the component has handled it.
     const followed = jest.fn((event: Event) => {
       const isPrevented = event.defaultPrevented;
@@ -49,7 +49,7 @@ describe('the way into an application', () => {
     await rendered.user.keyboard('{Control>}');
     await rendered.user.click(apply());
     expect(followed).toHaveReturnedWith(false);
-    expect(asked).toEqual([]);
+    expect(mountedFragments).toEqual([]);
   });
 
   it('leads to the wizard on small screens', async () => {
@@ -60,10 +60,10 @@ describe('the way into an application', () => {
 
   it('shows the sent application after the last step', async () => {
     const rendered = showPanel();
-    const asked = watchFragments(rendered);
+    const mountedFragments = watchFragments(rendered);
     await rendered.user.click(apply());
     localStorage.setItem(appliedJobsKey, JSON.stringify({ 12: now }));
-    act(() => asked[0]?.props.onClose?.(true));
+    act(() => mountedFragments[0]?.props.onClose?.(true));
     expect(await applied()).toBeDisabled();
     expect(screen.queryByRole('link', { name: 'Candidatar-me' })).not.toBeInTheDocument();
     expect(screen.queryByText(/Precisa apenas de um currículo/)).not.toBeInTheDocument();
@@ -102,21 +102,21 @@ describe('the way into an application', () => {
   it('shows a visitor that answers are missing, and opens the steps in place', async () => {
     localStorage.setItem(answersDueKey, JSON.stringify({ 12: new Date().toISOString() }));
     const rendered = showPanel();
-    const asked = watchFragments(rendered);
+    const mountedFragments = watchFragments(rendered);
     expect(await missing()).toHaveAttribute('href', '/jobs/12/apply');
     expect(screen.getByText(/O currículo já foi enviado/)).toBeInTheDocument();
     expect(screen.queryByText(/Precisa apenas de um currículo/)).not.toBeInTheDocument();
     expect(screen.queryByRole('link', { name: /Não foi você/ })).not.toBeInTheDocument();
     await rendered.user.click(await missing());
-    expect(asked.map(({ address }) => address)).toEqual(['mfe-apply:modal']);
+    expect(mountedFragments.map(({ address }) => address)).toEqual(['mfe-apply:modal']);
   });
 
   it('shows missing answers after the steps were closed', async () => {
     const rendered = showPanel();
-    const asked = watchFragments(rendered);
+    const mountedFragments = watchFragments(rendered);
     await rendered.user.click(apply());
     localStorage.setItem(answersDueKey, JSON.stringify({ 12: new Date().toISOString() }));
-    act(() => asked[0]?.props.onClose?.(false));
+    act(() => mountedFragments[0]?.props.onClose?.(false));
     expect(await missing()).toBeInTheDocument();
   });
 

@@ -3,16 +3,16 @@ import { AlertLinks } from '../../src/modules/newsletter/index.ts';
 import type { AccessWorld, Person } from '../access/access-world.ts';
 import { buildPdf, saveJob } from '../factories/index.ts';
 import { formRequest } from '../multipart.ts';
-import type { Thing } from './placeholders.ts';
+import type { IdentifierName } from './placeholders.ts';
 
-export type Things = Record<Thing, string>;
+export type Identifiers = Record<IdentifierName, string>;
 
 /** Text that occurs only in the victim's data. */
 export const secretWord = 'segredo-8d1f4c';
-export const secret = (thing: string) => `${secretWord}-${thing}`;
+export const secret = (name: string) => `${secretWord}-${name}`;
 
 /** One resource of each kind. Fields with free text contain `word`. */
-export async function thingsOf(world: AccessWorld, person: Person, word: string): Promise<Things> {
+export async function saveResources(world: AccessWorld, person: Person, word: string): Promise<Identifiers> {
   const { database } = world.api;
   const job = await saveJob(database, { source: 'api' });
   const form = formRequest(
