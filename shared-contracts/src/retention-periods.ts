@@ -1,4 +1,4 @@
-/** Retention periods as PostgreSQL intervals. `LegalPage.test.tsx` checks that the privacy policy states the same. */
+/** Retention periods as PostgreSQL intervals. `LegalPages.test.tsx` checks that the privacy policy states the same. */
 export const retentionPeriods = {
   /** Accounts with an unverified address. */
   unverifiedAccount: '7 days',

@@ -21,8 +21,8 @@ import {
   connectionErrorBody,
   refuseBadAddresses,
   routableUrl,
-} from './errors/error-handlers.ts';
-import { sendError } from './errors/send-error.ts';
+  sendError,
+} from './errors.ts';
 import { healthPath, serveHealth } from './operations/site-health.ts';
 import { measurePages, SiteMetrics } from './operations/site-metrics.ts';
 import type { PageServices } from './pages/answer-page.ts';

@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { sendNotFound } from './errors/send-error.ts';
+import { sendNotFound } from './errors.ts';
 import { refuseMethod, takeForms } from './forms/answer-form.ts';
 import { answerPage, type PageServices } from './pages/answer-page.ts';
 import { answerOfflinePage, offlinePath } from './pages/offline-page.ts';

@@ -3,7 +3,7 @@ import en from './i18n/en.json';
 import pt from './i18n/pt.json';
 import { Footer } from './layout/Footer/Footer';
 import { Header } from './layout/Header/Header';
-import { Overlays } from './layout/Overlays/Overlays';
+import { Overlays } from './layout/Overlays';
 import { ShellPage } from './routing/ShellPage';
 
 /** The shell's own name and texts, as a remote declares its. */

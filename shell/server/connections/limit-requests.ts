@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { clientKey } from 'server-kit';
-import { sendError } from '../errors/send-error.ts';
+import { sendError } from '../errors.ts';
 
 /** Limits the requests of one client that are answered at the same time, also where trusted proxies hold the connections. */
 export function limitRequests(app: FastifyInstance, perAddress: number): void {

@@ -11,7 +11,7 @@ import {
   type ErrorAnswer,
   type PageForm,
 } from 'shared-contracts';
-import { sendError } from '../errors/send-error.ts';
+import { sendError } from '../errors.ts';
 import { answerPage, type PageServices } from '../pages/answer-page.ts';
 import { toPageRequest, type PageRequest } from '../pages/page-request.ts';
 import type { ApiAnswer, ApiProxy } from '../proxy/api-proxy.ts';

@@ -4,7 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { brand, type Language } from 'shared-contracts';
 import { contentStyles } from '../documents/page-document.ts';
 import { fontPreloads, themeScript } from '../documents/scripts.ts';
-import { sendError } from '../errors/send-error.ts';
+import { sendError } from '../errors.ts';
 import { pagePolicy } from '../security-headers.ts';
 import { sendCompressed } from '../static/content-encoding.ts';
 import { contextOf, type PageServices } from './answer-page.ts';

@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { sendNotFound } from '../errors/send-error.ts';
+import { sendNotFound } from '../errors.ts';
 import { acceptedEncodings, type Encoding } from './content-encoding.ts';
 
 const suffixes: Record<Encoding, string> = { br: '.br', gzip: '.gz' };

@@ -12,7 +12,7 @@ import {
   type ShellPageFile,
 } from 'shared-contracts';
 import { allTexts } from './all-pages';
-import { questionGroups } from './faq/question-groups';
+import { questionGroups } from './faq/FaqPage';
 import { homeData, homeFragments } from './home/home.api';
 import { fileOf, shellRoutes, type AddressedPage } from './shell-routes';
 

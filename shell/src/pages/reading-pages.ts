@@ -1,7 +1,7 @@
 import { FaqPage } from './faq/FaqPage';
 import en from './i18n/reading-pages.en.json';
 import pt from './i18n/reading-pages.pt.json';
-import { PrivacyPage, TermsPage } from './legal/legal-pages';
+import { PrivacyPage, TermsPage } from './legal/LegalPages';
 import { MobileAppPage } from './mobile-app/MobileAppPage';
 
 export const texts = { pt, en };

@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react';
 import { pages } from '../pages/main-pages';
 import { createPageSource, type PageSource } from '../pages/page-source';
 import { renderShell } from '../testing/render-shell';
-import { LoadedPage } from './LoadedPage';
+import { LoadedPage } from './ShellPage';
 
 const sourceOf = (fetchPages: () => Promise<typeof pages>): PageSource =>
   createPageSource(fetchPages, () => Promise.resolve());

@@ -1,10 +1,10 @@
-import { ButtonLink, Container, Logo, useLocation, usePageContext } from 'platform';
+import { Fragment } from 'react';
+import { BoardMark, ButtonLink, Container, Logo, NewTab, useLocation, usePageContext } from 'platform';
 import { brand, pageElements, routes } from 'shared-contracts';
 import { MenuDrawer } from '../MenuDrawer/MenuDrawer';
-import { isBare } from '../navigation/links';
+import { currentLink, isBare, mainLinks } from '../navigation/links';
 import { useShellText } from '../navigation/useShellText';
 import { SessionSlot } from '../SessionSlot/SessionSlot';
-import { MainNav } from './MainNav';
 import * as S from './Header.styles';
 
 /** The green header of every page; on the standalone scenes only the logo. */
@@ -56,5 +56,34 @@ function LogoHeader() {
         </S.SceneBrand>
       </Container>
     </S.SceneHeader>
+  );
+}
+
+/** The four main links; the last one leaves the site. Text browsers need the spaces between them. */
+function MainNav() {
+  const { t } = useShellText();
+  const here = currentLink(mainLinks, useLocation());
+  const { blogUrl } = usePageContext();
+  return (
+    <S.Nav aria-label={t('nav.main')}>
+      {mainLinks.map(({ label, to }) => {
+        const current = to === here?.to;
+        return (
+          <Fragment key={to}>
+            <S.Item to={to} aria-current={current ? 'page' : undefined}>
+              {t(label)}
+              {current && (
+                <S.Mark>
+                  <BoardMark tone="accent" />
+                </S.Mark>
+              )}
+            </S.Item>{' '}
+          </Fragment>
+        );
+      })}
+      <S.Outside href={blogUrl} target="_blank" rel="noopener">
+        {t('nav.resources')} <NewTab />
+      </S.Outside>
+    </S.Nav>
   );
 }

@@ -1,8 +1,29 @@
 import { useState } from 'react';
-import { Icon, onDemand, useLocation } from 'platform';
+import { Icon, media, onDemand, styled, useLocation } from 'platform';
 import { useShellText } from '../navigation/useShellText';
 import type { MenuPanelProps } from './MenuPanel';
-import * as S from './MenuDrawer.styles';
+
+const Toggle = styled.button`
+  display: inline-flex;
+  align-items: center;
+  gap: var(--space-2);
+  min-height: var(--target-min);
+  margin-right: calc(-1 * var(--space-3));
+  margin-left: auto;
+  padding-inline: var(--space-3);
+  border: 0;
+  border-radius: var(--radius-sm);
+  background: none;
+  font-size: var(--text-sm);
+  font-weight: var(--weight-semibold);
+  letter-spacing: var(--tracking-caps);
+  text-transform: uppercase;
+  cursor: pointer;
+
+  ${media.from.medium} {
+    display: none;
+  }
+`;
 
 const MenuPanel = onDemand<MenuPanelProps>({
   load: async () => (await import(/* webpackChunkName: "overlays" */ './MenuPanel')).MenuPanel,
@@ -22,10 +43,10 @@ export function MenuDrawer() {
   const setOpen = (next: boolean) => setOpenAt(next ? key : null);
   return (
     <>
-      <S.Toggle type="button" aria-haspopup="dialog" aria-expanded={open} onClick={() => setOpen(true)}>
+      <Toggle type="button" aria-haspopup="dialog" aria-expanded={open} onClick={() => setOpen(true)}>
         <Icon name="menu" />
         {t('menu.open')}
-      </S.Toggle>
+      </Toggle>
       <MenuPanel open={open} onOpenChange={setOpen} />
     </>
   );

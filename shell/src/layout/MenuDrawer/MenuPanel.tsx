@@ -3,7 +3,7 @@ import { routes, type User } from 'shared-contracts';
 import { Avatar, displayName } from '../Avatar/Avatar';
 import { AccountLinks, DrawerLinks } from '../navigation/LinkLists';
 import { useShellText } from '../navigation/useShellText';
-import { LanguageChoice, ThemeChoice } from '../Preferences/Preferences';
+import { LanguageChoice, ThemeChoice } from '../Preferences';
 import { useSignOut } from '../SessionSlot/useSignOut';
 import * as S from './MenuPanel.styles';
 

@@ -1,8 +1,38 @@
-import { ButtonLink, onDemand, useSession } from 'platform';
+import { ButtonLink, css, media, onDemand, styled, useSession, type Session } from 'platform';
 import { routes } from 'shared-contracts';
 import type { AccountMenuProps } from '../AccountMenu/AccountMenu';
 import { useShellText } from '../navigation/useShellText';
-import * as S from './SessionSlot.styles';
+
+const Slot = styled.div`
+  display: grid;
+  justify-items: end;
+  align-items: center;
+
+  & > * {
+    grid-area: 1 / 1;
+  }
+`;
+
+/* Without JavaScript the session stays unknown: the sign-in link is shown. */
+const waiting = css`
+  visibility: hidden;
+
+  ${media.withoutScript} {
+    visibility: visible;
+  }
+`;
+
+const looks = {
+  loading: waiting,
+  anonymous: css``,
+  authenticated: css`
+    visibility: hidden;
+  `,
+};
+
+const WayIn = styled.div<{ $status: Session['status'] }>`
+  ${({ $status }) => looks[$status]}
+`;
 
 /** Most visitors are not signed in. */
 const AccountMenu = onDemand<AccountMenuProps>({
@@ -18,13 +48,13 @@ export function SessionSlot() {
   const { t } = useShellText();
   const { status, user } = useSession();
   return (
-    <S.Slot>
-      <S.WayIn $status={status}>
+    <Slot>
+      <WayIn $status={status}>
         <ButtonLink to={routes.auth} variant="paper" size="sm">
           {t('nav.signIn')}
         </ButtonLink>
-      </S.WayIn>
+      </WayIn>
       {user !== null && <AccountMenu user={user} />}
-    </S.Slot>
+    </Slot>
   );
 }

@@ -3,7 +3,7 @@ import { answer, fakeApi, refuse } from 'platform/testing';
 import { getSession, logout } from 'shared-contracts';
 import { ines, renderShell } from '../../testing/render-shell';
 import { Header } from '../Header/Header';
-import { Overlays } from '../Overlays/Overlays';
+import { Overlays } from '../Overlays';
 
 const api = fakeApi();
 

@@ -1,12 +1,26 @@
 import { useId } from 'react';
-import { AlertDialog, Button, ButtonLink, Field, Link, Select, Stack, useLeaveGuard } from 'platform';
+import { AlertDialog, api, Button, ButtonLink, Field, Link, Select, Stack, useLeaveGuard } from 'platform';
 import { FormProblems, Honeypot, TextArea, useSendForm } from 'platform/forms';
-import { contactSubjects, routes, type ContactMessage } from 'shared-contracts';
+import {
+  contactSubjects,
+  routes,
+  sendContactMessage,
+  type Acknowledgement,
+  type ContactMessage,
+  type FormTrace,
+} from 'shared-contracts';
 import { contactSchema } from 'shared-contracts/schemas';
 import { shellNamespace, useShellText } from '../../layout/navigation/useShellText';
-import { useSendContactMessageMutation } from '../send-form/send-form.api';
-import { SentPanel } from '../send-form/SentPanel';
+import { SentPanel } from '../SentPanel';
 import * as S from './ContactPage.styles';
+
+const { useSendContactMessageMutation } = api.injectEndpoints({
+  endpoints: (build) => ({
+    sendContactMessage: build.mutation<Acknowledgement, ContactMessage & FormTrace>({
+      query: (body) => ({ url: sendContactMessage.template, method: sendContactMessage.method, body }),
+    }),
+  }),
+});
 
 const rows = 6;
 const onlyDigits = (value: string) => value.replaceAll(/\D/g, '');

@@ -1,10 +1,43 @@
 import { useId } from 'react';
-import { Breadcrumbs, ButtonLink, Container, useLanguage, usePageMeta } from 'platform';
-import { routes } from 'shared-contracts';
+import { Breadcrumbs, ButtonLink, Container, styled, useLanguage, usePageMeta } from 'platform';
+import { routes, type Language } from 'shared-contracts';
 import { useShellText } from '../../layout/navigation/useShellText';
-import * as S from './FaqPage.styles';
-import { questionGroups } from './question-groups';
-import { Questions } from './Questions';
+import { questionGroups as en } from './question-groups.en';
+import { questionGroups as pt } from './question-groups.pt';
+import { Questions, type QuestionGroup } from './Questions';
+
+/** All the questions and answers of the FAQ (SPEC §2 "FAQ"). */
+export const questionGroups: Readonly<Record<Language, readonly QuestionGroup[]>> = { pt, en };
+
+const Head = styled.header`
+  padding-block: var(--space-4) var(--space-6);
+`;
+
+const Lead = styled.p`
+  margin-top: var(--space-2);
+  color: var(--color-text-muted);
+  font-size: var(--text-lg);
+`;
+
+const Group = styled.section`
+  margin-bottom: var(--space-8);
+`;
+
+const GroupTitle = styled.h2`
+  margin-bottom: var(--space-3);
+  font-size: var(--text-xl);
+`;
+
+const Foot = styled.section`
+  display: grid;
+  justify-items: start;
+  padding-bottom: var(--space-section);
+
+  p {
+    margin-bottom: var(--space-4);
+    color: var(--color-text-muted);
+  }
+`;
 
 /** /perguntas-frequentes */
 export function FaqPage() {
@@ -15,23 +48,23 @@ export function FaqPage() {
   return (
     <Container width="text">
       <Breadcrumbs items={[{ label: t('nav.home'), to: routes.home }, { label: t('faq.title') }]} />
-      <S.Head>
+      <Head>
         <h1>{t('faq.title')}</h1>
-        <S.Lead>{t('faq.lead')}</S.Lead>
-      </S.Head>
+        <Lead>{t('faq.lead')}</Lead>
+      </Head>
       {questionGroups[language].map(({ title, questions }, index) => (
-        <S.Group key={title} aria-labelledby={`${id}-${index}`}>
-          <S.GroupTitle id={`${id}-${index}`}>{title}</S.GroupTitle>
+        <Group key={title} aria-labelledby={`${id}-${index}`}>
+          <GroupTitle id={`${id}-${index}`}>{title}</GroupTitle>
           <Questions name="faq" questions={questions} />
-        </S.Group>
+        </Group>
       ))}
-      <S.Foot>
-        <S.GroupTitle>{t('faq.notFound')}</S.GroupTitle>
+      <Foot>
+        <GroupTitle>{t('faq.notFound')}</GroupTitle>
         <p>{t('faq.notFoundText')}</p>
         <ButtonLink to={routes.contact} variant="secondary">
           {t('faq.contact')}
         </ButtonLink>
-      </S.Foot>
+      </Foot>
     </Container>
   );
 }

@@ -1,8 +1,7 @@
 import { usePageMeta } from 'platform';
 import { useShellText } from '../../layout/navigation/useShellText';
 import { ActionSpecimens } from './ActionSpecimens';
-import { ControlSpecimens } from './ControlSpecimens';
-import { FieldSpecimens } from './FieldSpecimens';
+import { ControlSpecimens, FieldSpecimens } from './ControlSpecimens';
 import * as S from './KitPage.styles';
 import { OverlaySpecimens } from './OverlaySpecimens';
 import { StateSpecimens } from './StateSpecimens';

@@ -1,6 +1,6 @@
 import { ButtonLink, Container, Icon, Link, Navigate, usePageMeta, useSession } from 'platform';
 import { brand, routes } from 'shared-contracts';
-import { Copyright } from '../../layout/Copyright/Copyright';
+import { Copyright } from '../../layout/Footer/Footer';
 import { useShellText } from '../../layout/navigation/useShellText';
 import { Scene, SmallScene } from './Scene';
 import * as S from './LandingPage.styles';

@@ -1,12 +1,26 @@
 import { useId } from 'react';
-import { Button, Field, Link, Stack } from 'platform';
+import { api, Button, Field, Link, Stack } from 'platform';
 import { FormProblems, Honeypot, useSendForm } from 'platform/forms';
-import { brand, routes } from 'shared-contracts';
+import {
+  brand,
+  routes,
+  subscribeToNewsletter,
+  type Acknowledgement,
+  type FormTrace,
+  type WaitlistSignup,
+} from 'shared-contracts';
 import { waitlistSchema } from 'shared-contracts/schemas';
 import { shellNamespace, useShellText } from '../../layout/navigation/useShellText';
-import { useSubscribeToNewsletterMutation } from '../send-form/send-form.api';
-import { SentPanel } from '../send-form/SentPanel';
+import { SentPanel } from '../SentPanel';
 import * as S from './WaitlistCard.styles';
+
+const { useSubscribeToNewsletterMutation } = api.injectEndpoints({
+  endpoints: (build) => ({
+    subscribeToNewsletter: build.mutation<Acknowledgement, WaitlistSignup & FormTrace>({
+      query: (body) => ({ url: subscribeToNewsletter.template, method: subscribeToNewsletter.method, body }),
+    }),
+  }),
+});
 
 /** Waitlist form for recruiting companies (SPEC §2 "Coming-soon waitlist"). */
 export function WaitlistCard() {

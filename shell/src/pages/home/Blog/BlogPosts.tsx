@@ -1,8 +1,16 @@
-import { ErrorPanel, NewTab, Section, Sheet, useFormat, usePageContext, VisuallyHidden } from 'platform';
+import {
+  ErrorPanel,
+  NewTab,
+  Section,
+  Sheet,
+  useBrokenImage,
+  useFormat,
+  usePageContext,
+  VisuallyHidden,
+} from 'platform';
 import { firstWords, limits, textOfHtml, type BlogPost } from 'shared-contracts';
 import { useShellText } from '../../../layout/navigation/useShellText';
 import { homeQuestions, useListBlogPostsQuery } from '../home.api';
-import { BlogCover } from './BlogCover';
 import * as S from './BlogPosts.styles';
 
 /** The newest posts of the blog, which has its own address: every link opens a new tab. */
@@ -97,4 +105,41 @@ export function excerptOf(html: string): string {
   const own = text.replace(continues, '').trimEnd();
   const excerpt = firstWords(own, limits.blogExcerptWords);
   return excerpt === own && own !== text ? `${own}...` : excerpt;
+}
+
+/** A post's picture. If it is missing or fails to load, a drawn cover that is always the same for the same post. */
+function BlogCover({ post }: { post: BlogPost }) {
+  const picture = post._embedded?.['wp:featuredmedia']?.[0];
+  const { isBroken, imageProps } = useBrokenImage(picture?.source_url);
+  if (!picture?.source_url || isBroken) {
+    return (
+      <S.Cover $tint={S.tints[Math.abs(post.id) % S.tints.length]!} aria-hidden="true">
+        <CoverDrawing />
+      </S.Cover>
+    );
+  }
+  const { source_url: url, alt_text: words } = picture;
+  return (
+    <S.Cover $tint="neutral">
+      <img src={url} alt={words} loading="lazy" decoding="async" {...imageProps} />
+    </S.Cover>
+  );
+}
+
+/** The board over two waves, and the dot in the air. */
+function CoverDrawing() {
+  return (
+    <svg viewBox="0 0 224 126" preserveAspectRatio="xMidYMid slice" focusable="false">
+      <path d="M0 78c30-24 60-24 90 0s60 24 90 0 60-24 90 0v60H0Z" fill="currentColor" opacity=".16" />
+      <path
+        d="M20 92c40 14 84 14 124-14"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="8"
+        strokeLinecap="round"
+        opacity=".75"
+      />
+      <circle cx="170" cy="40" r="16" fill="var(--ill-dot)" />
+    </svg>
+  );
 }

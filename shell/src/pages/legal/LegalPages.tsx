@@ -1,9 +1,33 @@
 import { Fragment } from 'react';
-import { Breadcrumbs, Container, Link, Prose } from 'platform';
+import { Breadcrumbs, Container, Link, Prose, useLanguage, usePageMeta } from 'platform';
 import { routes } from 'shared-contracts';
 import { useShellText } from '../../layout/navigation/useShellText';
 import type { LegalLink, LegalPart, LegalSection, LegalText } from './legal-text';
-import * as S from './LegalPage.styles';
+import { privacy as privacyEn } from './privacy.en';
+import { privacy as privacyPt } from './privacy.pt';
+import { terms as termsEn } from './terms.en';
+import { terms as termsPt } from './terms.pt';
+import * as S from './LegalPages.styles';
+
+const privacy = { pt: privacyPt, en: privacyEn };
+
+/** /politica-de-privacidade */
+export function PrivacyPage() {
+  const { t } = useShellText();
+  const { language } = useLanguage();
+  usePageMeta({ title: t('privacy.title'), description: t('privacy.description') });
+  return <LegalPage title={t('privacy.title')} sections={privacy[language]} />;
+}
+
+const terms = { pt: termsPt, en: termsEn };
+
+/** /termos-de-servico */
+export function TermsPage() {
+  const { t } = useShellText();
+  const { language } = useLanguage();
+  usePageMeta({ title: t('terms.title'), description: t('terms.description') });
+  return <LegalPage title={t('terms.title')} sections={terms[language]} />;
+}
 
 interface LegalPageProps {
   title: string;
@@ -11,7 +35,7 @@ interface LegalPageProps {
 }
 
 /** A long text with its table of contents. */
-export function LegalPage({ title, sections }: LegalPageProps) {
+function LegalPage({ title, sections }: LegalPageProps) {
   const { t } = useShellText();
   return (
     <Container>

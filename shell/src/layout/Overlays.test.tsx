@@ -1,5 +1,5 @@
 import { act, screen } from '@testing-library/react';
-import { renderShell } from '../../testing/render-shell';
+import { renderShell } from '../testing/render-shell';
 import { Overlays } from './Overlays';
 
 it('shows one toast at a time, until it is closed', async () => {

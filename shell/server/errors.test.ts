@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
-import { contentOf } from '../test/page-reader.ts';
-import { startSite, type RunningSite } from '../test/running-site.ts';
+import { contentOf } from './test/page-reader.ts';
+import { startSite, type RunningSite } from './test/running-site.ts';
 
 let site: RunningSite;
 let port: number;

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { brand, retentionPeriods } from 'shared-contracts';
 import { renderShell } from '../../testing/render-shell';
-import { PrivacyPage, TermsPage } from './legal-pages';
+import { PrivacyPage, TermsPage } from './LegalPages';
 import type { LegalSection } from './legal-text';
 import { privacy as privacyEn } from './privacy.en';
 import { privacy as privacyPt } from './privacy.pt';

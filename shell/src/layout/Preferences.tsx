@@ -1,6 +1,6 @@
 import { Segments, useLanguage, useTheme } from 'platform';
 import { themes, type Language } from 'shared-contracts';
-import { useShellText } from '../navigation/useShellText';
+import { useShellText } from './navigation/useShellText';
 
 /** Each language is listed by its own name, so that its readers find it. */
 const languages: readonly { value: Language; label: string; lang: string }[] = [
