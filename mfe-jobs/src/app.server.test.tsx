@@ -1,7 +1,8 @@
 import type { ServerEntry } from 'platform';
+import { buildJobCard } from 'platform/testing';
 import { getJob, type PageContext, type PrimedEntry } from 'shared-contracts';
 import app from './app';
-import { buildJob, buildJobCard, buildSearchPage, primedJob, primedSearch } from './testing/build-job';
+import { buildJob, buildSearchPage, primedJob, primedSearch } from './testing/build-job';
 
 // The `server` condition makes createRemote answer with an entry; the types are those of the browser's half.
 const entry = app as unknown as ServerEntry;

@@ -1,7 +1,14 @@
 import { defineRemote, getJob, listCategories, listCities, routes, searchJobs, type Variables } from 'shared-contracts';
-import { homeSearches } from './features/home/home-searches';
 import en from './i18n/en.json';
 import pt from './i18n/pt.json';
+
+/** Queries of the home page's sections. The HTML server sends the same. */
+export const homeSearches = {
+  relevantFirst: {},
+  newestFirst: { sort: 'date' },
+  /** Two pages hold six jobs after six others, and six among up to fourteen featured ones. */
+  nextNewest: { sort: 'date', page: '2' },
+} as const;
 
 const search = (arg: Variables) => ({ endpoint: searchJobs.name, template: searchJobs.template, arg });
 const relevantFirst = search(homeSearches.relevantFirst);

@@ -13,23 +13,10 @@ import {
 /** The server's clock in these tests. */
 const now = '2026-11-20T12:00:00.000Z';
 
-export function buildCompany(company: Partial<Company> = {}): Company {
-  return {
-    id: 3,
-    externalId: 'e3',
-    name: 'Vela Digital',
-    slug: 'vela-digital-3',
-    logo: null,
-    logoUrl: null,
-    website: 'https://vela.example.com',
-    description: 'Fazemos a aplicação de gestão das lojas de bairro.',
-    industry: 'Tecnologia',
-    location: 'Porto',
-    employees: 1200,
-    jobCount: 8,
-    ...company,
-  };
-}
+export const buildCompany = (company: Partial<Company> = {}): Company => ({
+  ...buildCompanySummary(company),
+  externalId: company.externalId ?? 'e3',
+});
 
 export function buildCompanyCard(name: string, company: Partial<CompanyCard> = {}): CompanyCard {
   const id = company.id ?? 3;
@@ -48,39 +35,6 @@ export function buildCompanyCard(name: string, company: Partial<CompanyCard> = {
 
 export function buildCompanyList(items: CompanyCard[], page: Partial<CompanyListPage> = {}): CompanyListPage {
   return { items, page: 1, totalPages: 1, total: items.length, ...page };
-}
-
-export function buildJobCard(job: Partial<JobCard> = {}): JobCard {
-  const id = job.id ?? 12;
-  return {
-    id,
-    slug: `analista-de-dados-${id}`,
-    title: 'Analista de Dados',
-    companyId: 3,
-    companyName: 'Vela Digital',
-    companySlug: 'vela-digital-3',
-    logoUrl: null,
-    companyLogoUrl: null,
-    city: 'Porto',
-    location: 'Porto',
-    workplace: 'hybrid',
-    remote: false,
-    category: 'Dados',
-    categorySlug: 'dados',
-    jobTypes: ['full-time'],
-    type: 'full-time',
-    experienceLevel: 'senior',
-    salary: { min: 2100, max: 2600, currency: 'EUR', period: 'month', payments: 14 },
-    salaryText: null,
-    snippet: 'Números que ajudam três mil lojas a decidir.',
-    tags: [],
-    isFeatured: false,
-    featuredUntil: null,
-    postedAt: '2026-11-10T09:00:00.000Z',
-    created_at: '2026-11-10T09:00:00.000Z',
-    isClosed: false,
-    ...job,
-  };
 }
 
 export function buildCompanyJobs(page: Partial<CompanyJobsPage> = {}): CompanyJobsPage {

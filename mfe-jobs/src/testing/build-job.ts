@@ -1,4 +1,4 @@
-import { buildJobCard } from 'platform/testing';
+import { buildCompanySummary, buildJobCard } from 'platform/testing';
 import {
   getJob,
   listCities,
@@ -13,25 +13,11 @@ import {
 /** The server's clock in these tests. */
 export const now = '2026-11-20T12:00:00.000Z';
 
-export { buildJobCard };
-
 export function buildJob(job: Partial<Job> = {}): Job {
   return {
     ...buildJobCard(job),
     categoryId: 1,
-    company: {
-      id: 3,
-      name: 'Vela Digital',
-      slug: 'vela-digital-3',
-      logoUrl: null,
-      logo: null,
-      website: 'https://vela.example.com',
-      description: 'Fazemos a aplicação de gestão das lojas de bairro.',
-      industry: 'Tecnologia',
-      location: 'Porto',
-      employees: 120,
-      jobCount: 14,
-    },
+    company: buildCompanySummary({ employees: 120, jobCount: 14 }),
     places: [{ city: 'Porto', region: 'Porto', country: 'PT' }],
     description: '<p>Todas as manhãs, três mil lojas abrem a Vela.</p>',
     requirements: null,

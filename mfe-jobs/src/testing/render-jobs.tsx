@@ -1,15 +1,7 @@
-import { renderWithPlatform } from 'platform/testing';
-import { JobsApp } from '../JobsApp';
+import { renderWithPlatform, type FakePage } from 'platform/testing';
+import { JobsApp } from '../app';
 import { remote } from '../remote';
 
-type Page = Parameters<typeof renderWithPlatform>[1];
-
-/** Renders the whole remote at an address, with a fake platform. */
-export function renderJobs(path: string, page: Omit<NonNullable<Page>, 'path' | 'remotes'> = {}) {
-  const result = renderWithPlatform(<JobsApp />, { path, remotes: [remote], ...page });
-  const address = () => {
-    const { pathname, search } = result.services.history.get().location;
-    return pathname + search;
-  };
-  return { ...result, address };
-}
+/** Renders the whole remote at an address with a fake platform. */
+export const renderJobs = (path: string, page: Omit<FakePage, 'path' | 'remotes'> = {}) =>
+  renderWithPlatform(<JobsApp />, { path, remotes: [remote], ...page });

@@ -1,4 +1,4 @@
-import type { JobCard, User, StoredResume } from 'shared-contracts';
+import type { CompanySummary, JobCard, StoredResume, User } from 'shared-contracts';
 
 /** A job of a list; `job` overrides fields. */
 export function buildJobCard(job: Partial<JobCard> = {}): JobCard {
@@ -31,6 +31,24 @@ export function buildJobCard(job: Partial<JobCard> = {}): JobCard {
     created_at: '2026-11-10T09:00:00.000Z',
     isClosed: false,
     ...job,
+  };
+}
+
+/** The company of `buildJobCard`. */
+export function buildCompanySummary(company: Partial<CompanySummary> = {}): CompanySummary {
+  return {
+    id: 3,
+    name: 'Vela Digital',
+    slug: 'vela-digital-3',
+    logo: null,
+    logoUrl: null,
+    website: 'https://vela.example.com',
+    description: 'Fazemos a aplicação de gestão das lojas de bairro.',
+    industry: 'Tecnologia',
+    location: 'Porto',
+    employees: 1200,
+    jobCount: 8,
+    ...company,
   };
 }
 

@@ -13,6 +13,8 @@ export interface RenderedWithPlatform extends RenderResult {
   user: UserEvent;
   /** Page services for assertions: `services.history.get().location`, `services.toast.current()`. */
   services: PageServices;
+  /** Current path with query. */
+  address: () => string;
 }
 
 /** Renders a component of a remote or the shell with its own page services. */
@@ -26,7 +28,11 @@ export function renderWithPlatform(ui: ReactElement, page: FakePage = {}): Rende
       </PlatformProviders>
     ),
   });
-  return { ...result, user: userEvent.setup(), services };
+  const address = () => {
+    const { pathname, search } = services.history.get().location;
+    return pathname + search;
+  };
+  return { ...result, user: userEvent.setup(), services, address };
 }
 
 /** Paths of the rendered root: the remote's, or all if no given remote owns `path`. */

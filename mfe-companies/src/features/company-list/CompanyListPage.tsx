@@ -1,8 +1,8 @@
-import { Breadcrumbs, Container, useNavigate, usePageMeta, useTranslation } from 'platform';
-import { routes } from 'shared-contracts';
+import { Breadcrumbs, Button, Container, Field, useNavigate, usePageMeta, useTranslation } from 'platform';
+import { useState, type SubmitEvent } from 'react';
+import { limits, routes, type CompanyFilter } from 'shared-contracts';
 import { usePageStart } from '../../components/list-pages';
 import { CompanyResults } from './CompanyResults';
-import { CompanySearch } from './CompanySearch';
 import { companiesAddress, useCompanyList, type CompanyList } from './useCompanyList';
 import * as S from './CompanyListPage.styles';
 
@@ -42,4 +42,34 @@ function useListMeta({ filter, page, status }: CompanyList): void {
     description: t('meta.companies.description'),
     robots: filter.search !== '' || status === 'empty' ? 'noindex' : 'index',
   });
+}
+
+interface CompanySearchProps {
+  filter: CompanyFilter;
+  onSearch: (words: string) => void;
+}
+
+/** A plain GET form; with JavaScript it stays on the page. */
+function CompanySearch({ filter, onSearch }: CompanySearchProps) {
+  const { t } = useTranslation('mfe-companies');
+  const [text, setText] = useState(filter.search);
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    onSearch(text.trim());
+  };
+  return (
+    <S.Search role="search" action={routes.companies} method="get" onSubmit={submit}>
+      <Field
+        label={t('list.search')}
+        name="search"
+        type="search"
+        maxLength={limits.keywordCharacters}
+        placeholder={t('list.searchExample')}
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+      />
+      {filter.sort !== 'name' && <input type="hidden" name="sort" value={filter.sort} />}
+      <Button type="submit">{t('list.submit')}</Button>
+    </S.Search>
+  );
 }

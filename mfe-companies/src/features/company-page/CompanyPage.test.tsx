@@ -1,7 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
-import { answer, fakeApi, refuse } from 'platform/testing';
+import { answer, buildJobCard, fakeApi, refuse } from 'platform/testing';
 import { getCompany, listCompanyJobs } from 'shared-contracts';
-import { buildCompany, buildCompanyJobs, buildJobCard, primedCompany } from '../../testing/build-company';
+import { buildCompany, buildCompanyJobs, primedCompany } from '../../testing/build-company';
 import { renderCompanies } from '../../testing/render-companies';
 
 const scrolled = jest.fn();
@@ -85,7 +85,14 @@ describe('the open positions', () => {
   const api = fakeApi(answer(getCompany, buildCompany()));
 
   it('are rows with title, place, pay, age and facts that link to the job', async () => {
-    const items = [buildJobCard({ postedAt: '2026-11-20T10:00:00.000Z', isFeatured: true })];
+    const items = [
+      buildJobCard({
+        postedAt: '2026-11-20T10:00:00.000Z',
+        isFeatured: true,
+        category: 'Dados',
+        categorySlug: 'dados',
+      }),
+    ];
     api.use(answer(listCompanyJobs, buildCompanyJobs({ items })));
     renderCompanies(path);
     const title = await screen.findByRole('link', { name: 'Analista de Dados' });

@@ -1,9 +1,22 @@
-import { Button, ButtonLink, EmptyState, isApiError, usePageMeta, useRouteArg, useTranslation } from 'platform';
+import {
+  Button,
+  ButtonLink,
+  Container,
+  EmptyState,
+  isApiError,
+  Skeleton,
+  usePageMeta,
+  useRouteArg,
+  useTranslation,
+  VisuallyHidden,
+} from 'platform';
+import { JobListSkeleton } from 'platform/jobs';
 import { getCompany, isUnknownAddress, routes } from 'shared-contracts';
 import { useGetCompanyQuery } from '../../companies.api';
 import { CompanyProfile } from './CompanyProfile';
-import { CompanySkeleton } from './CompanySkeleton';
-import { usePositions } from './Positions/OpenPositions';
+import { usePositions } from './OpenPositions';
+import { Banner } from './Banner/Banner';
+import * as S from './CompanyProfile.styles';
 
 /** /companies/{id}, by number or slug. */
 export function CompanyPage() {
@@ -48,6 +61,34 @@ function CompanyFailed({ onRetry }: { onRetry: () => void }) {
         text={t('company.error.text')}
         actions={<Button onClick={onRetry}>{t('company.error.retry')}</Button>}
       />
+    </div>
+  );
+}
+
+/** Placeholder of a company's page. The banner already has the company's tint. */
+function CompanySkeleton({ slug }: { slug: string }) {
+  const { t } = useTranslation('mfe-companies');
+  return (
+    <div aria-busy="true">
+      <VisuallyHidden role="status">{t('company.loading')}</VisuallyHidden>
+      <Banner slug={slug} />
+      <Container>
+        <S.Head>
+          <S.Logo>
+            <Skeleton width="var(--logo-xl)" height="var(--logo-xl)" shape="tile" />
+          </S.Logo>
+          <S.Title>
+            <Skeleton width="min(100%, 320px)" height="1.2em" />
+          </S.Title>
+        </S.Head>
+        <S.Facts as="div">
+          <Skeleton width="min(100%, 480px)" height="1.55em" />
+        </S.Facts>
+        <S.Layout $hasAside>
+          <JobListSkeleton isOwn rows={3} />
+          <Skeleton height="180px" shape="tile" />
+        </S.Layout>
+      </Container>
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { answer, buildUser, fakeApi, renderWithPlatform } from 'platform/testing';
+import { answer, buildJobCard, buildUser, fakeApi, renderWithPlatform } from 'platform/testing';
 import {
   appliedJobsKey,
   listApplications,
@@ -8,7 +8,7 @@ import {
   type JobCard,
 } from 'shared-contracts';
 import { remote } from '../../remote';
-import { buildJobCard, now } from '../../testing/build-job';
+import { now } from '../../testing/build-job';
 import { JobRow, type JobRowProps } from './JobRow';
 
 type Page = NonNullable<Parameters<typeof renderWithPlatform>[1]>;

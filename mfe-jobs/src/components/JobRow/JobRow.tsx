@@ -1,5 +1,5 @@
 import { JobRow as Row, type JobRowProps as RowProps } from 'platform/jobs';
-import { useListedApplicationState } from '../applied/useApplicationState';
+import { useListedApplicationState } from '../useApplicationState';
 import { SaveIconButton } from '../SaveButton/SaveButton';
 
 export type JobRowProps = Pick<RowProps, 'job' | 'now' | 'backTo'>;

@@ -1,9 +1,9 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { api as platformApi } from 'platform';
-import { answer, buildUser, fakeApi, refuse, renderWithPlatform, type FakePage } from 'platform/testing';
+import { answer, buildJobCard, buildUser, fakeApi, type FakePage, refuse, renderWithPlatform } from 'platform/testing';
 import { getSession, listSavedJobs, removeSavedJob, saveJob, type SavedJob } from 'shared-contracts';
 import { remote } from '../../remote';
-import { buildJobCard, now } from '../../testing/build-job';
+import { now } from '../../testing/build-job';
 import { SaveButton, SaveIconButton } from './SaveButton';
 
 const job = buildJobCard();

@@ -1,6 +1,69 @@
-import { Button, Icon, IconButton, useTranslation, type IconButtonProps } from 'platform';
-import type { JobCard } from 'shared-contracts';
-import { useSaveJob } from './useSaveJob';
+import {
+  Button,
+  Icon,
+  IconButton,
+  isApiError,
+  keepPage,
+  releasePage,
+  useForgetUser,
+  useLocation,
+  useNavigate,
+  useSession,
+  useToast,
+  useTranslation,
+  type IconButtonProps,
+} from 'platform';
+import { jobHref, routes, type JobCard } from 'shared-contracts';
+import { useChangeSavedMutation, useListSavedJobsQuery } from '../../jobs.api';
+
+/** Address for a visitor who saves a job: /auth shows the reason, saves the job after signing in and redirects back. */
+function saveLoginAddress(jobId: number, returnTo: string): string {
+  const query = { message: 'save-login', returnTo, save: String(jobId) };
+  return `${routes.auth}?${new URLSearchParams(query).toString()}`;
+}
+
+interface SaveJob {
+  isSaved: boolean;
+  isBusy: boolean;
+  toggle: () => Promise<void>;
+}
+
+/** Error codes with specific messages. Other errors use the message of the action. */
+const known: readonly string[] = ['job_already_saved', 'saved_job_not_found', 'job_closed'];
+
+/** Whether the current user has saved a job. Visitors are sent to /auth; the job is saved when they return. */
+function useSaveJob(job: JobCard): SaveJob {
+  const { t } = useTranslation('mfe-jobs');
+  const { show } = useToast();
+  const { status } = useSession();
+  const navigate = useNavigate();
+  const forget = useForgetUser();
+  const { pathname, search } = useLocation();
+  const loginAddress = saveLoginAddress(job.id, pathname + search);
+  // Not `data`, which remains after the user has signed out.
+  const { currentData } = useListSavedJobsQuery({}, { skip: status !== 'authenticated' });
+  const [change, { isLoading }] = useChangeSavedMutation();
+  const entry = currentData?.find(({ jobId }) => jobId === job.id);
+  const toggle = async () => {
+    if (status === 'anonymous') return navigate(loginAddress);
+    // The list is loading: a job that was just saved has no id yet.
+    if (isLoading || entry?.id === '') return;
+    const outcome = entry === undefined ? 'save' : 'remove';
+    const { error } = await change({ job, entry });
+    // The session has ended since it was asked for.
+    if (isApiError(error) && error.status === 401) return forget(loginAddress);
+    if (error !== undefined) {
+      const code = isApiError(error) ? error.data.code : '';
+      const description = known.includes(code) ? t(`save.errors.${code}`) : t('save.errors.later');
+      show({ title: t(`save.failed.${outcome}`), description, variant: 'destructive' });
+      return;
+    }
+    if (outcome === 'save') keepPage(jobHref(job));
+    else releasePage(jobHref(job));
+    show({ title: t(`save.done.${outcome}`), variant: 'success' });
+  };
+  return { isSaved: entry !== undefined, isBusy: isLoading, toggle };
+}
 
 interface SaveButtonProps {
   job: JobCard;

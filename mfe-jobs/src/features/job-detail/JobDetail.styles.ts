@@ -1,4 +1,4 @@
-import { media, styled } from 'platform';
+import { css, media, styled } from 'platform';
 
 export const Top = styled.div`
   display: flex;
@@ -8,7 +8,8 @@ export const Top = styled.div`
   justify-content: space-between;
 `;
 
-export const Back = styled.div`
+/** Container of a link with an arrow. */
+export const arrowLink = css`
   font-size: var(--text-sm);
 
   a {
@@ -23,6 +24,10 @@ export const Back = styled.div`
   a:hover {
     text-decoration: underline;
   }
+`;
+
+export const Back = styled.div`
+  ${arrowLink}
 `;
 
 /**
@@ -62,8 +67,4 @@ export const Aside = styled.aside`
   ${media.below.large} {
     position: static;
   }
-`;
-
-export const Closed = styled.div`
-  margin-top: var(--space-6);
 `;

@@ -1,17 +1,14 @@
-import { Breadcrumbs, Container, Icon, Link, usePageMeta, useTranslation } from 'platform';
+import { Breadcrumbs, Container, Icon, Link, useLocation, usePageMeta, useTranslation } from 'platform';
 import { useJobLabels } from 'platform/jobs';
+import { useSyncExternalStore } from 'react';
 import { emptyJobFilter, jobDescription, jobHref, routes, toJobSearchParams, type Job } from 'shared-contracts';
 import { usePageUrl } from '../../components/usePageUrl';
-import { ActionBar } from './ApplyPanel/ActionBar';
-import { ApplyPanel } from './ApplyPanel/ApplyPanel';
-import { ClosedNote } from './ClosedNote';
-import { CompanyCard } from './CompanyCard/CompanyCard';
+import { ActionBar, ApplyPanel } from './ApplyPanel/ApplyPanel';
+import { ClosedNote, RelatedJobs } from './RelatedJobs';
+import { CompanyCard } from './CompanyCard';
 import * as S from './JobDetail.styles';
 import { JobFacts } from './JobFacts/JobFacts';
-import { JobHeader } from './JobHeader/JobHeader';
-import { JobTexts } from './JobTexts/JobTexts';
-import { RelatedJobs } from './RelatedJobs/RelatedJobs';
-import { useBackToResults } from './useBackToResults';
+import { JobHeader, JobTexts } from './JobAdvert';
 
 /** A job's page. A closed job starts with a note and similar jobs. */
 export function JobDetail({ job }: { job: Job }) {
@@ -72,4 +69,28 @@ function categoryStep({ category, categorySlug }: Job, labels: ReturnType<typeof
   if (category === null || categorySlug === null) return [];
   const query = toJobSearchParams({ ...emptyJobFilter, category: categorySlug });
   return [{ label: labels.category(categorySlug, category), to: `${routes.jobs}?${query.toString()}` }];
+}
+
+const never = () => () => {};
+
+/**
+ * Address of the results that the visitor came from, stored in the history entry. It survives a reload, but the
+ * server does not have it, so the first render returns none.
+ */
+function useBackToResults(): string | null {
+  const { state } = useLocation();
+  const isInBrowser = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+  return isInBrowser ? backAddress(state) : null;
+}
+
+/** Accepts addresses of the search page only: history state is untrusted. */
+export function backAddress(state: unknown): string | null {
+  if (typeof state !== 'object' || state === null || !('backTo' in state)) return null;
+  const { backTo } = state;
+  if (typeof backTo !== 'string') return null;
+  return backTo === routes.jobs || backTo.startsWith(`${routes.jobs}?`) ? backTo : null;
 }

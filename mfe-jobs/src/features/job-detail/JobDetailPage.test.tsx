@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { answer, fakeApi, refuse } from 'platform/testing';
+import { answer, buildJobCard, fakeApi, refuse } from 'platform/testing';
 import { getJob, listJobs, type Job } from 'shared-contracts';
-import { buildJob, buildJobCard, primedJob } from '../../testing/build-job';
+import { buildJob, primedJob } from '../../testing/build-job';
 import { renderJobs } from '../../testing/render-jobs';
 
 const path = '/jobs/analista-de-dados-12';

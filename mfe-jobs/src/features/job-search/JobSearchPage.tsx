@@ -2,18 +2,15 @@ import { Breadcrumbs, Button, Container, useIsNative, useTranslation } from 'pla
 import { useJobLabels } from 'platform/jobs';
 import { useRef } from 'react';
 import { routes, type JobFilter } from 'shared-contracts';
-import { ActiveFilters } from './ActiveFilters/ActiveFilters';
+import { ActiveFilters } from './ActiveFilters';
 import { CreateAlert } from './CreateAlert/CreateAlert';
-import { FilterDrawer } from './FilterDrawer/FilterDrawer';
-import { FilterPanel } from './FilterPanel/FilterPanel';
+import { FilterDrawer, FilterPanel } from './FilterPanel';
 import * as S from './JobSearchPage.styles';
 import { Results } from './Results/Results';
 import { ResultsToolbar, SortSelect } from './Results/ResultsToolbar';
-import { SearchBand, searchFormId, typedIn } from './SearchBand/SearchBand';
-import { useJobFilter, useJobSearch, type JobSearch } from './useJobSearch';
-import { useLastPage, useScrollToResults } from './useResultsPage';
-import { useSearchHeading } from './useSearchHeading';
-import { useSearchMeta } from './useSearchMeta';
+import { SearchBand, searchFormId, typedIn } from './SearchBand';
+import { useJobFilter, useJobSearch, useLastPage, useScrollToResults, type JobSearch } from './useJobSearch';
+import { useSearchHeading, useSearchMeta } from './useSearchTexts';
 
 /** /jobs: the address contains the state; the form changes it, and the results show it. */
 export function JobSearchPage() {

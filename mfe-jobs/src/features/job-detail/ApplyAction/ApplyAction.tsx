@@ -1,7 +1,7 @@
-import { Button, ButtonLink, Icon, useTranslation } from 'platform';
+import { Button, ButtonLink, Icon, useSession, useTranslation } from 'platform';
 import type { MouseEvent } from 'react';
 import { applyHref, type Job } from 'shared-contracts';
-import type { ApplicationState } from '../../../components/applied/useApplicationState';
+import { forgetApplied, type ApplicationState } from '../../../components/useApplicationState';
 
 interface ApplyActionProps {
   job: Job;
@@ -35,3 +35,14 @@ export function ApplyAction({ job, application, onApply }: ApplyActionProps) {
 }
 
 const isForNewTab = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) => metaKey || ctrlKey || shiftKey || altKey;
+
+/** Deletes the browser's record of a visitor's application, for another person who uses the same browser. */
+export function ApplyAsOther({ job }: { job: Job }) {
+  const { t } = useTranslation('mfe-jobs');
+  if (useSession().status === 'authenticated') return null;
+  return (
+    <ButtonLink variant="quiet" to={applyHref(job)} onClick={() => forgetApplied(job.id)}>
+      {t('detail.applyAsOther')}
+    </ButtonLink>
+  );
+}

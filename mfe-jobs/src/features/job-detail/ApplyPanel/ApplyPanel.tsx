@@ -1,14 +1,13 @@
-import { Fragment, useFormat, useTranslation } from 'platform';
+import { ButtonLink, Fragment, Icon, useFormat, useSession, useTranslation } from 'platform';
 import { joinFacts, useJobLabels } from 'platform/jobs';
 import { useState } from 'react';
-import type { Job } from 'shared-contracts';
-import { useApplicationState } from '../../../components/applied/useApplicationState';
-import { SaveButton } from '../../../components/SaveButton/SaveButton';
-import { ApplyAction } from '../ApplyAction/ApplyAction';
-import { ApplyAsOther } from '../ApplyAction/ApplyAsOther';
-import { usePayTerms } from '../usePayTerms';
+import { applyHref, type Job } from 'shared-contracts';
+import { useApplicationState } from '../../../components/useApplicationState';
+import { SaveButton, SaveIconButton } from '../../../components/SaveButton/SaveButton';
+import { ApplyAction, ApplyAsOther } from '../ApplyAction/ApplyAction';
+import { usePayTerms } from '../JobFacts/JobFacts';
 import * as S from './ApplyPanel.styles';
-import { ShareButton } from './ShareButton';
+import { ShareButton, ShareIconButton } from './ShareButton';
 
 const hints = { none: 'detail.applyNote', answersDue: 'detail.answersDueNote' } as const;
 
@@ -45,5 +44,34 @@ function PanelPay({ job }: { job: Job }) {
       <S.Amount>{format.salary(salary).amount}</S.Amount>
       <S.Terms>{joinFacts([period, terms], ', ')}</S.Terms>
     </>
+  );
+}
+
+/** The apply panel of small screens, above the tab bar. */
+export function ActionBar({ job }: { job: Job }) {
+  const { t } = useTranslation('mfe-jobs');
+  const application = useApplicationState(job.id);
+  const isVisitor = useSession().status !== 'authenticated';
+  return (
+    <S.Bar data-screen role="group" aria-label={t('detail.actions')}>
+      {application === 'complete' && isVisitor ? (
+        <AppliedLink job={job} />
+      ) : (
+        <ApplyAction job={job} application={application} />
+      )}
+      <SaveIconButton job={job} variant="outline" />
+      <ShareIconButton job={job} />
+    </S.Bar>
+  );
+}
+
+/** Link to the page with the time of the application and the option to apply again, which do not fit here. */
+function AppliedLink({ job }: { job: Job }) {
+  const { t } = useTranslation('mfe-jobs');
+  return (
+    <ButtonLink size="lg" variant="secondary" to={applyHref(job)}>
+      <Icon name="check" />
+      {t('detail.applied')}
+    </ButtonLink>
   );
 }

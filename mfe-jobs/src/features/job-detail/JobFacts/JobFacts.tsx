@@ -2,8 +2,15 @@ import { Icon, useFormat, useLanguage, useTranslation, type IconName } from 'pla
 import { joinFacts, Pay, useJobLabels } from 'platform/jobs';
 import type { ReactNode } from 'react';
 import type { Job } from 'shared-contracts';
-import { usePayTerms } from '../usePayTerms';
 import * as S from './JobFacts.styles';
+
+/** How an amount of pay is meant: gross, and in how many payments a year where that is known; "" where there is no amount. */
+export function usePayTerms({ salary }: Pick<Job, 'salary'>): string {
+  const { t } = useTranslation('mfe-jobs');
+  if (salary === null) return '';
+  const payments = salary.payments === null ? null : t('detail.payments', { count: salary.payments });
+  return joinFacts([t('detail.gross'), payments], ', ');
+}
 
 /** What a candidate asks first, in fixed places; pay leads. */
 export function JobFacts({ job }: { job: Job }) {

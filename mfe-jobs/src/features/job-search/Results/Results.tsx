@@ -5,16 +5,22 @@ import {
   Pagination,
   Sheet,
   styled,
+  useFormat,
   useTranslation,
   VisuallyHidden,
 } from 'platform';
 import { JobListSkeleton } from 'platform/jobs';
 import { limits, routes, type JobFilter, type JobSearchPage } from 'shared-contracts';
 import { JobRow } from '../../../components/JobRow/JobRow';
-import { jobsAddress } from '../job-filters';
+import { clearFilter, filtersToDrop, jobsAddress, withoutFilter } from '../job-filters';
 import type { JobSearch } from '../useJobSearch';
-import { EmptyResults } from './EmptyResults';
-import * as S from './Results.styles';
+import { useFilterWords } from '../useFilterWords';
+
+/** Older results stay readable while the next ones are on their way. */
+const Answer = styled.div<{ $isStale: boolean }>`
+  opacity: ${({ $isStale }) => ($isStale ? 0.6 : 1)};
+  transition: opacity var(--motion-fast) var(--ease-out);
+`;
 
 const Line = styled.p`
   margin-bottom: var(--space-4);
@@ -57,7 +63,7 @@ export function Results({ search, filter, onLeave }: ResultsProps) {
   if (status === 'refused') return <Refused />;
   if (page === undefined) return <JobListSkeleton rows={limits.searchPageSize} label={t('search.searching')} />;
   return (
-    <S.Answer $isStale={isStale} aria-busy={isStale}>
+    <Answer $isStale={isStale} aria-busy={isStale}>
       {page.correction && <SpellingCorrection correction={page.correction} />}
       {status === 'empty' ? (
         <Sheet>
@@ -66,7 +72,7 @@ export function Results({ search, filter, onLeave }: ResultsProps) {
       ) : (
         <FoundJobs page={page} filter={filter} />
       )}
-    </S.Answer>
+    </Answer>
   );
 }
 
@@ -102,5 +108,42 @@ function FoundJobs({ page, filter }: { page: JobSearchPage; filter: JobFilter })
         hrefOf={(number) => jobsAddress({ ...filter, page: number })}
       />
     </>
+  );
+}
+
+interface EmptyResultsProps {
+  filter: JobFilter;
+  page: JobSearchPage;
+  /** The clicked button is removed, so the focus moves to another element. */
+  onLeave: () => void;
+}
+
+/** Empty result: proposes to remove the filter with the largest gain, or all filters. */
+function EmptyResults({ filter, page, onLeave }: EmptyResultsProps) {
+  const { t } = useTranslation('mfe-jobs');
+  const format = useFormat();
+  const words = useFilterWords(page);
+  const { relaxation } = page;
+  const dropped = relaxation === null ? [] : filtersToDrop(filter, relaxation.filter, relaxation.value);
+  const name = dropped.map((one) => words.value(one.name, one.value)).join(', ');
+  const hint = relaxation === null || name === '' ? null : { formatted: format.number(relaxation.total), filter: name };
+  return (
+    <EmptyState
+      illustration="empty-search"
+      title={t('search.empty.title')}
+      text={hint ? `${t('search.empty.relax', hint)} ${t('search.empty.elsewhere')}` : t('search.empty.other')}
+      actions={
+        <>
+          {hint && (
+            <ButtonLink to={jobsAddress(dropped.reduce(withoutFilter, filter))} onClick={onLeave}>
+              {t('search.empty.drop', { filter: name })}
+            </ButtonLink>
+          )}
+          <ButtonLink variant={hint ? 'secondary' : 'primary'} to={jobsAddress(clearFilter(filter))} onClick={onLeave}>
+            {t('filters.clear')}
+          </ButtonLink>
+        </>
+      }
+    />
   );
 }

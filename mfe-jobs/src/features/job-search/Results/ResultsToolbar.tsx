@@ -1,8 +1,38 @@
-import { Select, useFormat, useTranslation } from 'platform';
+import { media, Select, styled, useFormat, useTranslation } from 'platform';
 import type { ReactNode } from 'react';
 import { isOneOf, jobSorts, type JobFilter } from 'shared-contracts';
 import type { JobSearch } from '../useJobSearch';
-import * as S from './ResultsToolbar.styles';
+
+const Toolbar = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-3);
+  align-items: center;
+  min-height: var(--control-sm);
+  margin: var(--space-4) 0 var(--space-3);
+`;
+
+const Count = styled.p`
+  margin-inline-end: auto;
+  color: var(--color-text-muted);
+
+  b {
+    font-weight: 700;
+    font-variant-numeric: tabular-nums;
+    color: var(--color-text);
+  }
+`;
+
+const Controls = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-2);
+  align-items: center;
+
+  ${media.below.large} {
+    width: 100%;
+  }
+`;
 
 interface SortSelectProps {
   filter: JobFilter;
@@ -42,13 +72,13 @@ interface ResultsToolbarProps {
 /** The count and the order of the results. On small screens the controls are on a separate line. */
 export function ResultsToolbar({ search, action, children }: ResultsToolbarProps) {
   return (
-    <S.Toolbar>
-      <S.Count role="status">
+    <Toolbar>
+      <Count role="status">
         <ResultCount search={search} />
-      </S.Count>
+      </Count>
       {action}
-      <S.Controls>{children}</S.Controls>
-    </S.Toolbar>
+      <Controls>{children}</Controls>
+    </Toolbar>
   );
 }
 

@@ -1,0 +1,55 @@
+import { emptyJobFilter } from 'shared-contracts';
+import { buildSearchPage } from '../../testing/build-job';
+import { canonicalQuery, placePhrase, searchRobots } from './useSearchTexts';
+
+describe('searchRobots', () => {
+  const page = buildSearchPage();
+
+  it.each([
+    ['no filter', {}, 'index'],
+    ['an area and a city', { category: 'design', location: 'Porto' }, 'index'],
+    ['a keyword', { keyword: 'dados' }, 'noindex'],
+    ['three filters', { category: 'design', location: 'Porto', remote: 'true' }, 'noindex'],
+    ['two values of one filter and a city', { type: ['contract', 'full-time'], location: 'Porto' }, 'noindex'],
+  ])('%s', (_, filter, expected) => {
+    expect(searchRobots({ ...emptyJobFilter, ...filter }, page)).toBe(expected);
+  });
+
+  it('keeps an empty page out', () => {
+    expect(searchRobots(emptyJobFilter, buildSearchPage({ items: [], total: 0 }))).toBe('noindex');
+  });
+});
+
+describe('canonicalQuery', () => {
+  const filter = {
+    ...emptyJobFilter,
+    keyword: 'dados',
+    location: 'Porto',
+    category: 'design-e-arte',
+    type: ['contract'],
+    remote: 'true',
+    sort: 'date' as const,
+    page: 99,
+  };
+
+  it('keeps area, city, remote work and the page that is shown, in this order', () => {
+    const page = buildSearchPage({ page: 4, category: { slug: 'design', name: 'Design' } });
+    expect(canonicalQuery(filter, page).toString()).toBe('category=design&location=Porto&remote=true&page=4');
+  });
+
+  it('is empty for the plain search', () => {
+    expect(canonicalQuery(emptyJobFilter, buildSearchPage()).toString()).toBe('');
+  });
+});
+
+describe('placePhrase', () => {
+  it.each([
+    ['Lisboa', 'pt', 'em Lisboa'],
+    ['Porto', 'pt', 'no Porto'],
+    ['Covilhã', 'pt', 'na Covilhã'],
+    ['Porto', 'en', 'in Porto'],
+    ['constructor', 'pt', 'em constructor'],
+  ] as const)('%s in %s is "%s"', (place, language, words) => {
+    expect(placePhrase(place, language)).toBe(words);
+  });
+});

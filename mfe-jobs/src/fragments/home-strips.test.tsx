@@ -1,0 +1,134 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { answer, buildJobCard, fakeApi, refuse, renderWithPlatform } from 'platform/testing';
+import type { ReactElement } from 'react';
+import { listCategories, searchJobs, type Category, type Language } from 'shared-contracts';
+import { remote } from '../remote';
+import { buildSearchPage } from '../testing/build-job';
+import { Categories } from './categories';
+import { FeaturedJobs } from './featured';
+import { RecentJobs } from './recent';
+
+const show = (ui: ReactElement, language: Language = 'pt') =>
+  renderWithPlatform(ui, { path: '/home', language, remotes: [remote] });
+
+const areas: Category[] = ['Design', 'Finanças', 'Tecnologia', 'Vendas'].map((name, index) => ({
+  name,
+  slug: name.toLowerCase(),
+  icon: '',
+  jobCount: index,
+}));
+
+describe('the areas', () => {
+  const api = fakeApi();
+
+  it('lead to their jobs and count them', async () => {
+    api.use(answer(listCategories, areas));
+    show(<Categories />);
+    expect(await screen.findByRole('link', { name: /Finanças.{0,300}1 oferta$/ })).toHaveAttribute(
+      'href',
+      '/jobs?category=finan%C3%A7as',
+    );
+  });
+
+  it('have English names in English', async () => {
+    api.use(answer(listCategories, areas));
+    show(<Categories />, 'en');
+    const area = await screen.findByRole('link', { name: /^Technology.*2 jobs$/ });
+    expect(area).toHaveAttribute('href', '/jobs?category=tecnologia');
+  });
+
+  it('have six boxes in their place until they are there', async () => {
+    api.use(answer(listCategories, areas));
+    const { container } = show(<Categories />);
+    expect(container.querySelectorAll('ul[aria-hidden="true"] > li')).toHaveLength(6);
+    await screen.findByRole('link', { name: /Design/ });
+    expect(screen.getByRole('link', { name: 'Ver todas' })).toHaveAttribute('href', '/jobs');
+  });
+
+  it('can be asked for again after a failure', async () => {
+    api.use(refuse(listCategories, 500, 'internal_error'));
+    const { user } = show(<Categories />);
+    await screen.findByText('Não conseguimos carregar as áreas');
+    api.use(answer(listCategories, areas));
+    await user.click(screen.getByRole('button', { name: 'Tentar novamente' }));
+    expect(await screen.findByRole('link', { name: /Design/ })).toBeInTheDocument();
+  });
+
+  describe('in a strip that is too short for them', () => {
+    const scrollTo = jest.fn();
+    beforeEach(() => {
+      jest.spyOn(Element.prototype, 'scrollWidth', 'get').mockReturnValue(700);
+      jest.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(400);
+      Element.prototype.scrollTo = scrollTo;
+    });
+    afterEach(() => jest.restoreAllMocks());
+
+    it('scroll by 200 pixels a click, counted together while the strip still moves', async () => {
+      api.use(answer(listCategories, areas));
+      const { user } = show(<Categories />);
+      const forward = await screen.findByRole('button', { name: 'Mais áreas' });
+      expect(screen.getByRole('button', { name: 'Áreas anteriores' })).toHaveAttribute('aria-disabled', 'true');
+      await user.click(forward);
+      expect(scrollTo).toHaveBeenLastCalledWith({ left: 200, behavior: 'smooth' });
+      const strip = screen.getByRole('link', { name: /Design/ }).closest('ul')!;
+      strip.scrollLeft = 50;
+      fireEvent.scroll(strip);
+      await user.click(forward);
+      expect(scrollTo).toHaveBeenLastCalledWith({ left: 300, behavior: 'smooth' });
+      fireEvent(strip, new Event('scrollend'));
+      await user.click(screen.getByRole('button', { name: 'Áreas anteriores' }));
+      expect(scrollTo).toHaveBeenLastCalledWith({ left: 0, behavior: 'smooth' });
+      strip.scrollLeft = 300;
+      fireEvent.scroll(strip);
+      expect(forward).toHaveAttribute('aria-disabled', 'true');
+    });
+
+    it('have no arrows when there are three', async () => {
+      api.use(answer(listCategories, areas.slice(0, 3)));
+      show(<Categories />);
+      await screen.findByRole('link', { name: /Design/ });
+      expect(screen.queryByRole('button')).not.toBeInTheDocument();
+    });
+  });
+});
+
+describe('featured and recent jobs', () => {
+  const cards = (from: number, count: number, isFeatured = false) =>
+    Array.from({ length: count }, (_, index) =>
+      buildJobCard({ id: from + index, title: `Oferta ${from + index}`, isFeatured }),
+    );
+  const titles = () => screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+  const api = fakeApi();
+
+  it('fall back to the newest where none is featured, and never repeat', async () => {
+    const page = (request: Request) =>
+      buildSearchPage({ totalPages: 2, items: cards(new URL(request.url).searchParams.has('page') ? 10 : 0, 10) });
+    api.use(answer(searchJobs, page));
+    show(<FeaturedJobs />);
+    await screen.findByText('Oferta 0');
+    expect(titles()).toEqual([0, 1, 2, 3, 4, 5].map((id) => `Oferta ${id}`));
+  });
+
+  it('give the next six to the recent block', async () => {
+    const page = (request: Request) =>
+      buildSearchPage({ totalPages: 2, items: cards(new URL(request.url).searchParams.has('page') ? 10 : 0, 10) });
+    api.use(answer(searchJobs, page));
+    show(<RecentJobs />);
+    await screen.findByText('Oferta 6');
+    expect(titles()).toEqual([6, 7, 8, 9, 10, 11].map((id) => `Oferta ${id}`));
+  });
+
+  it('show featured ones as such', async () => {
+    api.use(answer(searchJobs, buildSearchPage({ items: [...cards(0, 2, true), ...cards(2, 8)] })));
+    show(<FeaturedJobs />);
+    await screen.findByText('Oferta 0');
+    expect(titles()).toEqual(['Oferta 0', 'Oferta 1']);
+  });
+
+  it('hide the recent block after a failure', async () => {
+    api.use(refuse(searchJobs, 500, 'internal_error'));
+    show(<RecentJobs />);
+    const heading = await screen.findByRole('heading', { name: 'Acabadas de chegar' });
+    await waitFor(() => expect(heading).not.toBeInTheDocument());
+  });
+});
