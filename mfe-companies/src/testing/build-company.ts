@@ -1,3 +1,4 @@
+import { buildCompanySummary, buildJobCard } from 'platform/testing';
 import {
   getCompany,
   listCompanies,
@@ -6,7 +7,6 @@ import {
   type CompanyCard,
   type CompanyJobsPage,
   type CompanyListPage,
-  type JobCard,
   type PrimedEntry,
 } from 'shared-contracts';
 
