@@ -1,31 +1,53 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
+import { filesOf, testFiles } from '../jest/test-files.mjs';
 
 const root = path.resolve(import.meta.dirname, '../..');
-const document = readFileSync(path.join(root, 'docs/security.md'), 'utf8');
+const specs = readdirSync(path.join(root, 'e2e/specs')).map((name) => `e2e/specs/${name}`);
+const files = [...testFiles.flatMap((project) => filesOf(root, project)).map(({ file }) => file), ...specs];
+const documents = readdirSync(path.join(root, 'docs')).filter((name) => name.endsWith('.md'));
 
-/** Where the document's short paths begin. */
-const bases = ['', 'api/src/modules', 'api/src'].map((base) => path.join(root, base));
+/** A test's file; after it, a title or its beginning (`“fits on a phone …”`), or numbers of tests (`(T10, T29)`). */
+const citation = /`([\w./*{},-]{1,300}\.(?:test|spec)\.[a-z*]{1,20})`|“([^”]{1,200})”|\((T\d{1,2}(?:, T\d{1,2})*)\)/g;
 
-/** A test's file, or a title within the file that the same line has named last. */
-const citation = /`([\w./-]{1,200}\.(?:test|spec)\.[a-z]{1,200})`|“([^”]{1,200})”/g;
-
-/** @param {string} line */
-function* citedIn(line) {
-  let file = '';
-  for (const [, named, title] of line.matchAll(citation)) {
-    if (named !== undefined) file = named;
-    if (file !== '') yield [file, title ?? ''];
-  }
+/** @param {string} document @returns {{ file: string, title: string }[]} `title` is empty where only the file is cited. */
+function citationsIn(document) {
+  const lines = readFileSync(path.join(root, document), 'utf8').split('\n');
+  return lines.flatMap((line) => {
+    let file = '';
+    return [...line.matchAll(citation)].flatMap(([, cited, title, numbers]) => {
+      if (cited !== undefined) file = cited;
+      if (file === '') return [];
+      return (numbers?.split(', ') ?? [title?.replace(/ …$/, '') ?? '']).map((one) => ({ file, title: one }));
+    });
+  });
 }
 
-const cited = document.split('\n').flatMap((line) => [...citedIn(line)]);
+/** The paths that end with the cited one. `*`, `**` and `{a,b}` have the meaning of the shell. @param {string} cited */
+function filesMatching(cited) {
+  const pattern = cited
+    .replaceAll('.', String.raw`\.`)
+    .replaceAll('**/', '(?:.+/)?')
+    .replaceAll('*', '[^/]*')
+    .replaceAll(/\{([^}]*)\}/g, (_, names) => `(?:${names.replaceAll(',', '|')})`);
+  const matches = new RegExp(`(?:^|/)${pattern}$`);
+  return files.filter((file) => matches.test(file));
+}
 
-it('docs/security.md names many tests', () => {
-  expect(cited.length).toBeGreaterThan(100);
-});
+/** @param {{ file: string, title: string }} citation */
+function isMissing({ file, title }) {
+  const texts = filesMatching(file).map((found) => readFileSync(path.join(root, found), 'utf8'));
+  const words = /^T\d+$/.test(title) ? new RegExp(`\\b${title}\\b`) : null;
+  return !texts.some((text) => words?.test(text) ?? text.includes(title));
+}
 
-it.each(cited)('%s has a test “%s”', (file, title) => {
-  const found = bases.map((base) => path.join(base, file)).find((candidate) => existsSync(candidate));
-  expect(found && readFileSync(found, 'utf8')).toContain(title);
+it.each(['e2e/TEST_PLAN.md', ...documents.map((name) => `docs/${name}`)])(
+  '%s cites only tests that exist',
+  (document) => {
+    expect(citationsIn(document).filter(isMissing)).toEqual([]);
+  },
+);
+
+it.each(['e2e/TEST_PLAN.md', 'docs/security.md'])('finds the citations of %s', (document) => {
+  expect(citationsIn(document).length).toBeGreaterThan(100);
 });
