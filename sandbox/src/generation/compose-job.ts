@@ -2,10 +2,10 @@ import type { ExperienceLevel } from 'shared-contracts';
 import { mixSeed, Random } from '../random.ts';
 import { contractFormFacts } from '../vocabulary/contract-forms.ts';
 import { isoTime } from './calendar.ts';
-import type { Employers } from './employers.ts';
+import type { Employers } from './companies.ts';
 import { draftJob, type JobDraft } from './job-draft.ts';
 import { writeJob } from './job-text.ts';
-import type { JobRecord, WireJob } from './job.types.ts';
+import type { JobRecord, WireJob } from './job-records.ts';
 import { drawPay } from './pay.ts';
 import { drawMunicipality, drawPlace, type Place } from '../vocabulary/places.ts';
 

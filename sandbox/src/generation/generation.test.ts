@@ -1,7 +1,7 @@
 import { testNow } from '../testing/test-sandbox.ts';
 import { Board } from '../world/board.ts';
 import { day } from './calendar.ts';
-import type { WireJob } from './job.types.ts';
+import type { WireJob } from './job-records.ts';
 
 const boardOf = (options: { seed?: number; jobs?: number; now?: number } = {}) =>
   new Board({ seed: options.seed ?? 2026, jobs: options.jobs ?? 300, now: () => options.now ?? testNow });

@@ -1,8 +1,7 @@
 import { mixSeed } from '../random.ts';
 import { readData } from '../read-data.ts';
 import { day, endOfDay, hour, isoTime } from './calendar.ts';
-import { newJobRecord, jobId } from './job-records.ts';
-import type { JobRecord } from './job.types.ts';
+import { jobId, newJobRecord, type JobRecord } from './job-records.ts';
 
 /** A job that deviates from the ordinary ones in one respect, named by `case`. */
 export interface IrregularJob {

@@ -3,8 +3,7 @@ import { mixSeed, Random } from '../random.ts';
 import { contractFormFacts, contractForms, type ContractForm } from '../vocabulary/contract-forms.ts';
 import { englishRolesOf, sectors, type Role, type Sector, type Setting } from '../vocabulary/sectors.ts';
 import { english, portuguese, type Wording } from '../vocabulary/wording.ts';
-import type { Company } from './companies.ts';
-import type { Employers } from './employers.ts';
+import type { Company, Employers } from './companies.ts';
 import { drawPlace, type Place } from '../vocabulary/places.ts';
 
 /** The properties of a job that determine its text. */

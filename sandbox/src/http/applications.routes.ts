@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { isoTime } from '../generation/calendar.ts';
 import { readAnswersBody, readApplicationBody } from '../world/application-body.ts';
-import type { StoredApplication } from '../world/application.types.ts';
+import type { StoredApplication } from '../world/application-file.ts';
 import { numberOf } from '../world/applications.ts';
 import { sendError } from './errors.ts';
 import { listQuerySchema, sendList, type ListQuery } from './list-response.ts';

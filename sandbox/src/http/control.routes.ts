@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
-import type { WrittenJob } from '../generation/job.types.ts';
+import type { WrittenJob } from '../generation/job-records.ts';
 import { irregularCompanies } from '../generation/companies.ts';
-import { applicationStatuses } from '../world/application.types.ts';
+import { applicationStatuses } from '../world/application-file.ts';
 import { changeSettings } from '../world/settings.ts';
 import { sendError } from './errors.ts';
 import type { SandboxParts } from './parts.ts';

@@ -1,4 +1,4 @@
-import type { WireJob } from '../generation/job.types.ts';
+import type { WireJob } from '../generation/job-records.ts';
 import { TestSandbox, testNow, testToken, type Envelope } from '../testing/test-sandbox.ts';
 
 describe('GET /v1/jobs', () => {

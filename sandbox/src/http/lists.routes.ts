@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { irregularCompanies, toWireCompany } from '../generation/companies.ts';
-import type { JobRecord } from '../generation/job.types.ts';
+import type { JobRecord } from '../generation/job-records.ts';
 import { sendError } from './errors.ts';
 import { listQuerySchema, sendList, type ListQuery } from './list-response.ts';
 import type { SandboxParts } from './parts.ts';

@@ -1,8 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { sendError } from '../http/errors.ts';
 import type { SandboxParts } from '../http/parts.ts';
-import { drawPngLogo } from './png-logo.ts';
-import { drawSvgLogo } from './svg-logo.ts';
+import { drawPngLogo, drawSvgLogo } from './draw-logo.ts';
 
 /** Logos are public, as on a career site. Each company has one format. */
 export function logosRoutes(scope: FastifyInstance, { board, seed }: SandboxParts): void {

@@ -1,7 +1,6 @@
 import sharp from 'sharp';
 import { TestSandbox } from '../testing/test-sandbox.ts';
-import { drawPngLogo } from './png-logo.ts';
-import { drawSvgLogo, marks, palettes } from './svg-logo.ts';
+import { drawPngLogo, drawSvgLogo, marks, palettes } from './draw-logo.ts';
 
 describe('logos', () => {
   it('differ between companies and are stable for each', () => {

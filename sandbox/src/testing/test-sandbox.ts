@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { buildSandbox, type SandboxOptions } from '../server.ts';
-import type { WireJob } from '../generation/job.types.ts';
+import type { WireJob } from '../generation/job-records.ts';
 
 /** Token of a `TestSandbox`. */
 export const testToken = 'token-of-the-test';

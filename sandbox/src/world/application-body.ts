@@ -1,4 +1,22 @@
-import type { Answer, ApplicationBody } from './application.types.ts';
+/** The applicant's data, as far as it was sent. */
+export interface Applicant {
+  name: string | null;
+  email: string | null;
+}
+
+export interface Answer {
+  question_id: string;
+  answer: string;
+}
+
+export interface ApplicationBody {
+  jobId: string;
+  applicationId: string;
+  applicant: Applicant | null;
+  resume: { filename: string; content: Buffer };
+  answers: Answer[];
+  submittedAt: string;
+}
 
 export type ReadBody = { body: ApplicationBody } | { problems: Record<string, string> };
 export type ReadAnswers = { answers: Answer[] } | { problems: Record<string, string> };

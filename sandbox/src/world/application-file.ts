@@ -1,6 +1,25 @@
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { StoredApplication } from './application.types.ts';
+import type { Answer, Applicant } from './application-body.ts';
+
+export const applicationStatuses = ['pending', 'reviewing', 'interview', 'declined', 'accepted'] as const;
+export type ApplicationStatus = (typeof applicationStatuses)[number];
+
+/** A stored application. The file is not stored: its size and digest show whether it arrived completely. */
+export interface StoredApplication {
+  id: string;
+  key: string;
+  jobId: string;
+  applicationId: string;
+  applicant: Applicant | null;
+  resume: { filename: string; bytes: number; sha256: string };
+  answers: Answer[];
+  submittedAt: string;
+  /** ISO 8601, or null if it is not withdrawn. */
+  withdrawnAt: string | null;
+  status: ApplicationStatus;
+  updatedAt: number;
+}
 
 /** Stores applications in one JSON file. A write replaces the file atomically. */
 export class ApplicationFile {

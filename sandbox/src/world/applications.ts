@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Random } from '../random.ts';
-import type { ApplicationFile } from './application-file.ts';
-import type { Answer, ApplicationBody, ApplicationStatus, StoredApplication } from './application.types.ts';
+import type { Answer, ApplicationBody } from './application-body.ts';
+import type { ApplicationFile, ApplicationStatus, StoredApplication } from './application-file.ts';
 
 /** Possible next statuses, repeated in proportion to their probability. */
 const steps: Readonly<Record<ApplicationStatus, readonly ApplicationStatus[]>> = {

@@ -1,9 +1,13 @@
 import { endOfDay } from '../generation/calendar.ts';
-import { companyCountFor, generateCompanies, type Company } from '../generation/companies.ts';
+import { companyCountFor, Employers, generateCompanies, type Company } from '../generation/companies.ts';
 import { composeJob } from '../generation/compose-job.ts';
-import { Employers } from '../generation/employers.ts';
-import { generateJobRecords, newJobRecord } from '../generation/job-records.ts';
-import type { JobRecord, JobStatus, WrittenJob } from '../generation/job.types.ts';
+import {
+  generateJobRecords,
+  newJobRecord,
+  type JobRecord,
+  type JobStatus,
+  type WrittenJob,
+} from '../generation/job-records.ts';
 import { generateIrregularRecords } from '../generation/irregular-jobs.ts';
 import { mixSeed } from '../random.ts';
 

@@ -1,5 +1,5 @@
 import { day } from '../generation/calendar.ts';
-import type { JobRecord } from '../generation/job.types.ts';
+import type { JobRecord } from '../generation/job-records.ts';
 import { mixSeed, Random } from '../random.ts';
 import type { Applications } from './applications.ts';
 import type { Board } from './board.ts';
