@@ -37,17 +37,24 @@ export const subscribeToAlerts = defineEndpoint<NoVariables, Acknowledgement, Al
   template: '/api/newsletter/alerts',
 });
 
-/** Subscription as returned to the bearer of a mailed link. The address is masked. */
-export interface LinkedSubscription {
-  /** "m…a@exemplo.pt". */
-  email: string;
+/** The preferences of a subscription to job alerts. */
+export interface AlertPreferences {
   subscriptionStatus: boolean;
   frequency: NewsletterFrequency;
+  /** Slugs. Empty: all categories. */
   interestedCategories: string[];
+  /** False: alerts contain only saved searches and followed companies, regardless of `interestedCategories`. */
   followsCategories: boolean;
-  /** ISO 8601, UTC; null: not paused. */
+  /** No mail before this time. ISO 8601, UTC; null: not paused. */
   pausedUntil: Instant | null;
+  /** Oldest first. */
   searches: SavedSearch[];
+}
+
+/** Subscription as returned to the bearer of a mailed link. The address is masked. */
+export interface LinkedSubscription extends AlertPreferences {
+  /** "m…a@exemplo.pt". */
+  email: string;
   isConfirmed: boolean;
   /** Whether the subscription belongs to an account. */
   hasAccount: boolean;

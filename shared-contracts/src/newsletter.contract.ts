@@ -1,8 +1,7 @@
-import type { SavedSearch } from './alerts.contract.ts';
+import type { AlertPreferences } from './alerts.contract.ts';
 import type { Acknowledgement, FormTrace } from './contact.contract.ts';
 import { defineEndpoint, type NoVariables } from './endpoint.ts';
 import type { NewsletterFrequency } from './enums.ts';
-import type { Instant } from './scalars.ts';
 
 /** Waitlist entry of a recruiting company (SPEC §3). It receives no job alerts. */
 export interface WaitlistSignup {
@@ -23,17 +22,7 @@ export const subscribeToNewsletter = defineEndpoint<NoVariables, Acknowledgement
 });
 
 /** Job alerts of the signed-in user. */
-export interface Subscription {
-  subscriptionStatus: boolean;
-  frequency: NewsletterFrequency;
-  /** Slugs. Empty: all categories. */
-  interestedCategories: string[];
-  /** False: alerts contain only saved searches and followed companies, regardless of `interestedCategories`. */
-  followsCategories: boolean;
-  /** No mail before this time. ISO 8601, UTC; null: not paused. */
-  pausedUntil: Instant | null;
-  /** Oldest first. */
-  searches: SavedSearch[];
+export interface Subscription extends AlertPreferences {
   /** Whether the address of the account is confirmed. Otherwise no mail is sent. */
   isConfirmed: boolean;
   /** False: mails to the address bounced. No mail is sent until it is confirmed again. */
