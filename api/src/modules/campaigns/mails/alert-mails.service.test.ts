@@ -7,7 +7,7 @@ import { AlertLinks } from '../../newsletter/index.ts';
 import { BounceAddresses } from '../bounces/bounce-addresses.service.ts';
 import { CampaignMails, type Addressee, type MailedCampaign, type MailedJob } from '../campaigns.port.ts';
 import { MailTokens } from '../measuring/mail-tokens.service.ts';
-import { CampaignMailsModule } from './campaign-mails.module.ts';
+import { CampaignMailsModule } from './alert-mails.service.ts';
 
 const site = 'https://jobs.example.com';
 const config = testConfig('', { publicUrl: site });

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { Injectable } from '@nestjs/common';
+import { Injectable, Module } from '@nestjs/common';
 import { brand, expandTemplate, followMailLink, jobHref, openMail, pageUrl, type Language } from 'shared-contracts';
 import { MailConfig } from '../../../config/mail.config.ts';
 import { ServerConfig } from '../../../config/server.config.ts';
@@ -93,3 +93,10 @@ export class AlertMails extends CampaignMails {
     };
   }
 }
+
+/** Composes mails: provides `CampaignMails`. */
+@Module({
+  providers: [AlertLinks, BounceAddresses, MailTokens, { provide: CampaignMails, useClass: AlertMails }],
+  exports: [CampaignMails],
+})
+export class CampaignMailsModule {}

@@ -18,6 +18,7 @@ import {
   type Mail,
   type MailSample,
 } from '../../mail/index.ts';
+import type { MailedJob } from '../campaigns.port.ts';
 
 const pt = {
   title: { weekly: 'As suas ofertas da semana', monthly: 'As suas ofertas do mês' } as Record<
@@ -65,16 +66,7 @@ const MailHoneypot = ({ href }: { href: string }) => (
 );
 
 /** The data of a job in a mail. */
-export interface AlertedJob {
-  title: string;
-  companyName: string;
-  /** Display text: "Lisboa, Porto". */
-  location: string | null;
-  isRemote: boolean;
-  /** Display text in the language of the mail. */
-  salary: string | null;
-  postedAt: Date;
-}
+export type AlertedJob = Omit<MailedJob, 'id' | 'slug'>;
 
 /** The same data as text in the language of the mail. */
 export interface JobAlertTexts {

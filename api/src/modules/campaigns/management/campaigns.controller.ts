@@ -5,24 +5,30 @@ import {
   createCampaign,
   deleteCampaign,
   getCampaign,
+  listCampaignRecipients,
   listCampaigns,
   sendCampaign,
+  settleUncertainRecipients,
   updateCampaign,
   watchCampaign,
   type Campaign,
   type CampaignPayload,
+  type CampaignRecipientPage,
   type CampaignReport,
   type CampaignStatusPayload,
   type CampaignVersion,
   type DeletedCampaign,
   type SendCampaignAnswer,
   type SendCampaignPayload,
+  type UncertainRecipientsPayload,
 } from 'shared-contracts';
 import {
+  campaignRecipientsSchema,
   campaignSchema,
   campaignStatusSchema,
   campaignUpdateSchema,
   sendCampaignSchema,
+  uncertainRecipientsSchema,
   versionSchema,
 } from 'shared-contracts/schemas';
 import {
@@ -37,6 +43,7 @@ import {
 import { CurrentUser } from '../../auth/index.ts';
 import type { UserEntity } from '../../users/index.ts';
 import { CampaignProgress } from './campaign-progress.service.ts';
+import { CampaignRecipientsService } from './campaign-recipients.service.ts';
 import { CampaignReportService } from './campaign-report.service.ts';
 import { CampaignStartService } from './campaign-start.service.ts';
 import * as examples from './campaigns.examples.ts';
@@ -50,6 +57,7 @@ export class CampaignsController {
     private readonly start: CampaignStartService,
     private readonly reports: CampaignReportService,
     private readonly progress: CampaignProgress,
+    private readonly recipients: CampaignRecipientsService,
   ) {}
 
   @Route(listCampaigns, examples.listed)
@@ -124,5 +132,23 @@ export class CampaignsController {
   @Header('x-accel-buffering', 'no')
   async watch(@Param('id') id: string): Promise<StreamableFile> {
     return new StreamableFile(await this.progress.watch(id), { type: 'text/event-stream' });
+  }
+
+  @Route(listCampaignRecipients, examples.recipients)
+  @DocumentsErrors({ 404: ['campaign_not_found'] })
+  listRecipients(
+    @Param('id') id: string,
+    @ValidatedQuery(campaignRecipientsSchema) query: { state?: string; page?: string },
+  ): Promise<CampaignRecipientPage> {
+    return this.recipients.list(id, query);
+  }
+
+  @Route(settleUncertainRecipients, examples.settled)
+  @DocumentsErrors({ 404: ['campaign_not_found'], 409: ['campaign_not_changeable', 'campaign_changed'] })
+  settleRecipients(
+    @Param('id') id: string,
+    @ValidatedBody(uncertainRecipientsSchema) payload: UncertainRecipientsPayload,
+  ): Promise<Campaign> {
+    return this.recipients.settle(id, payload);
   }
 }

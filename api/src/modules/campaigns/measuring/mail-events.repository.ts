@@ -22,7 +22,7 @@ const insert = `
   where known.is_machine`;
 
 /** A client that follows three links of a mail within ten seconds, or the hidden link, is a machine. */
-const tellScanner = `
+const markScanner = `
   with lately as (
     select job_id from campaign_events
     where campaign_id = $1 and mail = $2 and kind = 'click' and happened_at > now() - interval '10 seconds'
@@ -36,11 +36,13 @@ const tellScanner = `
 export class MailEventsRepository {
   constructor(private readonly database: DataSource) {}
 
-  /** Once per mail, kind and job; a human event replaces a machine event. Ignored for a deleted campaign. */
-  /** Two statements, each in its own transaction: the last of several concurrent clicks sees all others. */
+  /**
+   * Once per mail, kind and job; a human event replaces a machine event. Ignored for a deleted campaign. Two statements, each
+   * in its own transaction: the last of several concurrent clicks sees all others.
+   */
   async add({ campaign, mail, kind, job, isMachine }: MailEvent): Promise<void> {
     await this.database.query(insert, [campaign, mail, kind, job, isMachine]);
-    if (kind === 'click') await this.database.query(tellScanner, [campaign, mail]);
+    if (kind === 'click') await this.database.query(markScanner, [campaign, mail]);
   }
 
   /** Returns the number of deleted rows. */

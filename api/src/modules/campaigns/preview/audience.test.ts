@@ -6,7 +6,7 @@ import { MailConfig } from '../../../config/mail.config.ts';
 import { ServerConfig } from '../../../config/server.config.ts';
 import type { AudienceReport } from '../campaigns.port.ts';
 import { CampaignsApi } from '../testing/test-campaigns-api.ts';
-import { ComplaintsRepository } from './complaints.repository.ts';
+import { CampaignOutcomes } from '../management/campaign-outcomes.repository.ts';
 import { DomainRecords } from './domain-records.client.ts';
 import { Preflight } from './preflight.service.ts';
 import { SampleMail } from './sample-mail.service.ts';
@@ -90,7 +90,7 @@ describe('preflight checks', () => {
     const server = new ServerConfig('127.0.0.1', 0, null, publicUrl, 'silent', []);
     const mail = Object.assign(new MailConfig(null, 'Trampolim <ola@example.com>'), changes);
     const get = <T>(token: abstract new (...args: never[]) => T) => tests.api.app.get<T>(token, { strict: false });
-    const preflight = new Preflight(server, mail, records, get(ComplaintsRepository), get(SampleMail));
+    const preflight = new Preflight(server, mail, records, get(CampaignOutcomes), get(SampleMail));
     return preflight.run();
   }
 

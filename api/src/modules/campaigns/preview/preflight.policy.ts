@@ -1,7 +1,7 @@
 import type { PreflightOutcome, PreflightReason, PreflightResult } from 'shared-contracts';
 import type { MailConfig } from '../../../config/mail.config.ts';
 import type { OutgoingMail } from '../../mail/index.ts';
-import type { Complaints } from './complaints.repository.ts';
+import type { RecentComplaints } from '../management/campaign-outcomes.repository.ts';
 
 /**
  * Complaint rates, as shares of sent mails: providers reject senders above the second, and recommend staying below the first.
@@ -16,7 +16,7 @@ export type Finding = Omit<PreflightResult, 'check'>;
 
 export const inOrder: Finding = { outcome: 'ok', domain: null, reason: null, record: null, complaints: null };
 
-export function judgeComplaints({ sent, complaints }: Complaints): Finding {
+export function judgeComplaints({ sent, complaints }: RecentComplaints): Finding {
   const reached = complaintLimits.find(({ share }) => sent > 0 && complaints / sent >= share);
   const counted = { mails: sent, complaints, limit: reached?.share ?? null };
   if (sent === 0) return { ...inOrder, outcome: 'unknown', reason: 'noMails', complaints: counted };

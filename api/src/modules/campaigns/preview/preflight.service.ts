@@ -4,7 +4,7 @@ import type { PreflightCheck, PreflightOutcome, PreflightReason, PreflightResult
 import { MailConfig } from '../../../config/mail.config.ts';
 import { ServerConfig } from '../../../config/server.config.ts';
 import { memoizeFor } from '../../../operations/memoized.cache.ts';
-import { ComplaintsRepository } from './complaints.repository.ts';
+import { CampaignOutcomes } from '../management/campaign-outcomes.repository.ts';
 import { DomainRecords } from './domain-records.client.ts';
 import {
   domainAndParents,
@@ -41,14 +41,14 @@ export class Preflight {
       const outcome = judgeOneClick(await this.sample.make(sampleCampaign, sampleReader));
       return outcome === 'ok' ? inOrder : this.failure;
     },
-    complaints: async () => judgeComplaints(await this.complaints.lately()),
+    complaints: async () => judgeComplaints(await this.outcomes.recentComplaints()),
   };
 
   constructor(
     private readonly server: ServerConfig,
     private readonly mail: MailConfig,
     private readonly records: DomainRecords,
-    private readonly complaints: ComplaintsRepository,
+    private readonly outcomes: CampaignOutcomes,
     private readonly sample: SampleMail,
   ) {}
 

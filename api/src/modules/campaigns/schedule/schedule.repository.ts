@@ -1,8 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { limits, type CampaignFrequency } from 'shared-contracts';
+import { brand, limits, type CampaignFrequency } from 'shared-contracts';
 import { DataSource } from 'typeorm';
 import { requireVersion } from '../../../http/index.ts';
-import * as sql from './schedule.sql.ts';
 
 /** The schedule of one frequency. */
 interface ScheduledRun {
@@ -26,13 +25,53 @@ export interface NextRun extends ScheduledRun {
 export const scheduleVersion = (rows: readonly { version: number }[]): number =>
   rows.reduce((sum, { version }) => sum + version, 0);
 
+/**
+ * Runs of the last month and of the next two, as of $1. PostgreSQL's time zone data applies: a skipped hour uses the offset
+ * before the change, and a repeated hour uses the second occurrence.
+ */
+const runs = `
+  with runs as (
+    select s.frequency, s.is_on, s.subject, s.updated_at, s.frequency || ':' || to_char(d, 'YYYY-MM-DD') as period,
+           (d::date + s.local_time) at time zone '${brand.timeZone}' as at
+    from campaign_schedule s,
+         (select ($1::timestamptz at time zone '${brand.timeZone}')::date as today) t,
+         generate_series(t.today - 31, t.today + 62, interval '1 day') d
+    where s.day = case s.frequency when 'weekly' then extract(isodow from d) else extract(day from d) end
+  )`;
+
+const selectRuns = `
+  ${runs}
+  select s.frequency, s.is_on as "isOn", s.subject, to_char(s.local_time, 'HH24:MI') as time, s.day, s.version,
+    (select min(r.at) from runs r
+     where r.frequency = s.frequency and r.is_on and r.at > $1
+       and not exists (select from campaigns c where c.period = r.period)) as "nextAt"
+  from campaign_schedule s order by s.frequency = 'monthly'`;
+
+const insertDue = `
+  ${runs}
+  insert into campaigns (name, subject, frequency, status, scheduled_at, period)
+  select distinct on (frequency) subject, subject, frequency, 'scheduled', at, period
+  from runs where is_on and at <= $1 and at > updated_at
+  order by frequency, at desc
+  on conflict (period) do nothing
+  returning id`;
+
+const startScheduled = `
+  update campaigns set status = 'sending', updated_at = now()
+  where status = 'scheduled' and scheduled_at <= $1 and scheduled_at >= $1::timestamptz - make_interval(hours => $2)`;
+
+const lockSchedule = 'select version from campaign_schedule order by frequency for update';
+
+const updateRun = `
+  update campaign_schedule set is_on = $2, subject = $3, local_time = $4, day = $5, updated_at = $6 where frequency = $1`;
+
 @Injectable()
 export class ScheduleRepository {
   constructor(private readonly database: DataSource) {}
 
   /** Weekly, then monthly, as of `now`. */
   read(now: Date): Promise<[weekly: NextRun, monthly: NextRun]> {
-    return this.database.query(sql.read, [now]);
+    return this.database.query(selectRuns, [now]);
   }
 
   /**
@@ -41,11 +80,11 @@ export class ScheduleRepository {
    */
   write(wanted: readonly ScheduledRun[], now: Date, version?: number): Promise<void> {
     return this.database.transaction(async (manager) => {
-      const rows = await manager.query<{ version: number }[]>(sql.lock);
+      const rows = await manager.query<{ version: number }[]>(lockSchedule);
       requireVersion(version, scheduleVersion(rows));
-      await manager.query(sql.createDue, [now]);
+      await manager.query(insertDue, [now]);
       for (const { frequency, isOn, subject, time, day } of wanted) {
-        await manager.query(sql.write, [frequency, isOn, subject, time, day, now]);
+        await manager.query(updateRun, [frequency, isOn, subject, time, day, now]);
       }
     });
   }
@@ -55,12 +94,15 @@ export class ScheduleRepository {
    * creates it; of several missed runs, only the last is created. Returns the number of created campaigns.
    */
   async createDue(now: Date): Promise<number> {
-    return (await this.database.query<unknown[]>(sql.createDue, [now])).length;
+    return (await this.database.query<unknown[]>(insertDue, [now])).length;
   }
 
   /** Starts due campaigns, except missed ones, which require confirmation. Returns their number. */
   async startDue(now: Date): Promise<number> {
-    const [, started] = await this.database.query<[unknown[], number]>(sql.startDue, [now, limits.missedCampaignHours]);
+    const [, started] = await this.database.query<[unknown[], number]>(startScheduled, [
+      now,
+      limits.missedCampaignHours,
+    ]);
     return started;
   }
 }

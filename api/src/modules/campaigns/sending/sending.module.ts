@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
 import { MailWorkerModule } from '../../mail/index.ts';
 import { BouncesWorkerModule } from '../bounces/bounces.module.ts';
-import { CampaignMailsModule } from '../mails/campaign-mails.module.ts';
+import { CampaignMailsModule } from '../mails/alert-mails.service.ts';
 import { MatchingModule } from '../matching/matching.module.ts';
 import { CampaignSender } from './campaign-sender.task.ts';
 import { Claims } from './claims.service.ts';

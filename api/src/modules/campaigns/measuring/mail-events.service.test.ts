@@ -1,4 +1,4 @@
-import { isMachine, isMachineClick } from './mail-event.policy.ts';
+import { isMachine, isMachineClick } from './mail-events.service.ts';
 
 const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:127.0) Gecko/20100101 Firefox/127.0';
 const by = (agent: string | undefined, method = 'GET') => ({
@@ -9,8 +9,8 @@ const by = (agent: string | undefined, method = 'GET') => ({
 it.each([
   ['a person', by(firefox), false],
   ['a person with Outlook', by('Microsoft Office/16.0 (Windows NT 10.0; Microsoft Outlook 16.0.4266; Pro)'), false],
-  ['who looks at the address alone', by(firefox, 'HEAD'), true],
-  ['who does not say what they are', by(undefined), true],
+  ['a HEAD request', by(firefox, 'HEAD'), true],
+  ['a client without a user agent', by(undefined), true],
   ['Apple’s proxy', by('Mozilla/5.0'), true],
   [
     'Google’s proxy',

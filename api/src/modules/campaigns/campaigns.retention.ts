@@ -1,8 +1,9 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { retentionPeriods } from 'shared-contracts';
 import { DataSource } from 'typeorm';
-import { RetentionRules } from '../../retention/index.ts';
-import { endedStatuses } from '../campaign.policy.ts';
+import { RetentionRules } from '../retention/index.ts';
+import { endedStatuses } from './campaign.policy.ts';
+import { MailEventsRepository } from './measuring/mail-events.repository.ts';
 
 /** Rows per statement, which takes less than a second. */
 const batch = 10_000;
@@ -14,21 +15,23 @@ const forget = `
     where c.status = any($2) and coalesce(c.sent_at, c.updated_at) <= $1::timestamptz - interval '${retentionPeriods.endedMail}'
     limit ${batch})`;
 
-/**
- * Removes the subscriber from old rows, with the retention period of other mails. The rows are kept for the campaign's
- * report.
- */
 @Injectable()
-export class OldRecipients implements OnModuleInit {
+export class CampaignsRetention implements OnModuleInit {
   constructor(
     private readonly rules: RetentionRules,
     private readonly database: DataSource,
+    private readonly events: MailEventsRepository,
   ) {}
 
   onModuleInit(): void {
+    this.rules.register({ name: 'campaign-events', run: (now) => this.events.deleteOld(now) });
     this.rules.register({ name: 'campaign-recipients', run: (now, signal) => this.forget(now, signal) });
   }
 
+  /**
+   * Removes the subscriber from old rows, with the retention period of other mails. The rows are kept for the campaign's
+   * report.
+   */
   private async forget(now: Date, signal: AbortSignal): Promise<number> {
     let forgotten = 0;
     for (let last = batch; last === batch && !signal.aborted; forgotten += last) {

@@ -1,7 +1,7 @@
-import { saveJob, saveSignedIn } from '../../../../test/factories/index.ts';
-import { insertRow } from '../../../../test/factories/insert-row.ts';
-import { readArchive } from '../../../../test/read-archive.ts';
-import { CampaignsApi } from '../testing/test-campaigns-api.ts';
+import { saveJob, saveSignedIn } from '../../../test/factories/index.ts';
+import { insertRow } from '../../../test/factories/insert-row.ts';
+import { readArchive } from '../../../test/read-archive.ts';
+import { CampaignsApi } from './testing/test-campaigns-api.ts';
 
 let tests: CampaignsApi;
 beforeAll(async () => {

@@ -1,5 +1,5 @@
-import { MeasuredApi } from '../testing/test-measured.ts';
-import { MailEventsRepository } from './mail-events.repository.ts';
+import { MeasuredApi } from './testing/test-measured.ts';
+import { MailEventsRepository } from './measuring/mail-events.repository.ts';
 
 let tests: MeasuredApi;
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { OwnDataSources } from '../../users/index.ts';
+import { OwnDataSources } from '../users/index.ts';
 
 /** The id for a deleted job. Oldest mail first. */
 const own = `
