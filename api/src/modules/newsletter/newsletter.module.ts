@@ -4,32 +4,26 @@ import { ErasuresModule } from '../erasures/index.ts';
 import { MailModule, MailWorkerModule } from '../mail/index.ts';
 import { RetentionModule } from '../retention/index.ts';
 import { UsersModule } from '../users/index.ts';
-import { AlertEvents } from './alert-events.provider.ts';
-import { ErasedRequests } from './alert-requests.erasure.ts';
+import { AlertsController } from './alerts.controller.ts';
+import { ErasedRequests, RepeatedUnsubscriptions } from './alerts.erasure.ts';
 import { ExpiredAlerts } from './alerts.retention.ts';
 import { AlertLinks } from './links/alert-links.service.ts';
-import { LinkedSubscriptionController } from './links/linked-subscription.controller.ts';
 import { LinkedSubscriptionService } from './links/linked-subscription.service.ts';
-import { OwnSubscriptions } from './own-subscriptions.service.ts';
-import { Preferences } from './preferences.service.ts';
+import { AlertEvents, OwnSubscriptions, Preferences } from './preferences.service.ts';
 import { AlertConfirmationsService } from './requests/alert-confirmations.service.ts';
 import { AlertRequestMailComposer } from './requests/alert-request-mails.provider.ts';
 import { AlertRequestEntity } from './requests/alert-request.entity.ts';
 import { AlertRequestsRepository } from './requests/alert-requests.repository.ts';
-import { AlertsController } from './requests/alerts.controller.ts';
 import { AlertsService } from './requests/alerts.service.ts';
-import { SavedSearchesController } from './searches/saved-searches.controller.ts';
-import { SavedSearchesRepository } from './searches/saved-searches.repository.ts';
-import { SavedSearchesService } from './searches/saved-searches.service.ts';
+import { SavedSearchesService } from './saved-searches.service.ts';
 import { SavedSearchEntity, SubscriberEntity } from './subscriber.entity.ts';
 import { SubscriptionController } from './subscription.controller.ts';
 import { SubscriptionEvents } from './subscription.events.ts';
 import { SubscriptionData } from './subscription.export.ts';
-import { SubscriptionRepository } from './subscription.repository.ts';
+import { SavedSearchesRepository, SubscriptionRepository } from './subscription.repository.ts';
 import { SubscriptionService } from './subscription.service.ts';
 import { AddressHash, AddressHashes } from './suppression/address-hash.provider.ts';
 import { AddressSuppression } from './suppression/address-suppression.repository.ts';
-import { RepeatedUnsubscriptions } from './unsubscriptions.erasure.ts';
 
 const entities = TypeOrmModule.forFeature([AlertRequestEntity, SavedSearchEntity, SubscriberEntity]);
 
@@ -39,7 +33,7 @@ const stores = [AddressHash, AddressSuppression, AlertLinks, AlertRequestsReposi
 /** Job alerts of candidates. */
 @Module({
   imports: [entities, ErasuresModule, MailModule, UsersModule],
-  controllers: [AlertsController, LinkedSubscriptionController, SavedSearchesController, SubscriptionController],
+  controllers: [AlertsController, SubscriptionController],
   providers: [
     ...stores,
     AlertConfirmationsService,

@@ -1,6 +1,5 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { AccountEvents, OwnDataSources, VisitorDataSources } from '../users/index.ts';
-import { SubscriptionData } from './subscription.export.ts';
+import { AccountEvents, VisitorDataSources } from '../users/index.ts';
 import { SubscriptionRepository } from './subscription.repository.ts';
 import { SubscriptionService } from './subscription.service.ts';
 
@@ -9,9 +8,7 @@ import { SubscriptionService } from './subscription.service.ts';
 export class SubscriptionEvents implements OnModuleInit {
   constructor(
     private readonly accounts: AccountEvents,
-    private readonly ownData: OwnDataSources,
     private readonly subscriptions: SubscriptionService,
-    private readonly data: SubscriptionData,
     private readonly visitorData: VisitorDataSources,
     private readonly subscribers: SubscriptionRepository,
   ) {}
@@ -19,7 +16,6 @@ export class SubscriptionEvents implements OnModuleInit {
   onModuleInit(): void {
     this.accounts.onRegistered((user, choices, manager) => this.subscriptions.register(user, choices, manager));
     this.accounts.onAddressConfirmed((user, manager) => this.subscriptions.confirm(user, manager));
-    this.ownData.register('job-alerts', (userId) => this.data.collect(userId));
     this.visitorData.register(async (email, manager) => {
       const subscriber = await this.subscribers.findByAddress(email, manager);
       return subscriber !== null && subscriber.userId === null;

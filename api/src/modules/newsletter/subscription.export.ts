@@ -1,15 +1,15 @@
-import { Injectable } from '@nestjs/common';
-import { isAddressLinked, UsersRepository, type OwnData } from '../users/index.ts';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { isAddressLinked, OwnDataSources, UsersRepository, type OwnData } from '../users/index.ts';
 import { AlertRequestsRepository } from './requests/alert-requests.repository.ts';
-import { SavedSearchesRepository } from './searches/saved-searches.repository.ts';
 import type { SubscriberEntity } from './subscriber.entity.ts';
-import { SubscriptionRepository } from './subscription.repository.ts';
+import { SavedSearchesRepository, SubscriptionRepository } from './subscription.repository.ts';
 import { AddressSuppression } from './suppression/address-suppression.repository.ts';
 
 /** Job alerts in the export of personal data. */
 @Injectable()
-export class SubscriptionData {
+export class SubscriptionData implements OnModuleInit {
   constructor(
+    private readonly sources: OwnDataSources,
     private readonly users: UsersRepository,
     private readonly subscribers: SubscriptionRepository,
     private readonly searches: SavedSearchesRepository,
@@ -17,7 +17,11 @@ export class SubscriptionData {
     private readonly suppression: AddressSuppression,
   ) {}
 
-  async collect(userId: number): Promise<OwnData> {
+  onModuleInit(): void {
+    this.sources.register('job-alerts', (userId) => this.collect(userId));
+  }
+
+  private async collect(userId: number): Promise<OwnData> {
     const subscriber = await this.subscribers.findByUser(userId);
     const searches = subscriber === null ? [] : await this.searches.list(subscriber.id);
     const subscription = subscriber && withoutHash(subscriber);

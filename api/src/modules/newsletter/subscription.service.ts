@@ -4,12 +4,10 @@ import type { EntityManager } from 'typeorm';
 import { UnauthenticatedError } from '../auth/index.ts';
 import { isAddressLinked, UsersRepository, type RegistrationChoices, type UserEntity } from '../users/index.ts';
 import { SubscriptionNotFoundError } from './newsletter.errors.ts';
-import { OwnSubscriptions } from './own-subscriptions.service.ts';
-import { Preferences } from './preferences.service.ts';
-import { SavedSearchesRepository } from './searches/saved-searches.repository.ts';
+import { OwnSubscriptions, Preferences } from './preferences.service.ts';
 import type { ConsentSource, SubscriberEntity } from './subscriber.entity.ts';
 import { confirmedBy, mayOwn, ownedBy } from './subscription.policy.ts';
-import { SubscriptionRepository } from './subscription.repository.ts';
+import { SavedSearchesRepository, SubscriptionRepository } from './subscription.repository.ts';
 import { toSubscriptionResponse } from './subscription.response.ts';
 import { AddressSuppression } from './suppression/address-suppression.repository.ts';
 

@@ -3,7 +3,7 @@ import { Readable } from 'node:stream';
 import type { InjectOptions } from 'fastify';
 import { emptyTables } from '../../../../test/empty-tables.ts';
 import { bodyLimit } from '../../../http/fastify-adapter.provider.ts';
-import { AlertEvents } from '../alert-events.provider.ts';
+import { AlertEvents } from '../preferences.service.ts';
 import { SubscriptionApi } from '../testing/test-subscription.ts';
 
 const email = 'marta@example.com';

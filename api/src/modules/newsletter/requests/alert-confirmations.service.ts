@@ -5,7 +5,7 @@ import { isAddressLinked, UsersRepository, type UserEntity } from '../../users/i
 import { AlertLinks } from '../links/alert-links.service.ts';
 import { LinkedSubscriptionService } from '../links/linked-subscription.service.ts';
 import { AddressLinkRequiredError, AlertLinkExpiredError, AlertLinkInvalidError } from '../newsletter.errors.ts';
-import { SavedSearchesService } from '../searches/saved-searches.service.ts';
+import { SavedSearchesService } from '../saved-searches.service.ts';
 import type { SubscriberEntity } from '../subscriber.entity.ts';
 import { ownedBy } from '../subscription.policy.ts';
 import { SubscriptionRepository } from '../subscription.repository.ts';

@@ -6,7 +6,7 @@ import { MailService } from '../../mail/index.ts';
 import type { UserEntity } from '../../users/index.ts';
 import { SubscriptionNotFoundError, TooManyConfirmationsError } from '../newsletter.errors.ts';
 import { Preferences } from '../preferences.service.ts';
-import { readSearchQuery } from '../searches/saved-searches.service.ts';
+import { readSearchQuery } from '../saved-searches.service.ts';
 import type { SubscriberEntity } from '../subscriber.entity.ts';
 import { consentText } from '../subscription.policy.ts';
 import { SubscriptionRepository } from '../subscription.repository.ts';

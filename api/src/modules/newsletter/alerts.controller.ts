@@ -1,31 +1,57 @@
 import { Controller, Header, Param } from '@nestjs/common';
 import { Throttle } from '@nestjs/throttler';
 import {
+  confirmAlerts,
   getLinkedSubscription,
   removeLinkedSearch,
+  subscribeToAlerts,
   unsubscribeByLink,
   updateLinkedSubscription,
   type Acknowledgement,
+  type AlertSignup,
+  type FormTrace,
   type LinkedSubscription,
   type LinkedSubscriptionChanges,
 } from 'shared-contracts';
-import { linkedSubscriptionSchema } from 'shared-contracts/schemas';
-import { DocumentsErrors, Public, Route, TakesAnyBody, ValidatedBody } from '../../../http/index.ts';
+import { alertSignupSchema, linkedSubscriptionSchema } from 'shared-contracts/schemas';
+import { DocumentsErrors, formSubmissions, Public, Route, TakesAnyBody, ValidatedBody } from '../../http/index.ts';
+import { LinkedSubscriptionService } from './links/linked-subscription.service.ts';
 import {
+  confirmAlertsExample,
   getLinkedSubscriptionExample,
   removeLinkedSearchExample,
+  subscribeToAlertsExample,
   unsubscribeByLinkExample,
   updateLinkedSubscriptionExample,
-} from '../newsletter.examples.ts';
-import { LinkedSubscriptionService } from './linked-subscription.service.ts';
+} from './newsletter.examples.ts';
+import { AlertConfirmationsService } from './requests/alert-confirmations.service.ts';
+import { AlertsService } from './requests/alerts.service.ts';
 
 /** Mail providers post for many subscribers from few addresses, in bursts after a campaign. */
 const manyReaders = { default: { limit: 3000, ttl: 60_000 } };
 
+/** Alerts by form and by mailed link, without a session. */
 @Controller()
 @Public()
-export class LinkedSubscriptionController {
-  constructor(private readonly subscriptions: LinkedSubscriptionService) {}
+export class AlertsController {
+  constructor(
+    private readonly alerts: AlertsService,
+    private readonly confirmations: AlertConfirmationsService,
+    private readonly subscriptions: LinkedSubscriptionService,
+  ) {}
+
+  @Route(subscribeToAlerts, subscribeToAlertsExample)
+  @Throttle(formSubmissions)
+  subscribe(@ValidatedBody(alertSignupSchema) signup: AlertSignup & FormTrace): Promise<Acknowledgement> {
+    return this.alerts.subscribe(signup);
+  }
+
+  @Route(confirmAlerts, confirmAlertsExample)
+  @DocumentsErrors({ 404: ['token_invalid'], 409: ['address_link_required'], 410: ['token_expired'] })
+  @Header('cache-control', 'private, no-store')
+  confirm(@Param('token') token: string): Promise<LinkedSubscription> {
+    return this.confirmations.confirm(token);
+  }
 
   @Route(getLinkedSubscription, getLinkedSubscriptionExample)
   @DocumentsErrors({ 404: ['token_invalid'] })

@@ -9,17 +9,15 @@ import {
 } from 'shared-contracts';
 import { jobSearchSchema } from 'shared-contracts/schemas';
 import type { EntityManager } from 'typeorm';
-import { InvalidRequestError, isUuid } from '../../../http/index.ts';
-import { UnauthenticatedError } from '../../auth/index.ts';
-import { UsersRepository, type UserEntity } from '../../users/index.ts';
-import { SavedSearchLimitError, SavedSearchNotFoundError, SubscriptionNotFoundError } from '../newsletter.errors.ts';
-import { OwnSubscriptions } from '../own-subscriptions.service.ts';
-import { Preferences } from '../preferences.service.ts';
-import type { SavedSearchEntity } from '../subscriber.entity.ts';
-import { ownedBy } from '../subscription.policy.ts';
-import { SubscriptionRepository } from '../subscription.repository.ts';
-import { toSavedSearchResponse } from '../subscription.response.ts';
-import { SavedSearchesRepository } from './saved-searches.repository.ts';
+import { InvalidRequestError, isUuid } from '../../http/index.ts';
+import { UnauthenticatedError } from '../auth/index.ts';
+import { UsersRepository, type UserEntity } from '../users/index.ts';
+import { SavedSearchLimitError, SavedSearchNotFoundError, SubscriptionNotFoundError } from './newsletter.errors.ts';
+import { OwnSubscriptions, Preferences } from './preferences.service.ts';
+import type { SavedSearchEntity } from './subscriber.entity.ts';
+import { ownedBy } from './subscription.policy.ts';
+import { SavedSearchesRepository, SubscriptionRepository } from './subscription.repository.ts';
+import { toSavedSearchResponse } from './subscription.response.ts';
 
 /** The canonical form of a search. Rejects searches that the job search would reject. @throws InvalidRequestError */
 export async function readSearchQuery(search: string): Promise<string> {

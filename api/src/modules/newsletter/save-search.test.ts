@@ -1,5 +1,5 @@
-import { consentText } from '../subscription.policy.ts';
-import { SubscriptionApi } from '../testing/test-subscription.ts';
+import { consentText } from './subscription.policy.ts';
+import { SubscriptionApi } from './testing/test-subscription.ts';
 
 let tests: SubscriptionApi;
 beforeAll(async () => {
