@@ -1,4 +1,4 @@
-import { Module } from '@nestjs/common';
+import { Logger, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { MailConfig } from '../../config/mail.config.ts';
 import { ServerConfig } from '../../config/server.config.ts';
@@ -7,8 +7,30 @@ import { MailEntity } from './mail.entity.ts';
 import { MailService } from './mail.service.ts';
 import { MailsRepository } from './mails.repository.ts';
 import { SendMailHandler } from './send-mail.task.ts';
+import { BrevoTransport } from './transport/brevo-transport.client.ts';
 import { MailTransport } from './transport/mail-transport.port.ts';
-import { createMailTransport } from './transport/mail-transport.provider.ts';
+import { SmtpTransport } from './transport/smtp-transport.client.ts';
+
+/** Used when no mail server is configured: mail waits in the queue. */
+export class UnavailableTransport extends MailTransport {
+  constructor() {
+    super();
+    new Logger('mail').warn('SMTP_URL is not set: mail waits until it is');
+  }
+
+  async send(): Promise<null> {
+    throw new Error('SMTP_URL is not set');
+  }
+}
+
+/** Brevo if its API key is set, else the SMTP server. */
+export function createMailTransport(config: MailConfig, { publicUrl }: ServerConfig): MailTransport {
+  const { brevo, smtpUrl, smtpConnections, lookupUrl, dkim } = config;
+  if (brevo !== null) return new BrevoTransport(brevo);
+  if (smtpUrl === null) return new UnavailableTransport();
+  const { hostname: host } = new URL(publicUrl);
+  return new SmtpTransport({ url: smtpUrl, host, connections: smtpConnections, lookupUrl, dkim });
+}
 
 /** Orders mails, in every process. */
 @Module({

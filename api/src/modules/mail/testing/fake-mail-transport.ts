@@ -19,3 +19,10 @@ export class FakeMailTransport extends MailTransport {
     return null;
   }
 }
+
+/** The error of `send`; undefined if it succeeds. */
+export const failureOf = (sending: Promise<unknown>): Promise<unknown> =>
+  sending.then(
+    () => undefined,
+    (error: unknown) => error,
+  );

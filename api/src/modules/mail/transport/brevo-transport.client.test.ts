@@ -11,9 +11,10 @@ import { Logger } from '@nestjs/common';
 import { MailConfig } from '../../../config/mail.config.ts';
 import { ServerConfig } from '../../../config/server.config.ts';
 import { brevoAnswers } from '../testing/brevo-answers.ts';
+import { failureOf } from '../testing/fake-mail-transport.ts';
 import { BrevoTransport } from './brevo-transport.client.ts';
 import { MailBusyError, MailRefusedError, UncertainHandoverError, type OutgoingMail } from './mail-transport.port.ts';
-import { createMailTransport } from './mail-transport.provider.ts';
+import { createMailTransport } from '../mail.module.ts';
 
 type Reply = { status: number; body: object } | 'hang up' | 'nothing';
 interface Call {
@@ -79,12 +80,6 @@ async function closedPort(): Promise<number> {
   await once(server, 'close');
   return port;
 }
-
-const failureOf = (sending: Promise<unknown>) =>
-  sending.then(
-    () => undefined,
-    (error: unknown) => error,
-  );
 
 it("sends a mail with its own idempotency key, and returns Brevo's id", async () => {
   expect(await transport().send(mail, claim)).toBe('<202605120940.84018092551@smtp-relay.mailin.fr>');

@@ -1,4 +1,5 @@
 import { simpleParser } from 'mailparser';
+import { failureOf } from '../testing/fake-mail-transport.ts';
 import { startTestSmtpServer, type TestSmtpServer } from '../testing/test-smtp-server.ts';
 import { UncertainHandoverError, type OutgoingMail } from './mail-transport.port.ts';
 import { SmtpTransport } from './smtp-transport.client.ts';
@@ -47,12 +48,6 @@ afterEach(async () => {
   transport.onApplicationShutdown();
   await server.close();
 });
-
-const failureOf = (sending: Promise<unknown>) =>
-  sending.then(
-    () => undefined,
-    (error: unknown) => error,
-  );
 
 it('is sent unchanged, with the headers of any mail', async () => {
   await transport.send(mail, claim);

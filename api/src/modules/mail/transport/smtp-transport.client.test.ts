@@ -3,6 +3,7 @@ import { Logger } from '@nestjs/common';
 import { MailConfig } from '../../../config/mail.config.ts';
 import { ServerConfig } from '../../../config/server.config.ts';
 import { jobSettings } from '../../../queue/jobs.policy.ts';
+import { failureOf } from '../testing/fake-mail-transport.ts';
 import { startTestSmtpServer, type TestSmtpServer } from '../testing/test-smtp-server.ts';
 import {
   MailBusyError,
@@ -11,7 +12,7 @@ import {
   UncertainHandoverError,
   type OutgoingMail,
 } from './mail-transport.port.ts';
-import { createMailTransport, UnavailableTransport } from './mail-transport.provider.ts';
+import { createMailTransport, UnavailableTransport } from '../mail.module.ts';
 import { smtpTimeouts, SmtpTransport, type SmtpOptions } from './smtp-transport.client.ts';
 
 const mail: OutgoingMail = {
@@ -47,13 +48,6 @@ afterEach(async () => {
   transport.onApplicationShutdown();
   await server.close();
 });
-
-/** The error of `send`. */
-const failureOf = (sending: Promise<unknown>) =>
-  sending.then(
-    () => undefined,
-    (error: unknown) => error,
-  );
 
 const headersOf = (message: string | undefined) => message?.split('\r\n\r\n')[0]?.replaceAll(/\r\n\s+/g, ' ') ?? '';
 
