@@ -17,8 +17,8 @@ export interface Company {
   place: Place;
   employees: number;
   /** Activity and self-description, used in descriptions and adverts. */
-  does: string;
-  says: string;
+  activity: string;
+  selfDescription: string;
   description: string | null;
   website: string | null;
   logoUrl: string | null;
@@ -43,8 +43,8 @@ function generateCompany(seed: number, index: number, taken: Set<string>, today:
   const branch = random.pick(industry.branches);
   const { article, name } = drawCompanyName(random, branch, taken);
   const id = `C-${String(index + 1).padStart(4, '0')}`;
-  const does = random.pick(branch.does);
-  const says = random.pick(industry.says);
+  const activity = random.pick(branch.activities);
+  const selfDescription = random.pick(industry.selfDescriptions);
   const employees = drawSize(random, branch.size ?? industry.size);
   return {
     id,
@@ -55,9 +55,11 @@ function generateCompany(seed: number, index: number, taken: Set<string>, today:
     branch: branch.key,
     place,
     employees,
-    does,
-    says,
-    description: random.chance(0.94) ? describe(random, { article, name, does, says, employees, place }) : null,
+    activity,
+    selfDescription,
+    description: random.chance(0.94)
+      ? describe(random, { article, name, activity, selfDescription, employees, place })
+      : null,
     website: random.chance(0.86) ? `https://example.com/${addressPart(name)}` : null,
     logoUrl: drawLogo(random, id),
     updatedAt: today - random.int(2, 400) * day - random.int(0, day),
@@ -90,16 +92,16 @@ const openings = [
 
 function describe(
   random: Random,
-  company: Pick<Company, 'article' | 'name' | 'does' | 'says' | 'employees' | 'place'>,
+  company: Pick<Company, 'article' | 'name' | 'activity' | 'selfDescription' | 'employees' | 'place'>,
 ): string {
   const opening = fillPhrase(random.pick(openings), {
     ...portugueseCompanyForms(company),
-    faz: company.does,
+    faz: company.activity,
     ano: String(random.int(1958, 2023)),
     pessoas: String(company.employees),
     sede: company.place.municipality.within,
   });
-  return `${opening} ${company.says}`;
+  return `${opening} ${company.selfDescription}`;
 }
 
 /** An invented name that is not in `taken`. After several collisions the name gets a second word. */

@@ -24,8 +24,8 @@ export function writeJob(seed: number, draft: JobDraft, revision: number): JobTe
 function phraseValues({ company, place, wording }: JobDraft): Record<string, string> {
   return {
     ...wording.companyForms(company),
-    faz: company.does,
-    diz: company.says,
+    faz: company.activity,
+    diz: company.selfDescription,
     pessoas: String(company.employees),
     sede: wording.within(company.place.municipality),
     cidade: wording.within(place.municipality),

@@ -40,8 +40,8 @@ function asWage(random: Random, draft: JobDraft, monthly: { min: number; max: nu
   const legal = draft.place.district.minimumWage * share;
   const byYear = share === 1 && monthly.min > 2400 && random.chance(0.3);
   const [factor, period] = byYear ? ([payments, 'year'] as const) : ([share, 'month'] as const);
-  const min = Math.max(tidy(monthly.min * factor), byYear ? 0 : Math.ceil(legal));
-  const max = Math.max(tidy(monthly.max * factor), min);
+  const min = Math.max(rounded(monthly.min * factor), byYear ? 0 : Math.ceil(legal));
+  const max = Math.max(rounded(monthly.max * factor), min);
   return { ...drawBounds(random, min, max), currency: 'EUR', period, ...(random.chance(0.88) ? { payments } : {}) };
 }
 
@@ -63,7 +63,7 @@ function drawBounds(random: Random, min: number, max: number): { min?: number; m
 }
 
 /** Rounds as adverts do: 947 → 950, 2 378 → 2 400, 43 120 → 43 000. */
-function tidy(amount: number): number {
+function rounded(amount: number): number {
   let step = 10;
   if (amount >= 1500) step = 50;
   if (amount >= 3000) step = 100;

@@ -12,7 +12,7 @@ interface CaughtMail {
 let catcher: MailCatcher;
 beforeAll(async () => {
   const [smtpPort, webPort] = [await freePort(), await freePort()];
-  catcher = await startMailCatcher({ host: '127.0.0.1', smtpPort, webPort, keep: 2 });
+  catcher = await startMailCatcher({ host: '127.0.0.1', smtpPort, webPort, maxMails: 2 });
 });
 afterAll(() => catcher.close());
 

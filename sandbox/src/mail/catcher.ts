@@ -12,19 +12,19 @@ export interface MailCatcher {
 
 export interface MailCatcherOptions extends MailCatcherConfig {
   /** Maximum number of stored mails; the oldest are deleted. */
-  keep?: number;
+  maxMails?: number;
 }
 
 /** Accepts every mail and delivers none. Mails are kept in memory. One instance per process. */
 export async function startMailCatcher(options: MailCatcherOptions): Promise<MailCatcher> {
-  const { host, smtpPort, webPort, keep = 500 } = options;
+  const { host, smtpPort, webPort, maxMails = 500 } = options;
   const mailDirectory = mkdtempSync(join(tmpdir(), 'mail-catcher-'));
   const deleteFolder = () => rmSync(mailDirectory, { recursive: true, force: true });
   process.once('exit', deleteFolder);
   const server = maildev({ smtp: smtpPort, web: webPort, ip: host, mailDirectory, silent: true });
   server.on('new', () => {
     const [oldest] = server.store;
-    if (oldest !== undefined && server.store.length > keep) server.deleteEmail(oldest.id, () => {});
+    if (oldest !== undefined && server.store.length > maxMails) server.deleteEmail(oldest.id, () => {});
   });
   await server.listen();
   return {

@@ -7,7 +7,7 @@ export interface Branch {
   /** Article and pattern: "a Clínica {raiz}". `{raiz}` is a root, `{lugar}` a place with its preposition. */
   names: readonly string[];
   /** The company's activity, as the end of "A Nortada …" */
-  does: readonly string[];
+  activities: readonly string[];
   /** Number of employees, if different from the rest of the industry. */
   size?: readonly [min: number, max: number];
 }
@@ -22,7 +22,7 @@ export interface Industry {
   /** Usual number of employees. */
   size: readonly [min: number, max: number];
   /** A second sentence, in the first person plural. */
-  says: readonly string[];
+  selfDescriptions: readonly string[];
 }
 
 export const industries: readonly Industry[] = ['digital', 'advice', 'care', 'hosts', 'goods', 'buildings'].flatMap(

@@ -13,7 +13,7 @@ const steps: Readonly<Record<ApplicationStatus, readonly ApplicationStatus[]>> =
 };
 
 /** Share of the applications that change in one time step. */
-const moving = 0.25;
+const advancedShare = 0.25;
 
 export class Applications {
   readonly #file: ApplicationFile | null;
@@ -102,7 +102,7 @@ export class Applications {
   /** Advances some applications by one status. Returns their number. */
   async advance(random: Random): Promise<number> {
     const movable = this.list().filter(({ status, withdrawnAt }) => withdrawnAt === null && steps[status].length > 0);
-    const moved = movable.filter(() => random.chance(moving));
+    const moved = movable.filter(() => random.chance(advancedShare));
     for (const application of moved) this.#move(application, random.pick(steps[application.status]));
     if (moved.length > 0) await this.#save();
     return moved.length;

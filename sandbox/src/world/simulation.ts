@@ -5,10 +5,10 @@ import type { Applications } from './applications.ts';
 import type { Board } from './board.ts';
 
 /** Shares of the jobs that are opened, changed, closed and paused in one step. */
-const coming = 0.0008;
-const changing = 0.0014;
-const closing = 0.0008;
-const pausing = 0.0003;
+const openedShare = 0.0008;
+const changedShare = 0.0014;
+const closedShare = 0.0008;
+const pausedShare = 0.0003;
 
 export interface TickResult {
   opened: number;
@@ -37,10 +37,10 @@ export class Simulation {
     const jobs = [...this.#board.records()].filter((job) => job.written === null && job.status !== 'closed');
     const share = (part: number) => Math.max(1, Math.round(jobs.length * part * (0.5 + random.float())));
     const draw = (part: number) => Array.from({ length: Math.min(share(part), jobs.length) }, () => random.pick(jobs));
-    const changed = draw(changing).map((job) => this.#change(random, job));
-    const paused = draw(pausing).map((job) => this.#pauseOrResume(job));
-    const closed = draw(closing).map((job) => this.#board.amend(job, { status: 'closed' }));
-    const opened = Array.from({ length: share(coming) }, () => this.#board.open());
+    const changed = draw(changedShare).map((job) => this.#change(random, job));
+    const paused = draw(pausedShare).map((job) => this.#pauseOrResume(job));
+    const closed = draw(closedShare).map((job) => this.#board.amend(job, { status: 'closed' }));
+    const opened = Array.from({ length: share(openedShare) }, () => this.#board.open());
     const applicationsMoved = await this.#applications.advance(random);
     return {
       opened: opened.length,
