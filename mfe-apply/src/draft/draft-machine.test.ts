@@ -39,6 +39,8 @@ describe('draft machine', () => {
     ['received', received],
     ['editing', [...received, chosenOther]],
     ['editing', [...received, { type: 'restarted' }]],
+    ['editing', [...requested, { type: 'restarted' }]],
+    ['editing', [...requested, { type: 'restarted' }, { type: 'received', receipt }, { type: 'uploadStopped' }]],
     ['editing', [...received, { type: 'lost' }]],
     ['editing', [...received, { type: 'withdrawn' }]],
     ['completed', completed],
@@ -91,8 +93,17 @@ describe('draft machine', () => {
   });
 
   it('restarts with an empty draft that replaces the earlier application', () => {
-    const { draft, round } = after(...received, { type: 'restarted' });
-    expect({ draft, round }).toMatchObject({ draft: { key: 'k1', resume: null, replaces: receipt.id }, round: 1 });
+    const { draft, restarts } = after(...received, { type: 'restarted' });
+    expect({ draft, restarts }).toMatchObject({
+      draft: { key: 'k1', resume: null, replaces: receipt.id },
+      restarts: 1,
+    });
+  });
+
+  it('replaces a running attempt on a restart', () => {
+    const { draft, progress } = after(...requested, { type: 'restarted' });
+    expect(draft).toMatchObject({ key: 'k1', attempted: false, resume: null, unsettled: 'k0' });
+    expect(progress).toBeNull();
   });
 
   it('sends the same content as a new application after it was lost', () => {

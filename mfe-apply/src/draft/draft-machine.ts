@@ -43,7 +43,7 @@ export interface DraftState {
   /** The resume was sent on an earlier visit; only its answers are missing. */
   isSentBefore: boolean;
   /** Number of restarts: key of forms, which are mounted again. */
-  round: number;
+  restarts: number;
   /** Share of the body that was sent, 0 to 1; null if no upload is running or waiting for the storage. */
   progress: UploadState | null;
   /** In status `sending`: the draft's `attempted` before this upload. */
@@ -93,7 +93,7 @@ export const initialState: DraftState = {
   draft: blankDraft,
   isResumed: false,
   isSentBefore: false,
-  round: 0,
+  restarts: 0,
   progress: null,
   attemptedBefore: false,
   failure: null,
@@ -164,12 +164,12 @@ const notResumed = { isResumed: false, isSentBefore: false, failure: null };
 
 const restarted: Handler<'restarted'> = (state, _, newKey) => {
   const draft = { ...emptyDraft(state.draft, newKey()), ...replacedBy(state.draft) };
-  return { ...state, ...notResumed, round: state.round + 1, draft };
+  return { ...state, ...notResumed, restarts: state.restarts + 1, draft };
 };
 
 const lost: Handler<'lost'> = (state, _, newKey) => {
   const reset = { key: newKey(), attempted: false, receipt: null, replaces: null, unsettled: null };
-  return withDraft({ ...state, ...notResumed, round: state.round + 1 }, reset);
+  return withDraft({ ...state, ...notResumed, restarts: state.restarts + 1 }, reset);
 };
 
 const withdrawn: Handler<'withdrawn'> = (state, _, newKey) => ({
@@ -224,7 +224,8 @@ const transitions: Record<DraftStatus, Handlers> = {
     uploadStopped: (state) => ({ ...state, status: 'editing', progress: null }),
     ended,
     completed,
-    restarted,
+    // The upload is aborted, and its later events are ignored.
+    restarted: (state, event, newKey) => ({ ...restarted(state, event, newKey), status: 'editing', progress: null }),
   },
   completed: {
     questionsAnswered: (state) => ({

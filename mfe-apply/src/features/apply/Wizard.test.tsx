@@ -1,10 +1,11 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { answer, buildResume, fakeApi } from 'platform/testing';
-import { getJobQuestions } from 'shared-contracts';
+import { applyToJob, getJobQuestions } from 'shared-contracts';
 import { buildReceipt, questions } from '../../testing/build-application';
 import {
   button,
   card,
+  deferred,
   expectFocus,
   freshBrowser,
   heading,
@@ -162,6 +163,39 @@ describe('resumed application', () => {
     await user.click(button('Enviar currículo e continuar'));
     await answerField();
     expect(sent[1]!.form.get('replaces')).toBe(buildReceipt().id);
+  });
+
+  it('aborts a running upload on a restart, and ignores its result', async () => {
+    const abort = jest.spyOn(XMLHttpRequest.prototype, 'abort');
+    const keys: (string | null)[] = [];
+    const first = deferred();
+    api.use(
+      answer(applyToJob, async (request) => {
+        keys.push(request.headers.get('idempotency-key'));
+        if (keys.length === 1) await first.promise;
+        return buildReceipt();
+      }),
+    );
+    const before = renderApply();
+    await before.choose();
+    await before.user.type(emailField(), 'ines@example.com');
+    before.unmount();
+    const { user, choose } = await reopen(async () => expect((await storedDraft())?.email).toBe('ines@example.com'));
+    await user.click(await screen.findByRole('button', { name: 'Enviar currículo e continuar' }));
+    await waitFor(() => expect(keys).toHaveLength(1));
+    expect(abort).not.toHaveBeenCalled();
+    await user.click(button('Começar de novo'));
+    expect(abort).toHaveBeenCalledTimes(1);
+    abort.mockRestore();
+    await waitFor(() => expect(screen.queryByRole('progressbar', { name: 'Envio do currículo' })).toBeNull());
+    first.resolve();
+    await waitFor(async () => expect(await storedDraft()).toMatchObject({ resume: null, receipt: null }));
+    expect(emailField()).toHaveValue('');
+    await choose(buildResume('outro.pdf'));
+    await user.click(button('Enviar currículo e continuar'));
+    await answerField();
+    expect(keys[1]).not.toBe(keys[0]);
+    expect(await storedDraft()).toMatchObject({ receipt: buildReceipt(), resume: { name: 'outro.pdf' } });
   });
 });
 

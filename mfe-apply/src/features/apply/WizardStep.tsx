@@ -15,7 +15,7 @@ interface WizardStepProps {
 
 /** The current step. */
 export function WizardStep({ flow, leave, finish }: WizardStepProps) {
-  const { completion, draft, step, round } = flow;
+  const { completion, draft, step, restarts } = flow;
   if (completion !== null) return <ConfirmationStep flow={flow} completion={completion} actions={finish} />;
   return (
     <>
@@ -23,7 +23,7 @@ export function WizardStep({ flow, leave, finish }: WizardStepProps) {
       {step === 'questions' && draft.receipt !== null ? (
         <QuestionsStep flow={flow} receipt={draft.receipt} leave={leave} />
       ) : (
-        <ResumeStep key={round} flow={flow} leave={leave} />
+        <ResumeStep key={restarts} flow={flow} leave={leave} />
       )}
     </>
   );

@@ -59,7 +59,11 @@ export function useApplication(job: Job, { requested, go }: StepMoves) {
     toQuestions: () => {
       if (step !== 'questions') go('questions');
     },
-    restart: () => startAgain('restarted'),
+    /** Empties the draft and aborts a running upload. */
+    restart: () => {
+      submission.cancel();
+      startAgain('restarted');
+    },
     /** Sends the same content again, because the API no longer has the application. */
     sendAgain: () => startAgain('lost'),
     /** The session is over: the draft stays stored for its owner. */

@@ -23,7 +23,10 @@ const outdated = {
   resume_limit: listResumes.tags,
 } as const;
 
-/** Sends the draft's resume and dispatches the result. Unmounting the component aborts the upload. */
+/**
+ * Sends the draft's resume and dispatches the result. Unmounting the component aborts the upload. After a restart the result is
+ * ignored: the new draft has no part in it.
+ */
 export function useSubmission(jobId: number, session: DraftSession, go: (step: Step) => void) {
   const explain = useFailure();
   const dispatch = useDispatch();
@@ -53,6 +56,7 @@ export function useSubmission(jobId: number, session: DraftSession, go: (step: S
     const controller = new AbortController();
     const { signal } = controller;
     running.current = controller;
+    const { restarts } = session.get();
     session.dispatch({ type: 'uploadStarted' });
     const onProgress = (progress: number) => session.dispatch({ type: 'progressed', progress });
     const askApplied = async () => (await getAppliedAgain({ id: String(jobId) })).data?.applied === true;
@@ -63,6 +67,7 @@ export function useSubmission(jobId: number, session: DraftSession, go: (step: S
     if (result.kind !== 'sent') return;
     const { saves } = session.get().draft;
     dispatch(api.util.invalidateTags([...applyToJob.tags, ...(saves ? listResumes.tags : [])]));
+    if (session.get().restarts !== restarts) return;
     const receipt = result.answer;
     if (!signal.aborted) proceed(receipt);
     // The applicant left the page after the API had answered: the result is stored, and the current page does not change.
