@@ -2,15 +2,23 @@ import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import pLimit from 'p-limit';
 import { DecoderFailures } from '../../decoding/decoder-failures.port.ts';
 import { FetchedPictures } from '../../decoding/pictures/fetched-pictures.client.ts';
+import { AppError } from '../../http/index.ts';
 import { contentName } from '../../untrusted/images.parser.ts';
 import { storedPictures, type StoredPost } from './blog-copy.parser.ts';
-import { PictureNotFoundError } from './blog.errors.ts';
 import { BlogRepository, type BlogPicture } from './blog.repository.ts';
 import { BlogFeed } from './feed/blog-feed.port.ts';
 
 const concurrency = 4;
 /** In pixels: twice the maximum width of a card on the home page. */
 const maxSide = 1200;
+
+class PictureNotFoundError extends AppError {
+  override readonly name = 'PictureNotFoundError';
+
+  constructor() {
+    super(404, 'picture_not_found', 'There is no such picture.');
+  }
+}
 
 /** Copies the posts' pictures to our own origin, so that browsers send no requests to third parties. */
 @Injectable()

@@ -1,6 +1,6 @@
 import { Controller, Header, Param, Req, Res, type StreamableFile } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { getBlogPicture, listBlogPosts, type BlogPost } from 'shared-contracts';
+import { expandTemplate, getBlogPicture, listBlogPosts, type BlogPost } from 'shared-contracts';
 import { blogQuerySchema } from 'shared-contracts/schemas';
 import type { InferType } from 'yup';
 import {
@@ -9,6 +9,7 @@ import {
   DocumentsErrors,
   DocumentsTag,
   exampleHash,
+  type ExampleOf,
   Public,
   Route,
   toPictureAnswer,
@@ -17,7 +18,27 @@ import {
 import { BlogPicturesService } from './blog-pictures.service.ts';
 import { toBlogResponse } from './blog.response.ts';
 import { BlogService } from './blog.service.ts';
-import { listBlogPostsExample } from './blog.examples.ts';
+
+const listBlogPostsExample: ExampleOf<typeof listBlogPosts> = {
+  answer: [
+    {
+      id: 412,
+      date: '2026-02-20T08:00:00.000Z',
+      link: 'https://blog.trampolim.example/entrevistas',
+      title: { rendered: 'Cinco perguntas para levar a uma entrevista' },
+      excerpt: { rendered: '<p>O que perguntar quando a vez é sua.</p>' },
+      content: { rendered: '<p>Leve um caderno, e estas cinco perguntas.</p>' },
+      _embedded: {
+        'wp:featuredmedia': [
+          {
+            source_url: expandTemplate(getBlogPicture.template, { hash: exampleHash }),
+            alt_text: 'Duas pessoas à mesa',
+          },
+        ],
+      },
+    },
+  ],
+};
 
 @Controller()
 export class BlogController {

@@ -1,7 +1,7 @@
 import { Injectable, Logger, type OnModuleDestroy } from '@nestjs/common';
+import { AppError } from '../../http/index.ts';
 import { storedPictures, toBlogCopy, toStoredPosts, type BlogCopy } from './blog-copy.parser.ts';
 import { BlogPicturesService } from './blog-pictures.service.ts';
-import { BlogUnavailableError } from './blog.errors.ts';
 import { BlogRepository } from './blog.repository.ts';
 import { BlogFeed, type FeedPost } from './feed/blog-feed.port.ts';
 
@@ -11,6 +11,15 @@ const freshMs = 5 * minute;
 const restMs = minute / 2;
 /** Cached pages of browsers and search engines show pictures that no current post has. */
 const unusedPictureMs = 30 * 24 * 60 * minute;
+
+/** The feed cannot be read, and no copy is stored. */
+class BlogUnavailableError extends AppError {
+  override readonly name = 'BlogUnavailableError';
+
+  constructor() {
+    super(503, 'blog_unavailable', 'The blog is not available for the moment.');
+  }
+}
 
 /** The blog as of the last successful read. With a stored copy, a slow or failing feed does not delay requests. */
 @Injectable()

@@ -1,9 +1,8 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { CompaniesController, CompanyLogosController } from './companies.controller.ts';
-import { CompaniesRepository } from './companies.repository.ts';
+import { CompaniesRepository, CompanyEntity, CompanyLogoEntity } from './companies.repository.ts';
 import { CompaniesService } from './companies.service.ts';
-import { CompanyEntity, CompanyLogoEntity } from './company.entity.ts';
 
 @Module({
   imports: [TypeOrmModule.forFeature([CompanyEntity, CompanyLogoEntity])],

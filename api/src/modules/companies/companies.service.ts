@@ -7,11 +7,26 @@ import {
   type CompanyListPage,
   type CompanySummary,
 } from 'shared-contracts';
-import { DataVersion, findNamed, VersionedCache } from '../../http/index.ts';
-import { CompanyNotFoundError, LogoNotFoundError } from './companies.errors.ts';
+import { AppError, DataVersion, findNamed, VersionedCache } from '../../http/index.ts';
 import { CompaniesRepository, type CompanyLogo } from './companies.repository.ts';
 import { CompanyDirectory } from './company-directory.cache.ts';
 import { toCompanyCardResponse, toCompanyResponse, toCompanySummaryResponse } from './company.response.ts';
+
+class CompanyNotFoundError extends AppError {
+  override readonly name = 'CompanyNotFoundError';
+
+  constructor() {
+    super(404, 'company_not_found', 'There is no such company.');
+  }
+}
+
+class LogoNotFoundError extends AppError {
+  override readonly name = 'LogoNotFoundError';
+
+  constructor() {
+    super(404, 'not_found', 'There is no such logo.');
+  }
+}
 
 @Injectable()
 export class CompaniesService {

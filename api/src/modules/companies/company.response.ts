@@ -21,20 +21,8 @@ export function toCompanyCardResponse(company: HiringCompanyRecord): CompanyCard
 }
 
 export function toCompanySummaryResponse(company: CompanyRecord): CompanySummary {
-  const logo = logoUrl(company.logoHash);
-  return {
-    id: company.id,
-    name: company.name,
-    slug: company.slug,
-    logoUrl: logo,
-    logo,
-    website: company.website,
-    description: company.description,
-    industry: company.industry,
-    location: company.location,
-    employees: company.employees,
-    jobCount: company.jobCount,
-  };
+  const { website, description, employees } = company;
+  return { ...toCompanyCardResponse(company), website, description, employees };
 }
 
 export function toCompanyResponse(company: CompanyRecord): Company {

@@ -1,9 +1,20 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { Repository } from 'typeorm';
+import { Column, Entity, PrimaryColumn, Repository } from 'typeorm';
 import { missingReference } from '../../database/postgres.errors.ts';
 import { UnauthenticatedError } from '../auth/index.ts';
-import { CompanyFollowEntity } from './company-follow.entity.ts';
+
+@Entity('company_follows')
+export class CompanyFollowEntity {
+  @PrimaryColumn('int', { name: 'user_id' })
+  userId!: number;
+
+  @PrimaryColumn('int', { name: 'company_id' })
+  companyId!: number;
+
+  @Column('timestamptz', { name: 'created_at', default: () => 'now()' })
+  createdAt!: Date;
+}
 
 /** A follow, with the fields for the export. */
 interface OwnFollow {

@@ -1,15 +1,24 @@
-import { Injectable } from '@nestjs/common';
-import type { UserEntity } from '../users/index.ts';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { CompaniesService } from '../companies/index.ts';
+import { OwnDataSources, type UserEntity } from '../users/index.ts';
 import { CompanyFollowsRepository } from './company-follows.repository.ts';
 
-/** Every method returns all followed companies, so that buttons, lists and alerts are consistent. */
+/** Every change returns all followed companies, so that buttons, lists and alerts are consistent. */
 @Injectable()
-export class CompanyFollowsService {
+export class CompanyFollowsService implements OnModuleInit {
   constructor(
     private readonly follows: CompanyFollowsRepository,
     private readonly companies: CompaniesService,
+    private readonly dataSources: OwnDataSources,
   ) {}
+
+  /** Adds the followed companies to exports of the user's data. */
+  onModuleInit(): void {
+    this.dataSources.register('followed-companies', async (userId) => ({
+      records: await this.follows.listForOwner(userId),
+      files: [],
+    }));
+  }
 
   list(user: Pick<UserEntity, 'id'>): Promise<number[]> {
     return this.follows.list(user.id);

@@ -6,35 +6,68 @@ import {
   listJobAssignments,
   unassignJob,
   type AssignedJob,
+  type AssignmentPayload,
   type JobAssignment,
 } from 'shared-contracts';
 import { assignmentSchema } from 'shared-contracts/schemas';
-import { Authenticated, DocumentsErrors, noteTarget, Route, ValidatedBody } from '../../http/index.ts';
+import {
+  Authenticated,
+  DocumentsErrors,
+  type Example,
+  exampleJob,
+  noteTarget,
+  Route,
+  ValidatedBody,
+} from '../../http/index.ts';
 import { CurrentUser } from '../auth/index.ts';
 import type { UserEntity } from '../users/index.ts';
 import { DocumentsJobAccess } from './job-access.service.ts';
-import * as examples from './job-assignments.examples.ts';
 import { JobAssignmentsService, type Assignee } from './job-assignments.service.ts';
+
+const teresa: JobAssignment = {
+  userId: 41,
+  username: 'teresa.nunes',
+  email: 'teresa.nunes@example.com',
+  firstName: 'Teresa',
+  lastName: 'Nunes',
+  assignedAt: '2026-03-02T09:15:00.000Z',
+};
+
+const rui: JobAssignment = {
+  userId: 57,
+  username: 'rui.prata',
+  email: 'rui.prata@example.com',
+  firstName: 'Rui',
+  lastName: 'Prata',
+  assignedAt: '2026-03-04T16:40:00.000Z',
+};
+
+const assignedJob: AssignedJob = { ...exampleJob, status: 'open', assignedAt: rui.assignedAt };
+
+const listJobAssignmentsExample: Example<JobAssignment[]> = { answer: [teresa, rui] };
+const assignJobExample: Example<JobAssignment, AssignmentPayload> = { body: { email: rui.email }, answer: rui };
+const unassignJobExample: Example<JobAssignment[]> = { answer: [teresa] };
+const listAssignedJobsExample: Example<AssignedJob[]> = { answer: [assignedJob] };
 
 @Controller()
 @Authenticated()
 export class JobAssignmentsController {
   constructor(private readonly assignments: JobAssignmentsService) {}
 
-  @Route(listAssignedJobs, examples.assignedJobs)
+  @Route(listAssignedJobs, listAssignedJobsExample)
   @Header('cache-control', 'private, no-store')
   jobs(@CurrentUser() user: UserEntity): Promise<AssignedJob[]> {
     return this.assignments.jobsOf(user);
   }
 
-  @Route(listJobAssignments, examples.assignments)
+  @Route(listJobAssignments, listJobAssignmentsExample)
   @DocumentsJobAccess()
   @Header('cache-control', 'private, no-store')
   list(@Param('id') job: string, @CurrentUser() user: UserEntity): Promise<JobAssignment[]> {
     return this.assignments.list(user, job);
   }
 
-  @Route(assignJob, examples.assignment)
+  @Route(assignJob, assignJobExample)
   @DocumentsErrors({ 404: ['job_not_found', 'user_not_found'] })
   @Authenticated({ role: 'admin' })
   @Header('cache-control', 'private, no-store')
@@ -49,7 +82,7 @@ export class JobAssignmentsController {
     return assignment;
   }
 
-  @Route(unassignJob, examples.assignmentsLeft)
+  @Route(unassignJob, unassignJobExample)
   @DocumentsErrors({ 404: ['job_not_found', 'assignment_not_found'] })
   @Authenticated({ role: 'admin' })
   @Header('cache-control', 'private, no-store')

@@ -3,7 +3,6 @@ import { PublicJobsModule } from '../jobs/index.ts';
 import { UsersModule } from '../users/index.ts';
 import { JobAccess } from './job-access.service.ts';
 import { JobAssignmentsController } from './job-assignments.controller.ts';
-import { JobAssignmentsData } from './job-assignments.export.ts';
 import { JobAssignmentsRepository } from './job-assignments.repository.ts';
 import { JobAssignmentsService } from './job-assignments.service.ts';
 
@@ -11,7 +10,7 @@ import { JobAssignmentsService } from './job-assignments.service.ts';
 @Module({
   imports: [PublicJobsModule, UsersModule],
   controllers: [JobAssignmentsController],
-  providers: [JobAccess, JobAssignmentsData, JobAssignmentsService, JobAssignmentsRepository],
+  providers: [JobAccess, JobAssignmentsService, JobAssignmentsRepository],
   exports: [JobAccess],
 })
 export class JobAssignmentsModule {}

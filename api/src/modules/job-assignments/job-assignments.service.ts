@@ -1,15 +1,22 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { AssignedJob, JobAssignment, JobCard } from 'shared-contracts';
-import { toId } from '../../http/index.ts';
+import { AppError, toId } from '../../http/index.ts';
 import { PublicJobsService } from '../jobs/index.ts';
-import { ActiveUsers, type UserEntity } from '../users/index.ts';
+import { ActiveUsers, OwnDataSources, type UserEntity } from '../users/index.ts';
 import { JobAccess } from './job-access.service.ts';
-import { AssignmentNotFoundError } from './job-assignments.errors.ts';
 import {
   JobAssignmentsRepository,
   type AssignedJobRecord,
   type AssignmentRecord,
 } from './job-assignments.repository.ts';
+
+class AssignmentNotFoundError extends AppError {
+  override readonly name = 'AssignmentNotFoundError';
+
+  constructor() {
+    super(404, 'assignment_not_found', 'This person is not assigned to this job.');
+  }
+}
 
 /** Lists the fields explicitly, so that no other column is exposed. */
 function toJobAssignmentResponse(record: AssignmentRecord): JobAssignment {
@@ -27,13 +34,22 @@ function toAssignedJobResponse({ status, assignedAt }: AssignedJobRecord, card: 
 export type Assignee = { userId: number } | { email: string };
 
 @Injectable()
-export class JobAssignmentsService {
+export class JobAssignmentsService implements OnModuleInit {
   constructor(
     private readonly assignments: JobAssignmentsRepository,
     private readonly access: JobAccess,
     private readonly users: ActiveUsers,
     private readonly jobs: PublicJobsService,
+    private readonly dataSources: OwnDataSources,
   ) {}
+
+  /** Adds the jobs that a user is assigned to to exports of the user's data. */
+  onModuleInit(): void {
+    this.dataSources.register('assigned-jobs', async (userId) => ({
+      records: await this.assignments.jobsOf(userId),
+      files: [],
+    }));
+  }
 
   /** @throws ForbiddenError, JobNotFoundError */
   async list(user: UserEntity, job: string): Promise<JobAssignment[]> {

@@ -7,14 +7,22 @@ import {
   type Category,
   type Labels,
 } from 'shared-contracts';
-import { Public, Route, Versioned } from '../../http/index.ts';
-import {
-  listCategoriesExample,
-  listCitiesExample,
-  listExperienceLevelsExample,
-  listJobTypesExample,
-} from './lookups.examples.ts';
+import { type ExampleOf, Public, Route, Versioned } from '../../http/index.ts';
 import { LookupsService } from './lookups.service.ts';
+
+const listJobTypesExample: ExampleOf<typeof listJobTypes> = {
+  answer: { 'full-time': 'Full-time', 'part-time': 'Part-time' },
+};
+
+const listExperienceLevelsExample: ExampleOf<typeof listExperienceLevels> = {
+  answer: { entry: 'Entry Level', mid: 'Mid Level' },
+};
+
+const listCitiesExample: ExampleOf<typeof listCities> = { answer: ['Aveiro', 'Braga', 'Porto'] };
+
+const listCategoriesExample: ExampleOf<typeof listCategories> = {
+  answer: [{ name: 'Tecnologia', slug: 'tecnologia', icon: 'laptop', jobCount: 318 }],
+};
 
 @Controller()
 @Versioned()

@@ -1,11 +1,26 @@
 import { Controller, Header, Param } from '@nestjs/common';
 import { listSavedJobs, removeSavedJob, saveJob, type SavedJob } from 'shared-contracts';
 import { saveJobSchema } from 'shared-contracts/schemas';
-import { Authenticated, DocumentsErrors, Route, ValidatedBody } from '../../http/index.ts';
+import { Authenticated, DocumentsErrors, exampleJob, type ExampleOf, Route, ValidatedBody } from '../../http/index.ts';
 import { CurrentUser } from '../auth/index.ts';
 import type { UserEntity } from '../users/index.ts';
-import { listSavedJobsExample, removeSavedJobExample, saveJobExample } from './saved-jobs.examples.ts';
 import { SavedJobsService } from './saved-jobs.service.ts';
+
+const { id, slug, title, companyId, companyName, companySlug, logoUrl, city, isClosed } = exampleJob;
+
+const saved: SavedJob = {
+  id: '61e0b7f4-2c95-4d1a-8f36-0b9d5a7c42e8',
+  jobId: id,
+  job: { id, slug, title, companyId, companyName, companySlug, logoUrl, city, isClosed },
+  savedAt: '2026-03-09T10:00:00.000Z',
+};
+
+const listSavedJobsExample: ExampleOf<typeof listSavedJobs> = { answer: [saved] };
+const saveJobExample: ExampleOf<typeof saveJob> = { body: { jobId: id }, answer: saved };
+const removeSavedJobExample: ExampleOf<typeof removeSavedJob> = {
+  variables: { id: 'd27c4a90-83b1-4f5e-a6d2-19f0e8c35b7a' },
+  answer: [saved],
+};
 
 @Controller()
 @Authenticated()

@@ -1,10 +1,32 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { Column, DataSource, Entity, PrimaryColumn } from 'typeorm';
 import { missingReference, violatedUnique } from '../../database/postgres.errors.ts';
+import { AppError } from '../../http/index.ts';
 import { UnauthenticatedError } from '../auth/index.ts';
-import { SavedJobEntity } from './saved-job.entity.ts';
-import { JobAlreadySavedError } from './saved-jobs.errors.ts';
+
+class JobAlreadySavedError extends AppError {
+  override readonly name = 'JobAlreadySavedError';
+
+  constructor() {
+    super(409, 'job_already_saved', 'This job is on the list.');
+  }
+}
+
+@Entity('saved_jobs')
+export class SavedJobEntity {
+  @PrimaryColumn('uuid')
+  id!: string;
+
+  @Column('int', { name: 'user_id' })
+  userId!: number;
+
+  @Column('int', { name: 'job_id' })
+  jobId!: number;
+
+  @Column('timestamptz', { name: 'saved_at', default: () => 'clock_timestamp()' })
+  savedAt!: Date;
+}
 
 export type NewSavedJob = Pick<SavedJobEntity, 'userId' | 'jobId'> & Partial<Pick<SavedJobEntity, 'savedAt'>>;
 

@@ -1,11 +1,17 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { JobCard, SavedJob } from 'shared-contracts';
-import { isUuid } from '../../http/index.ts';
+import { AppError, isUuid } from '../../http/index.ts';
 import { PublicJobsService } from '../jobs/index.ts';
-import type { UserEntity } from '../users/index.ts';
-import type { SavedJobEntity } from './saved-job.entity.ts';
-import { SavedJobNotFoundError } from './saved-jobs.errors.ts';
-import { SavedJobsRepository } from './saved-jobs.repository.ts';
+import { OwnDataSources, type UserEntity } from '../users/index.ts';
+import { SavedJobsRepository, type SavedJobEntity } from './saved-jobs.repository.ts';
+
+class SavedJobNotFoundError extends AppError {
+  override readonly name = 'SavedJobNotFoundError';
+
+  constructor() {
+    super(404, 'saved_job_not_found', 'There is no such entry on the list.');
+  }
+}
 
 /** The fields of the job's card that the list shows. */
 function toSavedJobResponse({ id, jobId, savedAt }: SavedJobEntity, card: JobCard): SavedJob {
@@ -21,11 +27,17 @@ function toSavedJobResponse({ id, jobId, savedAt }: SavedJobEntity, card: JobCar
 type Owner = Pick<UserEntity, 'id'>;
 
 @Injectable()
-export class SavedJobsService {
+export class SavedJobsService implements OnModuleInit {
   constructor(
     private readonly savedJobs: SavedJobsRepository,
     private readonly jobs: PublicJobsService,
+    private readonly dataSources: OwnDataSources,
   ) {}
+
+  /** Adds the list to exports of the user's data. */
+  onModuleInit(): void {
+    this.dataSources.register('saved-jobs', async (id) => ({ records: await this.list({ id }), files: [] }));
+  }
 
   async list(user: Owner): Promise<SavedJob[]> {
     return this.respond(await this.savedJobs.list(user.id));

@@ -14,11 +14,18 @@ import {
 } from 'shared-contracts';
 import { ErrorLevel, SitemapIndexStream } from 'sitemap';
 import { ServerConfig } from '../../config/server.config.ts';
-import type { PreparedAnswer } from '../../http/index.ts';
+import { AppError, type PreparedAnswer } from '../../http/index.ts';
 import { JobSearch } from '../jobs/index.ts';
 import { streamSitemap, type SitemapPage } from './sitemap.stream.ts';
-import { SitemapNotFoundError } from './sitemaps.errors.ts';
 import { SitemapsRepository, type IdRange, type LandingChange, type ListedPage } from './sitemaps.repository.ts';
+
+class SitemapNotFoundError extends AppError {
+  override readonly name = 'SitemapNotFoundError';
+
+  constructor() {
+    super(404, 'not_found', 'There is nothing to list here.');
+  }
+}
 
 /** Public pages of SPEC §2 with the same content for all users. */
 const staticPages: readonly string[] = [
