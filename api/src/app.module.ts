@@ -9,16 +9,15 @@ import { AuditModule } from './modules/audit/index.ts';
 import { AuthModule } from './modules/auth/index.ts';
 import { BlogModule } from './modules/blog/index.ts';
 import { CampaignsModule } from './modules/campaigns/index.ts';
-import { JobManagementModule, JobSearchModule, PublicJobsModule } from './modules/jobs/index.ts';
 import { CompaniesModule } from './modules/companies/index.ts';
-import { ContactModule } from './modules/contact/index.ts';
 import { CompanyFollowsModule } from './modules/company-follows/index.ts';
+import { ContactModule } from './modules/contact/index.ts';
 import { FeedsModule } from './modules/feeds/index.ts';
 import { HealthModule } from './modules/health/index.ts';
-import { IngestStateModule } from './modules/ingest-state/index.ts';
 import { InterviewsModule } from './modules/interviews/index.ts';
 import { JobAssignmentsModule } from './modules/job-assignments/index.ts';
 import { JobTrackingModule } from './modules/job-tracking/index.ts';
+import { JobManagementModule, JobSearchModule, PublicJobsModule } from './modules/jobs/index.ts';
 import { LookupsModule } from './modules/lookups/index.ts';
 import { NewsletterModule } from './modules/newsletter/index.ts';
 import { OwnDataModule } from './modules/own-data/index.ts';
@@ -42,7 +41,6 @@ const domains = [
   CompanyFollowsModule,
   FeedsModule,
   HealthModule,
-  IngestStateModule,
   InterviewsModule,
   JobAssignmentsModule,
   JobManagementModule,

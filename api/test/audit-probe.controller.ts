@@ -1,5 +1,5 @@
 import { Controller, Delete, Get } from '@nestjs/common';
-import { Authenticated } from '../src/http/access.decorator.ts';
+import { Authenticated } from '../src/http/route.decorator.ts';
 import { eventually } from './eventually.ts';
 
 /** Admin routes for tests. They contain no audit code: every admin route is audited. */

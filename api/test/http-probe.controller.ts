@@ -1,6 +1,6 @@
 import { Body, Controller, Get, Post, Put } from '@nestjs/common';
-import { Authenticated, Public } from '../src/http/access.decorator.ts';
 import { AppError } from '../src/http/app.errors.ts';
+import { Authenticated, Public } from '../src/http/route.decorator.ts';
 
 /** Routes for tests of how the app treats any route. */
 @Controller('api/probe')

@@ -1,6 +1,6 @@
 import { Body, Controller, Post } from '@nestjs/common';
 import { SkipThrottle } from '@nestjs/throttler';
-import { Public } from '../src/http/access.decorator.ts';
+import { Public } from '../src/http/route.decorator.ts';
 import { ReceivesResume, Resume, ResumeInspector, type UploadedResume } from '../src/modules/resumes/index.ts';
 
 /** A route for tests of the processing that every uploaded resume goes through before its handler. */

@@ -1,13 +1,25 @@
 import { Module, type DynamicModule } from '@nestjs/common';
 import { connectionVariables, type Environment } from 'server-kit';
 import { AccountsConfig, accountsVariables, readAccountsConfig } from './accounts.config.ts';
-import { ApplicationsConfig, applicationsVariables, readApplicationsConfig } from './applications.config.ts';
 import { BlogConfig, blogVariables, readBlogConfig } from './blog.config.ts';
-import { CampaignsConfig, campaignsVariables, readCampaignsConfig } from './campaigns.config.ts';
 import { databaseVariables, DatabaseConfig, readDatabaseConfig, type ProcessRole } from './database.config.ts';
 import { FilesConfig, filesVariables, readFilesConfig } from './files.config.ts';
-import { HrConfig, hrVariables, readHrConfig } from './hr.config.ts';
-import { MailConfig, mailVariables, readMailConfig } from './mail.config.ts';
+import {
+  ApplicationsConfig,
+  applicationsVariables,
+  HrConfig,
+  hrVariables,
+  readApplicationsConfig,
+  readHrConfig,
+} from './hr.config.ts';
+import {
+  CampaignsConfig,
+  campaignsVariables,
+  MailConfig,
+  mailVariables,
+  readCampaignsConfig,
+  readMailConfig,
+} from './mail.config.ts';
 import { readServerConfig, ServerConfig, serverVariables } from './server.config.ts';
 
 /** All configurations of a process. They are classes, so that each is its own injection token. */

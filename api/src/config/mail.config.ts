@@ -1,7 +1,7 @@
 import { createPrivateKey } from 'node:crypto';
+import { ConfigurationError, readVariables, type Environment } from 'server-kit';
 import { brand, trimEndOf } from 'shared-contracts';
 import { number, object, string } from 'yup';
-import { ConfigurationError, readVariables, type Environment } from 'server-kit';
 
 const httpAddress = (name: string) => string().matches(/^https?:\/\//, `${name} has to begin with http:// or https://`);
 
@@ -110,4 +110,20 @@ function bouncesOf({ BOUNCE_DOMAIN, BOUNCE_SMTP_HOST, BOUNCE_SMTP_PORT }: Variab
   }
   if (BOUNCE_SMTP_PORT !== undefined) throw new ConfigurationError('BOUNCE_SMTP_PORT needs BOUNCE_DOMAIN');
   return null;
+}
+
+export const campaignsVariables = object({
+  CAMPAIGN_RATE: number().integer().min(1).max(10_000).default(100),
+});
+
+/** Settings for sending campaigns. */
+export class CampaignsConfig {
+  constructor(
+    /** Maximum of one worker. The rate is lower if the mail server asks for it. */
+    readonly mailsPerSecond: number,
+  ) {}
+}
+
+export function readCampaignsConfig(environment: Environment): CampaignsConfig {
+  return new CampaignsConfig(readVariables(campaignsVariables, environment).CAMPAIGN_RATE);
 }

@@ -1,4 +1,7 @@
+import { createServer, type AddressInfo, type Server } from 'node:net';
+import { Pool } from 'pg';
 import { createTestDatabase, testDatabaseConfig } from '../../test/test-database.ts';
+import { SteadyClient } from './data-source.provider.ts';
 import { openMigrationSource } from './migrations.provider.ts';
 
 /** The database of the tests has no TLS. */
@@ -6,4 +9,32 @@ it.each(['require', 'verify-full'])('never connects without TLS for sslmode=%s',
   const url = new URL(await createTestDatabase());
   url.searchParams.set('sslmode', mode);
   await expect(openMigrationSource(testDatabaseConfig(url.href))).rejects.toThrow('does not support SSL');
+});
+
+/** A message of PostgreSQL's protocol. */
+function message(type: string, body: Buffer): Buffer {
+  const head = Buffer.alloc(5, type);
+  head.writeInt32BE(body.length + 4, 1);
+  return Buffer.concat([head, body]);
+}
+const welcome = Buffer.concat([message('R', Buffer.alloc(4)), message('Z', Buffer.from('I'))]);
+const goodbye = message('E', Buffer.from('SFATAL\0C57P01\0Mterminating connection\0\0'));
+
+let server: Server;
+beforeAll(async () => {
+  server = createServer((socket) => {
+    socket.once('data', () => socket.end(Buffer.concat([welcome, goodbye])));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+});
+afterAll(() => new Promise((resolve) => server.close(resolve)));
+
+it('survives a connection that the server closes at once: the next statement reports it', async () => {
+  const { port } = server.address() as AddressInfo;
+  const pool = new Pool({ host: '127.0.0.1', port, user: 'nobody', Client: SteadyClient });
+  pool.on('error', () => {});
+  const client = await pool.connect();
+  await expect(client.query('select 1')).rejects.toThrow(/not queryable|terminat/i);
+  client.release(true);
+  await pool.end();
 });

@@ -2,6 +2,7 @@ import { Global, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { DatabaseConfig } from '../config/database.config.ts';
 import { connectionOptions } from './data-source.provider.ts';
+import { DataVersion } from './data-version.cache.ts';
 import {
   DirectPool,
   directPoolProvider,
@@ -11,7 +12,7 @@ import {
 } from './pools.provider.ts';
 
 /**
- * One connection pool per process, behind a pooler also one with direct connections, and one connection for health checks. Modules
+ * One connection pool per process, behind a pooler also one with direct connections, and one connection for health checks. Provides the data version. Modules
  * register their entities with `TypeOrmModule.forFeature`.
  */
 @Global()
@@ -22,7 +23,7 @@ import {
       useFactory: (config: DatabaseConfig) => ({ ...connectionOptions(config), autoLoadEntities: true }),
     }),
   ],
-  providers: [poolProvider, directPoolProvider, DirectPoolShutdown, ReservedConnection],
-  exports: [poolProvider, DirectPool, ReservedConnection],
+  providers: [poolProvider, directPoolProvider, DirectPoolShutdown, ReservedConnection, DataVersion],
+  exports: [poolProvider, DirectPool, ReservedConnection, DataVersion],
 })
 export class DatabaseModule {}

@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DataSource, type MigrationInterface } from 'typeorm';
 import type { DatabaseConfig } from '../config/database.config.ts';
-import { prepareQueues } from '../queue/boss.provider.ts';
+import { prepareQueues } from '../queue/job-queue.client.ts';
 import { connectionOptions } from './data-source.provider.ts';
 import type { Statements } from './pools.provider.ts';
 

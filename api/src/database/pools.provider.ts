@@ -3,7 +3,7 @@ import { Pool } from 'pg';
 import { DataSource } from 'typeorm';
 import type { PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver.js';
 import { DatabaseConfig } from '../config/database.config.ts';
-import { PooledClient, SteadyClient } from './clients.provider.ts';
+import { PooledClient, SteadyClient } from './data-source.provider.ts';
 
 /**
  * TypeORM's connection pool, for features that TypeORM does not support: named prepared statements, binary results, COPY. The data

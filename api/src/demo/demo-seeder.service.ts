@@ -13,11 +13,10 @@ import {
   type NewUser,
   type UserEntity,
 } from '../modules/users/index.ts';
-import { DemoApplications, demoApplications } from './demo-applications.service.ts';
+import { DemoApplications, demoApplications, demoInterviews } from './demo-applications.service.ts';
 import { DemoCampaigns } from './demo-campaigns.service.ts';
 import { daysFromNow } from './demo-days.format.ts';
 import { DemoFiles } from './demo-files.service.ts';
-import { demoInterviews } from './demo-interviews.format.ts';
 import { DemoJobs, type DemoJob } from './demo-jobs.service.ts';
 import { admin, candidate, type DemoPerson } from './demo-people.types.ts';
 import { DemoSubscribers } from './demo-subscribers.service.ts';

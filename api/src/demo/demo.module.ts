@@ -3,7 +3,6 @@ import { ConfigModule, type Config } from '../config/config.module.ts';
 import { DatabaseModule } from '../database/database.module.ts';
 import { Passwords } from '../modules/auth/index.ts';
 import { FilesModule } from '../modules/files/index.ts';
-import { IngestStateModule } from '../modules/ingest-state/index.ts';
 import { InterviewsModule } from '../modules/interviews/index.ts';
 import { NewsletterModule } from '../modules/newsletter/index.ts';
 import { StoredResumesModule } from '../modules/resumes/index.ts';
@@ -17,15 +16,7 @@ import { DemoJobs } from './demo-jobs.service.ts';
 import { DemoSeeder } from './demo-seeder.service.ts';
 import { DemoSubscribers } from './demo-subscribers.service.ts';
 
-const domains = [
-  FilesModule,
-  IngestStateModule,
-  InterviewsModule,
-  NewsletterModule,
-  SavedJobsModule,
-  StoredResumesModule,
-  UsersModule,
-];
+const domains = [FilesModule, InterviewsModule, NewsletterModule, SavedJobsModule, StoredResumesModule, UsersModule];
 
 /** Creates the accounts of a demo installation. It serves no requests. */
 @Module({})

@@ -8,7 +8,7 @@ import {
 } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { of, tap, type Observable } from 'rxjs';
-import { DataVersion } from './data-version.port.ts';
+import { DataVersion } from '../database/data-version.cache.ts';
 import { Documents } from './openapi/handler-docs.decorator.ts';
 
 /** Documents a handler that uses `answerTagged`. */

@@ -1,6 +1,5 @@
 /** What modules use of the HTTP layer: routes, access, validation, errors, responses and their OpenAPI documentation. */
-export { type Access, accessMetadata, Authenticated, Public } from './access.decorator.ts';
-export { endpointMetadata, Route } from './route.decorator.ts';
+export { accessMetadata, Authenticated, endpointMetadata, Public, Route, type Access } from './route.decorator.ts';
 export {
   type AnyEndpoint,
   documented,
@@ -11,7 +10,7 @@ export {
   type Example,
   type ExampleOf,
 } from './openapi/handler-docs.decorator.ts';
-export { createValidator, ValidatedBody, ValidatedQuery } from './validated.pipe.ts';
+export { createValidator, IdempotencyKey, ValidatedBody, ValidatedQuery } from './validated.pipe.ts';
 export { acknowledgement, exampleCompany, exampleHash, exampleJob, exampleUser } from './openapi/shared.examples.ts';
 export {
   accountOf,
@@ -32,11 +31,9 @@ export {
 } from './app.errors.ts';
 export { formSubmissions, looksAutomatic } from './public-form.policy.ts';
 export { isRead, type Visitor, visitorOf } from './request.parser.ts';
-export { IdempotencyKey } from './idempotency-key.decorator.ts';
 export { AnswersPicture, toAttachment, toPictureAnswer } from './file.response.ts';
 export { TakesUpload, UploadForm, type UploadRules } from './uploads.parser.ts';
-export { DataVersion } from './data-version.port.ts';
 export { answerTagged, DocumentsTag, Versioned } from './etag.interceptor.ts';
-export { inSlices, Prepared, type PreparedAnswer, PreparedModule } from './prepared/index.ts';
-export { VersionedCache } from './versioned.cache.ts';
+export { Prepared, type PreparedAnswer, PreparedModule } from './prepared/prepared.module.ts';
+export { inSlices } from './prepared/time-slices.task.ts';
 export { TakesAnyBody } from './request-body.parser.ts';

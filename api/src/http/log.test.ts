@@ -1,7 +1,7 @@
 import { Body, Controller, Get, Logger, Post } from '@nestjs/common';
 import { createTestApp, type TestApp } from '../../test/create-test-app.ts';
 import { HttpProbeController } from '../../test/http-probe.controller.ts';
-import { Public } from './access.decorator.ts';
+import { Public } from './route.decorator.ts';
 
 const secrets = {
   mail: 'hush.person+x@mail.example.com',

@@ -8,11 +8,10 @@ import { Registry } from 'prom-client';
 import { closeGracefully, Draining, guardConnections, measureRequests } from 'server-kit';
 import { routePath, unsubscribeByLink } from 'shared-contracts';
 import type { ServerConfig } from '../config/server.config.ts';
-import { answerBrokenConnection } from './fastify-adapter.provider.ts';
+import { addRequestHooks, answerBrokenConnection } from './fastify-adapter.provider.ts';
 import { limitInput } from './input-limits.middleware.ts';
 import { serveOpenApi } from './openapi/openapi.provider.ts';
 import { readJsonBodies, takeAnyBodies } from './request-body.parser.ts';
-import { addRequestHooks } from './request-hooks.middleware.ts';
 import { limitUploads } from './uploads.parser.ts';
 
 /** API responses can run and load nothing. The documentation page has a separate policy. */

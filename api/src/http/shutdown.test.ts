@@ -4,7 +4,7 @@ import { connect } from 'node:net';
 import { Controller, Get } from '@nestjs/common';
 import { Draining } from 'server-kit';
 import { createTestApp, type TestApp } from '../../test/create-test-app.ts';
-import { Public } from './access.decorator.ts';
+import { Public } from './route.decorator.ts';
 
 let releaseAnswer: () => void = () => {};
 let onArrival: () => void = () => {};

@@ -1,6 +1,9 @@
-import { Body, Query, type PipeTransform } from '@nestjs/common';
+import { Body, createParamDecorator, Query, type ExecutionContext, type PipeTransform } from '@nestjs/common';
+import type { FastifyRequest } from 'fastify';
+import { idempotencyHeader } from 'shared-contracts';
 import { ValidationError, type AnyObject, type ObjectSchema } from 'yup';
 import { InvalidRequestError } from './app.errors.ts';
+import { isUuid } from './identifiers.parser.ts';
 import { documented } from './openapi/handler-docs.decorator.ts';
 
 /** `type[2]` and `type` are reported as one field. */
@@ -62,3 +65,14 @@ export function createValidator<Fields extends AnyObject>(schema: ObjectSchema<F
   const pipe = new SchemaPipe(schema);
   return (value: unknown): Promise<unknown> => pipe.transform(value);
 }
+
+const readKey = createParamDecorator((_: unknown, context: ExecutionContext): string | null => {
+  const key = context.switchToHttp().getRequest<FastifyRequest>().headers[idempotencyHeader];
+  if (key === undefined) return null;
+  if (typeof key !== 'string' || !isUuid(key)) throw new InvalidRequestError({ [idempotencyHeader]: 'not a UUID' });
+  return key.toLowerCase();
+});
+
+/** The `Idempotency-Key` header: a UUID in lower case, or null if it is absent. Other values are refused. */
+export const IdempotencyKey = () =>
+  documented(readKey(), { headers: { 'Idempotency-Key': 'A UUID: a repeated call answers what the first one did' } });

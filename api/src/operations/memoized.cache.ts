@@ -29,7 +29,7 @@ export function memoizeFor<Value>(milliseconds: number, read: () => Promise<Valu
 }
 
 /** Milliseconds. */
-export interface RecentValueTimes {
+export interface RevalidationTimes {
   /** A value is not read again during this time. */
   fresh: number;
   /** A caller waits this long for the next value before it gets the previous one. */
@@ -42,12 +42,12 @@ export interface RecentValueTimes {
  * Caches a value that is expensive to read and that any client can request. It is read at most once at a time, and a slow read does
  * not delay callers. Failures are not cached; if callers need a result immediately, `read` maps the failure to a value.
  */
-export class RecentValue<Value> {
+export class StaleWhileRevalidate<Value> {
   private last: { value: Value; at: number } | null = null;
   private reading: Promise<Value> | null = null;
 
   constructor(
-    private readonly times: RecentValueTimes,
+    private readonly times: RevalidationTimes,
     private readonly read: () => Promise<Value>,
   ) {}
 

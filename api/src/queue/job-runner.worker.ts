@@ -4,8 +4,7 @@ import { Pool } from 'pg';
 import type PgBoss from 'pg-boss';
 import { Draining } from 'server-kit';
 import { withLogContext } from '../operations/logger.provider.ts';
-import { createBoss } from './boss.provider.ts';
-import { JobQueue } from './job-queue.client.ts';
+import { createBoss, JobQueue } from './job-queue.client.ts';
 import { backoffMs, jobSettings, type JobData, type JobName } from './jobs.policy.ts';
 
 export interface JobHandler<Name extends JobName = JobName> {

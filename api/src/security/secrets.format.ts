@@ -1,5 +1,9 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes, createHmac, timingSafeEqual } from 'node:crypto';
 
+/** A key for one purpose. */
+export const deriveKey = (secret: string, purpose: string): Buffer =>
+  Buffer.from(hkdfSync('sha256', secret, '', purpose, 32));
+
 const algorithm = 'aes-256-gcm';
 const ivBytes = 12;
 const tagBytes = 16;
@@ -12,7 +16,7 @@ export class Encrypted {
   private readonly key: Buffer;
 
   constructor(secret: string, purpose: string) {
-    this.key = Buffer.from(hkdfSync('sha256', secret, '', purpose, 32));
+    this.key = deriveKey(secret, purpose);
   }
 
   /** `owner` is authenticated: the value cannot be decrypted for another owner. */
@@ -49,7 +53,7 @@ export class SignedId {
   private readonly key: Buffer;
 
   constructor(secret: string, purpose: string) {
-    this.key = Buffer.from(hkdfSync('sha256', secret, '', purpose, 32));
+    this.key = deriveKey(secret, purpose);
   }
 
   token(id: string): string {

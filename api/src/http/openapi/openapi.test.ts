@@ -3,7 +3,7 @@ import * as contracts from 'shared-contracts';
 import { createTestApp, type TestApp } from '../../../test/create-test-app.ts';
 import { AnswerValidator } from '../../../test/openapi/answer-validator.ts';
 import { routesOf } from '../../../test/registered-routes.ts';
-import type { Access } from '../access.decorator.ts';
+import type { Access } from '../route.decorator.ts';
 import { templateParameters, type AnyEndpoint } from './handler-docs.decorator.ts';
 import type { JsonSchema } from './json.schema.ts';
 import type { Operation } from './operation.schema.ts';

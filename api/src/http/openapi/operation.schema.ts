@@ -1,4 +1,4 @@
-import type { Access } from '../access.decorator.ts';
+import type { Access } from '../route.decorator.ts';
 import { describeAnswers, describedEndpoint, type Answer } from './answers.schema.ts';
 import type { AnyEndpoint } from './handler-docs.decorator.ts';
 import { describeBody, describeParameters, type DocumentedParameter, type RequestBody } from './inputs.schema.ts';

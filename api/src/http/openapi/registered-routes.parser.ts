@@ -1,8 +1,7 @@
 import { RequestMethod, type INestApplicationContext } from '@nestjs/common';
 import { METHOD_METADATA, PATH_METADATA } from '@nestjs/common/constants.js';
 import { MetadataScanner, ModulesContainer } from '@nestjs/core';
-import { accessMetadata, type Access } from '../access.decorator.ts';
-import { endpointMetadata } from '../route.decorator.ts';
+import { accessMetadata, endpointMetadata, type Access } from '../route.decorator.ts';
 import { docsOf, type AnyEndpoint, type HandlerDocs } from './handler-docs.decorator.ts';
 
 export interface RegisteredRoute {

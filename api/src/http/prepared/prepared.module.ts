@@ -12,7 +12,7 @@ import {
 } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { mergeMap, type Observable } from 'rxjs';
-import { DataVersion } from '../data-version.port.ts';
+import { DataVersion } from '../../database/data-version.cache.ts';
 import { alreadyHas } from '../etag.interceptor.ts';
 import { Documents } from '../openapi/handler-docs.decorator.ts';
 import { PreparedBodies, type Encoding, type PreparedSource, type Representation } from './prepared-bodies.cache.ts';

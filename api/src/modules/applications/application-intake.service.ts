@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { Language, SentReceipt } from 'shared-contracts';
 import type { EntityManager } from 'typeorm';
-import { ApplicationsConfig } from '../../config/applications.config.ts';
+import { ApplicationsConfig } from '../../config/hr.config.ts';
 import { JobQueue } from '../../queue/job-queue.client.ts';
 import { UnauthenticatedError } from '../auth/index.ts';
 import { FilesService } from '../files/index.ts';

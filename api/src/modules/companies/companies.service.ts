@@ -7,7 +7,8 @@ import {
   type CompanyListPage,
   type CompanySummary,
 } from 'shared-contracts';
-import { AppError, DataVersion, findNamed, VersionedCache } from '../../http/index.ts';
+import { DataVersion, VersionedCache } from '../../database/data-version.cache.ts';
+import { AppError, findNamed } from '../../http/index.ts';
 import { CompaniesRepository, type CompanyLogo } from './companies.repository.ts';
 import { CompanyDirectory } from './company-directory.cache.ts';
 import { toCompanyCardResponse, toCompanyResponse, toCompanySummaryResponse } from './company.response.ts';

@@ -1,3 +1,4 @@
+import { escapeUTF8 } from 'entities';
 import { Feed, type Item } from 'feed';
 import {
   activeFilters,
@@ -71,7 +72,7 @@ function toItem(job: JobCard, language: Language, publicUrl: string): Item {
     // the id, because the title and therefore the URL may change
     guid: `${publicUrl}${routes.jobs}/${job.id}`,
     date: new Date(job.postedAt),
-    description: escapeHtml(paragraphs.join(' ')),
+    description: escapeUTF8(paragraphs.join(' ')),
     content: paragraphs.map(toParagraph).join(''),
     category: job.category === null ? [] : [{ name: job.category }],
     // the author element of RSS requires an e-mail address
@@ -91,9 +92,7 @@ function factsOf(job: JobCard, language: Language): string {
 }
 
 /** Feed readers interpret descriptions as HTML. */
-const escapeHtml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
-
-const toParagraph = (text: string) => `<p>${escapeHtml(text)}</p>`;
+const toParagraph = (text: string) => `<p>${escapeUTF8(text)}</p>`;
 
 /** Removes characters that XML does not allow in any form. Visitors may type them. */
 const withoutForbidden = (xml: string) =>

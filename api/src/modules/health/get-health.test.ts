@@ -1,13 +1,13 @@
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { Pool } from 'pg';
+import { Draining } from 'server-kit';
 import type { Health } from 'shared-contracts';
 import { createTestApp, testFilesDir, type TestApp } from '../../../test/create-test-app.ts';
-import { insertRow } from '../../../test/factories/insert-row.ts';
 import { eventually } from '../../../test/eventually.ts';
-import { IngestStateRepository } from '../ingest-state/index.ts';
-import { Draining } from 'server-kit';
 import { saveJob } from '../../../test/factories/index.ts';
+import { insertRow } from '../../../test/factories/insert-row.ts';
+import { IngestStatesRepository } from './ingest-states.repository.ts';
 
 let api: TestApp;
 beforeEach(async () => {
@@ -162,7 +162,7 @@ describe('GET /api/health', () => {
   it('reads the database once a second, regardless of the number of requests', async () => {
     await api.close();
     api = await createTestApp({ healthRowsMs: 1000 });
-    const stateReads = jest.spyOn(api.app.get(IngestStateRepository, { strict: false }), 'all');
+    const stateReads = jest.spyOn(api.app.get(IngestStatesRepository, { strict: false }), 'all');
     await Promise.all([get(), get()]);
     await get();
     expect(stateReads).toHaveBeenCalledTimes(1);
@@ -188,7 +188,7 @@ describe('GET /api/health', () => {
     api = await createTestApp({ healthRowsMs: 1 });
     await get();
     await new Promise((resolve) => setTimeout(resolve, 2));
-    const slow = jest.spyOn(api.app.get(IngestStateRepository, { strict: false }), 'all');
+    const slow = jest.spyOn(api.app.get(IngestStatesRepository, { strict: false }), 'all');
     let finish = () => {};
     slow.mockImplementation(() => new Promise((resolve) => (finish = () => resolve([]))));
     expect(await get()).toMatchObject({ status: 200, body: { status: 'ok', database: 'ok' } });

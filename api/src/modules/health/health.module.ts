@@ -1,18 +1,22 @@
 import { Module } from '@nestjs/common';
-import { MailModule } from '../mail/index.ts';
 import { DeliveriesModule } from '../applications/index.ts';
 import { ErasuresModule } from '../erasures/index.ts';
 import { FilesModule } from '../files/index.ts';
-import { IngestStateModule } from '../ingest-state/index.ts';
+import { MailModule } from '../mail/index.ts';
 import { HealthController } from './health.controller.ts';
 import { HealthCacheTimes, HealthService } from './health.service.ts';
+import { IngestStatesRepository } from './ingest-states.repository.ts';
 import { RowGauges } from './row-gauges.metrics.ts';
 
-const parts = [DeliveriesModule, FilesModule, IngestStateModule, MailModule];
+const parts = [DeliveriesModule, FilesModule, MailModule];
 
-@Module({ imports: parts, controllers: [HealthController], providers: [HealthCacheTimes, HealthService] })
+@Module({
+  imports: parts,
+  controllers: [HealthController],
+  providers: [HealthCacheTimes, HealthService, IngestStatesRepository],
+})
 export class HealthModule {}
 
 /** Metrics of queue, mails, deliveries, erasures and ingest rows, computed by the worker for all processes. */
-@Module({ imports: [...parts, ErasuresModule], providers: [RowGauges] })
+@Module({ imports: [...parts, ErasuresModule], providers: [RowGauges, IngestStatesRepository] })
 export class RowGaugesModule {}

@@ -1,5 +1,5 @@
 import type { DeliveryHealth, Health, IngestHealth, MailHealth, WorkerHealth } from 'shared-contracts';
-import type { IngestState } from '../ingest-state/index.ts';
+import type { IngestState } from './ingest-states.repository.ts';
 
 /** Values read from the database. */
 export interface RowsHealth {

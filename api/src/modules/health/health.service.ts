@@ -3,13 +3,13 @@ import { Draining } from 'server-kit';
 import type { Health } from 'shared-contracts';
 import { pendingMigrations } from '../../database/migrations.provider.ts';
 import { ReservedConnection } from '../../database/pools.provider.ts';
-import { RecentValue, type RecentValueTimes } from '../../operations/memoized.cache.ts';
+import { StaleWhileRevalidate, type RevalidationTimes } from '../../operations/memoized.cache.ts';
 import { QueueWatch } from '../../queue/queue-watch.repository.ts';
 import { DeliveriesRepository } from '../applications/index.ts';
 import { FilesService } from '../files/index.ts';
-import { IngestStateRepository } from '../ingest-state/index.ts';
 import { MailsRepository } from '../mail/index.ts';
 import { toHealthResponse, withoutDatabase, type RowsHealth } from './health.response.ts';
+import { IngestStatesRepository } from './ingest-states.repository.ts';
 
 /** Maximum wait for a part that was read recently, so that a slow database or store does not delay the response. */
 const waitMs = 25;
@@ -17,9 +17,9 @@ const waitMs = 25;
 /** Health is public, so its reads of database and store are limited: time between two reads, and age of a returned value. */
 @Injectable()
 export class HealthCacheTimes {
-  readonly rows: RecentValueTimes = { fresh: 1_000, wait: waitMs, stale: 5_000 };
+  readonly rows: RevalidationTimes = { fresh: 1_000, wait: waitMs, stale: 5_000 };
   /** For files and migrations, which change rarely and are slow to check. */
-  readonly places: RecentValueTimes = { fresh: 10_000, wait: waitMs, stale: 30_000 };
+  readonly places: RevalidationTimes = { fresh: 10_000, wait: waitMs, stale: 30_000 };
 }
 
 const storeTimeoutMs = 2_000;
@@ -27,23 +27,23 @@ const storeTimeoutMs = 2_000;
 @Injectable()
 export class HealthService {
   private readonly logger = new Logger(HealthService.name);
-  private readonly filesHealth: RecentValue<Health['files']>;
-  private readonly migrationsHealth: RecentValue<Health['migrations']>;
-  private readonly rowsHealth: RecentValue<RowsHealth | null>;
+  private readonly filesHealth: StaleWhileRevalidate<Health['files']>;
+  private readonly migrationsHealth: StaleWhileRevalidate<Health['migrations']>;
+  private readonly rowsHealth: StaleWhileRevalidate<RowsHealth | null>;
 
   constructor(
     private readonly database: ReservedConnection,
     private readonly draining: Draining,
     private readonly queue: QueueWatch,
     private readonly files: FilesService,
-    private readonly states: IngestStateRepository,
+    private readonly states: IngestStatesRepository,
     private readonly deliveries: DeliveriesRepository,
     private readonly mails: MailsRepository,
     { rows, places }: HealthCacheTimes,
   ) {
-    this.filesHealth = new RecentValue(places, () => this.readFiles());
-    this.migrationsHealth = new RecentValue(places, () => this.readMigrations());
-    this.rowsHealth = new RecentValue(rows, () => this.readRows());
+    this.filesHealth = new StaleWhileRevalidate(places, () => this.readFiles());
+    this.migrationsHealth = new StaleWhileRevalidate(places, () => this.readMigrations());
+    this.rowsHealth = new StaleWhileRevalidate(rows, () => this.readRows());
   }
 
   /** Never rejects: the failure of a part is part of the result. */

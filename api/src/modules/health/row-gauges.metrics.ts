@@ -1,13 +1,13 @@
 import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import { Gauge, Registry } from 'prom-client';
 import type { DeliveryHealth, MailHealth } from 'shared-contracts';
-import { MailsRepository } from '../mail/index.ts';
 import { memoizeFor } from '../../operations/memoized.cache.ts';
 import { jobNames } from '../../queue/jobs.policy.ts';
 import { QueueWatch, type QueueLength } from '../../queue/queue-watch.repository.ts';
 import { DeliveriesRepository } from '../applications/index.ts';
 import { ErasuresRepository } from '../erasures/index.ts';
-import { IngestStateRepository, type IngestState } from '../ingest-state/index.ts';
+import { MailsRepository } from '../mail/index.ts';
+import { IngestStatesRepository, type IngestState } from './ingest-states.repository.ts';
 
 interface Rows {
   lengths: readonly QueueLength[];
@@ -108,7 +108,7 @@ export class RowGauges implements OnModuleInit {
     private readonly queue: QueueWatch,
     private readonly deliveries: DeliveriesRepository,
     private readonly mails: MailsRepository,
-    private readonly states: IngestStateRepository,
+    private readonly states: IngestStatesRepository,
     private readonly erasures: ErasuresRepository,
   ) {}
 

@@ -1,8 +1,9 @@
-import { createHmac, hkdfSync } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import { ThrottlerStorage } from '@nestjs/throttler';
 import type { TrackingSource } from 'shared-contracts';
 import { AccountsConfig } from '../../config/accounts.config.ts';
+import { deriveKey } from '../../security/secrets.format.ts';
 
 const purpose = 'visit';
 const windowMs = 3_600_000;
@@ -30,7 +31,7 @@ export class VisitLimit {
     @Inject(ThrottlerStorage) private readonly counts: ThrottlerStorage,
     { secret }: AccountsConfig,
   ) {
-    this.key = Buffer.from(hkdfSync('sha256', secret, '', purpose, 32));
+    this.key = deriveKey(secret, purpose);
   }
 
   /** Whether the visit is counted. An address beyond the total limit creates no rows per link. */

@@ -4,7 +4,7 @@ export { JobQuestionsRepository, type JobQuestionRecord } from './reading/job-qu
 export { JobClosedError, JobNotFoundError, PublicJobsService } from './reading/public-jobs.service.ts';
 export { type JobCardRecord, type JobRecord, jobCardColumns, jobColumns, jobTables } from './reading/job.sql.ts';
 export { toJobFacts, toJobTexts } from './reading/job.response.ts';
-export { contentColumns, type JobContent, type QuestionContent } from './writing/job-content.sql.ts';
+export { contentColumns, type JobContent, type QuestionContent, toDatabaseJson } from './writing/job-content.sql.ts';
 export { safeHtml, questionOf, slugWordsOf, tagsOf, textsOf, titleOf } from './writing/job-texts.parser.ts';
 export { lockJobWriting, saveLookups, replaceQuestions } from './writing/job-writing.repository.ts';
 export { placesOf, salaryOf } from './writing/job-facts.parser.ts';

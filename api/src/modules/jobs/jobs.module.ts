@@ -3,7 +3,6 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { Pool } from 'pg';
 import { PreparedModule } from '../../http/index.ts';
 import { CompaniesModule } from '../companies/index.ts';
-import { IngestStateModule } from '../ingest-state/index.ts';
 import { JobEvents } from './management/job-events.service.ts';
 import { JobManagementController } from './management/job-management.controller.ts';
 import { JobManagementRepository } from './management/job-management.repository.ts';
@@ -36,7 +35,6 @@ export class JobManagementModule {}
 
 /** Search without pages, for any process. */
 @Module({
-  imports: [IngestStateModule],
   providers: [
     FoundJobs,
     { provide: CatalogueSnapshots, inject: [Pool], useFactory: (pool: Pool) => new CatalogueSnapshots(pool) },

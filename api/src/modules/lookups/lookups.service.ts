@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Category, Labels } from 'shared-contracts';
-import { DataVersion, VersionedCache } from '../../http/index.ts';
+import { DataVersion, VersionedCache } from '../../database/data-version.cache.ts';
 import { LookupsRepository, type CategoryRecord, type Lookup } from './lookups.repository.ts';
 
 const byPortuguese = new Intl.Collator('pt').compare;

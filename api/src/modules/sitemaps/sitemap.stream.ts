@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream';
+import { escapeUTF8 } from 'entities';
 import { pageAlternates, pageUrl } from 'shared-contracts';
 import { inSlices } from '../../http/index.ts';
 
@@ -17,21 +18,12 @@ const start =
   '<?xml version="1.0" encoding="UTF-8"?>' +
   '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">';
 
-const entities: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&apos;',
-};
-const escapeXml = (text: string) => text.replaceAll(/[&<>"']/g, (character) => entities[character]!);
-
 function toEntry({ path, query = '', changedAt }: SitemapPage, publicUrl: string): string {
   const lastmod = changedAt === undefined ? '' : `<lastmod>${changedAt.toISOString()}</lastmod>`;
   const links = pageAlternates(publicUrl, path, query).map(
-    ({ language, url }) => `<xhtml:link rel="alternate" hreflang="${language}" href="${escapeXml(url)}"/>`,
+    ({ language, url }) => `<xhtml:link rel="alternate" hreflang="${language}" href="${escapeUTF8(url)}"/>`,
   );
-  return `<url><loc>${escapeXml(pageUrl(publicUrl, path, query, 'pt'))}</loc>${lastmod}${links.join('')}</url>`;
+  return `<url><loc>${escapeUTF8(pageUrl(publicUrl, path, query, 'pt'))}</loc>${lastmod}${links.join('')}</url>`;
 }
 
 /**

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Pool } from 'pg';
 import { searchJobs, templateVariables, toJobFilter } from 'shared-contracts';
 import { openJob } from '../../../database/catalogue.sql.ts';
-import { DataVersion } from '../../../http/index.ts';
+import { DataVersion } from '../../../database/data-version.cache.ts';
 import { FoundJobs, placeKey } from '../../jobs/index.ts';
 import { JobPool, type PooledJob } from './job-pool.policy.ts';
 import { Matcher } from './matcher.policy.ts';

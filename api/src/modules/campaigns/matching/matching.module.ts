@@ -1,5 +1,4 @@
 import { Module } from '@nestjs/common';
-import { IngestStateModule } from '../../ingest-state/index.ts';
 import { FoundJobsModule } from '../../jobs/index.ts';
 import { AudienceReports, MailedJobs } from '../campaigns.port.ts';
 import { AudienceReportsService } from './audience-reports.service.ts';
@@ -8,7 +7,7 @@ import { MailedJobsRepository } from './mailed-jobs.repository.ts';
 
 /** Matching of jobs and subscribers: provides `AudienceReports`, `MailedJobs` and `JobChoices`. */
 @Module({
-  imports: [FoundJobsModule, IngestStateModule],
+  imports: [FoundJobsModule],
   providers: [
     Matchers,
     JobChoices,

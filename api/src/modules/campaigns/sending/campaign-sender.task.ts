@@ -1,8 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import { Draining } from 'server-kit';
-import { CampaignsConfig } from '../../../config/campaigns.config.ts';
-import { MailConfig } from '../../../config/mail.config.ts';
+import { CampaignsConfig, MailConfig } from '../../../config/mail.config.ts';
 import { IntervalTask } from '../../../queue/interval.task.ts';
 import { tagOf } from '../campaign.policy.ts';
 import { Claims, type DueMail } from './claims.service.ts';

@@ -8,11 +8,10 @@ import { testConfig } from '../../../../test/create-test-app.ts';
 import { insertRow } from '../../../../test/factories/insert-row.ts';
 import { nextSerial } from '../../../../test/factories/seed.ts';
 import { ConfigModule } from '../../../config/config.module.ts';
+import { DataVersion, readDataVersion } from '../../../database/data-version.cache.ts';
 import { DatabaseModule } from '../../../database/database.module.ts';
-import { DataVersion } from '../../../http/index.ts';
 import { DrainingModule } from '../../../operations/operations.module.ts';
 import { JobRunnerModule, QueueModule } from '../../../queue/queue.module.ts';
-import { IngestStateRepository } from '../../ingest-state/index.ts';
 import { rebuildJobIndex } from '../../jobs/index.ts';
 import { AddressHash } from '../../newsletter/index.ts';
 
@@ -103,8 +102,8 @@ export class TestCampaigns {
     });
     for (const { token, fake } of ports) builder.overrideProvider(token).useValue(fake);
     builder.overrideProvider(DataVersion).useFactory({
-      inject: [IngestStateRepository],
-      factory: (states: IngestStateRepository) => ({ current: () => states.dataVersion() }),
+      inject: [DataSource],
+      factory: (database: DataSource) => ({ current: () => readDataVersion(database) }),
     });
     const module = await builder.compile();
     return new TestCampaigns(module, module.get(DataSource));

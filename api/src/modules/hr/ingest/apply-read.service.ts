@@ -1,12 +1,12 @@
 import type { ClientBase } from 'pg';
 import { lockJobWriting, refreshJobIndex } from '../../jobs/index.ts';
-import type { Refusal } from '../normalise/normalised.types.ts';
+import type { Refusal } from '../normalise/company.parser.ts';
 import { HrReadError } from '../source/hr.errors.ts';
 import { applyCompanies } from './companies.sql.ts';
 import type { ReadResult } from './hr-reader.service.ts';
 import { recordSuccess, type ReadCheckpoint } from './ingest-state.repository.ts';
 import { applyStagedJobs, type AppliedJobs } from './staged-jobs.sql.ts';
-import type { Listing } from './staging.repository.ts';
+import { openJobStage, type Listing } from './staging.repository.ts';
 
 /** The changes of a run, as counts. */
 export interface AppliedRead {
@@ -86,4 +86,36 @@ export async function applyRead(
     await client.query('rollback');
     throw error;
   }
+}
+
+/** The changes, and the duration of each step. */
+interface AppliedSnapshot extends AppliedJobs {
+  /** Reading and comparing stored jobs, and COPY of changed rows into the staging table. */
+  stagedMs: number;
+  /** Finding and writing differences. */
+  appliedMs: number;
+}
+
+/** Rows per page, as sent by the HR backend. */
+const pageSize = 1000;
+
+/**
+ * Writes a complete list of HR backend rows like a run does, without reading a source and without refreshing the search
+ * index. For benchmarks. The companies of the jobs must exist.
+ */
+export async function applySnapshot(
+  client: ClientBase,
+  source: string,
+  rows: readonly unknown[],
+): Promise<AppliedSnapshot> {
+  const start = performance.now();
+  const stage = await openJobStage(client, source);
+  for (let at = 0; at < rows.length; at += pageSize) await stage.add(rows.slice(at, at + pageSize));
+  const listing = stage.listing();
+  const staged = performance.now();
+  await client.query('begin');
+  await lockJobWriting(client);
+  const applied = await applyStagedJobs(client, source, listing);
+  await client.query('commit');
+  return { ...applied, stagedMs: staged - start, appliedMs: performance.now() - staged };
 }

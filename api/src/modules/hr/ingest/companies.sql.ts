@@ -1,7 +1,7 @@
 import type { ClientBase } from 'pg';
 import { slugify } from 'shared-contracts';
-import { toDatabaseJson } from '../../../database/database-json.format.ts';
-import type { NormalisedCompany } from '../normalise/normalised.types.ts';
+import { toDatabaseJson } from '../../jobs/index.ts';
+import type { NormalisedCompany } from '../normalise/company.parser.ts';
 
 /** Writes only new and changed companies. A changed logo address clears the stored logo. */
 const upsert = `

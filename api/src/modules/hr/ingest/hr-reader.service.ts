@@ -1,6 +1,5 @@
 import type { ClientBase } from 'pg';
-import { normaliseCompany } from '../normalise/company.parser.ts';
-import type { NormalisedCompany, Refusal } from '../normalise/normalised.types.ts';
+import { normaliseCompany, type NormalisedCompany, type Refusal } from '../normalise/company.parser.ts';
 import type { HrAnswer, HrListing, HrSource } from '../source/hr-source.port.ts';
 import { HrReadError } from '../source/hr.errors.ts';
 import type { ReadCheckpoint } from './ingest-state.repository.ts';

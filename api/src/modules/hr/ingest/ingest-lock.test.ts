@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { Pool } from 'pg';
 import { eventually } from '../../../../test/eventually.ts';
 import { createTestDatabase } from '../../../../test/test-database.ts';
-import { SteadyClient } from '../../../database/clients.provider.ts';
+import { SteadyClient } from '../../../database/data-source.provider.ts';
 import { withIngestLock } from './ingest-state.repository.ts';
 
 let pool: Pool;

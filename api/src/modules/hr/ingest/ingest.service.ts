@@ -2,6 +2,8 @@ import { Injectable, Logger } from '@nestjs/common';
 import type { PoolClient } from 'pg';
 import { HrConfig } from '../../../config/hr.config.ts';
 import { DirectPool } from '../../../database/pools.provider.ts';
+import { IntervalService } from '../../../queue/interval.task.ts';
+import { LogosService } from '../logos.service.ts';
 import { HrSource } from '../source/hr-source.port.ts';
 import { HrReadError } from '../source/hr.errors.ts';
 import { applyRead, type AppliedRead } from './apply-read.service.ts';
@@ -72,5 +74,28 @@ export class IngestService {
         unrecorded instanceof Error ? unrecorded.stack : undefined,
       );
     }
+  }
+}
+
+/** Every fourth run is complete, because incremental reads do not report deleted jobs. */
+export const completeEvery = 4;
+
+/** Schedules the ingest. The run counter is per process, and the first run is always complete. */
+@Injectable()
+export class IngestScheduler extends IntervalService {
+  constructor(
+    private readonly ingest: IngestService,
+    private readonly logos: LogosService,
+    config: HrConfig,
+  ) {
+    super(config.syncSeconds);
+  }
+
+  protected async runOnce(signal: AbortSignal, run: number): Promise<void> {
+    const isComplete = run % completeEvery === 0;
+    const outcome = await this.ingest.run(isComplete ? 'complete' : 'incremental');
+    const isApplied = typeof outcome === 'object';
+    if (!isApplied || !(isComplete || outcome.companies > 0)) return;
+    await this.logos.fetchMissing(hrSourceName, signal).catch(() => 0);
   }
 }

@@ -1,9 +1,8 @@
 import type { ClientBase } from 'pg';
 import { slugify } from 'shared-contracts';
-import { toDatabaseJson } from '../../../database/database-json.format.ts';
-import { contentColumns, replaceQuestions, saveLookups, slugWordsOf } from '../../jobs/index.ts';
-import { normaliseJob } from '../normalise/job.parser.ts';
-import type { NormalisedJob, Refusal } from '../normalise/normalised.types.ts';
+import { contentColumns, replaceQuestions, saveLookups, slugWordsOf, toDatabaseJson } from '../../jobs/index.ts';
+import type { Refusal } from '../normalise/company.parser.ts';
+import { normaliseJob, type NormalisedJob } from '../normalise/job.parser.ts';
 import type { Listing } from './staging.repository.ts';
 
 const { columns, values, record, updates } = contentColumns;

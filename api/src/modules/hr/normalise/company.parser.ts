@@ -1,5 +1,22 @@
 import { fieldsOf, idOf, plainText, textOf, webAddressOf, wholeNumberOf } from '../../../untrusted/values.parser.ts';
-import type { NormalisedCompany, Refusal } from './normalised.types.ts';
+
+export interface NormalisedCompany {
+  externalId: string;
+  name: string;
+  industry: string | null;
+  location: string | null;
+  website: string | null;
+  description: string | null;
+  employees: number | null;
+  /** Absolute. */
+  logoUrl: string | null;
+}
+
+/** An invalid row and the reason; `externalId` if the row has an id. */
+export interface Refusal {
+  refused: string;
+  externalId: string | null;
+}
 
 /** Maps a company row to columns. Never throws. Relative logo addresses are resolved against `hrUrl`. */
 export function normaliseCompany(row: unknown, hrUrl: string): NormalisedCompany | Refusal {

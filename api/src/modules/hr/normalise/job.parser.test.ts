@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { hrJob } from '../testing/test-ingest.ts';
-import { normaliseJob } from './job.parser.ts';
-import type { NormalisedJob } from './normalised.types.ts';
+import { normaliseJob, type NormalisedJob } from './job.parser.ts';
 
 function normalised(overrides: Record<string, unknown>): NormalisedJob {
   const job = normaliseJob(hrJob(overrides));

@@ -12,8 +12,29 @@ import {
   type Workplace,
 } from 'shared-contracts';
 import { fieldsOf, idOf, listOf, textOf } from '../../../untrusted/values.parser.ts';
-import { placesOf, questionOf, salaryOf, tagsOf, textsOf, titleOf, type QuestionContent } from '../../jobs/index.ts';
-import type { NormalisedJob, Refusal } from './normalised.types.ts';
+import {
+  placesOf,
+  questionOf,
+  salaryOf,
+  tagsOf,
+  textsOf,
+  titleOf,
+  type JobContent,
+  type QuestionContent,
+} from '../../jobs/index.ts';
+import type { Refusal } from './company.parser.ts';
+
+/** A job in column form, without the values that the database assigns. Times are ISO 8601 in UTC. */
+export interface NormalisedJob extends JobContent {
+  externalId: string;
+  companyExternalId: string;
+  category: string | null;
+  /** null: the source gives no time; the time of the first read is used. */
+  postedAt: string | null;
+  sourceUpdatedAt: string | null;
+  status: JobStatus;
+  questions: QuestionContent[];
+}
 
 /** The valid questions in the order of the source, without duplicate ids. */
 function normaliseQuestions(value: unknown): QuestionContent[] {

@@ -7,7 +7,7 @@ import {
   type ManagedJob,
   type ManagedJobListVariables,
 } from 'shared-contracts';
-import { InvalidRequestError, toReference } from '../../../http/index.ts';
+import { InvalidRequestError, toId } from '../../../http/index.ts';
 import type { JobContent, QuestionContent } from '../writing/job-content.sql.ts';
 import { placesOf, salaryOf } from '../writing/job-facts.parser.ts';
 import { questionOf, safeHtml, tagsOf, textsOf, titleOf } from '../writing/job-texts.parser.ts';
@@ -36,7 +36,7 @@ const noCompanyId = 0;
 
 function toCompanyId(text: string | undefined): number | null {
   if (text === undefined || text === '') return null;
-  return toJobId(text) ?? noCompanyId;
+  return toId(text) ?? noCompanyId;
 }
 
 export function toManagedJobFilter({ keyword, status, companyId, page }: ManagedJobListVariables): ManagedJobFilter {
@@ -46,12 +46,6 @@ export function toManagedJobFilter({ keyword, status, companyId, page }: Managed
     companyId: toCompanyId(companyId),
     page: toPageNumber(page),
   };
-}
-
-/** The id in a path parameter; null if the parameter is not a valid id. */
-export function toJobId(text: string): number | null {
-  const reference = toReference(text);
-  return reference !== null && 'id' in reference ? reference.id : null;
 }
 
 /** Tolerated clock skew of clients. */

@@ -10,11 +10,12 @@ import {
   type ManagedJobListVariables,
   type ManagedJobPage,
 } from 'shared-contracts';
-import { DataVersion, InvalidRequestError, OutdatedVersionError, RecordChangedError } from '../../../http/index.ts';
-import { JobNotFoundError } from '../reading/public-jobs.service.ts';
+import { DataVersion } from '../../../database/data-version.cache.ts';
+import { InvalidRequestError, OutdatedVersionError, RecordChangedError, toId } from '../../../http/index.ts';
 import { toJobFacts, toJobTexts } from '../reading/job.response.ts';
+import { JobNotFoundError } from '../reading/public-jobs.service.ts';
 import { slugWordsOf } from '../writing/job-texts.parser.ts';
-import { toJobId, toJobInput, toManagedJobFilter, type JobInput } from './job-input.parser.ts';
+import { toJobInput, toManagedJobFilter, type JobInput } from './job-input.parser.ts';
 import { JobManagementRepository } from './job-management.repository.ts';
 import type { ManagedJobRecord } from './managed-jobs.sql.ts';
 
@@ -127,7 +128,7 @@ export class JobManagementService {
 }
 
 function requireJobId(text: string): number {
-  const id = toJobId(text);
+  const id = toId(text);
   if (id === null) throw new JobNotFoundError(text);
   return id;
 }

@@ -1,6 +1,6 @@
 import type { ClientBase } from 'pg';
 import type { DataSource, EntityManager } from 'typeorm';
-import { clientOf } from '../../../database/clients.provider.ts';
+import { clientOf } from '../../../database/data-source.provider.ts';
 import { AppError } from '../../../http/index.ts';
 import { FairSemaphore } from '../../../operations/fair-semaphore.policy.ts';
 import { lockJobWriting } from '../writing/job-writing.repository.ts';

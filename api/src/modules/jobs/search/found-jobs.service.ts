@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import pLimit from 'p-limit';
 import { Pool } from 'pg';
 import type { JobFilter } from 'shared-contracts';
-import { DataVersion } from '../../../http/index.ts';
+import { DataVersion } from '../../../database/data-version.cache.ts';
 import { CatalogueSnapshots, type CatalogueSnapshot } from './catalogue-snapshot.cache.ts';
 import { CompanyJobs, ofCompany } from './filtered-companies.repository.ts';
 import { KeywordMatches } from './keywords.repository.ts';

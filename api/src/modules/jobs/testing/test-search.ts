@@ -5,13 +5,12 @@ import { DataSource } from 'typeorm';
 import { testConfig } from '../../../../test/create-test-app.ts';
 import { createTestDatabase } from '../../../../test/test-database.ts';
 import { ConfigModule } from '../../../config/config.module.ts';
+import { DataVersion, readDataVersion } from '../../../database/data-version.cache.ts';
 import { DatabaseModule } from '../../../database/database.module.ts';
-import { DataVersion } from '../../../http/index.ts';
-import { IngestStateModule, IngestStateRepository } from '../../ingest-state/index.ts';
+import { JobSearchModule } from '../jobs.module.ts';
 import { FoundJobs } from '../search/found-jobs.service.ts';
 import { rebuildJobIndex } from '../search/job-index.repository.ts';
 import { JobSearch } from '../search/job-search.service.ts';
-import { JobSearchModule } from '../jobs.module.ts';
 
 export interface TestSearch {
   database: DataSource;
@@ -41,12 +40,12 @@ async function withClient(pool: Pool, work: typeof rebuildJobIndex): Promise<voi
 export async function createTestSearch(): Promise<TestSearch> {
   const config = testConfig(await createTestDatabase());
   const module = await Test.createTestingModule({
-    imports: [ConfigModule.forRoot(config), DatabaseModule, IngestStateModule, JobSearchModule],
+    imports: [ConfigModule.forRoot(config), DatabaseModule, JobSearchModule],
   })
     .overrideProvider(DataVersion)
     .useFactory({
-      inject: [IngestStateRepository],
-      factory: (states: IngestStateRepository) => ({ current: () => states.dataVersion() }),
+      inject: [DataSource],
+      factory: (database: DataSource) => ({ current: () => readDataVersion(database) }),
     })
     .compile();
   await module.init();

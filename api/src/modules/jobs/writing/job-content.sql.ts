@@ -71,3 +71,9 @@ export const contentColumns = {
   record: entries.map(([name, [, type]]) => `"${name}" ${type}`).join(', '),
   updates: entries.map(([, [column]]) => `${column} = excluded.${column}`).join(', '),
 } as const;
+
+/** JSON that PostgreSQL accepts as `jsonb`. Lone surrogates, which it rejects, become U+FFFD; NUL is removed. */
+export const toDatabaseJson = (value: unknown): string =>
+  JSON.stringify(value, (_, part: unknown) =>
+    typeof part === 'string' ? part.toWellFormed().replaceAll('\0', '') : part,
+  );

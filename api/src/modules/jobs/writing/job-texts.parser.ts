@@ -1,3 +1,4 @@
+import { escapeUTF8 } from 'entities';
 import sanitizeHtml from 'sanitize-html';
 import { firstWords, fold, limits, slugify, textOfHtml } from 'shared-contracts';
 import { clean, plainText, textOf } from '../../../untrusted/values.parser.ts';
@@ -51,7 +52,6 @@ const policy: sanitizeHtml.IOptions = {
 const withoutLeadingStroke = (text: string) => text.replace(/^\u0338+/, '');
 
 const looksLikeHtml = /<[a-z!/]|&\w+;/i;
-const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
 
 /** Blocks of lines, separated by blank lines. */
 function blocksOf(text: string): string[] {
@@ -65,8 +65,7 @@ function blocksOf(text: string): string[] {
 
 /** Converts plain text to HTML. Blank lines separate paragraphs. */
 function paragraphs(text: string): string {
-  const escaped = text.replaceAll(/[&<>]/g, (sign) => escapes[sign]!);
-  return blocksOf(escaped)
+  return blocksOf(escapeUTF8(text))
     .map((paragraph) => `<p>${paragraph.trim().replaceAll(/\r?\n/g, '<br>')}</p>`)
     .join('');
 }

@@ -1,7 +1,6 @@
 import type { ClientBase } from 'pg';
 import { slugify } from 'shared-contracts';
-import { toDatabaseJson } from '../../../database/database-json.format.ts';
-import type { JobContent, QuestionContent } from './job-content.sql.ts';
+import { toDatabaseJson, type JobContent, type QuestionContent } from './job-content.sql.ts';
 
 /** Arbitrary, but the same in every process. */
 const lockKey = 7_203_116;

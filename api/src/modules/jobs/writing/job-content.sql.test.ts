@@ -1,4 +1,4 @@
-import { toDatabaseJson } from './database-json.format.ts';
+import { toDatabaseJson } from './job-content.sql.ts';
 
 it('writes lone surrogates as U+FFFD, removes NUL, and keeps other values', () => {
   const given = { title: 'a\ud83d', tags: ['\ude00', '😀', 'x\0y'], salary: 7, city: null, left: undefined };

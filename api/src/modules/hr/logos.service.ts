@@ -1,11 +1,11 @@
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import pLimit from 'p-limit';
 import { Pool } from 'pg';
-import { HrConfig } from '../../../config/hr.config.ts';
-import { DecoderFailures } from '../../../decoding/decoder-failures.port.ts';
-import { FetchedPictures } from '../../../decoding/pictures/fetched-pictures.client.ts';
-import { contentName } from '../../../untrusted/images.parser.ts';
-import { fetchFile } from '../../../untrusted/fetch-file.client.ts';
+import { HrConfig } from '../../config/hr.config.ts';
+import { DecoderFailures } from '../../decoding/decoder-failures.port.ts';
+import { FetchedPictures } from '../../decoding/pictures/fetched-pictures.client.ts';
+import { fetchFile } from '../../untrusted/fetch-file.client.ts';
+import { contentName } from '../../untrusted/images.parser.ts';
 
 const concurrency = 4;
 export const imageLimit = 200 * 1024;

@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { dataVersion } from '../../database/catalogue.sql.ts';
 import type { Statements } from '../../database/pools.provider.ts';
 
 /** The state of the reads of one source, written by `modules/hr`. */
@@ -19,19 +18,12 @@ const states = `
     (select count(*)::int from jobs j where j.source = s.source and j.status = 'open') as "openJobs"
   from ingest_state s order by s.source`;
 
-/** Uses `statements` if given, otherwise the pool. */
 @Injectable()
-export class IngestStateRepository {
+export class IngestStatesRepository {
   constructor(private readonly database: DataSource) {}
 
-  /** One entry per source that has been read. */
+  /** One entry per source that has been read. Uses `statements` if given, otherwise the pool. */
   all(statements: Statements = this.database): Promise<IngestState[]> {
     return statements.query<IngestState[]>(states);
-  }
-
-  /** Combined version of all sources and of changes by admins. */
-  async dataVersion(statements: Statements = this.database): Promise<string> {
-    const [row] = await statements.query<{ version: string }[]>(`select ${dataVersion} as version`);
-    return row?.version ?? '0';
   }
 }

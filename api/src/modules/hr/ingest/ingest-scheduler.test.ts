@@ -1,7 +1,12 @@
 import { HrConfig } from '../../../config/hr.config.ts';
-import type { LogosService } from '../logos/logos.service.ts';
-import { completeEvery, IngestScheduler } from './ingest-scheduler.task.ts';
-import type { IngestOutcome, IngestService, ReadKind } from './ingest.service.ts';
+import type { LogosService } from '../logos.service.ts';
+import {
+  completeEvery,
+  IngestScheduler,
+  type IngestOutcome,
+  type IngestService,
+  type ReadKind,
+} from './ingest.service.ts';
 
 const applied: IngestOutcome = { companies: 0, jobs: 0, closed: 0, refusals: [] };
 

@@ -2,9 +2,9 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Logger } from '@nestjs/common';
 import { Pool } from 'pg';
-import { createTestDatabase } from '../../../../test/test-database.ts';
-import { HrConfig } from '../../../config/hr.config.ts';
-import { PgDecoderFailures } from '../../../decoding/decoder-failures.repository.ts';
+import { createTestDatabase } from '../../../test/test-database.ts';
+import { HrConfig } from '../../config/hr.config.ts';
+import { PgDecoderFailures } from '../../decoding/decoder-failures.repository.ts';
 import { imageLimit, LogosService } from './logos.service.ts';
 
 const svg = '<svg xmlns="http://www.w3.org/2000/svg"/>';
