@@ -6,17 +6,17 @@ import { CurrentUser } from '../auth/index.ts';
 import type { UserEntity } from '../users/index.ts';
 import { SavedJobsService } from './saved-jobs.service.ts';
 
-const { id: jobId, slug, title, companyId, companyName, companySlug, logoUrl, city, isClosed } = exampleJob;
+const { slug, title, companyId, companyName, companySlug, logoUrl, city, isClosed } = exampleJob;
 
 const saved: SavedJob = {
   id: '61e0b7f4-2c95-4d1a-8f36-0b9d5a7c42e8',
-  jobId,
-  job: { id: jobId, slug, title, companyId, companyName, companySlug, logoUrl, city, isClosed },
+  jobId: exampleJob.id,
+  job: { id: exampleJob.id, slug, title, companyId, companyName, companySlug, logoUrl, city, isClosed },
   savedAt: '2026-03-09T10:00:00.000Z',
 };
 
 const listSavedJobsExample: ExampleOf<typeof listSavedJobs> = { answer: [saved] };
-const saveJobExample: ExampleOf<typeof saveJob> = { body: { jobId }, answer: saved };
+const saveJobExample: ExampleOf<typeof saveJob> = { body: { jobId: exampleJob.id }, answer: saved };
 const removeSavedJobExample: ExampleOf<typeof removeSavedJob> = {
   variables: { id: 'd27c4a90-83b1-4f5e-a6d2-19f0e8c35b7a' },
   answer: [saved],
