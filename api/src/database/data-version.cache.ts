@@ -2,9 +2,10 @@ import { Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
 import { DataSource } from 'typeorm';
 import { dataVersion } from './catalogue.sql.ts';
+import type { Statements } from './pools.provider.ts';
 
 /** Combined version of all sources and of changes by admins. */
-export async function readDataVersion(database: DataSource): Promise<string> {
+export async function readDataVersion(database: Statements): Promise<string> {
   const [row] = await database.query<{ version: string }[]>(`select ${dataVersion} as version`);
   return row?.version ?? '0';
 }

@@ -1,6 +1,7 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { Draining } from 'server-kit';
 import type { Health } from 'shared-contracts';
+import { readDataVersion } from '../../database/data-version.cache.ts';
 import { pendingMigrations } from '../../database/migrations.provider.ts';
 import { ReservedConnection } from '../../database/pools.provider.ts';
 import { StaleWhileRevalidate, type RevalidationTimes } from '../../operations/memoized.cache.ts';
@@ -64,7 +65,7 @@ export class HealthService {
     try {
       const [states, dataVersion, deliveries, mails, workerSeenAt, isReadOnly] = await Promise.all([
         this.states.all(database),
-        this.states.dataVersion(database),
+        readDataVersion(database),
         this.deliveries.health(database),
         this.mails.health(database),
         this.queue.workerSeenAt(database),
