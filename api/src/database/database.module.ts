@@ -12,8 +12,8 @@ import {
 } from './pools.provider.ts';
 
 /**
- * One connection pool per process, behind a pooler also one with direct connections, and one connection for health checks. Provides the data version. Modules
- * register their entities with `TypeOrmModule.forFeature`.
+ * One connection pool per process, behind a pooler also one with direct connections, one connection for health checks, and the version
+ * of the catalogue. Modules register their entities with `TypeOrmModule.forFeature`.
  */
 @Global()
 @Module({

@@ -1,5 +1,19 @@
 /** What modules use of the HTTP layer: routes, access, validation, errors, responses and their OpenAPI documentation. */
-export { accessMetadata, Authenticated, endpointMetadata, Public, Route, type Access } from './route.decorator.ts';
+export {
+  accessMetadata,
+  accountOf,
+  Audited,
+  auditedMetadata,
+  Authenticated,
+  endpointMetadata,
+  noteAccount,
+  noteTarget,
+  Public,
+  Route,
+  targetOf,
+  type Access,
+  type Target,
+} from './route.decorator.ts';
 export {
   type AnyEndpoint,
   documented,
@@ -12,15 +26,6 @@ export {
 } from './openapi/handler-docs.decorator.ts';
 export { createValidator, IdempotencyKey, ValidatedBody, ValidatedQuery } from './validated.pipe.ts';
 export { acknowledgement, exampleCompany, exampleHash, exampleJob, exampleUser } from './openapi/shared.examples.ts';
-export {
-  accountOf,
-  Audited,
-  auditedMetadata,
-  noteAccount,
-  noteTarget,
-  type Target,
-  targetOf,
-} from './audited.decorator.ts';
 export { findNamed, isUuid, type Reference, toId, toReference } from './identifiers.parser.ts';
 export {
   AppError,

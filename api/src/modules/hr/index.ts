@@ -7,5 +7,5 @@ export {
   type HrApplication,
   type HrStatus,
 } from './applications/hr-applications.port.ts';
-export { HrReadError, HrRefusedError } from './source/hr.errors.ts';
+export { HrReadError, HrRefusedError } from './source/hr-source.port.ts';
 export { hrSourceName } from './ingest/hr-reader.service.ts';

@@ -1,4 +1,4 @@
-export { JobEvents } from './management/job-events.service.ts';
+export { JobEvents } from './management/job-management.repository.ts';
 export { FoundJobsModule, JobManagementModule, JobSearchModule, PublicJobsModule } from './jobs.module.ts';
 export { JobQuestionsRepository, type JobQuestionRecord } from './reading/job-questions.repository.ts';
 export { JobClosedError, JobNotFoundError, PublicJobsService } from './reading/public-jobs.service.ts';

@@ -2,8 +2,8 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { startLocalServer } from '../../../../test/local-server.ts';
+import { HrReadError, HrRefusedError } from '../source/hr-source.port.ts';
 import { HrClient } from '../source/hr.client.ts';
-import { HrReadError, HrRefusedError } from '../source/hr.errors.ts';
 import type { HrApplication, HrStatus } from './hr-applications.port.ts';
 import { HttpHrApplications } from './http-hr-applications.client.ts';
 

@@ -1,6 +1,6 @@
 import { toApplicationStatus } from 'shared-contracts';
+import { HrReadError } from '../source/hr-source.port.ts';
 import type { HrClient } from '../source/hr.client.ts';
-import { HrReadError } from '../source/hr.errors.ts';
 import { readList } from '../source/http-hr-source.client.ts';
 import { HrApplications, type HrAnswerText, type HrApplication, type HrStatus } from './hr-applications.port.ts';
 

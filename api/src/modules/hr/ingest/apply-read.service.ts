@@ -1,7 +1,7 @@
 import type { ClientBase } from 'pg';
 import { lockJobWriting, refreshJobIndex } from '../../jobs/index.ts';
 import type { Refusal } from '../normalise/company.parser.ts';
-import { HrReadError } from '../source/hr.errors.ts';
+import { HrReadError } from '../source/hr-source.port.ts';
 import { applyCompanies } from './companies.sql.ts';
 import type { ReadResult } from './hr-reader.service.ts';
 import { recordSuccess, type ReadCheckpoint } from './ingest-state.repository.ts';

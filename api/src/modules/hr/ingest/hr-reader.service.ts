@@ -1,7 +1,6 @@
 import type { ClientBase } from 'pg';
 import { normaliseCompany, type NormalisedCompany, type Refusal } from '../normalise/company.parser.ts';
-import type { HrAnswer, HrListing, HrSource } from '../source/hr-source.port.ts';
-import { HrReadError } from '../source/hr.errors.ts';
+import { HrReadError, type HrAnswer, type HrListing, type HrSource } from '../source/hr-source.port.ts';
 import type { ReadCheckpoint } from './ingest-state.repository.ts';
 import { openJobStage, type Listing } from './staging.repository.ts';
 

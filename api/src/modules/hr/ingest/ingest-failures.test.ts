@@ -1,4 +1,4 @@
-import { HrReadError } from '../source/hr.errors.ts';
+import { HrReadError } from '../source/hr-source.port.ts';
 import { createTestIngest, hrCompany, hrJobs, type TestIngest } from '../testing/test-ingest.ts';
 
 let ingest: TestIngest;

@@ -1,5 +1,5 @@
 import { DelegateBackoff, handleWhen, retry, type IRetryBackoffContext, type RetryPolicy } from 'cockatiel';
-import { HrReadError, HrRefusedError } from './hr.errors.ts';
+import { HrReadError, HrRefusedError } from './hr-source.port.ts';
 
 /**
  * Smaller bodies are parsed without counting: their values take at most about 150 MB. Pages of the HR backend are

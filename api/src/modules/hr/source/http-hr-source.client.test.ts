@@ -1,9 +1,8 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { startLocalServer } from '../../../../test/local-server.ts';
-import type { HrAnswer } from './hr-source.port.ts';
+import type { HrAnswer, HrReadError } from './hr-source.port.ts';
 import { HrClient, type HrClientSettings } from './hr.client.ts';
-import type { HrReadError } from './hr.errors.ts';
 import { HttpHrSource } from './http-hr-source.client.ts';
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => void;

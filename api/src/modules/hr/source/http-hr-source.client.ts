@@ -1,6 +1,5 @@
-import { HrSource, type HrAnswer, type HrListing } from './hr-source.port.ts';
+import { HrReadError, HrSource, type HrAnswer, type HrListing } from './hr-source.port.ts';
 import type { HrClient } from './hr.client.ts';
-import { HrReadError } from './hr.errors.ts';
 
 /** One page of a list, as defined in docs/hr-backend.md. */
 interface Envelope {

@@ -1,16 +1,32 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { ClientBase } from 'pg';
-import { DataSource } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 import { requireVersion } from '../../../http/index.ts';
 import { refreshJobIndex } from '../search/job-index.repository.ts';
 import { toDatabaseJson, type QuestionContent } from '../writing/job-content.sql.ts';
 import { replaceQuestions, saveLookups } from '../writing/job-writing.repository.ts';
-import { JobEvents } from './job-events.service.ts';
 import type { JobInput, ManagedJobFilter } from './job-input.parser.ts';
 import { JobWriteQueue } from './job-write-queue.provider.ts';
 import type { ManagedJobRecord } from './managed-jobs.sql.ts';
 import * as sql from './managed-jobs.sql.ts';
+
+type Listener = (jobId: number, manager: EntityManager) => Promise<unknown>;
+
+/** Notifies other modules of changes by admins, in the transaction that makes them. */
+@Injectable()
+export class JobEvents {
+  private readonly deletions: Listener[] = [];
+
+  /** The job's row is marked as deleted before the listener runs. */
+  onDeleted(listener: Listener): void {
+    this.deletions.push(listener);
+  }
+
+  async deleted(jobId: number, manager: EntityManager): Promise<void> {
+    for (const listener of this.deletions) await listener(jobId, manager);
+  }
+}
 
 /**
  * The new questions of a job. A question with unchanged text retains its external id and its id, because applicants

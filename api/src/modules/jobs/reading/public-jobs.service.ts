@@ -11,8 +11,7 @@ import {
 import { AppError, findNamed, inSlices, type PreparedAnswer } from '../../../http/index.ts';
 import { CompaniesService } from '../../companies/index.ts';
 import { JobQuestionsRepository } from './job-questions.repository.ts';
-import { isClosed } from './job.policy.ts';
-import { toJobCardResponse, toJobResponse, toListedJobResponse } from './job.response.ts';
+import { isClosed, toJobCardResponse, toJobResponse, toListedJobResponse } from './job.response.ts';
 import type { JobRecord } from './job.sql.ts';
 import { PublicJobsRepository } from './public-jobs.repository.ts';
 

@@ -5,9 +5,8 @@ import { emptyJobFilter, limits, toJobSearchParams, type JobFilter, type JobSear
 import { DataVersion } from '../../../database/data-version.cache.ts';
 import { PublicJobsService } from '../reading/public-jobs.service.ts';
 import { CatalogueSnapshots, type CatalogueSnapshot } from './catalogue-snapshot.cache.ts';
-import { CompanyJobs, ofCompany, type FilteredCompany } from './filtered-companies.repository.ts';
+import { CompanyJobs, KeywordMatches, ofCompany, Spelling, type FilteredCompany } from './filter-matches.repository.ts';
 import { chooseRelaxation, excludedByFacet, toFacets } from './job-search.response.ts';
-import { KeywordMatches, Spelling } from './keywords.repository.ts';
 import { countMatches, pageOf, toCountRequest, type MatchCounts } from './match-counts.policy.ts';
 import { keywordFlag, type KeywordFlags } from './matches.policy.ts';
 import { resolveCategories } from './search-filters.policy.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { companySorts } from 'shared-contracts';
 import type { HiringCompanyRecord } from './companies.repository.ts';
-import { CompanyDirectory } from './company-directory.cache.ts';
+import { CompanyDirectory } from './companies.service.ts';
 
 const company = (name: string, more: Partial<HiringCompanyRecord> = {}): HiringCompanyRecord => ({
   id: 1,

@@ -1,4 +1,5 @@
 import type { Pool } from 'pg';
+import type { JobSearchPage } from 'shared-contracts';
 import type { CatalogueSnapshot } from './catalogue-snapshot.cache.ts';
 import type { JobColumns } from './job-columns.parser.ts';
 import { emptyFlags, keywordFlag, type KeywordFlags } from './matches.policy.ts';
@@ -11,7 +12,7 @@ const queryNames = ['match', 'title', 'exact'] as const;
 type FoundIds = Record<(typeof queryNames)[number], Buffer | null>;
 
 /** All queries in one round trip. Null queries are skipped. */
-const statement = {
+const keywordStatement = {
   name: 'keyword-jobs',
   text: `select search_keyword_jobs($1::tsquery) as match, search_keyword_jobs($2::tsquery) as title,
     search_keyword_jobs($3::tsquery) as exact`,
@@ -36,7 +37,7 @@ export class KeywordMatches {
     // If no job writes the terms differently, the exact query matches the same jobs and is skipped.
     const exact = forms.some(({ other }) => other) ? queries.exact : null;
     const values = [queries.match, queries.title, exact];
-    const { rows } = await this.pool.query<FoundIds>({ ...statement, values });
+    const { rows } = await this.pool.query<FoundIds>({ ...keywordStatement, values });
     for (const name of queryNames) mark(flags, keywordFlag[name], rows[0]![name], jobs);
     return flags;
   }
@@ -105,4 +106,56 @@ export class Spelling {
     const { rows } = await this.pool.query<{ word: string }>({ ...nearestTermStatement, values: [folded] });
     return rows[0]?.word ?? null;
   }
+}
+
+/** The company of a filter and its open jobs. */
+export interface FilteredCompany {
+  /** Null: the company does not exist. */
+  company: JobSearchPage['company'];
+  jobIds: readonly number[];
+}
+
+const companyStatement = {
+  name: 'companies-jobs',
+  text: `
+    select c.id, c.slug, c.name, array_remove(array_agg(j.id), null) as "jobIds"
+    from companies c left join jobs j on j.company_id = c.id and j.status = 'open'
+    where c.id = any ($1) group by c.id`,
+};
+
+type Row = NonNullable<FilteredCompany['company']> & { jobIds: number[] };
+
+/** Largest `integer` of PostgreSQL. */
+const largestId = 2_147_483_647;
+const numberOf = (companyId: string) => (/^[1-9]\d{0,9}$/.test(companyId) ? Number(companyId) : null);
+
+/** Open jobs of companies, by the ids in filters. */
+export class CompanyJobs {
+  constructor(private readonly pool: Pool) {}
+
+  /** One result for each id, in order; null for an empty id, which selects all companies. */
+  async find(companyIds: readonly string[]): Promise<(FilteredCompany | null)[]> {
+    const numbers = companyIds.map(numberOf);
+    const ids = [...new Set(numbers)].filter((id) => id !== null && id <= largestId);
+    const { rows } =
+      ids.length === 0 ? { rows: [] } : await this.pool.query<Row>({ ...companyStatement, values: [ids] });
+    const found = new Map(rows.map(({ jobIds, ...company }) => [company.id, { company, jobIds }]));
+    const unknownCompany: FilteredCompany = { company: null, jobIds: [] };
+    return companyIds.map((given, index) => (given === '' ? null : (found.get(numbers[index] ?? 0) ?? unknownCompany)));
+  }
+}
+
+/** Limits the matches of a keyword (null: no keyword) to the jobs of a company (null: all companies). */
+export function ofCompany(
+  flags: KeywordFlags | null,
+  company: FilteredCompany | null,
+  { size, positionOf }: JobColumns,
+): KeywordFlags | null {
+  if (company === null) return flags;
+  const own = emptyFlags(size);
+  for (const id of company.jobIds) {
+    const job = positionOf(id);
+    if (job !== -1) own[job] = flags === null ? keywordFlag.match : flags[job]!;
+  }
+  return own;
 }
