@@ -14,10 +14,8 @@ export {
 export * as yup from 'yup';
 export { FormAlert, FormProblems } from './forms/FormProblems';
 // `FormTrap` is the name in platform 1.0, which deployed remotes use.
-export { Honeypot, Honeypot as FormTrap } from './forms/Honeypot';
-export { useForm, type FormOptions, type FormValues, type SendOutcome } from './forms/use-form';
-export { useSubmission } from './forms/use-submission';
-export { useSendForm } from './forms/use-send-form';
+export { Honeypot, Honeypot as FormTrap, useSendForm } from './forms/use-send-form';
+export { useForm, useSubmission, type FormOptions, type FormValues, type SendOutcome } from './forms/use-form';
 export { useFormFailure, type FormFailure } from './forms/use-form-errors';
 export { Checkbox, Radio, Switch, type CheckboxProps, type RadioProps, type SwitchProps } from './ui/Choice/Choice';
 export { TextArea, type TextAreaProps } from './ui/TextArea/TextArea';

@@ -34,14 +34,13 @@ export {
   useTheme,
   useToast,
 } from './services/use-services';
-export { api } from './services/api/api';
-export { apiUrl } from './services/api/base-query';
-export { isApiError, type ApiError, type ApiErrorCode } from './services/api/api-error';
+export { api, injectSlice } from './services/store';
+export { apiUrl, isApiError, type ApiError, type ApiErrorCode } from './services/api/base-query';
 // `fromContract` is for remotes that were built for platform 1.0.
 export { fromContract, mutationFromContract, queriesFromContract } from './services/api/from-contract';
 export type { Format } from './services/format';
 export type { PageMeta } from './services/head';
-export { withTexts } from './services/language/with-texts';
+export { withTexts } from './services/language';
 export { keepPage, releasePage } from './services/service-worker';
 export type { Session } from './services/session/session';
 export {
@@ -55,7 +54,6 @@ export {
 } from './services/session/use-session';
 export { localStore, sessionStore } from './services/page-storage';
 export { createValueStore, type ValueStore } from './services/value-store';
-export { injectSlice } from './services/store';
 export { log } from './services/telemetry';
 export type { Toast as ToastState, ToastMessage } from './services/toast';
 

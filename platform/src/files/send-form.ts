@@ -1,6 +1,5 @@
 import type { Method } from 'shared-contracts';
-import { isFailureBody, toErrorResponse, toUnreachable, type ApiError } from '../services/api/api-error';
-import { apiUrl } from '../services/api/base-query';
+import { isFailureBody, toErrorResponse, toUnreachable, apiUrl, type ApiError } from '../services/api/base-query';
 
 export interface FormUpload<Answer> {
   method: Method;

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isApiError } from '../services/api/api-error';
+import { isApiError } from '../services/api/base-query';
 import { useToast } from '../services/use-services';
 
 export type Texts = Readonly<Record<string, string>>;

@@ -5,8 +5,7 @@ import type { FormSubmission } from 'shared-contracts';
 import { renderWithPlatform } from '../testing/render-with-platform';
 import { Field } from '../ui/Field/Field';
 import { FormProblems } from './FormProblems';
-import { useForm, type SendOutcome } from './use-form';
-import { useSubmission } from './use-submission';
+import { useForm, useSubmission, type SendOutcome } from './use-form';
 
 const schema = yup.object({ name: yup.string().required('Falta o nome'), city: yup.string() });
 

@@ -1,9 +1,8 @@
-import { useId, useState, type ChangeEvent, type FormEvent, type MouseEvent } from 'react';
+import { useId, useState, useEffect, type ChangeEvent, type FormEvent, type MouseEvent } from 'react';
 import { useFormik } from 'formik';
-import { formField, type FormSubmission } from 'shared-contracts';
-import { useToast } from '../services/use-services';
+import { formField, type FormSubmission, type PageContext } from 'shared-contracts';
+import { useToast, usePageContext } from '../services/use-services';
 import { useFailureOf, useFieldMessage, useFormFailure, useProblems, type Texts } from './use-form-errors';
-import { useSubmission } from './use-submission';
 
 /** Form values: text, a boolean, or a list of selected values. */
 export type FormValues = Record<string, string | boolean | readonly string[]>;
@@ -179,4 +178,21 @@ function valuesOf<Values extends FormValues>({ values }: FormSubmission, initial
     return [field, isSameType ? typed : value] as const;
   });
   return Object.fromEntries(entries) as Values;
+}
+
+/** Pages whose submission has been shown. */
+const shown = new WeakSet<PageContext>();
+
+/**
+ * Returns the submission of this form if it was posted without scripts; null for other forms and for forms that are mounted
+ * later.
+ */
+export function useSubmission(form: string): FormSubmission | null {
+  const context = usePageContext();
+  const [submission] = useState(() => {
+    const { submission: posted } = context;
+    return posted?.form === form && !shown.has(context) ? posted : null;
+  });
+  useEffect(() => void shown.add(context), [context]);
+  return submission;
 }

@@ -1,5 +1,12 @@
 import { styled } from 'styled-components';
-import { Badge } from '../ui/Badge';
+import {
+  limits,
+  toApplicationStatus,
+  type AccountApplication,
+  type ApplicationStatus,
+  type JobCard,
+} from 'shared-contracts';
+import { Badge, type BadgeProps } from '../ui/Badge';
 import { Icon } from '../ui/Icon';
 import { useJobTexts } from './useJobLabels';
 
@@ -32,6 +39,15 @@ const Featured = styled(Mark)`
   vertical-align: -2px;
 `;
 
+const hour = 3_600_000;
+
+/** Whether a job has the "new" mark: an open job, in its first 24 hours by the server's clock. */
+export function isNew(job: Pick<JobCard, 'postedAt' | 'isClosed'>, now: string): boolean {
+  if (job.isClosed) return false;
+  const age = Date.parse(now) - Date.parse(job.postedAt);
+  return age >= 0 && age < limits.newJobHours * hour;
+}
+
 /** Mark of a job that was posted within the last 24 hours. It follows the last word of a title, or wraps to the next line. */
 export function NewMark() {
   const t = useJobTexts();
@@ -62,4 +78,31 @@ export function ClosedBadge() {
       {t('closed')}
     </Badge>
   );
+}
+
+const looks: Record<ApplicationStatus, Required<Pick<BadgeProps, 'tone' | 'icon'>>> = {
+  pending: { tone: 'neutral', icon: 'clock' },
+  reviewing: { tone: 'info', icon: 'eye' },
+  interview: { tone: 'violet', icon: 'chat' },
+  accepted: { tone: 'success', icon: 'check' },
+  declined: { tone: 'danger', icon: 'close' },
+};
+
+/** Status of an application (GUIDE §4). An unknown status is shown as pending. */
+export function ApplicationStatusBadge({
+  status,
+  delivery,
+  withdrawnAt,
+}: Pick<AccountApplication, 'status' | 'delivery' | 'withdrawnAt'>) {
+  const t = useJobTexts();
+  if (withdrawnAt !== null) return <Badge icon="close">{t('status.withdrawn')}</Badge>;
+  if (delivery === 'refused') {
+    return (
+      <Badge tone="danger" icon="alert">
+        {t('status.undelivered')}
+      </Badge>
+    );
+  }
+  const known = toApplicationStatus(status);
+  return <Badge {...looks[known]}>{t(`status.${known}`)}</Badge>;
 }

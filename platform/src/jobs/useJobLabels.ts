@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { categoryName, toApplicationStatus, type JobCard } from 'shared-contracts';
-import { addTexts } from '../services/language/language';
+import { addTexts } from '../services/language';
 import { useLanguage } from '../services/use-services';
 import en from './i18n/en.json';
 import pt from './i18n/pt.json';
@@ -12,6 +12,11 @@ export function useJobTexts() {
   const { t, i18n } = useTranslation(namespace);
   if (!i18n.hasResourceBundle('pt', namespace)) addTexts(i18n, namespace, { pt, en });
   return t;
+}
+
+/** Joins the facts that are known: "Porto · Híbrido". */
+export function joinFacts(facts: readonly (string | null | undefined)[], separator = ' · '): string {
+  return facts.filter(Boolean).join(separator);
 }
 
 /**

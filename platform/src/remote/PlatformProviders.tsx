@@ -3,7 +3,7 @@ import { I18nextProvider } from 'react-i18next';
 import { Provider } from 'react-redux';
 import { Router, type Navigator } from 'react-router-dom';
 import type { HistorySource } from '../services/history/history';
-import type { PageServices } from '../services/page-services';
+import type { PageServices } from '../services/services';
 import { ServicesContext } from '../services/use-services';
 
 interface PlatformProvidersProps {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Route, Routes as RouterRoutes, useParams, useSearchParams } from 'react-router-dom';
-import { commonNamespace } from '../services/language/language';
+import { commonNamespace } from '../services/language';
 import { usePageMeta } from '../services/use-services';
 import { EmptyState } from '../ui/EmptyState/EmptyState';
 import { Container } from '../ui/Layout/Layout';

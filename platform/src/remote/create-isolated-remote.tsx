@@ -9,10 +9,9 @@ import { createPath, Router, type Navigator, type To } from 'react-router-dom';
 import { I18nextProvider } from 'react-i18next';
 import { StyleSheetManager } from 'styled-components';
 import type { i18n as I18n } from 'i18next';
-import { addTexts, createI18n } from '../services/language/language';
+import { addTexts, createI18n } from '../services/language';
 import { PortalContext } from '../ui/overlay/portal';
-import type { RunnableDeclaration } from './declaration';
-import { createLifecycles, type Lifecycles, type MountProps } from './lifecycles';
+import { createLifecycles, type RunnableDeclaration, type Lifecycles, type MountProps } from './lifecycles';
 import { RetryPanel } from '../ui/ErrorPanel/ErrorPanel';
 
 /** An observable value, compatible with `useSyncExternalStore`. */

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Route, Routes, useParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { defineEndpoint, type PageContext, type PrimedEntry } from 'shared-contracts';
-import { api } from '../services/api/api';
+import { api } from '../services/store';
 import { queriesFromContract } from '../services/api/from-contract';
 import { useSession } from '../services/session/use-session';
 import { usePageContext, usePageMeta } from '../services/use-services';

@@ -3,12 +3,11 @@ import type { i18n as I18n } from 'i18next';
 import { renderToString } from 'react-dom/server';
 import { ServerStyleSheet } from 'styled-components';
 import { languages, type Language } from 'shared-contracts';
-import { api } from '../services/api/api';
-import { isKnownEndpoint } from '../services/api/prime-cache';
+import { api } from '../services/store';
+import { isKnownEndpoint } from '../services/page-data';
 import { createDetachedServices } from '../services/detached-services';
-import { addTexts, createI18n } from '../services/language/language';
-import { fragmentId, type RunnableDeclaration } from './declaration';
-import { ErrorBoundary } from './lifecycles';
+import { addTexts, createI18n } from '../services/language';
+import { fragmentId, ErrorBoundary, type RunnableDeclaration } from './lifecycles';
 import { PlatformProviders } from './PlatformProviders';
 import { ReadableContext, type RenderedContent, type RenderRequest, type ServerEntry } from './server-entry';
 

@@ -1,9 +1,8 @@
 import type { ComponentType } from 'react';
 import { services } from '#services';
 import { createScopedHistory } from '../services/history/history';
-import { addTexts } from '../services/language/language';
-import { fragmentId, type RunnableDeclaration } from './declaration';
-import { createLifecycles, type Lifecycles, type MountProps } from './lifecycles';
+import { addTexts } from '../services/language';
+import { fragmentId, createLifecycles, type RunnableDeclaration, type Lifecycles, type MountProps } from './lifecycles';
 import { PlatformProviders } from './PlatformProviders';
 import { RetryPanel } from '../ui/ErrorPanel/ErrorPanel';
 

@@ -1,8 +1,19 @@
 import { Component, startTransition, type ReactNode } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
-import { hydrateAttribute } from 'shared-contracts';
+import { hydrateAttribute, type RemoteDeclaration } from 'shared-contracts';
 import { beginHydration } from '../services/hydration';
 import { preserveInput } from './preserve-input';
+
+/**
+ * The parts of a declaration that are needed at run time. The id is the i18n namespace, the prefix of element ids and the
+ * name in error reports.
+ */
+export type RunnableDeclaration = Pick<RemoteDeclaration, 'id' | 'i18n'>;
+
+/** Prefix of a fragment's ids, and its name in reports. */
+export function fragmentId({ id }: RunnableDeclaration, name: string): string {
+  return `${id}-${name}`;
+}
 
 interface ErrorBoundaryProps {
   fallback: ReactNode;

@@ -1,13 +1,11 @@
 import type { i18n as I18n } from 'i18next';
 import { isOneOf, languages, type Language, type PageContext, type PrimedEntry } from 'shared-contracts';
-import { primeCache } from './api/prime-cache';
+import { primeCache } from './page-data';
 import { createFragmentService } from './fragments';
 import { createMemoryHistory } from './history/memory-history';
-import type { LanguageService } from './language/language';
-import type { PageServices } from './page-services';
+import type { PageServices } from './services';
 import { createStore } from './store';
 import { createTelemetry } from './telemetry';
-import type { ThemeService } from './theme';
 import { createToastService } from './toast';
 
 export interface DetachedPage {
@@ -42,9 +40,9 @@ export function createDetachedServices({ path, i18n, context, data }: DetachedPa
   };
 }
 
-function fixedLanguage(i18n: I18n): LanguageService {
+function fixedLanguage(i18n: I18n): PageServices['language'] {
   const language: Language = isOneOf(languages, i18n.language) ? i18n.language : 'pt';
   return { get: () => language, set: nothing, subscribe: noSubscription, settle: nothing };
 }
 
-const fixedTheme: ThemeService = { get: () => 'light', set: nothing, subscribe: noSubscription };
+const fixedTheme: PageServices['theme'] = { get: () => 'light', set: nothing, subscribe: noSubscription };

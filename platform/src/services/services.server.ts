@@ -1,4 +1,4 @@
-import type { PageServices } from './page-services';
+import type { PageServices } from './services';
 
 /**
  * Server counterpart of `services.ts`. One process renders pages of many users, so page state is created per render and

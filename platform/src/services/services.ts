@@ -1,17 +1,39 @@
 // Must be the first import, in this file: webpack drops imports of modules that only re-export.
 import '../nonce';
-import { createAnnouncer } from './announcer';
-import { createFragmentService } from './fragments';
-import { createHead } from './head';
+import type { i18n as I18n } from 'i18next';
+import type { PageContext } from 'shared-contracts';
+import { createAnnouncer, type Announcer } from './announcer';
+import { createFragmentService, type FragmentService } from './fragments';
+import { createHead, type HeadService } from './head';
 import { createBrowserHistory } from './history/browser-history';
-import { createI18n, createLanguageService } from './language/language';
+import { createI18n, createLanguageService, type LanguageService } from './language';
 import { isNative } from './api/base-query';
-import { readPageContext, createPrimedData } from './page-data';
-import type { PageServices } from './page-services';
-import { createStore } from './store';
-import { createTelemetry } from './telemetry';
-import { createThemeService } from './theme';
-import { createToastService } from './toast';
+import { readPageContext, createPrimedData, type PrimedData } from './page-data';
+import { createStore, type PlatformStore } from './store';
+import { createTelemetry, type Telemetry } from './telemetry';
+import { createThemeService, type ThemeService } from './theme';
+import { createToastService, type ToastService } from './toast';
+import type { PlatformHistory } from './history/history';
+
+/**
+ * Services that exist once per page. They are created when `platform` is loaded in the browser, per render on the server,
+ * and per test. Components access them through hooks.
+ */
+export interface PageServices {
+  readonly announcer: Announcer;
+  readonly context: PageContext;
+  readonly fragments: FragmentService;
+  readonly head: HeadService;
+  readonly history: PlatformHistory;
+  readonly i18n: I18n;
+  readonly isNative: () => boolean;
+  readonly language: LanguageService;
+  readonly primedData: PrimedData;
+  readonly store: PlatformStore;
+  readonly telemetry: Telemetry;
+  readonly theme: ThemeService;
+  readonly toast: ToastService;
+}
 
 function createPageServices(page: Window): PageServices {
   const context = readPageContext(page.document);

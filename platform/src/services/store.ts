@@ -1,8 +1,28 @@
 import { combineSlices, configureStore, type Slice } from '@reduxjs/toolkit';
-import { api } from './api/api';
+import { createApi } from '@reduxjs/toolkit/query/react';
+import { tags } from 'shared-contracts';
+import { baseQuery } from './api/base-query';
+
+/** Cache time of queries (SPEC): five minutes. */
+const keepSeconds = 300;
+
+/**
+ * The page's RTK Query API. It starts empty: remotes inject endpoints with `fromContract` and share the tags of
+ * shared-contracts. Queries never become stale and are never retried.
+ */
+export const api = createApi({
+  reducerPath: 'api',
+  baseQuery,
+  tagTypes: tags,
+  keepUnusedDataFor: keepSeconds,
+  refetchOnFocus: false,
+  refetchOnReconnect: false,
+  refetchOnMountOrArgChange: false,
+  endpoints: () => ({}),
+});
 
 /** Slices that remotes inject, for page state. Server data belongs in the API's cache. */
-export type LazySlices = Record<string, unknown>;
+type LazySlices = Record<string, unknown>;
 
 const rootReducer = combineSlices(api).withLazyLoadedSlices<LazySlices>();
 

@@ -2,7 +2,7 @@ import { createContext, useContext, useEffect, useEffectEvent, useSyncExternalSt
 import type { Language, PageContext, Theme } from 'shared-contracts';
 import { formatOf, type Format } from './format';
 import type { PageMeta } from './head';
-import type { PageServices } from './page-services';
+import type { PageServices } from './services';
 import type { Toast, ToastService } from './toast';
 
 export const ServicesContext = createContext<PageServices | null>(null);

@@ -1,9 +1,9 @@
 import { brand, type Language, type PageContext, type PrimedEntry, type User } from 'shared-contracts';
-import type { RunnableDeclaration } from '../remote/declaration';
+import type { RunnableDeclaration } from '../remote/lifecycles';
 import { createDetachedServices } from '../services/detached-services';
 import { createHead } from '../services/head';
-import { addTexts, createI18n, createLanguageService } from '../services/language/language';
-import type { PageServices } from '../services/page-services';
+import { addTexts, createI18n, createLanguageService } from '../services/language';
+import type { PageServices } from '../services/services';
 import { sessionApi } from '../services/session/session';
 import { createThemeService } from '../services/theme';
 

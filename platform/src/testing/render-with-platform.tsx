@@ -4,7 +4,7 @@ import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { matchPath } from 'react-router-dom';
 import { PlatformProviders } from '../remote/PlatformProviders';
 import { createScopedHistory } from '../services/history/history';
-import type { PageServices } from '../services/page-services';
+import type { PageServices } from '../services/services';
 import { createFakeServices, type FakePage } from './fake-services';
 import type { Lifecycles } from '../remote/lifecycles';
 

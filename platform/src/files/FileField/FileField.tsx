@@ -1,14 +1,25 @@
-import { useId, useRef, useState, type ChangeEvent, type Ref } from 'react';
+import { useId, useRef, useState, useEffectEvent, useLayoutEffect, type ChangeEvent, type Ref } from 'react';
 import { useTranslation } from 'react-i18next';
+import { limits } from 'shared-contracts';
 import { Icon } from '../../ui/Icon';
 import { Note } from '../../ui/Note/Note';
+import { useLanguage } from '../../services/use-services';
+import { Badge } from '../../ui/Badge';
+import { Button } from '../../ui/Button/Button';
 import { prepareInspection } from '../pdf/check-resume';
-import { DropZone } from './DropZone';
-import { FileCard, type ShownFile } from './FileCard';
+import { fileSize, ShortName } from '../FileLabel';
 import { useFileDrop } from './use-file-drop';
 import * as S from './FileField.styles';
 
-export type { ShownFile };
+/** Displayed properties of the chosen file. */
+export interface ShownFile {
+  name: string;
+  /** Bytes. */
+  size: number;
+  /** Null before the file is inspected, or if the inspection failed. */
+  pages: number | null;
+  hasText: boolean | null;
+}
 
 export interface FileFieldProps {
   file: ShownFile | null;
@@ -77,6 +88,99 @@ export function FileField({ file, isSent = false, problem, pickRef = null, onPic
       </div>
       {file?.hasText === false && <ImagesOnly />}
     </div>
+  );
+}
+
+/** Calls `focus` in the commit of the mount. A later focus could interrupt typing in another field. */
+function useFocusOnMount(isWanted: boolean, focus: () => void): void {
+  const start = useEffectEvent(() => isWanted && focus());
+  useLayoutEffect(() => void start(), []);
+}
+
+interface DropZoneProps {
+  /** A file is dragged over the page. */
+  isOver: boolean;
+  /** Id of the error message for a rejected file. */
+  problemId: string | undefined;
+  /** Whether to focus the drop zone when it replaces the file card. */
+  takesFocus: boolean;
+  buttonRef: Ref<HTMLButtonElement>;
+  onPick: () => void;
+}
+
+/** Drop zone with a button that opens the file chooser. */
+function DropZone({ isOver, problemId, takesFocus, buttonRef, onPick }: DropZoneProps) {
+  const { t } = useTranslation('common');
+  const id = useId();
+  const zone = useRef<HTMLDivElement>(null);
+  useFocusOnMount(takesFocus, () => zone.current?.querySelector('button')?.focus());
+  return (
+    <S.Zone ref={zone} role="group" aria-labelledby={`${id}-title`} $isOver={isOver}>
+      <S.Tile>
+        <Icon name="upload" />
+      </S.Tile>
+      <b id={`${id}-title`}>
+        <S.ForMouse>{t('file.drop')}</S.ForMouse>
+        <S.ForTouch>{t('file.touch')}</S.ForTouch>
+      </b>
+      <S.Words>
+        <S.ForMouse>{t('file.or')} </S.ForMouse>
+        <S.Pick
+          ref={buttonRef}
+          type="button"
+          aria-describedby={[`${id}-rule`, problemId].filter(Boolean).join(' ')}
+          onClick={onPick}
+        >
+          <S.ForMouse>{t('file.pick')}</S.ForMouse>
+          <S.ForTouch>{t('file.touchPick')}</S.ForTouch>
+        </S.Pick>
+        {'. '}
+        <span id={`${id}-rule`}>{t('file.rule')}</span>
+      </S.Words>
+    </S.Zone>
+  );
+}
+
+interface FileCardProps {
+  file: ShownFile;
+  isSent: boolean;
+  isOver: boolean;
+  /** Whether to focus the card when it replaces the drop zone. */
+  takesFocus: boolean;
+  onSwap: () => void;
+  onRemove: () => void;
+}
+
+/** The chosen file. Replaces the drop zone. */
+function FileCard({ file, isSent, isOver, takesFocus, onSwap, onRemove }: FileCardProps) {
+  const { t } = useTranslation('common');
+  const { language } = useLanguage();
+  const card = useRef<HTMLDivElement>(null);
+  useFocusOnMount(takesFocus, () => card.current?.focus());
+  const pages = file.pages === null ? null : t('file.pages', { count: file.pages });
+  return (
+    <S.Card ref={card} role="group" aria-label={t('file.label')} tabIndex={-1} $isOver={isOver}>
+      <S.Tile>
+        <Icon name="file" />
+      </S.Tile>
+      <S.Facts>
+        <ShortName name={file.name} shown={limits.fileNameShown} />
+        <span>{[fileSize(file.size, language), pages].filter(Boolean).join(' · ')}</span>
+        {isSent && (
+          <Badge tone="success" icon="check">
+            {t('file.sent')}
+          </Badge>
+        )}
+      </S.Facts>
+      <S.Actions>
+        <Button variant="quiet" size="sm" onClick={onSwap}>
+          {t('file.swap')}
+        </Button>
+        <Button variant="dangerQuiet" size="sm" onClick={onRemove}>
+          {t('file.remove')}
+        </Button>
+      </S.Actions>
+    </S.Card>
   );
 }
 

@@ -1,10 +1,32 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
 import { Note } from '../../ui/Note/Note';
 import { Skeleton } from '../../ui/Skeleton/Skeleton';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { openDrawing, type DrawnPage } from '../pdf/check-resume';
-import * as S from './PdfPreview.styles';
+
+const Pages = styled.div`
+  display: grid;
+  gap: var(--space-4);
+`;
+
+const PageFrame = styled.section`
+  position: relative;
+`;
+
+/** White in both themes. */
+const Drawing = styled.div`
+  overflow: hidden;
+  border: var(--border-hair) solid var(--color-border);
+  border-radius: var(--radius-xs);
+
+  canvas {
+    display: block;
+    width: 100%;
+    height: auto;
+  }
+`;
 
 /** Maximum number of rendered pages. Longer files have to be downloaded. */
 const drawnPages = 20;
@@ -64,7 +86,7 @@ export function PdfPages({ file }: { file: Blob }) {
   const { total, pages, hasFailed } = useDrawnPages(file, drawnWidth);
   const isDrawing = !hasFailed && pages.length < Math.min(total ?? 1, drawnPages);
   return (
-    <S.Pages aria-busy={isDrawing}>
+    <Pages aria-busy={isDrawing}>
       {pages.map((page, index) => (
         <Page key={index} page={page} label={t('preview.page', { page: index + 1, pages: total })} />
       ))}
@@ -75,7 +97,7 @@ export function PdfPages({ file }: { file: Blob }) {
         </Note>
       )}
       {total !== null && total > drawnPages && <p>{t('preview.more', { count: drawnPages })}</p>}
-    </S.Pages>
+    </Pages>
   );
 }
 
@@ -97,9 +119,9 @@ function Page({ page: { canvas, text }, label }: { page: DrawnPage; label: strin
     frame.current?.replaceChildren(canvas);
   }, [canvas]);
   return (
-    <S.Page aria-label={label}>
-      <S.Drawing ref={frame} />
+    <PageFrame aria-label={label}>
+      <Drawing ref={frame} />
       <VisuallyHidden>{text === '' ? t('preview.noText') : text}</VisuallyHidden>
-    </S.Page>
+    </PageFrame>
   );
 }

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import type { JobCard } from 'shared-contracts';
 import { buildJobCard } from '../../testing/builders';
 import { renderWithPlatform } from '../../testing/render-with-platform';
-import { ApplicationStatusBadge } from '../ApplicationStatusBadge';
+import { ApplicationStatusBadge } from '../JobMarks';
 import { JobRow, type JobRowProps } from './JobRow';
 
 const now = '2026-11-20T12:00:00.000Z';

@@ -1,7 +1,15 @@
 import { NavigationType, type Location, type To } from 'react-router-dom';
 import { createValueStore, type ValueStore } from '../value-store';
-import { newKey, readEntry, readLocation, resolveTo, toHref } from './entry';
-import type { Blocker, HistorySnapshot, PlatformHistory } from './history';
+import {
+  newKey,
+  readEntry,
+  readLocation,
+  resolveTo,
+  toHref,
+  type Blocker,
+  type HistorySnapshot,
+  type PlatformHistory,
+} from './history';
 
 type Write = NavigationType.Push | NavigationType.Replace;
 

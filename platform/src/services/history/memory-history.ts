@@ -1,7 +1,6 @@
 import { NavigationType, type Location, type To } from 'react-router-dom';
 import { createValueStore, type ValueStore } from '../value-store';
-import { resolveTo, toHref } from './entry';
-import type { Blocker, HistorySnapshot, PlatformHistory } from './history';
+import { resolveTo, toHref, type Blocker, type HistorySnapshot, type PlatformHistory } from './history';
 
 const base = 'http://localhost';
 

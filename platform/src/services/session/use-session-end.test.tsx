@@ -4,7 +4,7 @@ import { Navigate } from 'react-router-dom';
 import { listSavedJobs, type SavedJob, type User } from 'shared-contracts';
 import { useLeaveGuard } from '../../remote/use-leave-guard';
 import { answer, buildUser, fakeApi, refuse, renderWithPlatform } from '../../testing';
-import { api } from '../api/api';
+import { api } from '../store';
 import { queriesFromContract } from '../api/from-contract';
 import { useSession, useSessionEnd, useSessionEndOn, useSignInAgain, useUpdateUser } from './use-session';
 

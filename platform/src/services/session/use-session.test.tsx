@@ -6,7 +6,7 @@ import { getSession } from 'shared-contracts';
 import { answer, buildUser, fakeApi, refuse, renderWithPlatform } from '../../testing';
 import { fakeTabs } from '../../testing/fake-tabs';
 import { createStore } from '../store';
-import { createSessionSource } from './session-source';
+import { createSessionSource } from './session';
 import { useSession } from './use-session';
 
 const ana = buildUser({ firstName: 'Ana' });

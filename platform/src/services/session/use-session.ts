@@ -2,9 +2,8 @@ import { useCallback, useEffect, useEffectEvent, useSyncExternalStore } from 're
 import { useDispatch } from 'react-redux';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { routes, type User } from 'shared-contracts';
-import { api } from '../api/api';
-import { isApiError } from '../api/api-error';
-import type { PlatformStore } from '../store';
+import { api, type PlatformStore } from '../store';
+import { isApiError } from '../api/base-query';
 import { changeSession, sessionApi, toSession, type Session } from './session';
 
 const noVariables = {};

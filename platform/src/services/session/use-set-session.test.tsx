@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { getSession, listCities, listSavedJobs, type SavedJob, type User } from 'shared-contracts';
 import { answer, buildUser, fakeApi, refuse, renderWithPlatform } from '../../testing';
-import { api } from '../api/api';
+import { api } from '../store';
 import { queriesFromContract } from '../api/from-contract';
 import { useSession, useSetSession } from './use-session';
 

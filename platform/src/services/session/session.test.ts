@@ -2,10 +2,9 @@ import { waitFor } from '@testing-library/react';
 import { getSession, listSavedJobs } from 'shared-contracts';
 import { answer, buildUser, fakeApi, refuse } from '../../testing';
 import { fakeTabs } from '../../testing/fake-tabs';
-import { api } from '../api/api';
+import { api, createStore } from '../store';
 import { queriesFromContract } from '../api/from-contract';
-import { createStore } from '../store';
-import { createSessionSource } from './session-source';
+import { createSessionSource } from './session';
 
 const ana = buildUser({ firstName: 'Ana' });
 const rui = buildUser({ id: 8, firstName: 'Rui' });

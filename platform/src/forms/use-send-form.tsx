@@ -1,6 +1,22 @@
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore, type ComponentProps } from 'react';
 import type { FormTrace } from 'shared-contracts';
+import { styled } from 'styled-components';
 import { useForm, type FormOptions, type SendOutcome } from './use-form';
+
+/** Positioned off screen, because bots skip fields with `display: none`. */
+const Frame = styled.div`
+  position: absolute;
+  left: -100vw;
+`;
+
+/** Honeypot field (`FormTrace`). It is invisible, hidden from screen readers and not focusable. */
+export function Honeypot(input: ComponentProps<'input'>) {
+  return (
+    <Frame aria-hidden="true">
+      <input {...input} type="text" tabIndex={-1} autoComplete="off" aria-hidden="true" />
+    </Frame>
+  );
+}
 
 const never = () => () => {};
 const no = () => false;

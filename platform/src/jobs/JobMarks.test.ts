@@ -1,4 +1,4 @@
-import { isNew, joinFacts } from './job-facts';
+import { isNew } from './JobMarks';
 
 const now = '2026-11-20T12:00:00.000Z';
 
@@ -14,12 +14,5 @@ describe('isNew', () => {
 
   it('never marks a closed job', () => {
     expect(isNew({ postedAt: now, isClosed: true }, now)).toBe(false);
-  });
-});
-
-describe('joinFacts', () => {
-  it('omits unknown facts', () => {
-    expect(joinFacts(['Porto', null, 'Híbrido'])).toBe('Porto · Híbrido');
-    expect(joinFacts([null, undefined, ''])).toBe('');
   });
 });

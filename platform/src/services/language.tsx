@@ -1,9 +1,11 @@
 import { createInstance, type i18n as I18n } from 'i18next';
 import { isOneOf, languages, type Language, type Texts } from 'shared-contracts';
-import en from '../../i18n/en.json';
-import pt from '../../i18n/pt.json';
-import { afterHydration } from '../hydration';
-import { createPageStorage } from '../page-storage';
+import type { ComponentType } from 'react';
+import { useTranslation } from 'react-i18next';
+import en from '../i18n/en.json';
+import pt from '../i18n/pt.json';
+import { afterHydration } from './hydration';
+import { createPageStorage } from './page-storage';
 
 /** Namespace of the UI kit's texts. A remote's texts use its id as namespace. */
 export const commonNamespace = 'common';
@@ -80,5 +82,25 @@ export function createLanguageService(i18n: I18n, page: Window): LanguageService
       if (asked !== null) set(asked);
       else if (stored !== null && stored !== get()) set(stored);
     },
+  };
+}
+
+/**
+ * Wraps a lazily loaded component with texts of the same chunk, which are added to the remote's namespace before the first
+ * render. Their top-level keys must not be in the remote's texts, which they would replace.
+ */
+export function withTexts<Props extends object, Own extends Texts>(
+  namespace: string,
+  texts: Readonly<Record<Language, Own>>,
+  Component: ComponentType<Props>,
+): ComponentType<Props> {
+  const done = new WeakSet<I18n>();
+  return function WithTexts(props: Props) {
+    const { i18n } = useTranslation(namespace);
+    if (!done.has(i18n)) {
+      addTexts(i18n, namespace, texts);
+      done.add(i18n);
+    }
+    return <Component {...props} />;
   };
 }

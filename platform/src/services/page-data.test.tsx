@@ -2,10 +2,9 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
 import { defineEndpoint, type PrimedEntry } from 'shared-contracts';
-import { createStore } from '../store';
-import { api } from './api';
-import { queriesFromContract } from './from-contract';
-import { isKnownEndpoint, primeCache } from './prime-cache';
+import { createStore, api } from './store';
+import { queriesFromContract } from './api/from-contract';
+import { isKnownEndpoint, primeCache } from './page-data';
 
 const getThing = defineEndpoint<{ id: string }, { name: string }>({
   name: 'getThing',
