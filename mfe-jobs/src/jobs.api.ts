@@ -17,7 +17,7 @@ import {
 
 interface SavedChange {
   job: JobCard;
-  /** Of the saved list; absent: it is to be saved. */
+  /** Entry of the saved list to remove; undefined to save the job. */
   entry: SavedJob | undefined;
 }
 

@@ -1,7 +1,7 @@
 import { useLanguage, usePageContext } from 'platform';
 
 /**
- * Absolute address of a page of ours in the page's language, as the HTML server writes it into the head: English is the
+ * Absolute URL of a page of the site in the page's language, as in the head that the HTML server writes. English is the
  * same path with `lng=en`.
  */
 export function usePageUrl(): (path: string, query?: URLSearchParams) => string {

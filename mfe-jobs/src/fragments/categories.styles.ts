@@ -18,7 +18,7 @@ export const Strip = styled.ul`
   }
 `;
 
-/** Of no use without a script, which scrolls; the strip itself scrolls all the same. */
+/** Hidden without JavaScript, which the arrows require. The strip scrolls without it. */
 export const Arrows = styled.div`
   display: flex;
   gap: var(--space-2);
@@ -79,7 +79,7 @@ export const Area = styled(Link)`
 const tints = ['brand', 'info', 'violet', 'coral', 'sun', 'teal'] as const;
 type Tint = (typeof tints)[number];
 
-/** One of six tints, always the same one for the same area. */
+/** One of six tints, determined by the slug. */
 export function tintOf(slug: string): Tint {
   let sum = 0;
   for (const character of slug) sum = (sum * 31 + character.charCodeAt(0)) % 1_000_003;

@@ -18,7 +18,7 @@ import { useListCategoriesQuery } from '../jobs.api';
 import * as S from './categories.styles';
 import { useStrip, type StripScroll } from './useStrip';
 
-/** Words of an area's slug that have a drawing; the first that fits counts. */
+/** Icons by words of an area's slug. The first match applies. */
 const drawings: readonly [RegExp, IconName][] = [
   [/tecnolog|informat|program|dados|technolog/, 'code'],
   [/cliente|apoio|customer|atendimento/, 'headset'],

@@ -32,7 +32,7 @@ const Grid = styled.ul`
   }
 `;
 
-/** Featured jobs as cards; where there are none, the six most recent. */
+/** Featured jobs as cards, or the six most recent if there are none. */
 export function FeaturedJobs() {
   const { t } = useTranslation('mfe-jobs');
   return (

@@ -11,7 +11,7 @@ export function chooseFeatured(relevant: readonly JobCard[], newest: readonly Jo
   return (featured.length > 0 ? featured : newest).slice(0, homeJobs);
 }
 
-/** The newest that are not featured; where the featured block fell back to the newest, the ones after those. */
+/** The newest that are not featured. If the featured section shows the newest, the ones after those. */
 export function chooseRecent(newest: readonly JobCard[], hasFeatured: boolean): readonly JobCard[] {
   const skipped = hasFeatured ? 0 : homeJobs;
   return newest.filter((job) => !job.isFeatured).slice(skipped, skipped + homeJobs);
@@ -21,7 +21,7 @@ const { relevantFirst, newestFirst, nextNewest } = homeSearches;
 
 interface HomeJobs {
   jobs: readonly JobCard[];
-  /** Server's clock; null while nothing has arrived. */
+  /** Server's clock; null while loading. */
   now: string | null;
   isError: boolean;
   retry: () => void;

@@ -13,14 +13,14 @@ export interface StripScroll {
   forth: () => void;
 }
 
-/** More than three cards rarely fit, and arrows that come late move what is beside them. */
+/** Assumed before the first measurement: more than three cards rarely fit, and arrows that appear late shift the layout. */
 const unmeasured = { overflows: true, isAtStart: true, isAtEnd: false };
 
-/** Arrows for a strip of more than three cards that does not fit; measured after the first render only. */
+/** Scroll state of a strip. It has arrows if more than three cards do not fit. */
 export function useStrip(cards: number): StripScroll {
   const strip = useRef<HTMLUListElement>(null);
   const [place, setPlace] = useState(unmeasured);
-  /** Where a smooth scroll ends that has not ended yet: another click counts from there. */
+  /** End of the running smooth scroll, from which another click continues. */
   const target = useRef<number | null>(null);
   useEffect(() => {
     const element = strip.current;
@@ -59,7 +59,7 @@ export function useStrip(cards: number): StripScroll {
   };
 }
 
-/** A pixel of tolerance: zoomed pages have broken positions. */
+/** With a tolerance of one pixel, because positions are fractional on zoomed pages. */
 function placeOf({ scrollLeft, scrollWidth, clientWidth }: HTMLElement) {
   return {
     overflows: scrollWidth > clientWidth + 1,

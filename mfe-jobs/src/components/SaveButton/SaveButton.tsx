@@ -50,7 +50,7 @@ function useSaveJob(job: JobCard): SaveJob {
     if (isLoading || entry?.id === '') return;
     const outcome = entry === undefined ? 'save' : 'remove';
     const { error } = await change({ job, entry });
-    // The session has ended since it was asked for.
+    // The session may have ended since it was fetched.
     if (isApiError(error) && error.status === 401) return forget(loginAddress);
     if (error !== undefined) {
       const code = isApiError(error) ? error.data.code : '';

@@ -44,7 +44,7 @@ const Meta = styled.span`
   color: var(--color-text-muted);
 `;
 
-/** Who offers what: company line, then the title. */
+/** Company, then the title. */
 export function JobHeader({ job }: { job: Job }) {
   return (
     <Header>
@@ -79,7 +79,7 @@ const Title = styled.h2`
   letter-spacing: var(--tracking-title);
 `;
 
-/** The company's own words, in their own language. */
+/** The company's texts, marked with their language if it differs from the page's. */
 export function JobTexts({ job }: { job: Job }) {
   const { t } = useTranslation('mfe-jobs');
   const { language } = useLanguage();

@@ -16,7 +16,7 @@ import * as S from './JobDetail.styles';
 import { Grid } from './JobFacts/JobFacts.styles';
 import { useJob, type JobState } from './useJob';
 
-/** /jobs/{id}: the job, or why there is none. */
+/** /jobs/{id}: the job, a placeholder, or an error. */
 export function JobDetailPage() {
   const state = useJob();
   if (state.status === 'ready') return <JobDetail job={state.job} />;
@@ -33,7 +33,7 @@ function WithoutJob({ state }: { state: Exclude<JobState, { status: 'ready' }> }
   return <JobFailed onRetry={state.retry} />;
 }
 
-/** No job at this address, now or ever. */
+/** The job does not exist. */
 function JobNotFound() {
   const { t } = useTranslation('mfe-jobs');
   usePageMeta({ title: t('detail.notFound.title'), robots: 'noindex' });
@@ -48,7 +48,7 @@ function JobNotFound() {
   );
 }
 
-/** The whole page could not be loaded: its heading says so. */
+/** The job could not be loaded. */
 function JobFailed({ onRetry }: { onRetry: () => void }) {
   const { t } = useTranslation('mfe-jobs');
   usePageMeta({ title: t('detail.error.title'), robots: 'noindex' });
@@ -78,7 +78,7 @@ const Lines = styled.div`
   gap: var(--space-4);
 `;
 
-/** The boxes of a job on its way; an answer within 150 ms shows none. */
+/** Placeholder while the job is loading. Invisible for 150 ms, so that a fast response shows none. */
 function JobSkeleton() {
   const { t } = useTranslation('mfe-jobs');
   return (

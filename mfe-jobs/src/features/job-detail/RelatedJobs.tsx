@@ -10,7 +10,7 @@ const Section = styled.section`
   }
 `;
 
-/** Similar jobs; nothing at all where there is none. */
+/** Similar jobs. Renders nothing if there are none. */
 export function RelatedJobs({ jobs, now }: { jobs: readonly JobCard[]; now: string }) {
   const { t } = useTranslation('mfe-jobs');
   if (jobs.length === 0) return null;

@@ -9,7 +9,7 @@ export type JobState =
   | { status: 'failed'; retry: () => void }
   | { status: 'ready'; job: Job };
 
-/** The job that the address names, by number or slug. Where its own call fails, the public list is searched for it (SPEC §7). */
+/** The job of the URL, by number or slug. If its request fails, it is looked up in the public list (SPEC §7). */
 export function useJob(): JobState {
   const arg = useRouteArg(getJob);
   const { currentData: job, error, isError, refetch } = useGetJobQuery(arg);
@@ -22,7 +22,7 @@ export function useJob(): JobState {
   return { status: 'failed', retry: () => void refetch() };
 }
 
-/** A job of the public list, without related jobs; undefined where the list has none, or fails. */
+/** A job of the public list, without related jobs; undefined if the list does not contain it or fails. */
 function useListedJob(name: string, { skip }: { skip: boolean }): { job: Job | undefined; isLoading: boolean } {
   const { data, isLoading, fulfilledTimeStamp = 0 } = useListJobsQuery({}, { skip });
   const listed = skip ? undefined : data?.find(({ id, slug }) => slug === name || String(id) === name);

@@ -50,7 +50,7 @@ interface FilterGroupProps extends PanelFilter {
   formId: string | undefined;
 }
 
-/** A legend and a row for each value, with the number of jobs that choosing it would give. */
+/** A legend and a row per value with its number of jobs. */
 function FilterGroup({ legend, name, control, options, chosen, labelOf, onChoose, formId }: FilterGroupProps) {
   const format = useFormat();
   return (

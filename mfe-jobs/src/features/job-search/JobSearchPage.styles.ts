@@ -14,7 +14,7 @@ export const Layout = styled.div<{ $hasFilters: boolean }>`
   }
 `;
 
-/** Small screens open the filters in a drawer, which needs JavaScript: without it they stand under the results. */
+/** Small screens open the filters in a drawer, which needs JavaScript: without it they are below the results. */
 export const Filters = styled.aside`
   ${media.below.large} {
     display: none;

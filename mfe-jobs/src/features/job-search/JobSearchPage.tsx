@@ -12,7 +12,7 @@ import { SearchBand, searchFormId, typedIn } from './SearchBand';
 import { useJobFilter, useJobSearch, useLastPage, useScrollToResults, type JobSearch } from './useJobSearch';
 import { useSearchHeading, useSearchMeta } from './useSearchTexts';
 
-/** /jobs: the address contains the state; the form changes it, and the results show it. */
+/** /jobs. The URL contains the state; the form changes it, and the results show it. */
 export function JobSearchPage() {
   const { t } = useTranslation('mfe-jobs');
   const hasFilters = !useIsNative();
@@ -68,7 +68,7 @@ export function JobSearchPage() {
   );
 }
 
-/** The area's name: from the answer to this very search, else from the counted areas, else the words of the address. */
+/** The area's name: of the response to this search, else of the facet, else the value in the URL. */
 function useCategoryName({ category }: JobFilter, { current, page }: JobSearch): string | null {
   const labels = useJobLabels();
   if (category === '') return null;

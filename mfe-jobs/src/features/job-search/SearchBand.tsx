@@ -3,10 +3,10 @@ import type { RefObject, SubmitEvent } from 'react';
 import { placeName, type JobFilter, type JobSearchPage } from 'shared-contracts';
 import { useListCitiesQuery } from '../../jobs.api';
 
-/** The one form of the page: the filters beside the results belong to it by its id, so that it works without JavaScript. */
+/** Id of the page's form. The filters beside the results belong to it, so they work without JavaScript. */
 export const searchFormId = 'job-search';
 
-/** Runs into the green header above it. */
+/** Continues the green header above it. */
 const Band = styled.div`
   --focus-inner: var(--color-chrome-text);
 
@@ -47,7 +47,7 @@ export function SearchBand({ filter, page, onSearch, formRef }: SearchBandProps)
           layout="band"
           keyword={filter.keyword}
           location={location}
-          // The bar lists the chosen city itself: listed twice, it would lose the choice when the cities arrive.
+          // SearchBar lists the chosen city. A second option would reset the choice when the cities are loaded.
           cities={names?.filter((name) => name !== location) ?? null}
           onSubmit={search}
         >
@@ -59,7 +59,7 @@ export function SearchBand({ filter, page, onSearch, formRef }: SearchBandProps)
   );
 }
 
-/** Names of the cities with open jobs; null where none are asked for. An answer that is no list counts as empty (SPEC §7). */
+/** Names of the cities with open jobs; null if `skip`. A response that is not a list is treated as empty (SPEC §7). */
 function useCities(skip: boolean): { names: readonly string[] | null; note: string | null } {
   const { t } = useTranslation('mfe-jobs');
   const { data, isLoading } = useListCitiesQuery({}, { skip });
@@ -69,7 +69,7 @@ function useCities(skip: boolean): { names: readonly string[] | null; note: stri
   return { names, note: names.length === 0 ? t('search.noCities') : null };
 }
 
-/** What the bar holds, applied or not. */
+/** Current values of the fields, applied or not. */
 export function typedIn({ elements }: HTMLFormElement): Typed {
   return { keyword: valueOf(elements, 'keyword'), location: valueOf(elements, 'location') };
 }

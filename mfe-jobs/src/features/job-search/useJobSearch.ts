@@ -12,7 +12,7 @@ import { useSearchJobsQuery } from '../../jobs.api';
 import { changeFilter, jobsAddress } from './job-filters';
 
 interface JobFilterState {
-  /** The query's argument, the very one that the server primed. */
+  /** The query's argument, equal to the one that the server primed. */
   arg: JobSearchVariables;
   filter: JobFilter;
   /** Writes a changed filter into the address bar, on page 1. */
@@ -79,8 +79,8 @@ export function useLastPage(filter: JobFilter, page: JobSearchPage | undefined):
 }
 
 /**
- * Another page of the same results starts at their heading, for eyes and for the keyboard. Back and forward keep the
- * place that the shell restores, and a changed filter leaves the focus where it was.
+ * Scrolls to the heading and focuses it when the page of the results changes, except after back and forward: the shell
+ * restores the position then. A change of the filter does not move focus.
  */
 export function useScrollToResults(filter: JobFilter): RefObject<HTMLHeadingElement | null> {
   const heading = useRef<HTMLHeadingElement>(null);

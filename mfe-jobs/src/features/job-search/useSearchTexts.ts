@@ -44,7 +44,7 @@ export function placePhrase(place: string, language: Language): string {
   return `${language === 'pt' ? (articles.get(place) ?? 'em') : 'in'} ${place}`;
 }
 
-/** The page's heading names the area and the place asked for. */
+/** The page's heading, with the area and the place of the search. */
 export function useSearchHeading(
   { location, companyId }: JobFilter,
   category: string | null,
@@ -65,7 +65,7 @@ export function useSearchHeading(
 /** With this many filters or more, a search is not indexed. */
 const ownView = 3;
 
-/** The rule that the HTML server follows for the same address: no keyword, no company, few filters, something found. */
+/** As on the HTML server: indexed without keyword and company, with few filters and at least one result. */
 export function searchRobots(filter: JobFilter, page: JobSearchPage | undefined): 'index' | 'noindex' {
   const isOwnView = filter.keyword !== '' || filter.companyId !== '' || activeFilterCount(filter) >= ownView;
   return isOwnView || page?.total === 0 ? 'noindex' : 'index';
@@ -84,7 +84,7 @@ export function canonicalQuery(filter: JobFilter, page: JobSearchPage): URLSearc
   return new URLSearchParams([...kept].toSorted(([a], [b]) => order.indexOf(a) - order.indexOf(b)));
 }
 
-/** Describes the search to tab, search engines and previews, in the words of the HTML server. */
+/** Metadata of the search, with the same texts as on the HTML server. */
 export function useSearchMeta(filter: JobFilter, page: JobSearchPage | undefined): void {
   const { t } = useTranslation('mfe-jobs');
   const labels = useJobLabels();

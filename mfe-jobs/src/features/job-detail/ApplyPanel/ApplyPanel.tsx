@@ -4,14 +4,14 @@ import { useState } from 'react';
 import { applyHref, type Job } from 'shared-contracts';
 import { useApplicationState } from '../../../components/useApplicationState';
 import { SaveButton, SaveIconButton } from '../../../components/SaveButton/SaveButton';
-import { ApplyAction, ApplyAsOther } from '../ApplyAction/ApplyAction';
+import { ApplyAction, ApplyAsOther } from './ApplyAction';
 import { usePayTerms } from '../JobFacts/JobFacts';
 import * as S from './ApplyPanel.styles';
 import { ShareButton, ShareIconButton } from './ShareButton';
 
 const hints = { none: 'detail.applyNote', answersDue: 'detail.answersDueNote' } as const;
 
-/** Pay and the one thing to do, in sight while the text scrolls. */
+/** Pay and actions, visible while the text scrolls. */
 export function ApplyPanel({ job }: { job: Job }) {
   const { t } = useTranslation('mfe-jobs');
   const application = useApplicationState(job.id);

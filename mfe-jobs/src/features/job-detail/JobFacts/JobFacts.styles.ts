@@ -64,7 +64,7 @@ export const Fact = styled.div`
   }
 `;
 
-/** From 1024 px the apply panel says it. */
+/** From 1024 px the apply panel shows the terms. */
 export const PayTerms = styled.span`
   display: block;
   font-size: var(--text-sm);

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import type { Job } from 'shared-contracts';
 import * as S from './JobFacts.styles';
 
-/** How an amount of pay is meant: gross, and in how many payments a year where that is known; "" where there is no amount. */
+/** Terms of the pay: gross, and the payments per year if known. Empty without an amount. */
 export function usePayTerms({ salary }: Pick<Job, 'salary'>): string {
   const { t } = useTranslation('mfe-jobs');
   if (salary === null) return '';
@@ -12,7 +12,7 @@ export function usePayTerms({ salary }: Pick<Job, 'salary'>): string {
   return joinFacts([t('detail.gross'), payments], ', ');
 }
 
-/** What a candidate asks first, in fixed places; pay leads. */
+/** Pay, place, contract, level, category and last day, in a fixed order. */
 export function JobFacts({ job }: { job: Job }) {
   const { t } = useTranslation('mfe-jobs');
   const format = useFormat();

@@ -1,6 +1,6 @@
 import { media, Stack, styled } from 'platform';
 
-/** What the alert is about, in the words of the chips above the list. */
+/** The search of the alert, with the texts of the chips above the list. */
 export const Search = styled.p`
   display: flex;
   gap: var(--space-2);

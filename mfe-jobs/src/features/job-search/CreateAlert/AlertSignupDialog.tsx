@@ -8,11 +8,11 @@ import { useSubscribeToAlertsMutation } from './alerts.api';
 
 const blank = { email: '', frequency: 'weekly' };
 
-/** The schema has seen to it that the frequency is one of them. */
+/** The schema ensures that the value is a frequency. */
 const frequencyOf = (values: typeof blank) => values.frequency as NewsletterFrequency;
 
-/** The form over `subscribeToAlerts`; `onSent` gets the address that the mail went to. */
-export function useAlertSignup(search: string, onSent: (email: string) => void) {
+/** The form of `subscribeToAlerts`. `onSent` receives the address of the mail. */
+function useAlertSignup(search: string, onSent: (email: string) => void) {
   const { t } = useTranslation('mfe-jobs');
   const { language } = useLanguage();
   const [subscribe] = useSubscribeToAlertsMutation();
@@ -22,7 +22,7 @@ export function useAlertSignup(search: string, onSent: (email: string) => void) 
     schema: alertSignupSchema,
     failureTitle: t('alert.failed'),
     send: async (values) => {
-      // A browser may fill the one field at once: who came to it by a click is timed since the page began.
+      // Browsers may fill the only field immediately, so the time is measured from the start of the page.
       const filledIn = Math.round(performance.now());
       const frequency = frequencyOf(values);
       const { error } = await subscribe({ body: { ...values, filledIn, frequency, search, language } });
@@ -134,7 +134,7 @@ function SignIn() {
   );
 }
 
-/** The form that had the focus has gone. */
+/** Replaces the form, whose focus is lost, and takes focus. */
 function Sent({ email, onClose }: { email: string; onClose: () => void }) {
   const { t } = useTranslation('mfe-jobs');
   const frame = useRef<HTMLDivElement>(null);

@@ -38,7 +38,7 @@ export function CreateAlert({ filter, page }: CreateAlertProps) {
   const [isOpen, setOpen] = useState(false);
   const search = toSavedSearchQuery(toJobSearchParams(filter).toString());
   const { isSaved, isBusy, create } = useSavedAlert(search, () => setOpen(true));
-  // The second click of a double one would find the alert there already, and say so in place of the way to undo it.
+  // The second click of a double click would replace the toast with the undo action by "already saved".
   const createOnce = ({ detail }: MouseEvent) => detail < 2 && create();
   const named = activeFilters(filter).map(({ name, value }) => words.value(name, value));
   return (

@@ -33,7 +33,7 @@ export function useSavedAlert(search: string, onVisitor: () => void) {
   const [isBusy, setBusy] = useState(false);
 
   const fail = (error: unknown) => {
-    // The click happened before the session was known.
+    // The session was not known at the click.
     if (status === 'loading' && isAnonymous(error)) return onVisitor();
     if (!endSession(error)) say.failed(error);
   };
@@ -59,7 +59,7 @@ export function useSavedAlert(search: string, onVisitor: () => void) {
   return { isSaved, isBusy, create: () => void create() };
 }
 
-/** Takes back what a click did: the search, and that alerts which were off are on. */
+/** Removes the saved search, and turns alerts off again if they were off. */
 function useUndo() {
   const endSession = useSessionEnd();
   const say = useWords();

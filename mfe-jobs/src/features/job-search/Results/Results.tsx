@@ -16,7 +16,7 @@ import { clearFilter, filtersToDrop, jobsAddress, withoutFilter } from '../job-f
 import type { JobSearch } from '../useJobSearch';
 import { useFilterWords } from '../useFilterWords';
 
-/** Older results stay readable while the next ones are on their way. */
+/** Dims outdated results while the next ones are loading. */
 const Answer = styled.div<{ $isStale: boolean }>`
   opacity: ${({ $isStale }) => ($isStale ? 0.6 : 1)};
   transition: opacity var(--motion-fast) var(--ease-out);
@@ -76,7 +76,7 @@ export function Results({ search, filter, onLeave }: ResultsProps) {
   );
 }
 
-/** The address holds values that no search takes, such as a keyword that is too long: the form does not make one. */
+/** The URL contains values that the API rejects, such as a keyword that is too long. The form does not create them. */
 function Refused() {
   const { t } = useTranslation('mfe-jobs');
   return (

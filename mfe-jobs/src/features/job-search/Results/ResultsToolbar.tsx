@@ -63,9 +63,9 @@ export function SortSelect({ filter, formId, onSort }: SortSelectProps) {
 
 interface ResultsToolbarProps {
   search: JobSearch;
-  /** What is done with the search as a whole. */
+  /** Action on the whole search. */
   action: ReactNode;
-  /** What changes the results. */
+  /** Controls that change the results. */
   children: ReactNode;
 }
 

@@ -3,7 +3,7 @@ import { answer, buildUser, fakeApi, renderWithPlatform, type RenderedWithPlatfo
 import { answersDueKey, appliedJobsKey, getApplied, listSavedJobs } from 'shared-contracts';
 import { remote } from '../../../remote';
 import { buildJob, now } from '../../../testing/build-job';
-import { ActionBar, ApplyPanel } from '../ApplyPanel/ApplyPanel';
+import { ActionBar, ApplyPanel } from './ApplyPanel';
 
 const page = { path: '/jobs/analista-de-dados-12', remotes: [remote] };
 const showPanel = (more = {}) => renderWithPlatform(<ApplyPanel job={buildJob()} />, { ...page, ...more });
