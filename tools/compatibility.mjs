@@ -19,7 +19,14 @@ import { endOnSignals } from './services/end-on-signals.mjs';
 await ensureInstalled();
 const { releaseAll } = await import('./compatibility/resources.mjs');
 endOnSignals({ stop: releaseAll });
-const { checks } = await import('./compatibility/checks.mjs');
+const { postgres } = await import('./compatibility/postgres.mjs');
+const { pgbouncer } = await import('./compatibility/pgbouncer.mjs');
+const { wordpress } = await import('./compatibility/wordpress.mjs');
+const { postfix } = await import('./compatibility/postfix.mjs');
+const { firefox } = await import('./compatibility/firefox.mjs');
+
+/** @type {readonly Check[]} */
+const checks = [postgres, pgbouncer, wordpress, postfix, firefox];
 
 /** @param {Check} check @returns {Promise<CheckResult>} */
 async function runCheck({ name, run }) {

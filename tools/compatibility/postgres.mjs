@@ -9,7 +9,7 @@ import { apply, readPages, searchJob, signInWrongly } from './calls.mjs';
 import { installedServers } from './postgres-servers.mjs';
 import { startProduct } from './product.mjs';
 import { withResources } from './resources.mjs';
-import { waitUntil } from './wait-until.mjs';
+import { waitUntil } from '../services/wait.mjs';
 
 const rolesFile = path.join(root, 'docs/database-roles.sql');
 const database = 'trampolim';

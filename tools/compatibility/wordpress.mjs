@@ -5,7 +5,7 @@ import { startPostgres } from '../postgres.mjs';
 import { startProduct } from './product.mjs';
 import { withResources } from './resources.mjs';
 import { findProgram, runProgram, versionOf } from './system.mjs';
-import { waitUntil } from './wait-until.mjs';
+import { waitUntil } from '../services/wait.mjs';
 import { startWordpress, wordpressFolder } from './wordpress-site.mjs';
 
 const packages = ['wordpress', 'wordpress-theme-twentytwentythree', 'php-cli', 'php-mysql', 'php-gd', 'mariadb-server'];

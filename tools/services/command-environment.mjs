@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { storedSecret } from './secret.mjs';
+import { storedSecret } from './private-folder.mjs';
 
 /**
  * Variables for parts of the API that run beside `npm start`: commands, and servers to measure. They send no request to the HR

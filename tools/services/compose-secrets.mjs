@@ -10,7 +10,7 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import { readEnvFile } from './env-file.mjs';
-import { randomSecret } from './secret.mjs';
+import { randomSecret } from './private-folder.mjs';
 
 /** Secrets that Compose requires; the suite `compose` compares the list with `docker-compose.yml`. */
 export const composeSecrets = /** @type {const} */ ([

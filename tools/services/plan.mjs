@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { freePort } from './ports.mjs';
-import { storedSecret } from './secret.mjs';
+import { storedSecret } from './private-folder.mjs';
 import { apiVariables, mailVariables, pickVariables, sandboxVariables, siteVariables } from './variables.mjs';
 
 export const root = path.resolve(import.meta.dirname, '../..');

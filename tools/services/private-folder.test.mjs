@@ -1,7 +1,7 @@
 import { chmodSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { closedFolderAbove, ensurePrivateFolder } from './private-folder.mjs';
+import { closedFolderAbove, ensurePrivateFolder, storedSecret } from './private-folder.mjs';
 
 describe('ensurePrivateFolder', () => {
   /** @type {string} */
@@ -57,5 +57,27 @@ describe('closedFolderAbove', () => {
     expect(closedFolderAbove(path.join(folder, 'project/bin/postgres'))).toBe(path.join(folder, 'project'));
     chmodSync(folder, 0o750);
     expect(closedFolderAbove(path.join(folder, 'project/bin/postgres'))).toBe(folder);
+  });
+});
+
+describe('storedSecret', () => {
+  /** @type {string} */
+  let dir;
+  beforeEach(() => {
+    dir = mkdtempSync(path.join(tmpdir(), 'secret-'));
+  });
+  afterEach(() => rmSync(dir, { recursive: true, force: true }));
+
+  it('is random for each folder and name, and does not change', () => {
+    const secret = storedSecret(path.join(dir, 'one'), 'secret');
+    expect(secret).toMatch(/^[\da-f]{40}$/);
+    expect(storedSecret(path.join(dir, 'one'), 'secret')).toBe(secret);
+    expect(storedSecret(path.join(dir, 'one'), 'hr-backend-token')).not.toBe(secret);
+    expect(storedSecret(path.join(dir, 'two'), 'secret')).not.toBe(secret);
+  });
+
+  it('cannot be read by other users', () => {
+    storedSecret(dir, 'secret');
+    expect(statSync(path.join(dir, 'secret')).mode & 0o777).toBe(0o600);
   });
 });

@@ -1,5 +1,24 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
+const pollMs = 200;
+
+/**
+ * Calls a function until its result is neither null nor undefined.
+ * @template T
+ * @param {string} what Description for the error.
+ * @param {() => Promise<T | null | undefined> | T | null | undefined} read
+ * @param {{ withinMs?: number }} [options] Default 60 seconds.
+ * @returns {Promise<T>}
+ */
+export async function waitUntil(what, read, { withinMs = 60_000 } = {}) {
+  for (const until = performance.now() + withinMs; ;) {
+    const value = await read();
+    if (value !== null && value !== undefined) return value;
+    if (performance.now() > until) throw new Error(`Not within ${withinMs / 1000} s: ${what}`);
+    await sleep(pollMs);
+  }
+}
+
 /**
  * Requests an address until the response is accepted, or until one of the services behind it ends.
  * @template T

@@ -1,4 +1,4 @@
-import { median } from '../stats.mjs';
+import { median } from '../report.mjs';
 
 /** @typedef {import('./visit.mjs').Visit} Visit */
 /** @typedef {import('../report.mjs').Figure} Figure */

@@ -1,6 +1,9 @@
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import webpack from 'webpack';
+import { freePort } from '../../services/ports.mjs';
+import { startProcess } from '../../services/process.mjs';
+import { waitFor } from '../../services/wait.mjs';
 import { compression } from '../../webpack/compression.mjs';
 import { webConfig } from '../../webpack/base.mjs';
 import { digest } from '../../webpack/digest.mjs';
@@ -117,3 +120,28 @@ function onlyScript(group, name) {
 
 /** @param {string} file */
 const readJson = (file) => JSON.parse(readFileSync(file, 'utf8'));
+
+/**
+ * The product's HTML server with the monolith's files.
+ * @param {{ shellDir: string, registryFile: string, apiUrl: string, logDir: string }} options
+ */
+export async function startMonolith({ shellDir, registryFile, apiUrl, logDir }) {
+  const port = await freePort();
+  const url = `http://localhost:${port}`;
+  const service = startProcess({
+    name: 'monolith',
+    script: path.join(root, 'shell/dist/server/main.js'),
+    env: {
+      NODE_ENV: 'production',
+      PORT: String(port),
+      API_URL: apiUrl,
+      PUBLIC_URL: url,
+      SHELL_DIR: shellDir,
+      REMOTES_DIR: path.join(root, 'dist/remotes'),
+      REGISTRY_FILE: registryFile,
+    },
+    logDir,
+  });
+  await waitFor({ url: `${url}/api/health`, services: [service], accept: async (answer) => answer.ok || undefined });
+  return { url, stop: service.stop };
+}

@@ -1,4 +1,4 @@
-import { percentile } from '../stats.mjs';
+import { percentile } from '../report.mjs';
 
 /** @typedef {import('../report.mjs').Figure} Figure */
 /** @typedef {import('../search.mjs').Speed} Speed */

@@ -1,4 +1,4 @@
-import { percentile } from '../stats.mjs';
+import { percentile } from '../report.mjs';
 
 /** @typedef {import('./questions.mjs').Question} Question */
 

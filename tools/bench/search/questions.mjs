@@ -1,3 +1,5 @@
+import { importOfApi } from './built.mjs';
+
 /**
  * Classes of queries with their share in the mix (reference/search-performance.md §3).
  * @typedef {'none' | 'city' | 'mid' | 'common' | 'combo' | 'filter' | 'rare'} QuestionClass
@@ -75,4 +77,19 @@ export function mixOf(questions) {
 function spread(list, count) {
   const step = Math.max(1, list.length / count);
   return Array.from({ length: Math.min(count, list.length) }, (_, index) => list[Math.floor(index * step)] ?? '');
+}
+
+/**
+ * The mix for the catalogue of a database.
+ * @param {string} connectionString
+ */
+export async function readMix(connectionString) {
+  const { default: pg } = await importOfApi('pg');
+  const client = new pg.Client({ connectionString });
+  await client.connect();
+  try {
+    return mixOf(await chooseQuestions(async (sql) => (await client.query(sql)).rows));
+  } finally {
+    await client.end();
+  }
 }
