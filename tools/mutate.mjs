@@ -1,16 +1,17 @@
 /**
  * `npm run mutate -- [--sample 120] [--seed 1] [--root <checkout>] [--skip 0] [--list]`: applies a seeded sample of Stryker's mutations to product
- * code, one after another, and runs the unit tests that depend on each mutated file. Prints the survivors and the share of killed
- * mutants. Files are changed in place and restored, so the checkout must be clean. `--skip` continues an interrupted run,
- * `--list` prints the sample only.
+ * code, one after another, and runs the unit tests that run the mutated code. All unit tests run once before, to find out which these
+ * are. Prints the status of each mutant and their counts. Files are changed in place and restored, so the checkout must be clean.
+ * `--skip` continues an interrupted run, `--list` prints the sample only.
  */
 import { execFileSync } from 'node:child_process';
-import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { sourceFiles } from './figures/files.mjs';
+import { findCoveringTests } from './mutation/covering-tests.mjs';
 import { mutantsOf, seededSample } from './mutation/mutants.mjs';
-import { runRelatedTests } from './mutation/related-tests.mjs';
+import { testMutatedFile } from './mutation/test-mutated-file.mjs';
+import { replaceFiles } from './mutation/replace-files.mjs';
 
 const { values } = parseArgs({
   options: {
@@ -38,38 +39,22 @@ if (values.list) for (const mutant of sample) console.log(describe(mutant));
 else await testSample();
 
 async function testSample() {
+  const rest = sample.slice(Number(values.skip));
+  const coveringTests = await findCoveringTests(root, rest);
   /** @type {Record<string, number>} */
   const counts = {};
-  for (const [index, mutant] of sample.entries()) {
-    if (index < Number(values.skip)) continue;
-    const status = await testMutant(mutant);
+  for (const [index, mutant] of rest.entries()) {
+    const status = await replaceFiles(root, new Map([[mutant.file, mutant.mutated]]), () =>
+      testMutatedFile(root, mutant.file, coveringTests(mutant)),
+    );
     counts[status] = (counts[status] ?? 0) + 1;
-    console.log(`${index + 1}/${sample.length} ${status}: ${describe(mutant)}`);
+    console.log(`${sample.length - rest.length + index + 1}/${sample.length} ${status}: ${describe(mutant)}`);
   }
   console.log(
     Object.entries(counts)
       .map(([status, count]) => `${count} ${status}`)
       .join(', '),
   );
-}
-
-/** @param {import('./mutation/mutants.mjs').Mutant} mutant */
-async function testMutant(mutant) {
-  const file = path.join(root, mutant.file);
-  const content = readFileSync(file, 'utf8');
-  const restore = () => writeFileSync(file, content);
-  const restoreAndExit = () => {
-    restore();
-    process.exit(1);
-  };
-  process.once('SIGINT', restoreAndExit).once('SIGTERM', restoreAndExit);
-  try {
-    writeFileSync(file, mutant.mutated);
-    return await runRelatedTests(root, mutant.file);
-  } finally {
-    restore();
-    process.off('SIGINT', restoreAndExit).off('SIGTERM', restoreAndExit);
-  }
 }
 
 /** @param {import('./mutation/mutants.mjs').Mutant} mutant */

@@ -8,6 +8,7 @@ import { createInjector } from 'typed-inject';
 /**
  * @typedef {object} Mutant
  * @property {string} file Relative to the root.
+ * @property {string} id Position in the list of the file's mutants.
  * @property {string} mutator Stryker's name of the operator, for example `ConditionalExpression`.
  * @property {number} line 1-based.
  * @property {string} original The replaced source text.
@@ -23,16 +24,13 @@ import { createInjector } from 'typed-inject';
  */
 export async function mutantsOf(root, file) {
   const content = readFileSync(path.join(root, file), 'utf8');
-  const { mutants } = await instrumenter.instrument([{ name: file, content, mutate: true }], {
-    plugins: null,
-    excludedMutations: [],
-    ignorers: [],
-  });
-  return mutants.map(({ mutatorName, replacement, location }) => {
+  const { mutants } = await instrument(file, content);
+  return mutants.map(({ mutatorName, replacement, location }, index) => {
     const start = offsetOf(content, location.start);
     const end = offsetOf(content, location.end);
     return {
       file,
+      id: String(index),
       mutator: mutatorName,
       line: location.start.line + 1,
       original: content.slice(start, end),
@@ -40,6 +38,30 @@ export async function mutantsOf(root, file) {
       mutated: content.slice(0, start) + replacement + content.slice(end),
     };
   });
+}
+
+/**
+ * The file with a call before each mutated place.
+ * @param {string} root
+ * @param {string} file Relative to root.
+ * @param {string} onRun Body of a JavaScript function; `ids` are the ids of the mutants whose place runs.
+ */
+export async function instrumentFile(root, file, onRun) {
+  const { content } = await instrument(file, readFileSync(path.join(root, file), 'utf8'));
+  const runtime = `function stryMutAct_9fa48() { return false; }\nfunction stryCov_9fa48(...ids) { ${onRun} }\n`;
+  return content.replace(strykerRuntime, () => runtime);
+}
+
+const strykerRuntime = /^function stryNS_9fa48\(\)[^]+?return isActive\(id\);\n\}\n/m;
+
+/** @param {string} file @param {string} source */
+async function instrument(file, source) {
+  const { mutants, files } = await instrumenter.instrument([{ name: file, content: source, mutate: true }], {
+    plugins: null,
+    excludedMutations: [],
+    ignorers: [],
+  });
+  return { mutants, content: files[0]?.content ?? source };
 }
 
 /**
