@@ -31,6 +31,9 @@ it.each(cases)(
     expect(fetched).toEqual(one.name === 'job-alert' ? [sampleLink('/api/newsletter-automation/opens/')] : []);
     expect(pictures).toHaveLength(fetched.length + images.length);
     expect(html).not.toMatch(/<link|<script|url\(|@import|undefined|\[object/);
+    // Renaming an identifier in the whole repository must not change a word of a mail.
+    const sentences = [mail.preview, subject, text.replaceAll(/\S*[/@]\S*/g, '')];
+    expect(sentences.join('\n')).not.toMatch(/\b[A-Za-z][a-z]+[A-Z][a-z]+/);
   },
 );
 

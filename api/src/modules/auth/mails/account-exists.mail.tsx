@@ -28,10 +28,10 @@ const pt = {
 
 const en: typeof pt = {
   subject: 'This address has an account already',
-  preview: 'SignedInUser tried to create another account with this email address.',
+  preview: 'Somebody tried to create another account with this email address.',
   title: 'The account exists already',
   tried:
-    'SignedInUser tried to create an account with this email address, but the address has one already. Nothing was changed.',
+    'Somebody tried to create an account with this email address, but the address has one already. Nothing was changed.',
   unconfirmed:
     'The address has not been confirmed yet. Choose a password of your own: it confirms the address, and it alone opens the account that exists.',
   choose: 'Choose the password',
