@@ -26,7 +26,7 @@ export {
 } from './openapi/handler-docs.decorator.ts';
 export { createValidator, IdempotencyKey, ValidatedBody, ValidatedQuery } from './validated.pipe.ts';
 export { acknowledgement, exampleCompany, exampleHash, exampleJob, exampleUser } from './openapi/shared.examples.ts';
-export { findNamed, isUuid, type Reference, toId, toReference } from './identifiers.parser.ts';
+export { findNamed, isUuid, type Reference, toId } from './identifiers.parser.ts';
 export {
   AppError,
   InvalidRequestError,

@@ -67,3 +67,19 @@ export function plainText(text: string): string {
   const escaped = sanitizeHtml(text, { allowedTags: [], allowedAttributes: {} });
   return decodeXML(escaped).replaceAll(/\s+/g, ' ').trim();
 }
+
+/** Longer HTML is truncated before parsing. Advertisements and posts are shorter. */
+export const longestHtml = 100_000;
+
+/** Tags of formatted text. */
+export const textTags = ['p', 'ul', 'ol', 'li', 'br', 'strong', 'em', 'h2', 'h3', 'h4', 'a'];
+
+/** Options of `sanitizeHtml` for formatted text: no scripts, frames, forms or pictures. */
+export const formattedText = {
+  allowedTags: textTags,
+  allowedAttributes: { a: ['href', 'rel'] },
+  allowedSchemes: ['http', 'https'],
+  allowProtocolRelative: false,
+  transformTags: { b: 'strong', i: 'em', h1: 'h2', h5: 'h4', h6: 'h4' },
+  nestingLimit: 50,
+} satisfies sanitizeHtml.IOptions;

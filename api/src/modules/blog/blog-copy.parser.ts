@@ -1,8 +1,42 @@
+import sanitizeHtml from 'sanitize-html';
 import { truncate } from 'shared-contracts';
 import { contentName } from '../../untrusted/images.parser.ts';
-import { clean, plainText } from '../../untrusted/values.parser.ts';
+import { clean, formattedText, longestHtml, plainText, textTags } from '../../untrusted/values.parser.ts';
 import type { FeedPicture, FeedPost } from './feed/blog-feed.port.ts';
-import { safePostHtml, webAddress } from './post-html.parser.ts';
+
+/** Tracking parameters of mailers, advertisers and networks. */
+const tracking = /^(utm_\w+|fbclid|gclid|dclid|msclkid|mc_[ce]id|igshid|_hs\w+)$/i;
+
+/** A web URL without tracking parameters, resolved if it is relative; null for other text. */
+export function webAddress(text: string, base?: string): string | null {
+  const url = URL.canParse(text, base) ? new URL(text, base) : null;
+  if (url === null || !/^https?:$/.test(url.protocol)) return null;
+  const trackers = [...url.searchParams.keys()].filter((name) => tracking.test(name));
+  for (const name of trackers) url.searchParams.delete(name);
+  return url.href;
+}
+
+const policyOf = (base: string): sanitizeHtml.IOptions => ({
+  ...formattedText,
+  allowedTags: [...textTags, 'blockquote'],
+  transformTags: {
+    ...formattedText.transformTags,
+    a: (_, { href = '' }) => {
+      const address = href === '' ? null : webAddress(href, base);
+      return { tagName: 'a', attribs: address === null ? {} : { href: address, rel: 'noopener' } };
+    },
+  },
+  exclusiveFilter: ({ tag, text }) => tag === 'p' && text.trim() === '',
+});
+
+/**
+ * The HTML of a post, reduced to text, lists and links: no scripts, frames, pictures (some are tracking pixels) or tracking
+ * parameters.
+ * @param base URL of the post, to resolve relative links
+ */
+export function safePostHtml(html: string, base: string): string {
+  return sanitizeHtml(clean(html.slice(0, longestHtml)), policyOf(base)).trim();
+}
 
 /** A stored post: the title is plain text, the HTML is sanitised. */
 export interface StoredPost extends Omit<FeedPost, 'picture'> {
@@ -36,9 +70,9 @@ function withoutCutMarks(excerpt: string): string {
 }
 
 /** Maximum length of a title from an excerpt, in characters. */
-const longestStandIn = 80;
+const longestExcerptTitle = 80;
 /** Characters of the excerpt that are read for a title. */
-const standInWithin = 2_000;
+const excerptTitleSource = 2_000;
 
 const textOf = (html: string) => plainText(clean(html)).trim();
 
@@ -46,11 +80,14 @@ const textOf = (html: string) => plainText(clean(html)).trim();
 function titleOf({ title, excerpt, content }: FeedPost): string {
   const given = textOf(title).slice(0, longestTitle);
   if (given !== '') return given;
-  return truncate(textOf(excerpt.slice(0, standInWithin)) || textOf(content.slice(0, standInWithin)), longestStandIn);
+  return truncate(
+    textOf(excerpt.slice(0, excerptTitleSource)) || textOf(content.slice(0, excerptTitleSource)),
+    longestExcerptTitle,
+  );
 }
 
 /** Null if the link is not a web URL. */
-function toKeptPost(post: FeedPost, hashes: ReadonlyMap<string, string>): StoredPost | null {
+function toStoredPost(post: FeedPost, hashes: ReadonlyMap<string, string>): StoredPost | null {
   const link = webAddress(post.link);
   if (link === null) return null;
   return {
@@ -60,23 +97,23 @@ function toKeptPost(post: FeedPost, hashes: ReadonlyMap<string, string>): Stored
     title: titleOf(post),
     excerpt: withoutCutMarks(safePostHtml(post.excerpt, link)),
     content: safePostHtml(post.content, link),
-    picture: toKeptPicture(post.picture, link, hashes),
+    picture: toStoredPicture(post.picture, link, hashes),
   };
 }
 
-function toKeptPicture(picture: FeedPicture | null, link: string, hashes: ReadonlyMap<string, string>) {
+function toStoredPicture(picture: FeedPicture | null, link: string, hashes: ReadonlyMap<string, string>) {
   const address = picture === null ? null : webAddress(picture.address, link);
   return picture === null || address === null ? null : { address, alt: picture.alt, hash: hashes.get(address) ?? null };
 }
 
 /** @param hashes hashes of the stored pictures by their URL at the blog */
 export function toStoredPosts(posts: readonly FeedPost[], hashes: ReadonlyMap<string, string>): StoredPost[] {
-  return posts.map((post) => toKeptPost(post, hashes)).filter((post) => post !== null);
+  return posts.map((post) => toStoredPost(post, hashes)).filter((post) => post !== null);
 }
 
 /** The HTML is sanitised here too, because a stored copy may have been written by an older release. */
-export function toBlogCopy(kept: readonly StoredPost[], readAt: Date): BlogCopy {
-  const posts = kept.map((post) => ({
+export function toBlogCopy(stored: readonly StoredPost[], readAt: Date): BlogCopy {
+  const posts = stored.map((post) => ({
     ...post,
     excerpt: safePostHtml(post.excerpt, post.link),
     content: safePostHtml(post.content, post.link),

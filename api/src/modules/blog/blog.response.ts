@@ -21,14 +21,14 @@ function toBlogPostResponse({ picture, ...post }: StoredPost, isEmbedding: boole
   };
 }
 
-export interface BlogWishes {
+export interface BlogQuery {
   count: number;
   isEmbedding: boolean;
   /** Comma-separated field names; all fields without them. Only text and picture can be omitted. */
   fields: string | undefined;
 }
 
-export function toBlogResponse({ posts }: BlogCopy, { count, isEmbedding, fields }: BlogWishes): BlogPost[] {
+export function toBlogResponse({ posts }: BlogCopy, { count, isEmbedding, fields }: BlogQuery): BlogPost[] {
   const found = posts.slice(0, count).map((post) => toBlogPostResponse(post, isEmbedding));
   return fields === undefined ? found : found.map((post) => pick(post, fields.split(',')));
 }

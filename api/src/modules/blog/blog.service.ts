@@ -8,7 +8,7 @@ import { BlogFeed, type FeedPost } from './feed/blog-feed.port.ts';
 const minute = 60_000;
 const freshMs = 5 * minute;
 /** Interval between retries of a failed feed, independent of requests. */
-const restMs = minute / 2;
+const retryMs = minute / 2;
 /** Cached pages of browsers and search engines show pictures that no current post has. */
 const unusedPictureMs = 30 * 24 * 60 * minute;
 
@@ -49,7 +49,7 @@ export class BlogService implements OnModuleDestroy {
 
   /** @throws BlogUnavailableError if no copy is stored */
   async latest(): Promise<BlogCopy> {
-    if (this.copy === null) await this.recall();
+    if (this.copy === null) await this.loadStored();
     if (Date.now() >= this.nextReadAt) void this.refresh();
     if (this.copy === null) await this.refreshing;
     if (this.copy === null) throw new BlogUnavailableError();
@@ -57,7 +57,7 @@ export class BlogService implements OnModuleDestroy {
   }
 
   /** Loads the stored copy, which another process may have written. */
-  private async recall(): Promise<void> {
+  private async loadStored(): Promise<void> {
     const stored = await this.repository.findCopy(this.feed.address);
     if (stored !== null) this.use(stored);
   }
@@ -71,7 +71,7 @@ export class BlogService implements OnModuleDestroy {
   private refresh(): Promise<void> {
     this.refreshing ??= this.read()
       .catch((error: unknown) => {
-        this.nextReadAt = Date.now() + restMs;
+        this.nextReadAt = Date.now() + retryMs;
         this.warn('The blog was not read', error);
       })
       .finally(() => {
@@ -82,10 +82,10 @@ export class BlogService implements OnModuleDestroy {
 
   /** Another process may have read the feed concurrently. */
   private async read(): Promise<void> {
-    await this.recall();
+    await this.loadStored();
     if (Date.now() < this.nextReadAt) return;
     const posts = await this.feed.latest();
-    const copy = await this.keep(posts, storedPictures(this.copy?.posts ?? []));
+    const copy = await this.store(posts, storedPictures(this.copy?.posts ?? []));
     this.addingPictures = this.addPictures(posts, copy).catch((error: unknown) => {
       this.warn('Pictures of the blog were not stored', error);
     });
@@ -94,10 +94,10 @@ export class BlogService implements OnModuleDestroy {
   /** Posts do not wait for their pictures: a second copy with them follows. */
   private async addPictures(posts: readonly FeedPost[], copy: BlogCopy): Promise<void> {
     const fetched = await this.pictures.fetchMissing(copy.posts);
-    if (fetched.size > 0) await this.keep(posts, new Map([...storedPictures(copy.posts), ...fetched]));
+    if (fetched.size > 0) await this.store(posts, new Map([...storedPictures(copy.posts), ...fetched]));
   }
 
-  private async keep(posts: readonly FeedPost[], hashes: ReadonlyMap<string, string>): Promise<BlogCopy> {
+  private async store(posts: readonly FeedPost[], hashes: ReadonlyMap<string, string>): Promise<BlogCopy> {
     const copy = toBlogCopy(toStoredPosts(posts, hashes), new Date(Date.now()));
     await this.repository.saveCopy(this.feed.address, copy, new Date(Date.now() - unusedPictureMs));
     this.use(copy);

@@ -1,5 +1,6 @@
 import sanitizeHtml from 'sanitize-html';
 import { limits, type CompanySummary, type Job, type JobCard, type ListedJob, type Salary } from 'shared-contracts';
+import { textTags } from '../../../untrusted/values.parser.ts';
 import { logoUrl } from '../../companies/index.ts';
 import type { JobCardRecord, JobRecord } from './job.sql.ts';
 
@@ -26,11 +27,9 @@ export function validThrough(job: Pick<JobCardRecord, 'status' | 'closesAt' | 'p
   return new Date(job.postedAt.getTime() + periods * validityMs);
 }
 
-const tags = ['p', 'ul', 'ol', 'li', 'br', 'strong', 'em', 'h2', 'h3', 'h4', 'a'];
-
 /** Allowed tags without attributes, and links with http or https. */
 const allowedTag = new RegExp(
-  String.raw`</?(?:${tags.join('|')})>|<br ?/>|<a href="https?://[^"<>]*"(?: rel="[a-z ]*")?>`,
+  String.raw`</?(?:${textTags.join('|')})>|<br ?/>|<a href="https?://[^"<>]*"(?: rel="[a-z ]*")?>`,
   'y',
 );
 
@@ -49,7 +48,7 @@ function hasOnlyAllowedTags(html: string): boolean {
 }
 
 const strict: sanitizeHtml.IOptions = {
-  allowedTags: tags,
+  allowedTags: textTags,
   allowedAttributes: { a: ['href'] },
   allowedSchemes: ['http', 'https'],
   allowProtocolRelative: false,

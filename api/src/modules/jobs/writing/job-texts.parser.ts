@@ -1,11 +1,8 @@
 import { escapeUTF8 } from 'entities';
 import sanitizeHtml from 'sanitize-html';
 import { firstWords, fold, limits, slugify, textOfHtml } from 'shared-contracts';
-import { clean, plainText, textOf } from '../../../untrusted/values.parser.ts';
+import { clean, formattedText, longestHtml, plainText, textOf } from '../../../untrusted/values.parser.ts';
 import type { JobContent } from './job-content.sql.ts';
-
-/** Longer texts are truncated before parsing. Advertisements are shorter. */
-const longestText = 100_000;
 
 /** A run of characters that can occur in e-mail addresses. */
 const addressRun = /[\w.+@-]+/g;
@@ -29,23 +26,15 @@ const phone =
   /(?<![\d.,€])(\+|00)351[\s.-]?\d{3}([\s.-]?\d{3}){2}(?!\d)|(?<![\d.,€])[29]\d{2}[\s.-]\d{3}[\s.-]\d{3}(?!\d)/g;
 
 const policy: sanitizeHtml.IOptions = {
-  allowedTags: ['p', 'ul', 'ol', 'li', 'br', 'strong', 'em', 'h2', 'h3', 'h4', 'a'],
-  allowedAttributes: { a: ['href', 'rel'] },
-  allowedSchemes: ['http', 'https'],
-  allowProtocolRelative: false,
+  ...formattedText,
   transformTags: {
-    b: 'strong',
-    i: 'em',
-    h1: 'h2',
-    h5: 'h4',
-    h6: 'h4',
+    ...formattedText.transformTags,
     div: 'p',
     a: (_, { href }) => ({ tagName: 'a', attribs: { ...(href === undefined ? {} : { href }), rel: 'nofollow ugc' } }),
   },
   textFilter: (text) =>
     withoutLeadingStroke(clean(text).replaceAll(addressRun, withoutAddresses).replaceAll(phone, '')),
   exclusiveFilter: ({ tag, text, mediaChildren }) => tag === 'p' && text.trim() === '' && mediaChildren.length === 0,
-  nestingLimit: 50,
 };
 
 /** Removes leading U+0338, which NFC would combine with the `>` of the preceding tag. */
@@ -73,7 +62,7 @@ function paragraphs(text: string): string {
 /** Sanitises untrusted HTML or plain text to the tags of a job's page; '' if nothing remains. */
 export function safeHtml(value: unknown): string {
   if (typeof value !== 'string') return '';
-  const text = clean(value.slice(0, longestText)).trim();
+  const text = clean(value.slice(0, longestHtml)).trim();
   const safe = sanitizeHtml(looksLikeHtml.test(text) ? text : paragraphs(text), policy).trim();
   // Text that was only inside removed tags becomes a paragraph, like plain text.
   return safe === '' || safe.includes('<') ? safe : `<p>${safe}</p>`;

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { safePostHtml, webAddress } from './post-html.parser.ts';
+import { safePostHtml, webAddress } from './blog-copy.parser.ts';
 
 const base = 'https://blog.example.com/2026/11/a';
 const safe = (html: string) => safePostHtml(html, base);
