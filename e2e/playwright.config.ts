@@ -2,6 +2,11 @@ import { defineConfig, devices } from '@playwright/test';
 import { browserArgs } from '../tools/browser.mjs';
 
 const executablePath = process.env['CHROMIUM_PATH'];
+/** Specs that change the registry or remotes of an HTML server of their own (`fixtures/own-site.ts`). */
+const ownSite = /\/(?:broken-remotes|deployment|home|isolation|offline)\.spec\.ts$/;
+/** Specs that start and kill products of their own. */
+const ownProduct = /\/(?:campaign-delivery|delivery|outage|start)\.spec\.ts$/;
+const chromium = { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 900 } };
 
 export default defineConfig({
   testDir: 'specs',
@@ -25,5 +30,10 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     launchOptions: { args: browserArgs, ...(executablePath === undefined ? {} : { executablePath }) },
   },
-  projects: [{ name: 'chromium', use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 900 } } }],
+  // The longest tests start first, and one worker starts the HTML server for all specs that need their own.
+  projects: [
+    { name: 'own product', testMatch: ownProduct, workers: 2, use: chromium },
+    { name: 'own site', testMatch: ownSite, workers: 1, use: chromium },
+    { name: 'shared product', testIgnore: [ownProduct, ownSite], use: chromium },
+  ],
 });

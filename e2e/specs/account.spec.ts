@@ -185,11 +185,4 @@ test.describe('the page for admins', () => {
     await expect(page).toHaveURL(new RegExp(`${routes.newsletterAdmin}$`));
     await expect(page.getByRole('heading', { level: 1, name: 'Newsletter' })).toBeVisible();
   });
-
-  test('shows a candidate the message for missing permission', async ({ page }) => {
-    await signInAs(page, candidate);
-    const answer = await page.goto(routes.newsletterAdmin);
-    expect(answer?.status()).toBe(403);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sem acesso a esta área');
-  });
 });

@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test';
 import type { Job } from 'shared-contracts';
 import { violations } from '../fixtures/axe.ts';
 import { jobDetail, questionsOf, search } from '../fixtures/catalogue.ts';
+import { settled } from '../fixtures/complete-page.ts';
 import { mailTo, receivedFrom } from '../fixtures/external-systems.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { ApplyPage, resume } from '../pages/ApplyPage.ts';
@@ -167,42 +168,51 @@ test.describe('on a touch screen', () => {
   });
 });
 
-for (const theme of ['light', 'dark']) {
-  test(`on a phone, in English, ${theme}: reload, back and forward keep the input`, async ({ page }) => {
-    const job = await findJob(hasSeveralQuestions);
-    await page.setViewportSize({ width: 390, height: 844 });
-    await page.addInitScript((value) => localStorage.setItem('ui-theme', value), theme);
-    await page.goto(`/jobs/${job.slug}?lng=en`);
-    await expect(page.locator('#remote-mfe-jobs:not([data-hydrate])')).toBeAttached();
-    await page.getByRole('link', { name: 'Apply', exact: true }).locator('visible=true').click();
-    await expect(page).toHaveURL(/\/apply/);
-    const apply = new ApplyPage(page);
-    await apply.choose();
-    const email = uniqueEmail();
-    await apply.email.fill(email);
-    await page.reload();
-    await expect(apply.file).toContainText('ines.pdf');
-    await expect(apply.email).toHaveValue(email);
-    expect(await violations(page)).toEqual([]);
-    await apply.next.click();
-    await apply.answers.first().fill('Since 2019');
-    await page.reload();
-    await expect(apply.answers.first()).toHaveValue('Since 2019');
-    expect(await violations(page)).toEqual([]);
-    await page.goBack();
-    await expect(apply.file).toContainText('ines.pdf');
-    await apply.next.click();
-    await expect(apply.answers.first()).toHaveValue('Since 2019');
-    await apply.answerAll('Since 2019');
-    const widest = await recordMaximumWidth(page);
-    await apply.send.click();
-    await expect(apply.sent).toBeVisible();
-    expect(await violations(page)).toEqual([]);
-    expect(await receivedFrom(email)).toHaveLength(1);
-    expect((await mailTo(email)).subject).toContain('Application received');
-    expect(await widest()).toBeLessThanOrEqual(390);
-  });
+/** In both themes, which the page follows in place. */
+async function expectAccessible(page: Page) {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await settled(page);
+  expect(await violations(page), 'light').toEqual([]);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await settled(page);
+  expect(await violations(page, 'colors'), 'dark').toEqual([]);
 }
+
+test('on a phone, in English, in both themes: reload, back and forward keep the input', async ({ page }) => {
+  const job = await findJob(hasSeveralQuestions);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.addInitScript(() => localStorage.setItem('ui-theme', 'system'));
+  await page.goto(`/jobs/${job.slug}?lng=en`);
+  await expect(page.locator('#remote-mfe-jobs:not([data-hydrate])')).toBeAttached();
+  await page.getByRole('link', { name: 'Apply', exact: true }).locator('visible=true').click();
+  await expect(page).toHaveURL(/\/apply/);
+  const apply = new ApplyPage(page);
+  await apply.choose();
+  const email = uniqueEmail();
+  await apply.email.fill(email);
+  await page.reload();
+  await expect(apply.file).toContainText('ines.pdf');
+  await expect(apply.email).toHaveValue(email);
+  await expectAccessible(page);
+  await apply.next.click();
+  await apply.answers.first().fill('Since 2019');
+  await page.reload();
+  await expect(apply.answers.first()).toHaveValue('Since 2019');
+  await expectAccessible(page);
+  await page.goBack();
+  await expect(apply.file).toContainText('ines.pdf');
+  await apply.next.click();
+  await expect(apply.answers.first()).toHaveValue('Since 2019');
+  await apply.answerAll('Since 2019');
+  const widest = await recordMaximumWidth(page);
+  await apply.send.click();
+  await expect(apply.sent).toBeVisible();
+  await expectAccessible(page);
+  expect(await receivedFrom(email)).toHaveLength(1);
+  expect((await mailTo(email)).subject).toContain('Application received');
+  expect(await widest()).toBeLessThanOrEqual(390);
+});
 
 test.describe('a lost connection', () => {
   test.use({ expected: { problems: [/ERR_INTERNET_DISCONNECTED/, /Failed to fetch/] } });

@@ -1,15 +1,7 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import type { Browser, Page } from '@playwright/test';
-import {
-  expandTemplate,
-  getCampaignAudience,
-  listCampaigns,
-  routes,
-  sendCampaign,
-  type Campaign,
-  type JobSearchPage,
-} from 'shared-contracts';
-import { admin, candidate, signInAs, test } from '../fixtures/accounts.ts';
+import { listCampaigns, type Campaign, type JobSearchPage } from 'shared-contracts';
+import { admin, signInAs, test } from '../fixtures/accounts.ts';
 import { anyJob, search } from '../fixtures/catalogue.ts';
 import { mailAbout, mailsTo, type CaughtMail } from '../fixtures/external-systems.ts';
 import { expect } from '../fixtures/test.ts';
@@ -125,20 +117,4 @@ test('search → alert → campaign → mail with matching jobs → one-click un
     await expect.poll(() => statusOf(own, again), { timeout: 60_000 }).toBe('sent');
   });
   expect(await mailsTo(email, new RegExp(subject))).toHaveLength(1);
-});
-
-test.describe('a candidate', () => {
-  test.use({ expected: { problems: [/403/] } });
-
-  test('cannot open the campaigns page or call its API', async ({ page }) => {
-    await signInAs(page, candidate);
-    expect((await page.goto(routes.newsletterAdmin))?.status()).toBe(403);
-    const data = { subject: 'Não é minha', frequency: 'weekly' };
-    const answers = await Promise.all([
-      page.request.get(listCampaigns.template),
-      page.request.get(expandTemplate(getCampaignAudience.template, {})),
-      page.request.post(sendCampaign.template, { data }),
-    ]);
-    expect(answers.map((answer) => answer.status())).toEqual([403, 403, 403]);
-  });
 });

@@ -1,6 +1,4 @@
-import { brand, companyHref, jobHref, routes } from 'shared-contracts';
-import { anyJob } from '../fixtures/catalogue.ts';
-import { publicPages } from '../fixtures/public-pages.ts';
+import { brand } from 'shared-contracts';
 import { candidate, signInAs } from '../fixtures/accounts.ts';
 import { expect, test } from '../fixtures/test.ts';
 
@@ -21,29 +19,10 @@ test.describe('the header', () => {
     );
   });
 
-  test('marks the current link: home by the exact address, the others by prefix', async ({ chrome }) => {
-    const job = await anyJob();
-    const places: [string, string[]][] = [
-      ['/home', []],
-      ['/jobs?keyword=a', ['Ofertas']],
-      [jobHref(job), ['Ofertas']],
-      ['/companies', ['Empresas']],
-      [companyHref({ slug: job.companySlug }), ['Empresas']],
-      ['/perguntas-frequentes', []],
-    ];
-    for (const [address, marked] of places) {
-      await chrome.open(address);
-      await expect(chrome.nav.locator(chrome.current), address).toHaveText(marked);
-    }
-  });
-
-  test('updates the current link on navigation', async ({ chrome }) => {
-    await chrome.open('/home');
-    await chrome.nav.getByRole('link', { name: 'Empresas' }).click();
-    await expect(chrome.nav.locator(chrome.current)).toHaveText(['Empresas']);
-  });
-
-  test('requests the data of a page once, when the pointer rests on its link', async ({ page, chrome }) => {
+  test('requests the data of a page once, when the pointer rests on its link, and marks the link of the new page', async ({
+    page,
+    chrome,
+  }) => {
     await chrome.open('/home');
     const list = /\/api\/proxy\/companies$/;
     const requests: string[] = [];
@@ -59,54 +38,8 @@ test.describe('the header', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Empresas' })).toBeVisible();
     await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeVisible();
     expect(requests).toHaveLength(1);
+    await expect(chrome.nav.locator(chrome.current)).toHaveText(['Empresas']);
   });
-
-  for (const address of [routes.landing, routes.comingSoon]) {
-    test(`${address} has only a logo above and a legal line below its content`, async ({ page, chrome }) => {
-      await page.setViewportSize({ width: 390, height: 844 });
-      await chrome.open(address);
-      await expect(chrome.banner.getByRole('link')).toHaveCount(1);
-      await expect(chrome.banner.getByRole('link', { name: brand.name })).toHaveAttribute('href', '/home');
-      await expect(chrome.menu).toHaveCount(0);
-      await expect(chrome.footer).toHaveCount(0);
-      await expect(chrome.tabBar).toHaveCount(0);
-      const legal = page.getByLabel('Informação legal');
-      const links = [routes.terms, routes.privacy, brand.complaintsBookUrl];
-      for (const [index, link] of links.entries()) {
-        await expect(legal.getByRole('link').nth(index)).toHaveAttribute('href', link);
-      }
-      await expect(legal.getByRole('link')).toHaveText([
-        'Termos de serviço',
-        'Política de privacidade',
-        'Livro de Reclamações',
-      ]);
-    });
-  }
-});
-
-test.describe('the footer', () => {
-  const bare: string[] = [routes.landing, routes.comingSoon];
-  for (const { name, address, problems = [] } of publicPages.filter((one) => !bare.includes(one.name))) {
-    test.describe(name, () => {
-      test.use({ expected: { problems } });
-
-      test('has its columns, the social links and the complaints book', async ({ page, chrome }) => {
-        await page.goto(await address());
-        const column = (title: string) => chrome.footer.getByRole('navigation', { name: title }).getByRole('link');
-        await expect(column('Candidatos')).toHaveText([/^Procurar ofertas/, /^Empresas/, /^Blogue/]);
-        await expect(column('Empresas')).toHaveText([/^Publicar oferta/, /^Lista de espera/]);
-        const product = ['Contacto', 'Perguntas frequentes', 'Política de privacidade', 'Termos de serviço'];
-        await expect(column(brand.name)).toHaveText(product);
-        await expect(chrome.footer).toContainText(brand.tagline.pt);
-        await expect(chrome.footer).toContainText(`© ${new Date().getFullYear()} ${brand.name}`);
-        for (const { name: network, url } of brand.social) {
-          await expect(chrome.footer.getByRole('link', { name: network })).toHaveAttribute('href', url);
-        }
-        const complaints = chrome.footer.getByRole('link', { name: 'Livro de Reclamações' });
-        await expect(complaints).toHaveAttribute('href', 'https://www.livroreclamacoes.pt/');
-      });
-    });
-  }
 });
 
 test.describe('signed in', () => {

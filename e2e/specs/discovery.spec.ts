@@ -1,31 +1,10 @@
-import type { APIRequestContext, Page } from '@playwright/test';
 import { jobFeedHref, jobHref, sharePictureSize, toJobFilter, type BlogPost } from 'shared-contracts';
+import { latestPosts } from '../fixtures/blog.ts';
 import { anyJob, search } from '../fixtures/catalogue.ts';
-import { test as ownProduct } from '../fixtures/own-product.ts';
 import { expect, test } from '../fixtures/test.ts';
+import { addressesIn, xmlTexts } from '../fixtures/xml.ts';
 
 const kilobyte = 1024;
-
-/** Texts of the elements of a name, by a parser that forgives nothing. */
-async function xmlTexts(page: Page, xml: string, element: string): Promise<string[]> {
-  return page.evaluate(
-    ([source, name]) => {
-      const parsed = new DOMParser().parseFromString(source!, 'application/xml');
-      const fault = parsed.querySelector('parsererror');
-      if (fault !== null) throw new Error(fault.textContent ?? 'No XML');
-      return [...parsed.getElementsByTagName(name!)].map(({ textContent }) => textContent ?? '');
-    },
-    [xml, element],
-  );
-}
-
-/** What a file of the site lists. */
-async function addressesIn(page: Page, request: APIRequestContext, file: string): Promise<string[]> {
-  const answer = await request.get(file);
-  expect(answer.status(), file).toBe(200);
-  expect(answer.headers()['content-type']).toMatch(/xml/);
-  return xmlTexts(page, await answer.text(), 'loc');
-}
 
 const headLink = (html: string, attributes: string) =>
   new RegExp(`<link ${attributes}[^<>]* href="([^"]*)"`).exec(html)?.[1]?.replaceAll('&amp;', '&');
@@ -88,17 +67,10 @@ test('a job page has a share picture that requires no cookie', async ({ request 
   expect(png.length).toBeLessThan(300 * kilobyte);
 });
 
-const latestPosts = '/wp-json/wp/v2/posts?per_page=3&_embed';
 const pictureOf = ({ _embedded }: BlogPost) => _embedded?.['wp:featuredmedia']?.[0]?.source_url;
 
-async function posts(request: APIRequestContext): Promise<BlogPost[]> {
-  const answer = await request.get(latestPosts);
-  expect(answer.status()).toBe(200);
-  return (await answer.json()) as BlogPost[];
-}
-
 test('blog posts are shown with pictures from our own origin', async ({ page, request }) => {
-  const latest = await posts(request);
+  const latest = await latestPosts(request);
   expect(latest).toHaveLength(3);
   for (const post of latest) {
     expect(pictureOf(post)).toMatch(/^\/[^/]/);
@@ -112,49 +84,4 @@ test('blog posts are shown with pictures from our own origin', async ({ page, re
     await picture.scrollIntoViewIfNeeded();
     await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
   }
-});
-
-const textOf = async (request: APIRequestContext, address: string) => (await request.get(address)).text();
-
-const post = (address: string, body: object) =>
-  fetch(address, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
-
-ownProduct.describe('what changes outside', () => {
-  ownProduct.describe.configure({ mode: 'serial', timeout: 300_000 });
-
-  ownProduct('a job that comes is found, and one that is gone leaves', async ({ page, request, product }) => {
-    const jobs = `${product.urls.sandbox}/_sandbox/jobs`;
-    const title = 'Afinador de pianos';
-    const now = new Date().toISOString();
-    await post(jobs, [{ id: 'X-1', title, company_id: 'C-0001', posted_at: now, updated_at: now, status: 'open' }]);
-    const found = async () =>
-      (await xmlTexts(page, await textOf(request, '/feeds/jobs.xml?keyword=afinador'), 'link'))[1] ?? '';
-    await expect.poll(found, { timeout: 60_000 }).toMatch(/\/jobs\/afinador-de-pianos-\d+$/);
-    const address = await found();
-    const listed = async () => {
-      const files = await addressesIn(page, request, '/sitemap.xml');
-      const parts = files.filter((file) => file.includes('-jobs-'));
-      return (await Promise.all(parts.map((file) => addressesIn(page, request, file)))).flat().includes(address);
-    };
-    expect(await listed()).toBe(true);
-    expect((await fetch(`${jobs}/X-1`, { method: 'DELETE' })).status).toBe(204);
-    await expect.poll(listed, { timeout: 60_000 }).toBe(false);
-    expect(await found()).not.toBe(address);
-    expect((await request.get(address)).status()).toBe(410);
-  });
-
-  ownProduct(
-    'with the blog broken, a server that has just started still has its last copy',
-    async ({ page, request, product }) => {
-      const before = await posts(request);
-      expect(before).toHaveLength(3);
-      await post(`${product.urls.sandbox}/_sandbox`, { blogFailWith: 500 });
-      await product.services.api!.stop();
-      product.restart('api');
-      await expect.poll(async () => (await request.get('/api/health')).status(), { timeout: 60_000 }).toBe(200);
-      expect(await posts(request)).toEqual(before);
-      await page.goto('/home');
-      await expect(page.getByRole('region', { name: 'Do blogue' }).getByRole('listitem')).toHaveCount(3);
-    },
-  );
 });

@@ -1,15 +1,21 @@
 import type { Page } from '@playwright/test';
 import { candidate, signInAs, test } from '../fixtures/accounts.ts';
-import { violations, type AxeRules } from '../fixtures/axe.ts';
-import { expectComplete } from '../fixtures/complete-page.ts';
+import { installAxe, violations, type AxeRules } from '../fixtures/axe.ts';
+import { expectComplete, settled } from '../fixtures/complete-page.ts';
+import { hiddenFocusStops } from '../fixtures/focus-stops.ts';
 import { markupProblems } from '../fixtures/markup.ts';
 import { accountPages, inLanguage, publicPages, type PublicPage } from '../fixtures/public-pages.ts';
 import { expect } from '../fixtures/test.ts';
 import { keysShown } from '../fixtures/text-keys.ts';
 
+const phone = { width: 390, height: 844 };
+const wide = { width: 1280, height: 900 };
+/** A window of 1280 × 1024 px at 400 % zoom, in CSS pixels. */
+const zoomed = { width: 320, height: 256 };
+
 interface Appearance {
   theme: 'light' | 'dark';
-  width: number;
+  size: { width: number; height: number };
   rules: AxeRules;
 }
 
@@ -17,84 +23,110 @@ interface Appearance {
  * A page is loaded in the first appearance of its language and changes to the others in place. The second theme changes colors only,
  * which do not depend on the language.
  */
-const languages: readonly { language: string; appearances: readonly [Appearance, ...Appearance[]] }[] = [
-  {
-    language: 'pt',
-    appearances: [
-      { theme: 'light', width: 390, rules: 'all' },
-      { theme: 'light', width: 1280, rules: 'all' },
-      { theme: 'dark', width: 1280, rules: 'colors' },
-      { theme: 'dark', width: 390, rules: 'colors' },
-    ],
-  },
-  {
-    language: 'en',
-    appearances: [
-      { theme: 'dark', width: 1280, rules: 'all' },
-      { theme: 'light', width: 390, rules: 'all' },
-    ],
-  },
-];
+const appearancesOf = {
+  pt: [
+    { theme: 'light', size: phone, rules: 'all' },
+    { theme: 'light', size: wide, rules: 'all' },
+    { theme: 'dark', size: wide, rules: 'colors' },
+    { theme: 'dark', size: phone, rules: 'colors' },
+  ],
+  en: [
+    { theme: 'dark', size: wide, rules: 'all' },
+    { theme: 'light', size: phone, rules: 'structure' },
+  ],
+} as const satisfies Record<string, readonly [Appearance, ...Appearance[]]>;
 
-/** The page follows the system's theme, which it therefore changes in place. */
-async function show(page: Page, { theme, width }: Appearance): Promise<void> {
-  await page.setViewportSize({ width, height: 900 });
+type Language = keyof typeof appearancesOf;
+
+async function show(page: Page, { theme, size }: Appearance): Promise<void> {
+  await page.setViewportSize(size);
   await page.emulateMedia({ colorScheme: theme });
 }
 
-/** Waits for the animations of colors and sizes. */
-async function settled(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-    const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
-    await Promise.allSettled(ending.map(({ finished }) => finished));
-  });
-}
-
-async function expectReadable(page: Page, { theme, rules }: Appearance): Promise<void> {
+async function expectReadable(page: Page, { theme, size, rules }: Appearance, name: string): Promise<void> {
+  const where = `${name}, ${theme}, ${size.width} px`;
   await settled(page);
-  await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
-  await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0);
-  expect(await keysShown(page)).toEqual([]);
-  expect(await violations(page, rules)).toEqual([]);
+  await expect(page.getByRole('heading', { level: 1 }).first(), where).toBeVisible();
+  await expect.soft(page.locator('html'), where).toHaveAttribute('data-theme', theme);
+  const excess = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  expect.soft(excess, `${where}: wider than the window`).toBe(0);
+  expect.soft(await keysShown(page), where).toEqual([]);
+  expect.soft(await violations(page, rules), where).toEqual([]);
 }
 
-/** A page in both languages, both themes and both widths. */
-function testAppearances({ name, address, status = 200, problems = [] }: PublicPage) {
-  test.describe(name, () => {
-    test.use({ expected: { problems } });
-
-    for (const {
-      language,
-      appearances: [first, ...others],
-    } of languages) {
-      test(`${language}: is complete, readable and not wider than the window in both themes and widths`, async ({
-        page,
-      }) => {
-        await page.addInitScript(() => localStorage.setItem('ui-theme', 'system'));
-        await show(page, first);
-        const answer = await page.goto(inLanguage(await address(), language));
-        expect(answer?.status()).toBe(status);
-        await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
-        await expectComplete(page);
-        await expect(page.locator('html')).toHaveAttribute('lang', language === 'pt' ? /^pt/ : /^en/);
-        await test.step(`${first.theme}, ${first.width} px`, () => expectReadable(page, first));
-        expect(await markupProblems(await page.content())).toEqual([]);
-        for (const appearance of others) {
-          await test.step(`${appearance.theme}, ${appearance.width} px`, async () => {
-            await show(page, appearance);
-            await expectReadable(page, appearance);
-          });
-        }
-      });
-    }
-  });
+/** Loads a page in a language and shows it in all appearances of this language. */
+async function walk(page: Page, { name, address, status = 200 }: PublicPage, language: Language): Promise<void> {
+  const [first, ...others]: readonly [Appearance, ...Appearance[]] = appearancesOf[language];
+  await show(page, first);
+  const answer = await page.goto(inLanguage(await address(), language));
+  expect.soft(answer?.status(), name).toBe(status);
+  await expect(page.getByRole('heading', { level: 1 }).first(), name).toBeVisible();
+  await expectComplete(page);
+  await expect.soft(page.locator('html'), name).toHaveAttribute('lang', language === 'pt' ? /^pt/ : /^en/);
+  await expectReadable(page, first, name);
+  expect.soft(await markupProblems(await page.content()), name).toEqual([]);
+  for (const appearance of others) {
+    await show(page, appearance);
+    await expectReadable(page, appearance, name);
+  }
 }
 
-for (const page of publicPages) testAppearances(page);
+async function expectFocusVisible(page: Page, size: Appearance['size'], name: string): Promise<void> {
+  await page.setViewportSize(size);
+  await settled(page);
+  expect.soft(await hiddenFocusStops(page), `${name}: hidden focus at ${size.width} px`).toEqual([]);
+}
+
+/** The page follows the system's theme, which a test changes in place. */
+async function prepare(page: Page): Promise<void> {
+  await page.addInitScript(() => localStorage.setItem('ui-theme', 'system'));
+  await installAxe(page);
+}
+
+/** Pages that one test loads one after another in the same browser context. */
+const pagesPerTest = 5;
+
+function testAppearances(pages: readonly PublicPage[]) {
+  for (let from = 0; from < pages.length; from += pagesPerTest) {
+    const group = pages.slice(from, from + pagesPerTest);
+    const names = group.map(({ name }) => name).join(', ');
+
+    test(`pt: complete and readable in both themes and widths, with the footer and visible focus: ${names}`, async ({
+      page,
+      chrome,
+      expected,
+    }) => {
+      await prepare(page);
+      for (const one of group) {
+        expected.problems = one.problems ?? [];
+        await test.step(one.name, async () => {
+          await walk(page, one, 'pt');
+          if (one.isBare === true) await chrome.expectBare();
+          else await chrome.expectFooter();
+          if (one.hasBottomBar === true) await expectFocusVisible(page, phone, one.name);
+          await expectFocusVisible(page, zoomed, one.name);
+          // The header has no links on small screens.
+          await page.setViewportSize(wide);
+          if (one.isBare !== true) await chrome.expectCurrentArea();
+        });
+      }
+    });
+
+    test(`en: complete and readable in both themes and widths: ${names}`, async ({ page, expected }) => {
+      await prepare(page);
+      for (const one of group) {
+        expected.problems = one.problems ?? [];
+        await test.step(one.name, () => walk(page, one, 'en'));
+      }
+    });
+  }
+}
+
+test.describe.configure({ timeout: 300_000 });
+
+testAppearances(publicPages);
 
 test.describe('signed in', () => {
   test.beforeEach(({ page }) => signInAs(page, candidate));
-  for (const page of accountPages) testAppearances(page);
+  testAppearances(accountPages);
 });

@@ -20,8 +20,8 @@ async function boxOf(element: Locator) {
 test('a short page ends with the footer at the bottom of the window', async ({ page, expected }) => {
   expected.problems.push(/404 \(Not Found\)/);
   await page.setViewportSize(wide);
+  await signInAs(page, candidate);
   for (const path of ['/nada', '/account?tab=savedJobs']) {
-    await signInAs(page, candidate);
     await page.goto(path);
     await expectComplete(page);
     await expect

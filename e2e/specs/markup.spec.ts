@@ -1,16 +1,5 @@
 import { markupProblems } from '../fixtures/markup.ts';
-import { publicPages } from '../fixtures/public-pages.ts';
 import { expect, test } from '../fixtures/test.ts';
-
-test('the HTML of every page from the server is valid', async ({ request }) => {
-  const problems: string[] = [];
-  for (const { name, address } of publicPages) {
-    const html = await (await request.get(await address())).text();
-    problems.push(...(await markupProblems(html)).map((problem) => `${name}: ${problem}`));
-    expect(html, `${name} has an h1 for browsers without scripts`).toContain('<h1');
-  }
-  expect(problems).toEqual([]);
-});
 
 test('pages for accounts have an h1 without scripts', async ({ request }) => {
   for (const address of ['/account', '/newsletter-admin']) {

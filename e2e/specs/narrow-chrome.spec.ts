@@ -3,20 +3,19 @@ import { expect, test } from '../fixtures/test.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-test('a menu and the tab bar replace the links below 768 px', async ({ page, chrome }) => {
-  await page.setViewportSize({ width: 767, height: 900 });
-  await chrome.open('/jobs');
-  await expect(chrome.menu).toBeVisible();
-  await expect(chrome.tabBar).toBeVisible();
-  await expect(chrome.nav).toBeHidden();
+test('a menu and the tab bar replace the links below 768 px; the menu traps the focus, Escape restores it, its links navigate, Back returns to the page without the menu', async ({
+  page,
+  chrome,
+}) => {
   await page.setViewportSize({ width: 768, height: 900 });
+  await chrome.open('/jobs');
   await expect(chrome.menu).toBeHidden();
   await expect(chrome.tabBar).toBeHidden();
   await expect(chrome.nav).toBeVisible();
-});
-
-test('the menu traps the focus, Escape restores it, its links navigate', async ({ page, chrome }) => {
-  await chrome.open('/jobs');
+  await page.setViewportSize({ width: 767, height: 900 });
+  await expect(chrome.menu).toBeVisible();
+  await expect(chrome.tabBar).toBeVisible();
+  await expect(chrome.nav).toBeHidden();
   await chrome.menu.click();
   await expect(chrome.drawer).toBeVisible();
   for (let stop = 0; stop < 20; stop++) {
@@ -35,6 +34,10 @@ test('the menu traps the focus, Escape restores it, its links navigate', async (
   await links.nth(2).click();
   await expect(page).toHaveURL('/companies');
   await expect(chrome.drawer).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1, name: 'Empresas' })).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL('/jobs');
+  await expect(chrome.drawer).toBeHidden();
 });
 
 test('Back closes the menu, and then navigates back', async ({ page, chrome }) => {
@@ -52,16 +55,6 @@ test('Back closes the menu, and then navigates back', async ({ page, chrome }) =
   await expect(chrome.drawer).toBeHidden();
   await page.goBack();
   await expect(page).toHaveURL('/jobs');
-});
-
-test('Back on a page opened from the menu returns to the page with the menu', async ({ page, chrome }) => {
-  await chrome.open('/jobs');
-  await chrome.menu.click();
-  await chrome.drawer.getByRole('link', { name: /^Empresas/ }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Empresas' })).toBeVisible();
-  await page.goBack();
-  await expect(page).toHaveURL('/jobs');
-  await expect(chrome.drawer).toBeHidden();
 });
 
 test('Back closes the filters on the first page of a visit, and keeps the selected filters', async ({

@@ -19,6 +19,7 @@ test.describe('the theme', () => {
     await chrome.choose('Escuro');
     const dark = await backgroundOf(page);
     expect(dark).not.toBe(light);
+    expect(await page.evaluate(() => localStorage.getItem('ui-theme'))).toBe('dark');
     const scripts = gate();
     await page.route('**/*.js', async (route) => {
       await scripts.opened;

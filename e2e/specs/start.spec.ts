@@ -11,13 +11,18 @@ test.describe.configure({ mode: 'serial', timeout: 300_000 });
 
 let dataDir = '';
 let port = 0;
+/** The first run, which the second test kills. */
+let killed: StartRun | undefined;
 let mailPorts = { MAIL_WEB_PORT: '', MAIL_SMTP_PORT: '' };
 test.beforeAll(async () => {
   dataDir = await mkdtemp(path.join(os.tmpdir(), 'trampolim-start-'));
   port = await freePort();
   mailPorts = { MAIL_WEB_PORT: String(await freePort()), MAIL_SMTP_PORT: String(await freePort()) };
 });
-test.afterAll(() => rm(dataDir, { recursive: true, force: true }));
+test.afterAll(async () => {
+  killed?.process.kill('SIGKILL');
+  await rm(dataDir, { recursive: true, force: true });
+});
 
 const start = (more = {}) => runStart({ DATA_DIR: dataDir, PORT: String(port), ...mailPorts, ...more });
 const site = () => `http://localhost:${port}`;
@@ -40,37 +45,32 @@ async function until(state: 'open' | 'closed') {
   await expect.poll(ask, { timeout: 180_000, intervals: [50] }).toBe(state);
 }
 
-test('npm start fills the demo and prints one address per line; Ctrl-C stops all processes', async () => {
-  const run = start();
+test('npm start fills the demo and prints one address per line; a concurrent start is refused with a message', async () => {
+  killed = start();
   await until('open');
   // As soon as the site responds, it contains jobs.
   expect(await openJobs()).toBeGreaterThan(4000);
-  await untilReady(run);
-  expect(run.output()).toContain(site());
-  const mail = `http://127.0.0.1:${mailPorts.MAIL_WEB_PORT}`;
-  expect(run.output()).toContain(mail);
-  expect(await (await fetch(`${mail}/email`)).json()).toEqual([]);
-  run.process.kill('SIGINT');
-  expect(await run.ended).toBe(0);
-  await until('closed');
-});
-
-test('a second start uses the existing data, even after a kill, and a concurrent start is refused with a message', async () => {
-  const killed = start({ HR_BACKEND_URL: 'http://127.0.0.1:9', HR_BACKEND_TOKEN: 'none' });
   await untilReady(killed);
-  expect(await openJobs()).toBeGreaterThan(4000);
+  expect(killed.output()).toContain(site());
+  const mail = `http://127.0.0.1:${mailPorts.MAIL_WEB_PORT}`;
+  expect(killed.output()).toContain(mail);
+  expect(await (await fetch(`${mail}/email`)).json()).toEqual([]);
+
   const others = { PORT: await freePort(), MAIL_WEB_PORT: await freePort(), MAIL_SMTP_PORT: await freePort() };
   const refused = start(Object.fromEntries(Object.entries(others).map(([name, value]) => [name, String(value)])));
   expect(await refused.ended).toBe(1);
   expect(refused.output()).toContain('already runs with');
-  killed.process.kill('SIGKILL');
-  await until('closed');
+});
 
+test('a start after a kill uses the existing data; Ctrl-C stops all processes', async () => {
+  killed?.process.kill('SIGKILL');
+  await until('closed');
   const again = start({ HR_BACKEND_URL: 'http://127.0.0.1:9', HR_BACKEND_TOKEN: 'none' });
   await untilReady(again);
   expect(await openJobs()).toBeGreaterThan(4000);
   again.process.kill('SIGINT');
   expect(await again.ended).toBe(0);
+  await until('closed');
 });
 
 for (const name of ['PORT', 'MAIL_WEB_PORT', 'MAIL_SMTP_PORT']) {

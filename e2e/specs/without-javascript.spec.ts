@@ -1,4 +1,5 @@
 import { anyJob, search } from '../fixtures/catalogue.ts';
+import { markupProblems } from '../fixtures/markup.ts';
 import { publicPages } from '../fixtures/public-pages.ts';
 import { expect, test } from '../fixtures/test.ts';
 
@@ -43,24 +44,25 @@ test('the next page is a link', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 3 })).toHaveCount(10);
 });
 
-for (const { name, address, status = 200, indexed = false, problems = [] } of publicPages.filter(
-  (page) => !page.needsScript,
-)) {
-  test.describe(name, () => {
-    test.use({ expected: { problems } });
-
-    test('has its content and its head', async ({ page }) => {
+test('every public page has its content and its head, and its HTML is valid', async ({ page, expected }) => {
+  test.setTimeout(300_000);
+  for (const { name, address, status = 200, indexed = false, problems = [], needsScript = false } of publicPages) {
+    expected.problems = problems;
+    await test.step(name, async () => {
       const answer = await page.goto(await address());
-      expect(answer?.status()).toBe(status);
-      await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
-      await expect(page).toHaveTitle(/\S.{0,300}Trampolim|Trampolim/);
+      const html = (await answer?.text()) ?? '';
+      expect.soft(await markupProblems(html), name).toEqual([]);
+      expect.soft(html, `${name} has an h1 for browsers without scripts`).toContain('<h1');
+      if (needsScript) return;
+      expect.soft(answer?.status(), name).toBe(status);
+      await expect.soft(page.getByRole('heading', { level: 1 }).first(), name).toBeVisible();
+      await expect.soft(page, name).toHaveTitle(/\S.{0,300}Trampolim|Trampolim/);
       const head = (meta: string) => page.locator(`head meta[name="${meta}"]`).getAttribute('content');
-      expect(await head('robots')).toBe(indexed ? 'index,follow' : 'noindex,follow');
-      expect((await head('description'))?.length).toBeGreaterThan(20);
+      expect.soft(await head('robots'), name).toBe(indexed ? 'index,follow' : 'noindex,follow');
+      expect.soft((await head('description'))?.length, name).toBeGreaterThan(20);
       // Searches have addresses; whatever else is typed must not.
-      await expect(page.locator('form:not([method], [role="search"])')).toHaveCount(0);
-      const languages = page.locator('head link[hreflang]');
-      expect(await languages.count()).toBe(status === 200 ? 3 : 0);
+      await expect.soft(page.locator('form:not([method], [role="search"])'), name).toHaveCount(0);
+      await expect.soft(page.locator('head link[hreflang]'), name).toHaveCount(status === 200 ? 3 : 0);
     });
-  });
-}
+  }
+});
