@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Client } from 'pg';
 import { runMigrations } from '../src/database/migrations.provider.ts';
-import { RetentionService } from '../src/modules/retention/retention.task.ts';
+import { RetentionTask } from '../src/modules/retention/retention.task.ts';
 import { createTestApp, type TestApp } from './create-test-app.ts';
 import { createTestWorker, type TestWorker } from './create-test-worker.ts';
 import { eventually } from './eventually.ts';
@@ -93,7 +93,7 @@ it('serves visitors, writes and works with the runtime role', async () => {
   const login = { method: 'POST', url: '/api/login', payload: { username: 'ana', password: 'wrong' } } as const;
   expect((await api.inject(login)).statusCode).toBe(401);
   await worker.work();
-  const retention = worker.module.get(RetentionService, { strict: false });
+  const retention = worker.module.get(RetentionTask, { strict: false });
   // The worker runs the retention at its start and then releases the lock.
   await eventually(async () => {
     const counts = await retention.run(new Date(), new AbortController().signal);

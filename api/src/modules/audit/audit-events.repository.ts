@@ -1,6 +1,27 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import type { AuditEvent, StoredAuditEvent } from './audit-event.format.ts';
+import { OwnDataSources } from '../users/index.ts';
+
+/** A recorded call, successful or refused. Contains no text of users and no bodies. */
+export interface AuditEvent {
+  /** The acting user, or the account of a refused attempt. Null after the account is erased. */
+  actorId: number | null;
+  /** Name of the endpoint: `login`, `toggleJob`. */
+  what: string;
+  /** Ids of the target: `id=12`. Null if the call names and creates none. */
+  target: string | null;
+  /** The affected account. Null: none, or the account is erased. */
+  subjectId: number | null;
+  /** Null: the client disconnected before the response. */
+  statusCode: number | null;
+  /** Request id in the log. */
+  requestId: string;
+}
+
+/** A stored event. */
+export interface StoredAuditEvent extends AuditEvent {
+  at: Date;
+}
 
 const insert = `
   insert into audit_events (actor_id, what, target, subject_id, status_code, request_id)
@@ -22,5 +43,18 @@ export class AuditEventsRepository {
   /** Actions of an account and attempts on it, oldest first. */
   listOf(actorId: number): Promise<StoredAuditEvent[]> {
     return this.database.query(list, [actorId]);
+  }
+}
+
+/** Export of a user's audit events: own actions and attempts on the account. */
+@Injectable()
+export class AuditEventsData implements OnModuleInit {
+  constructor(
+    private readonly sources: OwnDataSources,
+    private readonly events: AuditEventsRepository,
+  ) {}
+
+  onModuleInit(): void {
+    this.sources.register('audit-events', async (id) => ({ records: await this.events.listOf(id), files: [] }));
   }
 }

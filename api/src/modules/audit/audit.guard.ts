@@ -1,7 +1,7 @@
 import { finished } from 'node:stream';
-import { Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
+import { Injectable, type CanActivate, type ExecutionContext, type OnApplicationShutdown } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify';
 import {
   type Access,
   accessMetadata,
@@ -10,10 +10,47 @@ import {
   auditedMetadata,
   endpointMetadata,
   isRead,
+  type Target,
   targetOf,
+  toId,
 } from '../../http/index.ts';
-import { describeTarget } from './audit-event.format.ts';
-import { AuditService } from './audit.service.ts';
+import { type AuditEvent, AuditEventsRepository } from './audit-events.repository.ts';
+
+/** Writes a log line for each event, and a row for events of known accounts. */
+@Injectable()
+export class AuditService implements OnApplicationShutdown {
+  private readonly pending = new Set<Promise<void>>();
+
+  constructor(private readonly events: AuditEventsRepository) {}
+
+  /** Runs after the response, so that it delays no call. A failure is logged. */
+  record(event: AuditEvent, log: FastifyBaseLogger): void {
+    log.info({ audit: true, ...event }, 'audit');
+    // Without a known account (no session, or an unknown user name) no row is stored.
+    if (event.actorId === null) return;
+    const stored = this.events
+      .insert(event)
+      .catch((err: unknown) => log.error({ audit: true, err }, 'an audit event could not be stored'))
+      .finally(() => this.pending.delete(stored));
+    this.pending.add(stored);
+  }
+
+  async onApplicationShutdown(): Promise<void> {
+    await Promise.all(this.pending);
+  }
+}
+
+/** Numbers and ids only; other text of an address is not stored. */
+const plain = /^[\w-]{1,64}$/;
+
+/** The account is separate from other targets, so that its id is deleted with it. */
+function describeTarget({ userId, ...things }: Target): Pick<AuditEvent, 'target' | 'subjectId'> {
+  const named = Object.entries(things).map(([name, id]) => `${name}=${plain.test(String(id)) ? id : '?'}`);
+  return {
+    target: named.length === 0 ? null : named.join(' '),
+    subjectId: userId === undefined ? null : toId(String(userId)),
+  };
+}
 
 /** Calls back when the response was sent or the client disconnected (`wentAway`), which Fastify's hooks do not report. */
 function whenAnswered({ raw }: FastifyReply, then: (wentAway: boolean) => void): void {

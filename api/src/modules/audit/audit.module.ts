@@ -1,10 +1,8 @@
 import { Module } from '@nestjs/common';
 import { APP_GUARD } from '@nestjs/core';
 import { UsersModule } from '../users/index.ts';
-import { AuditEventsData } from './audit-events.export.ts';
-import { AuditEventsRepository } from './audit-events.repository.ts';
-import { AuditGuard } from './audit.guard.ts';
-import { AuditService } from './audit.service.ts';
+import { AuditEventsData, AuditEventsRepository } from './audit-events.repository.ts';
+import { AuditGuard, AuditService } from './audit.guard.ts';
 
 /** Stored events, for every process. */
 @Module({

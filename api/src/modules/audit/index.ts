@@ -1,3 +1,2 @@
 export { AuditEventsRepository } from './audit-events.repository.ts';
-export { AuditModule } from './audit.module.ts';
-export { AuditStoreModule } from './audit.module.ts';
+export { AuditModule, AuditStoreModule } from './audit.module.ts';

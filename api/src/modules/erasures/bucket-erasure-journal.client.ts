@@ -1,7 +1,5 @@
 import { GetObjectCommand, paginateListObjectsV2, PutObjectCommand, type S3Client } from '@aws-sdk/client-s3';
 import type { OnApplicationShutdown } from '@nestjs/common';
-import type { BucketConfig } from '../../config/files.config.ts';
-import { createS3Client } from '../files/index.ts';
 import {
   ErasureJournal,
   formatJournalEntry,
@@ -16,15 +14,15 @@ const timeoutMs = 10_000;
 
 /** One object `erasures/<name>` for each call of `append`. */
 export class BucketErasureJournal extends ErasureJournal implements OnApplicationShutdown {
-  private readonly client: S3Client;
-
-  /** @param bucket Bucket of the journal: that of the files, or a separate one. */
+  /**
+   * @param client Is destroyed on shutdown.
+   * @param bucket Bucket of the journal: that of the files, or a separate one.
+   */
   constructor(
-    config: BucketConfig,
+    private readonly client: S3Client,
     private readonly bucket: string,
   ) {
     super();
-    this.client = createS3Client(config);
   }
 
   async append(erasures: readonly Erasure[]): Promise<void> {

@@ -2,6 +2,7 @@ import { mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import S3rver from 's3rver';
+import { openS3Client } from '../files/index.ts';
 import { BucketErasureJournal } from './bucket-erasure-journal.client.ts';
 import { DiskErasureJournal } from './disk-erasure-journal.client.ts';
 import { latestOf, type Erasure, type ErasureJournal } from './erasure-journal.port.ts';
@@ -30,7 +31,7 @@ async function openBucket(): Promise<OpenJournal> {
   const keys = { accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER' };
   const endpoint = `http://127.0.0.1:${port}`;
   const config = { bucket: 'resumes', endpoint, region: 'us-east-1', forcePathStyle: true, ...keys };
-  const journal = new BucketErasureJournal(config, 'erasures');
+  const journal = new BucketErasureJournal(await openS3Client(config), 'erasures');
   const close = async () => {
     journal.onApplicationShutdown();
     await server.close();

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { FilesConfig } from '../../config/files.config.ts';
+import { openS3Client } from '../files/index.ts';
 import { DiskErasureJournal } from './disk-erasure-journal.client.ts';
 import { ErasureJournal } from './erasure-journal.port.ts';
 import { ErasureJournalWriter } from './erasure-journal.task.ts';
@@ -10,7 +11,7 @@ import { ErasuresRepository } from './erasures.repository.ts';
 export async function createErasureJournal({ bucket, erasures }: FilesConfig): Promise<ErasureJournal> {
   if (bucket === null) return new DiskErasureJournal(erasures.dir);
   const { BucketErasureJournal } = await import('./bucket-erasure-journal.client.ts');
-  return new BucketErasureJournal(bucket, erasures.bucket ?? bucket.bucket);
+  return new BucketErasureJournal(await openS3Client(bucket), erasures.bucket ?? bucket.bucket);
 }
 
 /** Stores and repeats erasures, for the domains that erase. */

@@ -3,8 +3,7 @@ import { constants } from 'node:fs';
 import { copyFile, mkdir, open, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
-import { FileStore } from './file-store.port.ts';
-import { FileNotFoundError } from './files.errors.ts';
+import { FileNotFoundError, FileStore } from './file-store.port.ts';
 
 /** Stores files in a folder, for installations without a bucket. */
 export class DiskFileStore extends FileStore {

@@ -5,8 +5,7 @@ import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import S3rver from 's3rver';
 import { DiskFileStore } from './disk-file-store.client.ts';
-import type { FileStore } from './file-store.port.ts';
-import { FileNotFoundError } from './files.errors.ts';
+import { FileNotFoundError, type FileStore } from './file-store.port.ts';
 import { S3FileStore } from './s3-file-store.client.ts';
 
 interface OpenStore {

@@ -4,9 +4,8 @@ import { join } from 'node:path';
 import { createTestApp, type TestApp } from '../../../test/create-test-app.ts';
 import { daysAgo } from '../../../test/factories/index.ts';
 import { FilesConfig } from '../../config/files.config.ts';
-import { FileStore } from './file-store.port.ts';
+import { FileNotFoundError, FileStore } from './file-store.port.ts';
 import { FilesCleaner } from './files-cleaner.task.ts';
-import { FileNotFoundError } from './files.errors.ts';
 import { FilesService, incomingFolder } from './files.service.ts';
 
 let api: TestApp;

@@ -7,8 +7,7 @@ import { createTestApp, testFilesDir, type TestApp } from '../../../test/create-
 import { emptyTables } from '../../../test/empty-tables.ts';
 import { daysAgo } from '../../../test/factories/index.ts';
 import { FilesConfig } from '../../config/files.config.ts';
-import { FileStore } from './file-store.port.ts';
-import { FileNotFoundError } from './files.errors.ts';
+import { FileNotFoundError, FileStore } from './file-store.port.ts';
 import { FilesModule } from './files.module.ts';
 import { FilesRepository } from './files.repository.ts';
 import { FilesService } from './files.service.ts';

@@ -5,8 +5,7 @@ import type { Readable } from 'node:stream';
 import { Injectable, Logger } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { FilesConfig } from '../../config/files.config.ts';
-import { FileStore } from './file-store.port.ts';
-import { FileNotFoundError } from './files.errors.ts';
+import { FileNotFoundError, FileStore } from './file-store.port.ts';
 import { FilesRepository, type NewFile, type StoredFile } from './files.repository.ts';
 
 /** Folder of uploads in progress. The writer deletes its file; only a crash leaves one. */

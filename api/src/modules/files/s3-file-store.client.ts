@@ -12,8 +12,7 @@ import {
 import type { OnApplicationShutdown } from '@nestjs/common';
 import { handleWhen, retry } from 'cockatiel';
 import type { BucketConfig } from '../../config/files.config.ts';
-import { FileStore, type FileMeta } from './file-store.port.ts';
-import { FileNotFoundError, FileStoreUnavailableError } from './files.errors.ts';
+import { FileNotFoundError, FileStore, FileStoreUnavailableError, type FileMeta } from './file-store.port.ts';
 
 /**
  * Milliseconds. A client that reads a file slowly pauses the connection: an open response is closed after this time

@@ -26,12 +26,10 @@ import { InterviewManagementService } from './management/interview-management.se
 import { OutcomeReminders } from './outcome-reminders.task.ts';
 import { OwnInterviewsService } from './own-interviews.service.ts';
 
-const repository = InterviewsRepository;
-
 /** Stores interviews, orders their mails, and cancels them with their job or application; for every process. */
 @Module({
   imports: [TypeOrmModule.forFeature([InterviewEntity]), MailModule, UsersModule],
-  providers: [InterviewCancellation, InterviewMails, repository],
+  providers: [InterviewCancellation, InterviewMails, InterviewsRepository],
   exports: [InterviewCancellation, InterviewMails, InterviewsRepository],
 })
 export class InterviewsStoreModule {}

@@ -5,7 +5,7 @@ import { AccountsConfig } from '../../config/accounts.config.ts';
 import { PasswordCheck, SessionsRepository, UnauthenticatedError, type OpenSession } from '../auth/index.ts';
 import { MailService } from '../mail/index.ts';
 import { toUserResponse, UsersRepository, type UserEntity } from '../users/index.ts';
-import type { DeletionMailData, DeletionMails } from './deletion-mail.composer.ts';
+import type { DeletionMailData, DeletionMails } from './deletion-requested.mail.tsx';
 
 const dayMs = 86_400_000;
 

@@ -1,18 +1,18 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { Injectable, StreamableFile } from '@nestjs/common';
+import { Injectable, StreamableFile, type OnModuleInit } from '@nestjs/common';
 import type { User } from 'shared-contracts';
 import { AccountsConfig } from '../../config/accounts.config.ts';
 import { FilesConfig } from '../../config/files.config.ts';
 import { UnauthenticatedError } from '../auth/index.ts';
 import { FilesService, incomingFolder, type StoredFile } from '../files/index.ts';
-import { toUserResponse, UsersRepository, type UserEntity } from '../users/index.ts';
+import { OwnDataSources, toUserResponse, UsersRepository, type OwnData, type UserEntity } from '../users/index.ts';
 import { PictureShaper } from './picture-shaper.service.ts';
 import { PictureChanges } from './pictures.erasure.ts';
 import { PictureNotFoundError } from './profile.errors.ts';
 
-export const pictureFile = { name: 'picture.webp', contentType: 'image/webp' };
+const pictureFile = { name: 'picture.webp', contentType: 'image/webp' };
 
 /** Profile pictures. Each is a file that its user's row references. */
 @Injectable()
@@ -77,4 +77,25 @@ export class PicturesService {
 /** A URL with the current picture's id is immutable; any other is revalidated. */
 export function cachingOf({ pictureId }: Pick<UserEntity, 'pictureId'>, version: unknown): string {
   return version === pictureId ? 'private, max-age=31536000, immutable' : 'private, no-store';
+}
+
+/** Exports a user's picture. */
+@Injectable()
+export class PictureExport implements OnModuleInit {
+  constructor(
+    private readonly sources: OwnDataSources,
+    private readonly users: UsersRepository,
+    private readonly files: FilesService,
+  ) {}
+
+  onModuleInit(): void {
+    this.sources.register('profile-picture', (userId) => this.collect(userId));
+  }
+
+  private async collect(userId: number): Promise<OwnData> {
+    const { pictureId = null } = (await this.users.find(userId)) ?? {};
+    if (pictureId === null) return { records: { file: null }, files: [] };
+    const { name } = pictureFile;
+    return { records: { file: name }, files: [{ name, open: () => this.files.read(pictureId) }] };
+  }
 }

@@ -5,7 +5,7 @@ import { MailService } from '../mail/index.ts';
 import { UsersRepository, type UserEntity } from '../users/index.ts';
 import type { AccountIdleMailData, RetentionMails } from './account-mails.composer.ts';
 import { AccountEraser } from './accounts.erasure.ts';
-import { RetentionRules } from './retention-rules.provider.ts';
+import { RetentionRules } from './retention.task.ts';
 
 const warningMs = 30 * 86_400_000;
 

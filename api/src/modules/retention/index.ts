@@ -1,3 +1,2 @@
-export { RetentionRules } from './retention-rules.provider.ts';
+export { RetentionRules, RetentionTask } from './retention.task.ts';
 export { AccountErasureModule, RetentionModule, RetentionWorkerModule } from './retention.module.ts';
-export { RetentionService } from './retention.task.ts';

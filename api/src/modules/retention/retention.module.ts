@@ -7,21 +7,17 @@ import { AccountMailsComposer } from './account-mails.composer.ts';
 import { AccountEraser } from './accounts.erasure.ts';
 import { AccountsRetention } from './accounts.retention.ts';
 import { DueAccountsRepository } from './due-accounts.repository.ts';
-import { ExpiredRowsRepository } from './expired-rows.repository.ts';
 import { ExpiredRowsRetention } from './expired-rows.retention.ts';
-import { RetentionRules } from './retention-rules.provider.ts';
-import { RetentionLock, RetentionService } from './retention.task.ts';
+import { RetentionLock, RetentionRules, RetentionTask } from './retention.task.ts';
 
 /** Registers retention rules, for domains with data that expires. */
 @Module({ providers: [RetentionRules], exports: [RetentionRules] })
 export class RetentionModule {}
 
-const dueAccounts = DueAccountsRepository;
-
 /** Erases accounts. Processes that import it must also import every module that listens to `AccountEvents.onErased`. */
 @Module({
   imports: [ErasuresModule, MailModule, UsersModule],
-  providers: [AccountEraser, dueAccounts],
+  providers: [AccountEraser, DueAccountsRepository],
   exports: [AccountEraser],
 })
 export class AccountErasureModule {}
@@ -39,13 +35,6 @@ export class AccountErasureModule {}
     UsersModule,
     UserTokensModule,
   ],
-  providers: [
-    AccountMailsComposer,
-    AccountsRetention,
-    ExpiredRowsRetention,
-    RetentionLock,
-    RetentionService,
-    ExpiredRowsRepository,
-  ],
+  providers: [AccountMailsComposer, AccountsRetention, ExpiredRowsRetention, RetentionLock, RetentionTask],
 })
 export class RetentionWorkerModule {}

@@ -1,8 +1,7 @@
 import { createTestWorker, type TestWorker } from '../../../test/create-test-worker.ts';
 import { eventually } from '../../../test/eventually.ts';
 import { createTestDatabase } from '../../../test/test-database.ts';
-import { RetentionRules } from './retention-rules.provider.ts';
-import { RetentionLock, RetentionService } from './retention.task.ts';
+import { RetentionLock, RetentionRules, RetentionTask } from './retention.task.ts';
 
 let [first, second]: TestWorker[] = [];
 beforeAll(async () => {
@@ -18,7 +17,7 @@ afterAll(async () => {
 
 const never = new AbortController().signal;
 
-const service = (worker = first) => worker!.module.get(RetentionService, { strict: false });
+const task = (worker = first) => worker!.module.get(RetentionTask, { strict: false });
 const rules = (worker = first) => worker!.module.get(RetentionRules, { strict: false });
 const only = (worker: TestWorker | undefined, ...given: ReturnType<RetentionRules['all']>) =>
   jest.spyOn(rules(worker), 'all').mockReturnValue(given);
@@ -28,7 +27,7 @@ it('passes the same time to every rule, also after a failure', async () => {
   const run = jest.fn(async () => 3);
   const fails = { name: 'fails', run: () => Promise.reject(new Error('rule failed')) };
   only(first, fails, { name: 'counts', run });
-  await expect(service().run(now, never)).resolves.toEqual({ fails: null, counts: 3 });
+  await expect(task().run(now, never)).resolves.toEqual({ fails: null, counts: 3 });
   expect(run).toHaveBeenCalledWith(now, never);
 });
 
@@ -44,14 +43,14 @@ it('runs in one process at a time', async () => {
   only(first, { name: 'slow', run: slow });
   const other = jest.fn(async () => 1);
   only(second, { name: 'other', run: other });
-  const running = service(first).run(new Date(), never);
+  const running = task(first).run(new Date(), never);
   await eventually(() => expect(isStarted).toBe(true));
   // Released in any case: the lock would prevent the process from ending.
-  const meanwhile = await service(second).run(new Date(), never).finally(release);
+  const meanwhile = await task(second).run(new Date(), never).finally(release);
   expect(meanwhile).toBeNull();
   expect(other).not.toHaveBeenCalled();
   await expect(running).resolves.toEqual({ slow: 1 });
-  await expect(service(second).run(new Date(), never)).resolves.toEqual({ other: 1 });
+  await expect(task(second).run(new Date(), never)).resolves.toEqual({ other: 1 });
 });
 
 it('releases the lock if the work fails', async () => {
@@ -66,7 +65,7 @@ it('starts with the worker and survives an unavailable database', async () => {
   const tryWithLock = jest.spyOn(lock, 'tryWithLock').mockRejectedValueOnce(new Error('unavailable'));
   await second!.work();
   await eventually(() => expect(tryWithLock).toHaveBeenCalledTimes(1));
-  await expect(service(second).onModuleDestroy()).resolves.toBeUndefined();
+  await expect(task(second).onModuleDestroy()).resolves.toBeUndefined();
 });
 
 it('starts no other rule on shutdown', async () => {
@@ -77,6 +76,6 @@ it('starts no other rule on shutdown', async () => {
   };
   const other = jest.fn(async () => 1);
   only(first, { name: 'stops', run: stops }, { name: 'other', run: other });
-  await expect(service().run(new Date(), stopped.signal)).resolves.toEqual({ stops: 1 });
+  await expect(task().run(new Date(), stopped.signal)).resolves.toEqual({ stops: 1 });
   expect(other).not.toHaveBeenCalled();
 });

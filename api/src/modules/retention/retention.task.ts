@@ -1,7 +1,31 @@
 import { Injectable } from '@nestjs/common';
 import { DirectPool } from '../../database/pools.provider.ts';
 import { IntervalService } from '../../queue/interval.task.ts';
-import { RetentionRules, type RetentionRule } from './retention-rules.provider.ts';
+
+/** A retention rule. */
+interface RetentionRule {
+  /** Key of its count in the log: `idle-accounts`. */
+  name: string;
+  /**
+   * Processes the items that are due at `now`; returns their number. Idempotent. Starts no other item once
+   * `signal` is aborted.
+   */
+  run(now: Date, signal: AbortSignal): Promise<number>;
+}
+
+/** Registry of retention rules. Domains register in `onModuleInit`, in the worker. */
+@Injectable()
+export class RetentionRules {
+  private readonly rules: RetentionRule[] = [];
+
+  register(rule: RetentionRule): void {
+    this.rules.push(rule);
+  }
+
+  all(): readonly RetentionRule[] {
+    return this.rules;
+  }
+}
 
 const lockKey = 7204;
 
@@ -37,7 +61,7 @@ export type RetentionCounts = Record<string, number | null>;
 
 /** Runs every rule once an hour. */
 @Injectable()
-export class RetentionService extends IntervalService {
+export class RetentionTask extends IntervalService {
   constructor(
     private readonly rules: RetentionRules,
     private readonly lock: RetentionLock,

@@ -1,10 +1,15 @@
 export { AccountEvents, type RegistrationChoices } from './account-events.provider.ts';
-export { ActiveUsers } from './active-users.service.ts';
+export { OwnDataSources, VisitorDataSources, type OwnData, type OwnFile } from './data-sources.provider.ts';
 export { UserEntity } from './user.entity.ts';
-export { OwnDataSources, type OwnData, type OwnFile } from './data-sources.provider.ts';
 export { hasSecondFactor, isActive, isAddressLinked, needsSecondFactor } from './user.policy.ts';
 export { toUserResponse } from './user.response.ts';
-export { EmailTakenError, UsernameTakenError, UserNotFoundError } from './users.errors.ts';
 export { UsersModule } from './users.module.ts';
-export { VisitorDataSources } from './data-sources.provider.ts';
-export { UsersRepository, type NewUser, type UserChanges } from './users.repository.ts';
+export {
+  ActiveUsers,
+  EmailTakenError,
+  UsernameTakenError,
+  UserNotFoundError,
+  UsersRepository,
+  type NewUser,
+  type UserChanges,
+} from './users.repository.ts';

@@ -1,8 +1,35 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, In, type EntityManager } from 'typeorm';
+import { AccountsConfig } from '../../config/accounts.config.ts';
 import { violatedUnique } from '../../database/postgres.errors.ts';
+import { AppError } from '../../http/index.ts';
 import { UserEntity } from './user.entity.ts';
-import { EmailTakenError, UsernameTakenError } from './users.errors.ts';
+import { isActive } from './user.policy.ts';
+
+export class UsernameTakenError extends AppError {
+  override readonly name = 'UsernameTakenError';
+
+  constructor() {
+    super(409, 'username_taken', 'This username is taken.', { username: 'username_taken' });
+  }
+}
+
+export class EmailTakenError extends AppError {
+  override readonly name = 'EmailTakenError';
+
+  constructor() {
+    super(409, 'email_taken', 'This e-mail address has an account.', { email: 'email_taken' });
+  }
+}
+
+/** The user does not exist, or other users cannot name the account. */
+export class UserNotFoundError extends AppError {
+  override readonly name = 'UserNotFoundError';
+
+  constructor() {
+    super(404, 'user_not_found', 'There is no such user.');
+  }
+}
 
 export type NewUser = Pick<UserEntity, 'username' | 'email' | 'passwordHash' | 'firstName' | 'lastName' | 'language'> &
   Partial<Pick<UserEntity, 'role' | 'isVerified'>>;
@@ -74,5 +101,21 @@ async function translated<T>(work: () => Promise<T>): Promise<T> {
     if (index === 'users_username') throw new UsernameTakenError();
     if (index === 'users_email') throw new EmailTakenError();
     throw error;
+  }
+}
+
+/** Accounts that other users can assign to a job or invite to an interview. */
+@Injectable()
+export class ActiveUsers {
+  constructor(
+    private readonly users: UsersRepository,
+    private readonly accounts: AccountsConfig,
+  ) {}
+
+  /** @throws UserNotFoundError */
+  async require(who: { userId: number } | { email: string }): Promise<UserEntity> {
+    const user = await ('userId' in who ? this.users.find(who.userId) : this.users.findByEmail(who.email));
+    if (user === null || !isActive(user, this.accounts)) throw new UserNotFoundError();
+    return user;
   }
 }

@@ -4,7 +4,7 @@ import { createTestWorker, type TestWorker } from '../../../../test/create-test-
 import { saveUser, type SavedUser, type UserRow } from '../../../../test/factories/index.ts';
 import { createTestDatabase } from '../../../../test/test-database.ts';
 import { AccountEvents } from '../../users/index.ts';
-import { RetentionService, type RetentionCounts } from '../retention.task.ts';
+import { RetentionTask, type RetentionCounts } from '../retention.task.ts';
 
 const dayMs = 86_400_000;
 
@@ -24,8 +24,8 @@ export class TestRetention {
     // Suppresses the expected error logs.
     tests.worker.module.useLogger(false);
     // The worker's own first run would process the rows of the test.
-    const service = tests.worker.module.get(RetentionService, { strict: false });
-    jest.spyOn(service, 'onApplicationBootstrap').mockImplementation(() => {});
+    const task = tests.worker.module.get(RetentionTask, { strict: false });
+    jest.spyOn(task, 'onApplicationBootstrap').mockImplementation(() => {});
     await tests.worker.work();
     return tests;
   }
@@ -43,7 +43,7 @@ export class TestRetention {
   }
 
   async run(now = new Date(), signal = new AbortController().signal): Promise<RetentionCounts> {
-    return (await this.worker.module.get(RetentionService, { strict: false }).run(now, signal)) ?? {};
+    return (await this.worker.module.get(RetentionTask, { strict: false }).run(now, signal)) ?? {};
   }
 
   save = (overrides: Partial<UserRow> = {}): Promise<SavedUser> => saveUser(this.database, overrides);
