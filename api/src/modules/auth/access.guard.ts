@@ -1,4 +1,4 @@
-import { Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
+import { createParamDecorator, Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Role } from 'shared-contracts';
@@ -6,9 +6,35 @@ import { AccountsConfig } from '../../config/accounts.config.ts';
 import { type Access, accessMetadata, noteAccount } from '../../http/index.ts';
 import { needsSecondFactor, type UserEntity } from '../users/index.ts';
 import { ForbiddenError, SecondFactorSetupRequiredError, UnauthenticatedError } from './auth.errors.ts';
-import { openSessions } from './current-user.decorator.ts';
 import type { OpenSession } from './sessions/sessions.repository.ts';
 import { SessionsService } from './sessions/sessions.service.ts';
+
+/** Sessions of requests. Only `AccessGuard` writes it. */
+const openSessions = new WeakMap<FastifyRequest, OpenSession>();
+
+const sessionOf = (context: ExecutionContext): OpenSession | null =>
+  openSessions.get(context.switchToHttp().getRequest<FastifyRequest>()) ?? null;
+
+function requireSession(context: ExecutionContext): OpenSession {
+  const session = sessionOf(context);
+  if (session === null) throw new UnauthenticatedError();
+  return session;
+}
+
+/** The signed-in user, as a parameter of an `@Authenticated()` handler. */
+export const CurrentUser = createParamDecorator(
+  (_: unknown, context: ExecutionContext): UserEntity => requireSession(context).user,
+);
+
+/** The session of an `@Authenticated()` handler. */
+export const CurrentSession = createParamDecorator((_: unknown, context: ExecutionContext): OpenSession =>
+  requireSession(context),
+);
+
+/** The signed-in user or null, for a `@Public({ readsSession: true })` handler. */
+export const MaybeUser = createParamDecorator(
+  (_: unknown, context: ExecutionContext): UserEntity | null => sessionOf(context)?.user ?? null,
+);
 
 /** Admins have the permissions of candidates. */
 function hasRole(user: Pick<UserEntity, 'role'>, role: Role | null): boolean {

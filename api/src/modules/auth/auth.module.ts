@@ -5,48 +5,40 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { MailModule, MailWorkerModule } from '../mail/index.ts';
 import { UsersModule } from '../users/index.ts';
 import { AccessGuard } from './access.guard.ts';
-import { AddressLinkController } from './address-link/address-link.controller.ts';
-import { AddressLinkService } from './address-link/address-link.service.ts';
-import { AttemptsRepository } from './attempts/attempts.repository.ts';
-import { LoginAttempts } from './attempts/login-attempts.repository.ts';
-import { PasswordCheck } from './attempts/password-check.service.ts';
-import { AuthController } from './auth.controller.ts';
-import { RegistrationDecoyEntity } from './decoys/registration-decoy.entity.ts';
-import { RegistrationDecoysErasure } from './decoys/registration-decoys.erasure.ts';
-import { RegistrationDecoysExport } from './decoys/registration-decoys.export.ts';
-import { RegistrationDecoysRepository } from './decoys/registration-decoys.repository.ts';
-import { RegistrationDecoys } from './decoys/registration-decoys.service.ts';
-import { EmailChangeController } from './email-change/email-change.controller.ts';
-import { EmailChangeService } from './email-change/email-change.service.ts';
-import { LinkMailsComposer, NoticeMailsComposer } from './mails/account-mails.composer.ts';
-import { AccountMails } from './mails/account-mails.service.ts';
+import { AddressLinkService } from './address/address-link.service.ts';
+import { AddressLinkController, EmailChangeController, VerificationController } from './address/address.controller.ts';
+import { EmailChangeService, VerificationService } from './address/verification.service.ts';
+import { RegistrationDecoyEntity, RegistrationDecoysRepository } from './decoys/registration-decoys.repository.ts';
+import {
+  RegistrationDecoys,
+  RegistrationDecoysErasure,
+  RegistrationDecoysExport,
+} from './decoys/registration-decoys.service.ts';
+import { AccountMails, LinkMailsComposer, NoticeMailsComposer } from './mails/account-mails.service.ts';
 import { MailLimits } from './mails/mail-limits.repository.ts';
+import { SecondFactorMailComposer, SecondFactorMails } from './mails/second-factor-changed.mail.tsx';
 import { PasswordController } from './password/password.controller.ts';
 import { PasswordService } from './password/password.service.ts';
-import { Passwords } from './passwords.service.ts';
-import { RegistrationRemovalService } from './registration/registration-removal.service.ts';
+import { PasswordCheck, Passwords } from './password/passwords.service.ts';
 import { RegistrationController } from './registration/registration.controller.ts';
-import { RegistrationService } from './registration/registration.service.ts';
-import { SecondFactorMailComposer, SecondFactorMails } from './second-factor/second-factor-mail.composer.ts';
+import { RegistrationRemovalService, RegistrationService } from './registration/registration.service.ts';
 import { SecondFactorController } from './second-factor/second-factor.controller.ts';
 import { SecondFactorRepository } from './second-factor/second-factor.repository.ts';
-import { SecondFactorService } from './second-factor/second-factor.service.ts';
-import { AuthenticatorSecondFactors, SecondFactors } from './second-factor/second-factors.service.ts';
-import { SessionEntity } from './sessions/session.entity.ts';
-import { SessionsRepository } from './sessions/sessions.repository.ts';
-import { SessionsService } from './sessions/sessions.service.ts';
+import {
+  AuthenticatorSecondFactors,
+  SecondFactors,
+  SecondFactorService,
+} from './second-factor/second-factor.service.ts';
+import { SessionEntity, SessionsRepository } from './sessions/sessions.repository.ts';
+import { SessionsService, SignInsService } from './sessions/sessions.service.ts';
+import { SignInsController, UserSessionsController } from './sessions/sign-ins.controller.ts';
+import { AttemptsRepository, LoginAttempts } from './sign-in/attempts.repository.ts';
 import { PasswordStrategy } from './sign-in/credentials.guard.ts';
-import { SignInController } from './sign-in/sign-in.controller.ts';
+import { AuthController, SignInController } from './sign-in/sign-in.controller.ts';
 import { SignInService } from './sign-in/sign-in.service.ts';
-import { SignInsController, UserSessionsController } from './sign-ins/sign-ins.controller.ts';
-import { SignInsService } from './sign-ins/sign-ins.service.ts';
-import { UserTokenLink } from './tokens/user-token-link.service.ts';
 import { UserTokenEntity } from './tokens/user-token.entity.ts';
-import { UserTokensExport } from './tokens/user-tokens.export.ts';
 import { UserTokensRepository } from './tokens/user-tokens.repository.ts';
-import { UserTokens } from './tokens/user-tokens.service.ts';
-import { VerificationController } from './verification/verification.controller.ts';
-import { VerificationService } from './verification/verification.service.ts';
+import { UserTokenLink, UserTokens, UserTokensExport } from './tokens/user-tokens.service.ts';
 
 /** Stored sessions, for the web process and for the worker, which deletes expired ones. */
 @Module({

@@ -1,15 +1,15 @@
-export { PasswordCheck } from './attempts/password-check.service.ts';
+export { CurrentSession, CurrentUser, mayActAs, MaybeUser } from './access.guard.ts';
 export { ForbiddenError, UnauthenticatedError } from './auth.errors.ts';
-export { mayActAs } from './access.guard.ts';
-export { AuthModule } from './auth.module.ts';
-export { AuthWorkerModule } from './auth.module.ts';
-export { CurrentSession, CurrentUser, MaybeUser } from './current-user.decorator.ts';
-export { RegistrationDecoysModule } from './auth.module.ts';
+export {
+  AuthModule,
+  AuthWorkerModule,
+  RegistrationDecoysModule,
+  SessionsModule,
+  UserTokensModule,
+} from './auth.module.ts';
 export { RegistrationDecoysRepository } from './decoys/registration-decoys.repository.ts';
-export { Passwords } from './passwords.service.ts';
-export { newSessionToken, sessionCookie, sidOf } from './sessions/sessions.service.ts';
-export { SessionsModule } from './auth.module.ts';
+export { PasswordCheck, Passwords } from './password/passwords.service.ts';
 export { SessionsRepository, type OpenSession } from './sessions/sessions.repository.ts';
-export { UserTokenLink } from './tokens/user-token-link.service.ts';
-export { UserTokensModule } from './auth.module.ts';
+export { newSessionToken, sessionCookie, sidOf } from './sessions/sessions.service.ts';
 export { UserTokensRepository } from './tokens/user-tokens.repository.ts';
+export { UserTokenLink } from './tokens/user-tokens.service.ts';

@@ -2,9 +2,9 @@ import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { MailModule, MailWorkerModule } from '../mail/index.ts';
 import { UsersModule } from '../users/index.ts';
-import { ContactMessageEntity, ContactRepository } from './contact.repository.ts';
 import { ContactReceivedComposer } from './contact-received.mail.tsx';
 import { ContactController } from './contact.controller.ts';
+import { ContactMessageEntity, ContactRepository } from './contact.repository.ts';
 import { ContactService, OwnMessages } from './contact.service.ts';
 
 /** Messages from visitors to the team. */

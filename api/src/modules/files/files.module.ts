@@ -5,8 +5,8 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { FilesConfig, type BucketConfig } from '../../config/files.config.ts';
 import { DiskFileStore } from './disk-file-store.client.ts';
 import { FileStore } from './file-store.port.ts';
-import { FileEntity, FilesRepository } from './files.repository.ts';
 import { FilesCleaner } from './files-cleaner.task.ts';
+import { FileEntity, FilesRepository } from './files.repository.ts';
 import { FilesService } from './files.service.ts';
 
 /** The SDK takes 20 MB and 80 ms, so it is loaded only for a bucket. */

@@ -6,8 +6,8 @@ import { NewsletterModule } from '../newsletter/index.ts';
 import { StoredResumesModule } from '../resumes/index.ts';
 import { UsersModule } from '../users/index.ts';
 import { PictureShaper } from './picture-shaper.service.ts';
-import { PictureExport, PicturesService } from './pictures.service.ts';
 import { PictureChanges, PicturesErasure } from './pictures.erasure.ts';
+import { PictureExport, PicturesService } from './pictures.service.ts';
 import { PicturesController, ProfileController } from './profile.controller.ts';
 import { ProfileService } from './profile.service.ts';
 

@@ -1,2 +1,2 @@
-export { RetentionRules, RetentionTask } from './retention.task.ts';
 export { AccountErasureModule, RetentionModule, RetentionWorkerModule } from './retention.module.ts';
+export { RetentionRules, RetentionTask } from './retention.task.ts';

@@ -2,8 +2,8 @@ import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { MailModule, MailWorkerModule } from '../mail/index.ts';
 import { WaitlistJoinedComposer } from './waitlist-joined.mail.tsx';
-import { WaitlistRepository, WaitlistSignupEntity } from './waitlist.repository.ts';
 import { WaitlistController } from './waitlist.controller.ts';
+import { WaitlistRepository, WaitlistSignupEntity } from './waitlist.repository.ts';
 import { WaitlistService } from './waitlist.service.ts';
 
 /** The waitlist of recruiting companies. */

@@ -1,7 +1,27 @@
 import { Injectable } from '@nestjs/common';
 import { retentionPeriods } from 'shared-contracts';
-import { DataSource, type EntityManager } from 'typeorm';
-import { RegistrationDecoyEntity } from './registration-decoy.entity.ts';
+import { Column, DataSource, Entity, PrimaryGeneratedColumn, type EntityManager } from 'typeorm';
+
+@Entity('registration_decoys')
+export class RegistrationDecoyEntity {
+  /** PostgreSQL's bigint is returned as a string. */
+  @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'ALWAYS' })
+  id!: string;
+
+  @Column('text')
+  username!: string;
+
+  /** Lower case. */
+  @Column('text')
+  email!: string;
+
+  /** As `RegistrationDecoys.hash` returns it. */
+  @Column('bytea', { name: 'password_hash' })
+  passwordHash!: Buffer;
+
+  @Column('timestamptz', { name: 'created_at', default: () => 'now()' })
+  createdAt!: Date;
+}
 
 export type NewDecoy = Pick<RegistrationDecoyEntity, 'username' | 'email' | 'passwordHash'>;
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import fc from 'fast-check';
 import { nextSerial } from '../../../../test/factories/seed.ts';
-import { Passwords } from '../passwords.service.ts';
+import { Passwords } from '../password/passwords.service.ts';
 import { AuthApi, inOrder, password } from '../testing/auth-api.ts';
 
 /** Counts hashes by password without computing them: the suite would compute thousands. */

@@ -22,7 +22,7 @@ import {
   Route,
   ValidatedBody,
 } from '../../../http/index.ts';
-import { CurrentSession } from '../current-user.decorator.ts';
+import { CurrentSession } from '../access.guard.ts';
 import type { OpenSession } from '../sessions/sessions.repository.ts';
 import { PasswordService } from './password.service.ts';
 

@@ -4,18 +4,16 @@ import type { Acknowledgement, PasswordChange, PasswordReset } from 'shared-cont
 import type { EntityManager } from 'typeorm';
 import { noteAccount } from '../../../http/index.ts';
 import { AccountEvents, UsersRepository, type UserEntity } from '../../users/index.ts';
-import { AddressLinkService } from '../address-link/address-link.service.ts';
-import { LoginAttempts } from '../attempts/login-attempts.repository.ts';
-import { PasswordCheck } from '../attempts/password-check.service.ts';
-import { refuseCommonPassword } from '../common-passwords.policy.ts';
+import { AddressLinkService } from '../address/address-link.service.ts';
 import { AccountMails } from '../mails/account-mails.service.ts';
 import { MailLimits } from '../mails/mail-limits.repository.ts';
-import { Passwords } from '../passwords.service.ts';
 import { withMinimumTime } from '../response-time.policy.ts';
 import { SecondFactorService } from '../second-factor/second-factor.service.ts';
 import { SessionsRepository, type OpenSession } from '../sessions/sessions.repository.ts';
 import { SessionsService } from '../sessions/sessions.service.ts';
+import { LoginAttempts } from '../sign-in/attempts.repository.ts';
 import { UserTokens } from '../tokens/user-tokens.service.ts';
+import { PasswordCheck, Passwords, refuseCommonPassword } from './passwords.service.ts';
 
 /** The same with and without an account. */
 const asked: Acknowledgement = { success: true, message: 'If the address has an account, a mail is on its way.' };

@@ -14,8 +14,7 @@ import {
   Route,
   ValidatedBody,
 } from '../../../http/index.ts';
-import { RegistrationRemovalService } from './registration-removal.service.ts';
-import { RegistrationService, type FullRegistration } from './registration.service.ts';
+import { RegistrationRemovalService, RegistrationService, type FullRegistration } from './registration.service.ts';
 
 const registerExample: ExampleOf<typeof register> = {
   body: {

@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Registration, RegistrationAnswer } from 'shared-contracts';
+import type { Acknowledgement, Registration, RegistrationAnswer } from 'shared-contracts';
 import type { EntityManager } from 'typeorm';
 import { AccountsConfig } from '../../../config/accounts.config.ts';
+import { noteAccount } from '../../../http/index.ts';
+import { MailsRepository } from '../../mail/index.ts';
 import {
   AccountEvents,
   EmailTakenError,
@@ -13,16 +15,17 @@ import {
   type RegistrationChoices,
   type UserEntity,
 } from '../../users/index.ts';
-import { refuseCommonPassword } from '../common-passwords.policy.ts';
+import { VerificationService } from '../address/verification.service.ts';
+import { AccountVerifiedError, TokenInvalidError } from '../auth.errors.ts';
 import { RegistrationDecoysRepository } from '../decoys/registration-decoys.repository.ts';
 import { RegistrationDecoys } from '../decoys/registration-decoys.service.ts';
 import { AccountMails } from '../mails/account-mails.service.ts';
 import { MailLimits } from '../mails/mail-limits.repository.ts';
-import { Passwords } from '../passwords.service.ts';
+import { Passwords, refuseCommonPassword } from '../password/passwords.service.ts';
 import { withMinimumTime } from '../response-time.policy.ts';
+import { SessionsRepository } from '../sessions/sessions.repository.ts';
 import { SessionsService } from '../sessions/sessions.service.ts';
 import { UserTokens } from '../tokens/user-tokens.service.ts';
-import { VerificationService } from '../verification/verification.service.ts';
 
 /** A validated registration. Absent fields have their defaults. */
 export type FullRegistration = Registration & RegistrationChoices;
@@ -133,5 +136,53 @@ export class RegistrationService {
     const tokenId = owner.isVerified ? null : randomUUID();
     const isFirst = await this.mails.accountExists(owner, tokenId, manager);
     if (isFirst && tokenId !== null) await this.tokens.issue(owner, 'reset-password', owner.email, manager, tokenId);
+  }
+}
+
+const removed: Acknowledgement = { success: true, message: 'The account is removed.' };
+
+/** Removes an account with the link in its verification mail, for the owner of an address who did not register. */
+@Injectable()
+export class RegistrationRemovalService {
+  constructor(
+    private readonly users: UsersRepository,
+    private readonly tokens: UserTokens,
+    private readonly events: AccountEvents,
+    private readonly mails: MailsRepository,
+    private readonly sessions: SessionsRepository,
+    private readonly passwords: Passwords,
+    private readonly decoys: RegistrationDecoysRepository,
+    private readonly accounts: AccountsConfig,
+  ) {}
+
+  /** Accepts an expired link. @throws TokenInvalidError, AccountVerifiedError */
+  async remove(text: string, request: FastifyRequest): Promise<Acknowledgement> {
+    await this.users.inTransaction(async (manager) => {
+      const { token, user } = await this.tokens.open(text, ['verify-email'], manager);
+      if (token.email !== user.email) throw new TokenInvalidError();
+      if (user.isVerified) throw new AccountVerifiedError();
+      noteAccount(request, user.id);
+      await (this.accounts.requiresVerification ? this.erase(user, manager) : this.schedule(user, manager));
+    });
+    return removed;
+  }
+
+  /** The account never had a session, so it has no data that only the worker can erase. */
+  private async erase(user: UserEntity, manager: EntityManager): Promise<void> {
+    await this.events.accountErased(user, manager);
+    // The owner of the address did not make the other registrations either.
+    await this.decoys.deleteOfAddress(user.email, manager);
+    await this.users.delete(user.id, manager);
+    await this.mails.deleteOfUser({ id: user.id, email: null }, manager);
+  }
+
+  /**
+   * Without mandatory verification the account may have been used: its password and calendar URL are disabled immediately, and
+   * the worker's retention rules erase it.
+   */
+  private async schedule({ id }: UserEntity, manager: EntityManager): Promise<void> {
+    const passwordHash = await this.passwords.hash(randomUUID());
+    await this.users.update(id, { passwordHash, calendarId: null, deletionDueAt: new Date() }, manager);
+    await this.sessions.deleteAllOf(id, null, manager);
   }
 }

@@ -20,7 +20,7 @@ import {
   ValidatedBody,
 } from '../../../http/index.ts';
 import type { UserEntity } from '../../users/index.ts';
-import { CurrentSession, CurrentUser } from '../current-user.decorator.ts';
+import { CurrentSession, CurrentUser } from '../access.guard.ts';
 import type { OpenSession } from '../sessions/sessions.repository.ts';
 import { SecondFactorService } from './second-factor.service.ts';
 
@@ -48,6 +48,12 @@ const removeSecondFactorExample: ExampleOf<typeof removeSecondFactor> = {
 };
 
 const renewRecoveryCodesExample: ExampleOf<typeof renewRecoveryCodes> = { body: exampleProof, answer: codes };
+
+const documentsProof = () =>
+  DocumentsErrors({
+    403: ['password_wrong', 'second_factor_required', 'second_factor_wrong'],
+    409: ['second_factor_inactive'],
+  });
 
 @Controller()
 export class SecondFactorController {
@@ -78,10 +84,7 @@ export class SecondFactorController {
   }
 
   @Route(removeSecondFactor, removeSecondFactorExample)
-  @DocumentsErrors({
-    403: ['password_wrong', 'second_factor_required', 'second_factor_wrong'],
-    409: ['second_factor_inactive'],
-  })
+  @documentsProof()
   @Authenticated()
   @Audited()
   @Header('cache-control', 'private, no-store')
@@ -93,10 +96,7 @@ export class SecondFactorController {
   }
 
   @Route(renewRecoveryCodes, renewRecoveryCodesExample)
-  @DocumentsErrors({
-    403: ['password_wrong', 'second_factor_required', 'second_factor_wrong'],
-    409: ['second_factor_inactive'],
-  })
+  @documentsProof()
   @Authenticated()
   @Audited()
   @Header('cache-control', 'private, no-store')

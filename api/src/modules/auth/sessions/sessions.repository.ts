@@ -1,7 +1,38 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, LessThanOrEqual, MoreThan, Not, type EntityManager } from 'typeorm';
+import { Column, DataSource, Entity, LessThanOrEqual, MoreThan, Not, PrimaryColumn, type EntityManager } from 'typeorm';
 import { UserEntity } from '../../users/index.ts';
-import { SessionEntity, type SessionContent } from './session.entity.ts';
+
+/** Content of a session. */
+interface SessionContent {
+  /** UUID by which its owner can end it; not the cookie's value. */
+  id: string;
+  userId: number;
+  /** ISO 8601. */
+  signedInAt: string;
+  /** ISO 8601; up to an hour old. */
+  seenAt: string;
+  browser: string | null;
+  system: string | null;
+  /** Whether the second factor was verified at the sign-in or since. */
+  secondFactor: boolean;
+}
+
+@Entity('sessions')
+export class SessionEntity {
+  /** Hash of the cookie's value, so that read access to the table does not allow signing in. */
+  @PrimaryColumn('text')
+  sid!: string;
+
+  @Column('jsonb')
+  sess!: SessionContent;
+
+  @Column('timestamptz')
+  expire!: Date;
+
+  /** Generated from `sess` by the database. */
+  @Column({ type: 'int', name: 'user_id', insert: false, update: false })
+  userId!: number;
+}
 
 /** A valid session and its user. */
 export interface OpenSession {

@@ -2,7 +2,7 @@ import { hash } from '@node-rs/argon2';
 import { saveSession } from '../../../../test/factories/index.ts';
 import { newSender } from '../../../../test/public-form.ts';
 import { AccountEvents } from '../../users/index.ts';
-import { SecondFactors } from '../second-factor/second-factors.service.ts';
+import { SecondFactors } from '../second-factor/second-factor.service.ts';
 import { AuthApi, otherPassword, password } from '../testing/auth-api.ts';
 
 /** The code of the authenticator in these tests. */

@@ -1,18 +1,34 @@
 import { Controller, Header, Req, Res } from '@nestjs/common';
 import { Throttle } from '@nestjs/throttler';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { login, logout, type Acknowledgement, type User } from 'shared-contracts';
+import { getSession, login, logout, type Acknowledgement, type User } from 'shared-contracts';
+import { AccountsConfig } from '../../../config/accounts.config.ts';
 import {
   acknowledgement,
   Audited,
+  Authenticated,
   DocumentsErrors,
   type ExampleOf,
   exampleUser,
   Public,
   Route,
 } from '../../../http/index.ts';
+import { toUserResponse, type UserEntity } from '../../users/index.ts';
+import { CurrentUser } from '../access.guard.ts';
 import { Proven, TakesCredentials } from './credentials.guard.ts';
 import { SignInService, type ProvenSignIn } from './sign-in.service.ts';
+
+@Controller()
+export class AuthController {
+  constructor(private readonly accounts: AccountsConfig) {}
+
+  @Route(getSession, { answer: exampleUser })
+  @Authenticated()
+  @Header('cache-control', 'private, no-store')
+  session(@CurrentUser() user: UserEntity): User {
+    return toUserResponse(user, this.accounts);
+  }
+}
 
 const loginExample: ExampleOf<typeof login> = {
   body: { username: exampleUser.username, password: 'três gaivotas no cais' },

@@ -5,9 +5,7 @@ import type { EntityManager } from 'typeorm';
 import { AccountsConfig } from '../../../config/accounts.config.ts';
 import { noteAccount } from '../../../http/index.ts';
 import { AccountEvents, hasSecondFactor, toUserResponse, UsersRepository, type UserEntity } from '../../users/index.ts';
-import { AddressLinkService } from '../address-link/address-link.service.ts';
-import { AttemptsRepository, maxWrongSignIns } from '../attempts/attempts.repository.ts';
-import { LoginAttempts } from '../attempts/login-attempts.repository.ts';
+import { AddressLinkService } from '../address/address-link.service.ts';
 import {
   CredentialsWrongError,
   SecondFactorRequiredError,
@@ -16,10 +14,11 @@ import {
   VerificationRequiredError,
 } from '../auth.errors.ts';
 import { RegistrationDecoys } from '../decoys/registration-decoys.service.ts';
-import { Passwords } from '../passwords.service.ts';
+import { Passwords } from '../password/passwords.service.ts';
 import { rejectAfterMinimumTime } from '../response-time.policy.ts';
-import { SecondFactors } from '../second-factor/second-factors.service.ts';
+import { SecondFactors } from '../second-factor/second-factor.service.ts';
 import { SessionsService } from '../sessions/sessions.service.ts';
+import { AttemptsRepository, LoginAttempts, maxWrongSignIns } from './attempts.repository.ts';
 
 /** A user with verified credentials. */
 export interface ProvenSignIn {

@@ -5,9 +5,9 @@ import { eventually } from '../../../../test/eventually.ts';
 import { saveSession, saveUser, type SavedUser, type UserRow } from '../../../../test/factories/index.ts';
 import { newSender } from '../../../../test/public-form.ts';
 import { MailLimits } from '../mails/mail-limits.repository.ts';
-import { Passwords } from '../passwords.service.ts';
-import { UserTokenLink } from '../tokens/user-token-link.service.ts';
+import { Passwords } from '../password/passwords.service.ts';
 import type { TokenPurpose } from '../tokens/user-token.entity.ts';
+import { UserTokenLink } from '../tokens/user-tokens.service.ts';
 
 export const password = 'uma frase só minha';
 export const otherPassword = 'outra frase só minha';

@@ -3,7 +3,7 @@ import { createTestApp, type TestApp } from '../../../../test/create-test-app.ts
 import { saveSession, saveUser, type SavedUser, type UserRow } from '../../../../test/factories/index.ts';
 import type { AccountsConfig } from '../../../config/accounts.config.ts';
 import { UsersRepository, type UserEntity } from '../../users/index.ts';
-import { Passwords } from '../passwords.service.ts';
+import { Passwords } from '../password/passwords.service.ts';
 
 type Cookies = Record<string, string>;
 

@@ -1,12 +1,49 @@
 import { randomUUID } from 'node:crypto';
-import { Injectable } from '@nestjs/common';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { cancelRegistrationHref, routes, withSignInTarget, type SignInTarget } from 'shared-contracts';
 import type { EntityManager } from 'typeorm';
-import { UsersRepository, type UserEntity } from '../../users/index.ts';
+import { AccountsConfig } from '../../../config/accounts.config.ts';
+import { ServerConfig } from '../../../config/server.config.ts';
+import { SignedId } from '../../../security/secrets.format.ts';
+import { OwnDataSources, UsersRepository, type UserEntity } from '../../users/index.ts';
 import { TokenExpiredError, TokenInvalidError } from '../auth.errors.ts';
-import { UserTokenLink } from './user-token-link.service.ts';
-import type { TokenPurpose, UserTokenEntity } from './user-token.entity.ts';
-import { expiryOf, hasExpired, isOpen } from './user-token.policy.ts';
+import { expiryOf, hasExpired, isOpen, type TokenPurpose, type UserTokenEntity } from './user-token.entity.ts';
 import { UserTokensRepository, type NewUserToken } from './user-tokens.repository.ts';
+
+const pages: Record<TokenPurpose, string> = {
+  'verify-email': routes.verifyEmail,
+  'change-email': routes.verifyEmail,
+  'reset-password': routes.resetPassword,
+  'link-address': routes.linkAddress,
+};
+
+/** The mailed links of accounts. Their text is stored only in the mail. */
+@Injectable()
+export class UserTokenLink {
+  private readonly ids: SignedId;
+
+  constructor(
+    { secret }: AccountsConfig,
+    private readonly server: ServerConfig,
+  ) {
+    this.ids = new SignedId(secret, 'user-token');
+  }
+
+  /** Absolute URL for a mail. */
+  url({ id, purpose }: Pick<UserTokenEntity, 'id' | 'purpose'>, target: SignInTarget = {}): string {
+    return withSignInTarget(`${this.server.publicUrl}${pages[purpose]}?token=${this.ids.token(id)}`, target);
+  }
+
+  /** Absolute URL of the page that removes the account, for the verification mail. */
+  cancelUrl({ id }: Pick<UserTokenEntity, 'id'>): string {
+    return this.server.publicUrl + cancelRegistrationHref(this.ids.token(id));
+  }
+
+  /** The row id in a token; null if the signature is invalid. */
+  read(text: string): string | null {
+    return this.ids.read(text);
+  }
+}
 
 const month = 30 * 86_400_000;
 
@@ -77,5 +114,21 @@ export class UserTokens {
     if (hasExpired(token, new Date())) throw new TokenExpiredError();
     await this.tokens.markUsed(token.id, manager);
     await this.tokens.revoke(token.userId, token.purpose, manager);
+  }
+}
+
+/** Exports the addresses of mailed links, without the tokens. */
+@Injectable()
+export class UserTokensExport implements OnModuleInit {
+  constructor(
+    private readonly sources: OwnDataSources,
+    private readonly tokens: UserTokensRepository,
+  ) {}
+
+  onModuleInit(): void {
+    this.sources.register('mailed-links', async (userId) => ({
+      records: await this.tokens.listMailed(userId),
+      files: [],
+    }));
   }
 }

@@ -1,6 +1,6 @@
 import { createTestApp, type TestApp } from '../../../../test/create-test-app.ts';
 import { createTestDatabase } from '../../../../test/test-database.ts';
-import { LoginAttempts } from './login-attempts.repository.ts';
+import { LoginAttempts } from './attempts.repository.ts';
 
 let apps: [TestApp, TestApp];
 beforeAll(async () => {

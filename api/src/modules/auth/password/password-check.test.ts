@@ -1,8 +1,7 @@
 import { createTestApp, type TestApp } from '../../../../test/create-test-app.ts';
 import { saveUser } from '../../../../test/factories/index.ts';
 import { UsersRepository, type UserEntity } from '../../users/index.ts';
-import { Passwords } from '../passwords.service.ts';
-import { PasswordCheck } from './password-check.service.ts';
+import { PasswordCheck, Passwords } from './passwords.service.ts';
 
 let api: TestApp;
 let check: PasswordCheck;

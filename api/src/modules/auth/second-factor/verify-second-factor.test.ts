@@ -1,6 +1,6 @@
 import { codeOf } from '../../../../test/authenticator-code.ts';
 import { SecondFactorApi } from '../testing/second-factor-api.ts';
-import { SecondFactors } from './second-factors.service.ts';
+import { SecondFactors } from './second-factor.service.ts';
 
 let tests: SecondFactorApi;
 beforeAll(async () => {

@@ -1,15 +1,18 @@
-import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { createHmac, hkdfSync } from 'node:crypto';
+import { Inject, Injectable } from '@nestjs/common';
+import { ThrottlerStorage } from '@nestjs/throttler';
+import { DataSource, type EntityManager } from 'typeorm';
+import { AccountsConfig } from '../../../config/accounts.config.ts';
 
 /** Maximum number of wrong attempts for one account within a window; further attempts are refused. */
-export const maxWrongAttempts = 10;
+const maxWrongAttempts = 10;
 /**
  * The same for an account at sign-in, with either of its two logins. Each login allows up to 20 in any window, so that this
  * limit is never reached first and reveals no account.
  */
 export const maxWrongSignIns = 40;
 /** Length of the window, which begins with the first wrong attempt. */
-export const attemptsWindowMs = 15 * 60_000;
+const attemptsWindowMs = 15 * 60_000;
 
 const windowSeconds = attemptsWindowMs / 1000;
 const windowEnd = `failed_sign_in_at + ${windowSeconds} * interval '1 second'`;
@@ -54,5 +57,48 @@ export class AttemptsRepository {
       [userId],
     );
     return Math.max(row?.left ?? 0, 1);
+  }
+}
+
+const purpose = 'sign-in';
+
+/**
+ * Counts wrong attempts by the entered user name or address, with or without an account. A user name and the address of
+ * the same account are counted separately, so that no count reveals that they belong to one account. Keys are keyed hashes.
+ */
+@Injectable()
+export class LoginAttempts {
+  private readonly key: Buffer;
+
+  constructor(
+    @Inject(ThrottlerStorage) private readonly counts: ThrottlerStorage,
+    private readonly database: DataSource,
+    { secret }: AccountsConfig,
+  ) {
+    this.key = Buffer.from(hkdfSync('sha256', secret, '', purpose, 32));
+  }
+
+  /** As `AttemptsRepository.count`. */
+  async count(login: string): Promise<number> {
+    const window = [attemptsWindowMs, maxWrongAttempts, 0] as const;
+    const { timeToBlockExpire } = await this.counts.increment(this.keyOf(login), ...window, purpose);
+    return timeToBlockExpire;
+  }
+
+  /** As `AttemptsRepository.uncount`. */
+  async uncount(login: string): Promise<void> {
+    const sql = 'update throttle_counts set hits = greatest(hits - 1, 0) where key = $1';
+    await this.database.query(sql, [this.keyOf(login)]);
+  }
+
+  /** Resets the counts of both logins of an account after a sign-in or a new password. */
+  async clear({ username, email }: { username: string; email: string }, manager: EntityManager): Promise<void> {
+    await manager.query('delete from throttle_counts where key = any($1)', [
+      [username, email].map((one) => this.keyOf(one)),
+    ]);
+  }
+
+  private keyOf(login: string): string {
+    return `${purpose}:${createHmac('sha256', this.key).update(login.toLowerCase()).digest('base64url')}`;
   }
 }

@@ -16,9 +16,9 @@ import {
   type ExampleOf,
   Route,
 } from '../../../http/index.ts';
-import { CurrentSession } from '../current-user.decorator.ts';
-import type { OpenSession } from '../sessions/sessions.repository.ts';
-import { SignInsService } from './sign-ins.service.ts';
+import { CurrentSession } from '../access.guard.ts';
+import type { OpenSession } from './sessions.repository.ts';
+import { SignInsService } from './sessions.service.ts';
 
 const signIn: SignIn = {
   id: '3c1f7b52-6d0e-4a98-b1c4-2e7f90a5d631',
