@@ -13,7 +13,7 @@ import { AlreadyAppliedError } from './applications.errors.ts';
 import { isOwnedByOther, isReplaceable } from './applications.policy.ts';
 import { ApplicationsRepository, type NewApplication } from './applications.repository.ts';
 import { ApplicationsService } from './applications.service.ts';
-import { ApplicationMails } from './received-mail.composer.ts';
+import { ApplicationMails } from './mails/application-received.mail.tsx';
 import { SentResumes, type ResumeInput, type SentResume } from './sent-resumes.service.ts';
 
 /** Input of step 1. */

@@ -1,7 +1,16 @@
-import { Controller, Header, Param, type StreamableFile } from '@nestjs/common';
+import {
+  Controller,
+  createParamDecorator,
+  Header,
+  Param,
+  type ExecutionContext,
+  type StreamableFile,
+} from '@nestjs/common';
 import { Throttle } from '@nestjs/throttler';
+import type { FastifyRequest } from 'fastify';
 import {
   answerJobQuestions,
+  applicantHeader,
   applyToJob,
   getApplication,
   getApplicationResume,
@@ -13,7 +22,16 @@ import {
   type SentReceipt,
 } from 'shared-contracts';
 import { applySchema, questionAnswersSchema } from 'shared-contracts/schemas';
-import { Authenticated, DocumentsErrors, IdempotencyKey, Public, Route, ValidatedBody } from '../../http/index.ts';
+import {
+  Authenticated,
+  documented,
+  DocumentsErrors,
+  IdempotencyKey,
+  InvalidRequestError,
+  Public,
+  Route,
+  ValidatedBody,
+} from '../../http/index.ts';
 import { CurrentUser, MaybeUser } from '../auth/index.ts';
 import { ReceivesResume, Resume, type UploadedResume } from '../resumes/index.ts';
 import type { UserEntity } from '../users/index.ts';
@@ -27,7 +45,23 @@ import {
   withdrawApplicationExample,
 } from './applications.examples.ts';
 import { ApplicationsService, type AnswerRequest } from './applications.service.ts';
-import { ExpectedApplicantId } from './expected-applicant-id.decorator.ts';
+
+const accountId = /^[1-9]\d{0,9}$/;
+
+const readApplicant = createParamDecorator((_: unknown, context: ExecutionContext): number | null => {
+  const id = context.switchToHttp().getRequest<FastifyRequest>().headers[applicantHeader];
+  if (id === undefined) return null;
+  if (typeof id !== 'string' || !accountId.test(id)) throw new InvalidRequestError({ [applicantHeader]: 'not an id' });
+  return Number(id);
+});
+
+/**
+ * Id of the account that the client expects to be signed in; null if the header is absent. Other values are rejected.
+ */
+const ExpectedApplicantId = () =>
+  documented(readApplicant(), {
+    headers: { 'X-Applicant-Id': 'Id of the account as which the caller believes to apply' },
+  });
 
 /** Uploads per client address. The limit allows for many users behind one address. */
 const uploads = { default: { limit: 120, ttl: 600_000 } };

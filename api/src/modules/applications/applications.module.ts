@@ -12,27 +12,33 @@ import { RetentionModule } from '../retention/index.ts';
 import { UsersModule } from '../users/index.ts';
 import { AccountApplicationsController } from './account/account-applications.controller.ts';
 import { AccountApplicationsRepository } from './account/account-applications.repository.ts';
-import { AccountApplicationsService } from './account/account-applications.service.ts';
-import { AdoptedApplications } from './account/adopted-applications.service.ts';
+import {
+  AccountApplicationsService,
+  AdoptedApplications,
+  ApplicationsExport,
+} from './account/account-applications.service.ts';
 import { ApplicationIntake } from './application-intake.service.ts';
 import { ApplicationLink } from './application-link.service.ts';
-import { ApplicationWithdrawal } from './application-withdrawal.service.ts';
 import { ApplicationEntity } from './application.entity.ts';
 import { ApplicationsController } from './applications.controller.ts';
-import { Anonymisation, ApplicationErasureReplays, ApplicationsErasure } from './applications.erasure.ts';
-import { ApplicationsExport } from './applications.export.ts';
+import {
+  Anonymisation,
+  ApplicationErasureReplays,
+  ApplicationsErasure,
+  ApplicationWithdrawal,
+} from './applications.erasure.ts';
 import { ApplicationsRepository } from './applications.repository.ts';
 import { ApplicationsRetention } from './applications.retention.ts';
 import { ApplicationsService } from './applications.service.ts';
 import { DeliverApplicationHandler } from './delivery/deliver-application.task.ts';
 import { DeliveriesRepository } from './delivery/deliveries.repository.ts';
 import { StatusSync } from './delivery/status-sync.task.ts';
+import { ApplicationMails, ReceivedMailComposer } from './mails/application-received.mail.tsx';
+import { RefusedMail } from './mails/application-refused.mail.tsx';
+import { StatusMail, StatusMailComposer } from './mails/application-status-changed.mail.tsx';
 import { ManagedApplicationsController } from './management/managed-applications.controller.ts';
 import { ManagedApplicationsService } from './management/managed-applications.service.ts';
-import { ApplicationMails, ReceivedMailComposer } from './received-mail.composer.ts';
-import { RefusedMail } from './refused-mail.composer.ts';
 import { SentResumes } from './sent-resumes.service.ts';
-import { StatusMail, StatusMailComposer } from './status-mail.composer.ts';
 import { StatusesRepository } from './statuses.repository.ts';
 
 /** Stores applications and erases them with accounts, for every process. */

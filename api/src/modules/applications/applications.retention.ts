@@ -2,8 +2,7 @@ import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import { MailsRepository } from '../mail/index.ts';
 import { RetentionRules } from '../retention/index.ts';
 import { AccountApplicationsRepository } from './account/account-applications.repository.ts';
-import { ApplicationWithdrawal } from './application-withdrawal.service.ts';
-import { Anonymisation } from './applications.erasure.ts';
+import { Anonymisation, ApplicationWithdrawal } from './applications.erasure.ts';
 import { isActive } from './applications.policy.ts';
 
 /** Per run; later runs process the rest. */

@@ -5,9 +5,9 @@ import { InterviewCancellation } from '../interviews/index.ts';
 import { JobClosedError, JobQuestionsRepository, PublicJobsService } from '../jobs/index.ts';
 import type { UserEntity } from '../users/index.ts';
 import { ApplicationLink } from './application-link.service.ts';
-import { ApplicationWithdrawal } from './application-withdrawal.service.ts';
 import type { ApplicationEntity, StoredAnswer } from './application.entity.ts';
 import { toApplicationResponse, toReceipt } from './application.response.ts';
+import { ApplicationWithdrawal } from './applications.erasure.ts';
 import {
   AlreadyAnsweredError,
   AnswersMissingError,
@@ -17,7 +17,7 @@ import {
 } from './applications.errors.ts';
 import { areAnswersDue, givenAnswers, isOwnedByOther, missingAnswers, sameAnswers } from './applications.policy.ts';
 import { ApplicationsRepository } from './applications.repository.ts';
-import { ApplicationMails } from './received-mail.composer.ts';
+import { ApplicationMails } from './mails/application-received.mail.tsx';
 import { SentResumes } from './sent-resumes.service.ts';
 
 /** Input of step 2. */

@@ -6,7 +6,6 @@ import { JobManagementModule, PublicJobsModule } from '../jobs/index.ts';
 import { MailModule, MailWorkerModule } from '../mail/index.ts';
 import { RetentionModule } from '../retention/index.ts';
 import { UsersModule } from '../users/index.ts';
-import { CalendarFeedsController } from './calendar/calendar-feeds.controller.ts';
 import { CalendarFeedsService } from './calendar/calendar-feeds.service.ts';
 import { InterviewCalendar } from './calendar/interview-calendar.format.ts';
 import { DeletedJobInterviews, InterviewCancellation } from './interview-cancellation.service.ts';
@@ -15,16 +14,14 @@ import { InterviewJobs } from './interview-jobs.service.ts';
 import { InterviewMailsComposer } from './interview-mails.composer.ts';
 import { InterviewMails } from './interview-mails.service.ts';
 import { InterviewEntity } from './interview.entity.ts';
-import { InterviewsController } from './interviews.controller.ts';
-import { InterviewsErasure } from './interviews.erasure.ts';
-import { InterviewsExport } from './interviews.export.ts';
+import { CalendarFeedsController, InterviewsController } from './interviews.controller.ts';
+import { InterviewsErasure, InterviewsRetention } from './interviews.erasure.ts';
 import { InterviewsRepository } from './interviews.repository.ts';
-import { InterviewsRetention } from './interviews.retention.ts';
 import { InterviewsService } from './interviews.service.ts';
 import { InterviewManagementController } from './management/interview-management.controller.ts';
 import { InterviewManagementService } from './management/interview-management.service.ts';
 import { OutcomeReminders } from './outcome-reminders.task.ts';
-import { OwnInterviewsService } from './own-interviews.service.ts';
+import { InterviewsExport, OwnInterviewsService } from './own-interviews.service.ts';
 
 /** Stores interviews, orders their mails, and cancels them with their job or application; for every process. */
 @Module({

@@ -1,7 +1,7 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { Interview } from 'shared-contracts';
 import { isUuid } from '../../http/index.ts';
-import type { UserEntity } from '../users/index.ts';
+import { OwnDataSources, type OwnData, type UserEntity } from '../users/index.ts';
 import { InterviewCalendar } from './calendar/interview-calendar.format.ts';
 import { InterviewJobs, type JobInterview } from './interview-jobs.service.ts';
 import type { InterviewEntity } from './interview.entity.ts';
@@ -58,4 +58,26 @@ export class OwnInterviewsService {
 
 function requireOwn({ userId }: InterviewEntity, { id }: Candidate): void {
   if (userId !== id) throw new InterviewNotFoundError();
+}
+
+/** Exports a user's interviews. */
+@Injectable()
+export class InterviewsExport implements OnModuleInit {
+  constructor(
+    private readonly sources: OwnDataSources,
+    private readonly repository: InterviewsRepository,
+    private readonly interviews: OwnInterviewsService,
+  ) {}
+
+  onModuleInit(): void {
+    this.sources.register('interviews', (userId) => this.collect(userId));
+  }
+
+  /** Includes the feedback, which is personal data of the candidate. */
+  private async collect(userId: number): Promise<OwnData> {
+    const interviews = await this.repository.listOf(userId);
+    const feedback = new Map(interviews.map((one) => [one.id, one.feedback]));
+    const list = await this.interviews.list({ id: userId });
+    return { records: list.map((one) => ({ ...one, feedback: feedback.get(one.id) ?? null })), files: [] };
+  }
 }

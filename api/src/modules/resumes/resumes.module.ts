@@ -6,12 +6,10 @@ import { FilesModule } from '../files/index.ts';
 import { UsersModule } from '../users/index.ts';
 import { IncomingResumes } from './incoming-resumes.provider.ts';
 import { ResumeInspector } from './resume-inspector.service.ts';
-import { UserResumeEntity } from './stored-resume.entity.ts';
 import { StoredResumesController } from './stored-resumes.controller.ts';
 import { ResumeRemoval, StoredResumesErasure } from './stored-resumes.erasure.ts';
-import { StoredResumesExport } from './stored-resumes.export.ts';
-import { StoredResumesRepository } from './stored-resumes.repository.ts';
-import { StoredResumesService } from './stored-resumes.service.ts';
+import { StoredResumesRepository, UserResumeEntity } from './stored-resumes.repository.ts';
+import { StoredResumesExport, StoredResumesService } from './stored-resumes.service.ts';
 
 @Module({
   imports: [DecodingModule],

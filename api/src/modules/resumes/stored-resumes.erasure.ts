@@ -3,9 +3,8 @@ import type { EntityManager } from 'typeorm';
 import { ErasureReplays, ErasuresRepository, type Erasure } from '../erasures/index.ts';
 import { FilesService } from '../files/index.ts';
 import { AccountEvents, UsersRepository } from '../users/index.ts';
-import type { UserResumeEntity } from './stored-resume.entity.ts';
 import { nextDefault } from './stored-resumes.policy.ts';
-import { StoredResumesRepository } from './stored-resumes.repository.ts';
+import { StoredResumesRepository, type UserResumeEntity } from './stored-resumes.repository.ts';
 
 /** Removes individual resumes, and repeats removals after a restore. */
 @Injectable()

@@ -1,5 +1,5 @@
 import { firstCharacters, limits } from 'shared-contracts';
-import type { UserResumeEntity } from './stored-resume.entity.ts';
+import type { UserResumeEntity } from './stored-resumes.repository.ts';
 
 /** Name of a resume; the default is its file name without the extension (SPEC §5). */
 export function toResumeName(given: string | undefined, fileName: string): string {

@@ -1,19 +1,34 @@
 import { randomUUID } from 'node:crypto';
-import { Injectable, type StreamableFile } from '@nestjs/common';
-import { limits, type StoredResume } from 'shared-contracts';
+import { Injectable, type OnModuleInit, type StreamableFile } from '@nestjs/common';
+import { expandTemplate, getResumeFile, limits, type StoredResume } from 'shared-contracts';
 import type { EntityManager } from 'typeorm';
 import { toAttachment } from '../../http/index.ts';
 import { UnauthenticatedError } from '../auth/index.ts';
 import { FilesService, type StoredFile } from '../files/index.ts';
-import { UsersRepository, type UserEntity } from '../users/index.ts';
+import { OwnDataSources, UsersRepository, type OwnData, type UserEntity } from '../users/index.ts';
 import type { UploadedResume } from './incoming-resumes.provider.ts';
 import { ResumeInspector } from './resume-inspector.service.ts';
 import { ResumeLimitError, ResumeMissingError, ResumeNotFoundError } from './resumes.errors.ts';
-import type { UserResumeEntity } from './stored-resume.entity.ts';
-import { toStoredResumeResponse } from './stored-resume.response.ts';
 import { ResumeRemoval } from './stored-resumes.erasure.ts';
 import { freeSlot, toResumeName } from './stored-resumes.policy.ts';
-import { StoredResumesRepository } from './stored-resumes.repository.ts';
+import { StoredResumesRepository, type UserResumeEntity } from './stored-resumes.repository.ts';
+
+function toStoredResumeResponse(resume: UserResumeEntity): StoredResume {
+  const createdAt = resume.createdAt.toISOString();
+  return {
+    id: resume.id,
+    userId: resume.userId,
+    name: resume.name,
+    filename: resume.fileName,
+    fileUrl: expandTemplate(getResumeFile.template, { id: resume.id }),
+    fileSize: resume.fileSize,
+    pages: resume.pages,
+    isDefault: resume.isDefault,
+    uploadedAt: createdAt,
+    createdAt,
+    updatedAt: resume.updatedAt.toISOString(),
+  };
+}
 
 type Owner = Pick<UserEntity, 'id'>;
 
@@ -128,5 +143,27 @@ export class StoredResumesService {
   /** @throws UnauthenticatedError if the account was erased concurrently */
   private async lock({ id }: Owner, manager: EntityManager): Promise<void> {
     if ((await this.users.lock(id, manager)) === null) throw new UnauthenticatedError();
+  }
+}
+
+/** Exports a user's stored resumes. */
+@Injectable()
+export class StoredResumesExport implements OnModuleInit {
+  constructor(
+    private readonly sources: OwnDataSources,
+    private readonly resumes: StoredResumesRepository,
+    private readonly files: FilesService,
+  ) {}
+
+  onModuleInit(): void {
+    this.sources.register('resumes', (userId) => this.collect(userId));
+  }
+
+  private async collect(userId: number): Promise<OwnData> {
+    const resumes = await this.resumes.list(userId);
+    return {
+      records: resumes.map(toStoredResumeResponse),
+      files: resumes.map(({ fileId, fileName }) => ({ name: fileName, open: () => this.files.read(fileId) })),
+    };
   }
 }

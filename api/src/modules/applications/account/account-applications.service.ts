@@ -1,12 +1,24 @@
-import { Injectable, type StreamableFile } from '@nestjs/common';
+import { Injectable, type OnModuleInit, type StreamableFile } from '@nestjs/common';
 import type { AccountApplication } from 'shared-contracts';
+import type { EntityManager } from 'typeorm';
+import { FilesService } from '../../files/index.ts';
 import { InterviewCancellation } from '../../interviews/index.ts';
 import { JobQuestionsRepository, PublicJobsService } from '../../jobs/index.ts';
-import type { UserEntity } from '../../users/index.ts';
+import { MailsRepository } from '../../mail/index.ts';
+import {
+  AccountEvents,
+  isAddressLinked,
+  OwnDataSources,
+  UsersRepository,
+  VisitorDataSources,
+  type OwnData,
+  type OwnFile,
+  type UserEntity,
+} from '../../users/index.ts';
 import { ApplicationLink } from '../application-link.service.ts';
-import { ApplicationWithdrawal } from '../application-withdrawal.service.ts';
 import type { ApplicationEntity } from '../application.entity.ts';
 import { toAccountApplicationResponse } from '../application.response.ts';
+import { ApplicationWithdrawal } from '../applications.erasure.ts';
 import { ApplicationNotFoundError } from '../applications.errors.ts';
 import { isActive } from '../applications.policy.ts';
 import { ApplicationsRepository } from '../applications.repository.ts';
@@ -79,3 +91,77 @@ export class AccountApplicationsService {
     return this.list(user);
   }
 }
+
+/**
+ * Applications follow the address of their account. Applications that a visitor sent with the address are adopted only
+ * while the address is linked to the account (ADR 34): verification alone does not prove that the account's owner reads
+ * the mailbox.
+ */
+@Injectable()
+export class AdoptedApplications implements OnModuleInit {
+  constructor(
+    private readonly events: AccountEvents,
+    private readonly users: UsersRepository,
+    private readonly applications: AccountApplicationsRepository,
+    private readonly mails: MailsRepository,
+    private readonly visitorData: VisitorDataSources,
+  ) {}
+
+  onModuleInit(): void {
+    this.events.onAddressConfirmed((user, manager) => this.follow(user, manager));
+    this.visitorData.register((email, manager) => this.applications.hasUnowned(email, manager));
+  }
+
+  private async follow(user: UserEntity, manager: EntityManager): Promise<void> {
+    const { id, email } = user;
+    // Applying with a session takes the same lock, so that two applications to one job cannot both be stored.
+    await this.users.lock(id, manager);
+    const adopted = !isAddressLinked(user) ? [] : await this.applications.adopt(id, email, manager);
+    const readdressed = await this.applications.readdress(id, email, manager);
+    const changed = [...adopted, ...readdressed];
+    if (changed.length > 0) await this.mails.readdress({ id, email }, changed, manager);
+  }
+}
+
+/**
+ * Exports a user's applications, including those removed from the list and those that a visitor sent with the linked
+ * address.
+ */
+@Injectable()
+export class ApplicationsExport implements OnModuleInit {
+  constructor(
+    private readonly sources: OwnDataSources,
+    private readonly users: UsersRepository,
+    private readonly applications: AccountApplicationsRepository,
+    private readonly service: AccountApplicationsService,
+    private readonly files: FilesService,
+  ) {}
+
+  onModuleInit(): void {
+    this.sources.register('applications', (userId) => this.collect(userId));
+  }
+
+  private async collect(userId: number): Promise<OwnData> {
+    const user = await this.users.find(userId);
+    const applications = user === null ? [] : await this.applications.listAll(user);
+    const details = new Map(applications.map((application) => [application.id, detailsOf(application)]));
+    const responses = await this.service.respond(applications);
+    return {
+      records: responses.map((response) => ({ ...response, ...details.get(response.id) })),
+      files: applications.flatMap((application) => this.filesOf(application)),
+    };
+  }
+
+  private filesOf({ fileId, fileName }: ApplicationEntity): OwnFile[] {
+    return fileId === null ? [] : [{ name: fileName, open: () => this.files.read(fileId) }];
+  }
+}
+
+/** Fields that the list of the account does not show. */
+const detailsOf = ({ name, email, language, answers, removedAt }: ApplicationEntity) => ({
+  name,
+  email,
+  language,
+  answers: answers.map(({ question, answer }) => ({ question, answer })),
+  removedAt: removedAt?.toISOString() ?? null,
+});

@@ -6,7 +6,7 @@ import { JobRunner, type JobHandler } from '../../../queue/job-runner.worker.ts'
 import { FilesService } from '../../files/index.ts';
 import { HrApplications, HrRefusedError, type HrAnswerText } from '../../hr/index.ts';
 import type { ApplicationEntity } from '../application.entity.ts';
-import { RefusedMail } from '../refused-mail.composer.ts';
+import { RefusedMail } from '../mails/application-refused.mail.tsx';
 import {
   DeliveriesRepository,
   HrIdReusedError,

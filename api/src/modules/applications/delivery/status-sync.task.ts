@@ -4,7 +4,7 @@ import { HrConfig } from '../../../config/hr.config.ts';
 import { IntervalService } from '../../../queue/interval.task.ts';
 import { HrApplications, hrSourceName, type HrStatus } from '../../hr/index.ts';
 import { mayBecome } from '../applications.policy.ts';
-import { StatusMail } from '../status-mail.composer.ts';
+import { StatusMail } from '../mails/application-status-changed.mail.tsx';
 import { StatusesRepository } from '../statuses.repository.ts';
 
 /** Polls the HR backend for status changes of applications. */

@@ -5,7 +5,7 @@ import { emptyTables } from '../../../../test/empty-tables.ts';
 import { saveJob, saveSignedIn } from '../../../../test/factories/index.ts';
 import { HrReadError } from '../../hr/index.ts';
 import { SendMailHandler } from '../../mail/index.ts';
-import { StatusMailComposer } from '../status-mail.composer.ts';
+import { StatusMailComposer } from '../mails/application-status-changed.mail.tsx';
 import { StatusesRepository } from '../statuses.repository.ts';
 import { ApplicationsApi } from '../testing/applications-api.ts';
 import { StatusSync } from './status-sync.task.ts';

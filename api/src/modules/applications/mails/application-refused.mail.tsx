@@ -1,15 +1,19 @@
-import type { Language } from 'shared-contracts';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { jobHref, type Language } from 'shared-contracts';
+import type { EntityManager } from 'typeorm';
+import { ServerConfig } from '../../../config/server.config.ts';
 import {
-  createPersonalMail,
-  formatDateTime,
   MailButton,
-  MailRow,
+  MailComposers,
+  MailService,
   MailText,
   sampleSite,
   type Mail,
   type MailSample,
 } from '../../mail/index.ts';
-import { applicationTexts } from './application-mail.texts.ts';
+import { ApplicationsRepository } from '../applications.repository.ts';
+import type { OutgoingApplication } from '../delivery/deliveries.repository.ts';
+import { applicationMail, type MailedApplication, type ShownApplication } from './application-mail.parts.tsx';
 
 const pt = {
   subject: (jobTitle: string) => `Candidatura não entregue: ${jobTitle}`,
@@ -31,32 +35,23 @@ const en: typeof pt = {
 
 export const applicationRefusedTexts: Record<Language, typeof pt> = { pt, en };
 
-export interface ApplicationRefused {
-  applicantName: string | null;
-  jobTitle: string;
-  companyName: string;
-  /** ISO 8601. */
-  submittedAt: string;
+export interface ApplicationRefused extends ShownApplication {
   /** Absolute link to the job's page, which shows similar jobs. */
   jobUrl: string;
 }
 
 /** To an applicant whose job closed before the application was delivered to the company. */
 export function applicationRefusedMail(language: Language, application: ApplicationRefused): Mail {
-  const texts = { ...applicationTexts[language], ...applicationRefusedTexts[language] };
-  const { applicantName, jobTitle, companyName, submittedAt, jobUrl } = application;
-  return createPersonalMail(language, {
-    texts: { ...texts, subject: texts.subject(jobTitle) },
-    recipientName: applicantName,
-    content: (
-      <>
-        <MailText>{texts.refused}</MailText>
-        <MailRow title={jobTitle} facts={[companyName, texts.sent(formatDateTime(submittedAt, language))]} />
-        <MailText>{texts.nothing}</MailText>
-        <MailButton href={jobUrl}>{texts.similar}</MailButton>
-      </>
-    ),
-  });
+  const texts = applicationRefusedTexts[language];
+  return applicationMail(
+    language,
+    application,
+    { ...texts, message: texts.refused },
+    <>
+      <MailText>{texts.nothing}</MailText>
+      <MailButton href={application.jobUrl}>{texts.similar}</MailButton>
+    </>,
+  );
 }
 
 export const sample: MailSample = (language) =>
@@ -67,3 +62,55 @@ export const sample: MailSample = (language) =>
     submittedAt: '2026-11-05T14:05:00Z',
     jobUrl: `${sampleSite}/jobs/analista-de-dados-12`,
   });
+
+interface RefusedMailData extends MailedApplication {
+  jobTitle: string;
+  jobSlug: string;
+  companyName: string;
+}
+
+interface RefusedMails {
+  'application-refused': RefusedMailData;
+}
+
+/** Mail to an applicant if the job closed before the application was delivered. */
+@Injectable()
+export class RefusedMail implements OnModuleInit {
+  constructor(
+    private readonly mail: MailService<RefusedMails>,
+    private readonly composers: MailComposers,
+    private readonly applications: ApplicationsRepository,
+    private readonly server: ServerConfig,
+  ) {}
+
+  onModuleInit(): void {
+    this.composers.register<RefusedMails>({
+      'application-refused': (data, language) => this.compose(data, language),
+    });
+  }
+
+  /**
+   * Runs in the transaction that records the refusal. Applications without an address get no mail. Owner and address
+   * are read again, because they may have changed during the request to the HR backend.
+   */
+  async order({ id, jobTitle, jobSlug, companyName }: OutgoingApplication, manager: EntityManager): Promise<void> {
+    const application = await this.applications.lock(id, manager);
+    if (application === null || application.email === null) return;
+    const { userId, language, email: recipient } = application;
+    const data: RefusedMailData = { applicationId: id, userId, jobTitle, jobSlug, companyName };
+    const kind = 'application-refused';
+    await this.mail.order({ key: `${kind}:${id}`, kind, language, recipient, data }, { manager });
+  }
+
+  /** Null: the application was withdrawn or erased. */
+  private async compose({ applicationId, jobSlug, ...job }: RefusedMailData, language: Language) {
+    const application = await this.applications.find(applicationId);
+    if (application === null || application.email === null || application.withdrawnAt !== null) return null;
+    return applicationRefusedMail(language, {
+      applicantName: application.name,
+      ...job,
+      submittedAt: application.submittedAt.toISOString(),
+      jobUrl: this.server.publicUrl + jobHref({ slug: jobSlug }),
+    });
+  }
+}

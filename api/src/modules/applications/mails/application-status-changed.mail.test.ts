@@ -1,6 +1,6 @@
 import { languages, type Language } from 'shared-contracts';
 import { greeting, renderMail } from '../../mail/index.ts';
-import { applicationTexts } from './application-mail.texts.ts';
+import { applicationTexts } from './application-mail.parts.tsx';
 import {
   applicationStatusChangedMail,
   applicationStatusChangedTexts,

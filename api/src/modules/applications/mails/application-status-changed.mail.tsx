@@ -1,16 +1,20 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { ApplicationStatus, Language } from 'shared-contracts';
+import type { EntityManager } from 'typeorm';
 import {
-  createPersonalMail,
-  formatDateTime,
   MailButton,
+  MailComposers,
   MailNote,
-  MailRow,
+  MailService,
   MailText,
   sampleLink,
   type Mail,
   type MailSample,
 } from '../../mail/index.ts';
-import { applicationTexts } from './application-mail.texts.ts';
+import { ApplicationLink } from '../application-link.service.ts';
+import { ApplicationsRepository } from '../applications.repository.ts';
+import type { TrackedApplication } from '../statuses.repository.ts';
+import { applicationMail, type MailedApplication, type ShownApplication } from './application-mail.parts.tsx';
 
 const pt = {
   statuses: {
@@ -77,38 +81,28 @@ const en: typeof pt = {
 export const applicationStatusChangedTexts: Record<Language, typeof pt> = { pt, en };
 
 /** Statuses that are mailed to applicants. */
-export type MailedStatus = Exclude<ApplicationStatus, 'pending'>;
+type MailedStatus = Exclude<ApplicationStatus, 'pending'>;
 
-export interface ApplicationStatusChanged {
-  applicantName: string | null;
-  jobTitle: string;
-  companyName: string;
+export interface ApplicationStatusChanged extends ShownApplication {
   status: MailedStatus;
-  /** ISO 8601. */
-  submittedAt: string;
   /** Absolute. The link gives access to the application: its status and the withdrawal. */
   link: string;
 }
 
 /** To an applicant who gave an address, when the company changes the status of the application. */
 export function applicationStatusChangedMail(language: Language, application: ApplicationStatusChanged): Mail {
-  const { applicantName, jobTitle, companyName, status, submittedAt, link } = application;
-  const { sent, reason } = applicationTexts[language];
   const { statuses, view, note } = applicationStatusChangedTexts[language];
-  const { subject, title, message, next } = statuses[status];
-  return createPersonalMail(language, {
-    texts: { title, subject: subject(jobTitle), preview: message, reason },
-    recipientName: applicantName,
-    content: (
-      <>
-        <MailText>{message}</MailText>
-        <MailRow title={jobTitle} facts={[companyName, sent(formatDateTime(submittedAt, language))]} />
-        <MailText>{next}</MailText>
-        <MailButton href={link}>{view}</MailButton>
-        <MailNote>{note}</MailNote>
-      </>
-    ),
-  });
+  const texts = statuses[application.status];
+  return applicationMail(
+    language,
+    application,
+    { ...texts, preview: texts.message },
+    <>
+      <MailText>{texts.next}</MailText>
+      <MailButton href={application.link}>{view}</MailButton>
+      <MailNote>{note}</MailNote>
+    </>,
+  );
 }
 
 export const sample: MailSample = (language) =>
@@ -120,3 +114,69 @@ export const sample: MailSample = (language) =>
     submittedAt: '2026-11-05T14:05:00Z',
     link: sampleLink('/applications/'),
   });
+
+interface StatusMailData extends MailedApplication {
+  status: MailedStatus;
+  jobTitle: string;
+  companyName: string;
+}
+
+interface StatusMails {
+  'application-status-changed': StatusMailData;
+}
+
+/** Orders the mail about a changed status of an application. */
+@Injectable()
+export class StatusMail {
+  constructor(
+    private readonly mail: MailService<StatusMails>,
+    private readonly applications: ApplicationsRepository,
+  ) {}
+
+  /**
+   * Runs in the transaction of the change. Orders nothing if the applicant has no address or was erased. The lock keeps
+   * the applicant's account and address unchanged until the mail is ordered.
+   */
+  async order(
+    { id, jobTitle, companyName }: TrackedApplication,
+    { status, at }: { status: ApplicationStatus; at: Date },
+    manager: EntityManager,
+  ): Promise<void> {
+    const application = status === 'pending' ? null : await this.applications.lock(id, manager);
+    if (application === null || application.email === null || status === 'pending') return;
+    const { userId, language, email: recipient } = application;
+    const key = `application-status:${id}:${status}:${at.toISOString()}`;
+    const data: StatusMailData = { applicationId: id, userId, status, jobTitle, companyName };
+    await this.mail.order({ key, kind: 'application-status-changed', language, recipient, data }, { manager });
+  }
+}
+
+/** Composes the mail "status changed" at the time of sending. */
+@Injectable()
+export class StatusMailComposer implements OnModuleInit {
+  constructor(
+    private readonly composers: MailComposers,
+    private readonly applications: ApplicationsRepository,
+    private readonly link: ApplicationLink,
+  ) {}
+
+  onModuleInit(): void {
+    this.composers.register<StatusMails>({
+      'application-status-changed': (data, language) => this.compose(data, language),
+    });
+  }
+
+  /** Null: the application was withdrawn or erased, or its status has changed again, which has its own mail. */
+  private async compose({ applicationId, status, ...job }: StatusMailData, language: Language) {
+    const application = await this.applications.find(applicationId);
+    if (application === null || application.email === null) return null;
+    if (application.withdrawnAt !== null || application.status !== status) return null;
+    return applicationStatusChangedMail(language, {
+      applicantName: application.name,
+      ...job,
+      status,
+      submittedAt: application.submittedAt.toISOString(),
+      link: this.link.url(applicationId),
+    });
+  }
+}

@@ -27,8 +27,8 @@ import {
 } from '../applications.errors.ts';
 import { mayBecome } from '../applications.policy.ts';
 import { ApplicationsRepository } from '../applications.repository.ts';
+import { StatusMail } from '../mails/application-status-changed.mail.tsx';
 import { SentResumes } from '../sent-resumes.service.ts';
-import { StatusMail } from '../status-mail.composer.ts';
 import { StatusesRepository } from '../statuses.repository.ts';
 
 const applicationsPerPage = 50;
