@@ -25,10 +25,10 @@ import {
   Anonymisation,
   ApplicationErasureReplays,
   ApplicationsErasure,
+  ApplicationsRetention,
   ApplicationWithdrawal,
 } from './applications.erasure.ts';
 import { ApplicationsRepository } from './applications.repository.ts';
-import { ApplicationsRetention } from './applications.retention.ts';
 import { ApplicationsService } from './applications.service.ts';
 import { DeliverApplicationHandler } from './delivery/deliver-application.task.ts';
 import { DeliveriesRepository } from './delivery/deliveries.repository.ts';

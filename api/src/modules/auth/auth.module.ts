@@ -5,9 +5,8 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { MailModule, MailWorkerModule } from '../mail/index.ts';
 import { UsersModule } from '../users/index.ts';
 import { AccessGuard } from './access.guard.ts';
-import { AddressLinkService } from './address/address-link.service.ts';
 import { AddressLinkController, EmailChangeController, VerificationController } from './address/address.controller.ts';
-import { EmailChangeService, VerificationService } from './address/verification.service.ts';
+import { AddressLinkService, EmailChangeService, VerificationService } from './address/address.service.ts';
 import { RegistrationDecoyEntity, RegistrationDecoysRepository } from './decoys/registration-decoys.repository.ts';
 import {
   RegistrationDecoys,
@@ -29,15 +28,18 @@ import {
   SecondFactors,
   SecondFactorService,
 } from './second-factor/second-factor.service.ts';
+import {
+  AuthController,
+  SignInController,
+  SignInsController,
+  UserSessionsController,
+} from './sessions/sessions.controller.ts';
 import { SessionEntity, SessionsRepository } from './sessions/sessions.repository.ts';
 import { SessionsService, SignInsService } from './sessions/sessions.service.ts';
-import { SignInsController, UserSessionsController } from './sessions/sign-ins.controller.ts';
 import { AttemptsRepository, LoginAttempts } from './sign-in/attempts.repository.ts';
 import { PasswordStrategy } from './sign-in/credentials.guard.ts';
-import { AuthController, SignInController } from './sign-in/sign-in.controller.ts';
 import { SignInService } from './sign-in/sign-in.service.ts';
-import { UserTokenEntity } from './tokens/user-token.entity.ts';
-import { UserTokensRepository } from './tokens/user-tokens.repository.ts';
+import { UserTokenEntity, UserTokensRepository } from './tokens/user-tokens.repository.ts';
 import { UserTokenLink, UserTokens, UserTokensExport } from './tokens/user-tokens.service.ts';
 
 /** Stored sessions, for the web process and for the worker, which deletes expired ones. */

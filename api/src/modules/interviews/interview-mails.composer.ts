@@ -3,13 +3,13 @@ import { accountHref, type Language } from 'shared-contracts';
 import { ServerConfig } from '../../config/server.config.ts';
 import { MailComposers, type Mail } from '../mail/index.ts';
 import { UsersRepository, type UserEntity } from '../users/index.ts';
-import { calendarFileName, InterviewCalendar } from './calendar/interview-calendar.format.ts';
 import {
   deserializeInterview,
   nameOf,
   toMailedInterview,
   type CandidateInterview,
 } from './candidate-interview.format.ts';
+import { calendarFileName, InterviewCalendar } from './interview-calendar.format.ts';
 import type {
   CandidateMailData,
   CandidateMails,

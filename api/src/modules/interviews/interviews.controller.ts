@@ -22,9 +22,8 @@ import {
 } from '../../http/index.ts';
 import { CurrentUser } from '../auth/index.ts';
 import type { UserEntity } from '../users/index.ts';
-import { CalendarFeedsService } from './calendar/calendar-feeds.service.ts';
-import { calendarAnswer, calendarFileName } from './calendar/interview-calendar.format.ts';
-import { OwnInterviewsService } from './own-interviews.service.ts';
+import { calendarAnswer, calendarFileName } from './interview-calendar.format.ts';
+import { CalendarFeedsService, OwnInterviewsService } from './own-interviews.service.ts';
 
 const interview: Interview = {
   id: 'a4d9c2e1-07f3-4b68-9e5a-6c1b2f83d740',

@@ -6,8 +6,7 @@ import { JobManagementModule, PublicJobsModule } from '../jobs/index.ts';
 import { MailModule, MailWorkerModule } from '../mail/index.ts';
 import { RetentionModule } from '../retention/index.ts';
 import { UsersModule } from '../users/index.ts';
-import { CalendarFeedsService } from './calendar/calendar-feeds.service.ts';
-import { InterviewCalendar } from './calendar/interview-calendar.format.ts';
+import { InterviewCalendar } from './interview-calendar.format.ts';
 import { DeletedJobInterviews, InterviewCancellation } from './interview-cancellation.service.ts';
 import { InterviewCancellationTask } from './interview-cancellation.task.ts';
 import { InterviewJobs } from './interview-jobs.service.ts';
@@ -21,7 +20,7 @@ import { InterviewsService } from './interviews.service.ts';
 import { InterviewManagementController } from './management/interview-management.controller.ts';
 import { InterviewManagementService } from './management/interview-management.service.ts';
 import { OutcomeReminders } from './outcome-reminders.task.ts';
-import { InterviewsExport, OwnInterviewsService } from './own-interviews.service.ts';
+import { CalendarFeedsService, InterviewsExport, OwnInterviewsService } from './own-interviews.service.ts';
 
 /** Stores interviews, orders their mails, and cancels them with their job or application; for every process. */
 @Module({

@@ -2,10 +2,9 @@ import { Module } from '@nestjs/common';
 import { AuthModule } from '../auth/index.ts';
 import { MailModule, MailWorkerModule, OwnMailsModule } from '../mail/index.ts';
 import { UsersModule } from '../users/index.ts';
-import { AccountExport } from './account.export.ts';
 import { DeletionMailComposer } from './deletion-requested.mail.tsx';
 import { DeletionService } from './deletion.service.ts';
-import { ExportLimit, ExportService } from './export.service.ts';
+import { AccountExport, ExportLimit, ExportService } from './export.service.ts';
 import { DeletionController, ExportController } from './own-data.controller.ts';
 
 /** Export and deletion of a user's data. */

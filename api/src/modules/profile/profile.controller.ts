@@ -16,8 +16,7 @@ import { Authenticated, DocumentsErrors, type ExampleOf, exampleUser, Route, Val
 import { CurrentUser } from '../auth/index.ts';
 import type { UserEntity } from '../users/index.ts';
 import { Picture, ReceivesPicture } from './picture-upload.interceptor.ts';
-import { cachingOf, PicturesService } from './pictures.service.ts';
-import { ProfileService } from './profile.service.ts';
+import { cachingOf, PicturesService, ProfileService } from './profile.service.ts';
 
 const exampleProfile: UserProfile = {
   ...exampleUser,

@@ -7,9 +7,8 @@ import { StoredResumesModule } from '../resumes/index.ts';
 import { UsersModule } from '../users/index.ts';
 import { PictureShaper } from './picture-shaper.service.ts';
 import { PictureChanges, PicturesErasure } from './pictures.erasure.ts';
-import { PictureExport, PicturesService } from './pictures.service.ts';
 import { PicturesController, ProfileController } from './profile.controller.ts';
-import { ProfileService } from './profile.service.ts';
+import { PictureExport, PicturesService, ProfileService } from './profile.service.ts';
 
 /** Removes pictures, individually and with accounts, for every process that erases. */
 @Module({

@@ -1,11 +1,106 @@
-import { Injectable } from '@nestjs/common';
+import { createHash, randomUUID } from 'node:crypto';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Injectable, StreamableFile, type OnModuleInit } from '@nestjs/common';
 import type { ProfileChanges, User, UserProfile } from 'shared-contracts';
 import { AccountsConfig } from '../../config/accounts.config.ts';
+import { FilesConfig } from '../../config/files.config.ts';
 import { ForbiddenError, UnauthenticatedError } from '../auth/index.ts';
+import { FilesService, incomingFolder, type StoredFile } from '../files/index.ts';
 import { SubscriptionService } from '../newsletter/index.ts';
 import { StoredResumesService } from '../resumes/index.ts';
-import { toUserResponse, UsersRepository, type UserEntity } from '../users/index.ts';
-import { EmailReadOnlyError } from './profile.errors.ts';
+import { OwnDataSources, toUserResponse, UsersRepository, type OwnData, type UserEntity } from '../users/index.ts';
+import { PictureShaper } from './picture-shaper.service.ts';
+import { PictureChanges } from './pictures.erasure.ts';
+import { EmailReadOnlyError, PictureNotFoundError } from './profile.errors.ts';
+
+const pictureFile = { name: 'picture.webp', contentType: 'image/webp' };
+
+/** Profile pictures. Each is a file that its user's row references. */
+@Injectable()
+export class PicturesService {
+  constructor(
+    private readonly users: UsersRepository,
+    private readonly files: FilesService,
+    private readonly pictures: PictureChanges,
+    private readonly shaper: PictureShaper,
+    private readonly folders: FilesConfig,
+    private readonly accounts: AccountsConfig,
+  ) {}
+
+  /**
+   * A crash before the commit leaves an unattached file, which is cleaned up.
+   * @param client Address of the uploading client.
+   * @throws PictureUnreadableError, PicturesBusyError
+   */
+  async replace({ id }: Pick<UserEntity, 'id'>, picture: Buffer, client: string): Promise<User> {
+    const file = await this.store(await this.shaper.shape(picture, client));
+    try {
+      return await this.change(id, file.id);
+    } catch (error) {
+      await this.files.discard(file.id);
+      throw error;
+    }
+  }
+
+  remove({ id }: Pick<UserEntity, 'id'>): Promise<User> {
+    return this.change(id, null);
+  }
+
+  /** @throws PictureNotFoundError */
+  async open({ pictureId }: Pick<UserEntity, 'pictureId'>): Promise<StreamableFile> {
+    if (pictureId === null) throw new PictureNotFoundError();
+    return new StreamableFile(await this.files.read(pictureId), { type: pictureFile.contentType });
+  }
+
+  /** The former picture is detached in the same transaction; concurrent changes are serialized. */
+  private change(id: number, pictureId: string | null): Promise<User> {
+    return this.users.inTransaction(async (manager) => {
+      const user = await this.users.lock(id, manager);
+      if (user === null) throw new UnauthenticatedError();
+      return toUserResponse(await this.pictures.change(user, pictureId, manager), this.accounts);
+    });
+  }
+
+  private async store(bytes: Buffer): Promise<StoredFile> {
+    const folder = incomingFolder(this.folders);
+    const path = join(folder, randomUUID());
+    await mkdir(folder, { recursive: true });
+    try {
+      await writeFile(path, bytes, { flag: 'wx', mode: 0o600 });
+      const sha256 = createHash('sha256').update(bytes).digest();
+      return await this.files.store({ ...pictureFile, path, size: bytes.length, sha256 });
+    } finally {
+      await rm(path, { force: true });
+    }
+  }
+}
+
+/** A URL with the current picture's id is immutable; any other is revalidated. */
+export function cachingOf({ pictureId }: Pick<UserEntity, 'pictureId'>, version: unknown): string {
+  return version === pictureId ? 'private, max-age=31536000, immutable' : 'private, no-store';
+}
+
+/** Exports a user's picture. */
+@Injectable()
+export class PictureExport implements OnModuleInit {
+  constructor(
+    private readonly sources: OwnDataSources,
+    private readonly users: UsersRepository,
+    private readonly files: FilesService,
+  ) {}
+
+  onModuleInit(): void {
+    this.sources.register('profile-picture', (userId) => this.collect(userId));
+  }
+
+  private async collect(userId: number): Promise<OwnData> {
+    const { pictureId = null } = (await this.users.find(userId)) ?? {};
+    if (pictureId === null) return { records: { file: null }, files: [] };
+    const { name } = pictureFile;
+    return { records: { file: name }, files: [{ name, open: () => this.files.read(pictureId) }] };
+  }
+}
 
 /** Users change only their own profile; this includes admins. */
 const mayChange = (user: Pick<User, 'id'>, id: number) => user.id === id;

@@ -3,7 +3,6 @@ import type { EntityManager } from 'typeorm';
 import { ErasureReplays, ErasuresRepository, type Erasure } from '../erasures/index.ts';
 import { FilesService } from '../files/index.ts';
 import { AccountEvents, UsersRepository } from '../users/index.ts';
-import { nextDefault } from './stored-resumes.policy.ts';
 import { StoredResumesRepository, type UserResumeEntity } from './stored-resumes.repository.ts';
 
 /** Removes individual resumes, and repeats removals after a restore. */
@@ -49,6 +48,11 @@ export class ResumeRemoval implements OnModuleInit {
     const next = isDefault ? nextDefault(await this.resumes.list(userId, manager)) : null;
     if (next !== null) await this.resumes.makeDefault(userId, next.id, manager);
   }
+}
+
+/** The resume that becomes the default after the default was deleted. */
+function nextDefault(rest: readonly UserResumeEntity[]): UserResumeEntity | null {
+  return rest.toSorted((a, b) => b.createdAt.getTime() - a.createdAt.getTime())[0] ?? null;
 }
 
 /** Detaches the files of an erased account's resumes; the rows are deleted by cascade. */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable, type OnModuleInit, type StreamableFile } from '@nestjs/common';
-import { expandTemplate, getResumeFile, limits, type StoredResume } from 'shared-contracts';
+import { expandTemplate, firstCharacters, getResumeFile, limits, type StoredResume } from 'shared-contracts';
 import type { EntityManager } from 'typeorm';
 import { toAttachment } from '../../http/index.ts';
 import { UnauthenticatedError } from '../auth/index.ts';
@@ -10,7 +10,6 @@ import type { UploadedResume } from './incoming-resumes.provider.ts';
 import { ResumeInspector } from './resume-inspector.service.ts';
 import { ResumeLimitError, ResumeMissingError, ResumeNotFoundError } from './resumes.errors.ts';
 import { ResumeRemoval } from './stored-resumes.erasure.ts';
-import { freeSlot, toResumeName } from './stored-resumes.policy.ts';
 import { StoredResumesRepository, type UserResumeEntity } from './stored-resumes.repository.ts';
 
 function toStoredResumeResponse(resume: UserResumeEntity): StoredResume {
@@ -28,6 +27,17 @@ function toStoredResumeResponse(resume: UserResumeEntity): StoredResume {
     createdAt,
     updatedAt: resume.updatedAt.toISOString(),
   };
+}
+
+/** Name of a resume; the default is its file name without the extension (SPEC §5). */
+export function toResumeName(given: string | undefined, fileName: string): string {
+  return given || firstCharacters(fileName.replace(/\.pdf$/i, ''), limits.resumeNameCharacters).trimEnd();
+}
+
+/** The lowest free slot; null: all are used. */
+function freeSlot(taken: readonly Pick<UserResumeEntity, 'slot'>[]): number | null {
+  const slots = Array.from({ length: limits.savedResumes }, (_, index) => index + 1);
+  return slots.find((slot) => taken.every((one) => one.slot !== slot)) ?? null;
 }
 
 type Owner = Pick<UserEntity, 'id'>;

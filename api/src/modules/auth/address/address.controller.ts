@@ -35,8 +35,7 @@ import {
 import type { UserEntity } from '../../users/index.ts';
 import { CurrentSession, CurrentUser, MaybeUser } from '../access.guard.ts';
 import type { OpenSession } from '../sessions/sessions.repository.ts';
-import { AddressLinkService } from './address-link.service.ts';
-import { EmailChangeService, VerificationService } from './verification.service.ts';
+import { AddressLinkService, EmailChangeService, VerificationService } from './address.service.ts';
 
 const verifyEmailExample: ExampleOf<typeof verifyEmail> = {
   answer: acknowledgement('The address is confirmed.'),

@@ -5,8 +5,13 @@ import type { EntityManager } from 'typeorm';
 import { ServerConfig } from '../../../config/server.config.ts';
 import { MailComposers, MailService } from '../../mail/index.ts';
 import { UsersRepository, type UserEntity } from '../../users/index.ts';
-import { hasExpired, isOpen, type TokenPurpose } from '../tokens/user-token.entity.ts';
-import { UserTokensRepository, type NewUserToken } from '../tokens/user-tokens.repository.ts';
+import {
+  hasExpired,
+  isOpen,
+  UserTokensRepository,
+  type NewUserToken,
+  type TokenPurpose,
+} from '../tokens/user-tokens.repository.ts';
 import { UserTokenLink } from '../tokens/user-tokens.service.ts';
 import { accountExistsMail } from './account-exists.mail.tsx';
 import { addressLinkMail } from './address-link.mail.tsx';

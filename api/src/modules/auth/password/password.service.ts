@@ -4,7 +4,7 @@ import type { Acknowledgement, PasswordChange, PasswordReset } from 'shared-cont
 import type { EntityManager } from 'typeorm';
 import { noteAccount } from '../../../http/index.ts';
 import { AccountEvents, UsersRepository, type UserEntity } from '../../users/index.ts';
-import { AddressLinkService } from '../address/address-link.service.ts';
+import { AddressLinkService } from '../address/address.service.ts';
 import { AccountMails } from '../mails/account-mails.service.ts';
 import { MailLimits } from '../mails/mail-limits.repository.ts';
 import { withMinimumTime } from '../response-time.policy.ts';

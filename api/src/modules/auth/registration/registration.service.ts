@@ -15,7 +15,7 @@ import {
   type RegistrationChoices,
   type UserEntity,
 } from '../../users/index.ts';
-import { VerificationService } from '../address/verification.service.ts';
+import { VerificationService } from '../address/address.service.ts';
 import { AccountVerifiedError, TokenInvalidError } from '../auth.errors.ts';
 import { RegistrationDecoysRepository } from '../decoys/registration-decoys.repository.ts';
 import { RegistrationDecoys } from '../decoys/registration-decoys.service.ts';

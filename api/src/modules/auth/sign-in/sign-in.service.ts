@@ -5,7 +5,7 @@ import type { EntityManager } from 'typeorm';
 import { AccountsConfig } from '../../../config/accounts.config.ts';
 import { noteAccount } from '../../../http/index.ts';
 import { AccountEvents, hasSecondFactor, toUserResponse, UsersRepository, type UserEntity } from '../../users/index.ts';
-import { AddressLinkService } from '../address/address-link.service.ts';
+import { AddressLinkService } from '../address/address.service.ts';
 import {
   CredentialsWrongError,
   SecondFactorRequiredError,

@@ -6,7 +6,7 @@ import { saveSession, saveUser, type SavedUser, type UserRow } from '../../../..
 import { newSender } from '../../../../test/public-form.ts';
 import { MailLimits } from '../mails/mail-limits.repository.ts';
 import { Passwords } from '../password/passwords.service.ts';
-import type { TokenPurpose } from '../tokens/user-token.entity.ts';
+import type { TokenPurpose } from '../tokens/user-tokens.repository.ts';
 import { UserTokenLink } from '../tokens/user-tokens.service.ts';
 
 export const password = 'uma frase só minha';

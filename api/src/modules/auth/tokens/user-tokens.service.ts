@@ -7,8 +7,15 @@ import { ServerConfig } from '../../../config/server.config.ts';
 import { SignedId } from '../../../security/secrets.format.ts';
 import { OwnDataSources, UsersRepository, type UserEntity } from '../../users/index.ts';
 import { TokenExpiredError, TokenInvalidError } from '../auth.errors.ts';
-import { expiryOf, hasExpired, isOpen, type TokenPurpose, type UserTokenEntity } from './user-token.entity.ts';
-import { UserTokensRepository, type NewUserToken } from './user-tokens.repository.ts';
+import {
+  expiryOf,
+  hasExpired,
+  isOpen,
+  UserTokensRepository,
+  type NewUserToken,
+  type TokenPurpose,
+  type UserTokenEntity,
+} from './user-tokens.repository.ts';
 
 const pages: Record<TokenPurpose, string> = {
   'verify-email': routes.verifyEmail,

@@ -16,6 +16,7 @@ import {
   Authenticated,
   DocumentsErrors,
   DocumentsRecordChanged,
+  type Example,
   IdempotencyKey,
   noteTarget,
   Route,
@@ -25,15 +26,68 @@ import {
 import { CurrentUser } from '../../auth/index.ts';
 import { DocumentsHiddenAccess, DocumentsJobAccess } from '../../job-assignments/index.ts';
 import type { UserEntity } from '../../users/index.ts';
-import { changed, deleted, managed, ofJob, planned } from './interview-management.examples.ts';
 import { InterviewManagementService } from './interview-management.service.ts';
+
+const details = {
+  endTime: '2026-03-26T11:15:00.000Z',
+  location: 'https://video.example.com/sala-128',
+  interviewType: 'video',
+  interviewerName: 'Rui Prata',
+  interviewerEmail: 'rui.prata@example.com',
+  notes: 'Traga a cédula profissional.',
+} as const;
+
+const exampleInterview: ManagedInterview = {
+  id: '5f1c0c52-8f0e-4c1e-9a55-3d2f8a6b7c10',
+  userId: 903,
+  candidate: { firstName: 'Inês', lastName: 'Carvalho', email: 'ines.carvalho@example.com' },
+  jobId: 128,
+  jobSlug: 'enfermeira-de-cuidados-continuados-128',
+  jobTitle: 'Enfermeira de cuidados continuados',
+  companyId: 12,
+  companyName: 'Clínica da Ribeira',
+  companySlug: 'clinica-da-ribeira',
+  applicationId: '0b7d5e9a-63a4-4b77-8c0e-2f9f1d4e5a66',
+  scheduledAt: '2026-03-26T10:30:00.000Z',
+  ...details,
+  status: 'scheduled',
+  feedback: null,
+  version: 1,
+  needsOutcome: false,
+  overlaps: [],
+  createdAt: '2026-03-19T15:02:00.000Z',
+  updatedAt: '2026-03-19T15:02:00.000Z',
+};
+
+const moved = { scheduledAt: '2026-03-27T14:00:00.000Z', endTime: '2026-03-27T14:45:00.000Z' };
+
+const listJobInterviewsExample: Example<ManagedInterview[]> = { answer: [exampleInterview] };
+
+const getManagedInterviewExample: Example<ManagedInterview> = { answer: exampleInterview };
+
+const planInterviewExample: Example<ManagedInterview, InterviewPlanPayload> = {
+  body: {
+    userId: exampleInterview.userId,
+    jobId: exampleInterview.jobId,
+    scheduledAt: exampleInterview.scheduledAt,
+    ...details,
+  },
+  answer: exampleInterview,
+};
+
+const changeInterviewExample: Example<ManagedInterview, InterviewChangePayload> = {
+  body: { ...details, ...moved },
+  answer: { ...exampleInterview, ...moved, status: 'rescheduled', updatedAt: '2026-03-20T09:11:00.000Z' },
+};
+
+const deleteInterviewExample: Example<DeletedInterview> = { answer: { id: exampleInterview.id } };
 
 @Controller()
 @Authenticated({ role: 'admin' })
 export class InterviewManagementController {
   constructor(private readonly interviews: InterviewManagementService) {}
 
-  @Route(listJobInterviews, ofJob)
+  @Route(listJobInterviews, listJobInterviewsExample)
   @DocumentsJobAccess()
   @Authenticated()
   @Header('cache-control', 'private, no-store')
@@ -41,7 +95,7 @@ export class InterviewManagementController {
     return this.interviews.list(user, job);
   }
 
-  @Route(getManagedInterview, managed)
+  @Route(getManagedInterview, getManagedInterviewExample)
   @DocumentsHiddenAccess('interview_not_found')
   @Authenticated()
   @Header('cache-control', 'private, no-store')
@@ -49,7 +103,7 @@ export class InterviewManagementController {
     return this.interviews.get(user, id);
   }
 
-  @Route(planInterview, planned)
+  @Route(planInterview, planInterviewExample)
   @DocumentsErrors({
     404: ['job_not_found', 'user_not_found', 'interview_not_found'],
     409: ['interview_exists'],
@@ -67,13 +121,13 @@ export class InterviewManagementController {
     return interview;
   }
 
-  @Route(changeInterview, changed)
+  @Route(changeInterview, changeInterviewExample)
   @DocumentsErrors({
     404: ['interview_not_found'],
     409: ['interview_exists', 'interview_not_changeable'],
     410: ['job_closed'],
   })
-  @DocumentsRecordChanged('interview_changed', getManagedInterview, managed)
+  @DocumentsRecordChanged('interview_changed', getManagedInterview, getManagedInterviewExample)
   @Header('cache-control', 'private, no-store')
   change(
     @Param('id') id: string,
@@ -82,9 +136,9 @@ export class InterviewManagementController {
     return this.interviews.change(id, body);
   }
 
-  @Route(deleteInterview, deleted)
+  @Route(deleteInterview, deleteInterviewExample)
   @DocumentsErrors({ 404: ['interview_not_found'] })
-  @DocumentsRecordChanged('interview_changed', getManagedInterview, managed)
+  @DocumentsRecordChanged('interview_changed', getManagedInterview, getManagedInterviewExample)
   @Header('cache-control', 'private, no-store')
   remove(
     @Param('id') id: string,

@@ -3,9 +3,9 @@ import { Injectable, StreamableFile } from '@nestjs/common';
 import { ICalCalendar, ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
 import { accountHref, brand, type InterviewType, type Language } from 'shared-contracts';
 import { tzlib_get_ical_block } from 'timezones-ical-library';
-import { ServerConfig } from '../../../config/server.config.ts';
-import type { CandidateInterview } from '../candidate-interview.format.ts';
-import type { InterviewJob } from '../interview-jobs.service.ts';
+import { ServerConfig } from '../../config/server.config.ts';
+import type { CandidateInterview } from './candidate-interview.format.ts';
+import type { InterviewJob } from './interview-jobs.service.ts';
 
 const pt = {
   name: `Entrevistas · ${brand.name}`,

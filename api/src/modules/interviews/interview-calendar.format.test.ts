@@ -1,7 +1,7 @@
 import ical, { type CalendarComponent, type VEvent } from 'node-ical';
-import { testConfig } from '../../../../test/create-test-app.ts';
-import type { InterviewEntity } from '../interview.entity.ts';
+import { testConfig } from '../../../test/create-test-app.ts';
 import { InterviewCalendar } from './interview-calendar.format.ts';
+import type { InterviewEntity } from './interview.entity.ts';
 
 const calendar = new InterviewCalendar(testConfig('', { publicUrl: 'https://jobs.example.com' }).server);
 const job = { title: 'Designer de Produto, sénior; UX', companyName: 'Vela Digital' };

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import ical from 'node-ical';
-import { InterviewsApi } from '../testing/interviews-api.ts';
+import { InterviewsApi } from './testing/interviews-api.ts';
 
 let tests: InterviewsApi;
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import ical from 'node-ical';
 import type { CalendarFeed } from 'shared-contracts';
-import { SignedId } from '../../../security/secrets.format.ts';
-import { InterviewsApi } from '../testing/interviews-api.ts';
+import { SignedId } from '../../security/secrets.format.ts';
+import { InterviewsApi } from './testing/interviews-api.ts';
 
 let tests: InterviewsApi;
 beforeAll(async () => {
