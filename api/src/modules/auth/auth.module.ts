@@ -28,12 +28,7 @@ import {
   SecondFactors,
   SecondFactorService,
 } from './second-factor/second-factor.service.ts';
-import {
-  AuthController,
-  SignInController,
-  SignInsController,
-  UserSessionsController,
-} from './sessions/sessions.controller.ts';
+import { SessionController, SignInsController, UserSessionsController } from './sessions/sessions.controller.ts';
 import { SessionEntity, SessionsRepository } from './sessions/sessions.repository.ts';
 import { SessionsService, SignInsService } from './sessions/sessions.service.ts';
 import { AttemptsRepository, LoginAttempts } from './sign-in/attempts.repository.ts';
@@ -78,12 +73,11 @@ export class RegistrationDecoysModule {}
   ],
   controllers: [
     AddressLinkController,
-    AuthController,
     EmailChangeController,
     PasswordController,
     RegistrationController,
     SecondFactorController,
-    SignInController,
+    SessionController,
     SignInsController,
     UserSessionsController,
     VerificationController,

@@ -11,7 +11,7 @@ import { insertRow } from '../../../test/factories/insert-row.ts';
 import { readArchive } from '../../../test/read-archive.ts';
 import { FilesModule, FilesService } from '../files/index.ts';
 import { OwnDataSources, UserEntity, type OwnData } from '../users/index.ts';
-import { secretColumns } from './export.service.ts';
+import { secretColumns } from './own-data.service.ts';
 
 let api: TestApp;
 /** Data by user of a domain that exists only in this test. */

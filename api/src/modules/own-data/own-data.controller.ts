@@ -12,8 +12,7 @@ import {
 } from '../../http/index.ts';
 import { CurrentSession, CurrentUser, type OpenSession } from '../auth/index.ts';
 import type { UserEntity } from '../users/index.ts';
-import { DeletionService } from './deletion.service.ts';
-import { ExportService } from './export.service.ts';
+import { DeletionService, ExportService } from './own-data.service.ts';
 
 const requestDeletionExample: ExampleOf<typeof requestDeletion> = {
   body: { currentPassword: 'três gaivotas no cais' },

@@ -3,8 +3,7 @@ import { AuthModule } from '../auth/index.ts';
 import { MailModule, MailWorkerModule, OwnMailsModule } from '../mail/index.ts';
 import { UsersModule } from '../users/index.ts';
 import { DeletionMailComposer } from './deletion-requested.mail.tsx';
-import { DeletionService } from './deletion.service.ts';
-import { AccountExport, ExportLimit, ExportService } from './export.service.ts';
+import { AccountExport, DeletionService, ExportLimit, ExportService } from './own-data.service.ts';
 import { DeletionController, ExportController } from './own-data.controller.ts';
 
 /** Export and deletion of a user's data. */

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
 import { DecoderFailures } from '../../decoding/decoder-failures.port.ts';
 import { Decoder, type DecoderOptions } from '../../decoding/decoder.service.ts';
-import type { UploadedResume } from './incoming-resumes.provider.ts';
+import type { UploadedResume } from './resume-upload.interceptor.ts';
 import { InspectionBusyError, ResumeEncryptedError, ResumeUnreadableError } from './resumes.errors.ts';
 
 /** Result of `inspect-pdf.mjs`. `reason` is for logs. */

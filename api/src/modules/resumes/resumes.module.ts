@@ -4,7 +4,7 @@ import { DecodingModule } from '../../decoding/decoding.module.ts';
 import { ErasuresModule } from '../erasures/index.ts';
 import { FilesModule } from '../files/index.ts';
 import { UsersModule } from '../users/index.ts';
-import { IncomingResumes } from './incoming-resumes.provider.ts';
+import { IncomingResumes } from './resume-upload.interceptor.ts';
 import { ResumeInspector } from './resume-inspector.service.ts';
 import { StoredResumesController } from './stored-resumes.controller.ts';
 import { ResumeRemoval, StoredResumesErasure } from './stored-resumes.erasure.ts';

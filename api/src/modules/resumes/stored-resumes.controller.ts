@@ -12,8 +12,7 @@ import { resumeSchema } from 'shared-contracts/schemas';
 import { Authenticated, DocumentsErrors, type ExampleOf, exampleUser, Route, ValidatedBody } from '../../http/index.ts';
 import { CurrentUser } from '../auth/index.ts';
 import type { UserEntity } from '../users/index.ts';
-import { Resume, type UploadedResume } from './incoming-resumes.provider.ts';
-import { ReceivesResume } from './resume-upload.interceptor.ts';
+import { ReceivesResume, Resume, type UploadedResume } from './resume-upload.interceptor.ts';
 import { ResumeNotFoundError } from './resumes.errors.ts';
 import { StoredResumesService } from './stored-resumes.service.ts';
 

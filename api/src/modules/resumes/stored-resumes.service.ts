@@ -6,7 +6,7 @@ import { toAttachment } from '../../http/index.ts';
 import { UnauthenticatedError } from '../auth/index.ts';
 import { FilesService, type StoredFile } from '../files/index.ts';
 import { OwnDataSources, UsersRepository, type OwnData, type UserEntity } from '../users/index.ts';
-import type { UploadedResume } from './incoming-resumes.provider.ts';
+import type { UploadedResume } from './resume-upload.interceptor.ts';
 import { ResumeInspector } from './resume-inspector.service.ts';
 import { ResumeLimitError, ResumeMissingError, ResumeNotFoundError } from './resumes.errors.ts';
 import { ResumeRemoval } from './stored-resumes.erasure.ts';

@@ -31,18 +31,6 @@ import { SignInService, type ProvenSignIn } from '../sign-in/sign-in.service.ts'
 import type { OpenSession } from './sessions.repository.ts';
 import { SignInsService } from './sessions.service.ts';
 
-@Controller()
-export class AuthController {
-  constructor(private readonly accounts: AccountsConfig) {}
-
-  @Route(getSession, { answer: exampleUser })
-  @Authenticated()
-  @Header('cache-control', 'private, no-store')
-  session(@CurrentUser() user: UserEntity): User {
-    return toUserResponse(user, this.accounts);
-  }
-}
-
 const loginExample: ExampleOf<typeof login> = {
   body: { username: exampleUser.username, password: 'três gaivotas no cais' },
   answer: exampleUser,
@@ -54,8 +42,18 @@ const logoutExample: ExampleOf<typeof logout> = { answer: acknowledgement('Nobod
 const signInRate = { default: { limit: 60, ttl: 600_000 } };
 
 @Controller()
-export class SignInController {
-  constructor(private readonly signIn: SignInService) {}
+export class SessionController {
+  constructor(
+    private readonly signIn: SignInService,
+    private readonly accounts: AccountsConfig,
+  ) {}
+
+  @Route(getSession, { answer: exampleUser })
+  @Authenticated()
+  @Header('cache-control', 'private, no-store')
+  session(@CurrentUser() user: UserEntity): User {
+    return toUserResponse(user, this.accounts);
+  }
 
   @Route(login, loginExample)
   @DocumentsErrors({
