@@ -48,7 +48,7 @@ export class AuditEventsRepository {
 
 /** Export of a user's audit events: own actions and attempts on the account. */
 @Injectable()
-export class AuditEventsData implements OnModuleInit {
+export class AuditEventsExport implements OnModuleInit {
   constructor(
     private readonly sources: OwnDataSources,
     private readonly events: AuditEventsRepository,

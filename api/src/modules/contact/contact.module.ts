@@ -5,13 +5,13 @@ import { UsersModule } from '../users/index.ts';
 import { ContactReceivedComposer } from './contact-received.mail.tsx';
 import { ContactController } from './contact.controller.ts';
 import { ContactMessageEntity, ContactRepository } from './contact.repository.ts';
-import { ContactService, OwnMessages } from './contact.service.ts';
+import { ContactMessagesExport, ContactService } from './contact.service.ts';
 
 /** Messages from visitors to the team. */
 @Module({
   imports: [TypeOrmModule.forFeature([ContactMessageEntity]), MailModule, UsersModule],
   controllers: [ContactController],
-  providers: [ContactRepository, ContactService, OwnMessages],
+  providers: [ContactMessagesExport, ContactRepository, ContactService],
 })
 export class ContactModule {}
 

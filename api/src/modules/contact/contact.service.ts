@@ -55,7 +55,7 @@ function toStored({ name, email, phone, company, subject, message, ...trace }: C
 
 /** Messages to the team from the account's linked address, in the export of personal data. */
 @Injectable()
-export class OwnMessages implements OnModuleInit {
+export class ContactMessagesExport implements OnModuleInit {
   constructor(
     private readonly sources: OwnDataSources,
     private readonly users: UsersRepository,
