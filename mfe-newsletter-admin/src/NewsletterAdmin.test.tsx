@@ -1,21 +1,10 @@
 import { act, screen } from '@testing-library/react';
 import { answer, fakeApi, refuse } from 'platform/testing';
-import {
-  getCampaign,
-  getCampaignAudience,
-  getCampaignSchedule,
-  listCampaigns,
-  previewCampaignInInbox,
-} from 'shared-contracts';
-import { buildAudience, buildInboxPreview, buildSchedule } from './testing/build-campaign';
-import { renderPage } from './testing/render-page';
+import { getCampaign, getCampaignSchedule } from 'shared-contracts';
+import { buildSchedule } from './testing/build-campaign';
+import { renderPage, sendTabAnswers } from './testing/render-page';
 
-const api = fakeApi(
-  answer(getCampaignAudience, buildAudience()),
-  answer(previewCampaignInInbox, buildInboxPreview()),
-  answer(listCampaigns, []),
-  answer(getCampaignSchedule, buildSchedule()),
-);
+const api = fakeApi(...sendTabAnswers, answer(getCampaignSchedule, buildSchedule()));
 
 const emptyHistory = () => screen.findByRole('heading', { name: 'Ainda não foi enviada nenhuma campanha' });
 

@@ -1,8 +1,17 @@
 import { act, screen, within } from '@testing-library/react';
 import type { NarrowPlatform } from 'platform/narrow';
-import { buildUser, renderWithPlatform } from 'platform/testing';
+import { answer, buildUser, renderWithPlatform } from 'platform/testing';
+import { getCampaignAudience, listCampaigns, previewCampaignInInbox } from 'shared-contracts';
 import { NewsletterAdmin } from '../NewsletterAdmin';
 import { remote } from '../remote';
+import { buildAudience, buildInboxPreview } from './build-campaign';
+
+/** Responses to the requests of the send tab; there are no campaigns. */
+export const sendTabAnswers = [
+  answer(getCampaignAudience, buildAudience()),
+  answer(listCampaigns, []),
+  answer(previewCampaignInInbox, buildInboxPreview()),
+];
 
 interface Page {
   /** Query of the URL: `?tab=history`. */

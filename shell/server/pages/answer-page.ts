@@ -1,25 +1,25 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { routes, type FormSubmission, type PageContext, type Registry } from 'shared-contracts';
+import { routes, type FormSubmission, type PageContext } from 'shared-contracts';
 import type { ServerConfig } from '../config.ts';
 import type { ContentOf } from '../content/content.ts';
 import type { AskApi } from '../data/api-client.ts';
-import { answersTo, loadRouteData, type RouteData } from '../data/route-data.ts';
+import { answersTo, loadRouteData } from '../data/route-data.ts';
 import { writePage } from '../documents/page-document.ts';
 import { formsOf, sentForm } from '../forms/posted-form.ts';
 import { buildHead } from '../head/build-head.ts';
 import { visibleRegistry } from '../registry/registry.ts';
 import type { ShellBuild } from '../registry/shell-manifest.ts';
 import { pagePolicy } from '../security-headers.ts';
-import { embeddedFragments, type EmbeddedFragment } from '../site/route-table.ts';
+import { embeddedFragments } from '../site/route-table.ts';
 import type { Site, SiteSnapshot } from '../site/site.ts';
 import type { BrandFiles } from '../static/brand-files.ts';
 import { sendCompressed } from '../static/content-encoding.ts';
 import type { Timings } from '../timings.ts';
-import { renderParts } from './page-parts.ts';
+import { renderParts, type PartsRequest } from './page-parts.ts';
 import { toPageRequest, type PageRequest } from './page-request.ts';
 import { applyRedirect, canonicalRedirect } from './redirects.ts';
-import { addressOf, dataOf, pageStatusOf, resolvePage, type PageStatus, type ResolvedPage } from './resolved-page.ts';
+import { addressOf, dataOf, pageStatusOf, resolvePage, type PageStatus } from './resolved-page.ts';
 import type { Viewer } from './viewer.ts';
 
 /** What answering a page needs, made once. */
@@ -89,17 +89,8 @@ function signInAddress({ pathname, search }: PageRequest): string {
   return `${routes.auth}?${new URLSearchParams({ returnTo: pathname + search }).toString()}`;
 }
 
-interface FoundPage {
+interface FoundPage extends Omit<PartsRequest, 'contentOf' | 'context' | 'audience'> {
   services: PageServices;
-  snapshot: SiteSnapshot;
-  request: PageRequest;
-  page: ResolvedPage;
-  /** The route's own. */
-  data: RouteData;
-  /** That of the route and of the fragments. */
-  allData: RouteData;
-  fragments: readonly EmbeddedFragment[];
-  registry: Registry;
   viewer: Viewer;
   status: PageStatus;
   /** The form that the page answers. */

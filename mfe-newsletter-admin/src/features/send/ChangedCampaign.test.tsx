@@ -3,22 +3,22 @@ import { answer, fakeApi } from 'platform/testing';
 import {
   deleteCampaign,
   getCampaign,
-  getCampaignAudience,
-  listCampaigns,
-  previewCampaignInInbox,
   sendCampaign,
   updateCampaign,
   type Campaign,
   type SendCampaignAnswer,
 } from 'shared-contracts';
-import { buildAudience, buildInboxPreview, buildReport } from '../../testing/build-campaign';
-import { answerWith, button, openSending as open, sendButton, subject } from '../../testing/render-page';
+import { buildReport } from '../../testing/build-campaign';
+import {
+  answerWith,
+  button,
+  openSending as open,
+  sendButton,
+  sendTabAnswers,
+  subject,
+} from '../../testing/render-page';
 
-const api = fakeApi(
-  answer(getCampaignAudience, buildAudience()),
-  answer(listCampaigns, []),
-  answer(previewCampaignInInbox, buildInboxPreview()),
-);
+const api = fakeApi(...sendTabAnswers);
 const sendingAnswer: SendCampaignAnswer = { sent: 120, errors: 2, campaignId: 12, status: 'sending', queued: 2192 };
 
 afterEach(() => sessionStorage.clear());

@@ -6,13 +6,11 @@ import {
   getCampaign,
   getCampaignAudience,
   idempotencyHeader,
-  listCampaigns,
-  previewCampaignInInbox,
   sendCampaign,
   updateCampaign,
   type SendCampaignAnswer,
 } from 'shared-contracts';
-import { buildAudience, buildInboxPreview, buildReport } from '../../testing/build-campaign';
+import { buildAudience, buildReport } from '../../testing/build-campaign';
 import {
   answerWith,
   button,
@@ -23,14 +21,11 @@ import {
   question,
   renderPage,
   sendButton,
+  sendTabAnswers,
   subject,
 } from '../../testing/render-page';
 
-const api = fakeApi(
-  answer(getCampaignAudience, buildAudience()),
-  answer(listCampaigns, []),
-  answer(previewCampaignInInbox, buildInboxPreview()),
-);
+const api = fakeApi(...sendTabAnswers);
 const sendingAnswer: SendCampaignAnswer = { sent: 120, errors: 2, campaignId: 31, status: 'sending', queued: 2192 };
 
 /** Fills the form and confirms the dialog. */

@@ -2,15 +2,13 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { answer, fakeApi, refuse } from 'platform/testing';
 import {
   getCampaignAudience,
-  listCampaigns,
-  previewCampaignInInbox,
   sendTestMail,
   type CampaignAudience,
   type PreflightCheck,
   type PreflightReason,
 } from 'shared-contracts';
 import { remote } from '../../remote';
-import { buildAudience, buildCheck, buildInboxPreview } from '../../testing/build-campaign';
+import { buildAudience, buildCheck } from '../../testing/build-campaign';
 import {
   button,
   deferred,
@@ -19,14 +17,11 @@ import {
   question,
   renderPage,
   sendButton,
+  sendTabAnswers,
   subject,
 } from '../../testing/render-page';
 
-const api = fakeApi(
-  answer(getCampaignAudience, buildAudience()),
-  answer(listCampaigns, []),
-  answer(previewCampaignInInbox, buildInboxPreview()),
-);
+const api = fakeApi(...sendTabAnswers);
 afterEach(() => sessionStorage.clear());
 
 describe('before sending', () => {
