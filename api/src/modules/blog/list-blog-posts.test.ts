@@ -126,7 +126,7 @@ describe('GET /wp-json/wp/v2/posts', () => {
     const [old] = titlesOf(await read());
     feed.posts = [buildFeedPost({ title: 'Novo' })];
     let finish = () => {};
-    feed.meanwhile = () => new Promise((resolve) => (finish = resolve));
+    feed.beforeResult = () => new Promise((resolve) => (finish = resolve));
     waitMinutes(6);
     expect(titlesOf(await read())[0]).toBe(old);
     await eventually(() => expect(feed.reads).toBe(2));

@@ -22,18 +22,18 @@ const old = `day < ($1::timestamptz at time zone '${brand.timeZone}' - interval 
  * not change.
  */
 const foldOld = `
-  with gone as (
+  with deleted as (
     delete from job_tracking_clicks c
     using (select job_id, source from job_tracking_clicks where ${old} group by job_id, source having count(*) > 1) many
     where c.job_id = many.job_id and c.source = many.source and ${old}
     returning c.*
-  ), kept as (
+  ), merged as (
     insert into job_tracking_clicks (job_id, source, day, people, machines)
     select job_id, source, coalesce(max(day) filter (where people > 0), max(day)), sum(people), sum(machines)
-    from gone group by job_id, source
+    from deleted group by job_id, source
     returning 1
   )
-  select ((select count(*) from gone) - (select count(*) from kept))::int as count`;
+  select ((select count(*) from deleted) - (select count(*) from merged))::int as count`;
 
 @Injectable()
 export class JobTrackingRepository {

@@ -8,7 +8,7 @@ export class FakeBlogFeed extends BlogFeed {
   /** Number of reads. */
   reads = 0;
   /** Called within each read, before it resolves. */
-  meanwhile: () => Promise<void> = () => Promise.resolve();
+  beforeResult: () => Promise<void> = () => Promise.resolve();
 
   constructor(readonly address = 'https://blog.test') {
     super();
@@ -16,7 +16,7 @@ export class FakeBlogFeed extends BlogFeed {
 
   async latest(): Promise<FeedPost[]> {
     this.reads++;
-    await this.meanwhile();
+    await this.beforeResult();
     if (this.isDown) throw new Error('The blog is down');
     return this.posts;
   }

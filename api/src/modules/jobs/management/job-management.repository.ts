@@ -51,7 +51,7 @@ interface NewJob extends JobInput {
 }
 
 /** A page of jobs, newest first, and the total over all pages. */
-interface FoundJobs {
+interface ManagedJobs {
   total: number;
   jobs: ManagedJobRecord[];
 }
@@ -80,7 +80,7 @@ export class JobManagementRepository {
   }
 
   /** The requested page, or the last page if it is beyond the end. */
-  async list(filter: ManagedJobFilter, pageSize: number): Promise<FoundJobs> {
+  async list(filter: ManagedJobFilter, pageSize: number): Promise<ManagedJobs> {
     const { keyword, status, companyId, page } = filter;
     const values = [keyword, status, companyId, (page - 1) * pageSize, pageSize];
     const jobs = await this.database.query<(ManagedJobRecord & { total: number })[]>(sql.listManagedJobs, values);

@@ -16,7 +16,7 @@ export { sharp };
 
 const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 /** What the pixels need. Every other chunk is metadata; `zTXt`, `iTXt` and `iCCP` hold compressed data of any size. */
-const kept = new Set(['IHDR', 'PLTE', 'tRNS', 'IDAT', 'IEND']);
+const criticalTypes = new Set(['IHDR', 'PLTE', 'tRNS', 'IDAT', 'IEND']);
 /** Length, type, CRC. */
 const frameBytes = 12;
 
@@ -36,7 +36,7 @@ export function criticalChunksOf(bytes) {
     const end = at + frameBytes + bytes.readUInt32BE(at);
     const type = bytes.toString('latin1', at + 4, at + 8);
     if (end > bytes.length) break;
-    if (kept.has(type)) parts.push(bytes.subarray(at, end));
+    if (criticalTypes.has(type)) parts.push(bytes.subarray(at, end));
     if (type === 'IEND') break;
     at = end;
   }
