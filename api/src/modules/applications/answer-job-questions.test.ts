@@ -111,7 +111,7 @@ describe('POST /api/jobs/{id}/questions', () => {
   });
 
   it('rejects answers to a withdrawn application', async () => {
-    await tests.api.inject({ method: 'DELETE', url: `/api/applications/${tests.token(resumeId)}` });
+    await tests.withdraw(resumeId);
     const { status, body } = await say([required, 'Sim']);
     expect([status, body.code]).toEqual([410, 'application_withdrawn']);
   });

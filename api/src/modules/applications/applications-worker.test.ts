@@ -47,7 +47,7 @@ it('delivers and mails immediately after the answers, and the mail confirms the 
 it('sends no mail about an application that was withdrawn before sending', async () => {
   const job = await saveJob(tests.database);
   const { id } = (await tests.apply(job.id, { fields: { email } })).body;
-  await tests.api.inject({ method: 'DELETE', url: `/api/applications/${tests.token(id)}` });
+  await tests.withdraw(id);
   await worker.work();
   await eventually(async () => {
     const { waiting } = await tests.one<{ waiting: number }>(

@@ -24,7 +24,7 @@ describe('GET /api/jobs/{id}/applied', () => {
     const { body } = await tests.apply(job.id, { cookies });
     expect((await applied(job.slug, cookies)).json()).toEqual({ ...none, applied: true, hasApplied: true });
     expect((await applied(job.id, await tests.signIn())).json()).toMatchObject({ applied: false });
-    await tests.api.inject({ method: 'DELETE', url: `/api/applications/${tests.token(body.id)}` });
+    await tests.withdraw(body.id);
     expect((await applied(job.id, cookies)).json()).toMatchObject({ applied: false });
   });
 

@@ -57,7 +57,7 @@ describe('GET /api/account/applications/{id}/resume', () => {
   it('returns 404 resume_not_found after the withdrawal, and lists no URL', async () => {
     const cookies = await tests.signIn();
     const { id } = (await tests.apply((await saveJob(tests.database)).id, { cookies })).body;
-    await tests.api.inject({ method: 'DELETE', url: `/api/applications/${tests.token(id)}` });
+    await tests.withdraw(id);
     const answer = await open(ofAccount(id), cookies);
     expect([answer.statusCode, answer.json().code]).toEqual([404, 'resume_not_found']);
     expect((await listed(tests, cookies))[0]?.resumeUrl).toBeNull();
@@ -82,7 +82,7 @@ describe('GET /api/applications/{token}/resume', () => {
 
   it('answers 404 resume_not_found once the application is withdrawn', async () => {
     const { id } = (await tests.apply((await saveJob(tests.database)).id)).body;
-    await tests.api.inject({ method: 'DELETE', url: `/api/applications/${tests.token(id)}` });
+    await tests.withdraw(id);
     const answer = await open(ofLink(tests.token(id)));
     expect([answer.statusCode, answer.json().code]).toEqual([404, 'resume_not_found']);
   });

@@ -55,7 +55,7 @@ it('does not adopt an application to a job to which the account has applied', as
   const own = (await tests.apply(job!.id, { cookies })).body.id;
   await emitAccountEvent(tests, user.id, 'addressConfirmed');
   expect((await listed(tests, cookies)).map(({ id }) => id)).toEqual([own]);
-  await tests.api.inject({ method: 'DELETE', url: `/api/applications/${tests.token(own)}` });
+  await tests.withdraw(own);
   await emitAccountEvent(tests, user.id, 'addressConfirmed');
   expect((await listed(tests, cookies)).map(({ id }) => id).toSorted()).toEqual([own, visitor].toSorted());
 });

@@ -2,10 +2,9 @@ import { createTestWorker, type TestWorker } from '../../../../test/create-test-
 import { eventually } from '../../../../test/eventually.ts';
 import { buildPdf, saveJob, saveSignedIn } from '../../../../test/factories/index.ts';
 import { AccountEvents, UsersRepository } from '../../users/index.ts';
-import { DeliverApplicationHandler } from '../delivery/deliver-application.task.ts';
 import { StatusSync } from '../delivery/status-sync.task.ts';
 import { emitAccountEvent } from '../testing/account-applications.ts';
-import { ApplicationsApi } from '../testing/applications-api.ts';
+import { ApplicationsApi, deliverAll } from '../testing/applications-api.ts';
 
 let tests: ApplicationsApi;
 let worker: TestWorker;
@@ -26,10 +25,6 @@ async function applied(columns = 'due_at = now()') {
   await tests.database.query(`update applications set ${columns} where id = $1`, [id]);
   return { user, job, id };
 }
-async function deliver(applicationId: string): Promise<void> {
-  const handler = worker.module.get(DeliverApplicationHandler);
-  for (let run = 0; run < 3; run++) await handler.run({ applicationId });
-}
 const attached = async () =>
   (await tests.one<{ attached: number }>('select count(attached_at)::int as attached from files')).attached;
 
@@ -43,7 +38,7 @@ it('anonymises the applications of an erased account and deletes their files', a
   expect(row).toMatchObject({ id, ...erasedColumns, file_name: 'curriculo.pdf', withdrawn_at: expect.any(Date) });
   expect(row.file_sha256.equals(sha)).toBe(false);
   expect(await attached()).toBe(0);
-  await deliver(id);
+  await deliverAll(worker, id);
   expect(worker.hr.calls).toEqual([]);
 });
 
@@ -61,17 +56,17 @@ it.each(['pending', 'accepted'])('invalidates the mailed link of an application 
 
 it('withdraws a delivered application at the HR backend', async () => {
   const { user, id } = await applied();
-  await deliver(id);
+  await deliverAll(worker, id);
   await emitAccountEvent(tests, user.id, 'accountErased');
   expect(await attached()).toBe(0);
-  await deliver(id);
+  await deliverAll(worker, id);
   expect(worker.hr.calls).toEqual([`submit ${id}`, `withdraw A-${id}`]);
 });
 
 it('withdraws an application with an unknown delivery result, then deletes its file', async () => {
   const { user, id } = await applied('due_at = now(), first_attempt_at = now()');
   await emitAccountEvent(tests, user.id, 'accountErased');
-  await deliver(id);
+  await deliverAll(worker, id);
   expect(worker.hr.calls).toEqual([`submit ${id}`, `withdraw A-${id}`]);
   expect(worker.hr.submitted.get(id)).toMatchObject({ name: null, email: null });
   expect(await attached()).toBe(0);

@@ -98,7 +98,7 @@ describe('GET /api/account/applications', () => {
     const { id } = (await tests.apply((await saveJob(tests.database)).id, { cookies })).body;
     await tests.database.query(`update applications set updated_at = now() - interval '1 day'`);
     const before = (await listed(tests, cookies))[0]?.updatedAt ?? '';
-    await tests.api.inject({ method: 'DELETE', url: `/api/applications/${tests.token(id)}` });
+    await tests.withdraw(id);
     const [after] = await listed(tests, cookies);
     expect(after?.updatedAt && after.updatedAt > before).toBe(true);
     expect(after?.withdrawnAt).not.toBeNull();

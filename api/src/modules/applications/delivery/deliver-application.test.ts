@@ -4,7 +4,7 @@ import { JobQueue } from '../../../queue/job-queue.client.ts';
 import { FilesService } from '../../files/index.ts';
 import { HrReadError, HrRefusedError } from '../../hr/index.ts';
 import type { ApplicationEntity } from '../application.entity.ts';
-import { ApplicationsApi } from '../testing/applications-api.ts';
+import { ApplicationsApi, deliverAll } from '../testing/applications-api.ts';
 import { DeliverApplicationHandler } from './deliver-application.task.ts';
 import { retryFailedDeliveries } from './deliveries.command.ts';
 import { DeliveriesRepository } from './deliveries.repository.ts';
@@ -29,15 +29,9 @@ const email = 'ines@example.com';
 const apply = async () => (await tests.apply(job.id, { fields: { email, name: 'Inês' } })).body.id;
 const answer = (resumeId: string) =>
   tests.answer(job.id, { resumeId, answers: [{ questionId: question.id, answer: 'Sim' }] });
-const withdraw = (id: string) => tests.api.inject({ method: 'DELETE', url: `/api/applications/${tests.token(id)}` });
 const makeDue = () => tests.database.query('update applications set due_at = now()');
 const deliver = (applicationId: string) => worker.module.get(DeliverApplicationHandler).run({ applicationId });
 const stored = (columns: string) => tests.one<Record<string, unknown>>(`select ${columns} from applications`);
-
-/** Performs all steps of the delivery. */
-async function deliverAll(id: string): Promise<void> {
-  for (let attempt = 0; attempt < 4; attempt++) await deliver(id);
-}
 
 describe('delivery of an application', () => {
   it('waits for the answers and delivers them with file and name', async () => {
@@ -45,7 +39,7 @@ describe('delivery of an application', () => {
     await deliver(id);
     expect(worker.hr.calls).toEqual([]);
     await answer(id);
-    await deliverAll(id);
+    await deliverAll(worker, id);
     expect(worker.hr.calls).toEqual([`submit ${id}`]);
     const sent = worker.hr.submitted.get(id);
     expect(sent).toMatchObject({
@@ -67,10 +61,10 @@ describe('delivery of an application', () => {
   it('delivers without answers after the timeout, and the answers follow', async () => {
     const id = await apply();
     await makeDue();
-    await deliverAll(id);
+    await deliverAll(worker, id);
     expect(worker.hr.submitted.get(id)?.answers).toEqual([]);
     await answer(id);
-    await deliverAll(id);
+    await deliverAll(worker, id);
     expect(worker.hr.calls).toEqual([`submit ${id}`, `answer A-${id}`]);
   });
 
@@ -78,8 +72,8 @@ describe('delivery of an application', () => {
     const id = await apply();
     await makeDue();
     await deliver(id);
-    await withdraw(id);
-    await deliverAll(id);
+    await tests.withdraw(id);
+    await deliverAll(worker, id);
     expect(worker.hr.calls).toEqual([`submit ${id}`, `withdraw A-${id}`]);
     expect(await tests.one('select attached_at from files')).toEqual({ attached_at: null });
     expect(await stored('file_id')).toEqual({ file_id: null });
@@ -88,8 +82,8 @@ describe('delivery of an application', () => {
   it('never delivers an application that was withdrawn before the first attempt', async () => {
     const id = await apply();
     await makeDue();
-    await withdraw(id);
-    await deliverAll(id);
+    await tests.withdraw(id);
+    await deliverAll(worker, id);
     expect(worker.hr.calls).toEqual([]);
   });
 
@@ -97,13 +91,13 @@ describe('delivery of an application', () => {
     await tests.database.query(`update jobs set source = 'api' where id = $1`, [job.id]);
     const id = await apply();
     await answer(id);
-    await deliverAll(id);
+    await deliverAll(worker, id);
     expect(await stored('hr_id, delivered_at is not null and answers_delivered_at is not null as there')).toEqual({
       hr_id: null,
       there: true,
     });
-    await withdraw(id);
-    await deliverAll(id);
+    await tests.withdraw(id);
+    await deliverAll(worker, id);
     expect(await stored('file_id, withdrawal_delivered_at is not null as gone')).toEqual({ file_id: null, gone: true });
     expect(worker.hr.calls).toEqual([]);
   });
@@ -117,7 +111,7 @@ describe('delivery of an application', () => {
       tried: true,
       delivered_at: null,
     });
-    await deliverAll(id);
+    await deliverAll(worker, id);
     expect(worker.hr.calls).toEqual([`submit ${id}`]);
   });
 
@@ -126,8 +120,8 @@ describe('delivery of an application', () => {
     await makeDue();
     worker.hr.failures.push(new HrReadError('timeout', 'No answer in time'));
     await expect(deliver(id)).rejects.toThrow('No answer in time');
-    await withdraw(id);
-    await deliverAll(id);
+    await tests.withdraw(id);
+    await deliverAll(worker, id);
     expect(worker.hr.calls).toEqual([`submit ${id}`, `withdraw A-${id}`]);
   });
 
@@ -138,7 +132,7 @@ describe('delivery of an application', () => {
       worker.hr.beforeCall = () => Promise.resolve();
       await answer(id);
     };
-    await deliverAll(id);
+    await deliverAll(worker, id);
     expect(worker.hr.calls).toEqual([`submit ${id}`, `answer A-${id}`]);
   });
 
@@ -155,7 +149,7 @@ describe('delivery of an application', () => {
     const id = await apply();
     await makeDue();
     worker.hr.failures.push(new HrRefusedError(410));
-    await deliverAll(id);
+    await deliverAll(worker, id);
     expect(worker.hr.calls).toEqual([]);
     expect((await tests.api.inject('/api/health')).json()).toMatchObject({
       status: 'ok',
@@ -177,9 +171,9 @@ describe('delivery of an application', () => {
     worker.hr.failures.push(new HrRefusedError(410));
     worker.hr.beforeCall = async () => {
       worker.hr.beforeCall = () => Promise.resolve();
-      await withdraw(id);
+      await tests.withdraw(id);
     };
-    await deliverAll(id);
+    await deliverAll(worker, id);
     expect(worker.hr.calls).toEqual([]);
     expect(await tests.one('select attached_at from files')).toEqual({ attached_at: null });
   });
@@ -217,9 +211,9 @@ describe('delivery of an application', () => {
     await makeDue();
     if (step !== 'submit') await deliver(id);
     if (step === 'answer') await answer(id);
-    if (step === 'withdraw') await withdraw(id);
+    if (step === 'withdraw') await tests.withdraw(id);
     worker.hr.failures.push(new HrRefusedError(status));
-    await deliverAll(id);
+    await deliverAll(worker, id);
     expect(await stored('delivery_error')).toEqual({
       delivery_error: `The HR backend refused for good (${status})`,
     });
@@ -235,8 +229,8 @@ describe('delivery of an application', () => {
     await answer(id);
     worker.hr.failures.push(new HrRefusedError(422));
     await deliver(id);
-    await withdraw(id);
-    await deliverAll(id);
+    await tests.withdraw(id);
+    await deliverAll(worker, id);
     expect(worker.hr.calls).toEqual([`submit ${id}`, `withdraw A-${id}`]);
     expect((await tests.api.inject('/api/health')).json()).toMatchObject({ status: 'ok', deliveries: { failed: 0 } });
   });
@@ -245,9 +239,9 @@ describe('delivery of an application', () => {
     const id = await apply();
     await makeDue();
     await deliver(id);
-    await withdraw(id);
+    await tests.withdraw(id);
     worker.hr.failures.push(new HrRefusedError(410));
-    await deliverAll(id);
+    await deliverAll(worker, id);
     expect(await stored('delivery_failed_at, withdrawal_delivered_at is not null as told')).toEqual({
       delivery_failed_at: null,
       told: true,
@@ -258,7 +252,7 @@ describe('delivery of an application', () => {
     const id = await apply();
     await makeDue();
     await worker.module.get(DeliverApplicationHandler).giveUp({ applicationId: id }, new Error('never reachable'));
-    await deliverAll(id);
+    await deliverAll(worker, id);
     expect(worker.hr.calls).toEqual([]);
     expect((await tests.api.inject('/api/health')).json()).toMatchObject({ deliveries: { failed: 1 } });
     const deliveries = worker.module.get(DeliveriesRepository);
@@ -266,7 +260,7 @@ describe('delivery of an application', () => {
     expect(await retryFailedDeliveries(tests.database, deliveries, worker.module.get(JobQueue))).toBe(1);
     expect(await deliveries.failed(10)).toEqual([]);
     expect(await tests.queued()).toHaveLength(3);
-    await deliverAll(id);
+    await deliverAll(worker, id);
     expect(worker.hr.calls).toEqual([`submit ${id}`]);
   });
 
@@ -280,7 +274,7 @@ describe('delivery of an application', () => {
       .spyOn(worker.module.get(FilesService), 'read')
       .mockRejectedValueOnce(new Error('disk unavailable'));
     await expect(deliver(id)).rejects.toThrow('disk unavailable');
-    await deliverAll(id);
+    await deliverAll(worker, id);
     expect(read).toHaveBeenCalledWith(fileId);
     expect(worker.hr.calls).toEqual([`submit ${id}`]);
   });

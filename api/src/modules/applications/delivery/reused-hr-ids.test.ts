@@ -1,8 +1,7 @@
 import { createTestWorker, type TestWorker } from '../../../../test/create-test-worker.ts';
 import { saveJob, saveQuestion } from '../../../../test/factories/index.ts';
 import { JobQueue } from '../../../queue/job-queue.client.ts';
-import { ApplicationsApi } from '../testing/applications-api.ts';
-import { DeliverApplicationHandler } from './deliver-application.task.ts';
+import { ApplicationsApi, deliverAll } from '../testing/applications-api.ts';
 import { resubmitApplications } from './deliveries.command.ts';
 import { DeliveriesRepository } from './deliveries.repository.ts';
 
@@ -31,12 +30,6 @@ async function apply(name: string): Promise<string> {
   return body.id;
 }
 
-async function deliverAll(...ids: string[]): Promise<void> {
-  const handler = worker.module.get(DeliverApplicationHandler);
-  for (let run = 0; run < 4; run += 1) for (const applicationId of ids) await handler.run({ applicationId });
-}
-
-const withdraw = (id: string) => tests.api.inject({ method: 'DELETE', url: `/api/applications/${tests.token(id)}` });
 const deliveries = () => worker.module.get(DeliveriesRepository);
 const resubmit = (since: Date) =>
   resubmitApplications(tests.database, deliveries(), worker.module.get(JobQueue), since);
@@ -56,10 +49,10 @@ function loseHrData(): void {
 async function createConflict(): Promise<[first: string, second: string]> {
   loseHrData();
   const first = await apply('ana');
-  await deliverAll(first);
+  await deliverAll(worker, first);
   loseHrData();
   const second = await apply('rui');
-  await deliverAll(second);
+  await deliverAll(worker, second);
   return [first, second];
 }
 
@@ -80,15 +73,15 @@ describe('an HR backend that reuses an id', () => {
 
   it('receives no request with the ambiguous id', async () => {
     const [first] = await createConflict();
-    await withdraw(first);
-    await deliverAll(first);
+    await tests.withdraw(first);
+    await deliverAll(worker, first);
     expect(worker.hr.calls.filter((call) => call.startsWith('withdraw'))).toEqual([]);
   });
 
   it('receives lost applications again, and each gets a separate id', async () => {
     const [first, second] = await createConflict();
     expect(await resubmit(beginning)).toBe(2);
-    await deliverAll(first, second);
+    await deliverAll(worker, first, second);
     const rows = await tests.database.query<{ id: string; hr_id: string }[]>(
       'select id, hr_id from applications where delivered_at is not null order by hr_id',
     );
@@ -101,10 +94,10 @@ describe('an HR backend that reuses an id', () => {
 
   it('receives the withdrawal that waited for the resubmission', async () => {
     const [first, second] = await createConflict();
-    await withdraw(first);
+    await tests.withdraw(first);
     await resubmit(beginning);
     worker.hr.calls.length = 0;
-    await deliverAll(second, first);
+    await deliverAll(worker, second, first);
     expect(worker.hr.calls).toEqual([`submit ${second}`, `submit ${first}`, 'withdraw A-2']);
   });
 });
@@ -115,36 +108,36 @@ describe('resubmission after the restore of a backup', () => {
   it('does not resend deliveries that the backup contains', async () => {
     loseHrData();
     const id = await apply('ana');
-    await deliverAll(id);
+    await deliverAll(worker, id);
     expect(await resubmit(later)).toBe(0);
-    await deliverAll(id);
+    await deliverAll(worker, id);
     expect(worker.hr.calls).toEqual([`submit ${id}`]);
   });
 
   it('resends answers and withdrawals from after the backup', async () => {
     loseHrData();
     const [answered, withdrawn] = [await apply('ana'), await apply('rui')];
-    await deliverAll(answered, withdrawn);
+    await deliverAll(worker, answered, withdrawn);
     await tests.database.query(`update applications set delivered_at = now() - interval '1 day'`);
     await tests.answer(job.id, { resumeId: answered, answers: [{ questionId: question.id, answer: 'Sim' }] });
-    await withdraw(withdrawn);
-    await deliverAll(answered, withdrawn);
+    await tests.withdraw(withdrawn);
+    await deliverAll(worker, answered, withdrawn);
     worker.hr.calls.length = 0;
     expect(await resubmit(new Date(Date.now() - 3_600_000))).toBe(2);
-    await deliverAll(answered, withdrawn);
+    await deliverAll(worker, answered, withdrawn);
     expect(worker.hr.calls).toEqual(['answer A-1', 'withdraw A-2']);
   });
 
   it('releases the id of a withdrawn application and does not resend it', async () => {
     loseHrData();
     const id = await apply('ana');
-    await deliverAll(id);
-    await withdraw(id);
-    await deliverAll(id);
+    await deliverAll(worker, id);
+    await tests.withdraw(id);
+    await deliverAll(worker, id);
     expect(await resubmit(beginning)).toBe(0);
     loseHrData();
     const next = await apply('rui');
-    await deliverAll(next);
+    await deliverAll(worker, next);
     expect(await health()).toMatchObject({ deliveries: { failed: 0, reusedIds: 0 } });
   });
 });

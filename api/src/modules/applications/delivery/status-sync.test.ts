@@ -69,7 +69,7 @@ describe('status changes of an application', () => {
   });
 
   it('are ignored for withdrawn and unknown applications', async () => {
-    await tests.api.inject({ method: 'DELETE', url: `/api/applications/${tests.token(id)}` });
+    await tests.withdraw(id);
     reportStatus('accepted', '2026-11-20T10:00:00Z');
     reportStatus('accepted', '2026-11-20T11:00:00Z', randomUUID());
     expect(await sync()).toBe(0);

@@ -39,7 +39,6 @@ const change = (id: string, payload: object, cookies = admin, job?: number) =>
   tests.api.inject({ method: 'PATCH', url: urlOf(id, job), payload, cookies });
 const review = { status: 'reviewing', previousStatus: 'pending' };
 
-const withdraw = (id: string) => tests.api.inject({ method: 'DELETE', url: `/api/applications/${tests.token(id)}` });
 const codeOf = (answer: Awaited<ReturnType<typeof get>>) => [answer.statusCode, answer.json<{ code: string }>().code];
 const idsOf = (answer: Awaited<ReturnType<typeof list>>) =>
   answer.json<ManagedApplicationPage>().items.map(({ id }) => id);
@@ -99,7 +98,7 @@ describe('GET /api/jobs/{id}/applications', () => {
   });
 
   it('omits withdrawn and anonymous applications and those that wait for answers', async () => {
-    await withdraw(await apply());
+    await tests.withdraw(await apply());
     await tests.database.query('update applications set first_attempt_at = now()');
     await apply({});
     await tests.database.query('update applications set anonymised_at = now() where withdrawn_at is null');
@@ -235,7 +234,7 @@ describe('each of these endpoints', () => {
   it('returns 410 for a withdrawn application', async () => {
     const id = await apply();
     await tests.database.query('update applications set first_attempt_at = now()');
-    await withdraw(id);
+    await tests.withdraw(id);
     for (const answer of await all(id, admin)) expect(codeOf(answer)).toEqual([410, 'application_withdrawn']);
   });
 

@@ -3,11 +3,13 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { applicantHeader, idempotencyHeader, type ApplicationReceipt, type SentReceipt } from 'shared-contracts';
 import { createTestApp, testFilesDir, type TestApp } from '../../../../test/create-test-app.ts';
+import type { TestWorker } from '../../../../test/create-test-worker.ts';
 import { emptyTables } from '../../../../test/empty-tables.ts';
 import { buildPdf, saveSignedIn, type UserRow } from '../../../../test/factories/index.ts';
 import { formRequest } from '../../../../test/multipart.ts';
 import { createTestDatabase } from '../../../../test/test-database.ts';
 import { ApplicationLink } from '../application-link.service.ts';
+import { DeliverApplicationHandler } from '../delivery/deliver-application.task.ts';
 
 export interface Applying {
   fields?: Record<string, string>;
@@ -61,6 +63,11 @@ export class ApplicationsApi {
     return this.api.app.get(ApplicationLink).token(applicationId);
   }
 
+  /** Withdraws an application with its mailed link. */
+  withdraw(applicationId: string) {
+    return this.api.inject({ method: 'DELETE', url: `/api/applications/${this.token(applicationId)}` });
+  }
+
   /** Creates a user and signs them in. */
   async signIn(user: Partial<UserRow> = {}): Promise<Record<string, string>> {
     return (await saveSignedIn(this.database, user)).cookies;
@@ -92,4 +99,10 @@ export class ApplicationsApi {
   async clear(): Promise<void> {
     await emptyTables(this.database, 'applications, files, mails, application_sync, pgboss.job');
   }
+}
+
+/** Performs all steps of the deliveries. */
+export async function deliverAll(worker: TestWorker, ...ids: string[]): Promise<void> {
+  const handler = worker.module.get(DeliverApplicationHandler);
+  for (let step = 0; step < 4; step += 1) for (const applicationId of ids) await handler.run({ applicationId });
 }
