@@ -28,7 +28,11 @@ export default defineConfig({
     // Snapshots of every action would take a sixth of the run; `--trace on` records them for a single run.
     trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false },
     screenshot: 'only-on-failure',
-    launchOptions: { args: browserArgs, ...(executablePath === undefined ? {} : { executablePath }) },
+    // Pages end before optimized code of theirs would save more than its compilation costs.
+    launchOptions: {
+      args: [...browserArgs, '--js-flags=--no-opt --no-maglev'],
+      ...(executablePath === undefined ? {} : { executablePath }),
+    },
   },
   // The longest tests start first, and one worker starts the HTML server for all specs that need their own.
   projects: [
