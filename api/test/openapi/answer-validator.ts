@@ -20,10 +20,14 @@ function closed(schema: JsonSchema): JsonSchema {
   };
 }
 
-/** Compares JSON with schemas of the API's OpenAPI document. A schema is compiled at its first use. */
+/**
+ * Compares JSON with schemas of the API's OpenAPI document. A schema is compiled at its first use; equal schemas of several apps are
+ * compiled once.
+ */
 export class AnswerValidator {
   private readonly ajv = new Ajv2020({ strict: false, allErrors: true });
-  private readonly validators = new Map<JsonSchema, ValidateFunction>();
+  private readonly validators = new WeakMap<JsonSchema, ValidateFunction>();
+  private readonly byText = new Map<string, ValidateFunction>();
 
   constructor() {
     addFormats.default(this.ajv);
@@ -58,7 +62,8 @@ export class AnswerValidator {
     const known = this.validators.get(schema);
     if (known !== undefined) return known;
     const text = JSON.stringify(closed(schema)).replaceAll('"#/', '"document#/');
-    const validate = this.ajv.compile(JSON.parse(text) as JsonSchema);
+    const validate = this.byText.get(text) ?? this.ajv.compile(JSON.parse(text) as JsonSchema);
+    this.byText.set(text, validate);
     this.validators.set(schema, validate);
     return validate;
   }

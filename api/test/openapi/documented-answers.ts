@@ -27,9 +27,10 @@ function operationsByRoute(app: NestFastifyApplication): (route: string) => Oper
   };
 }
 
+const validator = new AnswerValidator();
+
 /** Created at the first answer, when all routes are registered. */
 function createCheck(app: NestFastifyApplication) {
-  const validator = new AnswerValidator();
   const operationOf = operationsByRoute(app);
   return ({ method, routeOptions }: FastifyRequest, { statusCode }: FastifyReply, body: string | null): void => {
     const operation = operationOf(`${method} ${routeOptions.url}`);
