@@ -5,7 +5,7 @@ import { accessMetadata, endpointMetadata, type Access } from '../route.decorato
 import { docsOf, type AnyEndpoint, type HandlerDocs } from './handler-docs.decorator.ts';
 
 export interface RegisteredRoute {
-  /** `GET api/user (AuthController.currentUser)` */
+  /** `GET api/user (ProfileController.get)` */
   name: string;
   /** Module class of the controller. */
   module: string;

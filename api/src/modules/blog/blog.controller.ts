@@ -50,7 +50,6 @@ export class BlogController {
   @Route(listBlogPosts, listBlogPostsExample)
   @DocumentsErrors({ 503: ['blog_unavailable'] })
   @DocumentsTag()
-  @DocumentsErrors({ 503: ['blog_unavailable'] })
   @Public()
   @Header('cache-control', 'public, no-cache')
   async posts(

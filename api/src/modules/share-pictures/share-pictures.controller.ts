@@ -23,7 +23,6 @@ export class SharePicturesController {
   @Route(getJobSharePicture, { contentType: 'image/png', variables: { id: '1207' } })
   @DocumentsErrors({ 404: ['job_not_found'], 410: ['job_closed'] })
   @DocumentsTag()
-  @DocumentsErrors({ 404: ['job_not_found'], 410: ['job_closed'] })
   @Public()
   async ofJob(
     @Param('id') id: string,

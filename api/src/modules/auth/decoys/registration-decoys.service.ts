@@ -1,8 +1,9 @@
-import { createHmac, hkdfSync } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { AccountsConfig } from '../../../config/accounts.config.ts';
 import { AccountEvents, isAddressLinked, OwnDataSources, UsersRepository } from '../../users/index.ts';
 import { Passwords } from '../password/passwords.service.ts';
+import { deriveKey } from '../../../security/secrets.format.ts';
 import { RegistrationDecoysRepository } from './registration-decoys.repository.ts';
 
 /**
@@ -18,7 +19,7 @@ export class RegistrationDecoys {
     private readonly passwords: Passwords,
     { secret }: AccountsConfig,
   ) {
-    this.key = Buffer.from(hkdfSync('sha256', secret, '', 'registration-decoys', 32));
+    this.key = deriveKey(secret, 'registration-decoys');
   }
 
   /** The salt is derived from the address, so that one hash can be compared with all registrations of an address. */

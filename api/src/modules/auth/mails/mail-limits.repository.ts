@@ -1,8 +1,9 @@
-import { createHmac, hkdfSync } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { AccountsConfig } from '../../../config/accounts.config.ts';
 import { MailTooSoonError } from '../auth.errors.ts';
+import { deriveKey } from '../../../security/secrets.format.ts';
 
 /** A mail with a link that can be requested again. */
 type RequestedMail = 'verify-email' | 'reset-password' | 'link-address';
@@ -40,7 +41,7 @@ export class MailLimits {
   private readonly key: Buffer;
 
   constructor({ secret }: AccountsConfig) {
-    this.key = Buffer.from(hkdfSync('sha256', secret, '', 'mail-limits', 32));
+    this.key = deriveKey(secret, 'mail-limits');
   }
 
   /** Counts a mail. @throws MailTooSoonError without counting it */

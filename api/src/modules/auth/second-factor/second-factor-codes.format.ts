@@ -1,7 +1,8 @@
-import { createHmac, hkdfSync, randomBytes } from 'node:crypto';
+import { createHmac, randomBytes } from 'node:crypto';
 import { Secret, TOTP } from 'otpauth';
 import { toString as drawQrCode } from 'qrcode';
 import { brand, limits, type SecondFactorSetup } from 'shared-contracts';
+import { deriveKey } from '../../../security/secrets.format.ts';
 
 /** The defaults of all authenticator apps. */
 const settings = { algorithm: 'SHA1', digits: 6, period: 30 } as const;
@@ -65,7 +66,7 @@ export class RecoveryCodeHashes {
   private readonly key: Buffer;
 
   constructor(secret: string) {
-    this.key = Buffer.from(hkdfSync('sha256', secret, '', 'recovery codes', 32));
+    this.key = deriveKey(secret, 'recovery codes');
   }
 
   /** Null if the input cannot be a recovery code. */

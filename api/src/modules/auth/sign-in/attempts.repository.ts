@@ -1,8 +1,9 @@
-import { createHmac, hkdfSync } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import { ThrottlerStorage } from '@nestjs/throttler';
 import { DataSource, type EntityManager } from 'typeorm';
 import { AccountsConfig } from '../../../config/accounts.config.ts';
+import { deriveKey } from '../../../security/secrets.format.ts';
 
 /** Maximum number of wrong attempts for one account within a window; further attempts are refused. */
 const maxWrongAttempts = 10;
@@ -75,7 +76,7 @@ export class LoginAttempts {
     private readonly database: DataSource,
     { secret }: AccountsConfig,
   ) {
-    this.key = Buffer.from(hkdfSync('sha256', secret, '', purpose, 32));
+    this.key = deriveKey(secret, purpose);
   }
 
   /** As `AttemptsRepository.count`. */

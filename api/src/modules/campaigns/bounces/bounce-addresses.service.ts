@@ -1,7 +1,8 @@
-import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
+import { createHmac, timingSafeEqual } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { AccountsConfig } from '../../../config/accounts.config.ts';
 import { MailConfig } from '../../../config/mail.config.ts';
+import { deriveKey } from '../../../security/secrets.format.ts';
 
 const signatureBytes = 8;
 const shape = /^bounces\+([\da-f]{32})([\da-f]{16})@(.+)$/i;
@@ -16,7 +17,7 @@ export class BounceAddresses {
   private readonly domain: string | null;
 
   constructor({ secret }: AccountsConfig, { bounces }: MailConfig) {
-    this.key = Buffer.from(hkdfSync('sha256', secret, '', 'bounces', 32));
+    this.key = deriveKey(secret, 'bounces');
     this.domain = bounces?.domain ?? null;
   }
 

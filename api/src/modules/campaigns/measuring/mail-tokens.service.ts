@@ -1,7 +1,8 @@
-import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
+import { createHmac, timingSafeEqual } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { Language } from 'shared-contracts';
 import { AccountsConfig } from '../../../config/accounts.config.ts';
+import { deriveKey } from '../../../security/secrets.format.ts';
 
 /** Payload of a link or a pixel. It identifies a mail, but not its recipient. */
 export interface MailToken {
@@ -30,7 +31,7 @@ export class MailTokens {
   private readonly keys: Record<Purpose, Buffer>;
 
   constructor({ secret }: AccountsConfig) {
-    const key = (purpose: Purpose) => Buffer.from(hkdfSync('sha256', secret, '', purpose, 32));
+    const key = (purpose: Purpose) => deriveKey(secret, purpose);
     this.keys = { 'mail-opens': key('mail-opens'), 'mail-clicks': key('mail-clicks') };
   }
 

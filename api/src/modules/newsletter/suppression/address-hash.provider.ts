@@ -1,7 +1,8 @@
-import { createHmac, hkdfSync } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { AccountsConfig } from '../../../config/accounts.config.ts';
+import { deriveKey } from '../../../security/secrets.format.ts';
 
 /** Keyed hash of an address, independent of its spelling. Without the secret, the address cannot be determined. */
 @Injectable()
@@ -9,7 +10,7 @@ export class AddressHash {
   private readonly key: Buffer;
 
   constructor({ secret }: AccountsConfig) {
-    this.key = Buffer.from(hkdfSync('sha256', secret, '', 'suppression', 32));
+    this.key = deriveKey(secret, 'suppression');
   }
 
   of(email: string): Buffer {
