@@ -39,11 +39,11 @@ function typeChecks(root, changed) {
   const folders = foldersOf(changed);
   const packages = readdirSync(root).filter((folder) => existsSync(path.join(root, folder, 'tsconfig.json')));
   const isAll =
-    changed.length === 0 || ['shared-contracts', 'server-kit', 'platform'].some((one) => folders.includes(one));
+    changed.length === 0 || ['shared-contracts', 'server-kit', 'platform'].some((shared) => folders.includes(shared));
   if (isAll) {
     const separate = packages.filter((folder) => !isWeb(folder));
     return [...separate, 'tsconfig.web.json', 'tsconfig.web-server.json', 'tools/bench/fixtures/monolith'].map(
-      (one) => [one],
+      (project) => [project],
     );
   }
   return packages
