@@ -29,7 +29,7 @@ function filesMatching(cited) {
     .replaceAll('.', String.raw`\.`)
     .replaceAll('**/', '(?:.+/)?')
     .replaceAll('*', '[^/]*')
-    .replaceAll(/\{([^}]*)\}/g, (_, names) => `(?:${names.replaceAll(',', '|')})`);
+    .replaceAll(/\{([^{}]*)\}/g, (_, names) => `(?:${names.replaceAll(',', '|')})`);
   const matches = new RegExp(`(?:^|/)${pattern}$`);
   return files.filter((file) => matches.test(file));
 }

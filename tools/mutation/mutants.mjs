@@ -49,10 +49,12 @@ export async function mutantsOf(root, file) {
 export async function instrumentFile(root, file, onRun) {
   const { content } = await instrument(file, readFileSync(path.join(root, file), 'utf8'));
   const runtime = `function stryMutAct_9fa48() { return false; }\nfunction stryCov_9fa48(...ids) { ${onRun} }\n`;
-  return content.replace(strykerRuntime, () => runtime);
+  const [start, end] = [content.indexOf('function stryNS_9fa48()'), content.indexOf(endOfStrykerRuntime)];
+  return content.slice(0, start) + runtime + content.slice(end + endOfStrykerRuntime.length);
 }
 
-const strykerRuntime = /^function stryNS_9fa48\(\)[^]+?return isActive\(id\);\n\}\n/m;
+/** Stryker's instrumenter writes its runtime, three functions, before the code. */
+const endOfStrykerRuntime = '  return isActive(id);\n}\n';
 
 /** @param {string} file @param {string} source */
 async function instrument(file, source) {
