@@ -19,6 +19,7 @@ import { startTargets } from './targets.mjs';
  * @property {number} recipients Number of eligible subscribers.
  * @property {number} rate Maximum mails per second: the campaign must last as long as the faults.
  * @property {readonly Fault[]} order
+ * @property {number} [rounds] How often the order is repeated at most. Default: until all mails are sent.
  * @property {number} pauseMs Mean pause between two faults.
  * @property {(text: string) => void} [log]
  */
@@ -78,7 +79,7 @@ async function connect(connectionString) {
 /** @typedef {{ targets: Targets, database: () => Promise<pg.Client>, sink: MailSink, log: (text: string) => void }} World */
 
 /** @param {World & Omit<CampaignChaosOptions, 'dataDir' | 'rate'>} options */
-async function run({ targets, database, sink, recipients, order, pauseMs, log }) {
+async function run({ targets, database, sink, recipients, order, rounds, pauseMs, log }) {
   const { urls } = targets.product;
   const eligible = await prepare({ targets, database }, recipients);
   log(`${recipients} recipients are ready`);
@@ -88,7 +89,14 @@ async function run({ targets, database, sink, recipients, order, pauseMs, log })
 
   const began = performance.now();
   const watch = (/** @type {Fault} */ fault) => watchRecovery(urls, fault);
-  const injection = startFaults({ order, inject: targets.inject, watch, pauseMs, log });
+  const injection = startFaults({
+    order,
+    ...(rounds !== undefined && { rounds }),
+    inject: targets.inject,
+    watch,
+    pauseMs,
+    log,
+  });
   const campaignId = await send(admin);
   const finished = () => untilSent(admin, campaignId, log);
   const early = finished();

@@ -6,7 +6,8 @@ import { getJson } from './retrying-client.mjs';
 
 /**
  * @typedef {object} FaultOptions
- * @property {readonly Fault[]} order Faults in turn; repeated after the last.
+ * @property {readonly Fault[]} order Faults in turn.
+ * @property {number} [rounds] How often the order is repeated at most. Default: until stopped.
  * @property {(fault: Fault, downMs: number) => Promise<void>} inject
  * @property {(fault: Fault) => Promise<() => Promise<boolean>>} watch Called after the restart; returns a check for recovery.
  * @property {number} pauseMs Mean pause between two faults.
@@ -20,7 +21,7 @@ const recoverWithinMs = 180_000;
  * Injects one fault after another until stopped, each at least once, and waits for recovery in between.
  * @param {FaultOptions} options
  */
-export function startFaults({ order, inject, watch, pauseMs, log }) {
+export function startFaults({ order, rounds = Infinity, inject, watch, pauseMs, log }) {
   const stopped = new AbortController();
   /** @type {Record<Fault, number[]>} */
   const durations = { api: [], worker: [], sandbox: [], postgres: [], 'postgres restart': [] };
@@ -37,7 +38,8 @@ export function startFaults({ order, inject, watch, pauseMs, log }) {
     log(`${fault}: recovered after ${ms} ms`);
   };
   const run = async () => {
-    for (let index = 0; !stopped.signal.aborted || index < order.length; index++) {
+    const last = order.length * rounds;
+    for (let index = 0; index < last && (!stopped.signal.aborted || index < order.length); index++) {
       await wait(pauseMs * (0.5 + Math.random()));
       await injectOne(order[index % order.length] ?? 'api');
     }
