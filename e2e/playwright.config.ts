@@ -12,8 +12,8 @@ export default defineConfig({
   testDir: 'specs',
   globalSetup: './fixtures/start-site.ts',
   fullyParallel: true,
-  // Pages wait for the network and a campaign for its retries: two workers leave the two cores idle at times.
-  workers: 3,
+  // Pages wait for the network and a campaign for its retries: three workers leave two cores idle for a sixth of the time.
+  workers: 4,
   // Upper limits for tests that hang: far above the duration of any test on a busy machine.
   timeout: 120_000,
   expect: { timeout: 20_000 },

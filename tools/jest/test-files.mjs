@@ -29,7 +29,7 @@ export const remotes = ['mfe-jobs', 'mfe-companies', 'mfe-account', 'mfe-apply',
 
 /** @type {readonly TestFiles[]} */
 export const testFiles = [
-  { name: 'api', kind: 'api', folders: ['api/src', 'api/test'], file: /\.test\.ts$/, groups: 6 },
+  { name: 'api', kind: 'api', folders: ['api/src', 'api/test'], file: /\.test\.ts$/, groups: 8 },
   { name: 'shared-contracts', kind: 'node', folders: ['shared-contracts/src'], file: /\.test\.ts$/, groups: 1 },
   { name: 'server-kit', kind: 'node', folders: ['server-kit/src'], file: /\.test\.ts$/, groups: 1 },
   web('platform', 'platform/src', 3),
