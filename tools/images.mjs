@@ -5,7 +5,6 @@
  * `buildah build`: `npm run images -- -- --build-arg NODE_IMAGE=localhost/node`. Needs root, which buildah's chroot isolation requires.
  */
 import { parseArgs } from 'node:util';
-import { buildImage, imageMegabytes, isBuildahInstalled } from './images/buildah.mjs';
 import { ensureInstalled } from './install.mjs';
 import { endOnSignals } from './services/end-on-signals.mjs';
 
@@ -14,6 +13,7 @@ const limits = { app: 400, remote: 30 };
 
 endOnSignals();
 await ensureInstalled();
+const { buildImage, imageMegabytes, isBuildahInstalled } = await import('./images/buildah.mjs');
 const { checkApp } = await import('./images/check-app.mjs');
 const { checkRemote } = await import('./images/check-remote.mjs');
 const { remoteIds } = await import('./webpack/workspace.mjs');

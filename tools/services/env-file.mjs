@@ -1,7 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseEnv } from 'node:util';
-import { root } from './plan.mjs';
+
+// Commands import this file before packages are installed, so it imports none.
+const root = path.resolve(import.meta.dirname, '../..');
 
 /**
  * Reads an environment file, by default the project's `.env`, if it exists. Variables that are set do not change.
