@@ -1,6 +1,7 @@
-import { Badge, Note, useFormat, useLanguage, usePageMeta, useTranslation, type BadgeProps } from 'platform';
+import { Note, useFormat, useLanguage, usePageMeta, useTranslation } from 'platform';
 import { fileSize } from 'platform/files';
-import { toApplicationStatus, type Application, type ApplicationStatus } from 'shared-contracts';
+import { ApplicationStatusBadge, useJobLabels } from 'platform/jobs';
+import { type Application } from 'shared-contracts';
 import { JobLine } from '../../components/JobLine';
 import { DueQuestions, Withdraw } from './ApplicationActions';
 import * as S from './ApplicationDetail.styles';
@@ -26,7 +27,7 @@ export function ApplicationDetail({ application, token }: ApplicationDetailProps
       <JobLine job={job} linked />
       <S.Head>
         <h1>{t('link.title')}</h1>
-        <StatusBadge {...application} />
+        <ApplicationStatusBadge {...application} />
       </S.Head>
       {isOpen && isTooLate && (
         <Note tone="warning" title={t('tooLate.title')}>
@@ -110,11 +111,12 @@ interface ApplicationEvent {
 /** Events of an application, oldest first. */
 function History({ application }: { application: Application }) {
   const { t } = useTranslation('mfe-apply');
+  const { applicationStatus } = useJobLabels();
   const { dateTime } = useFormat();
   const { submittedAt, history, withdrawnAt } = application;
   const events: ApplicationEvent[] = [
     { text: t('history.sent'), at: submittedAt },
-    ...history.map(({ status, at }) => ({ text: t(`status.${toApplicationStatus(status)}`), at })),
+    ...history.map(({ status, at }) => ({ text: applicationStatus(status), at })),
     ...(withdrawnAt === null ? [] : [{ text: t('history.withdrawn'), at: withdrawnAt }]),
   ];
   return (
@@ -130,27 +132,4 @@ function History({ application }: { application: Application }) {
       </S.Timeline>
     </S.Section>
   );
-}
-
-const looks: Record<ApplicationStatus, Required<Pick<BadgeProps, 'tone' | 'icon'>>> = {
-  pending: { tone: 'neutral', icon: 'clock' },
-  reviewing: { tone: 'info', icon: 'eye' },
-  interview: { tone: 'violet', icon: 'chat' },
-  accepted: { tone: 'success', icon: 'check' },
-  declined: { tone: 'danger', icon: 'close' },
-};
-
-/** Status of an application (GUIDE §4). An unknown status is shown as pending. */
-function StatusBadge({ status, delivery, withdrawnAt }: Pick<Application, 'status' | 'delivery' | 'withdrawnAt'>) {
-  const { t } = useTranslation('mfe-apply');
-  if (withdrawnAt !== null) return <Badge icon="close">{t('status.withdrawn')}</Badge>;
-  if (delivery === 'refused') {
-    return (
-      <Badge tone="danger" icon="alert">
-        {t('status.undelivered')}
-      </Badge>
-    );
-  }
-  const known = toApplicationStatus(status);
-  return <Badge {...looks[known]}>{t(`status.${known}`)}</Badge>;
 }
