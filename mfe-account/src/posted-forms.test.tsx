@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { answer, buildUser, fakeApi, refuse } from 'platform/testing';
+import { answer, buildUser, fakeApi, fill, refuse } from 'platform/testing';
 import { getSession, login, verifyEmail } from 'shared-contracts';
 import { ResetPasswordPage } from './features/reset-password/ResetPasswordPage';
 import { SignInPage } from './features/sign-in/SignInPage';
@@ -34,8 +34,8 @@ describe('page after a form was posted without scripts', () => {
     );
     const page = answered('login', { values: typed, refusal: refusalOf(403, 'second_factor_required') });
     const { user } = renderPage(<SignInPage />, '/auth', page);
-    await user.type(password(), 'três gaivotas');
-    await user.type(field('Código de confirmação'), '493027');
+    await fill(user, password(), 'três gaivotas');
+    await fill(user, field('Código de confirmação'), '493027');
     await user.click(screen.getByRole('button', { name: 'Entrar' }));
     expect(await screen.findByText('elsewhere')).toBeInTheDocument();
     expect(sent).toEqual([{ username: 'ines@example.com', password: 'três gaivotas', code: '493027' }]);
@@ -47,8 +47,8 @@ describe('page after a form was posted without scripts', () => {
     const { user } = renderPage(<SignInPage />, '/auth', answered('login', { values: typed, refusal }));
     const code = field('Código de confirmação');
     expect(code).toHaveAttribute('aria-invalid', 'true');
-    await user.type(password(), 'três gaivotas');
-    await user.type(code, '111111');
+    await fill(user, password(), 'três gaivotas');
+    await fill(user, code, '111111');
     expect(code).not.toHaveAttribute('aria-invalid', 'true');
     await user.click(screen.getByRole('button', { name: 'Entrar' }));
     await waitFor(() => expect(code).toHaveAttribute('aria-invalid', 'true'));

@@ -13,4 +13,4 @@ export {
 export { expectConsole } from './testing/expect-console';
 export { answer, fakeApi, refuse, type FakeApi } from './testing/fake-api';
 export { createFakeServices, type FakePage } from './testing/fake-services';
-export { mountStandalone, renderWithPlatform, type RenderedWithPlatform } from './testing/render-with-platform';
+export { fill, mountStandalone, renderWithPlatform, type RenderedWithPlatform } from './testing/render-with-platform';

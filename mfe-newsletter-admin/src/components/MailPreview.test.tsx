@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { answer, fakeApi, refuse } from 'platform/testing';
+import { answer, fakeApi, fill, refuse } from 'platform/testing';
 import { getCampaignAudience, previewCampaignInInbox } from 'shared-contracts';
 import { buildAudience, buildInboxPreview } from '../testing/build-campaign';
 import { openSending as open, subject } from '../testing/render-page';
@@ -21,7 +21,7 @@ describe('the mail in an inbox', () => {
     expect(await inbox().findAllByText('O habitual')).toHaveLength(2);
     expect(inbox().getAllByText('Trampolim')).toHaveLength(2);
     expect(inbox().getAllByText(/Escolhemos estas ofertas para si/)).toHaveLength(2);
-    await user.type(subject(), 'Novidades');
+    await fill(user, subject(), 'Novidades');
     expect(await inbox().findAllByText('Novidades')).toHaveLength(2);
     const requests = api.requests().filter((one) => one.includes('/inbox-preview'));
     expect(requests).toEqual([
@@ -43,7 +43,7 @@ describe('the mail in an inbox', () => {
     api.use(refuse(previewCampaignInInbox, 503, 'service_unavailable'));
     const { user } = await open();
     expect(await inbox().findByText(/Não conseguimos mostrar/)).toBeInTheDocument();
-    await user.type(subject(), 'Novidades');
+    await fill(user, subject(), 'Novidades');
     expect(subject()).toHaveValue('Novidades');
   });
 });

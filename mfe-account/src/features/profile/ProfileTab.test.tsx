@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { api as platformApi } from 'platform';
-import { answer, buildUser, fakeApi, refuse } from 'platform/testing';
+import { answer, buildUser, fakeApi, fill, refuse } from 'platform/testing';
 import { getSession, updateUser, type ProfileChanges } from 'shared-contracts';
 import { emptyAccount, renderAccount } from '../../testing/render-account';
 
@@ -62,7 +62,7 @@ describe('profile tab', () => {
     const { user, services } = await edit();
     expect(button('Guardar')).toBeDisabled();
     await user.clear(field(/Apelido/));
-    await user.type(field(/Localidade/), ' e Gaia');
+    await fill(user, field(/Localidade/), ' e Gaia');
     await user.dblClick(button('Guardar'));
     await waitFor(() => expect(button('Editar')).toHaveFocus());
     expect(bodies).toEqual([{ lastName: '', location: 'Porto e Gaia' }]);
@@ -73,7 +73,7 @@ describe('profile tab', () => {
 
   it('discards changes by "Cancelar"', async () => {
     const { user } = await edit();
-    await user.type(field(/Localidade/), ' e Gaia');
+    await fill(user, field(/Localidade/), ' e Gaia');
     await user.click(button('Cancelar'));
     expect(field('Localidade')).toHaveValue('Porto');
     expect(button('Editar')).toHaveFocus();
@@ -103,7 +103,7 @@ describe('profile tab', () => {
     jest.spyOn(console, 'error').mockImplementation(() => {});
     api.use(refuse(updateUser, 500, 'internal_error'));
     const { user, services } = await editInEnglish();
-    await user.type(field(/Location/), ' e Gaia');
+    await fill(user, field(/Location/), ' e Gaia');
     await user.click(button('Save'));
     expect(await screen.findByRole('alert')).toHaveTextContent('Update Failed');
     expect(services.toast.current()).toMatchObject({ title: 'Update Failed', variant: 'destructive' });
@@ -123,7 +123,7 @@ describe('unsaved changes of the profile', () => {
 
   it('survive a change of tab', async () => {
     const { user } = await edit();
-    await user.type(field(/Localidade/), ' e Gaia');
+    await fill(user, field(/Localidade/), ' e Gaia');
     await user.click(screen.getByRole('link', { name: /Currículos/ }));
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
     const tab = screen.getByRole('link', { name: 'Perfil alterações por guardar' });
@@ -137,7 +137,7 @@ describe('unsaved changes of the profile', () => {
 
   it('require a confirmation before leaving the account', async () => {
     const { user, services } = await edit();
-    await user.type(field(/Localidade/), ' e Gaia');
+    await fill(user, field(/Localidade/), ' e Gaia');
     act(() => services.history.push('/verify-email'));
     await ask();
     await user.click(button('Continuar a editar'));
@@ -161,7 +161,7 @@ describe('unsaved changes of the profile', () => {
     jest.spyOn(console, 'warn').mockImplementation(() => {});
     api.use(refuse(updateUser, 401, 'unauthenticated'));
     const { user, services } = await edit();
-    await user.type(field(/Localidade/), ' e Gaia');
+    await fill(user, field(/Localidade/), ' e Gaia');
     await user.click(button('Guardar'));
     await waitFor(() => expect(services.history.get().location.pathname).toBe('/auth'));
     expect(services.history.get().location.search).toBe('?message=session&returnTo=%2Faccount');

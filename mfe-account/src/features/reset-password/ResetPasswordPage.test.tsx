@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { answer, buildUser, fakeApi, refuse } from 'platform/testing';
+import { answer, buildUser, fakeApi, fill, refuse } from 'platform/testing';
 import { resetPassword } from 'shared-contracts';
 import { renderPage } from '../../testing/render-page';
 import { ResetPasswordPage } from './ResetPasswordPage';
@@ -12,8 +12,8 @@ const second = () => screen.getByLabelText('Confirmar palavra-passe');
 const save = () => screen.getByRole('button', { name: 'Guardar palavra-passe' });
 
 async function fillIn({ user }: ReturnType<typeof open>, password = 'segredo2', again = password) {
-  await user.type(first(), password);
-  await user.type(second(), again);
+  await fill(user, first(), password);
+  await fill(user, second(), again);
 }
 
 describe('/reset-password', () => {

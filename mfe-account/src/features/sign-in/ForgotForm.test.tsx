@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { answer, fakeApi, refuse } from 'platform/testing';
+import { answer, fakeApi, fill, refuse } from 'platform/testing';
 import { forgotPassword } from 'shared-contracts';
 import { renderPage } from '../../testing/render-page';
 import { SignInPage } from './SignInPage';
@@ -16,7 +16,7 @@ describe('forgotten password', () => {
     await user.click(screen.getByRole('link', { name: 'Esqueceu-se?' }));
     expect(address()).toBe('/auth?mode=forgot');
     expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
-    await user.type(field(), 'ines@example.com');
+    await fill(user, field(), 'ines@example.com');
     await user.dblClick(submit());
     const note = await screen.findByRole('status');
     expect(note).toHaveTextContent('Se houver uma conta com ines@example.com, a ligação chega dentro de minutos.');
@@ -42,7 +42,8 @@ describe('forgotten password', () => {
   it('shows the seconds to wait and keeps the address if it was requested too soon', async () => {
     api.use(refuse(forgotPassword, 429, 'too_many_requests', { retryAfterSeconds: 45 }));
     const { user } = renderPage(<SignInPage />, '/auth?mode=forgot');
-    await user.type(field(), 'ines@example.com{Enter}');
+    await fill(user, field(), 'ines@example.com');
+    await user.keyboard('{Enter}');
     const alert = await screen.findByRole('alert');
     expect(alert).toHaveTextContent('Ainda não pode pedir outro e-mail.');
     expect(alert).not.toContainElement(screen.getByRole('timer'));
@@ -57,7 +58,8 @@ describe('forgotten password', () => {
   it('keeps the address if the request fails', async () => {
     api.use(refuse(forgotPassword, 429, 'too_many_requests'));
     const { user, toast } = renderPage(<SignInPage />, '/auth?mode=forgot');
-    await user.type(field(), 'ines@example.com{Enter}');
+    await fill(user, field(), 'ines@example.com');
+    await user.keyboard('{Enter}');
     expect(await screen.findByRole('alert')).toHaveTextContent(/dentro de alguns minutos/);
     expect(toast()?.title).toBe('Não foi possível enviar a ligação');
     expect(field()).toHaveValue('ines@example.com');

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { api as platformApi } from 'platform';
-import { answer, buildUser, fakeApi, refuse } from 'platform/testing';
+import { answer, buildUser, fakeApi, fill, refuse } from 'platform/testing';
 import { getSession, listCategories, type Category } from 'shared-contracts';
 import { renderPage } from '../../testing/render-page';
 import { SignInPage } from './SignInPage';
@@ -43,9 +43,13 @@ describe('/auth', () => {
   it('keeps the input of both forms', async () => {
     const { user } = open();
     await user.type(screen.getByRole('textbox', { name: 'Nome de utilizador ou e-mail' }), 'ines');
-    await user.type(screen.getByLabelText('Palavra-passe', { selector: '[autocomplete=current-password]' }), 'segredo');
+    await fill(
+      user,
+      screen.getByLabelText('Palavra-passe', { selector: '[autocomplete=current-password]' }),
+      'segredo',
+    );
     await user.click(tab('Criar conta'));
-    await user.type(screen.getByRole('textbox', { name: 'E-mail' }), 'ines@exemplo.pt');
+    await fill(user, screen.getByRole('textbox', { name: 'E-mail' }), 'ines@exemplo.pt');
     await user.click(tab('Entrar'));
     expect(screen.getByRole('textbox', { name: 'Nome de utilizador ou e-mail' })).toHaveValue('ines');
     expect(screen.getByLabelText('Palavra-passe', { selector: '[autocomplete=current-password]' })).toHaveValue(

@@ -1,6 +1,6 @@
 import { StrictMode } from 'react';
 import { act, screen, waitFor } from '@testing-library/react';
-import { answer, buildUser, fakeApi, refuse } from 'platform/testing';
+import { answer, buildUser, fakeApi, fill, refuse } from 'platform/testing';
 import { getSession, resendVerification, verifyEmail } from 'shared-contracts';
 import { renderPage } from '../../testing/render-page';
 import { VerifyEmailPage } from './VerifyEmailPage';
@@ -31,7 +31,8 @@ describe('/verify-email', () => {
   it('offers the e-mail field without a token (SPEC §2)', async () => {
     api.use(answer(resendVerification, yes));
     const { user } = open('');
-    await user.type(screen.getByRole('textbox', { name: 'E-mail' }), 'ines@example.com{Enter}');
+    await fill(user, screen.getByRole('textbox', { name: 'E-mail' }), 'ines@example.com');
+    await user.keyboard('{Enter}');
     expect(await screen.findByText('E-mail de verificação enviado. Veja a sua caixa de entrada.')).toBeInTheDocument();
     expect(api.requests()).toEqual(['POST /api/resend-verification']);
   });
@@ -83,7 +84,8 @@ describe('/verify-email', () => {
       }),
     );
     const { user } = open(`?token=t0ken&${carried}`);
-    await user.type(await screen.findByRole('textbox', { name: 'E-mail' }), 'ines@example.com{Enter}');
+    await fill(user, await screen.findByRole('textbox', { name: 'E-mail' }), 'ines@example.com');
+    await user.keyboard('{Enter}');
     await waitFor(() => expect(body).toEqual({ email: 'ines@example.com', returnTo: '/jobs/analista-12', save: 12 }));
     expect(screen.getByRole('link', { name: /entrar/i })).toHaveAttribute('href', `/auth?${carried}`);
   });
@@ -163,7 +165,7 @@ describe('/verify-email', () => {
           return yes;
         }),
       );
-      await user.type(await field(), 'ines@example.com');
+      await fill(user, await field(), 'ines@example.com');
       await user.dblClick(screen.getByRole('button', { name: 'Resend email' }));
       await screen.findByText('Verification email sent successfully! Please check your inbox.');
       expect(body).toEqual({ email: 'ines@example.com' });
@@ -174,7 +176,8 @@ describe('/verify-email', () => {
       const { user, toast, services } = failed();
       const announce = jest.spyOn(services.announcer, 'announce');
       api.use(refuse(resendVerification, 429, 'too_many_requests', { retryAfterSeconds: 2 }));
-      await user.type(await field(), 'ines@example.com{Enter}');
+      await fill(user, await field(), 'ines@example.com');
+      await user.keyboard('{Enter}');
       expect(await screen.findByText('You cannot request another email yet.')).toBeInTheDocument();
       expect(toast()).toMatchObject({ description: 'You cannot request another email yet.' });
       const timer = screen.getByRole('timer');
@@ -192,7 +195,8 @@ describe('/verify-email', () => {
     it('shows an error if it fails', async () => {
       const { user, toast } = failed();
       api.use(refuse(resendVerification, 500, 'internal_error'));
-      await user.type(await field(), 'ines@example.com{Enter}');
+      await fill(user, await field(), 'ines@example.com');
+      await user.keyboard('{Enter}');
       expect(await screen.findByText('Failed to send verification email')).toBeInTheDocument();
       expect(toast()).toMatchObject({ variant: 'destructive', description: 'Failed to send verification email' });
       expect(await field()).toHaveValue('ines@example.com');

@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { answer, fakeApi, refuse } from 'platform/testing';
+import { answer, fakeApi, fill, refuse } from 'platform/testing';
 import {
   answerJobQuestions,
   appliedJobsKey,
@@ -32,7 +32,7 @@ describe('questions step', () => {
   async function reach(email = '', page: Parameters<typeof renderApply>[1] = {}) {
     const rendered = renderApply({}, page);
     await rendered.choose();
-    if (email !== '') await rendered.user.type(screen.getByRole('textbox', { name: /E-mail/ }), email);
+    if (email !== '') await fill(rendered.user, screen.getByRole('textbox', { name: /E-mail/ }), email);
     await rendered.user.click(button('Enviar currículo e continuar'));
     return { ...rendered, send: () => rendered.user.click(button('Enviar respostas')) };
   }
@@ -71,7 +71,7 @@ describe('questions step', () => {
     api.use(handler);
     const { user, send, location } = await reach();
     await screen.findByRole('textbox', { name: /projeto/ });
-    await user.type(field(required), '  Uma loja. ');
+    await fill(user, field(required), '  Uma loja. ');
     await user.type(field(optional), '   ');
     await send();
     await expectFocus(await heading('Candidatura enviada'));
@@ -179,7 +179,7 @@ describe('questions that cannot be loaded', () => {
   async function apply(email = '') {
     const rendered = renderApply();
     await rendered.choose();
-    if (email !== '') await rendered.user.type(screen.getByRole('textbox', { name: /E-mail/ }), email);
+    if (email !== '') await fill(rendered.user, screen.getByRole('textbox', { name: /E-mail/ }), email);
     await rendered.user.click(button('Enviar currículo e continuar'));
     await heading('Candidatura enviada');
     return rendered;

@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { answer, buildStoredResume, buildUser, fakeApi, refuse } from 'platform/testing';
+import { answer, buildStoredResume, buildUser, fakeApi, fill, refuse } from 'platform/testing';
 import {
   answerJobQuestions,
   answersDueKey,
@@ -33,9 +33,9 @@ async function reachQuestions(email = '') {
   const rendered = renderApply();
   const { user, services } = rendered;
   await rendered.choose();
-  if (email !== '') await user.type(screen.getByRole('textbox', { name: /E-mail/ }), email);
+  if (email !== '') await fill(user, screen.getByRole('textbox', { name: /E-mail/ }), email);
   await user.click(button('Enviar currículo e continuar'));
-  await user.type(await answerField(), 'Uma loja');
+  await fill(user, await answerField(), 'Uma loja');
   // The field is checked when it loses the focus, here and not while the dialog opens.
   await user.tab();
   const leave = async () => {
@@ -208,7 +208,7 @@ describe('account with missing answers', () => {
       }),
     );
     const { user } = show();
-    await user.type(await answerField(), 'Uma loja');
+    await fill(user, await answerField(), 'Uma loja');
     expect(screen.getByText(state)).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Anterior' })).not.toBeInTheDocument();
     await waitFor(async () => expect((await storedDraft(buildUser().id))?.answers[1]).toBe('Uma loja'));

@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { answer, buildResume, buildUser, expectConsole, fakeApi, refuse } from 'platform/testing';
+import { answer, buildResume, buildUser, expectConsole, fakeApi, fill, refuse } from 'platform/testing';
 import { appliedJobsKey, applyToJob, getApplied, getJobQuestions, listResumes, type ErrorCode } from 'shared-contracts';
 import { draftStore } from '../../draft/draft-store';
 import { buildApplied, buildReceipt, questions } from '../../testing/build-application';
@@ -31,8 +31,8 @@ describe('upload of the application', () => {
     const { sent, handler } = receiveUploads(complete);
     api.use(handler);
     const { user, send } = await ready();
-    await user.type(screen.getByRole('textbox', { name: 'Nome (opcional)' }), ' Inês ');
-    await user.type(screen.getByRole('textbox', { name: 'E-mail (opcional)' }), 'ines@example.com');
+    await fill(user, screen.getByRole('textbox', { name: 'Nome (opcional)' }), ' Inês ');
+    await fill(user, screen.getByRole('textbox', { name: 'E-mail (opcional)' }), 'ines@example.com');
     await send();
     await heading('Candidatura enviada');
     const [{ key, form }] = sent as [(typeof sent)[0]];
@@ -229,7 +229,7 @@ describe('upload of the application', () => {
     api.use(refuse(applyToJob, 400, 'validation_failed', { fields: { email: 'validation.email' } }));
     const { user, send } = await ready();
     const email = screen.getByRole('textbox', { name: 'E-mail (opcional)' });
-    await user.type(email, 'ines@example.com');
+    await fill(user, email, 'ines@example.com');
     await send();
     await waitFor(() => expect(email).toHaveAccessibleDescription('Introduza um endereço de e-mail válido'));
     expect(screen.getByText('Há um campo por corrigir.')).toBeInTheDocument();

@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { answer, buildResume, buildStoredResume, buildUser, fakeApi, refuse } from 'platform/testing';
+import { answer, buildResume, buildStoredResume, buildUser, fakeApi, fill, refuse } from 'platform/testing';
 import {
   answerJobQuestions,
   applyToJob,
@@ -61,7 +61,7 @@ describe('stored resumes', () => {
     expect(await radio(/portefólio e referências.{0,300}1,2.MB/)).not.toBeChecked();
     expect(screen.getByTitle(longName)).toHaveTextContent('Currículo em inglês (portefóli...');
     expect(button('Guardados (2)')).toHaveAttribute('aria-pressed', 'true');
-    expect(screen.queryByRole('group', { name: 'Arraste o PDF para aqui' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('group', { name: /^Arraste o PDF para aqui/ })).not.toBeInTheDocument();
     expect(send()).not.toHaveAttribute('aria-disabled');
   });
 
@@ -203,7 +203,7 @@ describe('stored resumes', () => {
     api.use(refuse(listResumes, 500, 'internal_error'));
     const { user } = show();
     expect(await screen.findByText('Não conseguimos carregar os currículos guardados.')).toBeInTheDocument();
-    expect(screen.getByRole('group', { name: 'Arraste o PDF para aqui' })).toBeVisible();
+    expect(screen.getByRole('group', { name: /^Arraste o PDF para aqui/ })).toBeVisible();
     api.use(answer(listResumes, [first]));
     await user.click(button('Tentar novamente'));
     expect(await radio(/Produto/)).toBeChecked();
@@ -242,7 +242,7 @@ describe('saving the file to the account', () => {
     const { user } = await withFile();
     await user.click(await findStoreCheckbox());
     expect(screen.getByRole('textbox', { name: 'Nome do currículo' })).toHaveValue('CV Inês 2026');
-    await user.type(screen.getByRole('textbox', { name: 'Nome do currículo' }), ', inglês ');
+    await fill(user, screen.getByRole('textbox', { name: 'Nome do currículo' }), ', inglês ');
     await user.click(send());
     await heading('Candidatura enviada');
     const { resume: _, ...fields } = Object.fromEntries(sent[0]!.form);
@@ -323,7 +323,7 @@ describe('applicant with an account', () => {
     await radio(/Produto/);
     api.use(answer(getApplied, buildApplied(true)));
     await user.click(button('Enviar currículo e continuar'));
-    await user.type(await screen.findByRole('textbox', { name: /projeto/ }), 'Uma loja');
+    await fill(user, await screen.findByRole('textbox', { name: /projeto/ }), 'Uma loja');
     expect(api.requests().filter((line) => line.endsWith('/applied'))).toHaveLength(2);
     await user.click(button('Enviar respostas'));
     await heading('Candidatura enviada');

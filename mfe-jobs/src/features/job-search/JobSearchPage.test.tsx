@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { answer, fakeApi, refuse } from 'platform/testing';
+import { answer, fakeApi, fill, refuse } from 'platform/testing';
 import { getJob, listCities, searchJobs } from 'shared-contracts';
 import { buildJob, buildSearchPage, cities, primedSearch } from '../../testing/build-job';
 import { renderJobs } from '../../testing/render-jobs';
@@ -94,7 +94,7 @@ describe('the address bar', () => {
   it('takes keyword and city when the search is sent, and leads the focus to the results', async () => {
     const { user, address } = renderJobs('/jobs?type=contract&page=2');
     await found(/Analista/);
-    await user.type(screen.getByRole('searchbox', { name: 'O quê' }), 'enfermeiro');
+    await fill(user, screen.getByRole('searchbox', { name: 'O quê' }), 'enfermeiro');
     await user.selectOptions(screen.getByRole('combobox', { name: 'Onde' }), 'Braga');
     expect(address()).toBe('/jobs?type=contract&page=2');
     await user.type(screen.getByRole('searchbox', { name: 'O quê' }), '{Enter}');
@@ -105,7 +105,7 @@ describe('the address bar', () => {
   it('takes what is typed and chosen along with a filter', async () => {
     const { user, address } = renderJobs('/jobs');
     await found(/Analista/);
-    await user.type(screen.getByRole('searchbox', { name: 'O quê' }), 'enfermeiro');
+    await fill(user, screen.getByRole('searchbox', { name: 'O quê' }), 'enfermeiro');
     await user.selectOptions(screen.getByRole('combobox', { name: 'Onde' }), 'Braga');
     await user.click(within(filters()).getByRole('checkbox', { name: /Tempo parcial/ }));
     expect(address()).toBe('/jobs?keyword=enfermeiro&location=Braga&type=part-time');
@@ -338,7 +338,8 @@ describe('in a native app (SPEC §7)', () => {
     await found(/Analista/);
     const box = screen.getByRole('searchbox', { name: 'O quê' });
     await user.clear(box);
-    await user.type(box, 'enfermeiro{Enter}');
+    await fill(user, box, 'enfermeiro');
+    await user.keyboard('{Enter}');
     expect(address()).toBe('/jobs?keyword=enfermeiro');
     await waitFor(() => expect(api.requests()).toContain('GET /api/proxy/job-search?keyword=enfermeiro'));
   });

@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { answer, expectConsole, fakeApi, refuse } from 'platform/testing';
+import { answer, expectConsole, fakeApi, fill, refuse } from 'platform/testing';
 import {
   createCampaign,
   deleteCampaign,
@@ -31,7 +31,7 @@ const sendingAnswer: SendCampaignAnswer = { sent: 120, errors: 2, campaignId: 31
 /** Fills the form and confirms the dialog. */
 async function send(...page: Parameters<typeof renderPage>) {
   const result = await open(...page);
-  await result.user.type(subject(), 'Novidades');
+  await fill(result.user, subject(), 'Novidades');
   await result.user.click(sendButton());
   await result.user.click(await answerWith('Enviar campanha'));
   return result;
@@ -73,7 +73,7 @@ describe('sending a campaign', () => {
 
   it('shows the number of recipients before sending, and cancelling sends nothing', async () => {
     const { user } = await open();
-    await user.type(subject(), 'Novidades');
+    await fill(user, subject(), 'Novidades');
     await user.click(sendButton());
     expect(plain((await question()).textContent)).toContain('Vai para 2 314 pessoas. O envio começa de imediato.');
     await user.click(await answerWith('Voltar'));
@@ -141,7 +141,7 @@ describe('sending a campaign', () => {
   it('creates one campaign for two clicks', async () => {
     const calls = recordSending();
     const { user } = await open();
-    await user.type(subject(), 'Novidades');
+    await fill(user, subject(), 'Novidades');
     await user.click(sendButton());
     const yes = await answerWith('Enviar campanha');
     act(() => {
@@ -206,7 +206,7 @@ describe('sending a campaign', () => {
     const fields = { scheduledAt: 'validation.momentToCome' };
     api.use(refuse(sendCampaign, 400, 'validation_failed', { fields }));
     const { user } = await open();
-    await user.type(subject(), 'Novidades');
+    await fill(user, subject(), 'Novidades');
     await user.click(screen.getByRole('radio', { name: 'Mais tarde' }));
     await user.type(screen.getByLabelText('Dia e hora'), `${july}-07-01T09:30`);
     await user.click(button('Marcar campanha'));
@@ -228,12 +228,12 @@ describe('sending a campaign', () => {
   it('can be scheduled for a future time in Lisbon', async () => {
     const calls = recordSending(() => ({ ...sendingAnswer, status: 'scheduled', sent: 0, errors: 0 }));
     const { user, toast } = await open();
-    await user.type(subject(), 'Novidades');
+    await fill(user, subject(), 'Novidades');
     await user.click(screen.getByRole('radio', { name: 'Mais tarde' }));
     const time = screen.getByLabelText('Dia e hora');
     await user.click(button('Marcar campanha'));
     expect(time).toHaveAccessibleDescription(/Escolha o dia e a hora/);
-    await user.type(time, '2001-07-01T09:30');
+    await fill(user, time, '2001-07-01T09:30');
     expect(time).toHaveAccessibleDescription(/Escolha um momento que ainda não passou/);
     await user.clear(time);
     await user.type(time, `${july + 1}-07-02T09:30`);
@@ -251,8 +251,8 @@ describe('sending a campaign', () => {
 describe('the input', () => {
   it('survives a reload', async () => {
     const { user, unmount } = await open();
-    await user.type(subject(), 'Novidades');
-    await user.type(screen.getByRole('textbox', { name: 'Texto antes das ofertas (opcional)' }), 'Bom dia');
+    await fill(user, subject(), 'Novidades');
+    await fill(user, screen.getByRole('textbox', { name: 'Texto antes das ofertas (opcional)' }), 'Bom dia');
     await user.click(screen.getByRole('radio', { name: /^Mensal/ }));
     unmount();
     await open();
@@ -275,7 +275,7 @@ describe('the input', () => {
       answer(getCampaign, buildReport({ id: 40, status: 'draft', subject: 'Novidades', name: 'Novidades' })),
     );
     const { user, search, toast } = await open();
-    await user.type(subject(), 'Novidades');
+    await fill(user, subject(), 'Novidades');
     await user.click(screen.getByRole('radio', { name: 'Mais tarde' }));
     await user.type(screen.getByLabelText('Dia e hora'), `${july}-07-01T09:30`);
     await user.click(button('Guardar rascunho'));

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { answer, fakeApi, refuse } from 'platform/testing';
+import { answer, fakeApi, fill, refuse } from 'platform/testing';
 import {
   getCampaignAudience,
   sendTestMail,
@@ -34,7 +34,7 @@ describe('before sending', () => {
   it('shows the mail in a window of 800 × 600 (SPEC §2)', async () => {
     windowOpen.mockReturnValue({ opener: window } as unknown as Window);
     const { user } = await open();
-    await user.type(subject(), 'Olá & adeus');
+    await fill(user, subject(), 'Olá & adeus');
     await user.click(screen.getByRole('radio', { name: /^Mensal/ }));
     await user.click(button('Pré-visualizar'));
     const [address, , features] = windowOpen.mock.calls[0] ?? [];
@@ -58,7 +58,7 @@ describe('before sending', () => {
   it('sends a test mail to the admin only', async () => {
     api.use(answer(sendTestMail, { recipient: 'admin@example.com' }));
     const { user, toast } = await open();
-    await user.type(subject(), 'Novidades');
+    await fill(user, subject(), 'Novidades');
     await user.click(button('Enviar-me um teste'));
     await waitFor(() => expect(toast()).toMatchObject({ title: 'Teste enviado para admin@example.com' }));
     expect(subject()).toHaveValue('Novidades');
@@ -67,7 +67,7 @@ describe('before sending', () => {
   it('shows why a test mail failed', async () => {
     api.use(refuse(sendTestMail, 403, 'forbidden'));
     const { user, toast } = await open();
-    await user.type(subject(), 'Novidades');
+    await fill(user, subject(), 'Novidades');
     await user.click(button('Enviar-me um teste'));
     await waitFor(() => expect(toast()).toMatchObject({ title: 'O teste não seguiu', variant: 'destructive' }));
   });
@@ -145,7 +145,7 @@ describe('before sending', () => {
     expect(await screen.findByRole('radio', { name: /^Semanal · 2.314 pessoas$/ })).toBeChecked();
     expect(button(/^Enviar a 2.314 pessoas$/)).toBeInTheDocument();
     await user.click(await screen.findByRole('radio', { name: 'Mensal · 1 pessoa' }));
-    await user.type(subject(), 'Novidades');
+    await fill(user, subject(), 'Novidades');
     await user.click(button('Enviar a 1 pessoa'));
     expect(await question()).toHaveTextContent('Vai para 1 pessoa. O envio começa de imediato.');
   });
@@ -173,7 +173,7 @@ describe('before sending', () => {
       ),
     );
     const { user } = await open();
-    await user.type(subject(), 'Novidades');
+    await fill(user, subject(), 'Novidades');
     await user.click(screen.getByRole('radio', { name: 'Mensal · a contar…' }));
     await user.click(button('Enviar campanha'));
     expect(await question()).toHaveTextContent('Não sabemos ainda a quantas pessoas chega.');
@@ -184,7 +184,7 @@ describe('before sending', () => {
     const { user } = renderPage();
     await screen.findByRole('heading', { name: 'Não conseguimos contar as pessoas' });
     expect(await screen.findByRole('radio', { name: 'Semanal · número por saber' })).toBeEnabled();
-    await user.type(subject(), 'Novidades');
+    await fill(user, subject(), 'Novidades');
     await user.click(sendButton());
     expect(await question()).toHaveTextContent('Não sabemos ainda a quantas pessoas chega.');
   });

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { answer, buildUser, fakeApi, refuse } from 'platform/testing';
+import { answer, buildUser, fakeApi, fill, refuse } from 'platform/testing';
 import { exportOwnData, requestDeletion } from 'shared-contracts';
 import { emptyAccount, renderAccount } from '../../../testing/render-account';
 import { deferred } from '../../../testing/render-tab';
@@ -51,7 +51,7 @@ describe('deletion of the account', () => {
     await page.user.click(button('Eliminar a conta'));
     const dialog = await screen.findByRole('dialog', { name: 'Eliminar a conta?' });
     expect(dialog).toHaveAccessibleDescription(/dentro de 7 dias/);
-    await page.user.type(within(dialog).getByLabelText('Palavra-passe atual'), 'candidata123');
+    await fill(page.user, within(dialog).getByLabelText('Palavra-passe atual'), 'candidata123');
     await page.user.click(within(dialog).getByRole('button', { name: 'Eliminar a conta' }));
     return page;
   }

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { answer, buildUser, fakeApi, refuse } from 'platform/testing';
+import { answer, buildUser, fakeApi, fill, refuse } from 'platform/testing';
 import { changeEmail, changePassword, endAllSignIns, endSignIn, listSignIns } from 'shared-contracts';
 import { emptyAccount, here, renderAccount } from '../../../testing/render-account';
 import { deferred } from '../../../testing/render-tab';
@@ -30,10 +30,10 @@ describe('change of the password', () => {
     await waitFor(() => expect(screen.getByLabelText(label.current)).toHaveFocus());
     return page;
   }
-  async function fill({ user }: Awaited<ReturnType<typeof open>>, current: string, next: string, again = next) {
-    await user.type(screen.getByLabelText(label.current), current);
-    await user.type(screen.getByLabelText(label.next), next);
-    await user.type(screen.getByLabelText(label.again), again);
+  async function fillForm({ user }: Awaited<ReturnType<typeof open>>, current: string, next: string, again = next) {
+    await fill(user, screen.getByLabelText(label.current), current);
+    await fill(user, screen.getByLabelText(label.next), next);
+    await fill(user, screen.getByLabelText(label.again), again);
     await user.click(button('Guardar palavra-passe'));
   }
 
@@ -46,7 +46,7 @@ describe('change of the password', () => {
       }),
     );
     const page = await open();
-    await fill(page, 'antiga1', 'novissima');
+    await fillForm(page, 'antiga1', 'novissima');
     await waitFor(() => expect(button('Alterar palavra-passe')).toHaveFocus());
     expect(body).toHaveBeenCalledWith({
       currentPassword: 'antiga1',
@@ -61,7 +61,7 @@ describe('change of the password', () => {
   it('reports a wrong current password at its field and keeps the input', async () => {
     api.use(refuse(changePassword, 403, 'password_wrong'));
     const page = await open();
-    await fill(page, 'errada', 'novissima');
+    await fillForm(page, 'errada', 'novissima');
     await waitFor(() => expect(screen.getByLabelText(label.current)).toHaveFocus());
     expect(screen.getByLabelText(label.current)).toHaveAccessibleDescription('A palavra-passe não está certa.');
     expect(screen.getByLabelText(label.next)).toHaveValue('novissima');
@@ -70,7 +70,7 @@ describe('change of the password', () => {
 
   it('validates before sending', async () => {
     const page = await open();
-    await fill(page, 'antiga1', 'curta', 'outra!');
+    await fillForm(page, 'antiga1', 'curta', 'outra!');
     const problems = await screen.findByRole('alert');
     expect(problems).toHaveTextContent('A palavra-passe deve ter pelo menos 6 caracteres');
     expect(problems).toHaveTextContent('As palavras-passe não coincidem');
@@ -87,7 +87,7 @@ describe('change of the password', () => {
   it('redirects to /auth if the session has ended', async () => {
     api.use(refuse(changePassword, 401, 'unauthenticated'));
     const page = await open();
-    await fill(page, 'antiga1', 'novissima');
+    await fillForm(page, 'antiga1', 'novissima');
     await waitFor(() => expect(page.services.history.get().location.pathname).toBe('/auth'));
     expect(page.services.history.get().location.search).toBe('?message=session&returnTo=%2Faccount');
     expect(page.services.toast.current()).toBeNull();
@@ -99,8 +99,8 @@ describe('change of the e-mail address', () => {
     api.use(answer(changeEmail, buildUser({ pendingEmail: 'nova@example.com' })));
     const { user, services } = await renderAccount();
     await user.click(button('Alterar e-mail'));
-    await user.type(await screen.findByLabelText('Novo e-mail'), 'nova@example.com');
-    await user.type(screen.getByLabelText('Palavra-passe atual'), 'candidata123');
+    await fill(user, await screen.findByLabelText('Novo e-mail'), 'nova@example.com');
+    await fill(user, screen.getByLabelText('Palavra-passe atual'), 'candidata123');
     await user.dblClick(button('Enviar ligação'));
     expect(await screen.findByText('ines@example.com, até confirmar nova@example.com')).toBeInTheDocument();
     expect(screen.getByText('Falta confirmar o novo e-mail: nova@example.com')).toBeInTheDocument();
@@ -112,8 +112,8 @@ describe('change of the e-mail address', () => {
     api.use(refuse(changeEmail, 429, 'too_many_requests'));
     const { user } = await renderAccount();
     await user.click(button('Alterar e-mail'));
-    await user.type(await screen.findByLabelText('Novo e-mail'), 'nova@example.com');
-    await user.type(screen.getByLabelText('Palavra-passe atual'), 'candidata123');
+    await fill(user, await screen.findByLabelText('Novo e-mail'), 'nova@example.com');
+    await fill(user, screen.getByLabelText('Palavra-passe atual'), 'candidata123');
     await user.click(button('Enviar ligação'));
     expect(await screen.findByRole('alert')).toHaveTextContent('Não foi possível alterar o e-mail');
     expect(screen.getByLabelText('Novo e-mail')).toHaveValue('nova@example.com');

@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { answer, buildUser, fakeApi, refuse } from 'platform/testing';
+import { answer, buildUser, fakeApi, fill, refuse } from 'platform/testing';
 import { getSession, login, resendVerification, saveJob, type Credentials, type SavedJob } from 'shared-contracts';
 import { buildSavedJob } from '../../../testing/build-lists';
 import { renderPage } from '../../../testing/render-page';
@@ -16,8 +16,8 @@ const code = () => screen.getByRole('textbox', { name: 'Código de confirmação
 const submit = () => screen.getByRole('button', { name: 'Entrar' });
 
 async function type({ user }: Rendered, username = 'candidata') {
-  await user.type(name(), username);
-  await user.type(password(), 'candidata123');
+  await fill(user, name(), username);
+  await fill(user, password(), 'candidata123');
 }
 
 async function signIn(query = '', page: Page = {}, username?: string) {
@@ -64,7 +64,7 @@ describe('sign-in', () => {
   it('shows a welcome with the username if there is no name, in the user’s language', async () => {
     api.use(answer(login, { ...ines, firstName: null }));
     const rendered = renderPage(<SignInPage />, '/auth', { language: 'en' });
-    await rendered.user.type(screen.getByRole('textbox', { name: 'Username or email' }), 'candidata');
+    await fill(rendered.user, screen.getByRole('textbox', { name: 'Username or email' }), 'candidata');
     await rendered.user.type(screen.getByLabelText('Password', { selector: '[autocomplete^=current]' }), 'x{Enter}');
     await waitFor(() => expect(rendered.toast()).toMatchObject({ description: 'Welcome back, candidata.' }));
   });
@@ -152,7 +152,8 @@ describe('sign-in with a second factor', () => {
         return ines;
       }),
     );
-    await rendered.user.type(code(), '123 456{Enter}');
+    await fill(rendered.user, code(), '123 456');
+    await rendered.user.keyboard('{Enter}');
     await waitFor(() => expect(rendered.address()).toBe('/account'));
     expect(body).toEqual({ username: 'candidata', password: 'candidata123', code: '123 456' });
   });
@@ -162,7 +163,8 @@ describe('sign-in with a second factor', () => {
     const { user, toast } = await signIn();
     await screen.findByRole('textbox', { name: 'Código de confirmação' });
     api.use(refuse(login, 403, 'second_factor_wrong'));
-    await user.type(code(), '000000{Enter}');
+    await fill(user, code(), '000000');
+    await user.keyboard('{Enter}');
     await waitFor(() => expect(code()).toHaveAccessibleDescription(/O código não está certo/));
     expect(code()).toHaveValue('000000');
     expect(code()).toHaveFocus();
@@ -281,9 +283,10 @@ describe('job to save after sign-in', () => {
       api.use(answer(saveJob, buildSavedJob()));
       const query = '?returnTo=%2Fjobs%2Fanalista-12&save=12';
       const page = renderPage(<SignInPage />, `/auth${query}`, { language, state: { note: 'verified' } });
-      await page.user.type(screen.getByRole('textbox', { name: /^Nome de utilizador|^Username or/ }), 'candidata');
+      await fill(page.user, screen.getByRole('textbox', { name: /^Nome de utilizador|^Username or/ }), 'candidata');
       const secret = screen.getByLabelText(/^Pa/, { selector: '[autocomplete=current-password]' });
-      await page.user.type(secret, 'candidata123{Enter}');
+      await fill(page.user, secret, 'candidata123');
+      await page.user.keyboard('{Enter}');
       await waitFor(() => expect(page.address()).toBe('/jobs/analista-12'));
       expect(page.toast()).toMatchObject({ description, variant: 'success' });
     },

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { answer, buildUser, fakeApi, refuse } from 'platform/testing';
+import { answer, buildUser, fakeApi, fill, refuse } from 'platform/testing';
 import {
   getSession,
   listCategories,
@@ -23,10 +23,10 @@ const open = (language: 'pt' | 'en' = 'pt', query = '') =>
   renderPage(<SignInPage />, `/auth?mode=register${query}`, { language });
 
 async function fillIn({ user }: Rendered) {
-  await user.type(field('Nome de utilizador'), 'ines.carvalho');
-  await user.type(field('E-mail'), 'ines@example.com');
-  await user.type(secret('Palavra-passe'), 'segredo1');
-  await user.type(secret('Confirmar palavra-passe'), 'segredo1');
+  await fill(user, field('Nome de utilizador'), 'ines.carvalho');
+  await fill(user, field('E-mail'), 'ines@example.com');
+  await fill(user, secret('Palavra-passe'), 'segredo1');
+  await fill(user, secret('Confirmar palavra-passe'), 'segredo1');
 }
 
 describe('registration', () => {
@@ -87,9 +87,9 @@ describe('registration', () => {
     api.use(accept(null));
     const { user } = open('en');
     await user.type(field('Username'), 'ines');
-    await user.type(field('Email'), 'ines@example.com');
-    await user.type(secret('Password'), 'segredo1');
-    await user.type(secret('Confirm password'), 'segredo1');
+    await fill(user, field('Email'), 'ines@example.com');
+    await fill(user, secret('Password'), 'segredo1');
+    await fill(user, secret('Confirm password'), 'segredo1');
     expect(await screen.findByRole('group', { name: 'Areas that interest you' })).toBeInTheDocument();
     expect(screen.getByRole('checkbox', { name: 'Technology' })).not.toBeChecked();
     const consent = screen.getByRole('checkbox', { name: 'I want to receive jobs by email' });
@@ -113,7 +113,7 @@ describe('registration', () => {
     await user.type(field('Username'), 'in');
     await user.type(field('Email'), 'ines');
     await user.type(secret('Password'), '12345');
-    await user.type(secret('Confirm password'), '123456');
+    await fill(user, secret('Confirm password'), '123456');
     await user.click(screen.getByRole('button', { name: 'Create account' }));
     const links = within(await screen.findByRole('alert')).getAllByRole('link');
     expect(links.map(({ textContent }) => textContent)).toEqual([

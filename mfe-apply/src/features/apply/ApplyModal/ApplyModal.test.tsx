@@ -5,6 +5,7 @@ import {
   buildStoredResume,
   buildUser,
   fakeApi,
+  fill,
   refuse,
   renderWithPlatform,
 } from 'platform/testing';
@@ -64,7 +65,7 @@ describe('application dialog', () => {
     await user.click(await screen.findByRole('button', { name: 'Anterior' }));
     expect(await screen.findByText('Recebido')).toBeInTheDocument();
     await user.click(button('Continuar'));
-    await user.type(await screen.findByRole('textbox', { name: /projeto/ }), 'Uma loja');
+    await fill(user, await screen.findByRole('textbox', { name: /projeto/ }), 'Uma loja');
     await user.click(button('Enviar respostas'));
     await expectFocus(await screen.findByRole('heading', { level: 3, name: 'Candidatura enviada' }));
     expect(services.history.get().location).toMatchObject({ pathname: '/jobs', state: null });
@@ -104,7 +105,7 @@ describe('application dialog', () => {
     const { user, choose, onClose, unmount } = await open();
     await choose();
     await user.click(button('Enviar currículo e continuar'));
-    await user.type(await screen.findByRole('textbox', { name: /projeto/ }), 'Uma loja');
+    await fill(user, await screen.findByRole('textbox', { name: /projeto/ }), 'Uma loja');
     await user.keyboard('{Escape}');
     await screen.findByRole('dialog', { name: 'Sair sem responder?' });
     await user.click(button('Completar agora'));
@@ -179,7 +180,7 @@ describe('application dialog with a stored resume', () => {
     await user.click(await screen.findByRole('button', { name: 'Anterior' }));
     expect(await screen.findByRole('radio', { name: /Ensino/ })).toBeChecked();
     await user.click(button('Continuar'));
-    await user.type(await screen.findByRole('textbox', { name: /projeto/ }), 'Uma loja');
+    await fill(user, await screen.findByRole('textbox', { name: /projeto/ }), 'Uma loja');
     await user.click(button('Enviar respostas'));
     await screen.findByRole('heading', { level: 3, name: 'Candidatura enviada' });
     expect(sent).toEqual([{ resumeId: other.id, language: 'pt' }]);

@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { answer, buildUser, fakeApi, refuse, renderWithPlatform, type FakePage } from 'platform/testing';
+import { answer, buildUser, fakeApi, type FakePage, fill, refuse, renderWithPlatform } from 'platform/testing';
 import {
   emptyJobFilter,
   getSession,
@@ -211,7 +211,7 @@ describe('the alert of a visitor', () => {
     expect(dialog.getByText('enfermeira · Porto')).toBeInTheDocument();
     expect(dialog.getByRole('radio', { name: 'Todas as semanas' })).toBeChecked();
     await user.click(dialog.getByRole('radio', { name: 'Todos os meses' }));
-    await user.type(email(), ' ines@example.com');
+    await fill(user, email(), ' ines@example.com');
     await user.dblClick(send());
     const sent = within(await screen.findByRole('dialog', { name: 'Falta um passo' }));
     expect(sent.getByRole('status')).toHaveTextContent('Enviámos um e-mail para ines@example.com.');
@@ -234,7 +234,7 @@ describe('the alert of a visitor', () => {
     const bodies = acceptSignups();
     const { user, email, send } = await open();
     const clock = jest.spyOn(performance, 'now').mockReturnValue(5000.4);
-    await user.type(email(), 'ines@example.com');
+    await fill(user, email(), 'ines@example.com');
     await user.click(send());
     await waitFor(() => expect(bodies).toMatchObject([{ filledIn: 5000 }]));
     clock.mockRestore();
@@ -244,7 +244,7 @@ describe('the alert of a visitor', () => {
     const bodies = acceptSignups();
     const { user, dialog, email, send } = await open({}, emptyJobFilter);
     expect(dialog.getByText('Todas as ofertas')).toBeInTheDocument();
-    await user.type(email(), 'ines@example.com');
+    await fill(user, email(), 'ines@example.com');
     await user.click(send());
     await waitFor(() => expect(bodies).toMatchObject([{ search: '' }]));
   });
@@ -278,7 +278,7 @@ describe('the alert of a visitor', () => {
   ] as const)('that could not be sent (%d) keeps what was typed', async (status, code, words) => {
     api.use(refuse(subscribeToAlerts, status, code));
     const { user, email, send } = await open();
-    await user.type(email(), 'ines@example.com');
+    await fill(user, email(), 'ines@example.com');
     await user.click(send());
     const alert = await screen.findByRole('alert');
     expect(alert).toHaveTextContent('Não foi possível criar o alerta');

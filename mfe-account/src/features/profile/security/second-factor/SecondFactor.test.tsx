@@ -1,5 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { answer, buildUser, fakeApi, refuse } from 'platform/testing';
+import { answer, buildUser, fakeApi, fill, refuse } from 'platform/testing';
 import {
   beginSecondFactor,
   confirmSecondFactor,
@@ -30,14 +30,14 @@ async function begin() {
   api.use(answer(beginSecondFactor, setup));
   const page = await renderAccount();
   await page.user.click(button('Ativar'));
-  await page.user.type(await screen.findByLabelText(password), 'candidata123');
+  await fill(page.user, await screen.findByLabelText(password), 'candidata123');
   await page.user.click(button('Continuar'));
   await screen.findByLabelText('Código da aplicação');
   return page;
 }
 
 async function finish({ user }: Awaited<ReturnType<typeof begin>>) {
-  await user.type(screen.getByLabelText('Código da aplicação'), '123456');
+  await fill(user, screen.getByLabelText('Código da aplicação'), '123456');
   await user.click(screen.getAllByRole('button', { name: 'Ativar' }).at(-1)!);
 }
 
@@ -107,7 +107,7 @@ describe('second factor', () => {
     api.use(refuse(beginSecondFactor, 403, 'password_wrong'));
     const { user } = await renderAccount();
     await user.click(button('Ativar'));
-    await user.type(await screen.findByLabelText(password), 'errada');
+    await fill(user, await screen.findByLabelText(password), 'errada');
     await user.click(button('Continuar'));
     await waitFor(() =>
       expect(screen.getByLabelText(password)).toHaveAccessibleDescription('A palavra-passe não está certa.'),
@@ -150,9 +150,10 @@ describe('second factor', () => {
     api.use(answer(beginSecondFactor, setup));
     await user.click(button('Ativar'));
     expect(await screen.findByRole('dialog')).toHaveAccessibleDescription(/sessões nos outros dispositivos terminam/);
-    await user.type(screen.getByLabelText(password), 'candidata123');
+    await fill(user, screen.getByLabelText(password), 'candidata123');
     await user.click(button('Continuar'));
-    await user.type(await screen.findByLabelText('Código da aplicação'), '123456{Enter}');
+    await fill(user, await screen.findByLabelText('Código da aplicação'), '123456');
+    await user.keyboard('{Enter}');
     await screen.findByRole('list', { name: 'Códigos de recuperação' });
     await waitFor(() => expect(screen.getAllByText('Firefox · Linux')).toHaveLength(1));
   });
@@ -176,9 +177,9 @@ describe('second factor', () => {
     );
     const { user } = await renderAccount({ user: protectedUser });
     await user.click(button('Renovar códigos'));
-    await user.type(await screen.findByLabelText(password), 'candidata123');
+    await fill(user, await screen.findByLabelText(password), 'candidata123');
     expect(screen.getByLabelText(proof)).toHaveAttribute('autocomplete', 'one-time-code');
-    await user.type(screen.getByLabelText(proof), '123456');
+    await fill(user, screen.getByLabelText(proof), '123456');
     await user.click(screen.getAllByRole('button', { name: 'Renovar códigos' }).at(-1)!);
     expect(await screen.findByText('cccc-3333')).toBeInTheDocument();
     expect(body).toHaveBeenCalledWith({ currentPassword: 'candidata123', code: '123456' });
@@ -198,8 +199,8 @@ describe('second factor', () => {
     );
     const { user, services } = await renderAccount({ user: protectedUser });
     await user.click(button('Desativar'));
-    await user.type(await screen.findByLabelText(password), 'candidata123');
-    await user.type(screen.getByLabelText(proof), 'aaaa-1111');
+    await fill(user, await screen.findByLabelText(password), 'candidata123');
+    await fill(user, screen.getByLabelText(proof), 'aaaa-1111');
     await user.click(screen.getAllByRole('button', { name: 'Desativar' }).at(-1)!);
     await waitFor(() => expect(button('Ativar')).toHaveFocus());
     expect(body).toHaveBeenCalledWith({ currentPassword: 'candidata123', code: 'aaaa-1111' });
@@ -213,8 +214,9 @@ describe('second factor', () => {
     api.use(refuse(removeSecondFactor, 403, code));
     const { user } = await renderAccount({ user: protectedUser });
     await user.click(button('Desativar'));
-    await user.type(await screen.findByLabelText(password), 'candidata123');
-    await user.type(screen.getByLabelText(proof), '000000{Enter}');
+    await fill(user, await screen.findByLabelText(password), 'candidata123');
+    await fill(user, screen.getByLabelText(proof), '000000');
+    await user.keyboard('{Enter}');
     await waitFor(() => expect(screen.getByLabelText(proof)).toHaveFocus());
     expect(screen.getByLabelText(proof)).toHaveAccessibleDescription(text);
   });
