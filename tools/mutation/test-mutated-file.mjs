@@ -3,13 +3,15 @@ import { runJest } from './run-jest.mjs';
 
 /** Of a mutant that no test file is known to run, the nearest related tests run: they may start a process that runs it. */
 const nearestTests = 8;
+/** Of a mutant that hundreds of files run, because each starts the app, only the nearest run: each file takes seconds. */
+const mostTests = 60;
 /** A mutant may make a loop endless. */
 const timeoutMs = 10 * 60_000;
 
 /** @typedef {'killed' | 'timeout' | 'survived' | 'not covered'} MutantStatus */
 
 /**
- * Runs test files, the nearest ones first, and stops at the first failure.
+ * Runs test files, at most 60, the nearest ones first, and stops at the first failure.
  * @param {string} root
  * @param {string} file The mutated file, relative to root.
  * @param {readonly string[]} covering Test files that run the mutated code, absolute.
@@ -21,7 +23,7 @@ export async function testMutatedFile(root, file, covering) {
   const tests =
     covering.length > 0 ? nearestFirst(covering) : nearestFirst(await relatedTests(root, file)).slice(0, nearestTests);
   if (tests.length === 0) return 'not covered';
-  for (const part of [tests.slice(0, nearestTests), tests.slice(nearestTests)]) {
+  for (const part of [tests.slice(0, nearestTests), tests.slice(nearestTests, mostTests)]) {
     if (part.length === 0) continue;
     const { status } = await runJest(root, ['--bail', '--silent', '--runTestsByPath', ...part], { timeoutMs });
     if (status !== 'passed') return status === 'timeout' ? 'timeout' : 'killed';
