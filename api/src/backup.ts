@@ -45,7 +45,7 @@ async function run(): Promise<string[]> {
 /** @throws Error for an invalid time */
 function instant(text: string): string {
   const time = new Date(text);
-  if (Number.isNaN(time.getTime())) throw new Error(`${text} is no time. Say it like 2026-11-22T10:00:00Z`);
+  if (Number.isNaN(time.getTime())) throw new Error(`${text} is not a time. Example: 2026-11-22T10:00:00Z`);
   return time.toISOString();
 }
 

@@ -122,7 +122,7 @@ async function run({ targets, database, sink, recipients, order, rounds, pauseMs
 }
 
 const adminAccount = { username: 'admin', password: 'administrador123' };
-const subject = 'Ofertas no meio da tempestade';
+const subject = 'Ofertas durante as falhas';
 const longestMs = 900_000;
 
 /**

@@ -68,10 +68,10 @@ export class BackupFolder {
   /** @throws BackupError if it is not a complete backup, or a file has changed */
   async verify(): Promise<Manifest> {
     const text = await readFile(this.resolve(manifestFile), 'utf8').catch(() => {
-      throw new BackupError(`${this.path} is no backup, or one that was not finished`);
+      throw new BackupError(`${this.path} is not a backup, or an unfinished one`);
     });
     const manifest = JSON.parse(text) as Manifest;
-    if (manifest.format !== 1) throw new BackupError(`Format ${String(manifest.format)} is not known here`);
+    if (manifest.format !== 1) throw new BackupError(`Format ${String(manifest.format)} is unknown to this release`);
     const lines = (await readFile(this.resolve(sumsFile), 'utf8')).trimEnd().split('\n');
     for (const line of lines) await this.verifyOne(line.slice(66), line.slice(0, 64));
     return manifest;
@@ -79,7 +79,7 @@ export class BackupFolder {
 
   private async verifyOne(file: string, sum: string): Promise<void> {
     const found = await sumOf(this.resolve(file)).catch(() => 'missing');
-    if (found !== sum) throw new BackupError(`${file} is not as it was backed up (${found})`);
+    if (found !== sum) throw new BackupError(`${file} differs from the backup (${found})`);
   }
 }
 

@@ -317,7 +317,7 @@ it('skips an upload without bytes, and fails if a required file is missing or ch
   await take('first');
   const path = join(testFilesDir, 'stored', id.slice(0, 2), id);
   await appendFile(path, 'x');
-  await expect(take('second')).rejects.toThrow(`File ${id} is not what was uploaded`);
+  await expect(take('second')).rejects.toThrow(`File ${id} differs from the upload`);
   await rm(path);
   await expect(take('third')).rejects.toThrow(`File ${id} cannot be read`);
   await expect(restore(false, 'third')).rejects.toThrow('not finished');
@@ -334,7 +334,7 @@ describe('refuses', () => {
   it('a backup with a changed byte, before any change', async () => {
     await take();
     await appendFile(join(folder, 'backup', 'tables', 'public.users.copy.gz'), 'x');
-    await expect(restore()).rejects.toThrow('public.users.copy.gz is not as it was backed up');
+    await expect(restore()).rejects.toThrow('public.users.copy.gz differs from the backup');
     expect(await ask(targetUrl, `select to_regclass('public.users') as there`)).toEqual([{ there: null }]);
   });
 
@@ -391,7 +391,7 @@ describe('refuses', () => {
     await database.query(`insert into migrations (timestamp, name) values (1, 'OfTomorrow')`);
     await take();
     await database.query(`delete from migrations where name = 'OfTomorrow'`);
-    await expect(restore()).rejects.toThrow('OfTomorrow is not known here');
+    await expect(restore()).rejects.toThrow('OfTomorrow is unknown to this release');
   });
 });
 

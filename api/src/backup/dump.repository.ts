@@ -51,7 +51,7 @@ export function inOrder(tables: readonly TableShape[]): TableShape[] {
   const left = new Map(tables.map((table) => [table.name, table]));
   while (left.size > 0) {
     const ready = [...left.values()].filter(({ refersTo }) => refersTo.every((name) => !left.has(name)));
-    if (ready.length === 0) throw new BackupError(`Tables refer to each other in a circle: ${[...left.keys()].join()}`);
+    if (ready.length === 0) throw new BackupError(`Foreign keys form a cycle: ${[...left.keys()].join()}`);
     for (const table of ready) left.delete(table.name);
     ordered.push(...ready);
   }

@@ -53,7 +53,7 @@ export async function restoreBackup(
   const manifest = await folder.verify();
   await requireKnown(manifest);
   if (manifest.files === null && store !== null) {
-    throw new BackupError('The backup has no files. Bring them back by other means, and say --database-only');
+    throw new BackupError('The backup has no files. Restore them separately, and pass --database-only');
   }
   await requireAlone(database);
   const restored = await withConnection(database, async (client, migrate) => {
@@ -139,7 +139,8 @@ async function inTransaction<T>(client: ClientBase, work: () => Promise<T>): Pro
 async function requireKnown({ migrations }: Manifest): Promise<void> {
   const known = new Set((await loadMigrations()).map(({ name }) => name));
   const unknown = migrations.find((name) => !known.has(name));
-  if (unknown !== undefined) throw new BackupError(`The backup is of a later release: ${unknown} is not known here`);
+  if (unknown !== undefined)
+    throw new BackupError(`The backup was made by a later release: ${unknown} is unknown to this release`);
 }
 
 interface FileRow {

@@ -57,7 +57,7 @@ export async function requireNoRows(client: ClientBase): Promise<void> {
   for (const table of tablesInUse) {
     if (!(await isThere(client, table))) continue;
     if ((await client.query(`select from ${table} limit 1`)).rowCount === 0) continue;
-    throw new BackupError('The database is not empty. To have its rows replaced, say --replace');
+    throw new BackupError('The database is not empty. Pass --replace to replace its rows');
   }
 }
 

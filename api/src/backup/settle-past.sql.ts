@@ -38,7 +38,7 @@ const scheduleFromNow = 'update campaign_schedule set updated_at = now() where i
  * the newest schema.
  */
 export async function settlePast(client: ClientBase, takenAt: string): Promise<Settled> {
-  const waited = `Waited when the backup of ${takenAt} was taken, and may have left since`;
+  const waited = `Pending when the backup of ${takenAt} was taken, and may have left since`;
   const mails = await client.query(
     `update mails set claimed_at = now(), error = $1
      where coalesce(sent_at, cancelled_at, failed_at) is null and claimed_at is null`,

@@ -43,7 +43,7 @@ async function copyOne({ id, sha256, isAttached }: StoredBytes, store: FileStore
   }
   if (hash.digest().equals(sha256)) return true;
   await rm(path);
-  if (isAttached) throw new BackupError(`File ${id} is not what was uploaded`);
+  if (isAttached) throw new BackupError(`File ${id} differs from the upload`);
   return false;
 }
 

@@ -33,7 +33,7 @@ function isNamed(given: unknown): given is QueryConfig {
 
 /** The pg connection of a TypeORM transaction. */
 export async function clientOf(manager: EntityManager): Promise<ClientBase> {
-  if (manager.queryRunner === undefined) throw new Error('Only a transaction has a connection of its own');
+  if (manager.queryRunner === undefined) throw new Error('Only a transaction has its own connection');
   return (await manager.queryRunner.connect()) as ClientBase;
 }
 

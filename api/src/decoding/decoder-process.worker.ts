@@ -100,7 +100,7 @@ export class DecoderProcess<Order extends object | string, Answer> {
     const message = await answering;
     if (message?.kind === 'answer') return message;
     if (message === null) return { kind: 'ended', reason: this.endReason!, isInputsFault: this.isInputsFault };
-    throw new Error(message.kind === 'failed' ? message.reason : 'The decoder answered out of order');
+    throw new Error(message.kind === 'failed' ? message.reason : 'The responses of the decoder are out of order');
   }
 
   end(): void {

@@ -105,16 +105,21 @@ export class Decoder<Order extends object | string, Answer> {
   async decode(order: Order, { contentHash, url, client }: Source): Promise<Outcome<Answer>> {
     const { name, blockMs } = this.options;
     if (await this.failures.isContentBlocked(name, contentHash)) {
-      return { kind: 'refused', reason: 'it ended the decoder before' };
+      return { kind: 'refused', reason: 'it exceeded a limit of the decoder before' };
     }
     const decoded = await this.pool.decode(order, client ?? null);
     if (decoded === null) return { kind: 'busy' };
     if (decoded.kind === 'answer') return decoded;
     if (decoded.isInputsFault) {
-      this.logger.warn({ msg: 'an input ended a decoder', decoder: name, contentHash, reason: decoded.reason });
+      this.logger.warn({
+        msg: 'an input exceeded a limit of a decoder',
+        decoder: name,
+        contentHash,
+        reason: decoded.reason,
+      });
       await this.failures.record({ decoder: name, contentHash, url: url ?? null }, decoded.reason, blockMs);
     }
-    return { kind: 'refused', reason: `it ended the decoder: ${decoded.reason}` };
+    return { kind: 'refused', reason: `it exceeded a limit of the decoder: ${decoded.reason}` };
   }
 
   end(): void {

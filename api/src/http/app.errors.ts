@@ -39,7 +39,7 @@ export class DatabaseUnavailableError extends AppError {
   override readonly name = 'DatabaseUnavailableError';
 
   constructor() {
-    super(503, 'service_unavailable', 'The service is not available for the moment.');
+    super(503, 'service_unavailable', 'The service is not available at the moment.');
   }
 }
 
@@ -48,7 +48,7 @@ export class DatabaseReadOnlyError extends AppError {
   override readonly name = 'DatabaseReadOnlyError';
 
   constructor() {
-    super(503, 'read_only', 'Changes cannot be saved for the moment.');
+    super(503, 'read_only', 'Changes cannot be saved at the moment.');
   }
 }
 

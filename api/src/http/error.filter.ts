@@ -27,11 +27,11 @@ const known: Record<number, KnownStatus> = {
   408: { code: 'request_timeout', message: 'The request took too long to arrive.' },
   413: { code: 'payload_too_large', message: 'The request is too large.' },
   414: { code: 'uri_too_long', message: 'The address is too long.' },
-  415: { code: 'unsupported_media_type', message: 'This content type is not read here.' },
+  415: { code: 'unsupported_media_type', message: 'This content type is not supported.' },
   // Headers are too long. The contract has no code for it.
   431: { code: 'bad_request', message: 'The headers of the request are too long.' },
   429: { code: 'too_many_requests', message: 'Too many requests. Try again later.' },
-  503: { code: 'service_unavailable', message: 'The service is not available for the moment.' },
+  503: { code: 'service_unavailable', message: 'The service is not available at the moment.' },
 };
 
 const internal: KnownStatus = { code: 'internal_error', message: 'Something went wrong on our side.' };

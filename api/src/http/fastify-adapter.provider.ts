@@ -19,7 +19,7 @@ const closedHeaders: Readonly<Record<string, string>> = {
 /** PostgreSQL rejects the NUL character with an error, so it is refused before. */
 class NulCharacterError extends AppError {
   constructor() {
-    super(400, 'bad_request', 'The address holds a NUL character.');
+    super(400, 'bad_request', 'The address contains a NUL character.');
   }
 }
 

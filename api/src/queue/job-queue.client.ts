@@ -24,7 +24,7 @@ export function createBoss(pool: Pick<Pool, 'query'>, role: BossRole): PgBoss {
     deleteAfterDays: 7,
   });
   // pg-boss's maintenance failed, for example while the database is unavailable; it retries automatically.
-  boss.on('error', (error) => logger.warn(`The queue's housekeeping failed: ${error.message}`));
+  boss.on('error', (error) => logger.warn(`Maintenance of the queue failed: ${error.message}`));
   return boss;
 }
 

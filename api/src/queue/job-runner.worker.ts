@@ -78,7 +78,7 @@ export class JobRunner implements OnApplicationBootstrap, OnModuleDestroy {
       this.housekeeping = await createBoss(this.pool, 'worker').start();
       return idleMs;
     } catch (error) {
-      this.logger.warn(`The queue cannot be looked after now: ${messageOf(error)}`);
+      this.logger.warn(`Maintenance of the queue failed: ${messageOf(error)}`);
       return outageMs;
     }
   }

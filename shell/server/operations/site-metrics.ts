@@ -23,7 +23,7 @@ export class SiteMetrics {
   readonly registry = new Registry();
   readonly #content = new Counter({
     name: 'page_content_total',
-    help: 'Parts of pages by what became of them',
+    help: 'Parts of pages by result',
     labelNames: ['result'],
     registers: [this.registry],
   });
@@ -42,7 +42,7 @@ export class SiteMetrics {
   });
   readonly #calls = new Histogram({
     name: 'api_call_duration_seconds',
-    help: "Questions to the API for pages' data",
+    help: 'Requests to the API for page data',
     labelNames: ['endpoint', 'outcome'],
     buckets,
     registers: [this.registry],
@@ -68,7 +68,7 @@ export class SiteMetrics {
   watchBreaker(entriesLeftAlone: () => ReadonlyMap<string, boolean>): void {
     const gauge = new Gauge({
       name: 'entry_left_alone',
-      help: '1 while an entry is not asked, because it kept failing',
+      help: '1 while the circuit breaker of an entry is open',
       labelNames: ['entry'],
       registers: [],
       collect() {

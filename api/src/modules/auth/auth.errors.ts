@@ -21,7 +21,7 @@ export class SecondFactorSetupRequiredError extends AppError {
   override readonly name = 'SecondFactorSetupRequiredError';
 
   constructor() {
-    super(403, 'second_factor_setup_required', 'Admins need a second factor here.');
+    super(403, 'second_factor_setup_required', 'Admins need a second factor for this.');
   }
 }
 
@@ -48,7 +48,7 @@ export class SecondFactorRequiredError extends AppError {
   override readonly name = 'SecondFactorRequiredError';
 
   constructor() {
-    super(403, 'second_factor_required', 'This account asks for a second factor.');
+    super(403, 'second_factor_required', 'This account requires a second factor.');
   }
 }
 

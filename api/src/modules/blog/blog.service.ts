@@ -17,7 +17,7 @@ class BlogUnavailableError extends AppError {
   override readonly name = 'BlogUnavailableError';
 
   constructor() {
-    super(503, 'blog_unavailable', 'The blog is not available for the moment.');
+    super(503, 'blog_unavailable', 'The blog is not available at the moment.');
   }
 }
 
@@ -44,7 +44,7 @@ export class BlogService implements OnModuleDestroy {
 
   /** Reads the feed before the first request, so that its pictures are available. */
   begin(): void {
-    this.latest().catch((error: unknown) => this.warn('The blog is not there yet', error));
+    this.latest().catch((error: unknown) => this.warn('The blog has not been read yet', error));
   }
 
   /** @throws BlogUnavailableError if no copy is stored */

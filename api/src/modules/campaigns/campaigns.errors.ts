@@ -13,7 +13,7 @@ export class CampaignNotChangeableError extends AppError {
   override readonly name = 'CampaignNotChangeableError';
 
   constructor() {
-    super(409, 'campaign_not_changeable', 'This campaign cannot be changed like that any more.');
+    super(409, 'campaign_not_changeable', 'The state of this campaign does not allow the change.');
   }
 }
 
@@ -38,7 +38,7 @@ export class WrongTokenError extends AppError {
   override readonly name = 'WrongTokenError';
 
   constructor() {
-    super(401, 'unauthenticated', 'Only the provider of our mail may say this.');
+    super(401, 'unauthenticated', 'The token of the mail provider is missing or wrong.');
   }
 }
 
@@ -46,6 +46,6 @@ export class MailTokenInvalidError extends AppError {
   override readonly name = 'MailTokenInvalidError';
 
   constructor() {
-    super(404, 'token_invalid', 'The link is not one of ours.');
+    super(404, 'token_invalid', 'The link does not belong to this site.');
   }
 }

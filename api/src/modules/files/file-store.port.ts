@@ -7,7 +7,7 @@ export class FileStoreUnavailableError extends AppError {
   override readonly retryAfterSeconds = 30;
 
   constructor(options: ErrorOptions) {
-    super(503, 'service_unavailable', 'The service is not available for the moment.');
+    super(503, 'service_unavailable', 'The service is not available at the moment.');
     this.cause = options.cause;
   }
 }

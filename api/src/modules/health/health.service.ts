@@ -102,7 +102,7 @@ export class HealthService {
       await Promise.race([this.files.check(late), tooLate]);
       return 'ok';
     } catch (error) {
-      this.logger.error('The file store takes nothing', error instanceof Error ? error.stack : undefined);
+      this.logger.error('The file store accepts no writes', error instanceof Error ? error.stack : undefined);
       return 'down';
     }
   }

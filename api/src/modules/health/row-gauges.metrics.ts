@@ -75,7 +75,7 @@ const rowGauges: readonly RowGauge[] = [
   },
   {
     name: 'ingest_age_seconds',
-    help: 'Since the last read of a source that succeeded',
+    help: 'Time since the last successful read of a source',
     labels: ['source'],
     values: ({ states }) =>
       states.flatMap(({ source, lastSuccessAt }): Value[] =>
@@ -148,7 +148,7 @@ export class RowGauges implements OnModuleInit {
       ]);
       return { lengths, deliveries, mails, states, unjournaledSince };
     } catch (error) {
-      this.logger.warn(`Rows cannot be counted now: ${error instanceof Error ? error.message : String(error)}`);
+      this.logger.warn(`Rows cannot be counted: ${error instanceof Error ? error.message : String(error)}`);
       return null;
     }
   }

@@ -13,7 +13,7 @@ export class InterviewNotCancelableError extends AppError {
   override readonly name = 'InterviewNotCancelableError';
 
   constructor() {
-    super(409, 'interview_not_cancelable', 'This interview cannot be changed any more.');
+    super(409, 'interview_not_cancelable', 'This interview can no longer be changed.');
   }
 }
 
@@ -22,7 +22,7 @@ export class InterviewNotChangeableError extends AppError {
   override readonly name = 'InterviewNotChangeableError';
 
   constructor() {
-    super(409, 'interview_not_changeable', 'This interview cannot be changed like that any more, or not yet.');
+    super(409, 'interview_not_changeable', 'The state of this interview does not allow the change.');
   }
 }
 

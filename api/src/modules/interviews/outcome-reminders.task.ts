@@ -42,7 +42,7 @@ export class OutcomeReminders extends IntervalService {
   /** A failure does not affect other interviews. */
   private async tryOne(id: string): Promise<void> {
     await this.attempt(
-      `The outcome of interview ${id} cannot be asked for`,
+      `The reminder about the outcome of interview ${id} failed`,
       () => this.interviews.inTransaction((manager) => this.ask(id, manager)),
       undefined,
     );

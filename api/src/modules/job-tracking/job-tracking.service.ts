@@ -22,7 +22,7 @@ class TrackingSourceNotFoundError extends AppError {
   override readonly name = 'TrackingSourceNotFoundError';
 
   constructor() {
-    super(404, 'tracking_source_not_found', 'Jobs are not advertised there.');
+    super(404, 'tracking_source_not_found', 'Jobs are not published on this channel.');
   }
 }
 

@@ -29,7 +29,7 @@ export class SavedSearchLimitError extends AppError {
   override readonly name = 'SavedSearchLimitError';
 
   constructor() {
-    super(409, 'saved_search_limit', 'There are as many searches as may be kept.');
+    super(409, 'saved_search_limit', 'The maximum number of saved searches is reached.');
   }
 }
 
@@ -38,7 +38,7 @@ export class TooManyConfirmationsError extends AppError {
   override readonly name = 'TooManyConfirmationsError';
 
   constructor() {
-    super(429, 'too_many_requests', 'This address was mailed often within this hour. Try again later.');
+    super(429, 'too_many_requests', 'Too many mails were sent to this address within an hour. Try again later.');
   }
 }
 
@@ -47,7 +47,7 @@ export class AlertLinkInvalidError extends AppError {
   override readonly name = 'AlertLinkInvalidError';
 
   constructor() {
-    super(404, 'token_invalid', 'This link leads nowhere.');
+    super(404, 'token_invalid', 'This link is not valid.');
   }
 }
 

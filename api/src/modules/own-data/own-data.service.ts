@@ -66,7 +66,7 @@ class TooManyExportsError extends AppError {
   override readonly name = 'TooManyExportsError';
 
   constructor(override readonly retryAfterSeconds: number) {
-    super(429, 'too_many_requests', 'Your data was downloaded often within this hour. Try again later.');
+    super(429, 'too_many_requests', 'Your data was downloaded too often within an hour. Try again later.');
   }
 }
 

@@ -28,7 +28,7 @@ export class PictureUnreadableError extends PictureError {
   override readonly name = 'PictureUnreadableError';
 
   constructor() {
-    super(400, 'picture_unreadable', 'The file is no JPEG, PNG or WebP that can be opened.');
+    super(400, 'picture_unreadable', 'The file is not a readable JPEG, PNG or WebP picture.');
   }
 }
 
@@ -45,7 +45,7 @@ export class UnsupportedPictureFormError extends PictureError {
   override readonly name = 'UnsupportedPictureFormError';
 
   constructor() {
-    super(415, 'unsupported_media_type', 'A picture comes as multipart/form-data.');
+    super(415, 'unsupported_media_type', 'A picture is sent as multipart/form-data.');
   }
 }
 
@@ -73,6 +73,6 @@ export class PicturesBusyError extends AppError {
   override readonly name = 'PicturesBusyError';
 
   constructor() {
-    super(503, 'service_unavailable', 'The service is not available for the moment.');
+    super(503, 'service_unavailable', 'The service is not available at the moment.');
   }
 }

@@ -36,7 +36,7 @@ export class ResumeNotPdfError extends ResumeError {
   override readonly name = 'ResumeNotPdfError';
 
   constructor() {
-    super(400, 'resume_not_pdf', 'The file is no PDF.');
+    super(400, 'resume_not_pdf', 'The file is not a PDF.');
   }
 }
 
@@ -69,7 +69,7 @@ export class UnsupportedUploadError extends ResumeError {
   override readonly name = 'UnsupportedUploadError';
 
   constructor() {
-    super(415, 'unsupported_media_type', 'A resume comes as multipart/form-data.');
+    super(415, 'unsupported_media_type', 'A resume is sent as multipart/form-data.');
   }
 }
 
@@ -78,7 +78,7 @@ export class InspectionBusyError extends AppError {
   override readonly name = 'InspectionBusyError';
 
   constructor() {
-    super(503, 'service_unavailable', 'The service is not available for the moment.');
+    super(503, 'service_unavailable', 'The service is not available at the moment.');
   }
 }
 
@@ -95,6 +95,6 @@ export class ResumeLimitError extends AppError {
   override readonly name = 'ResumeLimitError';
 
   constructor() {
-    super(409, 'resume_limit', 'There are as many stored resumes as there may be.');
+    super(409, 'resume_limit', 'The maximum number of stored resumes is reached.');
   }
 }

@@ -215,7 +215,7 @@ describe('delivery of an application', () => {
     worker.hr.failures.push(new HrRefusedError(status));
     await deliverAll(worker, id);
     expect(await stored('delivery_error')).toEqual({
-      delivery_error: `The HR backend refused for good (${status})`,
+      delivery_error: `The HR backend refused permanently (${status})`,
     });
     const health = (await tests.api.inject('/api/health')).json();
     expect(health).toMatchObject({ status: 'degraded', deliveries: { failed: 1 } });

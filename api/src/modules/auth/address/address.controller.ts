@@ -105,7 +105,7 @@ export class EmailChangeController {
 }
 
 const requestAddressLinkExample: ExampleOf<typeof requestAddressLink> = {
-  answer: acknowledgement('The link is in the mail.'),
+  answer: acknowledgement('A mail with the link is on its way.'),
 };
 
 const confirmAddressLinkExample: ExampleOf<typeof confirmAddressLink> = {

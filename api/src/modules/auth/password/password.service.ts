@@ -17,7 +17,7 @@ import { PasswordCheck, Passwords, refuseCommonPassword } from './passwords.serv
 
 /** The same with and without an account. */
 const asked: Acknowledgement = { success: true, message: 'If the address has an account, a mail is on its way.' };
-const changed: Acknowledgement = { success: true, message: 'The new password counts from now on.' };
+const changed: Acknowledgement = { success: true, message: 'The password is changed.' };
 
 /** Resets and changes passwords. */
 @Injectable()

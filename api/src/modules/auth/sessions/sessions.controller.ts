@@ -36,7 +36,7 @@ const loginExample: ExampleOf<typeof login> = {
   answer: exampleUser,
 };
 
-const logoutExample: ExampleOf<typeof logout> = { answer: acknowledgement('Nobody is signed in any more.') };
+const logoutExample: ExampleOf<typeof logout> = { answer: acknowledgement('You are signed out.') };
 
 /** Sign-ins per client address. Many users may share one address. */
 const signInRate = { default: { limit: 60, ttl: 600_000 } };
@@ -81,7 +81,7 @@ export class SessionController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<Acknowledgement> {
     await this.signIn.end(request, reply);
-    return { success: true, message: 'Nobody is signed in any more.' };
+    return { success: true, message: 'You are signed out.' };
   }
 }
 
@@ -102,7 +102,7 @@ const endSignInExample: ExampleOf<typeof endSignIn> = {
 };
 
 const endAllSignInsExample: ExampleOf<typeof endAllSignIns> = {
-  answer: acknowledgement('Nobody is signed in any more.'),
+  answer: acknowledgement('You are signed out.'),
 };
 
 const endUserSessionsExample: ExampleOf<typeof endUserSessions> = {

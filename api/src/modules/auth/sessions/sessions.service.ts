@@ -146,6 +146,6 @@ export class SignInsService {
   async endAll(current: OpenSession, request: FastifyRequest, reply: FastifyReply): Promise<Acknowledgement> {
     await this.sessions.deleteAllOf(current.user.id);
     await this.signedIn.end(request, reply);
-    return { success: true, message: 'You are signed in nowhere any more.' };
+    return { success: true, message: 'All your sessions have ended.' };
   }
 }

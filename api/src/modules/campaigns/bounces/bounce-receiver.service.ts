@@ -72,8 +72,8 @@ export class BounceReceiver implements OnApplicationBootstrap, OnModuleDestroy {
   }
 
   private refusalOf(address: string, { envelope }: SMTPServerSession): Refusal | null {
-    if (envelope.rcptTo.length > 0) return new Refusal(452, '4.5.3 One at a time');
-    return this.addresses.read(address) === null ? new Refusal(550, '5.1.1 Nobody is there') : null;
+    if (envelope.rcptTo.length > 0) return new Refusal(452, '4.5.3 One recipient at a time');
+    return this.addresses.read(address) === null ? new Refusal(550, '5.1.1 Unknown recipient') : null;
   }
 
   private async answer(stream: SMTPServerDataStream, session: SMTPServerSession, done: Answer): Promise<void> {
@@ -84,7 +84,7 @@ export class BounceReceiver implements OnApplicationBootstrap, OnModuleDestroy {
     const recipientId = this.addresses.read(envelope.rcptTo[0]?.address ?? '');
     try {
       const message = await wholeOf(stream);
-      if (recipientId === null || message === null) return new Refusal(552, '5.3.4 It is too large');
+      if (recipientId === null || message === null) return new Refusal(552, '5.3.4 Message too large');
       await this.take(recipientId, message);
       return null;
     } catch (error) {

@@ -40,6 +40,6 @@ export class DeliveryReconciler {
 }
 
 function toSettlement(recipient: ReconcilableRecipient, trace: MailLookupResult): Settlement {
-  const error = trace === 'unknown' ? (recipient.error ?? 'The process ended while the mail was leaving') : null;
+  const error = trace === 'unknown' ? (recipient.error ?? 'The process ended while the mail was being sent') : null;
   return { recipient, state: states[trace], providerId: null, error, waitMs: 0 };
 }

@@ -20,7 +20,7 @@ export class HrRefusedError extends Error {
   override readonly name = 'HrRefusedError';
 
   constructor(readonly status: number) {
-    super(`The HR backend refused for good (${status})`);
+    super(`The HR backend refused permanently (${status})`);
   }
 }
 

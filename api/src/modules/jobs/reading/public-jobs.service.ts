@@ -28,7 +28,7 @@ export class JobClosedError extends AppError {
   override readonly name = 'JobClosedError';
 
   constructor() {
-    super(410, 'job_closed', 'This job takes no more applications.');
+    super(410, 'job_closed', 'This job no longer accepts applications.');
   }
 }
 

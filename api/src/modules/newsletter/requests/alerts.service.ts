@@ -16,7 +16,7 @@ import { requestsPerHour } from './alert-request.policy.ts';
 import { AlertRequestsRepository, type NewAlertRequest } from './alert-requests.repository.ts';
 
 /** The same for every address, so that the response does not reveal subscriptions. */
-const acknowledgement: Acknowledgement = { success: true, message: 'The link is in the mail.' };
+const acknowledgement: Acknowledgement = { success: true, message: 'A mail with the link is on its way.' };
 
 /** Sends confirmation mails: for visitors' requests, and for subscribers whose mail bounced. */
 @Injectable()

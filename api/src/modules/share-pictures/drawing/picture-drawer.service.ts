@@ -10,7 +10,7 @@ export class PicturesBusyError extends AppError {
   override readonly name = 'PicturesBusyError';
 
   constructor() {
-    super(503, 'service_unavailable', 'Too many pictures are being drawn. Try again later.');
+    super(503, 'service_unavailable', 'Too many pictures are being rendered. Try again later.');
   }
 }
 
@@ -61,7 +61,7 @@ export class PictureDrawer implements OnApplicationShutdown {
     if (outcome.kind === 'busy') throw new PicturesBusyError();
     const answer = outcome.kind === 'answer' ? outcome.answer : outcome;
     if (answer.kind === 'drawn') return Buffer.from(answer.png);
-    throw new Error(`The picture was not drawn: ${answer.reason}`);
+    throw new Error(`The picture was not rendered: ${answer.reason}`);
   }
 
   /** Not in `onModuleDestroy`, because requests in progress finish after it. */
