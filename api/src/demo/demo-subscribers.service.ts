@@ -88,7 +88,7 @@ export class DemoSubscribers {
 
   private async keep(searches: readonly string[], email: string, manager: EntityManager): Promise<void> {
     const subscriber = await this.subscribers.findByAddress(email, manager);
-    if (subscriber === null) throw new Error(`Nobody has the address ${email}`);
+    if (subscriber === null) throw new Error(`No subscriber has the address ${email}`);
     for (const query of searches) await this.searches.add(subscriber.id, query, manager);
   }
 }

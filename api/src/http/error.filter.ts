@@ -20,7 +20,7 @@ interface KnownStatus {
 /** Errors of the framework. Its messages may quote the request, so own messages are sent. */
 const known: Record<number, KnownStatus> = {
   400: { code: 'bad_request', message: 'The request is not well-formed.' },
-  401: { code: 'unauthenticated', message: 'Nobody is signed in.' },
+  401: { code: 'unauthenticated', message: 'You are not signed in.' },
   // Own refusals are AppErrors. The only other 403 is Nest's origin check.
   403: { code: 'foreign_origin', message: 'This request comes from another site.' },
   404: { code: 'not_found', message: 'There is nothing at this address.' },

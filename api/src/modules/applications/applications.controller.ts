@@ -60,7 +60,7 @@ const readApplicant = createParamDecorator((_: unknown, context: ExecutionContex
  */
 const ExpectedApplicantId = () =>
   documented(readApplicant(), {
-    headers: { 'X-Applicant-Id': 'Id of the account as which the caller believes to apply' },
+    headers: { 'X-Applicant-Id': 'Id of the account that the caller expects to apply as' },
   });
 
 /** Uploads per client address. The limit allows for many users behind one address. */

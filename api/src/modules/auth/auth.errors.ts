@@ -4,7 +4,7 @@ export class UnauthenticatedError extends AppError {
   override readonly name = 'UnauthenticatedError';
 
   constructor() {
-    super(401, 'unauthenticated', 'Nobody is signed in.');
+    super(401, 'unauthenticated', 'You are not signed in.');
   }
 }
 

@@ -23,7 +23,7 @@ class SitemapNotFoundError extends AppError {
   override readonly name = 'SitemapNotFoundError';
 
   constructor() {
-    super(404, 'not_found', 'There is nothing to list here.');
+    super(404, 'not_found', 'There is no such sitemap.');
   }
 }
 
