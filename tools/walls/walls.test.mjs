@@ -32,6 +32,7 @@ it.each([
   ['mfe-jobs/src/a.tsx', 'shared-contracts/src/index.ts'],
   ['mfe-jobs/src/features/search/a.tsx', 'mfe-jobs/src/components/b.tsx'],
   ['api/src/modules/jobs/a.ts', 'api/src/modules/companies/index.ts'],
+  ['api/src/app.module.ts', 'api/src/modules/feeds/feeds.module.ts'],
   ['platform/src/ui/Dialog/Dialog.tsx', 'npm:radix-ui'],
   ['shell/src/start.ts', 'platform/src/shell.ts'],
   ['mfe-newsletter-admin/src/app.tsx', 'npm:formik'],

@@ -8,7 +8,7 @@ import { RegistrationDecoysModule } from '../modules/auth/index.ts';
 import { ErasureReplays, ErasuresModule, type ReplayCounts } from '../modules/erasures/index.ts';
 import { InterviewsErasureModule } from '../modules/interviews/index.ts';
 import { AlertsErasureModule } from '../modules/newsletter/index.ts';
-import { ProfileErasureModule } from '../modules/profile/index.ts';
+import { ProfileErasureModule } from '../modules/profile/profile.module.ts';
 import { ResumesErasureModule } from '../modules/resumes/index.ts';
 import { AccountErasureModule } from '../modules/retention/index.ts';
 import { QueueModule } from '../queue/queue.module.ts';

@@ -1,1 +1,0 @@
-export { CompanyFollowsModule } from './company-follows.module.ts';

@@ -1,1 +1,0 @@
-export { ContactModule, ContactWorkerModule } from './contact.module.ts';

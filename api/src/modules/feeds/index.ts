@@ -1,1 +1,0 @@
-export { FeedsModule } from './feeds.module.ts';

@@ -1,1 +1,0 @@
-export { JobTrackingModule, JobTrackingWorkerModule } from './job-tracking.module.ts';

@@ -1,1 +1,0 @@
-export { LookupsModule } from './lookups.module.ts';

@@ -1,1 +1,0 @@
-export { OwnDataModule, OwnDataWorkerModule } from './own-data.module.ts';

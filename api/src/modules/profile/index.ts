@@ -1,1 +1,0 @@
-export { ProfileErasureModule, ProfileModule } from './profile.module.ts';

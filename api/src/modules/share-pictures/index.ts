@@ -1,1 +1,0 @@
-export { SharePicturesModule } from './share-pictures.module.ts';

@@ -1,1 +1,0 @@
-export { SitemapsModule } from './sitemaps.module.ts';

@@ -1,1 +1,0 @@
-export { WaitlistModule, WaitlistWorkerModule } from './waitlist.module.ts';
