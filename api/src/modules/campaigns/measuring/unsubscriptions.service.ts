@@ -1,8 +1,8 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { AlertEvents } from '../../newsletter/index.ts';
 
-/** Period in which an unsubscription is attributed to a mail. */
-const noteAtLastMail = `
+/** Attributes an unsubscription to the last mail of the past week. */
+const recordAtLastMail = `
   update campaign_recipients set unsubscribed_at = coalesce(unsubscribed_at, now()), updated_at = now()
   where id = (
     select id from campaign_recipients
@@ -16,7 +16,7 @@ export class Unsubscriptions implements OnModuleInit {
 
   onModuleInit(): void {
     this.alerts.onUnsubscribed(async (subscriberId, manager) => {
-      await manager.query(noteAtLastMail, [subscriberId]);
+      await manager.query(recordAtLastMail, [subscriberId]);
     });
   }
 }
