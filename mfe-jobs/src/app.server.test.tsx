@@ -1,6 +1,6 @@
 import type { ServerEntry } from 'platform';
-import { buildJobCard } from 'platform/testing';
 import { getJob, type PageContext, type PrimedEntry } from 'shared-contracts';
+import { buildJobCard } from 'shared-contracts/testing';
 import app from './app';
 import { buildJob, buildSearchPage, primedJob, primedSearch } from './testing/build-job';
 

@@ -2,14 +2,7 @@
 // The matchers themselves are set up by Jest; this is for their types.
 /// <reference types="@testing-library/jest-dom" />
 
-export {
-  buildCompanySummary,
-  buildJobCard,
-  buildPdf,
-  buildResume,
-  buildStoredResume,
-  buildUser,
-} from './testing/builders';
+export { buildPdf, buildResume, buildStoredResume, buildUser } from './testing/builders';
 export { expectConsole } from './testing/expect-console';
 export { answer, fakeApi, refuse, type FakeApi } from './testing/fake-api';
 export { createFakeServices, type FakePage } from './testing/fake-services';

@@ -139,8 +139,7 @@ async function inTransaction<T>(client: ClientBase, work: () => Promise<T>): Pro
 async function requireKnown({ migrations }: Manifest): Promise<void> {
   const known = new Set((await loadMigrations()).map(({ name }) => name));
   const unknown = migrations.find((name) => !known.has(name));
-  if (unknown !== undefined)
-    throw new BackupError(`The backup was made by a later release: ${unknown} is unknown to this release`);
+  if (unknown !== undefined) throw new BackupError(`The backup is from a later release: ${unknown} is unknown`);
 }
 
 interface FileRow {

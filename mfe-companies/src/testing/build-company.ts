@@ -1,4 +1,3 @@
-import { buildCompanySummary, buildJobCard } from 'platform/testing';
 import {
   getCompany,
   listCompanies,
@@ -9,6 +8,7 @@ import {
   type CompanyListPage,
   type PrimedEntry,
 } from 'shared-contracts';
+import { buildCompanySummary, buildJobCard } from 'shared-contracts/testing';
 
 /** The server's clock in these tests. */
 const now = '2026-11-20T12:00:00.000Z';

@@ -1,7 +1,8 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { answer, buildJobCard, fakeApi, refuse, renderWithPlatform } from 'platform/testing';
+import { answer, fakeApi, refuse, renderWithPlatform } from 'platform/testing';
 import type { ReactElement } from 'react';
 import { listCategories, searchJobs, type Category, type Language } from 'shared-contracts';
+import { buildJobCard } from 'shared-contracts/testing';
 import { remote } from '../remote';
 import { buildSearchPage } from '../testing/build-job';
 import { Categories } from './categories';

@@ -1,4 +1,4 @@
-import { buildJobCard } from 'platform/testing';
+import { buildJobCard } from 'shared-contracts/testing';
 import fc from 'fast-check';
 import { chooseFeatured, chooseRecent } from './useHomeJobs';
 

@@ -1,4 +1,3 @@
-import { buildCompanySummary, buildJobCard } from 'platform/testing';
 import {
   getJob,
   listCities,
@@ -9,41 +8,22 @@ import {
   type PrimedEntry,
   type Variables,
 } from 'shared-contracts';
+import {
+  buildCompanySummary,
+  buildJob as buildDetailedJob,
+  buildSearchPage as buildPlainSearchPage,
+} from 'shared-contracts/testing';
 
 /** The server's clock in these tests. */
 export const now = '2026-11-20T12:00:00.000Z';
 
-export function buildJob(job: Partial<Job> = {}): Job {
-  return {
-    ...buildJobCard(job),
-    categoryId: 1,
-    company: buildCompanySummary({ employees: 120, jobCount: 14 }),
-    places: [{ city: 'Porto', region: 'Porto', country: 'PT' }],
-    description: '<p>Todas as manhãs, três mil lojas abrem a Vela.</p>',
-    requirements: null,
-    benefits: null,
-    language: 'pt',
-    validThrough: '2027-02-18T23:59:59.000Z',
-    closedAt: null,
-    updatedAt: '2026-11-10T09:00:00.000Z',
-    questionCount: 0,
-    related: [],
-    now,
-    ...job,
-  };
-}
+export const buildJob = (job: Partial<Job> = {}): Job =>
+  buildDetailedJob({ company: buildCompanySummary({ employees: 120, jobCount: 14 }), now, ...job });
 
 const facet = (value: string, label: string, count: number): FacetValue => ({ value, label, count });
 
-export function buildSearchPage(page: Partial<JobSearchPage> = {}): JobSearchPage {
-  const items = page.items ?? [buildJobCard()];
-  return {
-    items,
-    page: 1,
-    pageSize: 10,
-    totalPages: 1,
-    total: items.length,
-    totalIsExact: true,
+export const buildSearchPage = (page: Partial<JobSearchPage> = {}): JobSearchPage =>
+  buildPlainSearchPage({
     facets: {
       category: [facet('design', 'Design', 86), facet('tecnologia', 'Tecnologia', 412)],
       location: [],
@@ -52,14 +32,9 @@ export function buildSearchPage(page: Partial<JobSearchPage> = {}): JobSearchPag
       postedWithin: [facet('24h', '24h', 18), facet('1w', '1w', 152), facet('1m', '1m', 388)],
       remote: [facet('true', 'true', 31)],
     },
-    category: null,
-    company: null,
-    correction: null,
-    relaxation: null,
     now,
     ...page,
-  };
-}
+  });
 
 export const cities = ['Braga', 'Lisboa', 'Porto'];
 

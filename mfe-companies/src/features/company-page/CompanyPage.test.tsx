@@ -1,6 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
-import { answer, buildJobCard, fakeApi, refuse } from 'platform/testing';
+import { answer, fakeApi, refuse } from 'platform/testing';
 import { getCompany, listCompanyJobs } from 'shared-contracts';
+import { buildJobCard } from 'shared-contracts/testing';
 import { buildCompany, buildCompanyJobs, primedCompany } from '../../testing/build-company';
 import { renderCompanies } from '../../testing/render-companies';
 

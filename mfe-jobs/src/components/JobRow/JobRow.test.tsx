@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { answer, buildJobCard, buildUser, fakeApi, renderWithPlatform } from 'platform/testing';
+import { answer, buildUser, fakeApi, renderWithPlatform } from 'platform/testing';
 import {
   appliedJobsKey,
   listApplications,
@@ -7,6 +7,7 @@ import {
   type AccountApplication,
   type JobCard,
 } from 'shared-contracts';
+import { buildJobCard } from 'shared-contracts/testing';
 import { remote } from '../../remote';
 import { now } from '../../testing/build-job';
 import { JobRow, type JobRowProps } from './JobRow';

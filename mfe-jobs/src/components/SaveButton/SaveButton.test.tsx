@@ -1,7 +1,8 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { api as platformApi } from 'platform';
-import { answer, buildJobCard, buildUser, fakeApi, type FakePage, refuse, renderWithPlatform } from 'platform/testing';
+import { answer, buildUser, fakeApi, type FakePage, refuse, renderWithPlatform } from 'platform/testing';
 import { getSession, listSavedJobs, removeSavedJob, saveJob, type SavedJob } from 'shared-contracts';
+import { buildJobCard } from 'shared-contracts/testing';
 import { remote } from '../../remote';
 import { now } from '../../testing/build-job';
 import { SaveButton, SaveIconButton } from './SaveButton';

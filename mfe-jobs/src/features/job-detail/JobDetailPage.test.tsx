@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { answer, buildJobCard, fakeApi, refuse } from 'platform/testing';
+import { answer, fakeApi, refuse } from 'platform/testing';
 import { getJob, listJobs, type Job } from 'shared-contracts';
+import { buildJobCard } from 'shared-contracts/testing';
 import { buildJob, primedJob } from '../../testing/build-job';
 import { renderJobs } from '../../testing/render-jobs';
 

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import type { JobCard } from 'shared-contracts';
-import { buildJobCard } from '../../testing/builders';
+import { buildJobCard } from 'shared-contracts/testing';
 import { renderWithPlatform } from '../../testing/render-with-platform';
 import { ApplicationStatusBadge } from '../JobMarks';
 import { JobRow, type JobRowProps } from './JobRow';

@@ -40,8 +40,7 @@ export class HttpBlogFeed extends BlogFeed {
   }
 
   async latest(): Promise<FeedPost[]> {
-    if (await this.decoder.isBlocked(this.address))
-      throw new Error('The feed exceeded a decoder limit less than an hour ago');
+    if (await this.decoder.isBlocked(this.address)) throw new Error('The feed exceeded a decoder limit recently');
     try {
       return await this.read(this.route);
     } catch (error) {
