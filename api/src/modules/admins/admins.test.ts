@@ -14,7 +14,7 @@ afterAll(() => api.close());
 const eventsOf = (id: number) =>
   api.database.query<unknown[]>('select what, subject_id from audit_events where actor_id = $1 order by id', [id]);
 
-it('makes an account an admin and takes the role away, by name or address, once each', async () => {
+it('grants and revokes the admin role once, by user name or address', async () => {
   const { id } = await saveUser(api.database, { username: 'ana.silva', email: 'ana@example.com' });
   const admin = { id, username: 'ana.silva', email: 'ana@example.com', hasSecondFactor: false };
   expect(await admins.grant('Ana.Silva')).toEqual(admin);
@@ -30,10 +30,10 @@ it('makes an account an admin and takes the role away, by name or address, once 
 });
 
 it.each([
-  ['nobody', {}],
-  ['unconfirmed', { username: 'unconfirmed', is_verified: false }],
+  ['unknown', {}],
+  ['unverified', { username: 'unverified', is_verified: false }],
   ['leaving', { username: 'leaving', deletion_due_at: new Date() }],
-])('refuses an account that is unknown, unconfirmed or about to be deleted: %s', async (login, row) => {
+])('rejects an account that is unknown, unverified or due for deletion: %s', async (login, row) => {
   if ('username' in row) await saveUser(api.database, row);
   await expect(admins.grant(login)).rejects.toThrow('There is no such user.');
   expect(await admins.list()).toEqual([]);

@@ -59,8 +59,8 @@ describe('POST /api/jobs/{id}/questions', () => {
 
   it.each([
     ['no answers', []],
-    ['a blank one', [' \n\t ']],
-  ])('reports the required question that got %s', async (_, texts) => {
+    ['a blank answer', [' \n\t ']],
+  ])('reports a required question with %s', async (_, texts) => {
     const { status, body } = await say(...texts.map((text): [number, string] => [required, text]));
     expect([status, body.code]).toEqual([400, 'answers_missing']);
     expect(body.fields).toEqual({ [required]: 'required' });

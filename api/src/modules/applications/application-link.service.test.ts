@@ -8,13 +8,13 @@ const server = new ServerConfig('127.0.0.1', 0, null, 'https://jobs.example.com'
 const linkOf = (secret: string) => new ApplicationLink(new AccountsConfig(secret, false, true), server);
 const link = linkOf('a secret of the tests, 32 characters');
 
-it('encodes an application and cannot be forged', () => {
+it('encodes an application, and rejects a token that was signed with another secret', () => {
   const id = randomUUID();
   expect(link.read(link.token(id))).toBe(id);
   expect(linkOf('another secret of the tests, 32 characters').read(link.token(id))).toBeNull();
 });
 
-it('is a URL of the site', () => {
+it('creates a URL of the site', () => {
   expect(link.url(randomUUID())).toMatch(/^https:\/\/jobs\.example\.com\/applications\/[\w-]{43}$/);
 });
 

@@ -17,7 +17,7 @@ afterAll(() => tests.api.close());
 const email = 'ines@example.com';
 
 describe('POST /api/jobs/{id}/resume', () => {
-  it('accepts a file only, stores it and queues the delivery', async () => {
+  it('accepts an application that contains only a file, stores it and queues the delivery', async () => {
     const before = await tests.storedFiles();
     const { status, body } = await tests.apply(job.id, { fileName: 'Currículo de Inês.pdf' });
     expect(status).toBe(200);

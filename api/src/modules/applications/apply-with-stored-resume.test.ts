@@ -218,7 +218,7 @@ describe('POST /api/jobs/{id}/resume that saves the resume', () => {
   });
 });
 
-it('distinguishes an outage from a client error', async () => {
+it('returns 500 and stores no file if the application cannot be stored', async () => {
   const { cookies } = await signIn();
   const { id } = await storeResume(cookies);
   const repository = tests.api.app.get(ApplicationsRepository, { strict: false });

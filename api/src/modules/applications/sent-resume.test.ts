@@ -34,7 +34,7 @@ describe('GET /api/account/applications/{id}/resume', () => {
     expect(answer.headers).toMatchObject(headers);
   });
 
-  it('returns it neither to visitors nor to other accounts', async () => {
+  it('does not return the file to visitors or to other accounts', async () => {
     const { id } = (await tests.apply((await saveJob(tests.database)).id, { cookies: await tests.signIn() })).body;
     expect((await open(ofAccount(id))).statusCode).toBe(401);
     const answer = await open(ofAccount(id), await tests.signIn());
@@ -80,7 +80,7 @@ describe('GET /api/applications/{token}/resume', () => {
     expect([answer.statusCode, answer.json().code]).toEqual([404, 'application_not_found']);
   });
 
-  it('answers 404 resume_not_found once the application is withdrawn', async () => {
+  it('returns 404 resume_not_found after the withdrawal', async () => {
     const { id } = (await tests.apply((await saveJob(tests.database)).id)).body;
     await tests.withdraw(id);
     const answer = await open(ofLink(tests.token(id)));

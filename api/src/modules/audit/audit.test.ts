@@ -94,15 +94,15 @@ describe('changes by admins', () => {
   });
 
   it.each([
-    ['somebody who is none', {}],
+    ['a user without the admin role', {}],
     ['an admin without a second factor', { role: 'admin' }],
-  ] satisfies [string, Partial<UserRow>][])('are recorded if they are refused to %s', async (_who, overrides) => {
+  ] satisfies [string, Partial<UserRow>][])('are recorded if they are forbidden for %s', async (_who, overrides) => {
     const { user, cookies } = await saveSignedIn(api.database, overrides);
     const { rows } = await call({ ...removal, cookies });
     expect(rows).toEqual([expect.objectContaining({ actor_id: user.id, status_code: 403 })]);
   });
 
-  it('records created ids, and accounts in the body', async () => {
+  it('are recorded with created ids and with accounts in the body', async () => {
     const { cookies } = await saveSignedIn(api.database, admin);
     const { id: jobId, company_id: companyId } = await saveJob(api.database);
     const post = (url: string, payload: object) => call({ method: 'POST', url, payload, cookies });
@@ -123,12 +123,12 @@ describe('changes by admins', () => {
     ]);
   });
 
-  it('is only logged without a session', async () => {
+  it('are only logged without a session', async () => {
     const { status, rows, line } = await call(removal);
     expect([status, rows, line?.['statusCode']]).toEqual([401, [], 401]);
   });
 
-  it('excludes reads', async () => {
+  it('do not include reads', async () => {
     const { cookies } = await saveSignedIn(api.database, admin);
     const id = newRequestId();
     const url = '/api/audit-probe/things/12';
@@ -138,7 +138,7 @@ describe('changes by admins', () => {
     expect(linesOf(id)).toEqual([]);
   });
 
-  it('contains no text of the URL', async () => {
+  it('are recorded without text of the URL', async () => {
     const { cookies } = await saveSignedIn(api.database, admin);
     const typed = encodeURIComponent('Ana Sá <ana@example.com>');
     const url = `/api/audit-probe/things/${typed}/people/${typed}`;
@@ -147,15 +147,15 @@ describe('changes by admins', () => {
     expect(JSON.stringify(line)).not.toContain('ana@');
   });
 
-  it('logs a failed record, and the call succeeds', async () => {
+  it('succeed if the event cannot be stored, which is logged', async () => {
     const { cookies } = await saveSignedIn(api.database, admin);
     const events = api.app.get(AuditEventsRepository, { strict: false });
-    jest.spyOn(events, 'insert').mockRejectedValueOnce(new Error('no room for it'));
+    jest.spyOn(events, 'insert').mockRejectedValueOnce(new Error('insert failed'));
     const id = newRequestId();
     const answer = await api.inject({ ...removal, cookies, headers: { 'x-request-id': id } });
     expect(answer.statusCode).toBe(200);
     await eventually(() => expect(linesOf(id)).toHaveLength(2));
-    expect(JSON.stringify(linesOf(id)[1])).toContain('no room for it');
+    expect(JSON.stringify(linesOf(id)[1])).toContain('insert failed');
   });
 });
 
@@ -178,7 +178,7 @@ describe('security-relevant calls of an account', () => {
     expect(locked.rows).toEqual([expect.objectContaining({ actor_id: user.id, status_code: 429 })]);
   });
 
-  it('stores no row for an unknown user name', async () => {
+  it('include no sign-in with an unknown user name', async () => {
     const { status, rows, line } = await login('ninguem@example.com', 'outra');
     expect([status, rows]).toEqual([401, []]);
     expect(JSON.stringify(line)).not.toContain('ninguem');
@@ -205,7 +205,7 @@ describe('security-relevant calls of an account', () => {
     expect(rows).toEqual([expect.objectContaining({ actor_id: user.id, what: name })]);
   });
 
-  it.each(['resetPassword', 'verifyEmail'])('include %s with an invalid link, in the log', async (what) => {
+  it.each(['resetPassword', 'verifyEmail'])('include %s with an invalid link in the log only', async (what) => {
     const payload = { token: 'x', password: 'segredo longo' };
     const reset: Request = { method: 'POST', url: '/api/reset-password', payload };
     const verify: Request = { method: 'GET', url: '/api/verify-email?token=x' };

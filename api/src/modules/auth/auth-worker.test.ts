@@ -27,7 +27,7 @@ async function mailTo(email: string, subject: string): Promise<string> {
 const tokenIn = (text: string, page: string) =>
   new RegExp(`http://localhost:3000${page}\\?token=([\\w-]{43})`).exec(text)?.[1] ?? 'none';
 
-it('the link of a registration verifies the address', async () => {
+it('verifies the address with the link of the registration mail', async () => {
   await worker.work();
   const person = { username: 'rita', email: 'rita@example.com', firstName: 'Rita' };
   await tests.call('POST', '/api/register', { ...person, password, confirmPassword: password });
@@ -37,7 +37,7 @@ it('the link of a registration verifies the address', async () => {
   expect((await tests.login('rita')).status).toBe(200);
 });
 
-it('the link of a registration contains the sign-in target', async () => {
+it('includes the sign-in target in the link of the registration mail', async () => {
   await worker.work();
   const person = { username: 'rita', email: 'rita@example.com', returnTo: '/jobs/analista-12?page=2', save: 12 };
   await tests.call('POST', '/api/register', { ...person, password, confirmPassword: password });
@@ -46,7 +46,7 @@ it('the link of a registration contains the sign-in target', async () => {
   expect(text).toContain(`http://localhost:3000/verify-email?${query}`);
 });
 
-it('the link of a forgotten password sets a new one, and the owner is mailed', async () => {
+it('sets a password with the link of the reset mail, and mails the owner', async () => {
   const { email, username } = await tests.createUser({ language: 'en' });
   await worker.work();
   await tests.call('POST', '/api/forgot-password', { email });
@@ -58,7 +58,7 @@ it('the link of a forgotten password sets a new one, and the owner is mailed', a
   expect((await tests.login(username, otherPassword)).status).toBe(200);
 });
 
-it('the link to the new address verifies it, and the former address is mailed', async () => {
+it('verifies a new address with its mailed link, and mails the former address', async () => {
   const { user, cookies } = await tests.signedIn();
   await worker.work();
   const email = 'outro@example.com';
@@ -69,7 +69,7 @@ it('the link to the new address verifies it, and the former address is mailed', 
   expect(worker.mail.sent.at(-1)?.replyTo).toBe('ola@example.com');
 });
 
-it('the owner of an account is mailed about a registration with its address', async () => {
+it('mails the owner of an account about a registration with its address', async () => {
   const owner = await tests.createUser();
   const waiting = await tests.createUser({ is_verified: false });
   await worker.work();

@@ -10,13 +10,13 @@ afterAll(() => api.close());
 describe.each(['/api/session', '/api/user'])('GET %s', (url) => {
   const get = (cookies: Record<string, string> = {}) => api.inject({ url, cookies });
 
-  it('answers 401 unauthenticated to a visitor', async () => {
+  it('returns 401 unauthenticated without a session', async () => {
     const answer = await get();
     expect([answer.statusCode, answer.json().code]).toEqual([401, 'unauthenticated']);
   });
 
   it.each(['b'.repeat(43), 'short', `a'; drop table sessions; --aaaaaaaaaaaaa`])(
-    'answers 401 to the invalid cookie %s',
+    'returns 401 for the invalid cookie %s',
     async (sid) => {
       await saveSignedIn(api.database);
       expect((await get({ sid })).statusCode).toBe(401);
@@ -52,7 +52,7 @@ describe.each(['/api/session', '/api/user'])('GET %s', (url) => {
     expect(answer.headers['cache-control']).toBe('private, no-store');
   });
 
-  it('stores no value that allows signing in', async () => {
+  it('does not store the session id of the cookie', async () => {
     const { cookies } = await saveSignedIn(api.database);
     const [{ found }] = await api.database.query('select count(*)::int as found from sessions where sid = $1', [
       cookies.sid,
@@ -60,12 +60,12 @@ describe.each(['/api/session', '/api/user'])('GET %s', (url) => {
     expect(found).toBe(0);
   });
 
-  it('answers 401 once the session has expired', async () => {
+  it('returns 401 after the session has expired', async () => {
     const { id } = await saveUser(api.database);
     expect((await get(await saveSession(api.database, id, { expire: daysAgo(0.001) }))).statusCode).toBe(401);
   });
 
-  it('answers 401 after the erasure of the account', async () => {
+  it('returns 401 after the erasure of the account', async () => {
     const { user, cookies } = await saveSignedIn(api.database);
     await api.database.query('delete from users where id = $1', [user.id]);
     expect((await get(cookies)).statusCode).toBe(401);

@@ -49,7 +49,7 @@ it('logs no password, code, token or session id', async () => {
   }
 });
 
-it('logs none in case of an error', async () => {
+it('logs no secret in case of an error', async () => {
   const { user, cookies } = await tests.signedIn();
   await tests.call('POST', '/api/forgot-password', { email: user.email });
   const token = await tests.token(user.id, 'reset-password');

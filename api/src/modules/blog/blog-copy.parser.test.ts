@@ -15,14 +15,14 @@ it.each([
   ['scripts and styles', '<p>a</p><script>alert(1)</script><style>p{}</style>', '<p>a</p>'],
   ['frames, forms and objects', '<iframe src="https://x.com"></iframe><form><input></form><object></object>b', 'b'],
   [
-    'pictures, which may count readers',
+    'images, which may track readers',
     '<p>a<img src="https://t.example.com/p.gif" width="1"></p><p><img src="x"></p>',
     '<p>a</p>',
   ],
   ['handlers, styles and classes', '<p onclick="x()" style="color:red" class="c">a</p>', '<p>a</p>'],
-  ['links that run something', '<a href="javascript:alert(1)">a</a>', '<a>a</a>'],
+  ['script URLs of links', '<a href="javascript:alert(1)">a</a>', '<a>a</a>'],
   [
-    'what follows readers in links',
+    'tracking parameters of links',
     '<a href="/b?utm_source=x&amp;c=1&amp;fbclid=y">a</a>',
     '<a href="https://blog.example.com/b?c=1" rel="noopener">a</a>',
   ],
@@ -61,6 +61,6 @@ it.each([
   ['http://example.com/a?b=1#c', 'http://example.com/a?b=1#c'],
   ['javascript:alert(1)', null],
   ['/a', null],
-])('the web URL in %s is %s', (text, address) => {
+])('reads %s as the web URL %s', (text, address) => {
   expect(webAddress(text)).toBe(address);
 });

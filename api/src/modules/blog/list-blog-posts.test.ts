@@ -98,16 +98,20 @@ describe('GET /wp-json/wp/v2/posts', () => {
 
   it.each([
     ['the beginning of its excerpt', { excerpt: '<p>Um resumo &amp; mais</p>' }, 'Um resumo & mais'],
-    ['whole words of it', { excerpt: `<p>${'palavra '.repeat(30)}</p>` }, `${'palavra '.repeat(8)}palavra...`],
+    [
+      'whole words of a long excerpt',
+      { excerpt: `<p>${'palavra '.repeat(30)}</p>` },
+      `${'palavra '.repeat(8)}palavra...`,
+    ],
     ['the beginning of its text', { excerpt: ' ', content: '<p>Texto</p>' }, 'Texto'],
-    ['an empty title', { excerpt: '', content: '<img src="a.png">' }, ''],
-  ])('gives a post without a title %s', async (_, texts, title) => {
+    ['an empty text', { excerpt: '', content: '<img src="a.png">' }, ''],
+  ])('uses %s as the title of a post without one', async (_, texts, title) => {
     feed.posts = [buildFeedPost({ title: ' <b></b> ', ...texts })];
     expect(titlesOf(await read())).toEqual([title]);
   });
 
   it.each(['?per_page=0', '?per_page=21', '?per_page=x', '?per_page=1.5', '?per_page=', '?per_page=1&per_page=2'])(
-    'answers 400 validation_failed to %s, and asks nobody',
+    'returns 400 validation_failed for %s without reading the feed',
     async (query) => {
       const answer = await read(query);
       expect([answer.statusCode, answer.json().code]).toEqual([400, 'validation_failed']);
@@ -145,7 +149,7 @@ describe('GET /wp-json/wp/v2/posts', () => {
     expect(feed.reads).toBe(2);
   });
 
-  it('has the last copy after a restart, and in all processes', async () => {
+  it('returns the last copy after a restart and from other processes', async () => {
     const before = titlesOf(await read());
     const down = new FakeBlogFeed();
     down.isDown = true;
@@ -169,7 +173,7 @@ describe('GET /wp-json/wp/v2/posts', () => {
     expect(feed.reads).toBe(2);
   });
 
-  it('answers 503 blog_unavailable without a stored copy, and recovers', async () => {
+  it('returns 503 blog_unavailable without a stored copy, and recovers', async () => {
     feed.isDown = true;
     const answer = await read();
     expect([answer.statusCode, answer.json().code]).toEqual([503, 'blog_unavailable']);
@@ -181,7 +185,7 @@ describe('GET /wp-json/wp/v2/posts', () => {
     expect((await read()).statusCode).toBe(200);
   });
 
-  it('does not show the posts of another blog', async () => {
+  it('does not return the posts of another blog', async () => {
     await read();
     const moved = new FakeBlogFeed('https://new.test');
     moved.isDown = true;
@@ -211,7 +215,7 @@ describe('pictures', () => {
     feed.pictures.set(address, png);
   });
 
-  it('are served from our own origin once they are stored, if they are requested', async () => {
+  it('are served from the site’s origin after they are stored, if they are requested', async () => {
     await read();
     await eventually(async () => expect(await embedded()).toBeDefined());
     const [media] = (await embedded())['wp:featuredmedia'];
@@ -242,9 +246,9 @@ describe('pictures', () => {
   });
 
   it.each([
-    ['cannot be had', undefined],
-    ['is no image', Buffer.from('<html></html>')],
-    ['could run something', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" onload="x()"/>')],
+    ['cannot be fetched', undefined],
+    ['is not an image', Buffer.from('<html></html>')],
+    ['is an SVG with a script', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" onload="x()"/>')],
   ])('are omitted if one %s', async (_, bytes) => {
     if (bytes === undefined) feed.pictures.clear();
     else feed.pictures.set(address, bytes);
@@ -276,7 +280,7 @@ describe('pictures', () => {
     await eventually(async () => expect(await api.database.query('select from blog_pictures')).toHaveLength(0));
   });
 
-  it('are kept as long as a post has them', async () => {
+  it('are stored as long as a post has them', async () => {
     await read();
     await eventually(async () => expect(await embedded()).toBeDefined());
     waitMinutes(40 * 24 * 60);
@@ -286,7 +290,7 @@ describe('pictures', () => {
     expect(await api.database.query('select from blog_pictures')).toHaveLength(1);
   });
 
-  it('answer 404 picture_not_found for an unknown picture', async () => {
+  it('return 404 picture_not_found for an unknown picture', async () => {
     const answer = await api.inject('/api/blog-pictures/0000');
     expect([answer.statusCode, answer.json().code]).toEqual([404, 'picture_not_found']);
   });

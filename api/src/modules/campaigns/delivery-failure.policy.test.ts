@@ -38,6 +38,6 @@ it.each([
   ['Message-ID 550', 'unknown'],
   ['something else', 'unknown'],
   ['', 'unknown'],
-])('%j: %s', (answer, failure) => {
+])('classifies %j as %s', (answer, failure) => {
   expect(classifyFailure(answer)).toBe(failure);
 });

@@ -63,7 +63,7 @@ it('omits the company if none was given', async () => {
   expect((await rendered({ company: null })).text).not.toContain('Empresa');
 });
 
-it('directs replies to the sender', () => {
+it('sets the sender as the reply address', () => {
   expect(mailOf().replyTo).toBe('ines@example.com');
 });
 

@@ -61,8 +61,8 @@ describe('POST /api/contact', () => {
     ['a website', { website: 'https://example.com' }],
     ['a very long website', { website: 'a'.repeat(9000), filledIn: 60_000 }],
     ['several websites', { website: ['a'] }],
-    ['no time', { website: '', filledIn: 300 }],
-  ])('stores a message that looks automatic, mails nothing, and responds the same: %s', async (_, trace) => {
+    ['a form completed in 300 ms', { website: '', filledIn: 300 }],
+  ])('stores a suspected bot’s message, sends no mail, and returns the same response: %s', async (_, trace) => {
     expect(await send(trace)).toEqual(await send({ website: '', filledIn: 30_000 }));
     expect((await stored()).map(({ suspected }) => suspected)).toEqual([true, false]);
     expect(await mails()).toHaveLength(1);
@@ -103,7 +103,7 @@ describe('POST /api/contact', () => {
     [{ ...message, message: `Não consigo\0 enviar.` }],
     [{ ...message, constructor: 1 }],
     [null],
-  ])('refuses %j', async (body) => {
+  ])('rejects %j', async (body) => {
     const answer = await sendForm(api, '/api/contact', body);
     expect([answer.status, answer.body.code]).toEqual([
       400,
@@ -112,7 +112,7 @@ describe('POST /api/contact', () => {
     expect(await stored()).toEqual([]);
   });
 
-  it('refuses a body that is too large', async () => {
+  it('rejects a body that is too large', async () => {
     expect((await send({ message: 'a'.repeat(200_000) })).status).toBe(413);
   });
 
@@ -127,7 +127,7 @@ describe('POST /api/contact', () => {
     ],
     ['multipart/form-data; boundary=x', '--x--\r\n', 'validation_failed'],
     ['image/png', 'x', 'unsupported_media_type'],
-  ])('refuses %s like %j', async (type, payload, code) => {
+  ])('rejects %s with the body %j', async (type, payload, code) => {
     const headers = { 'content-type': type };
     const answer = await api.inject({
       method: 'POST',
@@ -163,7 +163,7 @@ describe('POST /api/contact', () => {
   });
 
   it.each([{ 'sec-fetch-site': 'cross-site' }, { origin: 'https://elsewhere.example' }])(
-    'is refused from another site: %j',
+    'rejects a request from another site: %j',
     async (headers) => {
       const { status, body } = await send({}, { headers });
       expect([status, body.code]).toEqual([403, 'foreign_origin']);
@@ -171,7 +171,7 @@ describe('POST /api/contact', () => {
     },
   );
 
-  it('accepts ten messages in ten minutes from one address', async () => {
+  it('limits a client address to ten messages in ten minutes', async () => {
     const remoteAddress = newSender();
     for (let count = 0; count < 10; count += 1) expect((await send({}, { remoteAddress })).status).toBe(200);
     const { status, body } = await send({}, { remoteAddress });

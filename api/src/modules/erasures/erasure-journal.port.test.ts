@@ -80,7 +80,7 @@ it.each([
   ['{"kind":"planet","subject":"1","erasedAt":"2026-11-23T09:00:00Z"}', 'Unknown line'],
   ['{}', 'Unknown line'],
   ['[]', 'Unknown line'],
-])('reports the line %s instead of leaving an erasure out', async (line, message) => {
+])('rejects a journal with the line %s', async (line, message) => {
   const path = join(folder, `damaged-${line.length}`);
   const journal = new DiskErasureJournal(path);
   await journal.append([account(1)]);

@@ -50,7 +50,7 @@ it('keeps the note until the journal has confirmed it', async () => {
   expect([journal.erasures.length, await noted()]).toEqual([1, []]);
 });
 
-it('notes nothing in a transaction that is rolled back', async () => {
+it('stores no note if the transaction is rolled back', async () => {
   const failing = api.database.transaction(async (manager) => {
     await erasures().add('account', 9, manager);
     throw new Error('rolled back');
@@ -59,7 +59,7 @@ it('notes nothing in a transaction that is rolled back', async () => {
   expect(await noted()).toEqual([]);
 });
 
-it('ignores erasures that a restore has to repeat', async () => {
+it('does not write erasures that a restore has to repeat', async () => {
   const journal = new FakeJournal();
   await api.database.query(`insert into erasures (kind, subject, is_replay) values ('account', '10', true)`);
   await writerTo(journal).write(signal);

@@ -115,7 +115,7 @@ describe('job feed', () => {
     expect(items[0]).toMatchObject({ description: 'Atlântico', 'dc:creator': 'Atlântico' });
   });
 
-  it('shows the corrected keyword', () => {
+  it('contains the corrected keyword', () => {
     const { channel } = read({ found: { correction: { asked: 'enfermera', used: 'enfermeira' } } });
     expect(channel.description).toContain('A mostrar resultados para “enfermeira”.');
   });

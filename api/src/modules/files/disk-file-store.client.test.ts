@@ -15,20 +15,20 @@ afterEach(() => rm(folder, { recursive: true }));
 
 const stored = () => readdir(join(folder, 'stored', '5f'));
 
-it('spreads files over folders and leaves no temporary name behind', async () => {
+it('stores files in subfolders and leaves no temporary file', async () => {
   await writeFile(join(folder, 'cv'), '%PDF-');
   await store.put(id, join(folder, 'cv'));
   expect(await stored()).toEqual([id]);
 });
 
-it('leaves nothing of a failed copy', async () => {
+it('deletes the temporary file of a failed copy', async () => {
   await mkdir(join(folder, 'stored', '5f', id), { recursive: true });
   await writeFile(join(folder, 'cv'), '%PDF-');
   await expect(store.put(id, join(folder, 'cv'))).rejects.toThrow('EISDIR');
   expect(await stored()).toEqual([id]);
 });
 
-it('hides a file that a crash left incomplete, and deletes it', async () => {
+it('does not return a file that a crash left incomplete, and deletes it', async () => {
   await mkdir(join(folder, 'stored', '5f'), { recursive: true });
   await writeFile(join(folder, 'stored', '5f', `${id}.part`), '%PD');
   await expect(store.read(id)).rejects.toMatchObject({ code: 'not_found' });

@@ -74,7 +74,7 @@ describe.each([
     expect((await read(id)).equals(bytes)).toBe(true);
   });
 
-  it('separates files', async () => {
+  it('stores files separately', async () => {
     const [first, second] = [randomUUID(), randomUUID()];
     await Promise.all([put(first, Buffer.from('first')), put(second, Buffer.from('second'))]);
     await opened.store.delete(first);

@@ -46,7 +46,7 @@ it('deletes files that are orphans for a day, and no others', async () => {
   expect(incoming).toHaveLength(1);
 });
 
-it('survives an unavailable database', async () => {
+it('does not throw if the database is unavailable', async () => {
   jest.spyOn(api.app.get(FilesService), 'deleteOrphans').mockRejectedValueOnce(new Error('unavailable'));
   await expect(api.app.get(FilesCleaner).clean(never)).resolves.toBeUndefined();
 });

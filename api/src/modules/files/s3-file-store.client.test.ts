@@ -96,7 +96,7 @@ describe('a bucket that accepts connections and never responds', () => {
     ['a copy', () => store.copy('one', 'two')],
     ['a read', () => store.read('one')],
     ['a deletion', () => store.delete('one')],
-  ])('fails %s as 503 within five seconds, and frees the connection', async (_, call) => {
+  ])('fails %s with status 503 within five seconds, and closes the connection', async (_, call) => {
     const from = performance.now();
     await expect(call()).rejects.toMatchObject(unavailable);
     expect(performance.now() - from).toBeLessThan(5_000);
@@ -113,7 +113,7 @@ describe('a bucket that accepts connections and never responds', () => {
   });
 });
 
-it('fails as 503 if the bucket is unreachable', async () => {
+it('fails with status 503 if the bucket is unreachable', async () => {
   answer = (request) => request.socket.destroy();
   await expect(store.read('one')).rejects.toMatchObject({ status: 503 });
 });

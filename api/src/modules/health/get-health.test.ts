@@ -63,7 +63,7 @@ describe('GET /api/health', () => {
     });
   });
 
-  it('answers 200 while the HR backend fails, and reports stale data', async () => {
+  it('returns 200 while the HR backend fails, and reports stale data', async () => {
     await saveState('last_success_at, consecutive_failures, last_error', `now(), 2, 'HTTP 503'`);
     const { status, body } = await get();
     expect(status).toBe(200);
@@ -82,7 +82,7 @@ describe('GET /api/health', () => {
     });
   });
 
-  it('reports that nothing was ever read', async () => {
+  it('reports a source that was never read', async () => {
     await saveState('consecutive_failures', '1');
     expect((await get()).body).toMatchObject({ status: 'degraded', ingest: [{ status: 'never' }] });
   });
@@ -90,7 +90,7 @@ describe('GET /api/health', () => {
   it.each([
     ["now() - interval '10 seconds'", 'ok', 'ok'],
     ["now() - interval '3 minutes'", 'late', 'degraded'],
-  ])('reports a worker that was seen %s', async (seen, worker, status) => {
+  ])('reports the status of a worker that was last seen at %s', async (seen, worker, status) => {
     await api.database.query(`update pgboss.version set maintained_on = ${seen}`);
     const { body } = await get();
     expect(body).toMatchObject({ status, worker: { status: worker, lastSeenAt: expect.stringContaining('T') } });

@@ -166,7 +166,7 @@ it('sends no mail about applications during the account’s erasure', async () =
   expect(await tests.one('select count(*)::int as ordered from mails')).toEqual({ ordered: 0 });
 });
 
-it('runs in the worker and sends no ordered mail to an erased account', async () => {
+it('anonymises the applications of an account that is erased in the worker', async () => {
   const { user, id } = await applied('first_attempt_at = now(), delivered_at = now()');
   worker.hr.statuses.push({ applicationId: id, status: 'declined', updatedAt: new Date() });
   await worker.module.init();

@@ -45,7 +45,7 @@ const closed = `source_status = 'closed', closed_at = '${closedAt.toISOString()}
 const rowOf = (id: string) => tests.one('select * from applications where id = $1', [id]);
 const anonymous = { user_id: null, name: null, email: null, file_id: null, answers: [], file_name: 'curriculo.pdf' };
 
-it('anonymises an application exactly a year after its job closed and still counts it', async () => {
+it('anonymises an application exactly a year after its job closed, and keeps its job and status', async () => {
   const { user, cookies } = await saveSignedIn(tests.database);
   const [own, visitors] = [await applied(closed, `status = 'declined'`, cookies), await applied(closed)];
   expect(await run(before)).toBe(0);
@@ -68,7 +68,7 @@ it('deletes the mails about the application and no others', async () => {
   expect(await tests.database.query('select key from mails')).toEqual([{ key: 'other' }]);
 });
 
-it('answers 404 for its page and does not notify the company', async () => {
+it('returns 404 for the page of an anonymised application, and does not withdraw it', async () => {
   const { id } = await applied(closed);
   const page = { url: `/api/applications/${tests.token(id)}` };
   expect((await tests.api.inject(page)).statusCode).toBe(200);
@@ -87,15 +87,15 @@ it('never delivers an anonymised application', async () => {
 
 it.each([
   ['past its last day', `closes_at = '${closedAt.toISOString()}'`, 1],
-  ['paused since', `is_active = false, updated_at = '${closedAt.toISOString()}'`, 1],
+  ['paused', `is_active = false, updated_at = '${closedAt.toISOString()}'`, 1],
   ['open', `updated_at = '${closedAt.toISOString()}'`, 0],
-  ['closed later than planned', `source_status = 'closed', closes_at = '2020-01-01', closed_at = '2026-06-01'`, 0],
-] as const)('follows a job that is %s, or is kept: %#', async (_, job, count) => {
+  ['closed after its closing date', `source_status = 'closed', closes_at = '2020-01-01', closed_at = '2026-06-01'`, 0],
+] as const)('anonymises an application only if its job ended a year ago: %s (case %#)', async (_, job, count) => {
   await applied(job);
   expect(await run(due)).toBe(count);
 });
 
-it('keeps an application that was sent after its job ended for a year from then', async () => {
+it('keeps an application that was sent after the end of its job for a year', async () => {
   const { id } = await applied(closed);
   await tests.database.query(`update applications set submitted_at = '2026-02-10' where id = $1`, [id]);
   expect([await run(due), await run(new Date('2027-02-11'))]).toEqual([0, 1]);

@@ -91,7 +91,7 @@ it('readdresses a queued mail and leaves a sent one unchanged', async () => {
   expect(recipients.get(`application-received:${waits.id}`)).toBe(email);
 });
 
-it('mails an applicant at the new address if it changes while they apply', async () => {
+it('mails the new address if the applicant’s address changes during the request', async () => {
   const { user, cookies } = await saveSignedIn(tests.database);
   const job = await saveJob(tests.database);
   const users = tests.api.app.get(UsersRepository, { strict: false });

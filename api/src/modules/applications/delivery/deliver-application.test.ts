@@ -125,7 +125,7 @@ describe('delivery of an application', () => {
     expect(worker.hr.calls).toEqual([`submit ${id}`, `withdraw A-${id}`]);
   });
 
-  it('preserves the order of steps if answers and withdrawal arrive during the submission', async () => {
+  it('delivers answers that arrive during the submission after it', async () => {
     const id = await apply();
     await makeDue();
     worker.hr.beforeCall = async () => {

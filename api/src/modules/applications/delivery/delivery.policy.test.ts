@@ -33,11 +33,11 @@ it.each<[string, Partial<DeliveryFacts>, string]>([
   ['failed', { deliveryFailedAt: before }, 'none'],
   ['was refused', { firstAttemptAt: before, refusedAt: before }, 'none'],
   ['was refused and withdrawn', { firstAttemptAt: before, refusedAt: before, withdrawnAt: now }, 'none'],
-])('an application that %s', (_, facts, step) => {
+])('returns the next step of an application that %s', (_, facts, step) => {
   expect(nextStep({ ...fresh, ...facts }, now)).toBe(step);
 });
 
-it('completes in the right order from every initial state', () => {
+it('orders the steps of a delivery from every initial state', () => {
   const moment = fc.constantFrom(null, before);
   const facts = fc.record({ answeredAt: moment, withdrawnAt: moment, firstAttemptAt: moment });
   fc.assert(

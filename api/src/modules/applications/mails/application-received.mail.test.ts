@@ -55,7 +55,7 @@ describe.each(cases)('in $language to $applicantName with $questionsDue question
     expect(text).toContain(link);
   });
 
-  it('asks for answers only if some are missing', async () => {
+  it('requests answers only if some are missing', async () => {
     const { text } = await rendered(overrides, language);
     expect(text.includes(texts.complete)).toBe(one.questionsDue > 0);
     expect(text.includes(texts.missing(one.questionsDue))).toBe(one.questionsDue > 0);

@@ -43,8 +43,8 @@ const codeOf = (answer: Awaited<ReturnType<typeof get>>) => [answer.statusCode, 
 const idsOf = (answer: Awaited<ReturnType<typeof list>>) =>
   answer.json<ManagedApplicationPage>().items.map(({ id }) => id);
 
-describe('the applicant’s view of an application to a job created through the API', () => {
-  it('is that the application is stored here, before and after its queue job', async () => {
+describe('an application to a job created through the API', () => {
+  it('has the delivery status `kept`, before and after its queue job', async () => {
     const { cookies } = await signIn();
     const id = await apply({ cookies });
     for (const sql of ['delivered_at = null', 'delivered_at = now()']) {
@@ -227,7 +227,7 @@ describe('PATCH /api/jobs/{id}/applications/{applicationId}', () => {
   });
 });
 
-describe('each of these endpoints', () => {
+describe('each endpoint of managed applications', () => {
   const all = (id: string, cookies: Cookies, job?: number) =>
     Promise.all([get(id, cookies, job), resume(id, cookies, job), change(id, review, cookies, job)]);
 
@@ -247,7 +247,7 @@ describe('each of these endpoints', () => {
     }
   });
 
-  it('returns 409 for a job of the HR backend, edited here or not', async () => {
+  it('returns 409 for a job of the HR backend, even if an admin has edited it', async () => {
     const { id: job } = await saveJob(tests.database);
     const id = await apply(visitor, job);
     await tests.database.query('update jobs set edited_at = now() where id = $1', [job]);

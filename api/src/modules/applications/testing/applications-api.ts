@@ -75,7 +75,7 @@ export class ApplicationsApi {
 
   async one<Row extends object>(sql: string, values: unknown[] = []): Promise<Row> {
     const [row] = await this.database.query<Row[]>(sql, values);
-    if (row === undefined) throw new Error(`Nothing for ${sql}`);
+    if (row === undefined) throw new Error(`No row for ${sql}`);
     return row;
   }
 

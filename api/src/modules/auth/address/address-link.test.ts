@@ -70,7 +70,7 @@ describe('/api/account/address-link', () => {
 });
 
 describe('the mail that offers the link', () => {
-  it('is sent once, at verification, sign-in or reset, if visitors sent data with the address', async () => {
+  it('is sent once, at verification or sign-in, if visitors sent data with the address', async () => {
     const user = await tests.createUser();
     const noApplicant = await tests.createUser();
     used.add(user.email);
@@ -85,7 +85,7 @@ describe('the mail that offers the link', () => {
     expect(await isLinked(verified.id)).toBe(false);
   });
 
-  it('is not sent once the address is linked', async () => {
+  it('is not sent after the address is linked', async () => {
     const user = await tests.createUser({ address_linked_at: new Date() });
     used.add(user.email);
     await tests.login(user.username);

@@ -16,7 +16,7 @@ const cancel = (cookies: Record<string, string>) => tests.call('DELETE', '/api/a
 const verify = (token: string) => tests.call('GET', `/api/verify-email?token=${token}`);
 
 describe('PUT /api/account/email', () => {
-  it('answers 401 to a visitor', async () => {
+  it('requires authentication', async () => {
     expect((await change({}, freeAddress())).body.code).toBe('unauthenticated');
   });
 
@@ -103,7 +103,7 @@ describe('PUT /api/account/email', () => {
     expect((await tests.user(user.id)).pending_email).toBeNull();
   });
 
-  it('accepts ten calls in ten minutes of one client address, because each mails an arbitrary address', async () => {
+  it('limits a client address to ten calls in ten minutes, because each mails an arbitrary address', async () => {
     const { cookies } = await tests.signedIn();
     const more = { remoteAddress: newSender() };
     for (let count = 0; count < 10; count += 1) expect((await change(cookies, 'x', password, more)).status).toBe(400);
@@ -112,7 +112,7 @@ describe('PUT /api/account/email', () => {
 });
 
 describe('DELETE /api/account/email', () => {
-  it('answers 401 to a visitor', async () => {
+  it('requires authentication', async () => {
     expect((await cancel({})).body.code).toBe('unauthenticated');
   });
 

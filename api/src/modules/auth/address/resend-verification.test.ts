@@ -46,7 +46,7 @@ describe('POST /api/resend-verification', () => {
     expect(await tests.mails(email)).toHaveLength(2);
   });
 
-  it.each(['a waiting', 'no'])('rejects the fourth within an hour, for %s account', async (account) => {
+  it.each(['an unverified', 'no'])('rejects the fourth request within an hour for %s account', async (account) => {
     const { email } = account === 'no' ? buildUser() : await tests.createUser({ is_verified: false });
     for (let count = 0; count < 3; count += 1) {
       expect((await resend(email)).status).toBe(200);
@@ -59,7 +59,7 @@ describe('POST /api/resend-verification', () => {
     expect((await resend(email)).status).toBe(429);
   });
 
-  it.each(['a new', 'a known'])('rejects %s address that registered less than a minute ago', async (address) => {
+  it.each(['a new', 'a known'])('rejects %s address that was registered less than a minute ago', async (address) => {
     const { email, username } = buildUser();
     if (address === 'a known') await tests.createUser({ email });
     const registration = { username: `${username}x`, email, password, confirmPassword: password };
@@ -100,7 +100,7 @@ describe('POST /api/resend-verification', () => {
     expect([status, body.code, body.fields]).toEqual([400, 'validation_failed', { email: message }]);
   });
 
-  it('accepts ten calls in ten minutes of one client address', async () => {
+  it('limits a client address to ten calls in ten minutes', async () => {
     const remoteAddress = newSender();
     for (let count = 0; count < 10; count += 1) expect((await resend('x', { remoteAddress })).status).toBe(400);
     expect((await resend('x', { remoteAddress })).status).toBe(429);

@@ -8,7 +8,7 @@ beforeAll(async () => {
   tests = await AuthApi.start();
   tests.api.app.get(AccountEvents).onAddressConfirmed(async ({ email }) => {
     confirmed.push(email);
-    if (fails) throw new Error('a listener that fails');
+    if (fails) throw new Error('listener failed');
   });
 });
 beforeEach(() => confirmed.splice(0));
@@ -61,7 +61,7 @@ describe('GET /api/verify-email', () => {
     expect(confirmed).toEqual([user.email]);
   });
 
-  it('rejects an expired link with the message that the page expects', async () => {
+  it('rejects an expired link with a message that contains "expired"', async () => {
     const { user, token } = await unconfirmed();
     await tests.expire(user.id);
     const { status, body } = await verify(token);
@@ -70,7 +70,7 @@ describe('GET /api/verify-email', () => {
     expect((await tests.user(user.id)).is_verified).toBe(false);
   });
 
-  it('accepts an earlier link: a request by another person does not invalidate it', async () => {
+  it('accepts an earlier link, because another user may have requested the later one', async () => {
     const { user, token } = await unconfirmed();
     await tests.age(user.id);
     await tests.call('POST', '/api/resend-verification', { email: user.email });

@@ -189,7 +189,7 @@ describe('the owner of the address', () => {
     expect((await tests.login(attack.names[0], attack.passwords[0])).body.code).toBe('verification_required');
   });
 
-  it('is not locked out earlier: the password of a decoy does not count as wrong', async () => {
+  it('is not locked out by sign-ins with the password of a decoy', async () => {
     const { attack } = await attacked();
     for (let count = 0; count < 11; count += 1) await tests.login(attack.email, attack.passwords[0]);
     expect((await tests.login(attack.email)).status).toBe(200);
@@ -208,8 +208,8 @@ describe('the owner of the address', () => {
   });
 });
 
-describe('concurrent registrations', () => {
-  it('one of two registrations gets a user name, if one has a known address', async () => {
+describe('registrations with a known address', () => {
+  it('conflict with a concurrent registration of the same user name', async () => {
     const { attack } = await attacked();
     const given = attack.passwords[0];
     const answers = await Promise.all([
@@ -219,7 +219,7 @@ describe('concurrent registrations', () => {
     expect(inOrder(answers)).toEqual([200, 409]);
   });
 
-  it('a failed registration leaves no decoy and no mail', async () => {
+  it('leave no decoy if the mail cannot be ordered', async () => {
     const attack = newAttack();
     await tests.createUser({ email: attack.email });
     await tests.database.query('alter table mails rename to mails_away');

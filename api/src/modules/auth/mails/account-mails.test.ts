@@ -42,7 +42,7 @@ const mails: readonly [string, Make, readonly string[]][] = [
     [link, forgotUrl],
   ],
   ['account exists', exists(null), [signInUrl, forgotUrl]],
-  ['account exists, unconfirmed', exists(link), [link, forgotUrl]],
+  ['account exists (unverified)', exists(link), [link, forgotUrl]],
   ['password reset', (language, name) => passwordResetMail(language, { name, link }), [link]],
   ['password changed', (language, name) => passwordChangedMail(language, { name, at, forgotUrl }), [forgotUrl]],
   ['e-mail change', (language, name) => emailChangeMail(language, { name, email: 'nova@example.com', link }), [link]],
@@ -56,7 +56,7 @@ const mails: readonly [string, Make, readonly string[]][] = [
 
 const hrefs = (html: string) => [...html.matchAll(/<a [^<>]*href="([^"]*)"/g)].map(([, href]) => href);
 
-describe.each(mails)('%s', (_, make, links) => {
+describe.each(mails)('%s mail', (_, make, links) => {
   it.each(languages)('contains only the expected links in %s', async (language) => {
     const { html, text } = await renderMail(make(language, 'Maria João'), site);
     expect(hrefs(html)).toEqual([...links, ...foot]);
@@ -71,7 +71,7 @@ describe.each(mails)('%s', (_, make, links) => {
   });
 });
 
-it.each(languages)('states the time of the change in %s', async (language) => {
+it.each(languages)('states the time of a password or address change in %s', async (language) => {
   const moment = { pt: '5 nov, 2026, 23:30', en: '5 Nov, 2026, 23:30' }[language].replaceAll(' ', '\u00A0');
   const changed = [
     passwordChangedMail(language, { name: null, at, forgotUrl }),
@@ -80,18 +80,18 @@ it.each(languages)('states the time of the change in %s', async (language) => {
   for (const mail of changed) expect((await renderMail(mail, site)).text).toContain(moment);
 });
 
-it('offers a new password only if the address was not verified', async () => {
+it('explains the password reset only for an unverified address', async () => {
   const { unconfirmed } = accountExistsTexts.pt;
   expect((await renderMail(exists(link)('pt', null), site)).text).toContain(unconfirmed);
   expect((await renderMail(exists(null)('pt', null), site)).text).not.toContain(unconfirmed);
 });
 
-it('contains the new address', async () => {
+it('contains the new address in the mail that verifies it', async () => {
   const { text } = await renderMail(emailChangeMail('pt', { name: null, email: 'nova@example.com', link }), site);
   expect(text).toContain('nova@example.com');
 });
 
-it('directs replies to "address changed" to the team', () => {
+it('sets the team as the reply address of the mail about a changed address', () => {
   expect(emailChangedMail('pt', { name: null, at }).replyTo).toBe('ola@example.com');
 });
 

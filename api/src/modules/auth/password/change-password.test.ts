@@ -18,7 +18,7 @@ const change = (cookies: Record<string, string>, given: unknown = form()) =>
   tests.call('PUT', '/api/account/password', given, { cookies });
 
 describe('PUT /api/account/password', () => {
-  it('answers 401 to a visitor', async () => {
+  it('requires authentication', async () => {
     const { status, body } = await change({});
     expect([status, body.code]).toEqual([401, 'unauthenticated']);
   });
@@ -103,7 +103,7 @@ describe('PUT /api/account/password', () => {
     expect([status, body.code, body.fields]).toEqual([400, 'validation_failed', fields]);
   });
 
-  it('lets one of two concurrent requests from two devices succeed', async () => {
+  it('succeeds for one of two concurrent requests from two devices', async () => {
     const { user, cookies } = await tests.signedIn();
     const elsewhere = await saveSession(tests.database, user.id);
     const given = ['the first password', 'the other password'];

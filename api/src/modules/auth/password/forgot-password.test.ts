@@ -24,7 +24,7 @@ describe('POST /api/forgot-password', () => {
     expect(await tests.mails('ninguem@example.com')).toEqual([]);
   });
 
-  it('issues a link for an hour and does not store its text', async () => {
+  it('issues a link that is valid for an hour, and does not store its token', async () => {
     const { id, email } = await tests.createUser();
     await forgot(email);
     const [row] = await tests.database.query('select * from user_tokens where user_id = $1', [id]);
@@ -89,7 +89,7 @@ describe('POST /api/forgot-password', () => {
     expect(await tests.mails(email)).toHaveLength(3);
   });
 
-  it('accepts ten calls in ten minutes of one client address', async () => {
+  it('limits a client address to ten calls in ten minutes', async () => {
     const remoteAddress = newSender();
     for (let count = 0; count < 10; count += 1) expect((await forgot('x', { remoteAddress })).status).toBe(400);
     expect((await forgot('x', { remoteAddress })).status).toBe(429);

@@ -24,7 +24,7 @@ it('rejects every password without a hash, in about the same time', async () => 
   expect((await timed(null)) / (await timed(kept))).toBeGreaterThan(0.1);
 });
 
-it('renews only hashes with other parameters', async () => {
+it('renews only hashes with outdated parameters', async () => {
   const weak = await hash('segredo', { memoryCost: 4096, timeCost: 1, parallelism: 1 });
   const renewed = await passwords.renew(weak, 'segredo');
   expect(renewed).toContain('m=19456,t=2,p=1');
@@ -45,10 +45,11 @@ it.each([
   '190585',
   '1234567890',
   'passwordpasswordpassword',
-])('rejects %s', (password) => expect(isCommonPassword(password, {})).toBe(true));
+])('rejects the common password %s', (password) => expect(isCommonPassword(password, {})).toBe(true));
 
-it.each(['rita.prata', 'gaivota77', 'Prata1', 'trampolim', 'Trampolim1'])('rejects %s, a name', (password) =>
-  expect(isCommonPassword(password, owner)).toBe(true),
+it.each(['rita.prata', 'gaivota77', 'Prata1', 'trampolim', 'Trampolim1'])(
+  'rejects %s, which consists of a name',
+  (password) => expect(isCommonPassword(password, owner)).toBe(true),
 );
 
 it.each([
@@ -58,7 +59,7 @@ it.each([
   'administrador123',
   'três gaivotas no cais',
   'aaaaaaaaaaaaaaaaaaaaaa+kZ9vq7',
-])('accepts %s', (password) => expect(isCommonPassword(password, owner)).toBe(false));
+])('accepts the password %s', (password) => expect(isCommonPassword(password, owner)).toBe(false));
 
 it('estimates the same number of characters for every length', () => {
   const check = jest.spyOn(ZxcvbnFactory.prototype, 'check');

@@ -45,7 +45,7 @@ describe('POST /api/reset-password', () => {
     expect(await tests.statusOf(other.cookies)).toBe(200);
   });
 
-  it('lets an account sign in that was locked by too many wrong attempts', async () => {
+  it('unlocks an account after too many wrong attempts', async () => {
     const { user, token } = await requestReset();
     for (let count = 0; count < 10; count += 1) await tests.login(user.username, 'wrong');
     expect((await tests.login(user.username)).status).toBe(429);
@@ -59,7 +59,7 @@ describe('POST /api/reset-password', () => {
     expect([(await tests.user(user.id)).is_verified, confirmed]).toEqual([true, [user.email]]);
   });
 
-  it('cancels a change of address that another person may have begun', async () => {
+  it('cancels a pending change of address', async () => {
     const { user, token } = await requestReset();
     const cookies = await saveSession(tests.database, user.id);
     const change = { email: 'intruso@example.com', currentPassword: password };
@@ -70,7 +70,7 @@ describe('POST /api/reset-password', () => {
     expect((await tests.call('GET', `/api/verify-email?token=${pendingToken}`)).body.code).toBe('token_invalid');
   });
 
-  it('disables the calendar’s URL, which a previous holder may know', async () => {
+  it('disables the calendar’s URL', async () => {
     const { user, token } = await requestReset();
     const feed = ['POST', '/api/account/calendar', {}] as const;
     await tests.call(...feed, { cookies: await saveSession(tests.database, user.id) });
@@ -79,7 +79,7 @@ describe('POST /api/reset-password', () => {
     expect((await tests.user(user.id)).calendar_id).toBeNull();
   });
 
-  it('removes a second factor that a previous holder may have set up, and mails the owner', async () => {
+  it('removes an active second factor and mails the owner', async () => {
     const { user, token } = await requestReset({ second_factor_since: new Date() });
     await tests.database.query(`insert into recovery_codes (user_id, hash) values ($1, 'h')`, [user.id]);
     await reset(token);
@@ -102,7 +102,7 @@ describe('POST /api/reset-password', () => {
     expect((await tests.login(user.username, otherPassword)).body.code).toBe('second_factor_required');
   });
 
-  it('works once', async () => {
+  it('accepts a link once', async () => {
     const { user, token } = await requestReset();
     await reset(token);
     const { status, body } = await reset(token, 'a third password');
@@ -110,7 +110,7 @@ describe('POST /api/reset-password', () => {
     expect((await tests.login(user.username, otherPassword)).status).toBe(200);
   });
 
-  it('lets one of two concurrent requests succeed', async () => {
+  it('succeeds for one of two concurrent requests', async () => {
     const { user, token } = await requestReset();
     const given = ['the first password', 'the other password'];
     const answers = await Promise.all(given.map((one) => reset(token, one)));
@@ -134,7 +134,7 @@ describe('POST /api/reset-password', () => {
     expect((await tests.login(user.username, password)).status).toBe(200);
   });
 
-  it('lets one of many concurrent requests succeed', async () => {
+  it('succeeds for one of many concurrent requests', async () => {
     for (let round = 0; round < 4; round += 1) {
       const { user, token } = await requestReset();
       const answers = await Promise.all(Array.from({ length: 5 }, () => reset(token)));
@@ -211,7 +211,7 @@ describe('POST /api/reset-password', () => {
     expect((await reset(token)).status).toBe(200);
   });
 
-  it('accepts ten calls in ten minutes of one client address', async () => {
+  it('limits a client address to ten calls in ten minutes', async () => {
     const sender = newSender();
     for (let count = 0; count < 10; count += 1) expect((await reset('x', otherPassword, {}, sender)).status).toBe(400);
     expect((await reset('x', otherPassword, {}, sender)).status).toBe(429);

@@ -41,7 +41,7 @@ describe('POST /api/registrations/{token}/removal', () => {
     expect([(await cancel(token)).status, (await cancel(token)).body.code]).toEqual([200, 'token_invalid']);
   });
 
-  it('is not a GET: mail scanners that open the link remove nothing', async () => {
+  it('removes nothing on GET, which mail scanners send', async () => {
     const { user, token } = await registered();
     for (const url of [`/api/registrations/${token}/removal`, `/api/registrations/${token}`]) {
       expect((await tests.call('GET', url)).status).toBe(404);
@@ -67,7 +67,7 @@ describe('POST /api/registrations/{token}/removal', () => {
     expect(await tests.user(user.id)).toMatchObject({ id: user.id });
   });
 
-  it('lets one of concurrent removal and verification succeed', async () => {
+  it('succeeds only if a concurrent verification fails', async () => {
     const { user, token } = await registered();
     const verify = tests.call('GET', `/api/verify-email?token=${token}`);
     const statuses = (await Promise.all([cancel(token), verify])).map(({ status }) => status);
@@ -78,7 +78,7 @@ describe('POST /api/registrations/{token}/removal', () => {
     expect(Object.keys(await tests.user(user.id)).length > 0).toBe(statuses[0] === 409);
   });
 
-  it('accepts ten calls in ten minutes of one client address', async () => {
+  it('limits a client address to ten calls in ten minutes', async () => {
     const sender = newSender();
     for (let count = 0; count < 10; count += 1) expect((await cancel('x', sender)).status).toBe(400);
     expect((await cancel('x', sender)).status).toBe(429);

@@ -38,7 +38,7 @@ describe('POST /api/register without mandatory verification', () => {
   });
 });
 
-describe('removal by the verification mail without mandatory verification', () => {
+describe('POST /api/registrations/{token}/removal without mandatory verification', () => {
   it('ends the sessions, locks the account and makes it due for erasure, because it may have been used', async () => {
     const given = form();
     const { cookie } = await register(given);

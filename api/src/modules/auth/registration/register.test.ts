@@ -76,7 +76,7 @@ describe('POST /api/register', () => {
     [{ returnTo: '/.//evil.example' }, { returnTo: expect.any(String) }],
     [{ returnTo: `/${'a'.repeat(500)}` }, { returnTo: expect.any(String) }],
     [{ save: 0 }, { save: 'validation.id' }],
-  ])('rejects a target on another site: %j', async (target, fields) => {
+  ])('rejects an invalid sign-in target: %j', async (target, fields) => {
     const given = form(target);
     const { status, body } = await register(given);
     expect([status, body.fields]).toEqual([400, fields]);
@@ -164,7 +164,7 @@ describe('POST /api/register', () => {
     expect(await kinds(owner.email)).toEqual([]);
   });
 
-  it('accepts thirty calls in ten minutes of one client address', async () => {
+  it('limits a client address to thirty calls in ten minutes', async () => {
     const remoteAddress = newSender();
     for (let count = 0; count < 30; count += 1) expect((await register({}, { remoteAddress })).status).toBe(400);
     expect((await register({}, { remoteAddress })).status).toBe(429);

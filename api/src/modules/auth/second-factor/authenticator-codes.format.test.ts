@@ -23,7 +23,7 @@ it.each(vectors)('accepts the code of second %d', (seconds, code) => {
   expect([60, -60].map((off) => stepOf(secret, code, at(seconds + off)))).toEqual([null, null]);
 });
 
-it.each(['', '28708', '2870820', 'abcdef', '000000'])('rejects %p', (code) => {
+it.each(['', '28708', '2870820', 'abcdef', '000000'])('rejects the code %p', (code) => {
   expect(stepOf(secret, code, at(59))).toBeNull();
 });
 

@@ -13,7 +13,7 @@ const stored = async (id: number) => {
 };
 
 describe('POST /api/account/second-factor', () => {
-  it('answers 401 to a visitor', async () => {
+  it('requires authentication', async () => {
     const answer = await tests.begin();
     expect([answer.statusCode, answer.json().code]).toEqual([401, 'unauthenticated']);
   });
@@ -65,7 +65,7 @@ describe('POST /api/account/second-factor', () => {
     expect((await tests.confirm(cookies, codeOf(second))).statusCode).toBe(200);
   });
 
-  it('answers 409 to an account with a second factor and does not change it', async () => {
+  it('returns 409 for an account with a second factor and does not change it', async () => {
     const { user, cookies } = await tests.signInWithSecondFactor();
     const before = await stored(user.id);
     const answer = await tests.begin(cookies);

@@ -22,7 +22,7 @@ async function beginSetup() {
 }
 
 describe('PUT /api/account/second-factor', () => {
-  it('answers 401 to a visitor', async () => {
+  it('requires authentication', async () => {
     const answer = await tests.confirm({}, '123456');
     expect([answer.statusCode, answer.json().code]).toEqual([401, 'unauthenticated']);
   });
@@ -66,7 +66,7 @@ describe('PUT /api/account/second-factor', () => {
     expect([answer.statusCode, answer.json().fields]).toEqual([400, { code: 'validation.code' }]);
   });
 
-  it('answers 409 before the setup has begun and after the confirmation', async () => {
+  it('returns 409 before the setup has begun and after the confirmation', async () => {
     const { cookies } = await tests.signIn();
     const early = await tests.confirm(cookies, '123456');
     expect([early.statusCode, early.json().code]).toEqual([409, 'second_factor_inactive']);
@@ -88,7 +88,7 @@ describe('PUT /api/account/second-factor', () => {
     const { user, cookies, secret } = await beginSetup();
     const elsewhere = await saveSession(tests.database, user.id);
     const order = jest.spyOn(tests.api.app.get(MailService, { strict: false }), 'order');
-    order.mockRejectedValueOnce(new Error('no mail today'));
+    order.mockRejectedValueOnce(new Error('order failed'));
     expect((await tests.confirm(cookies, codeOf(secret))).statusCode).toBe(500);
     expect([await tests.hasSecondFactor(cookies), await tests.codesLeft(user)]).toEqual([false, 0]);
     expect(await isSignedIn(elsewhere)).toBe(true);
@@ -98,7 +98,7 @@ describe('PUT /api/account/second-factor', () => {
   it('rolls back if the session cannot be changed', async () => {
     const { user, cookies, secret } = await beginSetup();
     const change = jest.spyOn(tests.api.app.get(SessionsRepository, { strict: false }), 'change');
-    change.mockRejectedValueOnce(new Error('away'));
+    change.mockRejectedValueOnce(new Error('unavailable'));
     expect((await tests.confirm(cookies, codeOf(secret))).statusCode).toBe(500);
     expect([await tests.hasSecondFactor(cookies), await tests.codesLeft(user)]).toEqual([false, 0]);
   });
@@ -106,7 +106,7 @@ describe('PUT /api/account/second-factor', () => {
   it('does not change the session if the last step fails', async () => {
     const { user, cookies, secret } = await beginSetup();
     const replace = jest.spyOn(tests.api.app.get(SecondFactorRepository, { strict: false }), 'replaceRecoveryCodes');
-    replace.mockRejectedValueOnce(new Error('away'));
+    replace.mockRejectedValueOnce(new Error('unavailable'));
     expect((await tests.confirm(cookies, codeOf(secret))).statusCode).toBe(500);
     const sql = `select sess ->> 'secondFactor' as proved from sessions where user_id = $1`;
     expect(await tests.database.query(sql, [user.id])).toEqual([{ proved: 'false' }]);

@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => tests.api.close());
 
 describe('POST /api/account/second-factor/removal', () => {
-  it('answers 401 to a visitor', async () => {
+  it('requires authentication', async () => {
     const answer = await tests.remove();
     expect([answer.statusCode, answer.json().code]).toEqual([401, 'unauthenticated']);
   });
@@ -51,7 +51,7 @@ describe('POST /api/account/second-factor/removal', () => {
     expect((await tests.mailed(user)).map(({ change }) => change)).toEqual(['on', 'off']);
   });
 
-  it('answers 409 without a second factor and to one of two concurrent requests', async () => {
+  it('returns 409 without a second factor, and succeeds for one of two concurrent requests', async () => {
     const { cookies } = await tests.signIn();
     const answer = await tests.remove(cookies);
     expect([answer.statusCode, answer.json().code]).toEqual([409, 'second_factor_inactive']);
@@ -70,7 +70,7 @@ describe('POST /api/account/second-factor/removal', () => {
     expect(await tests.codesLeft(other.user)).toBe(10);
   });
 
-  it('closes the routes of admins to an admin without a second factor', async () => {
+  it('requires an admin to set up a second factor again', async () => {
     const { cookies, secret } = await tests.signInWithSecondFactor({ role: 'admin' });
     expect((await tests.remove(cookies, codeOf(secret))).statusCode).toBe(200);
     const { needsSecondFactor } = (await tests.api.inject({ url: '/api/user', cookies })).json();

@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => tests.api.close());
 
 describe('POST /api/account/recovery-codes', () => {
-  it('answers 401 to a visitor', async () => {
+  it('requires authentication', async () => {
     const answer = await tests.renew();
     expect([answer.statusCode, answer.json().code]).toEqual([401, 'unauthenticated']);
   });
@@ -40,7 +40,7 @@ describe('POST /api/account/recovery-codes', () => {
     expect((await tests.mailed(user)).map(({ change }) => change)).toEqual(['on', 'codes']);
   });
 
-  it('answers 409 without an active second factor', async () => {
+  it('returns 409 without an active second factor', async () => {
     const { cookies } = await tests.signIn();
     await tests.begin(cookies);
     const answer = await tests.renew(cookies);

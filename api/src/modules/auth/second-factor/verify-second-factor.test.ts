@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => tests.api.close());
 
 /** Verifies as the sign-in does, with a user that was read before. */
-async function door() {
+async function withSecondFactor() {
   const signedIn = await tests.signInWithSecondFactor();
   const user = await tests.find(signedIn.user);
   const secondFactors = tests.api.app.get(SecondFactors, { strict: false });
@@ -20,7 +20,7 @@ const count = (results: readonly boolean[]) => results.filter(Boolean).length;
 
 describe('a code of the authenticator', () => {
   it('is accepted once, and no earlier step after it', async () => {
-    const { verify, secret } = await door();
+    const { verify, secret } = await withSecondFactor();
     const code = codeOf(secret);
     expect([await verify(code), await verify(code)]).toEqual([true, false]);
     expect(await verify(codeOf(secret, -1))).toBe(false);
@@ -28,25 +28,25 @@ describe('a code of the authenticator', () => {
   });
 
   it('is consumed by the confirmation of the second factor', async () => {
-    const { verify, secret } = await door();
+    const { verify, secret } = await withSecondFactor();
     expect(await verify(codeOf(secret, -1))).toBe(false);
   });
 
   it('is accepted by one of many concurrent requests', async () => {
-    const { verify, secret } = await door();
+    const { verify, secret } = await withSecondFactor();
     const results = await Promise.all(Array.from({ length: 8 }, () => verify(codeOf(secret))));
     expect(count(results)).toBe(1);
   });
 
   it('is rejected for another user or another time', async () => {
-    const [mine, other] = [await door(), await door()];
+    const [mine, other] = [await withSecondFactor(), await withSecondFactor()];
     expect(await mine.verify(codeOf(other.secret))).toBe(false);
     expect(await mine.verify(codeOf(mine.secret, 3))).toBe(false);
     for (const code of ['', '12345', 'constructor']) expect(await mine.verify(code)).toBe(false);
   });
 
   it('is rejected after the removal of the second factor and before its confirmation', async () => {
-    const { verify, secret, cookies } = await door();
+    const { verify, secret, cookies } = await withSecondFactor();
     await tests.remove(cookies, codeOf(secret, 1));
     expect(await verify(codeOf(secret))).toBe(false);
     const { user, ...signedIn } = await tests.signIn();
@@ -58,11 +58,11 @@ describe('a code of the authenticator', () => {
 
 describe('a recovery code', () => {
   it.each([
-    ['as it was shown', (code: string) => code],
+    ['as displayed', (code: string) => code],
     ['without dashes', (code: string) => code.replaceAll('-', '')],
     ['with spaces, in capitals', (code: string) => ` ${code.replaceAll('-', ' ').toUpperCase()} `],
   ])('is accepted %s, once', async (_how, typed) => {
-    const { verify, recoveryCodes, user } = await door();
+    const { verify, recoveryCodes, user } = await withSecondFactor();
     const [code = ''] = recoveryCodes;
     expect(await verify(typed(code))).toBe(true);
     expect(await verify(code)).toBe(false);
@@ -70,13 +70,13 @@ describe('a recovery code', () => {
   });
 
   it('is accepted by one of many concurrent requests', async () => {
-    const { verify, recoveryCodes } = await door();
+    const { verify, recoveryCodes } = await withSecondFactor();
     const results = await Promise.all(Array.from({ length: 8 }, () => verify(recoveryCodes[3]!)));
     expect(count(results)).toBe(1);
   });
 
   it('is rejected for another user', async () => {
-    const [mine, other] = [await door(), await door()];
+    const [mine, other] = [await withSecondFactor(), await withSecondFactor()];
     expect(await mine.verify(other.recoveryCodes[0]!)).toBe(false);
   });
 });

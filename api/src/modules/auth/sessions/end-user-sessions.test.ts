@@ -36,7 +36,7 @@ describe('DELETE /api/users/{userId}/sessions', () => {
     );
   });
 
-  it.each(['999999', '99999999999', 'ana', '-1', '-9223372036854775809', '1.5'])('answers 404 for %s', async (id) => {
+  it.each(['999999', '99999999999', 'ana', '-1', '-9223372036854775809', '1.5'])('returns 404 for %s', async (id) => {
     const { status, body } = await end(id);
     expect([status, body.code]).toEqual([404, 'user_not_found']);
   });

@@ -21,7 +21,7 @@ it('restricts the cookie to this host behind TLS and accepts no other name', asy
   expect(await statusWith({ sid: cookie!.value })).toBe(401);
 });
 
-it('deletes the cookie at the sign-out', async () => {
+it('deletes the cookie at sign-out', async () => {
   const { cookies } = await tests.signedIn();
   const session = { '__Host-sid': cookies.sid };
   const answer = await tests.api.inject({ method: 'POST', url: '/api/logout', cookies: session });

@@ -26,7 +26,7 @@ async function onThreeDevices() {
 }
 
 describe('GET /api/account/sessions', () => {
-  it('answers 401 to a visitor', async () => {
+  it('requires authentication', async () => {
     expect((await list({})).body.code).toBe('unauthenticated');
   });
 
@@ -53,7 +53,7 @@ describe('GET /api/account/sessions', () => {
 });
 
 describe('DELETE /api/account/sessions/{id}', () => {
-  it('answers 401 to a visitor', async () => {
+  it('requires authentication', async () => {
     expect((await end({}, crypto.randomUUID())).body.code).toBe('unauthenticated');
   });
 
@@ -74,7 +74,7 @@ describe('DELETE /api/account/sessions/{id}', () => {
     expect(await tests.statusOf(mine)).toBe(401);
   });
 
-  it('answers 404 for another user’s session and does not end it', async () => {
+  it('returns 404 for another user’s session and does not end it', async () => {
     const { mine } = await onThreeDevices();
     const other = await tests.signedIn();
     const [theirs] = (await list(other.cookies)).signIns;
@@ -83,7 +83,7 @@ describe('DELETE /api/account/sessions/{id}', () => {
     expect(await tests.statusOf(other.cookies)).toBe(200);
   });
 
-  it.each(['1', 'x', `' or true --`, crypto.randomUUID()])('answers 404 for %j', async (id) => {
+  it.each(['1', 'x', `' or true --`, crypto.randomUUID()])('returns 404 for %j', async (id) => {
     const { cookies } = await tests.signedIn();
     expect((await end(cookies, encodeURIComponent(id))).body.code).toBe('sign_in_not_found');
     expect(await tests.statusOf(cookies)).toBe(200);
@@ -91,7 +91,7 @@ describe('DELETE /api/account/sessions/{id}', () => {
 });
 
 describe('DELETE /api/account/sessions', () => {
-  it('answers 401 to a visitor', async () => {
+  it('requires authentication', async () => {
     expect((await endAll({})).body.code).toBe('unauthenticated');
   });
 

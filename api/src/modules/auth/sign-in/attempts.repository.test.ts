@@ -25,7 +25,7 @@ it('accepts ten attempts for a login in a quarter of an hour, case-insensitively
   expect(await loginsOf(apps[0]).count('ana')).toBe(0);
 });
 
-it('stores no login', async () => {
+it('does not store the login in plain text', async () => {
   await loginsOf(apps[0]).count('ninguem@example.com');
   const rows = await apps[0].database.query<{ key: string }[]>('select key from throttle_counts');
   expect(rows.length).toBeGreaterThan(0);

@@ -80,7 +80,7 @@ describe('POST /api/login', () => {
     }
   });
 
-  it('is rejected for cross-site requests', async () => {
+  it('rejects cross-site requests', async () => {
     const { username } = await tests.createUser();
     const headers = { 'sec-fetch-site': 'cross-site' };
     const { status, body } = await tests.login(username, password, {}, { headers });
@@ -193,7 +193,7 @@ describe('repeated POST /api/login', () => {
     expect((await tests.login('outra-pessoa')).status).toBe(401);
   });
 
-  it('accepts sixty calls in ten minutes of one client address, including successful ones', async () => {
+  it('limits a client address to sixty calls in ten minutes', async () => {
     const remoteAddress = newSender();
     const call = () => tests.call('POST', '/api/login', {}, { remoteAddress });
     for (let count = 0; count < 60; count += 1) expect((await call()).status).toBe(400);

@@ -33,7 +33,7 @@ describe('POST /api/logout', () => {
     expect(await tests.statusOf(other.cookies)).toBe(200);
   });
 
-  it('is rejected for cross-site requests', async () => {
+  it('rejects cross-site requests', async () => {
     const { cookies } = await tests.signedIn();
     expect((await logout(cookies, { 'sec-fetch-site': 'cross-site' })).status).toBe(403);
     expect(await tests.statusOf(cookies)).toBe(200);

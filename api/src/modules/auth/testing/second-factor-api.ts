@@ -60,7 +60,7 @@ export class SecondFactorApi {
   /** The user as sign-in reads it. */
   find({ id }: SavedUser): Promise<UserEntity> {
     const users = this.api.app.get(UsersRepository, { strict: false });
-    return users.find(id).then((user) => user ?? Promise.reject(new Error('There is no such user')));
+    return users.find(id).then((user) => user ?? Promise.reject(new Error(`User ${id} does not exist`)));
   }
 
   /** Mails to a user about the second factor, ordered by key. */

@@ -157,23 +157,23 @@ describe('the posts', () => {
   });
 
   it.each<[string, RequestListener, string]>([
-    ['an error', (_, response) => response.writeHead(500).end('[]'), 'Answered 500'],
-    ['no list', (_, response) => response.end('{"code":"rest_no_route"}'), 'not a list'],
-    ['a list of something else', (_, response) => response.end('[{"a":1}]'), 'no posts'],
+    ['an error status', (_, response) => response.writeHead(500).end('[]'), 'Answered 500'],
+    ['a response that is not a list', (_, response) => response.end('{"code":"rest_no_route"}'), 'not a list'],
+    ['a list without posts', (_, response) => response.end('[{"a":1}]'), 'no posts'],
     ['more than 8 MB', (_, response) => response.end(`["${'x'.repeat(8 * 1024 * 1024)}"]`), 'larger than'],
     [
       'a redirect to another host',
       (_, response) => response.writeHead(302, { location: 'http://example.com/x' }).end(),
       'Answered 302',
     ],
-  ])('fail on %s', async (_, listener, reason) => {
+  ])('fail for %s', async (_, listener, reason) => {
     answer = listener;
     await expect(feed.latest()).rejects.toThrow(reason);
     expect(requests).toHaveLength(1);
   });
 });
 
-describe('a WordPress', () => {
+describe('a WordPress blog', () => {
   const post = (change: object = {}) => JSON.stringify([{ ...wordPressPost, ...change }]);
   const address = 'https://blog.example.com/wp-content/uploads/2026/11/mesa';
 
@@ -193,14 +193,14 @@ describe('a WordPress', () => {
   });
 
   it.each([
-    ['the picture itself where it is smaller', { width: 700, height: 467, sizes: {} }, `${address}.jpg`],
+    ['the original if it is small', { width: 700, height: 467, sizes: {} }, `${address}.jpg`],
     [
-      'no size of another shape',
+      'the original if the other size is cropped',
       { width: 1600, height: 1067, sizes: { featured: { source_url: `${address}-c.jpg`, width: 1500, height: 430 } } },
       `${address}.jpg`,
     ],
     [
-      'the smallest that is wide enough',
+      'the smallest size that is wide enough',
       {
         width: '2560',
         height: '1707',
@@ -211,8 +211,8 @@ describe('a WordPress', () => {
       },
       `${address}-1024x683.jpg`,
     ],
-    ['the picture itself where nothing is known of it', [], `${address}.jpg`],
-  ])('provides as the best picture %s', async (_, details, expected) => {
+    ['the original if its sizes are unknown', [], `${address}.jpg`],
+  ])('has as its best picture %s', async (_, details, expected) => {
     const media = { source_url: `${address}.jpg`, alt_text: '', media_details: details };
     answer = (_request, response) => response.end(post({ _embedded: { 'wp:featuredmedia': [media] } }));
     await expect(feed.latest()).resolves.toMatchObject([{ picture: { address: expected } }]);
@@ -229,15 +229,20 @@ describe('a WordPress', () => {
   });
 
   it.each<[string, RequestListener]>([
-    ['is not found', (_, response) => response.writeHead(404).end('<html>')],
-    ['is the home page', (_, response) => response.end('<html>')],
-  ])('with plain permalinks, where /wp-json %s, is read by rest_route and then only so', async (_, listener) => {
-    answer = (request, response) =>
-      request.url?.includes('rest_route=/wp/v2/posts&per_page=20') ? response.end(post()) : listener(request, response);
-    await expect(feed.latest()).resolves.toHaveLength(1);
-    await expect(feed.latest()).resolves.toHaveLength(1);
-    expect(requests.map((url) => url.includes('rest_route'))).toEqual([false, true, true]);
-  });
+    ['returns 404', (_, response) => response.writeHead(404).end('<html>')],
+    ['returns the home page', (_, response) => response.end('<html>')],
+  ])(
+    'with plain permalinks, for which /wp-json %s, is read by rest_route, also on later reads',
+    async (_, listener) => {
+      answer = (request, response) =>
+        request.url?.includes('rest_route=/wp/v2/posts&per_page=20')
+          ? response.end(post())
+          : listener(request, response);
+      await expect(feed.latest()).resolves.toHaveLength(1);
+      await expect(feed.latest()).resolves.toHaveLength(1);
+      expect(requests.map((url) => url.includes('rest_route'))).toEqual([false, true, true]);
+    },
+  );
 
   it('without a REST API fails with the first error', async () => {
     answer = (_, response) => response.end('<html>');
@@ -254,7 +259,7 @@ describe('a WordPress', () => {
     expect(requests[1]).toMatch(/^\/moved\/wp-json\/wp\/v2\/posts\?per_page/);
   });
 
-  it('has a limited number of redirects', async () => {
+  it('can redirect at most five times', async () => {
     answer = (request, response) => response.writeHead(302, { location: `${request.url}x` }).end();
     await expect(feed.latest()).rejects.toThrow('More than 5 redirects');
     expect(requests).toHaveLength(6);
@@ -271,13 +276,13 @@ describe('a WordPress', () => {
   });
 });
 
-describe('bombs', () => {
+describe('decoder bombs', () => {
   const megabytes = 1024 * 1024;
 
   it.each<[string, () => string | Buffer, string]>([
-    ['compressed blanks that it did not ask for', () => gzipBomb().subarray(0, 7 * megabytes), 'not valid JSON'],
-    ['arrays in arrays', () => nestedJson(100), 'no posts'],
-    ['a million arrays in arrays', () => nestedJson(1_000_000), ''],
+    ['unrequested compressed blanks', () => gzipBomb().subarray(0, 7 * megabytes), 'not valid JSON'],
+    ['nested arrays', () => nestedJson(100), 'no posts'],
+    ['a million nested arrays', () => nestedJson(1_000_000), ''],
     ['a long number', () => `[${'9'.repeat(4 * megabytes)}]`, 'no posts'],
     ['a long text', () => `["${'x'.repeat(7 * megabytes)}"]`, 'no posts'],
     ['millions of objects', () => swellingJson(7 * megabytes), ''],
@@ -290,7 +295,7 @@ describe('bombs', () => {
     await expect(feed.latest()).resolves.toHaveLength(1);
   });
 
-  it('that end the decoder block the feed for an hour', async () => {
+  it('that crash the decoder block the feed for an hour', async () => {
     await failures.record({ decoder: 'blog-feed', contentHash: 'aa', url: feed.address }, 'SIGKILL', 3_600_000);
     await expect(feed.latest()).rejects.toThrow('exceeded a decoder limit');
     expect(requests).toEqual([]);
@@ -299,8 +304,8 @@ describe('bombs', () => {
 
 it.each<[string, RequestListener]>([
   ['nothing', () => {}],
-  ['half of an answer', (_, response) => void response.write('[')],
-])('does not wait for %s longer than the timeout', async (_, listener) => {
+  ['half of a response', (_, response) => void response.write('[')],
+])('aborts after the timeout if the server sends %s', async (_, listener) => {
   // A separate server: an aborted request may arrive during the next test.
   const slow = await startLocalServer(listener);
   await expect(newFeed(`${slow.origin}/blog`, 300).latest()).rejects.toThrow('aborted');
@@ -313,15 +318,15 @@ describe('a picture', () => {
     await expect(feed.picture(`${server.origin}/a.png`)).resolves.toEqual(png);
   });
 
-  it('is not larger than 3 MB', async () => {
+  it('is rejected if it is larger than 3 MB', async () => {
     answer = (_, response) => response.end(Buffer.alloc(pictureBytes + 1));
     await expect(feed.picture(`${server.origin}/a.png`)).rejects.toThrow('larger than');
   });
 
   it.each([
     ['another host', 'http://example.com/a.png'],
-    ['another port of the same machine', 'http://127.0.0.1:9/a.png'],
-    ['a host that only looks like it', 'http://127.0.0.1.example.com/a.png'],
+    ['another port of the same host', 'http://127.0.0.1:9/a.png'],
+    ['a host that begins like the blog’s host', 'http://127.0.0.1.example.com/a.png'],
     ['another protocol', 'file:///etc/passwd'],
   ])('is not fetched from %s', async (_, address) => {
     await expect(feed.picture(address)).rejects.toThrow('not at the blog');

@@ -23,7 +23,7 @@ export class FakeBlogFeed extends BlogFeed {
 
   async picture(address: string): Promise<Buffer> {
     const bytes = this.pictures.get(address);
-    if (bytes === undefined) throw new Error('There is no such picture');
+    if (bytes === undefined) throw new Error('Picture not found');
     return bytes;
   }
 }

@@ -143,7 +143,7 @@ it('rejects mail that exceeds the size of a report', async () => {
   expect(await storedRecipient(database, mailed)).toMatchObject({ bounced_at: null });
 });
 
-it('survives a client that disconnects during a report', async () => {
+it('accepts reports after a client has disconnected during one', async () => {
   const mailed = await saveMailed(database);
   const socket = connect(worker.module.get(BounceReceiver, { strict: false }).port ?? 0, '127.0.0.1');
   const commands = ['EHLO mx', 'MAIL FROM:<>', `RCPT TO:<${addressOf(mailed)}>`, 'DATA'];
@@ -158,7 +158,7 @@ it('survives a client that disconnects during a report', async () => {
   expect(await storedRecipient(database, mailed)).toMatchObject({ bounced_at: expect.any(Date) });
 });
 
-it('asks the server to retry if the bounce cannot be recorded', async () => {
+it('responds with a temporary error if the bounce cannot be recorded', async () => {
   const mailed = await saveMailed(database);
   const bounces = worker.module.get(Bounces, { strict: false });
   jest.spyOn(bounces, 'record').mockRejectedValueOnce(new Error('no database'));

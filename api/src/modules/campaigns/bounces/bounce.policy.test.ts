@@ -13,7 +13,7 @@ it.each([
   ['delayed', '4.4.1', null],
   ['delivered', '2.0.0', null],
   ['', '5.1.1', null],
-] as const)('a report %j %j is %j', (action, status, kind) => {
+] as const)('classifies a report %j %j as %j', (action, status, kind) => {
   expect(kindOfReport(action, status)).toBe(kind);
 });
 
@@ -28,7 +28,7 @@ it.each([
   ['550 Relaying denied', 'soft'],
   ['550 unknown user', 'soft'],
   ['550 Blocked: 5.1.1.20 is on a list', 'soft'],
-] as const)('a refusal %j is %j', (reply, kind) => {
+] as const)('classifies the refusal %j as %j', (reply, kind) => {
   expect(kindOfRefusal(reply)).toBe(kind);
 });
 
@@ -41,11 +41,11 @@ it.each([
   ['blocked', null],
   ['delivered', null],
   ['constructor', null],
-] as const)('Brevo’s %s is %j', (event, kind) => {
+] as const)('classifies the Brevo event %s as %j', (event, kind) => {
   expect(kindOfBrevoEvent(event)).toBe(kind);
 });
 
-it('keeps the reason of a server reply, without addresses', () => {
+it('extracts the reason of a server reply, without addresses', () => {
   expect(toReason(' 550  <maria@example.com>, "zé"@x.pt and joão@exämple.pt:\n gone ')).toBe(
     '550 <(address)>, (address) and (address): gone',
   );

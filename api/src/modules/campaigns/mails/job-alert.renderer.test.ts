@@ -121,7 +121,7 @@ it('retries a failed rendering', async () => {
   expect((await renderer.render(alert)).subject).toBe('De novo');
 });
 
-it('is sent without re-encoding, plain text first', async () => {
+it('encodes the mail, plain text first', async () => {
   const { html, text, encoded } = await renderer.render(alertOf());
   const head = `MIME-Version: 1.0\r\nContent-Type: ${encoded?.contentType}\r\n\r\n`;
   const body = Buffer.concat(encoded?.body ?? []).toString('latin1');

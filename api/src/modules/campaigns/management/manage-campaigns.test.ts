@@ -90,7 +90,7 @@ describe('campaigns', () => {
     expect(body.counts).toEqual({ ...some, ...none });
   });
 
-  it('are missed after six hours, and are not started', async () => {
+  it('are missed after six hours', async () => {
     const [late, missed] = [daysAgo(5.9 / 24), daysAgo(6.1 / 24)];
     const ids = [late, missed].map((scheduled_at) => tests.saveCampaign({ status: 'scheduled', scheduled_at }));
     const answers = await Promise.all(ids.map(async (id) => tests.call('GET', `/campaigns/${await id}`)));
@@ -124,7 +124,7 @@ describe('the content of a campaign', () => {
     expect(new Date(body.updatedAt).getTime()).toBeGreaterThan(new Date(body.createdAt).getTime());
   });
 
-  it.each(['sending', 'sent', 'canceled', 'failed'])('cannot be changed once it is %s', async (status) => {
+  it.each(['sending', 'sent', 'canceled', 'failed'])('cannot be changed while it is %s', async (status) => {
     const id = await tests.saveCampaign({ status });
     const before = (await tests.call('GET', `/campaigns/${id}`)).body;
     const { status: code, body } = await tests.call('PUT', `/campaigns/${id}`, payload);

@@ -36,7 +36,7 @@ async function watch(id: number): Promise<{ answer: IncomingMessage; written: ()
 const eventsIn = (text: string): Campaign[] =>
   [...text.matchAll(/^event: campaign\ndata: (.*)\n\n/gm)].map(([, data]) => JSON.parse(data!) as Campaign);
 
-it('sends the campaign immediately and after each change, and ends with it', async () => {
+it('sends the state of the campaign immediately and after each change, and ends with the campaign', async () => {
   const id = await tests.saveCampaign({ status: 'sending' });
   const { answer, written } = await watch(id);
   expect(answer.headers).toMatchObject({

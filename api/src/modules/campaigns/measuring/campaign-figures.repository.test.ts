@@ -15,7 +15,7 @@ async function save(campaign: number, at: string, event: Partial<MailEvent> = {}
   await tests.api.database.query(moved, [at, whole.mail, whole.kind, whole.job]);
 }
 
-it('has zeros for a campaign without events', async () => {
+it('returns zeros for a campaign without events', async () => {
   const [one, other] = [await tests.campaign(), await tests.campaign()];
   await save(one, '2026-03-02T10:00:00Z');
   const zeros = { opens: 0, clicks: 0, machineOpens: 0, machineClicks: 0 };

@@ -69,7 +69,7 @@ describe('GET /api/newsletter-automation/clicks/{token}', () => {
       (tested: MeasuredApi, campaign: number) => tested.click(tested.mail(campaign, { issuedAt: new Date() }), 1),
     ],
     ['on the hidden link', (tested: MeasuredApi, campaign: number) => tested.click(tested.mail(campaign), 0)],
-  ])('distinguishes a click %s', async (_, click) => {
+  ])('counts a click %s as a machine click', async (_, click) => {
     const campaign = await tests.campaign();
     expect((await click(tests, campaign)).statusCode).toBe(302);
     expect(await tests.figures(campaign)).toMatchObject({ clicks: 0, machineClicks: 1 });

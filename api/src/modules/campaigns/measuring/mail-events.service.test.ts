@@ -7,8 +7,8 @@ const by = (agent: string | undefined, method = 'GET') => ({
 });
 
 it.each([
-  ['a person', by(firefox), false],
-  ['a person with Outlook', by('Microsoft Office/16.0 (Windows NT 10.0; Microsoft Outlook 16.0.4266; Pro)'), false],
+  ['a human', by(firefox), false],
+  ['a human with Outlook', by('Microsoft Office/16.0 (Windows NT 10.0; Microsoft Outlook 16.0.4266; Pro)'), false],
   ['a HEAD request', by(firefox, 'HEAD'), true],
   ['a client without a user agent', by(undefined), true],
   ['Apple’s proxy', by('Mozilla/5.0'), true],
@@ -20,7 +20,7 @@ it.each([
   ['Yahoo’s proxy', by('YahooMailProxy; https://help.yahoo.com/kb/yahoo-mail-proxy-SLN28749.html'), true],
   ['a scanner', by(`${firefox} Mimecast`), true],
   ['a prefetch', { method: 'GET', headers: { 'user-agent': firefox, 'sec-purpose': 'prefetch' } }, true],
-] as const)('%s', (_, reader, expected) => {
+] as const)('classifies %s', (_, reader, expected) => {
   expect(isMachine(reader)).toBe(expected);
 });
 
@@ -35,6 +35,6 @@ it.each([
   ['too soon after the mail was composed', 1, '2026-03-02T10:00:04Z', true],
   ['later', 1, '2026-03-02T10:00:05Z', false],
   ['on the hidden link', 0, '2026-03-02T11:00:00Z', true],
-])('a click %s', (_, job, now, expected) => {
+])('classifies a click %s', (_, job, now, expected) => {
   expect(isMachineClick(by(firefox), { ...token, job }, new Date(now))).toBe(expected);
 });

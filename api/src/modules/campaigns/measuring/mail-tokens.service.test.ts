@@ -29,7 +29,7 @@ it('reads its own tokens only', () => {
 });
 
 it.each(['', 'x', '../../etc/passwd', 'https://elsewhere.example', 'a'.repeat(50), 'ç'.repeat(50)])(
-  'rejects %j',
+  'rejects the token %j',
   (token) => {
     expect(tokens.read('mail-clicks', token)).toBeNull();
   },

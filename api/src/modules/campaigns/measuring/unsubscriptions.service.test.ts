@@ -46,7 +46,7 @@ async function attributed(): Promise<string[]> {
   return (await api.database.query<{ id: string }[]>(select, [subscriber])).map(({ id }) => id);
 }
 
-it('counts for the last mail that was sent', async () => {
+it('attributes an unsubscription to the last sent mail', async () => {
   await mailed(6);
   const last = await mailed(1);
   await mailed(null);
@@ -55,7 +55,7 @@ it('counts for the last mail that was sent', async () => {
   expect(await attributed()).toEqual([last]);
 });
 
-it('does not count for a mail that is older than a week', async () => {
+it('does not attribute an unsubscription to a mail older than a week', async () => {
   await mailed(7.1);
   expect((await unsubscribe()).statusCode).toBe(200);
   expect(await attributed()).toEqual([]);

@@ -78,7 +78,7 @@ describe('the audience', () => {
     of.mockRestore();
   });
 
-  it.each(['', '?frequency=', '?frequency=both'])('is weekly for %j', async (query) => {
+  it.each(['', '?frequency=', '?frequency=both'])('is weekly by default: %j', async (query) => {
     const { frequency } = await audience(query);
     expect([frequency, tests.audience.requested.at(-1)]).toEqual(['weekly', 'weekly']);
   });

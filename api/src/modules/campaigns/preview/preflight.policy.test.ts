@@ -8,7 +8,7 @@ it.each([
   [{ 'List-Unsubscribe': '<http://example.com/u/1>', 'List-Unsubscribe-Post': post }, 'failure'],
   [{ 'List-Unsubscribe': '<mailto:a@example.com>', 'List-Unsubscribe-Post': post }, 'failure'],
   [{ 'List-Unsubscribe': '<https://example.com/u/1>', 'List-Unsubscribe-Post': post }, 'ok'],
-])('one click of %j: %s', (headers, outcome) => {
+])('checks the one-click unsubscription of %j: %s', (headers, outcome) => {
   expect(judgeOneClick({ headers })).toBe(outcome);
 });
 
@@ -17,7 +17,7 @@ it.each([
   [['v=spf10'], 'failure'],
   [['v=spf1'], 'ok'],
   [['x', 'v=spf1 -all'], 'ok'],
-])('SPF of %j: %s', (records, outcome) => {
+])('checks the SPF records %j: %s', (records, outcome) => {
   expect(judgeSpf(records)).toBe(outcome);
 });
 
@@ -25,7 +25,7 @@ it.each([
   [['v=DMARC1'], 'failure'],
   [['v=DMARC1; p=reject'], 'ok'],
   [['v=DMARC1 ;p=none'], 'ok'],
-])('DMARC of %j: %s', (records, outcome) => {
+])('checks the DMARC records %j: %s', (records, outcome) => {
   expect(judgeDmarc(records)).toBe(outcome);
 });
 
@@ -33,6 +33,6 @@ it.each([
   ['example.com', ['example.com']],
   ['a.b.example.com', ['a.b.example.com', 'b.example.com', 'example.com']],
   ['localhost', ['localhost']],
-])('names for %s', (domain, names) => {
+])('returns the domain and the parent domains of %s', (domain, names) => {
   expect(domainAndParents(domain)).toEqual(names);
 });

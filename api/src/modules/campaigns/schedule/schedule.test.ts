@@ -148,7 +148,7 @@ describe('recurring campaigns', () => {
 });
 
 // In 2026 Lisbon's clocks go forward on 29 March, from 1 to 2 o'clock, and back on 25 October, from 2 to 1.
-describe('on days with a clock change', () => {
+describe('recurring campaigns on days with a clock change', () => {
   const everySunday = { day: 7 };
 
   it.each([
@@ -156,13 +156,13 @@ describe('on days with a clock change', () => {
     ['forward, after the change', '09:00', 7, '2026-03-29T08:00:00.000Z'],
     ['forward, in the skipped hour', '01:30', 7, '2026-03-29T01:30:00.000Z'],
     ['forward, before the change', '00:30', 7, '2026-03-29T00:30:00.000Z'],
-  ])('%s: %s', async (_what, local_time, day, at) => {
+  ])('start at their local time (%s): %s', async (_what, local_time, day, at) => {
     await setSchedule('weekly', { local_time, day });
     await run(at);
     expect(await made()).toEqual([`weekly:${at.slice(0, 10)} sending ${at}`]);
   });
 
-  it('send once in a repeated hour', async () => {
+  it('start once in a repeated hour', async () => {
     await setSchedule('weekly', { ...everySunday, local_time: '01:30' });
     for (const now of [
       '2026-10-25T00:29:00Z',
@@ -176,7 +176,7 @@ describe('on days with a clock change', () => {
     expect(weeklyRuns).toEqual(['weekly:2026-10-25 sending 2026-10-25T01:30:00.000Z']);
   });
 
-  it('keep the local time', async () => {
+  it('keep their local time after the change', async () => {
     await setSchedule('weekly', { ...everySunday });
     await run('2026-10-18T08:00:00Z');
     await run('2026-10-25T09:00:00Z');
@@ -223,7 +223,7 @@ describe('the schedule', () => {
     expect(next.nextAt).toEqual(new Date('2026-03-31T08:00:00Z'));
   });
 
-  it('keeps a run that was due before the change', async () => {
+  it('does not skip a run that was due before the change', async () => {
     const minuteAgo = new Date(Date.now() - 60_000);
     const local = minuteAgo.toLocaleTimeString('en-GB', { timeZone: 'Europe/Lisbon' });
     const weekdays = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];

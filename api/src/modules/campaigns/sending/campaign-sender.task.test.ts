@@ -302,7 +302,7 @@ describe('a subscriber who opts out', () => {
     expect(await sending.rows(id)).toMatchObject([{ state: 'suppressed', subscriber_id: ana!.id, attempts: 0 }]);
   });
 
-  it('by erasure is not mailed, and the row ends', async () => {
+  it('by erasure is not mailed, and the row is marked as suppressed', async () => {
     await saveAudience(1);
     const { database } = sending;
     const { id } = await saveCampaign(database);

@@ -96,7 +96,7 @@ it('retries a failed lookup, from one worker at a time', async () => {
   let queries = 0;
   sending.transport.trace = () => {
     queries += 1;
-    throw new Error('away');
+    throw new Error('unavailable');
   };
   await sending.maintain();
   await sending.maintain();
@@ -111,7 +111,7 @@ it('retries a failed lookup, from one worker at a time', async () => {
 it('marks a mail as uncertain after half an hour of failed lookups, and mails its subscriber again', async () => {
   await abandon(1);
   sending.transport.trace = () => {
-    throw new Error('away');
+    throw new Error('unavailable');
   };
   await sending.age(29);
   await sending.maintain();

@@ -17,7 +17,7 @@ it('runs the first item immediately and batches the items that arrive during the
 it('rejects every item of a failed batch, and runs the next batch', async () => {
   const failing = createBatchLoader(async (items: readonly number[]) => {
     await wait(5);
-    if (items.includes(1)) throw new Error('not now');
+    if (items.includes(1)) throw new Error('batch failed');
     return items;
   });
   const first = failing.load(1);

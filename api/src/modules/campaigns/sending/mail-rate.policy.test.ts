@@ -79,7 +79,7 @@ function tryMails(count: number, minutes: number): void {
   }
 }
 
-it('is long after five minutes of failed attempts without an accepted mail', () => {
+it('reports a long outage after five minutes of failed attempts without an accepted mail', () => {
   now = 3_600_000;
   expect(outage.isLong).toBe(false);
   tryMails(30, 4);
@@ -88,7 +88,7 @@ it('is long after five minutes of failed attempts without an accepted mail', () 
   expect(outage.isLong).toBe(true);
 });
 
-it('ends with the first accepted mail', () => {
+it('ends an outage with the first accepted mail', () => {
   tryMails(30, 10);
   outage.end();
   expect(outage.isLong).toBe(false);
@@ -96,7 +96,7 @@ it('ends with the first accepted mail', () => {
   expect(outage.isLong).toBe(false);
 });
 
-it('is not reported for few failed mails', () => {
+it('reports no outage for a few failed mails', () => {
   tryMails(5, 60);
   expect(outage.isLong).toBe(false);
 });

@@ -37,7 +37,7 @@ it('counts sent mails only when the known count does not outweigh the refusals',
   expect(rows.counted).toBe(2);
 });
 
-it('pauses at more than exactly one in twenty', async () => {
+it('pauses only above one refusal in twenty mails', async () => {
   expect(await after(1900, 100)).toBeNull();
   expect(await after(1900, 101)).toBe('refusals');
 });

@@ -61,7 +61,7 @@ const noChanges = { companies: 0, jobs: 0, closed: 0, refusals: [] };
 describe('deactivated job', () => {
   beforeEach(async () => call('PUT', `${(await jobOf()).url}/toggle`, { isActive: false }));
 
-  it('remains inactive and takes over changes of its source', async () => {
+  it('remains inactive, and stores changes of its source', async () => {
     await expect(changeSource({ title: 'Médico' })).resolves.toMatchObject({ jobs: 1 });
     expect(await stored()).toMatchObject({ title: 'Médico', status: 'paused', is_active: false });
     expect(await indexed('médico')).toEqual([]);
@@ -155,7 +155,7 @@ describe('job created by an admin', () => {
     expect(await call('GET', `/api/jobs/id/${created.id}`)).toMatchObject({ status: 'open', source: 'api' });
   });
 
-  it('follows the name of its company in the search', async () => {
+  it('is found by the new name of its company', async () => {
     const { payload } = await jobOf({ title: 'Feita aqui' });
     await call('POST', '/api/jobs', payload);
     ingest.source.companyPages = [[hrCompany({ name: 'Hospital Novo' })]];

@@ -57,7 +57,7 @@ const madrid = { city: 'Madrid', district: 'Madrid', country: 'ES' };
 
 describe('PUT /api/jobs/{id} with the response of GET', () => {
   it.each<[string, Record<string, unknown>]>([
-    ['a job with everything', {}],
+    ['a job with all fields', {}],
     ['a job without types', { employment_types: [] }],
     ['a salary text', { salary: null, salary_text: 'A combinar' }],
     ['a salary with amounts and text', { salary_text: 'Mais prémios' }],

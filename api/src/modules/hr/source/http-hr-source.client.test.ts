@@ -36,7 +36,7 @@ const json = (response: ServerResponse, body: unknown, headers: Record<string, s
 const page = (data: unknown[], next: string | null, snapshot = 's-1') => ({ snapshot, total: 3, data, next });
 
 async function collect(answer: HrAnswer): Promise<unknown[]> {
-  if (answer === 'unchanged') throw new Error('There is nothing to walk through');
+  if (answer === 'unchanged') throw new Error('The list is unchanged');
   const rows: unknown[] = [];
   for await (const found of answer.pages) rows.push(...found);
   return rows;
