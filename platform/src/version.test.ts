@@ -1,6 +1,6 @@
 import { version } from '../package.json';
 import { platformVersion } from './version';
 
-it('is the version that package.json states', () => {
+it('equals the version in package.json', () => {
   expect(platformVersion).toBe(version);
 });

@@ -63,7 +63,7 @@ describe('readConfig', () => {
     ['MAX_CONNECTIONS_PER_ADDRESS', '1.5'],
     ['WRITE_TIMEOUT_SECONDS', 'never'],
     ['REQUEST_TIMEOUT_SECONDS', '10'],
-  ])('refuses %s=%s', (name, value) => {
+  ])('rejects %s=%s', (name, value) => {
     expect(() => readConfig({ ...complete, [name]: value })).toThrow(name);
   });
 
@@ -77,7 +77,7 @@ describe('readConfig', () => {
     expect(() => readConfig({ ...complete, SERVICE_WORKER: 'no' })).toThrow('SERVICE_WORKER is not one of on, off');
   });
 
-  it.each(['jobs', 'Jobs=http://a', 'jobs=ftp://a', '../x=http://a'])('refuses %s as origins', (origins) => {
+  it.each(['jobs', 'Jobs=http://a', 'jobs=ftp://a', '../x=http://a'])('rejects %s as origins', (origins) => {
     expect(() => readConfig({ ...complete, REMOTE_ORIGINS: origins })).toThrow('REMOTE_ORIGINS');
   });
 });

@@ -29,8 +29,8 @@ const expectClosed = (headers: Record<string, unknown>) => {
 
 const malformed = ['/%ff', '/jobs/%', '/jobs/%E0%A4%A', '/jobs/a%00b', `/jobs/${'x'.repeat(9000)}`];
 
-describe('a call with a malformed address', () => {
-  it.each([...malformed, `/jobs?keyword=${'x'.repeat(5000)}`])('%.20s is 400', async (url) => {
+describe('malformed API addresses', () => {
+  it.each([...malformed, `/jobs?keyword=${'x'.repeat(5000)}`])('receive a 400 response: %.20s', async (url) => {
     const call = await site.app.inject({ url: `/api${url}` });
     expect(call.statusCode).toBe(400);
     expect(call.json()).toMatchObject({ code: expect.stringMatching(/^(bad_request|uri_too_long)$/) as string });
@@ -39,8 +39,8 @@ describe('a call with a malformed address', () => {
   });
 });
 
-describe('a page with a malformed address', () => {
-  it.each([...malformed, '/api-guide/%'])('%.20s is 404 with header and footer', async (url) => {
+describe('malformed page addresses', () => {
+  it.each([...malformed, '/api-guide/%'])('receive a 404 page with header and footer: %.20s', async (url) => {
     for (const headers of [{}, { accept: '*/*' }, { accept: 'image/png' }]) {
       const answer = await site.app.inject({ url, headers });
       expect([answer.statusCode, answer.headers['content-type']]).toEqual([404, 'text/html; charset=utf-8']);
@@ -49,20 +49,20 @@ describe('a page with a malformed address', () => {
     }
   });
 
-  it('forwards the address to the API as the browser parses it', async () => {
+  it('are forwarded to the API as the browser parses them', async () => {
     site.api.seen.length = 0;
     await site.get('/jobs/%?a=%');
     expect(site.api.seen.map(({ url }) => url)).toEqual(['/api/proxy/jobs/%25']);
   });
 
-  it('answers a search with an overlong query with the search page', async () => {
+  it('of a search with an overlong query receive the search page', async () => {
     const answer = await site.get(`/jobs?keyword=${'x'.repeat(9000)}`);
     expect(answer.headers['content-type']).toContain('text/html');
     expect(answer.status).toBe(200);
   });
 
   it.each(['/api/jobs/%', '/api?a=%00', '/registry.json?a=%00', '/remotes/%', '/sitemap-1.xml?a=%00'])(
-    'stays JSON for programs: %s',
+    'receive a JSON error outside of pages: %s',
     async (url) => {
       const answer = await site.app.inject({ url, headers: { accept: '*/*' } });
       expect(answer.json()).toMatchObject({ code: 'bad_request' });
@@ -70,9 +70,9 @@ describe('a page with a malformed address', () => {
   );
 });
 
-describe('every answer', () => {
+describe('every response', () => {
   it.each(['/home', '/nowhere', '/assets/none.js', '/api/none', '/robots.txt', '/registry.json', '/jobs/12/'])(
-    '%s has the security headers and a number',
+    'to %s has the security headers and a request id',
     async (url) => {
       const { headers } = await site.get(url);
       expectClosed(headers);
@@ -81,23 +81,23 @@ describe('every answer', () => {
     },
   );
 
-  it('accepts a request id from a proxy and rejects any other text', async () => {
+  it('has the request id of a proxy if it is valid', async () => {
     expect((await site.get('/home', { 'x-request-id': 'abcdef-123' })).headers['x-request-id']).toBe('abcdef-123');
     expect((await site.get('/home', { 'x-request-id': 'a b"' })).headers['x-request-id']).not.toBe('a b"');
   });
 });
 
-describe('connections', () => {
+describe('a malformed request on a connection', () => {
   it.each([
-    ['no HTTP at all', 'hello\r\n\r\n', '400'],
-    ['headers without end', `GET / HTTP/1.1\r\nhost: x\r\nx-long: ${'a'.repeat(20_000)}\r\n\r\n`, '431'],
-    ['a head that never ends', 'GET / HTTP/1.1\r\nhost: x\r\n', '408'],
+    ['not HTTP', 'hello\r\n\r\n', '400'],
+    ['oversized headers', `GET / HTTP/1.1\r\nhost: x\r\nx-long: ${'a'.repeat(20_000)}\r\n\r\n`, '431'],
+    ['incomplete headers', 'GET / HTTP/1.1\r\nhost: x\r\n', '408'],
     [
-      'a body that never ends',
+      'an incomplete body',
       'POST /api/x HTTP/1.1\r\nhost: x\r\ncontent-length: 10\r\ncontent-type: text/plain\r\n\r\nabc',
       '408',
     ],
-  ])('%s', async (_, text, status) => {
+  ])('receives an error response: %s', async (_, text, status) => {
     const answer = await send(text);
     expect(answer).toMatch(new RegExp(`HTTP/1\\.1 ${status} `));
     expect(answer).toContain("default-src 'none'");

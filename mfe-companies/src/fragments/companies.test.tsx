@@ -11,7 +11,7 @@ const twelve = Array.from({ length: 12 }, (_, id) => buildCompanyCard(`Empresa $
 describe('the companies of the home page', () => {
   const api = fakeApi();
 
-  it('are the eight with most open jobs, with a link to all', async () => {
+  it('are the eight with the most open jobs, with a link to all companies', async () => {
     api.use(answer(listCompanies, buildCompanyList(twelve, { total: 40, totalPages: 4 })));
     show();
     expect(screen.getByText('A carregar empresas')).toBeInTheDocument();

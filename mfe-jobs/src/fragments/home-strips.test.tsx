@@ -19,10 +19,10 @@ const areas: Category[] = ['Design', 'Finanças', 'Tecnologia', 'Vendas'].map((n
   jobCount: index,
 }));
 
-describe('the areas', () => {
+describe('Categories', () => {
   const api = fakeApi();
 
-  it('lead to their jobs and count them', async () => {
+  it('links to the jobs of each category and shows their number', async () => {
     api.use(answer(listCategories, areas));
     show(<Categories />);
     expect(await screen.findByRole('link', { name: /Finanças.{0,300}1 oferta$/ })).toHaveAttribute(
@@ -31,14 +31,14 @@ describe('the areas', () => {
     );
   });
 
-  it('have English names in English', async () => {
+  it('shows English names in English', async () => {
     api.use(answer(listCategories, areas));
     show(<Categories />, 'en');
     const area = await screen.findByRole('link', { name: /^Technology.*2 jobs$/ });
     expect(area).toHaveAttribute('href', '/jobs?category=tecnologia');
   });
 
-  it('have six boxes in their place until they are there', async () => {
+  it('shows six placeholders while loading', async () => {
     api.use(answer(listCategories, areas));
     const { container } = show(<Categories />);
     expect(container.querySelectorAll('ul[aria-hidden="true"] > li')).toHaveLength(6);
@@ -46,7 +46,7 @@ describe('the areas', () => {
     expect(screen.getByRole('link', { name: 'Ver todas' })).toHaveAttribute('href', '/jobs');
   });
 
-  it('can be asked for again after a failure', async () => {
+  it('can be retried after a failure', async () => {
     api.use(refuse(listCategories, 500, 'internal_error'));
     const { user } = show(<Categories />);
     await screen.findByText('Não conseguimos carregar as áreas');
@@ -55,7 +55,7 @@ describe('the areas', () => {
     expect(await screen.findByRole('link', { name: /Design/ })).toBeInTheDocument();
   });
 
-  describe('in a strip that is too short for them', () => {
+  describe('in an overflowing strip', () => {
     const scrollTo = jest.fn();
     beforeEach(() => {
       jest.spyOn(Element.prototype, 'scrollWidth', 'get').mockReturnValue(700);
@@ -64,7 +64,7 @@ describe('the areas', () => {
     });
     afterEach(() => jest.restoreAllMocks());
 
-    it('scroll by 200 pixels a click, counted together while the strip still moves', async () => {
+    it('scrolls by 200 pixels per click, and adds up clicks during the animation', async () => {
       api.use(answer(listCategories, areas));
       const { user } = show(<Categories />);
       const forward = await screen.findByRole('button', { name: 'Mais áreas' });
@@ -84,7 +84,7 @@ describe('the areas', () => {
       expect(forward).toHaveAttribute('aria-disabled', 'true');
     });
 
-    it('have no arrows when there are three', async () => {
+    it('has no arrows with three categories', async () => {
       api.use(answer(listCategories, areas.slice(0, 3)));
       show(<Categories />);
       await screen.findByRole('link', { name: /Design/ });
@@ -93,7 +93,7 @@ describe('the areas', () => {
   });
 });
 
-describe('featured and recent jobs', () => {
+describe('FeaturedJobs and RecentJobs', () => {
   const cards = (from: number, count: number, isFeatured = false) =>
     Array.from({ length: count }, (_, index) =>
       buildJobCard({ id: from + index, title: `Oferta ${from + index}`, isFeatured }),
@@ -101,7 +101,7 @@ describe('featured and recent jobs', () => {
   const titles = () => screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
   const api = fakeApi();
 
-  it('fall back to the newest where none is featured, and never repeat', async () => {
+  it('show the six newest jobs in FeaturedJobs if none is featured', async () => {
     const page = (request: Request) =>
       buildSearchPage({ totalPages: 2, items: cards(new URL(request.url).searchParams.has('page') ? 10 : 0, 10) });
     api.use(answer(searchJobs, page));
@@ -110,7 +110,7 @@ describe('featured and recent jobs', () => {
     expect(titles()).toEqual([0, 1, 2, 3, 4, 5].map((id) => `Oferta ${id}`));
   });
 
-  it('give the next six to the recent block', async () => {
+  it('show the next six jobs in RecentJobs', async () => {
     const page = (request: Request) =>
       buildSearchPage({ totalPages: 2, items: cards(new URL(request.url).searchParams.has('page') ? 10 : 0, 10) });
     api.use(answer(searchJobs, page));
@@ -119,14 +119,14 @@ describe('featured and recent jobs', () => {
     expect(titles()).toEqual([6, 7, 8, 9, 10, 11].map((id) => `Oferta ${id}`));
   });
 
-  it('show featured ones as such', async () => {
+  it('show only featured jobs in FeaturedJobs if any exist', async () => {
     api.use(answer(searchJobs, buildSearchPage({ items: [...cards(0, 2, true), ...cards(2, 8)] })));
     show(<FeaturedJobs />);
     await screen.findByText('Oferta 0');
     expect(titles()).toEqual(['Oferta 0', 'Oferta 1']);
   });
 
-  it('hide the recent block after a failure', async () => {
+  it('hide RecentJobs after a failure', async () => {
     api.use(refuse(searchJobs, 500, 'internal_error'));
     show(<RecentJobs />);
     const heading = await screen.findByRole('heading', { name: 'Acabadas de chegar' });

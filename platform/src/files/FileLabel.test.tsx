@@ -38,6 +38,6 @@ it.each([
   ['cv.2026.final.PDF', 'cv.2026.final'],
   ['sem extensão', 'sem extensão'],
   ['.pdf', '.pdf'],
-])('the name in %s is %s', (fileName, name) => {
+])('the name of %s without its extension is %s', (fileName, name) => {
   expect(nameWithoutExtension(fileName)).toBe(name);
 });

@@ -24,7 +24,7 @@ function leaveForm() {
 }
 
 describe('a form with unsaved input', () => {
-  it('asks before navigation, and stays when canceled', async () => {
+  it('requires confirmation before a navigation, and stays on the page when canceled', async () => {
     const { user, pathname } = leaveForm();
     await user.click(screen.getByRole('button', { name: 'Ficar' }));
     expect(screen.getByText('formulário')).toBeVisible();
@@ -44,14 +44,14 @@ describe('a form with unsaved input', () => {
     expect(pathname()).toBe('/jobs');
   });
 
-  it('asks before a change of the query', () => {
+  it('requires confirmation before a change of the query', () => {
     const { services } = renderWithPlatform(<Form />, { path: '/form?tab=one' });
     act(() => services.history.push('/form?tab=two'));
     expect(services.history.get().location.search).toBe('?tab=one');
     expect(screen.getByRole('button', { name: 'Ficar' })).toBeInTheDocument();
   });
 
-  it('does not ask before a navigation to the same URL', () => {
+  it('requires no confirmation before a navigation to the same URL', () => {
     const { services } = renderWithPlatform(<Form />, { path: '/form' });
     act(() => services.history.push('/form', { step: 2 }));
     expect(services.history.get().location.state).toEqual({ step: 2 });

@@ -37,7 +37,7 @@ describe('the language', () => {
     written.mockRestore();
   });
 
-  it('is read from local storage if the server did not know it', () => {
+  it('is read from local storage if the URL does not contain it', () => {
     window.localStorage.setItem(languageKey, 'en');
     const language = createService();
     expect(language.get()).toBe('pt');
@@ -53,7 +53,7 @@ describe('the language', () => {
     expect(window.localStorage.getItem(languageKey)).toBe('pt');
   });
 
-  it.each(['<script>alert(1)</script>', 'fr', 'constructor'])('is never %s', (value) => {
+  it.each(['<script>alert(1)</script>', 'fr', 'constructor'])('is not set to the invalid value %s', (value) => {
     window.localStorage.setItem(languageKey, value);
     const language = createService(`/?lng=${encodeURIComponent(value)}`);
     language.settle();

@@ -90,7 +90,7 @@ describe('primeCache', () => {
   });
 });
 
-describe('a call that fails', () => {
+describe('a failed request', () => {
   it.each([
     [401, notFound, 'warn', 'Authentication error for API request, but continuing anyway'],
     [500, { nonsense: true }, 'error', 'API request getThing failed (500: An unknown error occurred)'],

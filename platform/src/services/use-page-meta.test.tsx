@@ -55,7 +55,7 @@ describe('the head of the page', () => {
     expect(document.head.querySelector('script')).toBeNull();
   });
 
-  it('applies the last component, and restores the previous one', () => {
+  it('applies the metadata of the last component, and restores the previous metadata', () => {
     const { rerender, unmount } = renderWithPlatform(
       <>
         <Page title="Primeira" />

@@ -13,7 +13,7 @@ const upload = (address: string, body: FormData) =>
 describe('the fake API', () => {
   const api = fakeApi(answer(listCities, ['Lisboa']));
 
-  it('answers contract endpoints and records requests', async () => {
+  it('responds to contract endpoints and records requests', async () => {
     const cities = await fetch('/api/cities');
     expect(await cities.json()).toEqual(['Lisboa']);
     expect(api.requests()).toEqual(['GET /api/cities']);
@@ -30,7 +30,7 @@ describe('the fake API', () => {
     expect(await (await fetch('/api/cities')).json()).toEqual(['/api/cities']);
   });
 
-  it('answers uploads with the same handlers', async () => {
+  it('responds to uploads with the same handlers', async () => {
     api.use(answer(applyToJob, async (request) => ({ id: (await request.formData()).get('name') }) as never));
     const form = new FormData();
     form.append('name', 'Inês');
@@ -46,7 +46,7 @@ describe('the fake API', () => {
     expect(JSON.parse(responseText)).toMatchObject({ fields: { email: 'validation.email' } });
   });
 
-  it('can be unreachable', async () => {
+  it('can simulate an unreachable API', async () => {
     api.use(answer(applyToJob, () => Response.error()));
     await expect(upload('/api/jobs/12/resume', new FormData())).rejects.toMatchObject({ type: 'error' });
     await expect(fetch('/api/jobs/12/resume', { method: 'POST' })).rejects.toThrow('Failed to fetch');

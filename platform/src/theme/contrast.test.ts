@@ -81,7 +81,7 @@ function insufficientPairs(colour: ReadonlyMap<string, string>): string[] {
   ];
 }
 
-describe.each<Theme>(['light', 'dark'])('the %s theme of our brand', (theme) => {
+describe.each<Theme>(['light', 'dark'])('the %s theme of the brand', (theme) => {
   const colour = colours(theme, brand.tokens[theme]);
 
   it('has sufficient contrast for text, borders and focus ring', () => {

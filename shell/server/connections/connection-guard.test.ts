@@ -62,7 +62,7 @@ describe('clients do not occupy a connection to the API', () => {
     expect(await ask('/api/x')).toBe(200);
   });
 
-  it('when they send more than the memory budget: the oldest request is refused', async () => {
+  it('when they send more than the memory budget: the oldest request is rejected', async () => {
     await start({ config: { apiLimits: { calls: 8, uploads: 4, streams: 4, bufferBytes: 2 ** 20 } } });
     const half = 'x'.repeat(2 ** 19);
     const upload = `POST /api/x HTTP/1.1\r\nhost: x\r\ncontent-type: text/plain\r\ncontent-length: 600000\r\n\r\n${half}`;
@@ -99,7 +99,7 @@ describe('limits', () => {
     expect(await statusOf('2001:db8:1:3::7')).toBe(200);
   });
 
-  it('of all connections: the oldest connections without a request are closed', async () => {
+  it('of all connections close the oldest connections without a request', async () => {
     await start({ connections: { total: 20 } });
     const idle = await openMany(20, '');
     await until(async () => expect(await openConnections()).toBe(20));
@@ -108,7 +108,7 @@ describe('limits', () => {
     await once(idle[0]!.resume(), 'end');
   });
 
-  it('close connections with slow headers or bodies, also when the client keeps its side open', async () => {
+  it('close connections with slow headers or bodies, even if the client does not close its side', async () => {
     await start({ connections: { headersTimeout: 1000, bodyGrace: 500 } });
     await openMany(20, 'GET / HTTP/1.1\r\nhost: x\r\n');
     await openMany(20, post);

@@ -48,7 +48,7 @@ const expectOtherRemoteToWork = () =>
     expect(contentOf(html, 'remote-mfe-small')).toContain('article');
   });
 
-describe('an entry that', () => {
+describe('a page is sent without content if its entry', () => {
   it.each(Object.entries(badSources))('%s', async (_, source) => {
     await startWith({ source });
     expect(await visit()).toEqual(withoutContent);
@@ -90,8 +90,8 @@ describe('an entry that fails three times', () => {
   });
 });
 
-describe('a broken shell', () => {
-  it('sends every page without chrome; the browser renders it', async () => {
+describe('with a broken shell entry', () => {
+  it('the server sends every page without header and footer', async () => {
     site = await startSite({
       timings: { ...timings, contentWarmUp: 1000 },
       prepare: (fixture) => fixture.write('shell/platform.cjs', 'tampered'),

@@ -83,7 +83,7 @@ exports.default = { render({ data }) {
   return { html: '<p>here</p>', css: '' };
 } };`;
 
-it('serves late content to the next page', async () => {
+it('serves content that exceeded its deadline with the next request', async () => {
   const slowSite = await startSite({
     timings: { contentDeadline: 300, contentKill: 5000 },
     prepare: async (fixture) => fixture.register(await fixture.deploy(buildRemote(), slowOnce)),

@@ -56,7 +56,7 @@ describe('a page that embeds fragments', () => {
     await site.stop();
   });
 
-  it('leaves the slot of a missing or unanswered remote to the browser', async () => {
+  it('includes an empty slot for a fragment that is missing or has no data', async () => {
     const site = await startHome(total);
     site.api.answers.set(newestUrl, { status: 502, body: {} });
     const { html } = await site.get('/home');

@@ -13,15 +13,15 @@ const value = (version: string | null) => answered({ kind: 'value', value: [], v
 const failed = answered({ kind: 'failed', reason: 'status 503' });
 
 describe('the version of the data of a page', () => {
-  it('combines the versions of all answers', () => {
+  it('combines the versions of all responses', () => {
     expect(dataVersionOf([value('a'), value('b')])).toBe('a,b');
   });
 
-  it('is unknown when an answer has no version', () => {
+  it('is unknown when a response has no version', () => {
     expect(dataVersionOf([value('a'), value(null)])).toBeNull();
   });
 
-  it('distinguishes failed from successful answers, so that an outage of the blog does not bypass the cache', () => {
+  it('distinguishes failed from successful responses, so that an outage of the blog does not bypass the cache', () => {
     const version = dataVersionOf([value('a'), failed]);
     expect(version).not.toBeNull();
     expect(version).not.toBe(dataVersionOf([value('a'), value('b')]));

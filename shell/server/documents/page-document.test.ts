@@ -14,7 +14,7 @@ afterAll(() => site.stop());
 const nonceOf = (headers: Record<string, string>) =>
   /'nonce-([^']+)'/.exec(headers['content-security-policy'] ?? '')?.[1];
 
-describe('policy', () => {
+describe('content security policy', () => {
   it('allows only the scripts and styles of the page', async () => {
     const { headers } = await site.get('/jobs');
     const nonce = nonceOf(headers);
@@ -34,7 +34,7 @@ describe('policy', () => {
     expect(one.html).toContain(`<meta name="sc-nonce" content="${nonce}">`);
   });
 
-  it('leaves no style attribute in the page', async () => {
+  it('needs no exception for style attributes, because pages have none', async () => {
     expect((await site.get('/jobs')).html).not.toMatch(/<[^<>]+\sstyle=/);
   });
 });
@@ -44,7 +44,7 @@ describe('styles', () => {
     expect((await site.get('/jobs')).html).toContain('>:root{--text:#111}</style>');
   });
 
-  it('gives styled-components only its own rules and keeps lifted rules separate', async () => {
+  it('separates rules of styled-components from lifted rules', async () => {
     const { html } = await site.get('/jobs');
     expect(html).toMatch(/<style nonce="[^"]+">\[data-s="a"\]\{margin:0\}<\/style>/);
     expect(html).toMatch(
@@ -116,7 +116,7 @@ describe('compression', () => {
   it.each([
     ['br, gzip', 'br', brotliDecompressSync],
     ['gzip', 'gzip', gunzipSync],
-  ] as const)('%s → %s', async (accepted, encoding, decompress) => {
+  ] as const)('responds to %s with %s', async (accepted, encoding, decompress) => {
     const answer = await site.app.inject({ url: '/jobs', headers: { 'accept-encoding': accepted } });
     expect(answer.headers['content-encoding']).toBe(encoding);
     expect(decompress(answer.rawPayload).toString()).toContain('<!doctype html>');

@@ -31,11 +31,11 @@ function runStartScript({ hidden, paints }: Browser, integrity?: string) {
 it.each([
   { hidden: false, paints: 1 },
   { hidden: true, paints: 0 },
-])('starts immediately for %p', (browser) => {
+])('the start script adds the shell immediately for %p', (browser) => {
   expect(runStartScript(browser).added).toEqual([{ src: '/assets/shell.js' }]);
 });
 
-it('starts after the first frame, once', () => {
+it('the start script adds the shell once, after the first frame', () => {
   const page = runStartScript({ hidden: false, paints: 0 }, 'sha384-x');
   page.wait(0);
   expect(page.added).toEqual([]);
@@ -46,7 +46,7 @@ it('starts after the first frame, once', () => {
   expect(page.added).toEqual([{ src: '/assets/shell.js', integrity: 'sha384-x' }]);
 });
 
-it('starts without a frame when none is painted', () => {
+it('the start script adds the shell after a timeout when no frame is painted', () => {
   const page = runStartScript({ hidden: false, paints: 0 });
   page.wait(300);
   expect(page.added).toHaveLength(1);
@@ -76,7 +76,7 @@ it.each([
   ['system', false, 'light'],
   ['"dark"', false, 'light'],
   [new Error('no storage here'), true, 'light'],
-])('%s with a dark system %s is %s', (stored, prefersDark, theme) => {
+])('the theme script resolves %s with a dark system %s to %s', (stored, prefersDark, theme) => {
   const found = runThemeScript(stored, prefersDark);
   expect(found.theme).toBe(theme);
   expect(found.color).toBe(theme === 'dark' ? '#062e1e' : '#085135');

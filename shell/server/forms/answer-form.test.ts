@@ -175,7 +175,7 @@ describe('a form that signs in', () => {
   });
 });
 
-describe('a form that the API refuses', () => {
+describe('a form that the API rejects', () => {
   it('shows its page with the entered values and the errors', async () => {
     site.api.answers.set('/api/contact', refuse(400, 'validation_failed', { name: 'validation.name' }));
     const { statusCode, headers, body } = await post('/contacto', message);
@@ -209,20 +209,16 @@ describe('a form that the API refuses', () => {
   });
 
   it.each([
-    [
-      'an API that fails',
-      { status: 500, body: { error: 'internal_error', message: 'm', code: 'internal_error' } },
-      500,
-    ],
-    ['an answer that is no JSON of ours', { status: 502, body: 'Bad gateway' }, 502],
-  ])('shows the entered values again with %s', async (_, answer, status) => {
+    ['an API error', { status: 500, body: { error: 'internal_error', message: 'm', code: 'internal_error' } }, 500],
+    ['a response that is not JSON', { status: 502, body: 'Bad gateway' }, 502],
+  ])('shows the entered values again after %s', async (_, answer, status) => {
     site.api.answers.set('/api/contact', answer);
     const { statusCode, body } = await post('/contacto', message);
     expect(statusCode).toBe(status);
     expect(submissionOf(body)?.values).toMatchObject({ name: 'Inês' });
   });
 
-  it('preserves the entered values when the API does not answer', async () => {
+  it('preserves the entered values when the API is unavailable', async () => {
     const alone = await startSite({ remotes });
     await alone.api.stop();
     const { statusCode, body } = await alone.app.inject({
@@ -240,8 +236,8 @@ describe('a form that the API refuses', () => {
   });
 });
 
-describe('a post that matches no form of the page', () => {
-  it('is refused before its body is read when the page has no form', async () => {
+describe('a POST request that matches no form of the page', () => {
+  it('is rejected with 405 when the page has no form', async () => {
     const { statusCode, headers } = await post('/home', message);
     expect([statusCode, headers['allow']]).toEqual([405, 'GET, HEAD']);
     expect((await post('/nowhere', message)).statusCode).toBe(405);
@@ -258,14 +254,14 @@ describe('a post that matches no form of the page', () => {
       ] as Typed,
       413,
     ],
-  ])('is answered with an error page: %s', async (_, typed, status) => {
+  ])('receives an error page: %s', async (_, typed, status) => {
     const { statusCode, headers } = await post('/contacto', typed);
     expect([statusCode, headers['content-type']]).toEqual([status, 'text/html; charset=utf-8']);
     expect(site.api.seen).toEqual([]);
   });
 
   it.each(['application/json', 'text/plain', 'multipart/form-data; boundary=x'])(
-    'is of another type: %s',
+    'is rejected with the content type %s',
     async (type) => {
       expect((await post('/contacto', message, { 'content-type': type })).statusCode).toBe(415);
       expect(site.api.seen).toEqual([]);
@@ -284,7 +280,7 @@ describe('the form of the page "It was not me"', () => {
     expect(site.api.seen.map(({ method, url }) => `${method} ${url}`)).toEqual([`POST ${endpoint}`]);
   });
 
-  it('changes nothing when it is opened', async () => {
+  it('sends no request to the API when it is opened', async () => {
     expect((await site.get(page)).status).toBe(200);
     expect(site.api.seen).toEqual([]);
   });

@@ -13,7 +13,7 @@ const feedOf = (head: string) =>
     .map((text) => text.replaceAll('&amp;', '&'));
 
 describe('the head of a search', () => {
-  it('links the feed of the same search', () => {
+  it('links to the feed of the same search', () => {
     const head = searchPage('/jobs?keyword=dados&type=full-time&type=contract&location=Porto&page=2&utm_source=x', {
       page: 2,
     });
@@ -23,11 +23,11 @@ describe('the head of a search', () => {
     ]);
   });
 
-  it('links an English feed on an English page', () => {
+  it('links to an English feed on an English page', () => {
     expect(feedOf(searchPage('/jobs?lng=en'))?.[1]).toBe(`${site}/feeds/jobs.xml?lng=en`);
   });
 
-  it('uses the spelling of the place that the search offers as the canonical address', () => {
+  it('uses the spelling of the place in the facets for the canonical address', () => {
     const { facets } = buildSearchPage();
     const location = [{ value: 'Évora', label: 'Évora', count: 2 }];
     const head = searchPage('/jobs?location=evora', { facets: { ...facets, location } });

@@ -66,7 +66,7 @@ describe('jobPosting', () => {
     ['Porto', 'PT', undefined],
     ['Ref. 14050-1234, Porto', 'PT', undefined],
     ['28004-123 Madrid', 'ES', undefined],
-  ])('takes the postal code of %s, %s', (location, country, postalCode) => {
+  ])('reads the postal code from %s, %s', (location, country, postalCode) => {
     const places = [{ city: 'Porto', region: null, country }];
     const { jobLocation } = posting({ location, places }) as { jobLocation: { address: object } };
     expect(jobLocation.address).toEqual({
@@ -90,7 +90,7 @@ describe('jobPosting', () => {
     [null, true, 'TELECOMMUTE'],
     ['hybrid', true, undefined],
     ['onsite', false, undefined],
-  ] as const)('workplace %s with remote %s is %s (T7)', (workplace, remote, expected) => {
+  ] as const)('maps workplace %s with remote %s to %s (T7)', (workplace, remote, expected) => {
     const found = posting({ workplace, remote, places: [] });
     expect(found.jobLocationType).toBe(expected);
     expect(found.applicantLocationRequirements).toEqual(expected && { '@type': 'Country', name: 'PT' });
@@ -116,7 +116,7 @@ describe('jobPosting', () => {
     ['2026-01-10T12:00:00Z', '2026-01-10T23:59:59+00:00'],
     ['2026-07-10T12:00:00Z', '2026-07-10T23:59:59+01:00'],
     ['2026-07-10T23:30:00Z', '2026-07-11T23:59:59+01:00'],
-  ])('a job until %s is valid through %s (T9)', (validThrough, expected) => {
+  ])('maps the deadline %s to validThrough %s (T9)', (validThrough, expected) => {
     expect(posting({ validThrough }).validThrough).toBe(expected);
   });
 
@@ -127,16 +127,16 @@ describe('jobPosting', () => {
     ],
     [{ min: 1500, max: 1500 }, { value: 1500 }],
     [{ min: null, max: 900 }, { value: 900 }],
-  ])('pay of %j is %j (T12)', (bounds, expected) => {
+  ])('maps pay of %j to %j (T12)', (bounds, expected) => {
     const salary = { currency: 'EUR', period: 'hour', payments: null, ...bounds } as const;
     expect(posting({ salary }).baseSalary).toMatchObject({ value: { ...expected, unitText: 'HOUR' } });
   });
 
-  it('is 24 months for an unknown experience level (SPEC §9)', () => {
+  it('requires 24 months of experience for an unknown level (SPEC §9)', () => {
     expect(posting({ experienceLevel: null }).experienceRequirements).toMatchObject({ monthsOfExperience: 24 });
   });
 
-  it('is a text for a job without required experience (T13)', () => {
+  it('requires no experience for entry-level jobs (T13)', () => {
     expect(posting({ experienceLevel: 'entry' }).experienceRequirements).toBe('no requirements');
   });
 });

@@ -101,7 +101,7 @@ describe.each(table)('$url', ({ url, canonical, robots, schemaTypes, data: name 
     expect(metaOf(head, 'og:image')).toMatch(/^https:\/\/trampolim\.test\/.+\.png/);
   });
 
-  it(`is ${robots}, and says ${schemaTypes.join(', ') || 'nothing'} of itself (T17)`, () => {
+  it(`is ${robots}, and has structured data of types: ${schemaTypes.join(', ') || 'none'} (T17)`, () => {
     expect(metaOf(pages.pt, 'robots')).toBe(`${robots},follow`);
     expect(schemaObjectsOf(pages.pt).map((object) => object['@type'])).toEqual(schemaTypes);
   });

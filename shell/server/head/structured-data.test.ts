@@ -87,14 +87,14 @@ describe('the head of a company', () => {
 });
 
 describe('the head of the companies', () => {
-  it('keeps only the page parameter', () => {
+  it('has only the page parameter in the canonical address', () => {
     const head = listPage('/companies?sort=jobs&page=3&gh_src=x&lng=en', { page: 3 });
     expect(canonicalOf(head)).toBe(`${site}/companies?page=3&lng=en`);
     expect(titleOf(head)).toBe('Companies hiring · page 3 | Trampolim');
     expect(metaOf(head, 'robots')).toBe('index,follow');
   });
 
-  it('names the search text and the page number', () => {
+  it('has the search text and the page number in the title', () => {
     const head = listPage('/companies?search=%20saude&page=99', { page: 3 });
     expect(titleOf(head)).toMatch(/^saude · .+ · página 3 \| Trampolim$/);
   });

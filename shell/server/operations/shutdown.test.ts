@@ -47,7 +47,7 @@ describe('a stopping server', () => {
     await expect(answer).rejects.toThrow('socket hang up');
   });
 
-  it('answers requests while draining, and closes their connections', async () => {
+  it('responds to requests while draining, and closes their connections', async () => {
     const url = await site.app.listen({ host: '127.0.0.1', port: 0 });
     const agent = new Agent({ keepAlive: true });
     expect(await answerOf(`${url}/home`, agent)).toEqual({ status: 200, connection: 'keep-alive' });
@@ -58,7 +58,7 @@ describe('a stopping server', () => {
     agent.destroy();
   });
 
-  it('answers requests on connections accepted before the listener closed', async () => {
+  it('responds to requests on connections accepted before the listener closed', async () => {
     site.api.answers.set('/api/slow', { hangs: true });
     const url = await site.app.listen({ host: '127.0.0.1', port: 0 });
     const early = connect(Number(new URL(url).port), '127.0.0.1');

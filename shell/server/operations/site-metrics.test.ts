@@ -41,7 +41,7 @@ it('counts rendered parts, cached parts and API durations', async () => {
   );
 });
 
-it('reports entries with an open circuit breaker', async () => {
+it('reports the circuit breaker of each entry', async () => {
   expect(await lines('entry_left_alone')).toEqual(
     expect.arrayContaining(['entry_left_alone{entry="shell"} 0', 'entry_left_alone{entry="mfe-jobs"} 0']),
   );

@@ -66,7 +66,7 @@ describe('a page', () => {
     expect(headers.vary).toBe('cookie, accept-encoding');
   });
 
-  it('primes a visitor without a session as signed out and leaves other sessions to the browser', async () => {
+  it('primes the session as signed out only without a session cookie', async () => {
     const signedOut = { endpointName: 'getSession', arg: {}, value: null };
     expect(jsonOf((await site.get(job)).html, 'data')).toContainEqual(signedOut);
     for (const cookie of ['sid=secret', '__Host-sid=secret']) {
@@ -87,7 +87,7 @@ describe('a page', () => {
     expect(routeDataOf(html)).toMatchObject([{ arg: { keyword: 'a', type: ['x', 'y'] }, value: { total: 2 } }]);
   });
 
-  it('answers HEAD like GET, without a body', async () => {
+  it('responds to HEAD as to GET, without a body', async () => {
     const answer = await site.app.inject({ method: 'HEAD', url: job });
     expect(answer.statusCode).toBe(200);
     expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
@@ -106,7 +106,7 @@ describe('a page', () => {
 });
 
 describe('status (T29)', () => {
-  it('200 and the shell’s own page', async () => {
+  it('200 with the shell’s own page', async () => {
     const { status, html } = await site.get('/home');
     expect(status).toBe(200);
     expect(contentOf(html, 'shell-page')).toContain('page|/home|pt|200');
@@ -144,14 +144,14 @@ describe('status (T29)', () => {
 
   it.each([
     ['fails', { status: 500, body: {} }],
-    ['answers no JSON', { headers: { 'content-length': '0' } }],
-    ['throttles', { status: 429, body: { ...jobNotFound, code: 'too_many_requests' } }],
+    ['responds without JSON', { headers: { 'content-length': '0' } }],
+    ['responds with 429', { status: 429, body: { ...jobNotFound, code: 'too_many_requests' } }],
   ])('503 with the chrome when the API %s', async (_, answer) => {
     site.api.answers.set(jobAnswer, answer);
     expect(await partsOf(site)).toEqual(chromeOnly);
   });
 
-  it('503 with the chrome when the API does not answer in time', async () => {
+  it('503 with the chrome when the API does not respond in time', async () => {
     const hurried = await startSite({ timings: { dataDeadline: 500 } });
     hurried.api.answers.set(jobAnswer, { hangs: true });
     expect(await partsOf(hurried)).toEqual(chromeOnly);
@@ -222,13 +222,13 @@ describe('addresses (T21–T25)', () => {
     expect(canonicalOf((await site.get(url)).html)).toBe(canonical);
   });
 
-  it('has the same alternates on the pages of both languages (T23)', async () => {
+  it('are the same alternates on the pages of both languages (T23)', async () => {
     const expected = { 'pt-PT': `${site3}${job}`, en: `${site3}${job}?lng=en`, 'x-default': `${site3}${job}` };
     expect(alternatesOf((await site.get(job)).html)).toEqual(expected);
     expect(alternatesOf((await site.get(`${job}?lng=en`)).html)).toEqual(expected);
   });
 
-  it('of a search keeps the identifying parameters, in a fixed order (T24)', async () => {
+  it('of a search include the identifying parameters in a fixed order (T24)', async () => {
     const category = { slug: 'tecnologia', name: 'Tecnologia' };
     const query = 'location=Porto&category=tecnologia&remote=true&page=2';
     site.api.answers.set(`/api/proxy/job-search?${query}`, {

@@ -29,7 +29,7 @@ describe('the offline page', () => {
   });
 });
 
-it('is an error when it cannot be rendered, so that an incomplete page is not cached', async () => {
+it('responds with 503 when the offline page cannot be rendered, so that an incomplete page is not cached', async () => {
   const broken = await startSite({
     prepare: (fixture) => fixture.write('shell/server.cjs', 'throw new Error("no shell")'),
   });

@@ -66,16 +66,16 @@ describe('a page of a search beyond the end', () => {
     ['?page=9', 1, '/jobs'],
     ['?page=9', 0, '/jobs'],
     ['?page=9', 9, undefined],
-  ])('%s of %d pages leads to %s', async (query, totalPages, location) => {
+  ])('%s of %d pages redirects to %s', async (query, totalPages, location) => {
     const page = Math.max(1, Math.min(9, totalPages));
     site.api.answers.set(`/api/proxy/job-search${query}`, { body: buildSearchPage({ page, totalPages }) });
     expect(await locationOf(`/jobs${query}`)).toBe(location);
   });
 });
 
-describe('an application', () => {
+describe('the application page', () => {
   it.each(['analista-de-dados-12', 'abc', '12a', '-1', '%25'])(
-    'for a job named %s leads to the search, without asking the API',
+    'redirects to the search for the job address %s, without a request to the API',
     async (name) => {
       const { status, headers } = await applying.get(`/jobs/${name}/apply`);
       expect([status, headers['location'], headers['cache-control']]).toEqual([302, '/jobs', 'no-cache']);
@@ -83,7 +83,7 @@ describe('an application', () => {
     },
   );
 
-  it('for a job named by its number is a page', async () => {
+  it('is rendered for a job number', async () => {
     expect((await applying.get('/jobs/12/apply')).status).toBe(200);
   });
 });

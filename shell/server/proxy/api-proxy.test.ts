@@ -10,14 +10,14 @@ beforeEach(() => {
   site.api.seen.length = 0;
 });
 
-describe('the API on our origin', () => {
+describe('the proxied API', () => {
   it.each([
     '/api/proxy/job-search?a=1&a=2',
     '/wp-json/wp/v2/posts?per_page=3',
     '/sitemap.xml',
     '/sitemap-jobs-1.xml',
     '/feeds/jobs.xml?type=a&type=b',
-  ])('answers %s', async (url) => {
+  ])('responds to %s', async (url) => {
     site.api.answers.set(url, { body: { from: 'api' }, headers: { etag: '"1"' } });
     const answer = await site.app.inject({ url });
     expect(answer.statusCode).toBe(200);
@@ -51,7 +51,7 @@ describe('the API on our origin', () => {
     expect(site.api.asked('/api/x')[0]?.headers['x-forwarded-for']).toBe('192.0.2.7');
   });
 
-  it('receives and logs the address that a trusted proxy names', async () => {
+  it('receives and logs the client address from a trusted proxy', async () => {
     const behindProxy = await startSite({ config: { trustedProxies: ['10.0.0.0/8'], logLevel: 'info' } });
     const headers = { 'x-forwarded-for': '8.8.8.8, 192.0.2.7' };
     await behindProxy.app.inject({ url: '/api/x', remoteAddress: '10.0.0.1', headers });
@@ -68,7 +68,7 @@ describe('the API on our origin', () => {
     expect(site.api.asked('/api/x')).toHaveLength(1);
   });
 
-  it('responds with redirects, which the browser follows', async () => {
+  it('passes redirects to the browser', async () => {
     const headers = { location: 'https://trampolim.test/jobs/cozinheira-7', 'cache-control': 'no-store' };
     site.api.answers.set('/api/jobs/7/visit/qr', { status: 302, body: {}, headers });
     const answer = await site.app.inject({ url: '/api/jobs/7/visit/qr', headers: { 'user-agent': 'A browser' } });
@@ -78,7 +78,7 @@ describe('the API on our origin', () => {
     ]);
   });
 
-  it('keeps its own content policy; responses without one get ours', async () => {
+  it('preserves its own content policy; responses without one get the default policy', async () => {
     site.api.answers.set('/api/docs', { body: {}, headers: { 'content-security-policy': "default-src 'self'" } });
     site.api.answers.set('/api/y', { body: {} });
     const policyOf = async (url: string) => (await site.app.inject({ url })).headers['content-security-policy'];
@@ -86,7 +86,7 @@ describe('the API on our origin', () => {
     expect(await policyOf('/api/y')).toContain("default-src 'none'");
   });
 
-  it('streams: sends written data immediately and reports a client that stops reading', async () => {
+  it('streams data immediately and detects that a client has disconnected', async () => {
     const url = '/api/newsletter-automation/campaigns/7/progress';
     site.api.answers.set(url, { stream: 'data: 1\n\n', headers: { 'content-type': 'text/event-stream' } });
     const origin = await site.app.listen({ port: 0, host: '127.0.0.1' });
@@ -109,7 +109,7 @@ describe('the API on our origin', () => {
 });
 
 describe('with the API down', () => {
-  it('answers a call with 503 and still serves pages', async () => {
+  it('responds to API requests with 503 and still serves pages', async () => {
     const alone = await startSite();
     await alone.api.stop();
     const call = await alone.app.inject({ url: '/api/proxy/jobs' });

@@ -34,7 +34,7 @@ describe('hop-by-hop headers', () => {
     'upgrade: h2c',
     'http2-settings: AAMAAABkAAQAoAAAAAIAAAAA',
     'proxy-authorization: Basic eA==',
-  ])('does not forward %s', async (header) => {
+  ])('are not forwarded: %s', async (header) => {
     const name = header.split(':')[0]!;
     const answers = await Promise.all([
       sendRaw(origin, [head('GET', [header])]),
@@ -45,7 +45,7 @@ describe('hop-by-hop headers', () => {
     for (const { headers } of site.api.seen) expect(headers).not.toHaveProperty(name);
   });
 
-  it('removes only the headers that Connection names', async () => {
+  it('include only the headers that Connection lists', async () => {
     const named =
       'POST /api/x HTTP/1.1\r\nhost: x\r\nconnection: close, x-mine, Upgrade\r\nupgrade: h2c\r\nx-mine: 1\r\n';
     await sendRaw(origin, [`${named}x-other: 2\r\ncontent-type: text/plain\r\ncontent-length: 5\r\n\r\nhello`]);
@@ -55,7 +55,7 @@ describe('hop-by-hop headers', () => {
     expect(seen!.headers['x-forwarded-for']).toBe('127.0.0.1');
   });
 
-  it('of the API do not reach the client', async () => {
+  it('of the API are not sent to the client', async () => {
     const headers = {
       connection: 'keep-alive, x-internal',
       'keep-alive': 'timeout=1',
@@ -69,7 +69,7 @@ describe('hop-by-hop headers', () => {
     expect([answer.headers.get('connection'), answer.headers.get('keep-alive')]).toEqual(['close', undefined]);
   });
 
-  it('forwards a chunked body completely, with its length', async () => {
+  it('include transfer-encoding: a chunked body is forwarded with its length', async () => {
     const chunked = `${head('POST', ['content-type: text/plain', 'transfer-encoding: chunked'])}3\r\nabc\r\n2\r\nde\r\n0\r\n\r\n`;
     expect((await sendRaw(origin, [chunked])).status).toBe(201);
     expect(site.api.seen[0]).toMatchObject({ body: 'abcde', headers: { 'content-length': '5' } });

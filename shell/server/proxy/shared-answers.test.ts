@@ -55,14 +55,14 @@ describe('the public list behind the HTML server', () => {
     expect(answer.headers['x-request-id']).not.toBe('of-the-api');
   });
 
-  it('is requested for each request of another origin, because the answer names the origin', async () => {
+  it('is requested separately for each other origin, because the response contains the origin', async () => {
     publish(4);
     await Promise.all([ask({ origin: 'capacitor://localhost' }), ask({ origin: 'https://localhost' }), ask()]);
     const origins = site.api.asked(list).map(({ headers }) => headers.origin ?? 'none');
     expect(origins.toSorted()).toEqual(['capacitor://localhost', 'https://localhost', 'none']);
   });
 
-  it('answers 304 to a client with the current version', async () => {
+  it('returns 304 to a client with the current version', async () => {
     publish(5);
     await ask();
     for (const tag of ['"5"', 'W/"5"', '"4", "5"']) {

@@ -34,17 +34,17 @@ describe('the one-click unsubscribe request of a mail program', () => {
     expect(site.api.seen).toMatchObject([{ method: 'POST', url: endpoint, body }]);
   });
 
-  it('reaches it without a content type', async () => {
+  it('reaches the API without a content type', async () => {
     expect((await post({}, 'List-Unsubscribe=One-Click')).statusCode).toBe(200);
     expect(site.api.seen).toMatchObject([{ url: endpoint, body: 'List-Unsubscribe=One-Click' }]);
   });
 
-  it('reaches it without a body too', async () => {
+  it('reaches the API without a body', async () => {
     expect((await site.app.inject({ method: 'POST', url: `/u/${token}` })).statusCode).toBe(200);
     expect(site.api.asked(endpoint)).toHaveLength(1);
   });
 
-  it('forwards no cookie and no query, and names the client address', async () => {
+  it('is forwarded with the client address, without cookie and query', async () => {
     const headers = { cookie: 'sid=1', 'content-type': 'text/plain', 'user-agent': 'A mail program' };
     await post(headers, 'x', `/u/${token}?utm_source=mail`);
     const [seen] = site.api.seen;
@@ -58,12 +58,12 @@ describe('the one-click unsubscribe request of a mail program', () => {
     expect((await post({ 'content-type': 'text/plain' }, 'x')).statusCode).toBe(status);
   });
 
-  it.each(['PUT', 'PATCH', 'DELETE'] as const)('is a POST, not a %s', async (method) => {
+  it.each(['PUT', 'PATCH', 'DELETE'] as const)('is rejected with the method %s', async (method) => {
     expect((await site.app.inject({ method, url: `/u/${token}` })).statusCode).toBe(405);
     expect(site.api.asked(endpoint)).toEqual([]);
   });
 
-  it('cannot name another call of the API', async () => {
+  it('cannot call another endpoint of the API', async () => {
     await post({ 'content-type': 'text/plain' }, 'x', '/u/..%2F..%2Flogout%3F');
     expect(site.api.seen.map(({ url }) => url)).toEqual([]);
   });

@@ -15,7 +15,7 @@ describe('readRegistry', () => {
     ['[]', 'registry'],
     ['{"contract":2,"remotes":[]}', 'contract'],
     ['{"contract":1}', 'remotes'],
-  ])('refuses the registry %j', (text, reason) => {
+  ])('rejects the registry %j', (text, reason) => {
     expect(() => readRegistry(text, '1.2.0')).toThrow(reason);
   });
 

@@ -15,7 +15,7 @@ describe("the routes of the shell's entry", () => {
     { ...route, file: 'other' },
     { ...route, questions: { pt: questions.pt } },
     { ...route, questions: { ...questions, en: [{ question: 'A fee?' }] } },
-  ])('are rejected if they are incomplete: %j', (broken) => {
+  ])('are rejected if they are invalid: %j', (broken) => {
     expect(() => toShellRoutes([broken])).toThrow(ManifestError);
   });
 });

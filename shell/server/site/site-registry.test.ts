@@ -29,7 +29,7 @@ afterEach(async () => {
 
 const live = () => site.current().remotes.map(({ id }) => id);
 
-it('retains the last valid registry while the file is bad, and logs the error once', async () => {
+it('retains the last valid registry while the file is invalid, and logs the error once', async () => {
   await fixture.write('registry.json', '{ "contract": 1, "remo');
   await site.check();
   await fixture.write('registry.json', '{ "contract": 1, "remo');

@@ -22,8 +22,8 @@ const liveVersions = async () => {
   };
 };
 
-describe('flipping a version while the site runs', () => {
-  it('changes registry and content together, and back', async () => {
+describe('a version change while the site is running', () => {
+  it('updates registry and content together, and back', async () => {
     const old = buildRemote();
     await start({ remotes: [old] });
     const first = await site.fixture.deploy(old);
@@ -99,7 +99,7 @@ describe('an isolated remote', () => {
   const signIn = (role: string) => site.api.answers.set('/api/session', { body: { id: 1, role } });
   const cookie = 'sid=abc';
 
-  it('is unknown to visitors, without a request for their session', async () => {
+  it('is hidden from visitors, without a request for their session', async () => {
     await start({ remotes });
     expect(await idsFor({})).toEqual([]);
     expect(site.api.asked('/api/session')).toEqual([]);
@@ -115,7 +115,7 @@ describe('an isolated remote', () => {
     expect((await site.get('/newsletter-admin', { cookie })).status).toBe(200);
   });
 
-  it('is forbidden to others', async () => {
+  it('is forbidden to other roles', async () => {
     await start({ remotes });
     signIn('user');
     expect(await idsFor({ cookie })).toEqual([]);

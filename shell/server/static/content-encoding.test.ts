@@ -6,6 +6,6 @@ it.each([
   ['br;q=0, gzip', ['gzip']],
   ['identity', []],
   [undefined, []],
-])('%s → %j', (header, expected) => {
+])('parses %s as %j', (header, expected) => {
   expect(acceptedEncodings(header)).toEqual(expected);
 });

@@ -3,7 +3,7 @@ import { startSite, type RunningSite, type SiteSetup } from '../test/running-sit
 const read = (site: RunningSite) => site.app.inject('/sw.js');
 
 describe('the service worker', () => {
-  it('is served at the root, revalidated on every request, and names its shell version', async () => {
+  it('is served at the root, revalidated on every request, and contains its shell version', async () => {
     const { statusCode, headers, body } = await read(await startSite());
     expect(statusCode).toBe(200);
     expect(headers).toMatchObject({
@@ -23,7 +23,7 @@ describe('the service worker', () => {
     expect(changed.statusCode).toBe(200);
   });
 
-  it('may connect to our own origin only', async () => {
+  it('may connect to its own origin only', async () => {
     const { headers } = await read(await startSite());
     expect(headers['content-security-policy']).toBe("default-src 'none'; script-src 'self'; connect-src 'self'");
   });

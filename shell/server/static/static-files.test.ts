@@ -44,7 +44,7 @@ describe('files of a build', () => {
     expect([headers['content-encoding'], body]).toEqual([undefined, ':root{--text:#111}']);
   });
 
-  it('answer HEAD', async () => {
+  it('respond to HEAD', async () => {
     const { statusCode, headers, body } = await site.app.inject({ method: 'HEAD', url: '/assets/shell.00000000.js' });
     expect([statusCode, headers['content-length'], body]).toEqual([200, '5', '']);
   });

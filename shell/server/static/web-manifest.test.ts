@@ -53,7 +53,7 @@ describe('the web app manifest', () => {
     expect(html).toContain(`<meta name="theme-color" content="${brand.themeColor.light}">`);
   });
 
-  it('may be read, and the worker started, under the policy of a page', async () => {
+  it('is allowed by the content security policy of a page, as is the service worker', async () => {
     const policy = (await site.get('/home')).headers['content-security-policy'];
     expect(policy).toContain("manifest-src 'self'");
     expect(policy).toContain("worker-src 'self'");

@@ -52,17 +52,19 @@ const rendering = (body: string) =>
 
 /** All failure modes of an entry (server-content.md §5). The first ones work during warm-up. */
 export const badSources: Readonly<Record<string, string>> = {
-  throws: rendering('throw new Error("no");'),
+  'throws on render': rendering('throw new Error("no");'),
   'throws on load': 'throw new Error("no");',
   'never resolves': rendering('return new Promise(() => {});'),
-  loops: rendering('for (;;);'),
+  'loops on render': rendering('for (;;);'),
   'loops on load': 'for (;;);',
-  'eats memory': rendering('const all = []; for (;;) all.push(new Array(1e6).fill(Math.random()));'),
+  'exhausts its memory': rendering('const all = []; for (;;) all.push(new Array(1e6).fill(Math.random()));'),
   exits: rendering('process.exit(1);'),
-  'exports the wrong thing': 'exports.render = () => ({ html: "", css: "" });',
-  'answers nonsense': rendering('return { html: 7 };'),
-  'would end its style element': rendering('return { html: "", css: "</style><script>alert(1)</script>" };'),
-  'answers what cannot be sent': rendering('return { html: "", css: "", more: () => {} };'),
+  'has no default export': 'exports.render = () => ({ html: "", css: "" });',
+  'returns invalid content': rendering('return { html: 7 };'),
+  'returns CSS that closes its style element': rendering(
+    'return { html: "", css: "</style><script>alert(1)</script>" };',
+  ),
+  'returns a value that cannot be serialized': rendering('return { html: "", css: "", more: () => {} };'),
   'requires fs': 'require("fs");',
-  'throws later': rendering('setTimeout(() => { throw new Error("later"); }); return new Promise(() => {});'),
+  'throws asynchronously': rendering('setTimeout(() => { throw new Error("later"); }); return new Promise(() => {});'),
 };

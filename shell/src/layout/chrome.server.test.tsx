@@ -30,7 +30,7 @@ it('the search of the home page works without JavaScript', () => {
   expect(render('page', '/home')).toMatch(/<form [^<>]{0,200}action="\/jobs"[^<>]{0,200}method="get"/);
 });
 
-it.each(['/', '/nowhere'])('%s has its heading', (path) => {
+it.each(['/', '/nowhere'])('%s has a heading', (path) => {
   expect(render('page', path)).toContain('<h1');
 });
 

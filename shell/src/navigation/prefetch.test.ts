@@ -15,7 +15,7 @@ const link = () => document.querySelector('a');
 
 const source = readyPages(allPages);
 
-describe('a user who shows intent to follow a link', () => {
+describe('prefetchOnIntent', () => {
   let load: jest.SpiedFunction<typeof source.load>;
   beforeAll(() => {
     load = jest.spyOn(source, 'load');
@@ -41,7 +41,7 @@ describe('a user who shows intent to follow a link', () => {
     expect(document.head.querySelector('link')?.integrity).toBe('sha384-entry');
   });
 
-  it('preloads answers of the API with credentials, as the page requests them', () => {
+  it('preloads API responses with credentials, as the page requests them', () => {
     document.body.innerHTML = '<a href="/jobs?keyword=credentials">Ofertas</a>';
     link()?.dispatchEvent(new Event('focusin', { bubbles: true }));
     const modes = [...document.head.querySelectorAll('link')].map(({ as, crossOrigin }) => [as, crossOrigin]);
@@ -73,7 +73,7 @@ describe('a user who shows intent to follow a link', () => {
     expect(load.mock.calls).toEqual([['home']]);
   });
 
-  it('prefetches nothing while saving data', () => {
+  it('prefetches nothing if data saving is enabled', () => {
     Object.assign(navigator, { connection: { saveData: true } });
     document.body.innerHTML = '<a href="/jobs?keyword=saving">Ofertas</a>';
     link()?.dispatchEvent(new Event('focusin', { bubbles: true }));
@@ -82,7 +82,7 @@ describe('a user who shows intent to follow a link', () => {
   });
 
   it.each(['<a href="https://example.com/jobs">fora</a>', '<a href="/jobs?keyword=tab" target="_blank">separador</a>'])(
-    'gets nothing for %s',
+    'prefetches nothing for %s',
     (html) => {
       document.body.innerHTML = html;
       link()?.dispatchEvent(new Event('focusin', { bubbles: true }));

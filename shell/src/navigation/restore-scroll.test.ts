@@ -26,7 +26,7 @@ describe('the scroll position', () => {
     expect(window.scrollY).toBe(700);
   });
 
-  it('stays when only the query changes', async () => {
+  it('does not change when only the query changes', async () => {
     scrollBy(300);
     history.push('/jobs?type=full-time');
     await nextFrame();

@@ -11,7 +11,7 @@ function written() {
   return element;
 }
 
-describe("the server's content of a page of the shell", () => {
+describe('the server-rendered content of a shell page', () => {
   const { history } = createFakeServices({ path: '/home' });
 
   it('is hydrated once its page is loaded', async () => {
@@ -38,7 +38,7 @@ describe("the server's content of a page of the shell", () => {
     expect(element.hasAttribute(hydrateAttribute)).toBe(false);
   });
 
-  it('does not delay mounting when there is none', async () => {
+  it('does not delay mounting when it is missing', async () => {
     const fetchPages = jest.fn();
     await readyToHydrate(document.createElement('div'), {
       pages: createPageSource(fetchPages, noPause),

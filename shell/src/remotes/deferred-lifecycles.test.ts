@@ -64,7 +64,7 @@ describe("a remote that loads outside single-spa's queue", () => {
     expect(report).toHaveBeenCalledTimes(1);
   });
 
-  it('shows the panel immediately when loading fails, and retries in place', async () => {
+  it('shows the panel immediately when loading fails, and can be retried', async () => {
     const inner = createLifecyclesDouble();
     const load = jest.fn<Promise<Lifecycles>, []>().mockRejectedValueOnce(new Error('503')).mockResolvedValue(inner);
     const { remote, shown, retry } = createScene(load);
@@ -77,7 +77,7 @@ describe("a remote that loads outside single-spa's queue", () => {
     expect(shown.at(-1)).toBe('nothing');
   });
 
-  it('discards a remote that loads after the user has left', async () => {
+  it('discards a remote that loads after it is unmounted', async () => {
     const inner = createLifecyclesDouble();
     let arrive = (_: Lifecycles) => {};
     const { remote, shown } = createScene(() => new Promise((resolve) => (arrive = resolve)));

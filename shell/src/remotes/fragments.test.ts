@@ -33,14 +33,14 @@ describe('fragments as parcels', () => {
     await waitFor(() => expect(parcel.unmount).toHaveBeenCalledTimes(1));
   });
 
-  it('are removed when they load after the page was left', async () => {
+  it('are unmounted when they load after the page was left', async () => {
     const parcel = createParcel();
     const fragment = mounter(() => Promise.resolve(parcel))('mfe-jobs:recent', slot, {});
     fragment.unmount();
     await waitFor(() => expect(parcel.unmount).toHaveBeenCalledTimes(1));
   });
 
-  it('reject when they cannot be loaded, and are harmless to unmount', async () => {
+  it('reject when they cannot be loaded, and can be unmounted without an error', async () => {
     const fragment = mounter(() => Promise.reject(new Error('503')))('mfe-jobs:recent', slot, {});
     await expect(fragment.mounted).rejects.toThrow('503');
     expect(() => fragment.unmount()).not.toThrow();

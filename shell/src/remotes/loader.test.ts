@@ -17,7 +17,7 @@ function createScene(loadRemote: jest.Mock, status = 200) {
   return { load, fetched, registerRemotes, onDeleted };
 }
 
-describe('the loader of remotes', () => {
+describe('the remote loader', () => {
   afterEach(() => jest.restoreAllMocks());
 
   it('registers a remote when it is first needed, once', async () => {
@@ -68,7 +68,7 @@ describe('the loader of remotes', () => {
   it.each([
     [{ platform: '^2.0.0' }, 'wants platform ^2.0.0'],
     [{ contract: 2 as 1 }, 'speaks contract 2'],
-  ])('refuses a remote that this shell cannot run: %j', async (difference, reason) => {
+  ])('rejects an incompatible remote: %j', async (difference, reason) => {
     const loadRemote = jest.fn();
     const { load } = createScene(loadRemote);
     await expect(load(buildRemote(difference), 'app')).rejects.toThrow(reason);

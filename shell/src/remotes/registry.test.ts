@@ -55,7 +55,7 @@ describe('a version with deleted files', () => {
     expect(reload).not.toHaveBeenCalled();
   });
 
-  it('does not reload while the registry names the same version', async () => {
+  it('does not reload while the registry contains the same version', async () => {
     live('1.0.0');
     await reloadForNewVersion(buildRemote(), page);
     expect(reload).not.toHaveBeenCalled();

@@ -19,7 +19,7 @@ describe('the entry of a remote', () => {
     expect(script.crossOrigin).toBeNull();
   });
 
-  it('is refused without integrity, by a valid digest that matches no file', () => {
+  it('is blocked without an integrity value, by a valid digest that matches no file', () => {
     expect(scriptFor(entry, {}).script.integrity).toMatch(/^sha384-[A-Za-z0-9+/]{64}$/);
   });
 

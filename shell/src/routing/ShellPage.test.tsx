@@ -25,23 +25,23 @@ const open = (path: string, page: FakePage = {}) => {
   return { ...view, location: () => view.services.history.get().location };
 };
 
-describe("the shell's part of an address", () => {
-  it('is the not-found page at an unowned address', () => {
+describe('ShellPage', () => {
+  it('renders the not-found page at an unowned address', () => {
     open('/nada');
     expect(screen.getByRole('heading', { name: 'Página não encontrada' })).toBeVisible();
   });
 
-  it('is the no-permission page when the server has refused a page that is missing in the user’s registry', () => {
+  it('renders the no-permission page when the server responded with 403 for a page outside the registry', () => {
     open('/secreta', { user: ana, context: { status: 403, path: '/secreta' } });
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Sem acesso a esta área');
   });
 
-  it("is empty at a remote's address", () => {
+  it("renders nothing at a remote's address", () => {
     const { container } = open(routes.jobs);
     expect(container).toBeEmptyDOMElement();
   });
 
-  it('unmounts when the user navigates to a remote', () => {
+  it('renders nothing after a navigation to a remote', () => {
     const { container, services } = open('/nada');
     act(() => services.history.push(routes.jobs));
     expect(container).toBeEmptyDOMElement();
@@ -52,12 +52,12 @@ describe("the shell's part of an address", () => {
     expect(location()).toMatchObject({ pathname: routes.auth, state: { from: '/account?tab=resumes' } });
   });
 
-  it('renders nothing when the user may see the protected page', () => {
+  it('renders nothing when the user has access to the protected page', () => {
     expect(open(routes.account, { user: ana }).container).toBeEmptyDOMElement();
     expect(open(routes.newsletterAdmin, { user: admin }).container).toBeEmptyDOMElement();
   });
 
-  it('is the no-permission page for another role', () => {
+  it('renders the no-permission page for another role', () => {
     const { location } = open(routes.newsletterAdmin, { user: ana });
     expect(screen.getByRole('heading')).toBeVisible();
     expect(location().pathname).toBe(routes.newsletterAdmin);
@@ -94,7 +94,7 @@ describe('a protected page while the session cannot be loaded', () => {
     expect(location().pathname).toBe(routes.account);
   });
 
-  it('redirects to sign in once the session is known to be signed out', async () => {
+  it('redirects to sign in when a retry responds with 401', async () => {
     calls.use(refuse(getSession, 503, 'service_unavailable'));
     const { location, user } = open(routes.account, { user: 'unknown' });
     const retry = await screen.findByRole('button', { name: 'Tentar novamente' });

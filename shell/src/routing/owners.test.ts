@@ -12,7 +12,7 @@ const { context } = createFakeServices();
 
 const nameOf = (pathname: string) => {
   const owner = ownerOf(pathname)?.owner;
-  if (owner === undefined) return 'nobody';
+  if (owner === undefined) return 'none';
   return owner.kind === 'shell' ? 'shell' : owner.remote.id;
 };
 
@@ -23,8 +23,8 @@ describe('the owners of addresses', () => {
     ['/jobs/1', 'mfe-jobs'],
     ['/jobs/1/apply', 'mfe-apply'],
     ['/jobs/1/apply/', 'mfe-apply'],
-    ['/jobs/1/other', 'nobody'],
-    ['/nada', 'nobody'],
+    ['/jobs/1/other', 'none'],
+    ['/nada', 'none'],
   ])('%s is owned by %s only', (pathname, name) => {
     expect(nameOf(pathname)).toBe(name);
   });
@@ -34,7 +34,7 @@ describe('the owners of addresses', () => {
     expect(claimed(routes.home)?.owner).toMatchObject({ kind: 'remote', remote: { id: 'mfe-home' } });
   });
 
-  it('refuses two remotes that claim the same addresses', () => {
+  it('rejects two remotes that claim the same addresses', () => {
     const conflicting = buildRemote({ id: 'mfe-rival', routes: [buildRoute('/jobs/:slug')] });
     expect(() => createOwners([buildRemote({ routes: [buildRoute(routes.job)] }), conflicting])).toThrow('collide');
   });
@@ -55,7 +55,7 @@ it.each([
   [403, '/newsletter-admin', '/nada', 'notFound'],
   [404, '/nada', '/nada', 'notFound'],
   [403, undefined, '/nada', 'notFound'],
-] as const)('after an answer of %s at %s, %s is %s', (status, path, pathname, page) => {
+] as const)('after a %s response at %s, the page at %s is %s', (status, path, pathname, page) => {
   expect(pageAt(ownerOf, pathname, { ...context, status, ...(path && { path }) })).toBe(page);
 });
 
@@ -73,6 +73,6 @@ it.each([
   ['admin', anonymous, 'sign-in'],
   ['admin', session('user'), 'denied'],
   ['admin', session('admin'), 'granted'],
-] as const)('a page for %s answers %j with "%s"', (access, who, answer) => {
+] as const)('access to a page for %s with the session %j is "%s"', (access, who, answer) => {
   expect(accessTo({ access }, who)).toBe(answer);
 });

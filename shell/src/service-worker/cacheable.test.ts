@@ -37,7 +37,7 @@ describe('cacheable pages', () => {
   });
 });
 
-describe('cacheable answers', () => {
+describe('cacheable responses', () => {
   const answer = (status: number, headers: Record<string, string> = {}) =>
     ({ status, headers: new Headers({ 'content-type': 'text/html; charset=utf-8', ...headers }) }) as Response;
 
@@ -46,18 +46,18 @@ describe('cacheable answers', () => {
   });
 
   it.each([
-    ['not found', answer(404)],
-    ['gone', answer(410)],
-    ['an outage', answer(503)],
+    ['a 404 response', answer(404)],
+    ['a 410 response', answer(410)],
+    ['a 503 response', answer(503)],
     ['a redirect', answer(301)],
-    ['what says no-store', answer(200, { 'cache-control': 'private, no-store' })],
-    ['no page', answer(200, { 'content-type': 'application/json' })],
-  ])('are not %s', (_, one) => {
+    ['a no-store response', answer(200, { 'cache-control': 'private, no-store' })],
+    ['a JSON response', answer(200, { 'content-type': 'application/json' })],
+  ])('do not include %s', (_, one) => {
     expect(isCacheable(one)).toBe(false);
   });
 });
 
-it('finds the hashed files that a page needs, each once', () => {
+it('finds the hashed files of a page without duplicates', () => {
   const html = `
     <link rel="icon" href="/assets/favicon.1.svg"><style>@font-face{src:url(/assets/figtree.1.woff2)}</style>
     <link rel="preload" as="script" href="/assets/shell.1.js" integrity="sha384-/assets/no.js">

@@ -61,7 +61,7 @@ beforeEach(() => {
   jest.clearAllMocks();
 });
 
-describe('a page that was read', () => {
+describe('a visited page', () => {
   it('is found without its query, in its latest version', async () => {
     await store('/jobs/analista-12', 'old');
     await store('/jobs/analista-12?utm=mail', 'new');
@@ -69,7 +69,7 @@ describe('a page that was read', () => {
     expect(namesIn(cacheNames.recent)).toEqual(['/jobs/analista-12']);
   });
 
-  it('is cached with the files that it names', async () => {
+  it('is cached with the files that it references', async () => {
     await store('/home', 'Início');
     expect(mockFile.mock.calls.map(([{ request }]) => request.url)).toEqual([`${origin}/assets/shell.1.js`]);
   });

@@ -15,10 +15,10 @@ const first = buildCompanyList([vela], { totalPages: 3, total: 25 });
 const heading = () => screen.getByRole('heading', { level: 1, name: 'Empresas a recrutar' });
 const shown = (name = 'Vela Digital') => screen.findByRole('link', { name });
 
-describe('the companies', () => {
+describe('CompanyListPage', () => {
   const api = fakeApi(answer(listCompanies, first));
 
-  it('show placeholders, then tiles with logo, name, industry and open jobs', async () => {
+  it('shows a loading state, then tiles with name, industry and open jobs', async () => {
     renderCompanies('/companies');
     expect(screen.getByRole('status')).toHaveTextContent('A carregar empresas');
     expect(await shown()).toHaveAttribute('href', '/companies/empresa-3');
@@ -28,19 +28,19 @@ describe('the companies', () => {
     );
   });
 
-  it('show embedded data without a request', () => {
+  it('shows embedded data without a request', () => {
     renderCompanies('/companies?search=vela&page=2', { data: primedList(first, { search: 'vela', page: '2' }) });
     expect(screen.getByRole('link', { name: 'Vela Digital' })).toBeInTheDocument();
     expect(api.requests()).toEqual([]);
   });
 
-  it('send the variables of the URL', async () => {
+  it('sends the query of the URL to the API', async () => {
     renderCompanies('/companies?search=saude&sort=jobs&page=2&other=1');
     await shown();
     expect(api.requests()).toEqual(['GET /api/proxy/companies?search=saude&page=2&sort=jobs']);
   });
 
-  it('show only the number of jobs without an industry', async () => {
+  it('shows only the number of jobs if the industry is unknown', async () => {
     api.use(answer(listCompanies, buildCompanyList([{ ...vela, industry: null, jobCount: 1 }])));
     renderCompanies('/companies', { language: 'en' });
     await shown();
@@ -57,7 +57,7 @@ describe('the companies', () => {
     expect(await shown()).toBeInTheDocument();
   });
 
-  it('show a search that the API rejects without a retry button', async () => {
+  it('shows an error without a retry button if the API rejects the search', async () => {
     api.use(refuse(listCompanies, 400, 'validation_failed'));
     renderCompanies('/companies?search=x');
     expect(await screen.findByRole('alert')).toHaveTextContent('podem ter até 200 caracteres');
@@ -65,7 +65,7 @@ describe('the companies', () => {
   });
 });
 
-describe('the search for companies', () => {
+describe('the search of CompanyListPage', () => {
   const api = fakeApi(answer(listCompanies, first));
 
   it('updates the URL with page 1, keeps the order and focuses the list', async () => {
@@ -109,7 +109,7 @@ describe('the search for companies', () => {
   });
 });
 
-describe('pages of companies', () => {
+describe('the pagination of CompanyListPage', () => {
   fakeApi(
     answer(listCompanies, (request) => {
       const page = Number(new URL(request.url).searchParams.get('page') ?? 1);
@@ -117,7 +117,7 @@ describe('pages of companies', () => {
     }),
   );
 
-  it('are links that keep the search and move focus to the heading', async () => {
+  it('renders links that include the search, and moves the focus to the heading', async () => {
     const { user } = renderCompanies('/companies?search=empresa');
     await shown('Empresa da página 1');
     expect(screen.getByRole('link', { name: 'Página 3' })).toHaveAttribute('href', '/companies?search=empresa&page=3');
@@ -127,7 +127,7 @@ describe('pages of companies', () => {
     expect(scrolled).toHaveBeenCalledTimes(1);
   });
 
-  it('do not move the focus after back', async () => {
+  it('does not scroll on Back', async () => {
     const { user, services } = renderCompanies('/companies');
     await shown('Empresa da página 1');
     await user.click(screen.getByRole('link', { name: 'Página 2' }));

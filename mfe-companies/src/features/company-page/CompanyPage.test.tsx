@@ -13,10 +13,10 @@ beforeAll(() => {
 const path = '/companies/vela-digital-3';
 const name = (words = 'Vela Digital') => screen.findByRole('heading', { level: 1, name: words });
 
-describe('a company', () => {
+describe('CompanyPage', () => {
   const api = fakeApi(answer(getCompany, buildCompany()), answer(listCompanyJobs, buildCompanyJobs()));
 
-  it('shows its name, facts and description', async () => {
+  it('shows name, facts and description', async () => {
     const { services } = renderCompanies(path);
     expect(screen.getByText('A carregar a empresa')).toBeInTheDocument();
     await name();
@@ -29,7 +29,7 @@ describe('a company', () => {
     expect(services.head.title()).toBe('Vela Digital | Trampolim');
   });
 
-  it('is fetched concurrently with its jobs', async () => {
+  it('requests the company and the page of its jobs', async () => {
     renderCompanies(`${path}?page=2`);
     await name();
     expect(api.requests()).toEqual([
@@ -53,7 +53,7 @@ describe('a company', () => {
     expect(screen.queryByRole('complementary')).not.toBeInTheDocument();
   });
 
-  it('that does not exist shows a link to the list', async () => {
+  it('shows a link to the list if the company does not exist', async () => {
     api.use(refuse(getCompany, 404, 'company_not_found'), refuse(listCompanyJobs, 404, 'company_not_found'));
     renderCompanies('/companies/nada');
     await name('Empresa não encontrada');
@@ -82,7 +82,7 @@ describe('a company', () => {
   });
 });
 
-describe('the open positions', () => {
+describe('the open jobs of CompanyPage', () => {
   const api = fakeApi(answer(getCompany, buildCompany()));
 
   it('are rows with title, place, pay, age and facts that link to the job', async () => {
@@ -106,7 +106,7 @@ describe('the open positions', () => {
     expect(row).not.toContain('Vela Digital');
   });
 
-  it('show a placeholder for unknown pay in both languages', async () => {
+  it('show a placeholder for unknown pay in English', async () => {
     const items = [buildJobCard({ salary: null }), buildJobCard({ id: 13, salary: null, salaryText: 'Negotiable' })];
     api.use(answer(listCompanyJobs, buildCompanyJobs({ items })));
     renderCompanies(path, { language: 'en' });
@@ -115,7 +115,7 @@ describe('the open positions', () => {
     expect(screen.queryByText('New')).not.toBeInTheDocument();
   });
 
-  it('have six rows per page and a count; a new page focuses the heading', async () => {
+  it('show a count; a new page focuses the heading', async () => {
     api.use(
       answer(listCompanyJobs, (request) => {
         const page = Number(new URL(request.url).searchParams.get('page') ?? 1);

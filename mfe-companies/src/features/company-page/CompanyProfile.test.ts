@@ -4,7 +4,7 @@ describe('webAddress', () => {
   it.each([
     ['https://vela.example.com/pt', 'https://vela.example.com/pt'],
     ['vela.example.com', 'https://vela.example.com/'],
-  ])('reads %s', (text, href) => {
+  ])('parses %s', (text, href) => {
     expect(webAddress(text)?.href).toBe(href);
   });
 

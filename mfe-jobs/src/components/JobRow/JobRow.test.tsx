@@ -23,10 +23,10 @@ function show(job: Partial<JobCard> = {}, state: Omit<Partial<JobRowProps>, 'job
   return renderWithPlatform(row, { path: '/jobs?page=2', remotes: [remote], ...page });
 }
 
-describe('a job row', () => {
+describe('JobRow', () => {
   const api = fakeApi();
 
-  it('is the link of its title, with company, pay and date in the order they are read', () => {
+  it('links the title to the job and shows company, pay and date in this order', () => {
     const { container } = show();
     expect(screen.getByRole('link', { name: 'Analista de Dados' })).toHaveAttribute(
       'href',
@@ -40,12 +40,12 @@ describe('a job row', () => {
   });
 
   it.each([
-    ['new', { postedAt: '2026-11-20T03:00:00.000Z' }, {}, 'Nova'],
-    ['featured', { isFeatured: true }, {}, 'Destaque'],
-    ['closed', { isClosed: true }, {}, 'Já não aceita candidaturas'],
-    ['without pay', { salary: null }, {}, 'Vencimento não indicado'],
-    ['with pay in words', { salary: null, salaryText: 'A combinar' }, {}, 'A combinar'],
-  ])('%s says so', (_, job, state, words) => {
+    ['a new job', { postedAt: '2026-11-20T03:00:00.000Z' }, {}, 'Nova'],
+    ['a featured job', { isFeatured: true }, {}, 'Destaque'],
+    ['a closed job', { isClosed: true }, {}, 'Já não aceita candidaturas'],
+    ['a job without pay', { salary: null }, {}, 'Vencimento não indicado'],
+    ['a job with pay as text', { salary: null, salaryText: 'A combinar' }, {}, 'A combinar'],
+  ])('shows the label of %s', (_, job, state, words) => {
     show(job, state);
     expect(screen.getByText(words)).toBeInTheDocument();
   });
@@ -57,7 +57,7 @@ describe('a job row', () => {
     localStorage.clear();
   });
 
-  it('of a closed job is still a link, but nothing to save, neither new nor featured', () => {
+  it('links to a closed job, without a save button and without the labels of new and featured jobs', () => {
     show({ isClosed: true, isFeatured: true, postedAt: now });
     expect(screen.getByRole('link', { name: 'Analista de Dados' })).toBeInTheDocument();
     expect(screen.getByText('Encerrada')).toBeInTheDocument();
@@ -76,7 +76,7 @@ describe('a job row', () => {
     localStorage.clear();
   });
 
-  it('shows missing answers', async () => {
+  it('shows that answers are missing', async () => {
     const due = { jobId: 12, withdrawnAt: null, answersDue: true } as AccountApplication;
     api.use(answer(listSavedJobs, []), answer(listApplications, [due]));
     show({}, {}, { user: buildUser() });
@@ -84,7 +84,7 @@ describe('a job row', () => {
     expect(screen.queryByText('Candidatura enviada')).not.toBeInTheDocument();
   });
 
-  it('has the bookmark of its job', () => {
+  it('has a save button', () => {
     show();
     expect(screen.getByRole('button', { name: 'Guardar: Analista de Dados' })).toHaveAttribute('aria-pressed', 'false');
   });

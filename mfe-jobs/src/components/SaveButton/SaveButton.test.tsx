@@ -29,17 +29,17 @@ const address = ({ services }: Shown) => {
 };
 const atLogin = ['/auth', { message: 'save-login', returnTo: '/jobs?page=2', save: String(job.id) }];
 
-describe('the bookmark of a job', () => {
+describe('the save button of a job', () => {
   const api = fakeApi(answer(listSavedJobs, []));
 
-  it('sends a visitor to /auth with the reason, the return address and the job to save', async () => {
+  it('redirects a visitor to /auth with the reason, the return address and the job to save', async () => {
     const page = show({ user: null });
     await page.user.click(await save());
     expect(address(page)).toEqual(atLogin);
     expect(api.requests()).toEqual([]);
   });
 
-  it('saves immediately, before the response, and shows a message', async () => {
+  it('updates optimistically and shows a toast', async () => {
     let arrive = (_: SavedJob) => {};
     api.use(answer(saveJob, () => new Promise<SavedJob>((resolve) => (arrive = resolve))));
     const page = show();
@@ -54,7 +54,7 @@ describe('the bookmark of a job', () => {
     expect(await remove()).toBeInTheDocument();
   });
 
-  it('removes by the entry of the list', async () => {
+  it('deletes the saved job by the id of its list entry', async () => {
     api.use(answer(listSavedJobs, [entry]), answer(removeSavedJob, []));
     const page = show();
     const button = await remove();
@@ -65,7 +65,7 @@ describe('the bookmark of a job', () => {
     expect(api.requests()).toContain('DELETE /api/account/saved-jobs/e1');
   });
 
-  it('sends a double click once', async () => {
+  it('sends one request on a double click', async () => {
     api.use(answer(saveJob, entry));
     const page = show();
     await waitFor(() => expect(api.requests()).toHaveLength(1));
@@ -76,27 +76,21 @@ describe('the bookmark of a job', () => {
 
   it.each([
     [
-      'what was saved elsewhere',
+      'the job is already saved',
       [],
       refuse(saveJob, 409, 'job_already_saved'),
       'Error Saving Job',
       'Job Already Saved',
     ],
+    ['saving fails', [], refuse(saveJob, 500, 'internal_error'), 'Error Saving Job', 'Please try again later.'],
     [
-      'what nobody could save',
-      [],
-      refuse(saveJob, 500, 'internal_error'),
-      'Error Saving Job',
-      'Please try again later.',
-    ],
-    [
-      'what was removed elsewhere',
+      'the job is already removed',
       [entry],
       refuse(removeSavedJob, 404, 'saved_job_not_found'),
       'Error Removing Job',
       'Job is not in your saved jobs',
     ],
-  ] as const)('says why of %s, and shows what the list says then', async (_, saved, refusal, title, text) => {
+  ] as const)('shows the reason and reloads the list if %s', async (_, saved, refusal, title, text) => {
     api.use(answer(listSavedJobs, [...saved]), refusal);
     const page = show({ language: 'en' });
     await waitFor(() => expect(api.requests()).toHaveLength(1));
@@ -109,7 +103,7 @@ describe('the bookmark of a job', () => {
     await waitFor(() => expect(button).toHaveAttribute('aria-pressed', before));
   });
 
-  it('sends a user to /auth whose session has expired', async () => {
+  it('redirects to /auth if the session has expired', async () => {
     api.use(refuse(saveJob, 401, 'unauthenticated'));
     const page = show();
     await waitFor(() => expect(api.requests()).toHaveLength(1));
@@ -118,7 +112,7 @@ describe('the bookmark of a job', () => {
     expect(toast(page)).toBeNull();
   });
 
-  it('saves after the session is loaded if it was clicked before', async () => {
+  it('saves while the session is loading', async () => {
     api.use(
       answer(getSession, () => new Promise<never>(() => {})),
       answer(saveJob, entry),
@@ -128,7 +122,7 @@ describe('the bookmark of a job', () => {
     await waitFor(() => expect(toast(page)).toMatchObject({ variant: 'success' }));
   });
 
-  it('deletes the list after the session has ended', async () => {
+  it('shows the job as not saved after the session has ended', async () => {
     api.use(answer(listSavedJobs, [entry]));
     const { services } = show();
     await remove();

@@ -10,17 +10,17 @@ const show = (job: Partial<Job> = {}, page: Parameters<typeof renderJobs>[1] = {
   renderJobs(path, { data: primedJob(buildJob(job)), ...page });
 const factsOf = (name: string) => screen.getByText(name).closest('div')!;
 
-describe('a job', () => {
+describe('JobDetailPage', () => {
   const api = fakeApi();
 
-  it('from the document is shown without a request', () => {
+  it('shows embedded data without a request', () => {
     show();
     expect(screen.getByRole('heading', { level: 1, name: 'Analista de Dados' })).toBeInTheDocument();
     expect(screen.getByText('Todas as manhãs, três mil lojas abrem a Vela.')).toBeInTheDocument();
     expect(api.requests()).toEqual([]);
   });
 
-  it('is loaded by the id or slug of the address', async () => {
+  it('requests the job by the id in the address', async () => {
     api.use(answer(getJob, buildJob()));
     renderJobs('/jobs/12');
     expect(screen.getByText('A carregar a oferta')).toBeInTheDocument();
@@ -28,7 +28,7 @@ describe('a job', () => {
     expect(api.requests()).toEqual(['GET /api/proxy/jobs/12']);
   });
 
-  it('shows its facts, pay first', () => {
+  it('shows the facts of the job, pay first', () => {
     show();
     const terms = screen.getAllByRole('term').map((term) => term.textContent);
     expect(terms).toEqual(['Vencimento base', 'Local', 'Contrato', 'Experiência', 'Área', 'Candidaturas até']);
@@ -37,7 +37,7 @@ describe('a job', () => {
     expect(factsOf('Candidaturas até')).toHaveTextContent('18 fev, 2027');
   });
 
-  it('leads to applying by its number, to its company and to the company’s jobs', () => {
+  it('links to the application page, the company and the company’s open jobs', () => {
     show();
     const [apply] = screen.getAllByRole('link', { name: 'Candidatar-me' });
     expect(apply).toHaveAttribute('href', '/jobs/12/apply');
@@ -51,18 +51,18 @@ describe('a job', () => {
     [0, 'Sem ofertas em aberto'],
     [1, '1 oferta em aberto'],
     [2, '2 ofertas em aberto'],
-  ])('counts %d open jobs of the company', (jobCount, words) => {
+  ])('shows the number of open jobs of the company (%d)', (jobCount, words) => {
     show({ company: { ...buildJob().company!, jobCount } });
     expect(screen.getByText(words)).toBeInTheDocument();
   });
 
-  it('is shown without company details and salary', () => {
+  it('renders without company details and salary', () => {
     show({ company: null, salary: null });
     expect(screen.getAllByText('Vencimento não indicado')).toHaveLength(2);
     expect(screen.getAllByRole('link', { name: 'Vela Digital' })).toHaveLength(2);
   });
 
-  it('marks the language of its texts if it differs from the page’s', () => {
+  it('sets the lang attribute of the job’s texts if their language differs from the page’s', () => {
     show({ requirements: '<p>Excel</p>' }, { language: 'en' });
     expect(screen.getByText('Excel').closest('[lang]')).toHaveAttribute('lang', 'pt');
     expect(screen.getByRole('heading', { name: 'What is asked for' }).closest('[lang="pt"]')).toBeNull();
@@ -74,16 +74,16 @@ describe('a job', () => {
     expect(within(section).getByRole('link', { name: 'Estafeta' })).toBeInTheDocument();
   });
 
-  it('has no link back without previous results', () => {
+  it('has no back link without previous results', () => {
     show();
     expect(screen.queryByRole('link', { name: 'Voltar aos resultados' })).not.toBeInTheDocument();
   });
 });
 
-describe('a closed job', () => {
+describe('JobDetailPage of a closed job', () => {
   fakeApi();
 
-  it('shows a note and similar jobs before its text, without the application button', () => {
+  it('shows a note and similar jobs before the text, without buttons to apply and save', () => {
     show({ isClosed: true, related: [buildJobCard({ id: 13, title: 'Estafeta' })] });
     expect(screen.getByText('Esta oferta já não aceita candidaturas.')).toBeInTheDocument();
     expect(screen.queryByRole('link', { name: 'Candidatar-me' })).not.toBeInTheDocument();
@@ -93,39 +93,42 @@ describe('a closed job', () => {
     expect(similar.compareDocumentPosition(text)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   });
 
-  it('without similar ones leads to the search', () => {
+  it('links to the search if no similar jobs exist', () => {
     show({ isClosed: true });
     expect(screen.getByRole('link', { name: 'Procurar ofertas' })).toHaveAttribute('href', '/jobs');
   });
 });
 
-describe('no job', () => {
+describe('JobDetailPage without a job', () => {
   const api = fakeApi();
 
-  it.each([404, 400])('because there is none or no such address (%i): says so and leads on', async (status) => {
-    api.use(refuse(getJob, status, status === 404 ? 'job_not_found' : 'bad_request'));
-    renderJobs('/jobs/nada');
-    expect(await screen.findByRole('heading', { level: 1, name: 'Oferta não encontrada' })).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'Procurar ofertas' })).toHaveAttribute('href', '/jobs');
-    const robots = document.querySelector('meta[name="robots"]');
-    expect(robots).toHaveAttribute('content', expect.stringContaining('noindex'));
-  });
+  it.each([404, 400])(
+    'shows the not-found page with a link to the search if the API responds with %i',
+    async (status) => {
+      api.use(refuse(getJob, status, status === 404 ? 'job_not_found' : 'bad_request'));
+      renderJobs('/jobs/nada');
+      expect(await screen.findByRole('heading', { level: 1, name: 'Oferta não encontrada' })).toBeInTheDocument();
+      expect(screen.getByRole('link', { name: 'Procurar ofertas' })).toHaveAttribute('href', '/jobs');
+      const robots = document.querySelector('meta[name="robots"]');
+      expect(robots).toHaveAttribute('content', expect.stringContaining('noindex'));
+    },
+  );
 
-  it('finds the job in the public list where its own call fails', async () => {
+  it('loads the job from the public list if its own request fails', async () => {
     const { related: _related, now: _now, ...listed } = buildJob();
     api.use(refuse(getJob, 503, 'service_unavailable'), answer(listJobs, [{ ...listed, id: 1, slug: 'x-1' }, listed]));
     renderJobs(path);
     expect(await screen.findByRole('heading', { level: 1, name: 'Analista de Dados' })).toBeInTheDocument();
   });
 
-  it('asks for no list where the job does not exist', async () => {
+  it('does not request the list if the job does not exist', async () => {
     api.use(refuse(getJob, 404, 'job_not_found'));
     renderJobs('/jobs/nada');
     await screen.findByRole('heading', { level: 1, name: 'Oferta não encontrada' });
     expect(api.requests()).not.toContain('GET /api/proxy/jobs');
   });
 
-  it('because it could not be loaded: tries again in place', async () => {
+  it('shows an error with a retry button if the job cannot be loaded', async () => {
     api.use(refuse(getJob, 500, 'internal_error'), refuse(listJobs, 500, 'internal_error'));
     const { user } = renderJobs(path);
     await screen.findByRole('heading', { level: 1, name: 'Não conseguimos carregar a oferta' });
@@ -135,7 +138,7 @@ describe('no job', () => {
   });
 });
 
-describe('sharing a job', () => {
+describe('the share button of JobDetailPage', () => {
   fakeApi();
   const shareIt = async () => {
     const result = show({}, { context: { publicUrl: 'https://site.example' } });
@@ -145,13 +148,13 @@ describe('sharing a job', () => {
   };
   afterEach(() => void Reflect.deleteProperty(navigator, 'share'));
 
-  it('copies its address and says so', async () => {
+  it('copies the job’s address and shows a toast', async () => {
     const { services, writeText } = await shareIt();
     expect(writeText).toHaveBeenCalledWith('https://site.example/jobs/analista-de-dados-12');
     await waitFor(() => expect(services.toast.current()?.title).toMatch(/Ligação copiada/));
   });
 
-  it('uses the share sheet where there is one, and takes a closed sheet for an answer', async () => {
+  it('opens the share sheet of the device, and shows no toast if it is dismissed', async () => {
     const share = jest.fn().mockRejectedValue(new DOMException('closed', 'AbortError'));
     Object.assign(navigator, { share });
     const { services } = await shareIt();

@@ -13,23 +13,23 @@ beforeEach(() => scrolled.mockClear());
 const filters = () => screen.getByRole('complementary', { name: 'Filtros' });
 const found = (name: RegExp) => screen.findByRole('link', { name });
 
-describe('the job search', () => {
+describe('JobSearchPage', () => {
   const api = fakeApi(answer(listCities, cities), answer(searchJobs, buildSearchPage()));
 
-  it('shows ten rows on their way, then the jobs', async () => {
+  it('shows a loading state, then the jobs', async () => {
     renderJobs('/jobs');
     expect(screen.getByText('A procurar ofertas')).toBeInTheDocument();
     expect(await found(/Analista de Dados/)).toHaveAttribute('href', '/jobs/analista-de-dados-12');
     expect(screen.queryByText('A procurar ofertas')).not.toBeInTheDocument();
   });
 
-  it('shows the answer that came with the page and asks for nothing', () => {
+  it('shows embedded data without a request', () => {
     renderJobs('/jobs?page=2', { data: primedSearch(buildSearchPage(), { page: '2' }) });
     expect(screen.getByRole('link', { name: /Analista de Dados/ })).toBeInTheDocument();
     expect(api.requests()).toEqual([]);
   });
 
-  it('says what failed and tries again in place', async () => {
+  it('shows an error with a retry button', async () => {
     api.use(refuse(searchJobs, 500, 'internal_error'));
     const { user } = renderJobs('/jobs', { language: 'en' });
     expect(await screen.findByText('Failed to load jobs from the API')).toBeInTheDocument();
@@ -38,7 +38,7 @@ describe('the job search', () => {
     expect(await found(/Analista de Dados/)).toBeInTheDocument();
   });
 
-  it('says that the API does not accept a search, which another attempt would not change', async () => {
+  it('shows an error without a retry button if the API rejects the search', async () => {
     api.use(refuse(searchJobs, 400, 'validation_failed'));
     renderJobs('/jobs?keyword=x');
     expect(await screen.findByRole('alert')).toHaveTextContent('podem ter até 200 caracteres');
@@ -46,7 +46,7 @@ describe('the job search', () => {
     expect(screen.queryByRole('button', { name: 'Tentar novamente' })).not.toBeInTheDocument();
   });
 
-  it('asks the server for exactly what the address says', async () => {
+  it('sends the query of the address to the API', async () => {
     renderJobs('/jobs?keyword=dados&type=full-time&type=contract&remote=true&sort=date&page=3');
     await found(/Analista/);
     expect(api.requests()).toContain(
@@ -55,19 +55,19 @@ describe('the job search', () => {
   });
 });
 
-describe('the address bar', () => {
+describe('the address of JobSearchPage', () => {
   const searchApi = fakeApi(
     answer(listCities, cities),
     answer(searchJobs, buildSearchPage({ total: 152, totalPages: 16 })),
   );
 
-  it('names the tab', async () => {
+  it('sets the document title', async () => {
     const { services } = renderJobs('/jobs?keyword=dados&location=Porto');
     await found(/Analista/);
     expect(services.head.title()).toBe('dados · Porto · Ofertas de emprego em Portugal | Trampolim');
   });
 
-  it('fills every control', async () => {
+  it('sets the value of every control', async () => {
     renderJobs('/jobs?keyword=dados&location=Porto&type=full-time&experienceLevel=senior&remote=true&postedWithin=1w');
     await found(/Analista/);
     expect(screen.getByRole('searchbox', { name: 'O quê' })).toHaveValue('dados');
@@ -79,19 +79,19 @@ describe('the address bar', () => {
   });
 
   it.each([
-    ['a contract', 'checkbox', /Tempo parcial/, '/jobs?keyword=dados&type=part-time'],
-    ['a level', 'checkbox', /Júnior/, '/jobs?keyword=dados&experienceLevel=junior'],
+    ['a contract type', 'checkbox', /Tempo parcial/, '/jobs?keyword=dados&type=part-time'],
+    ['an experience level', 'checkbox', /Júnior/, '/jobs?keyword=dados&experienceLevel=junior'],
     ['remote work', 'checkbox', /Só remoto/, '/jobs?keyword=dados&remote=true'],
-    ['an age', 'radio', /Últimas 24 horas/, '/jobs?keyword=dados&postedWithin=24h'],
+    ['a posting date', 'radio', /Últimas 24 horas/, '/jobs?keyword=dados&postedWithin=24h'],
     ['an area', 'radio', /Design/, '/jobs?keyword=dados&category=design'],
-  ])('takes %s at once and starts again on page 1', async (_, role, name, expected) => {
+  ])('is updated with %s on a click and reset to page 1', async (_, role, name, expected) => {
     const { user, address } = renderJobs('/jobs?keyword=dados&page=4');
     await found(/Analista/);
     await user.click(within(filters()).getByRole(role, { name }));
     expect(address()).toBe(expected);
   });
 
-  it('takes keyword and city when the search is sent, and leads the focus to the results', async () => {
+  it('is updated with keyword and city on submit, and the heading is focused', async () => {
     const { user, address } = renderJobs('/jobs?type=contract&page=2');
     await found(/Analista/);
     await fill(user, screen.getByRole('searchbox', { name: 'O quê' }), 'enfermeiro');
@@ -102,7 +102,7 @@ describe('the address bar', () => {
     expect(screen.getByRole('heading', { level: 1, name: 'Ofertas de emprego em Braga' })).toHaveFocus();
   });
 
-  it('takes what is typed and chosen along with a filter', async () => {
+  it('includes the entered keyword and the selected city when a filter is applied', async () => {
     const { user, address } = renderJobs('/jobs');
     await found(/Analista/);
     await fill(user, screen.getByRole('searchbox', { name: 'O quê' }), 'enfermeiro');
@@ -111,12 +111,12 @@ describe('the address bar', () => {
     expect(address()).toBe('/jobs?keyword=enfermeiro&location=Braga&type=part-time');
   });
 
-  it('is corrected where it names a page beyond the end', async () => {
+  it('is corrected if its page is beyond the end', async () => {
     const { address } = renderJobs('/jobs?type=contract&page=999');
     await waitFor(() => expect(address()).toBe('/jobs?type=contract&page=16'));
   });
 
-  it('ticks the canonical option of every accepted spelling', async () => {
+  it('checks the canonical option of every accepted spelling', async () => {
     renderJobs('/jobs?type=Full+Time&type=Hybrid&experienceLevel=executive');
     await found(/Analista/);
     for (const name of [/Tempo inteiro/, /Híbrido/, /Especialista/]) {
@@ -124,7 +124,7 @@ describe('the address bar', () => {
     }
   });
 
-  it('names the company asked for, in the heading and in a chip', async () => {
+  it('sets the company in the heading and in a chip', async () => {
     const company = { id: 7, slug: 'foz', name: 'Foz' };
     searchApi.use(answer(searchJobs, buildSearchPage({ company })));
     const { user, address } = renderJobs('/jobs?companyId=7&type=full-time');
@@ -134,14 +134,14 @@ describe('the address bar', () => {
     expect(screen.getByRole('heading', { level: 1, name: 'Ofertas de emprego' })).toBeInTheDocument();
   });
 
-  it('takes the order', async () => {
+  it('is updated with the sort order and reset to page 1', async () => {
     const { user, address } = renderJobs('/jobs?page=2');
     await found(/Analista/);
     await user.selectOptions(screen.getByRole('combobox', { name: 'Ordenar por' }), 'date');
     expect(address()).toBe('/jobs?sort=date');
   });
 
-  it('is walked back: the controls show what was searched before', async () => {
+  it('restores the controls on Back', async () => {
     const { user, services, address } = renderJobs('/jobs?keyword=dados');
     await found(/Analista/);
     await user.click(screen.getByRole('link', { name: 'Remover filtro: dados' }));
@@ -151,14 +151,14 @@ describe('the address bar', () => {
     expect(screen.getByRole('searchbox', { name: 'O quê' })).toHaveValue('dados');
   });
 
-  it('is cleared of everything but the order', async () => {
+  it('keeps only the sort order when the filters are cleared', async () => {
     const { user, address } = renderJobs('/jobs?keyword=dados&location=Porto&remote=true&sort=date&page=2');
     await found(/Analista/);
     await user.click(screen.getByRole('link', { name: 'Limpar filtros' }));
     expect(address()).toBe('/jobs?sort=date');
   });
 
-  it('loses one filter with its chip, and the focus stays on the page', async () => {
+  it('loses one filter when its chip is removed, and the heading is focused', async () => {
     const { user, address } = renderJobs('/jobs?type=full-time&type=contract&page=2');
     await found(/Analista/);
     await user.click(screen.getByRole('link', { name: 'Remover filtro: Tempo inteiro' }));
@@ -167,10 +167,10 @@ describe('the address bar', () => {
   });
 });
 
-describe('without JavaScript', () => {
+describe('JobSearchPage without JavaScript', () => {
   fakeApi(answer(listCities, cities), answer(searchJobs, buildSearchPage()));
 
-  it('is one form that sends every control to /jobs', () => {
+  it('is one GET form that submits every control to /jobs', () => {
     renderJobs('/jobs?type=full-time', { data: primedSearch(buildSearchPage(), { type: ['full-time'] }) });
     const form = screen.getByRole('searchbox', { name: 'O quê' }).closest('form')!;
     expect(form).toHaveAttribute('action', '/jobs');
@@ -189,7 +189,7 @@ describe('without JavaScript', () => {
   });
 });
 
-describe('the results', () => {
+describe('the results of JobSearchPage', () => {
   fakeApi();
   const show = (page: Parameters<typeof buildSearchPage>[0], path = '/jobs', arg = {}) =>
     renderJobs(path, { data: primedSearch(buildSearchPage(page), arg) });
@@ -198,18 +198,18 @@ describe('the results', () => {
     [1, true, '1 oferta'],
     [152, true, '152 ofertas'],
     [30_000, false, '30\u00A0000+ ofertas'],
-  ])('counts %d (exact: %s)', (total, totalIsExact, words) => {
+  ])('show the count %d (exact: %s)', (total, totalIsExact, words) => {
     show({ total, totalIsExact });
     expect(screen.getByRole('status').textContent).toBe(words);
   });
 
-  it('keeps a value without matches in sight, with its zero', () => {
+  it('show a filter value without matches with the count 0', () => {
     show({});
     expect(within(filters()).getByRole('checkbox', { name: 'Temporário 0' })).toBeInTheDocument();
     expect(within(filters()).getByRole('checkbox', { name: 'Sénior 1\u00A0026' })).toBeInTheDocument();
   });
 
-  it('names area and place in the heading and in the breadcrumbs', () => {
+  it('show category and city in the heading and the category in the breadcrumbs', () => {
     const arg = { category: 'saude', location: 'Porto' };
     show({ category: { slug: 'saude', name: 'Saúde' } }, '/jobs?category=saude&location=Porto', arg);
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Ofertas na área de Saúde no Porto');
@@ -217,7 +217,7 @@ describe('the results', () => {
     expect(within(crumbs).getByText('Saúde')).toHaveAttribute('aria-current', 'page');
   });
 
-  it('says which spelling it shows', () => {
+  it('show the corrected spelling', () => {
     show({ correction: { asked: 'enfremeiro', used: 'enfermeiro' } }, '/jobs?keyword=enfremeiro', {
       keyword: 'enfremeiro',
     });
@@ -225,7 +225,7 @@ describe('the results', () => {
     expect(screen.getByText(/Não encontrámos ofertas com “enfremeiro”/)).toBeInTheDocument();
   });
 
-  it('offers the filter whose removal helps most when there is nothing', () => {
+  it('suggest a filter to remove if no job matches', () => {
     const arg = { keyword: 'dados', experienceLevel: ['senior'] };
     const relaxation = { filter: 'experienceLevel' as const, value: 'senior', total: 42 };
     show({ items: [], total: 0, totalPages: 0, relaxation }, '/jobs?keyword=dados&experienceLevel=senior', arg);
@@ -234,7 +234,7 @@ describe('the results', () => {
     expect(screen.getAllByRole('link', { name: 'Limpar filtros' })[0]).toHaveAttribute('href', '/jobs');
   });
 
-  it('marks a page that is worth no place in a search engine', () => {
+  it('set noindex for a keyword search', () => {
     show({}, '/jobs?keyword=dados', { keyword: 'dados' });
     expect(document.querySelector('meta[name="robots"]')).toHaveAttribute(
       'content',
@@ -243,14 +243,14 @@ describe('the results', () => {
   });
 });
 
-describe('pages', () => {
+describe('the pagination of JobSearchPage', () => {
   fakeApi(
     answer(listCities, cities),
     answer(searchJobs, buildSearchPage({ page: 2, totalPages: 16, total: 152 })),
     answer(getJob, buildJob()),
   );
 
-  it('are real links that keep the filters', async () => {
+  it('renders links that include the filters', async () => {
     renderJobs('/jobs?remote=true&page=2');
     await found(/Analista/);
     const pages = screen.getByRole('navigation', { name: 'Páginas' });
@@ -258,7 +258,7 @@ describe('pages', () => {
     expect(within(pages).getByRole('link', { name: 'Página 2' })).toHaveAttribute('aria-current', 'page');
   });
 
-  it('start at the top of the results, a changed filter does not', async () => {
+  it('scrolls to the top of the results, unlike a changed filter', async () => {
     const { user, address } = renderJobs('/jobs');
     await found(/Analista/);
     await user.click(screen.getByRole('link', { name: 'Seguinte' }));
@@ -269,7 +269,7 @@ describe('pages', () => {
     expect(scrolled).toHaveBeenCalledTimes(1);
   });
 
-  it('are left for a job that leads back to them', async () => {
+  it('is the target of the job page’s back link', async () => {
     const { user, services } = renderJobs('/jobs?remote=true&page=2');
     await user.click(await found(/Analista/));
     expect(services.history.get().location.state).toEqual({ backTo: '/jobs?remote=true&page=2' });
@@ -277,10 +277,10 @@ describe('pages', () => {
   });
 });
 
-describe('the filters of small screens', () => {
+describe('the filter drawer of JobSearchPage', () => {
   fakeApi(answer(listCities, cities), answer(searchJobs, buildSearchPage({ total: 152 })));
 
-  it('open by keyboard, apply at once and say what they leave', async () => {
+  it('opens by keyboard, applies filters immediately and shows the number of results', async () => {
     const { user, address } = renderJobs('/jobs?remote=true');
     await found(/Analista/);
     screen.getByRole('button', { name: /Filtros.{0,300}1 filtro ativo/ }).focus();
@@ -295,10 +295,10 @@ describe('the filters of small screens', () => {
   });
 });
 
-describe('the cities', () => {
+describe('the city select of JobSearchPage', () => {
   const api = fakeApi(answer(searchJobs, buildSearchPage()));
 
-  it('say that they load', async () => {
+  it('shows a loading state', async () => {
     api.use(answer(listCities, cities));
     renderJobs('/jobs', { language: 'en' });
     expect(screen.getByText('Loading cities...')).toBeInTheDocument();
@@ -306,7 +306,7 @@ describe('the cities', () => {
     expect(screen.queryByText('Loading cities...')).not.toBeInTheDocument();
   });
 
-  it('say that there are none when they cannot be loaded', async () => {
+  it('shows that no cities are available if loading fails', async () => {
     api.use(refuse(listCities, 500, 'internal_error'));
     renderJobs('/jobs', { language: 'en' });
     expect(await screen.findByText('No cities available')).toBeInTheDocument();
@@ -314,17 +314,17 @@ describe('the cities', () => {
   });
 });
 
-describe('in a native app (SPEC §7)', () => {
+describe('JobSearchPage in a native app (SPEC §7)', () => {
   const api = fakeApi(answer(searchJobs, buildSearchPage({ total: 12, totalPages: 2 })));
   const everything = '/jobs?keyword=dados&location=Porto&category=design&type=contract&remote=true&sort=date&page=2';
 
-  it('filters by keyword only, whatever the address says', async () => {
+  it('filters by keyword only and ignores the other filters of the address', async () => {
     renderJobs(everything, { native: true });
     await found(/Analista/);
     expect(api.requests()).toEqual(['GET /api/proxy/job-search?keyword=dados&page=2']);
   });
 
-  it('offers the keyword and nothing else', async () => {
+  it('shows only the keyword field', async () => {
     renderJobs(everything, { native: true });
     await found(/Analista/);
     expect(screen.getByRole('searchbox', { name: 'O quê' })).toHaveValue('dados');
@@ -333,7 +333,7 @@ describe('in a native app (SPEC §7)', () => {
     expect(screen.queryByRole('button', { name: /^Filtros/ })).not.toBeInTheDocument();
   });
 
-  it('searches anew, and goes on by pages', async () => {
+  it('searches for a new keyword from page 1', async () => {
     const { user, address } = renderJobs(everything, { native: true });
     await found(/Analista/);
     const box = screen.getByRole('searchbox', { name: 'O quê' });

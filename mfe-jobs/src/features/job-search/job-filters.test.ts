@@ -39,7 +39,7 @@ const filters: fc.Arbitrary<JobFilter> = fc.record({
 const readAddress = (address: string) => toQueriedJobFilter(new URL(address, 'https://site.example').searchParams);
 
 describe('jobsAddress', () => {
-  it('is parsed to the same filter', () => {
+  it('is parsed back to the same filter', () => {
     fc.assert(fc.property(filters, (filter) => expect(readAddress(jobsAddress(filter))).toEqual(filter)));
   });
 
@@ -48,7 +48,7 @@ describe('jobsAddress', () => {
   });
 });
 
-describe('a changed filter', () => {
+describe('a changed job filter', () => {
   it('starts on page 1', () => {
     fc.assert(
       fc.property(filters, (filter) => {
@@ -120,7 +120,7 @@ describe('panelFilters', () => {
       .get(name)
       ?.options.map(({ value }) => value);
 
-  it('has the filters with a control in panel order', () => {
+  it('returns the filters of the panel in its order', () => {
     expect([...panel({}).keys()]).toEqual(['postedWithin', 'type', 'experienceLevel', 'remote', 'category']);
   });
 
@@ -140,7 +140,7 @@ describe('panelFilters', () => {
     expect(valuesOf({ postedWithin: '9y' }, 'postedWithin')).not.toContain('9y');
   });
 
-  it('has an option that switches an open filter off, and checks the category of the response', () => {
+  it('adds an option that clears an open filter, and selects the category of the response', () => {
     const category = { slug: 'design', name: 'Design' };
     expect(valuesOf({}, 'category')?.[0]).toBe('');
     expect(panel({}).get('category')?.chosen).toEqual(['']);

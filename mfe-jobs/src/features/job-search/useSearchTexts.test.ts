@@ -11,11 +11,11 @@ describe('searchRobots', () => {
     ['a keyword', { keyword: 'dados' }, 'noindex'],
     ['three filters', { category: 'design', location: 'Porto', remote: 'true' }, 'noindex'],
     ['two values of one filter and a city', { type: ['contract', 'full-time'], location: 'Porto' }, 'noindex'],
-  ])('%s', (_, filter, expected) => {
+  ])('returns the directive for %s', (_, filter, expected) => {
     expect(searchRobots({ ...emptyJobFilter, ...filter }, page)).toBe(expected);
   });
 
-  it('keeps an empty page out', () => {
+  it('returns noindex for a page without jobs', () => {
     expect(searchRobots(emptyJobFilter, buildSearchPage({ items: [], total: 0 }))).toBe('noindex');
   });
 });
@@ -32,12 +32,12 @@ describe('canonicalQuery', () => {
     page: 99,
   };
 
-  it('keeps area, city, remote work and the page that is shown, in this order', () => {
+  it('contains area, city, remote work and the current page in this order', () => {
     const page = buildSearchPage({ page: 4, category: { slug: 'design', name: 'Design' } });
     expect(canonicalQuery(filter, page).toString()).toBe('category=design&location=Porto&remote=true&page=4');
   });
 
-  it('is empty for the plain search', () => {
+  it('is empty for a search without filters', () => {
     expect(canonicalQuery(emptyJobFilter, buildSearchPage()).toString()).toBe('');
   });
 });

@@ -69,7 +69,7 @@ describe('the preview of a stored PDF', () => {
     expect(dialog.queryByRole('status')).not.toBeInTheDocument();
   });
 
-  it('renders 20 pages and a note that there are more', async () => {
+  it('renders 20 pages and a note about further pages', async () => {
     api.use(answer(getResumeFile, pdfFile));
     const { draw } = mockPages(...Array.from({ length: 25 }, () => 'Texto'));
     const { dialog } = await open();

@@ -9,10 +9,10 @@ describe('checkResume', () => {
     ['a PDF after some other bytes', `${' '.repeat(1019)}%PDF-`, null],
     ['an empty file', '', 'resume_empty'],
     ['a picture', '\u0089PNG\r\n', 'resume_not_pdf'],
-    ['a mark that comes too late', `${' '.repeat(1020)}%PDF-`, 'resume_not_pdf'],
+    ['a PDF header beyond the first bytes', `${' '.repeat(1020)}%PDF-`, 'resume_not_pdf'],
     ['the largest file', pdf.padEnd(limits.resumeBytes, ' '), null],
-    ['a byte more', pdf.padEnd(limits.resumeBytes + 1, ' '), 'resume_too_large'],
-  ])('%s', async (_, content, problem) => {
+    ['a file that exceeds the limit by one byte', pdf.padEnd(limits.resumeBytes + 1, ' '), 'resume_too_large'],
+  ])('validates %s', async (_, content, problem) => {
     expect(await checkResume(new Blob([content]))).toBe(problem);
   });
 });

@@ -15,7 +15,7 @@ function show(job: Partial<JobCard> = {}, props: Omit<Partial<JobRowProps>, 'job
   );
 }
 
-describe('a job row', () => {
+describe('JobRow', () => {
   it('shows company, place, pay and date', () => {
     const { container } = show();
     const text = container.textContent.replaceAll('\u00A0', ' ');

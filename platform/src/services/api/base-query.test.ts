@@ -10,7 +10,7 @@ const { endpoints } = api.injectEndpoints({
   }),
 });
 
-describe('calls of the API', () => {
+describe('API requests', () => {
   const requests: Request[] = [];
   const browserFetch = globalThis.fetch;
   beforeEach(() => {
@@ -55,7 +55,7 @@ describe('calls of the API', () => {
   });
 });
 
-describe('a failed call', () => {
+describe('a failed API request', () => {
   it('has the status and the API response, and both in its message', () => {
     const body = { error: 'Job with ID 7 not found', message: 'Job with ID 7 not found', code: 'job_not_found' };
     expect(toErrorResponse(404, body, 'Not Found')).toEqual({
@@ -109,6 +109,6 @@ it.each([
   [{}, false],
   [null, false],
   ['success', false],
-])('%j is a refusal: %s', (body, expected) => {
+])('%j is a failure: %s', (body, expected) => {
   expect(isFailureBody(body)).toBe(expected);
 });

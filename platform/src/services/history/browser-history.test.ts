@@ -31,7 +31,7 @@ describe('the history of the page', () => {
     expect(path(history)).toBe('/start');
   });
 
-  it('keeps the state and a key of each entry', () => {
+  it('stores the state and a key of each entry', () => {
     history.push('/jobs', { from: 'home' });
     const { location } = history.get();
     expect(location.state).toEqual({ from: 'home' });
@@ -80,7 +80,7 @@ describe('a blocked history', () => {
     expect(path(history)).toBe('/jobs');
   });
 
-  it('reverts a browser back without notifying listeners, and asks', async () => {
+  it('reverts a browser back without notifying listeners, and calls the blocker', async () => {
     const listener = jest.fn();
     window.addEventListener('popstate', listener);
     window.history.back();
@@ -100,7 +100,7 @@ describe('a blocked history', () => {
     expect(path(history)).toBe('/start');
   });
 
-  it('asks before the page is closed, until released', () => {
+  it('cancels beforeunload events until released', () => {
     const close = () => {
       const event = new Event('beforeunload', { cancelable: true });
       window.dispatchEvent(event);

@@ -3,7 +3,7 @@ import { shareOnDevice } from './share-on-device';
 const pageWith = (plugins: readonly string[], navigator: object = {}, Plugins = {}) =>
   ({ Capacitor: { isPluginAvailable: (name: string) => plugins.includes(name), Plugins }, navigator }) as never;
 
-describe('sharing', () => {
+describe('shareOnDevice', () => {
   const job = { title: 'Analista', url: 'https://trampolim.test/jobs/analista-12' };
   const share = jest.fn(() => Promise.resolve());
   const other = jest.fn(() => Promise.resolve());
@@ -27,7 +27,7 @@ describe('sharing', () => {
     },
   );
 
-  it('rejects if there is no share sheet or it fails', async () => {
+  it('rejects if no share sheet exists or it fails', async () => {
     await expect(shareOnDevice(job, pageWith([]))).rejects.toThrow(TypeError);
     await expect(shareOnDevice(job, pageWith([], { share: () => Promise.reject(new Error('no')) }))).rejects.toThrow(
       'no',

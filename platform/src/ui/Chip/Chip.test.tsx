@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { accessibilityProblems, renderKit } from '../testing/render-kit';
 import { Chip } from './Chip';
 
-it('is removed by a click anywhere on it', async () => {
+it('calls onRemove on a click', async () => {
   const onRemove = jest.fn();
   const { user } = renderKit(
     <Chip removeLabel="Remover filtro: Remoto" onRemove={onRemove}>
@@ -24,7 +24,7 @@ it('is a link that works without JavaScript', () => {
   expect(link).toHaveAttribute('href', '/jobs?type=full-time');
 });
 
-it('is a plain link when there is nothing to remove', () => {
+it('is a plain link without a remove label', () => {
   renderKit(<Chip to="/jobs?category=tecnologia">Tecnologia</Chip>);
   expect(screen.getByRole('link', { name: 'Tecnologia' })).toBeInTheDocument();
 });

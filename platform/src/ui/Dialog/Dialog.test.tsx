@@ -21,7 +21,7 @@ function Opener({ text }: { text?: string }) {
 }
 
 describe('Dialog', () => {
-  it('takes focus, has a description, and restores focus on Escape', async () => {
+  it('receives focus, has a description, and restores focus on Escape', async () => {
     const { user } = renderKit(<Opener text="Recebe um ficheiro por e-mail." />);
     await user.click(screen.getByRole('button', { name: 'Abrir' }));
     const dialog = screen.getByRole('dialog', { name: 'Exportar dados' });

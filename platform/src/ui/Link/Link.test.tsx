@@ -32,8 +32,8 @@ describe('a link to a page of the site', () => {
   });
 
   it.each([
-    ['because it is told to', '/home', true],
-    ['because it leads to the page itself', '/jobs', undefined],
+    ['if `replace` is set', '/home', true],
+    ['if it links to the current page', '/jobs', undefined],
   ])('replaces the history entry %s', async (_, to, replace) => {
     const { user, link, place } = open(<Link to={to} replace={replace} />);
     await user.click(link);
@@ -47,8 +47,8 @@ describe('a link to a page of the site', () => {
   });
 
   it.each([
-    ['with a key held', <Link key="1" to="/home" />, { ctrlKey: true }],
-    ['into another tab', <Link key="2" to="/home" target="_blank" />, {}],
+    ['with a modifier key', <Link key="1" to="/home" />, { ctrlKey: true }],
+    ['with a target', <Link key="2" to="/home" target="_blank" />, {}],
   ])('is handled by the browser %s', (_, element, keys) => {
     const { link, place } = open(element);
     const click = createEvent.click(link, { button: 0, ...keys });

@@ -53,7 +53,7 @@ it('makes the background inert while open', async () => {
   expect(background).not.toHaveAttribute('inert');
 });
 
-it('leaves Tab to Radix outside a shadow root', async () => {
+it('does not handle Tab outside a shadow root', async () => {
   const { user } = renderKit(dialog);
   act(() => screen.getByRole('button', { name: 'Enviar' }).focus());
   await user.tab();

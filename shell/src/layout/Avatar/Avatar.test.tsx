@@ -7,17 +7,17 @@ it.each([
   [{ ...nameless, firstName: ' Élio', username: 'x' }, 'É'],
   [{ ...nameless, username: 'ana' }, 'A'],
   [nameless, 'U'],
-])('shows the letter of %j', (user, letter) => {
+])('shows the initial of %j', (user, letter) => {
   const { container } = render(<Avatar user={user} ground="paper" />);
   expect(container).toHaveTextContent(letter);
 });
 
-it('shows the picture if there is one', () => {
+it('shows the profile picture', () => {
   const { container } = render(<Avatar user={{ ...nameless, profilePicture: '/files/me.png' }} ground="chrome" />);
   expect(container.querySelector('img')).toHaveAttribute('src', '/files/me.png');
 });
 
-it('falls back to the letter when the picture cannot be loaded, until the picture changes', () => {
+it('shows the initial when the picture cannot be loaded, until the picture changes', () => {
   const ana = { ...nameless, username: 'ana', profilePicture: '/files/gone.png' };
   const { container, rerender } = render(<Avatar user={ana} ground="chrome" />);
   fireEvent.error(container.querySelector('img')!);

@@ -14,13 +14,13 @@ it('has four links and marks the current one', () => {
   expect(screen.getByRole('link', { current: 'page' })).toHaveTextContent('Entrevistas');
 });
 
-describe('from tab to tab of the account', () => {
+describe('the account links of the tab bar', () => {
   const address = ({ services }: ReturnType<typeof renderShell>) => {
     const { pathname, search } = services.history.get().location;
     return pathname + search;
   };
 
-  it('a tap navigates to the page, and Back returns to the previous one', async () => {
+  it('navigate to their page, and Back returns to the previous one', async () => {
     const page = renderShell(<TabBar />, { path: '/account' });
     const seen: string[] = [];
     page.services.history.listen(() => seen.push(address(page)));
@@ -31,7 +31,7 @@ describe('from tab to tab of the account', () => {
     await waitFor(() => expect(address(page)).toBe('/account?tab=interviews'));
   });
 
-  it('a tap on the current tab restarts its page without another history entry', async () => {
+  it('restart the current page without another history entry', async () => {
     const page = renderShell(<TabBar />, { path: '/account?tab=interviews' });
     await page.user.click(screen.getByRole('link', { name: 'Entrevistas' }));
     const { action, location } = page.services.history.get();

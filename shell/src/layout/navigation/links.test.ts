@@ -47,6 +47,6 @@ it.each([
   expect(current(tabBarLinks, address)).toBe(expected);
 });
 
-it('only the landing scenes have the logo header', () => {
+it('only the landing pages have a header without navigation', () => {
   expect(['/', '/coming-soon', '/home', '/jobs'].map(isBare)).toEqual([true, true, false, false]);
 });

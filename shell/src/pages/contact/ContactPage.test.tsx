@@ -23,7 +23,7 @@ async function fillIn({ user }: Rendered) {
   await enter(field('Mensagem'), 'Não consigo abrir a oferta.');
 }
 
-describe('the contact page', () => {
+describe('ContactPage', () => {
   const api = fakeApi();
 
   it('sends a message once, and confirms it', async () => {
@@ -46,7 +46,7 @@ describe('the contact page', () => {
     expect(body).toHaveProperty('filledIn', expect.any(Number));
   });
 
-  it('asks for confirmation before the user leaves an unsent message, but not after sending', async () => {
+  it('requires confirmation before the user leaves an unsent message, but not after sending', async () => {
     api.use(answer(sendContactMessage, { success: true, message: 'ok' }));
     const view = renderShell(<ContactPage />, { path: '/entrar-em-contacto' });
     const { history } = view.services;
@@ -117,17 +117,17 @@ describe('the contact page', () => {
     expect(field('Telefone')).toHaveValue('351912345678');
   });
 
-  it('has no company field', async () => {
+  it('has an optional company field', async () => {
     renderShell(<ContactPage />);
     expect(field(/^Empresa/)).toHaveAccessibleName('Empresa (opcional)');
   });
 
   it.each([
-    ['the server’s message', refuse(sendContactMessage, 403, 'forbidden', { message: 'Caixa cheia.' }), 'Caixa cheia.'],
-    ['a way on', refuse(sendContactMessage, 500, 'internal_error'), 'Tente novamente mais tarde.'],
-    ['that there is no connection', answer(sendContactMessage, () => Response.error()), /Verifique a ligação/],
-    ['what too many are', refuse(sendContactMessage, 429, 'too_many_requests'), /dentro de alguns minutos/],
-  ])('preserves the entered values when sending fails with %s', async (_, handler, text) => {
+    ['the API’s message', refuse(sendContactMessage, 403, 'forbidden', { message: 'Caixa cheia.' }), 'Caixa cheia.'],
+    ['a general message', refuse(sendContactMessage, 500, 'internal_error'), 'Tente novamente mais tarde.'],
+    ['a connection error', answer(sendContactMessage, () => Response.error()), /Verifique a ligação/],
+    ['a rate limit message', refuse(sendContactMessage, 429, 'too_many_requests'), /dentro de alguns minutos/],
+  ])('preserves the entered values when sending fails, and shows %s', async (_, handler, text) => {
     api.use(handler);
     const view = renderShell(<ContactPage />);
     await fillIn(view);

@@ -21,7 +21,7 @@ it.each([
   ['Com que frequência recebo os alertas?', /semanas.{1,300}meses/],
   ['Que tipos de trabalho encontro?', /Tempo inteiro, tempo parcial, fins de semana, parcialmente remoto e remoto/],
   ['Como peço uma cópia ou a eliminação dos meus dados?', /1 mês/],
-])('%s', (question, text) => {
+])('has the answer to “%s”', (question, text) => {
   renderShell(<FaqPage />);
   const item = screen.getByText(question).closest('details');
   expect(item?.querySelector('p')).toHaveTextContent(text);

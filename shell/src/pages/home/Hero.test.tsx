@@ -52,14 +52,14 @@ it('omits empty fields', async () => {
   expect(address(page)).toBe('/jobs');
 });
 
-it('offers the four areas with the most jobs, as keywords', () => {
+it('links to the four categories with the most jobs, as keywords', () => {
   renderShell(<Hero />, { path: '/home', data });
   const links = screen.getAllByRole('link');
   expect(links.map((link) => link.textContent)).toEqual(['Tecnologia', 'Vendas', 'Finanças', 'Design']);
   expect(links[0]).toHaveAttribute('href', '/jobs?keyword=Tecnologia');
 });
 
-it('shows them in English on an English page, and searches by their Portuguese name', () => {
+it('shows categories in English on an English page, and searches by their Portuguese name', () => {
   renderShell(<Hero />, { path: '/home', data, language: 'en' });
   expect(screen.getByRole('link', { name: 'Technology' })).toHaveAttribute('href', '/jobs?keyword=Tecnologia');
 });
@@ -81,7 +81,7 @@ describe('the lead text', () => {
   });
 });
 
-describe('without responses of the API', () => {
+describe('without API responses', () => {
   const api = fakeApi(
     refuse(searchJobs, 500, 'internal_error'),
     refuse(listCompanies, 500, 'internal_error'),
@@ -98,7 +98,7 @@ describe('without responses of the API', () => {
     expect(screen.getByText(/^Jobs at companies in Portugal/)).toBeInTheDocument();
   });
 
-  it('treats an answer that is not a list as an empty one', async () => {
+  it('treats a response that is not a list as an empty list', async () => {
     api.use(answer(listCities, { error: 'x' } as never));
     renderShell(<Hero />, { path: '/home', language: 'en' });
     expect(await option('No cities available')).toBeDisabled();

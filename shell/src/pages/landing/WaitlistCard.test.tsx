@@ -20,7 +20,7 @@ async function fillIn({ user }: Rendered) {
   await enter(field('Empresa'), 'Vela Digital');
 }
 
-describe('the waitlist', () => {
+describe('WaitlistCard', () => {
   const api = fakeApi();
 
   it('is submitted once on a double click, with the weekly frequency; the confirmation receives the focus', async () => {
@@ -64,7 +64,7 @@ describe('the waitlist', () => {
         'Company name is required',
       ],
     ],
-  ] as const)('says what is missing in %s, with the way there', async (language, name, messages) => {
+  ] as const)('lists the missing fields in %s, with links to them', async (language, name, messages) => {
     const { user } = renderShell(<WaitlistCard />, { language });
     await user.click(screen.getByRole('button', { name }));
     const summary = await screen.findByRole('alert');

@@ -32,7 +32,7 @@ it.each([
   ['en', 'Privacy policy', 'On this page', 'Last updated: 29 May 2025', <PrivacyPage key="page" />],
   ['pt', 'Termos de serviço', 'Nesta página', 'Última atualização: 29 de maio de 2025', <TermsPage key="page" />],
   ['en', 'Terms of service', 'On this page', 'Last updated: 29 May 2025', <TermsPage key="page" />],
-] as const)('in %s «%s» has its date, and contents that lead to every section', (language, title, name, date, page) => {
+] as const)('in %s «%s» has a date, and contents with links to every section', (language, title, name, date, page) => {
   renderShell(page, { language });
   expect(screen.getByRole('heading', { level: 1, name: title })).toBeInTheDocument();
   expect(screen.getByText(date)).toBeInTheDocument();

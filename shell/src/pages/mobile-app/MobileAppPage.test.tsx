@@ -5,7 +5,7 @@ import { MobileAppPage } from './MobileAppPage';
 it.each([
   ['pt', 'O Trampolim no seu telemóvel.', 'Como instalar', /Adicionar ao ecrã principal/],
   ['en', 'Trampolim on your phone.', 'How to install', /Add to Home Screen/i],
-] as const)('tells in %s how to install the site', (language, heading, how, step) => {
+] as const)('describes in %s how to install the site', (language, heading, how, step) => {
   renderShell(<MobileAppPage />, { language });
   expect(screen.getByRole('heading', { level: 1, name: heading })).toBeInTheDocument();
   expect(screen.getByRole('heading', { level: 2, name: how })).toBeInTheDocument();

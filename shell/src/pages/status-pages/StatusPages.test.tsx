@@ -5,14 +5,14 @@ import { NoPermissionPage, NotFoundPage } from './StatusPages';
 it.each([
   ['pt', 'Página não encontrada'],
   ['en', 'Page Not Found'],
-] as const)('says so in %s, and leads to the jobs', (language, name) => {
+] as const)('NotFoundPage has a heading in %s, and links to the jobs', (language, name) => {
   renderShell(<NotFoundPage />, { path: '/nowhere', language });
   expect(screen.getByRole('heading', { level: 1, name })).toBeInTheDocument();
   expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/jobs', '/home']);
   expect(document.title).toContain(name);
 });
 
-it('shows a user without permission that they are still signed in', () => {
+it('NoPermissionPage states that the user is still signed in', () => {
   renderShell(<NoPermissionPage />);
   expect(screen.getByRole('heading', { level: 1, name: 'Sem acesso a esta área' })).toBeInTheDocument();
   expect(screen.getByText(/continua com sessão iniciada/)).toBeInTheDocument();

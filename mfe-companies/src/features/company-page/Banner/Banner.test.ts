@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { tintOf } from './Banner';
 
 describe('tintOf', () => {
-  it('is stable per company and defined for every slug', () => {
+  it('returns the same tint for the same slug', () => {
     fc.assert(fc.property(fc.string(), (slug) => expect(tintOf(slug)).toBe(tintOf(slug))));
   });
 

@@ -26,10 +26,10 @@ const login = ({ services }: Shown) => {
 };
 const atLogin = ['/auth', { message: 'follow-login', returnTo: '/companies/vela-digital-3?page=2' }];
 
-describe('the button to follow a company', () => {
+describe('FollowButton', () => {
   const api = fakeApi(answer(listFollowedCompanies, []));
 
-  it('sends a visitor to /auth with the reason and the return path', async () => {
+  it('redirects a visitor to /auth with the reason and the return path', async () => {
     const page = show({ user: null });
     await page.user.click(await follow());
     expect(login(page)).toEqual(atLogin);
@@ -50,7 +50,7 @@ describe('the button to follow a company', () => {
     expect(await following()).toHaveTextContent('A seguir');
   });
 
-  it('unfollows', async () => {
+  it('unfollows a followed company', async () => {
     api.use(answer(listFollowedCompanies, [9, 3]), answer(unfollowCompany, [9]));
     const page = show();
     await page.user.click(await following());
@@ -59,7 +59,7 @@ describe('the button to follow a company', () => {
     expect(api.requests()).toContain('DELETE /api/account/followed-companies/3');
   });
 
-  it('sends a double click once', async () => {
+  it('sends one request on a double click', async () => {
     api.use(answer(followCompany, [3]));
     const page = show();
     await waitFor(() => expect(api.requests()).toHaveLength(1));
@@ -70,7 +70,13 @@ describe('the button to follow a company', () => {
 
   it.each([
     ['following', [], followCompany, follow, 'Não foi possível seguir Vela Digital. Tente novamente.'],
-    ['leaving', [3], unfollowCompany, following, 'Não foi possível deixar de seguir Vela Digital. Tente novamente.'],
+    [
+      'unfollowing',
+      [3],
+      unfollowCompany,
+      following,
+      'Não foi possível deixar de seguir Vela Digital. Tente novamente.',
+    ],
   ] as const)('undoes %s after a failure and shows a toast', async (_, followed, endpoint, before, title) => {
     api.use(answer(listFollowedCompanies, [...followed]), refuse(endpoint, 500, 'internal_error'));
     const page = show();

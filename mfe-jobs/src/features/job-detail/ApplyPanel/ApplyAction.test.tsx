@@ -23,11 +23,11 @@ function watchFragments({ services }: RenderedWithPlatform) {
   return mountedFragments;
 }
 
-describe('the way into an application', () => {
+describe('ApplyAction', () => {
   const api = fakeApi();
   afterEach(() => localStorage.clear());
 
-  it('opens the steps in place on large screens', async () => {
+  it('opens the application dialog on large screens', async () => {
     const rendered = showPanel();
     const mountedFragments = watchFragments(rendered);
     await rendered.user.click(apply());
@@ -35,7 +35,7 @@ describe('the way into an application', () => {
     expect(rendered.services.history.get().location.pathname).toBe(page.path);
   });
 
-  it('follows the link for a new tab, as any link', async () => {
+  it('lets the browser follow the link on Ctrl+click', async () => {
     const rendered = showPanel();
     const mountedFragments = watchFragments(rendered);
     // jsdom cannot open a page: the click is prevented once the component has handled it.
@@ -51,13 +51,13 @@ describe('the way into an application', () => {
     expect(mountedFragments).toEqual([]);
   });
 
-  it('leads to the wizard on small screens', async () => {
+  it('navigates to the application page on small screens', async () => {
     const { user, services } = renderWithPlatform(<ActionBar job={buildJob()} />, page);
     await user.click(apply());
     expect(services.history.get().location.pathname).toBe('/jobs/12/apply');
   });
 
-  it('shows the sent application after the last step', async () => {
+  it('shows that the user has applied after the dialog is closed', async () => {
     const rendered = showPanel();
     const mountedFragments = watchFragments(rendered);
     await rendered.user.click(apply());
@@ -68,14 +68,14 @@ describe('the way into an application', () => {
     expect(screen.queryByText(/Precisa apenas de um currículo/)).not.toBeInTheDocument();
   });
 
-  it('restores it after a reload, and includes applications of another tab', async () => {
+  it('shows an application that was sent in another tab', async () => {
     showPanel();
     localStorage.setItem(appliedJobsKey, JSON.stringify({ 12: now }));
     act(() => void window.dispatchEvent(new StorageEvent('storage', { key: appliedJobsKey })));
     expect(await applied()).toBeDisabled();
   });
 
-  it('allows an application by another user of the same browser', async () => {
+  it('allows another person to apply in the same browser', async () => {
     localStorage.setItem(appliedJobsKey, JSON.stringify({ 12: now, 13: now }));
     const { user, services } = showPanel();
     await user.click(await screen.findByRole('link', { name: 'Não foi você? Candidatar outra pessoa' }));
@@ -83,14 +83,14 @@ describe('the way into an application', () => {
     expect(JSON.parse(localStorage.getItem(appliedJobsKey)!)).toEqual({ 13: now });
   });
 
-  it('links on small screens to the page for another application', async () => {
+  it('links to the application page on small screens after an application was sent', async () => {
     localStorage.setItem(appliedJobsKey, JSON.stringify({ 12: now }));
     const { user, services } = renderWithPlatform(<ActionBar job={buildJob()} />, page);
     await user.click(await screen.findByRole('link', { name: 'Já se candidatou' }));
     expect(services.history.get().location.pathname).toBe('/jobs/12/apply');
   });
 
-  it('requests the account’s applications from the API', async () => {
+  it('requests from the API whether a signed-in user has applied', async () => {
     api.use(answer(listSavedJobs, []), answer(getApplied, sent));
     showPanel({ user: buildUser() });
     expect(await applied()).toBeDisabled();
@@ -98,7 +98,7 @@ describe('the way into an application', () => {
     expect(api.requests()).toContain('GET /api/jobs/12/applied');
   });
 
-  it('shows a visitor that answers are missing, and opens the steps in place', async () => {
+  it('shows a visitor that answers are missing, and opens the application dialog', async () => {
     localStorage.setItem(answersDueKey, JSON.stringify({ 12: new Date().toISOString() }));
     const rendered = showPanel();
     const mountedFragments = watchFragments(rendered);
@@ -110,7 +110,7 @@ describe('the way into an application', () => {
     expect(mountedFragments.map(({ address }) => address)).toEqual(['mfe-apply:modal']);
   });
 
-  it('shows missing answers after the steps were closed', async () => {
+  it('shows that answers are missing after the dialog is closed', async () => {
     const rendered = showPanel();
     const mountedFragments = watchFragments(rendered);
     await rendered.user.click(apply());
@@ -119,27 +119,27 @@ describe('the way into an application', () => {
     expect(await missing()).toBeInTheDocument();
   });
 
-  it('shows the sent application after the answers were completed', async () => {
+  it('shows that the user has applied after the answers were completed', async () => {
     localStorage.setItem(answersDueKey, JSON.stringify({ 12: new Date().toISOString() }));
     localStorage.setItem(appliedJobsKey, JSON.stringify({ 12: now }));
     showPanel();
     expect(await applied()).toBeDisabled();
   });
 
-  it('offers to apply after the browser’s record was deleted', () => {
+  it('offers to apply if the browser’s record of missing answers has expired', () => {
     localStorage.setItem(answersDueKey, JSON.stringify({ 12: new Date(Date.now() - 31 * 86_400_000).toISOString() }));
     showPanel();
     expect(apply()).toBeInTheDocument();
   });
 
-  it('leads on small screens to the wizard where answers are missing', async () => {
+  it('navigates to the application page on small screens if answers are missing', async () => {
     localStorage.setItem(answersDueKey, JSON.stringify({ 12: new Date().toISOString() }));
     const { user, services } = renderWithPlatform(<ActionBar job={buildJob()} />, page);
     await user.click(await missing());
     expect(services.history.get().location.pathname).toBe('/jobs/12/apply');
   });
 
-  it('requests from the API whether the account’s answers are missing', async () => {
+  it('requests from the API whether answers of a signed-in user are missing', async () => {
     localStorage.setItem(answersDueKey, JSON.stringify({ 12: new Date().toISOString() }));
     api.use(answer(listSavedJobs, []), answer(getApplied, { ...sent, answersDue: true }));
     const { unmount } = showPanel({ user: buildUser() });

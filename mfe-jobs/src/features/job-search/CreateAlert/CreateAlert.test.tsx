@@ -45,10 +45,10 @@ const create = () => screen.findByRole('button', { name: 'Criar alerta' });
 const created = () => screen.findByRole('button', { name: 'Alerta criado' });
 const withoutReads = (lines: readonly string[]) => lines.filter((line) => !line.startsWith('GET'));
 
-describe('the alert of who is signed in', () => {
+describe('CreateAlert for a signed-in user', () => {
   const api = fakeApi(answer(getSubscription, subscription));
 
-  /** Keeps what is sent, and has the subscription know it. */
+  /** Records the request bodies and adds the saved search to the subscription. */
   function acceptSearch() {
     const bodies: unknown[] = [];
     api.use(
@@ -61,13 +61,13 @@ describe('the alert of who is signed in', () => {
     return bodies;
   }
 
-  it('asks for nothing before it is wanted', async () => {
+  it('sends no request before it is clicked', async () => {
     show();
     await create();
     expect(api.requests()).toEqual([]);
   });
 
-  it('is kept at once by one click or two, without order and page', async () => {
+  it('saves the search without sort order and page, once on a double click', async () => {
     const bodies = acceptSearch();
     const { user, toast } = show();
     await user.dblClick(await create());
@@ -76,7 +76,7 @@ describe('the alert of who is signed in', () => {
     expect(await created()).toHaveFocus();
   });
 
-  it('can be taken back', async () => {
+  it('deletes the alert on undo', async () => {
     acceptSearch();
     const { user, clickAction, toast } = show();
     await user.click(await create());
@@ -92,7 +92,7 @@ describe('the alert of who is signed in', () => {
     ]);
   });
 
-  it('turns alerts on that were off, and off again when it is taken back', async () => {
+  it('enables disabled alerts, and disables them again on undo', async () => {
     api.use(answer(getSubscription, { ...subscription, subscriptionStatus: false }));
     acceptSearch();
     const { user, clickAction, toast } = show();
@@ -111,7 +111,7 @@ describe('the alert of who is signed in', () => {
     expect(body).toEqual({ subscriptionStatus: false });
   });
 
-  it('that could not be taken back says so, with the way to the account', async () => {
+  it('shows an error with a link to the account if undo fails', async () => {
     acceptSearch();
     const { user, clickAction, toast, services } = show();
     await user.click(await create());
@@ -123,7 +123,7 @@ describe('the alert of who is signed in', () => {
     expect(services.history.get().location).toMatchObject({ pathname: '/account', search: '?tab=emailPreferences' });
   });
 
-  it('that there is already is not kept again', async () => {
+  it('does not save an existing alert again', async () => {
     api.use(answer(getSubscription, { ...subscription, searches: [saved] }));
     const { user, toast } = show();
     await user.click(await create());
@@ -133,7 +133,7 @@ describe('the alert of who is signed in', () => {
     expect(withoutReads(api.requests())).toEqual([]);
   });
 
-  it('is the first one of who had none', async () => {
+  it('saves the first alert of a user without a subscription', async () => {
     api.use(refuse(getSubscription, 404, 'subscription_not_found'));
     acceptSearch();
     const { user } = show();
@@ -141,7 +141,7 @@ describe('the alert of who is signed in', () => {
     expect(await created()).toBeInTheDocument();
   });
 
-  it('of another search is another one', async () => {
+  it('is reset when the search changes', async () => {
     acceptSearch();
     const { user, rerender } = show();
     await user.click(await create());
@@ -153,7 +153,7 @@ describe('the alert of who is signed in', () => {
   it.each([
     [409, 'saved_search_limit', 'Já tem 20 alertas. Remova um na sua conta para criar outro.', 'Ver os meus alertas'],
     [500, 'internal_error', 'Tente novamente mais tarde.', undefined],
-  ] as const)('refused with %d %s says why', async (status, code, description, label) => {
+  ] as const)('shows the reason if the API responds with %d %s', async (status, code, description, label) => {
     api.use(refuse(saveSearch, status, code));
     const { user, toast } = show();
     await user.click(await create());
@@ -163,7 +163,7 @@ describe('the alert of who is signed in', () => {
     expect(toast()?.action?.label).toBe(label);
   });
 
-  it('leads to /auth where the session has ended', async () => {
+  it('navigates to /auth if the session has ended', async () => {
     api.use(refuse(getSubscription, 401, 'unauthenticated'));
     const { user, services } = show();
     await user.click(await create());
@@ -171,7 +171,7 @@ describe('the alert of who is signed in', () => {
     expect(withoutReads(api.requests())).toEqual([]);
   });
 
-  it('clicked before it is known who is there is for a visitor where nobody is', async () => {
+  it('opens the dialog for visitors if clicked while the session is loading and no user is signed in', async () => {
     api.use(
       answer(getSession, () => new Promise<never>(() => {})),
       refuse(getSubscription, 401, 'unauthenticated'),
@@ -182,7 +182,7 @@ describe('the alert of who is signed in', () => {
   });
 });
 
-describe('the alert of a visitor', () => {
+describe('CreateAlert for a visitor', () => {
   const api = fakeApi();
 
   async function open(page: FakePage = {}, shown?: JobFilter) {
@@ -205,7 +205,7 @@ describe('the alert of a visitor', () => {
     return bodies;
   }
 
-  it('is asked for by e-mail, once, and says where to look', async () => {
+  it('sends one request on a double click, and shows which address the e-mail was sent to', async () => {
     const bodies = acceptSignups();
     const { user, dialog, email, send } = await open();
     expect(dialog.getByText('enfermeira · Porto')).toBeInTheDocument();
@@ -230,7 +230,7 @@ describe('the alert of a visitor', () => {
     expect(await create()).toHaveFocus();
   });
 
-  it('is timed since the page began: a browser fills its one field at once', async () => {
+  it('measures filledIn from the page load, because browsers autofill a single field immediately', async () => {
     const bodies = acceptSignups();
     const { user, email, send } = await open();
     const clock = jest.spyOn(performance, 'now').mockReturnValue(5000.4);
@@ -240,7 +240,7 @@ describe('the alert of a visitor', () => {
     clock.mockRestore();
   });
 
-  it('may be of every job', async () => {
+  it('subscribes to all jobs if the search has no filter', async () => {
     const bodies = acceptSignups();
     const { user, dialog, email, send } = await open({}, emptyJobFilter);
     expect(dialog.getByText('Todas as ofertas')).toBeInTheDocument();
@@ -249,7 +249,7 @@ describe('the alert of a visitor', () => {
     await waitFor(() => expect(bodies).toMatchObject([{ search: '' }]));
   });
 
-  it('tells what is agreed to, and the way to an account that leads back here', async () => {
+  it('shows the terms and a link to /auth that returns to the search', async () => {
     const { dialog } = await open();
     expect(dialog.getByText(/Só começam depois de confirmar o endereço/)).toBeInTheDocument();
     expect(dialog.getByRole('link', { name: 'Política de privacidade' })).toHaveAttribute(
@@ -263,7 +263,7 @@ describe('the alert of a visitor', () => {
     expect([pathname, searchParams.get('returnTo')]).toEqual(['/auth', `/jobs?${query}&sort=date&page=3`]);
   });
 
-  it('needs an address', async () => {
+  it('rejects an invalid e-mail address', async () => {
     const { user, email, send } = await open();
     await user.type(email(), 'ines@');
     await user.click(send());
@@ -275,7 +275,7 @@ describe('the alert of a visitor', () => {
   it.each([
     [500, 'internal_error', 'Tente novamente mais tarde.'],
     [429, 'too_many_requests', 'Chegaram muitos pedidos seguidos desta ligação.'],
-  ] as const)('that could not be sent (%d) keeps what was typed', async (status, code, words) => {
+  ] as const)('keeps the entered address after a failure (%d)', async (status, code, words) => {
     api.use(refuse(subscribeToAlerts, status, code));
     const { user, email, send } = await open();
     await fill(user, email(), 'ines@example.com');
@@ -289,13 +289,13 @@ describe('the alert of a visitor', () => {
     expect(await screen.findByRole('dialog', { name: 'Falta um passo' })).toBeInTheDocument();
   });
 
-  it('has a field that only programs find', async () => {
+  it('has a honeypot field', async () => {
     const { dialog } = await open();
     expect(document.querySelector('input[name="website"]')).toHaveAttribute('tabindex', '-1');
     expect(dialog.getAllByRole('textbox')).toHaveLength(1);
   });
 
-  it('is asked for anew after it was closed', async () => {
+  it('clears the form when the dialog is closed', async () => {
     const { user, email } = await open();
     await user.type(email(), 'ines');
     await user.keyboard('{Escape}');

@@ -19,22 +19,22 @@ function show(search: Partial<JobSearch>) {
   return renderWithPlatform(ui, { path: '/jobs', remotes: [remote] });
 }
 
-describe('the results', () => {
+describe('Results', () => {
   fakeApi();
 
-  it('keep the rows they have, marked as busy, while the next ones are on their way', () => {
+  it('shows the previous rows as busy while the next ones are loading', () => {
     const { container } = show({ isStale: true });
     expect(screen.getByRole('link', { name: 'Analista de Dados' })).toBeInTheDocument();
     expect(container.querySelector('[aria-busy="true"]')).not.toBeNull();
     expect(screen.queryByText('A procurar ofertas')).not.toBeInTheDocument();
   });
 
-  it('are not busy once they are there', () => {
+  it('is not busy once the rows are loaded', () => {
     const { container } = show({ isStale: false });
     expect(container.querySelector('[aria-busy="true"]')).toBeNull();
   });
 
-  it('hold ten rows open while nothing has arrived', () => {
+  it('shows ten placeholder rows during the first load', () => {
     const { container } = show({ page: undefined, status: 'loading', isStale: false });
     expect(container.querySelectorAll('ul[aria-hidden="true"] > li')).toHaveLength(10);
   });

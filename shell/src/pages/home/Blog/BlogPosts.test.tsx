@@ -17,11 +17,11 @@ const withPicture = post(1, {
   _embedded: { 'wp:featuredmedia': [{ source_url: '/api/blog-pictures/a1', alt_text: 'Duas pessoas' }] },
 });
 
-describe('the posts of the blog', () => {
+describe('BlogPosts', () => {
   const api = fakeApi();
   const show = () => renderShell(<BlogPosts />, { path: '/home', context: { blogUrl: 'https://blog.test/' } });
 
-  it('shows three, each with its excerpt as text and a link that opens a new tab', async () => {
+  it('shows three posts, each with its excerpt as text and a link that opens a new tab', async () => {
     api.use(answer(listBlogPosts, [withPicture, post(2), post(3), post(4)]));
     show();
     const link = await screen.findByRole('link', { name: 'Salário < 1 000 €, &amp; férias (abre num novo separador)' });
@@ -34,7 +34,7 @@ describe('the posts of the blog', () => {
     ]);
   });
 
-  it('shows their dates in the language of the page', async () => {
+  it('shows the date of a post', async () => {
     api.use(answer(listBlogPosts, [post(1)]));
     show();
     const article = await screen.findByRole('article');
@@ -51,7 +51,7 @@ describe('the posts of the blog', () => {
     );
   });
 
-  it('shows their picture, or a drawn cover', async () => {
+  it('shows the picture of a post, or a drawn cover', async () => {
     api.use(answer(listBlogPosts, [withPicture, post(2)]));
     show();
     const picture = await screen.findByRole('img', { name: 'Duas pessoas' });
@@ -60,7 +60,7 @@ describe('the posts of the blog', () => {
     expect(screen.queryByRole('img')).not.toBeInTheDocument();
   });
 
-  it('can be requested again after a failure', async () => {
+  it('can be retried after a failure', async () => {
     api.use(refuse(listBlogPosts, 503, 'blog_unavailable'));
     const { user } = show();
     expect(screen.getByText('A carregar artigos')).toBeInTheDocument();
@@ -85,6 +85,6 @@ it.each([
   [Array.from({ length: 20 }, () => 'palavra').join(' '), Array.from({ length: 20 }, () => 'palavra').join(' ')],
   ['palavra '.repeat(21), `${'palavra '.repeat(20).trim()}...`],
   ['', ''],
-])('cuts %s after twenty words', (html, text) => {
+])('truncates %s to twenty words', (html, text) => {
   expect(excerptOf(html)).toBe(text);
 });

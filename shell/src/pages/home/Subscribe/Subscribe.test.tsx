@@ -4,8 +4,8 @@ import { Subscribe } from './Subscribe';
 
 it.each([
   ['a visitor to registration', null, '/auth?mode=register'],
-  ['who is signed in to the preferences', ines, '/account?tab=emailPreferences'],
-])('leads %s', (_, user, address) => {
+  ['a signed-in user to the preferences', ines, '/account?tab=emailPreferences'],
+])('links %s', (_, user, address) => {
   renderShell(<Subscribe />, { path: '/home', user });
   expect(screen.getByRole('link', { name: 'Criar alerta' })).toHaveAttribute('href', address);
 });
