@@ -35,7 +35,7 @@ for (const input of inputMethods) {
       await expect(page.getByRole('heading', { level: 1 })).toContainText(/verificado|confirmado/i);
       await expect(page).toHaveURL(new RegExp(routes.auth));
 
-      // A visitor who saves comes back with the job saved.
+      // A job that a visitor saves is saved after signing in.
       await jobPage.open(job.id);
       await input.press(jobPage.save);
       await expect(page).toHaveURL(/\/auth\?.{0,300}message=save-login/);
@@ -77,10 +77,10 @@ for (const input of inputMethods) {
   });
 }
 
-test.describe('a used mailed link', () => {
+test.describe('password reset link', () => {
   test.use({ expected: { problems: [/\/api\/reset-password/, /resetPassword failed \(400:/] } });
 
-  test('a password reset link works once and ends every session', async ({ page, person, browser, baseURL }) => {
+  test('works once and ends every session', async ({ page, person, browser, baseURL }) => {
     const elsewhere = await browser.newContext({ storageState: await page.context().storageState() });
     await page.context().clearCookies();
     const auth = new AuthPage(page);
@@ -104,7 +104,7 @@ test.describe('a used mailed link', () => {
 });
 
 test.describe('signing out', () => {
-  test('signing out removes all personal data, also from the page behind Back', async ({ page, person, chrome }) => {
+  test('removes all personal data, also after Back and Forward', async ({ page, person, chrome }) => {
     const account = new AccountPage(page);
     await page.goto(routes.companies);
     await account.open('profile');

@@ -79,7 +79,7 @@ test('"Não fui eu" in the mail removes the account that the attacker registered
   const { attacker, auth } = await attack(page, browser);
   const link = await mailedLink(attacker.email, /confirm/i, '/nao-fui-eu/');
   const [mail] = await mailsTo(attacker.email, /confirm/i);
-  // Mail programs make links of names with a dot: it has a word joiner behind it.
+  // Mail programs turn names with a dot into links: a word joiner after the dot prevents this.
   expect(mail?.text.replaceAll('\u2060', '')).toContain(attacker.username);
   await page.goto(link);
   await page.getByRole('main').getByRole('button', { name: 'Remover a conta' }).click();

@@ -8,7 +8,7 @@ import { AccountPage } from '../pages/AccountPage.ts';
 import { resume } from '../pages/ApplyPage.ts';
 import { AuthPage } from '../pages/AuthPage.ts';
 
-/** Whether something is drawn: paper alone is white. */
+/** Whether the canvas contains dark pixels: an empty page is white. */
 function isDrawn(element: Element): boolean {
   const { width, height } = element as HTMLCanvasElement;
   const { data } = (element as HTMLCanvasElement).getContext('2d')!.getImageData(0, 0, width, height);
@@ -79,7 +79,7 @@ test('an account has at most three resumes; one is the default, and only their o
 test.describe('second factor', () => {
   test.use({ expected: { problems: [/\/api\/login/, /login failed \(403:/] } });
 
-  test('signing in requires the second factor, and accepts each recovery code once', async ({ page, person }) => {
+  test('is required for signing in, and each recovery code is accepted once', async ({ page, person }) => {
     const account = new AccountPage(page);
     const auth = new AuthPage(page);
     await account.open('profile');
@@ -161,10 +161,7 @@ test.describe('a user without alerts', () => {
 test.describe('an ended session', () => {
   test.use({ expected: { problems: [/401 \(Unauthorized\)/] } });
 
-  test('a session that was ended elsewhere redirects to sign-in, and then back to the page', async ({
-    page,
-    person,
-  }) => {
+  test('redirects to sign-in, and then back to the page', async ({ page, person }) => {
     const account = new AccountPage(page);
     await account.open('profile');
     await page.request.delete('/api/account/sessions');
@@ -178,7 +175,7 @@ test.describe('an ended session', () => {
 test.describe('the page for admins', () => {
   test.use({ expected: { problems: [/403 \(Forbidden\) .{0,300}\/newsletter-admin/] } });
 
-  test('shows the page to an admin after signing in', async ({ page }) => {
+  test('redirects to sign-in, and is shown to an admin', async ({ page }) => {
     await page.goto(routes.newsletterAdmin);
     await expect(page).toHaveURL(new RegExp(routes.auth));
     await new AuthPage(page).signIn(admin);

@@ -64,7 +64,7 @@ test.describe('a signed-in user', () => {
   // A user without alerts has no subscription: the first click gets a 404.
   test.use({ expected: { problems: [/newsletter\/subscription/, /getSubscription failed \(404:/] } });
 
-  test('saves an alert without confirmation, removes it, and sees it in the account', async ({
+  test('saves an alert without confirmation, undoes it, and removes it in the account', async ({
     page,
     jobsPage,
     person: _,

@@ -12,15 +12,15 @@ import { answerChooser } from '../pages/inputMethods.ts';
 
 const uniqueEmail = () => `ines.${randomUUID().slice(0, 8)}@example.com`;
 
-/** A job on the first page of a search that asks something, or nothing. */
+/** The first matching job on the first page of a search. */
 async function findJob(matches: (job: Job) => boolean | Promise<boolean>, query = 'sort=date'): Promise<Job> {
   for (const { id } of (await search(query)).items) {
     const job = await jobDetail(id);
     if (await matches(job)) return job;
   }
-  throw new Error(`No such job on the first page of ${query}`);
+  throw new Error(`No matching job on the first page of ${query}`);
 }
-/** The sandbox has jobs whose last day is over; they are in no list. */
+/** A closed job of the sandbox. No list contains closed jobs, so ids are tried one by one. */
 async function closedJob(): Promise<Job> {
   const { total } = await search('');
   for (let id = total + 200; id > 0; id--) {
@@ -114,7 +114,7 @@ test('by keyboard alone, with the accessibility tree of a screen reader', async 
       const focused = page.locator(':focus');
       if ((await focused.count()) > 0 && (await focused.innerText()).trim() === name) return;
     }
-    throw new Error(`No way to ${name} by Tab`);
+    throw new Error(`Tab does not reach ${name}`);
   };
   await tabTo('escolha um ficheiro');
   await answerChooser(page, () => page.keyboard.press('Enter'), await resume());
@@ -142,7 +142,7 @@ test('by keyboard alone, with the accessibility tree of a screen reader', async 
   await expect(apply.sent).toBeFocused();
 });
 
-/** Measures the page's width in every frame from now on, also while the drawing moves. */
+/** Measures the page's width in every frame from now on, also during the animation. */
 async function recordMaximumWidth(page: Page): Promise<() => Promise<number>> {
   const measured = await page.evaluateHandle(() => {
     const result = { width: 0 };
@@ -168,7 +168,7 @@ test.describe('on a touch screen', () => {
   });
 });
 
-/** In both themes, which the page follows in place. */
+/** Checks both themes without a reload. */
 async function expectAccessible(page: Page) {
   await page.emulateMedia({ colorScheme: 'light' });
   await settled(page);
@@ -234,7 +234,7 @@ test.describe('a lost connection', () => {
   });
 });
 
-test('two tabs and a double click apply once', async ({ page, context }) => {
+test('two tabs and a double click send one application', async ({ page, context }) => {
   const job = await findJob(hasNoQuestions);
   const [one, other] = [new ApplyPage(page), new ApplyPage(await context.newPage())];
   const email = uniqueEmail();
@@ -358,7 +358,7 @@ test('a file that is not a PDF, an empty file and a file that is too large are r
 test.describe('a job that accepts no applications', () => {
   test.use({ expected: { problems: [/410/, /404/] } });
 
-  test('shows it before any input, and the API rejects a direct call', async ({ page, request }) => {
+  test('is reported before any input, and the API rejects a direct call', async ({ page, request }) => {
     const closed = await closedJob();
     await page.goto(`/jobs/${closed.id}/apply`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Esta oferta já não aceita candidaturas.');
@@ -380,7 +380,7 @@ test.describe('a job that accepts no applications', () => {
   });
 });
 
-test('without JavaScript the page shows what is required', async ({ browser, baseURL }) => {
+test('without JavaScript, the page shows that JavaScript is required', async ({ browser, baseURL }) => {
   const job = await findJob(hasNoQuestions);
   const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL === undefined ? {} : { baseURL }) });
   const page = await context.newPage();

@@ -11,7 +11,7 @@ import type { Chrome } from '../pages/Chrome.ts';
 import type { JobPage } from '../pages/JobPage.ts';
 import type { JobsPage } from '../pages/JobsPage.ts';
 
-/** Site data as it is while a browser blocks it. */
+/** Makes every access to site data throw, as in a browser that blocks it. */
 const blockStorage = ({ page }: { page: Page }) =>
   page.addInitScript(() => {
     const get = () => {
@@ -56,7 +56,7 @@ cookieless.describe('a browser that blocks cookies, and site data with them', ()
 
   cookieless('changes theme and language, also on the next page', changeThemeAndLanguage);
 
-  cookieless('says why it cannot sign in, and keeps what was typed', async ({ page }) => {
+  cookieless('shows why signing in fails, and keeps the input', async ({ page }) => {
     const auth = new AuthPage(page);
     await auth.open();
     await auth.signIn({ username: 'candidata', password: 'candidata123' });

@@ -48,7 +48,7 @@ test('hangs-on-mount: the next click works', async ({ page, site }) => {
   await expectRestToWork(page);
 });
 
-test('never loads: two silent attempts, then an error panel; a retry mounts the remote in place', async ({
+test('never loads: two silent retries, then an error panel; a retry mounts the remote in place', async ({
   page,
   site,
 }) => {
@@ -67,7 +67,7 @@ test('never loads: two silent attempts, then an error panel; a retry mounts the 
   await expect(page.getByRole('heading', { level: 1, name: 'Empresas' })).toBeVisible();
 });
 
-test('answers 503 once: the page loads without an error', async ({ page, site }) => {
+test('responds with 503 once: the page loads without an error', async ({ page, site }) => {
   const { base, entry } = await site.live('mfe-companies');
   let failed = false;
   await page.route(`**${base}${entry}`, (route) => {
@@ -81,7 +81,7 @@ test('answers 503 once: the page loads without an error', async ({ page, site })
   expect(failed).toBe(true);
 });
 
-test('hangs while loading: skeleton, "a demorar", and the next click is not blocked', async ({ page, site }) => {
+test('hangs while loading: a note about the delay, and the next click is not blocked', async ({ page, site }) => {
   const { base } = await site.live('mfe-companies');
   await page.route(`**${base}*`, () => undefined);
   await page.goto('/jobs');
@@ -102,7 +102,7 @@ test('a tampered file is refused', async ({ page, site }) => {
   expect(await page.evaluate(() => 'tampered' in window)).toBe(false);
 });
 
-test('leaks-styles: the policy refuses the style, the header stays', async ({ page, site }) => {
+test('leaks-styles: the policy refuses the style, the header remains visible', async ({ page, site }) => {
   await register(site, brokenRemotes.leaksStyles);
   await page.goto('/companies');
   await expect(page.getByText('leaky')).toBeVisible();

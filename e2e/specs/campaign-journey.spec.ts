@@ -11,7 +11,7 @@ import { NewsletterAdminPage } from '../pages/NewsletterAdminPage.ts';
 
 const uniqueEmail = () => `leitora.${randomUUID().slice(0, 8)}@example.com`;
 
-/** A visitor's alert for what a search finds, until it counts. */
+/** Creates and confirms a visitor's alert for a search. */
 async function getAlerts(page: Page, query: string, email: string): Promise<void> {
   const alerts = new AlertsPage(page);
   await new JobsPage(page).open(`?${query}`);
@@ -21,7 +21,7 @@ async function getAlerts(page: Page, query: string, email: string): Promise<void
   await expect(page.getByRole('heading', { name: 'Alertas confirmados' })).toBeVisible();
 }
 
-/** By an admin. */
+/** Sends a campaign on the page of an admin. */
 async function sendOnPage(page: Page, subject: string): Promise<void> {
   const newsletter = new NewsletterAdminPage(page);
   await newsletter.open();
@@ -31,7 +31,7 @@ async function sendOnPage(page: Page, subject: string): Promise<void> {
   await expect(newsletter.subject).toHaveValue('');
 }
 
-/** In a separate browser context. */
+/** Signs in as an admin in a separate browser context. */
 async function asAdmin(browser: Browser, work: (page: Page) => Promise<void>): Promise<void> {
   const address = `198.19.${randomInt(0, 256)}.${randomInt(1, 255)}`;
   const context = await browser.newContext({
@@ -49,7 +49,7 @@ async function statusOf(page: Page, subject: string): Promise<string | undefined
   return campaigns.find((one) => one.subject === subject)?.status;
 }
 
-/** The order of the mail: newest first, two of a company at most, five in all. */
+/** The jobs of the mail in order: newest first, at most two per company and five in total. */
 function expectedJobs({ items }: JobSearchPage): string[] {
   const byCompany = new Map<number, number>();
   const fits = items.filter(({ companyId }) => {
@@ -65,11 +65,11 @@ async function campaignMail(email: string, subject: string): Promise<CaughtMail>
   const find = () => mailsTo(email, new RegExp(subject));
   await expect.poll(async () => (await find()).length, { timeout: 60_000 }).toBe(1);
   const [mail] = await find();
-  if (mail === undefined) throw new Error(`The mail about ${subject} has gone`);
+  if (mail === undefined) throw new Error(`No mail about ${subject}`);
   return mail;
 }
 
-/** What a mail program does when its reader presses its own button (RFC 8058): no cookie, no page. */
+/** One-click unsubscription of a mail program (RFC 8058): without cookies and without a page. */
 async function unsubscribeAsMailProgram({ headers }: CaughtMail): Promise<string> {
   const [, link = ''] = /<(http[^<>]+)>/.exec(headers['list-unsubscribe'] ?? '') ?? [];
   const body = new URLSearchParams({ 'List-Unsubscribe': 'One-Click' });

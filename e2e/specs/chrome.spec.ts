@@ -28,7 +28,7 @@ test.describe('the header', () => {
     const requests: string[] = [];
     page.on('request', (request) => list.test(request.url()) && requests.push(request.resourceType()));
     const link = chrome.nav.getByRole('link', { name: 'Empresas' });
-    // The page listens for the pointer only after everything else has started.
+    // The page adds the pointer listener after the rest of the page has started.
     await expect(async () => {
       await page.mouse.move(2, 600);
       await link.hover();

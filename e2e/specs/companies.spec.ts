@@ -9,7 +9,7 @@ const test = base.extend<{ companiesPage: CompaniesPage }>({
 
 const plain = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
 
-/** What a search has to find, worked out without it. */
+/** The companies that a search must find, computed without the API's search. */
 function having(words: string, all: readonly CompanyCard[]): CompanyCard[] {
   const wanted = plain(words).split(' ');
   return all.filter(({ name, industry }) => wanted.every((word) => plain(`${name} ${industry ?? ''}`).includes(word)));

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../fixtures/test.ts';
 
-/** Milliseconds from the pointer's arrival to the tooltip. Until the page's last part listens, a pointer comes too early. */
+/** Milliseconds between the pointer's arrival and the tooltip, once the whole page is hydrated. */
 async function timeUntilTooltip(page: Page, button: Locator, name: string): Promise<number> {
   let start = 0;
   await expect(page.locator('[data-hydrate]')).toHaveCount(0);
@@ -9,13 +9,13 @@ async function timeUntilTooltip(page: Page, button: Locator, name: string): Prom
     await page.mouse.move(2, 2);
     start = Date.now();
     await button.hover();
-    // Longer than a busy machine takes: a name of an attempt before would come too soon in the next one.
+    // Longer than a busy machine needs: a tooltip of this attempt would shorten the time of the next one.
     await expect(page.getByRole('tooltip')).toHaveText(name, { timeout: 10_000 });
   }).toPass();
   return Date.now() - start;
 }
 
-test.describe('the name of an icon button', () => {
+test.describe('the tooltip of an icon button', () => {
   const tooltip = (page: Page) => page.getByRole('tooltip');
 
   test('appears after 700 ms under the pointer, and disappears when it leaves', async ({ page, jobsPage }) => {
@@ -23,7 +23,7 @@ test.describe('the name of an icon button', () => {
     const save = page.getByRole('button', { name: /^Guardar: / }).first();
     const name = String(await save.getAttribute('aria-label'));
     expect(await timeUntilTooltip(page, save, name)).toBeGreaterThanOrEqual(700);
-    // As a hand moves: a pointer that is on its way to the bubble keeps it.
+    // In steps: a pointer that moves towards the tooltip keeps it open.
     await page.mouse.move(20, 400, { steps: 10 });
     await expect(tooltip(page)).toHaveCount(0);
   });
@@ -32,7 +32,7 @@ test.describe('the name of an icon button', () => {
     await jobsPage.open();
     const save = page.getByRole('button', { name: /^Guardar: / }).first();
     const name = String(await save.getAttribute('aria-label'));
-    // Again where the focus came before the page's last part listened.
+    // Repeated, because the focus can arrive before the whole page is hydrated.
     await expect(async () => {
       await jobsPage.rows.first().getByRole('link').focus();
       await expect(async () => {
@@ -63,7 +63,7 @@ test.describe('the name of an icon button', () => {
       await expectTooltip('Remover das guardadas: Analista');
       await page.mouse.move(2, 2, { steps: 10 });
       await button('Mais áreas').tap();
-      // A mouse, for which it takes its time: had the finger brought one, it would have been there first.
+      // The mouse shows a tooltip after a delay: a tooltip of the tap would have been recorded before it.
       await expectTooltip('Guardar: Analista');
       const seen = await page.evaluate(() => (window as unknown as { seen: string[] }).seen);
       expect([...new Set(seen)]).toEqual(['Remover das guardadas: Analista', 'Guardar: Analista']);
@@ -83,7 +83,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(opened).toHaveCount(0);
       await question(0).click();
       await expect(items.nth(0).locator('p').first()).toBeVisible();
-      // In another group of the page too.
+      // Also in another group of the page.
       await question(6).click();
       await expect(opened).toHaveCount(1);
       await expect(items.nth(6)).toHaveAttribute('open', '');
@@ -97,7 +97,7 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test('another page starts at its top', async ({ page, chrome }) => {
+test('navigation to another page scrolls to its top', async ({ page, chrome }) => {
   await chrome.open('/jobs');
   await chrome.footer.scrollIntoViewIfNeeded();
   expect(await chrome.scrollTop()).toBeGreaterThan(300);

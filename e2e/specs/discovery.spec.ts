@@ -9,7 +9,7 @@ const kilobyte = 1024;
 const headLink = (html: string, attributes: string) =>
   new RegExp(`<link ${attributes}[^<>]* href="([^"]*)"`).exec(html)?.[1]?.replaceAll('&amp;', '&');
 
-/** The ends and the middle. */
+/** The first, middle and last entry. */
 const sample = <T>(all: readonly T[]): T[] => [...new Set([all[0]!, all[Math.floor(all.length / 2)]!, all.at(-1)!])];
 
 test('robots.txt names the sitemap; each of its files lists canonical addresses', async ({
@@ -43,7 +43,7 @@ test('robots.txt names the sitemap; each of its files lists canonical addresses'
   expect(jobs).toBe((await search('')).total);
 });
 
-test('a search links its feed, which lists its newest jobs first', async ({ page, request, baseURL }) => {
+test('a search links to its feed, which lists its newest jobs first', async ({ page, request, baseURL }) => {
   const keyword = 'enfermeiro';
   const html = await (await request.get(`/jobs?keyword=${keyword}`)).text();
   const feed = headLink(html, 'rel="alternate" type="application/rss\\+xml"');
@@ -69,7 +69,7 @@ test('a job page has a share picture that requires no cookie', async ({ request 
 
 const pictureOf = ({ _embedded }: BlogPost) => _embedded?.['wp:featuredmedia']?.[0]?.source_url;
 
-test('blog posts are shown with pictures from our own origin', async ({ page, request }) => {
+test('blog posts are shown with same-origin pictures', async ({ page, request }) => {
   const latest = await latestPosts(request);
   expect(latest).toHaveLength(3);
   for (const post of latest) {

@@ -7,7 +7,7 @@ import { expect, test } from '../fixtures/test.ts';
 
 const pictures = /^\/api\/(?:company-logos|blog-pictures)\//;
 
-/** Addresses of the requests that a page made to the API, pictures aside. */
+/** Addresses of the requests that a page sent to the API, except pictures. */
 function apiCalls(page: Page): string[] {
   const calls: string[] = [];
   page.on('request', (request) => {

@@ -6,7 +6,7 @@ import { routes } from 'shared-contracts';
 import { AuthPage } from '../pages/AuthPage.ts';
 import { PublicForm } from '../pages/PublicForm.ts';
 
-// A refused form is answered with the status of its refusal, which the browser reports.
+// The response to a refused form has the status of its refusal, which the browser reports.
 test.use({ expected: { problems: [/the server responded with a status of 4/] } });
 
 const resendRefusal = 'Ainda não pode pedir outro e-mail.';

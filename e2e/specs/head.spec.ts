@@ -2,7 +2,7 @@ import type { APIRequestContext } from '@playwright/test';
 import { anyJob, jobDetail, search } from '../fixtures/catalogue.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-/** The raw answer, as a preview bot reads it: one request, no scripts. */
+/** The raw response, as a link preview bot receives it: one request, no scripts. */
 async function raw(request: APIRequestContext, address: string) {
   const answer = await request.get(address, { maxRedirects: 0 });
   const html = await answer.text();
@@ -81,13 +81,13 @@ test('T15, T24: the list is one ItemList; keyword searches are not indexed', asy
   expect(keyword.canonical).toBe(`${baseURL}/jobs`);
 });
 
-test('T25: a number and an inexact category redirect to the canonical address', async ({ request }) => {
+test('T25: the number of a job redirects to the canonical address', async ({ request }) => {
   const job = await anyJob();
   const byNumber = await raw(request, `/jobs/${job.id}`);
   expect([byNumber.status, byNumber.headers['location']]).toEqual([301, `/jobs/${job.slug}`]);
 });
 
-test('T29: real status codes', async ({ request }) => {
+test('T29: unknown addresses respond with 404, and malformed ones with no server error', async ({ request }) => {
   expect((await raw(request, '/jobs/nao-existe-99999999')).status).toBe(404);
   expect((await raw(request, '/nao/existe')).status).toBe(404);
   expect((await raw(request, '/%E0%A4%A')).status).toBeLessThan(500);

@@ -26,7 +26,7 @@ test.describe('without scripts', () => {
   });
 });
 
-test('the home page requests only its scripts, and its layout does not shift', async ({ page }) => {
+test('the home page requests no data except the session, and its layout does not shift', async ({ page }) => {
   const calls: string[] = [];
   page.on('request', (request) => {
     if (request.resourceType() === 'fetch') calls.push(new URL(request.url()).pathname);
@@ -44,7 +44,7 @@ test.describe('with an unavailable remote', () => {
   test('server-rendered content stays readable, and its links work', async ({ page, site }) => {
     const { base } = await site.live('mfe-jobs');
     await page.route(`**${base}*`, (route) => route.abort());
-    // A server that has just started sends the page without what it has not loaded within the deadline.
+    // Shortly after its start, the server sends the page without content that is not loaded within the deadline.
     await expect.poll(async () => (await page.request.get('/home')).text()).toContain('Por área');
     await page.goto('/home');
     for (const name of blocks) await expect(block(page, name)).toBeVisible();
@@ -75,7 +75,7 @@ test.describe('with an unavailable remote', () => {
     });
   }
 
-  test('mfe-jobs is removed from the registry: the server sends the page without its blocks', async ({
+  test('mfe-jobs has no server entry: the server sends the page with the blocks of the other remotes', async ({
     page,
     site,
   }) => {

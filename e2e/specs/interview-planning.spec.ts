@@ -21,7 +21,7 @@ import { AccountPage } from '../pages/AccountPage.ts';
 const day = 86_400_000;
 const inDays = (days: number) => new Date(Date.now() + days * day).toISOString();
 
-/** By an admin, whose client sends the call twice. */
+/** Plans an interview with two concurrent requests under one idempotency key. */
 async function planTwice(request: APIRequestContext, data: object): Promise<ManagedInterview> {
   const headers = { [idempotencyHeader]: randomUUID() };
   const call = () => request.post(planInterview.template, { data, headers });

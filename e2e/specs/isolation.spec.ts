@@ -27,7 +27,7 @@ test.use({
 
 const id = 'mfe-newsletter-admin';
 
-/** The page of campaigns, for an admin, before an API that answers this list. */
+/** Opens the campaign page as an admin, with an API that responds with this list. */
 async function open(page: Page, campaigns: object = []): Promise<NewsletterAdminPage> {
   const newsletter = new NewsletterAdminPage(page);
   await newsletter.answer(campaigns);
@@ -37,7 +37,7 @@ async function open(page: Page, campaigns: object = []): Promise<NewsletterAdmin
   return newsletter;
 }
 
-/** Header and footer work, and another remote does. */
+/** The header and another remote work. */
 async function expectRestToWork(page: Page) {
   await page.getByRole('banner').getByRole('link', { name: 'Ofertas' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Ofertas de emprego' })).toBeVisible();
@@ -58,7 +58,7 @@ async function installedVersion(name: string): Promise<string> {
   return (JSON.parse(file) as { version: string }).version;
 }
 
-/** Every React tells the browser's tools its version when it starts. */
+/** Every copy of React reports its version to the hook of the developer tools when it starts. */
 async function listenForReact(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
     const versions: string[] = [];
@@ -76,7 +76,7 @@ async function listenForReact(page: Page): Promise<() => Promise<string[]>> {
   return () => page.evaluate(() => (window as unknown as { reactVersions: string[] }).reactVersions);
 }
 
-test('the remote runs with another patch version of React than the other remotes', async ({ page, site }) => {
+test('the isolated remote runs with another patch version of React than the other remotes', async ({ page, site }) => {
   test.setTimeout(180_000);
   const other = await placeOnOtherReact(site);
   await site.register(other);
@@ -100,7 +100,9 @@ test('the remote runs with another patch version of React than the other remotes
   await expect(newsletter.subject).toHaveValue('Novidades');
 });
 
-test('its styles do not leak out of the shadow root, and the theme of the page applies inside', async ({ page }) => {
+test('the styles of the isolated remote do not leak out of its shadow root, and the theme of the page applies inside', async ({
+  page,
+}) => {
   const newsletter = await open(page);
   const looks = () =>
     page.evaluate(() =>
@@ -131,10 +133,10 @@ test('its styles do not leak out of the shadow root, and the theme of the page a
   expect(await newsletter.tab('Histórico').evaluate(fontOf)).toBe(await page.locator('body').evaluate(fontOf));
 });
 
-test.describe('when it crashes', () => {
+test.describe('a crash of the isolated remote', () => {
   test.use({ expected: { problems: [/./] } });
 
-  test('an error panel appears in its root, the rest of the page works, and a retry mounts it in place', async ({
+  test('shows an error panel in its root, the rest of the page works, and a retry mounts the remote in place', async ({
     page,
   }) => {
     const newsletter = await open(page, [{ id: 1 }]);
@@ -150,7 +152,7 @@ test.describe('when it crashes', () => {
   });
 });
 
-test('in its shadow root the tabs are one tab stop, and a dialog traps the focus, makes the background inert, and restores the focus', async ({
+test('in the shadow root, the tabs are one tab stop, and a dialog traps the focus, makes the background inert, and restores the focus', async ({
   page,
 }) => {
   const newsletter = await open(page);
@@ -179,7 +181,7 @@ test('in its shadow root the tabs are one tab stop, and a dialog traps the focus
 test.describe('without the role admin', () => {
   test.use({ expected: { problems: [/403 \(Forbidden\)/] } });
 
-  test('it is unavailable: no page, no entry in the registry, no API', async ({ page, site }) => {
+  test('the isolated remote is unavailable: no page, no entry in the registry, no API', async ({ page, site }) => {
     await signInAs(page, candidate);
     expect((await page.goto(routes.newsletterAdmin))?.status()).toBe(403);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sem acesso a esta área');
@@ -203,7 +205,7 @@ test.describe('checked with axe', () => {
   // axe, fail on any inline style of the page itself.
   test.use({ expected: { problems: [/^Applying inline style/] } });
 
-  test('it is accessible, in both themes', async ({ page, chrome }) => {
+  test('the send tab is accessible, in both themes', async ({ page, chrome }) => {
     const newsletter = await open(page);
     expect(await violations(page)).toEqual([]);
     await chrome.choose('Escuro');
@@ -212,7 +214,7 @@ test.describe('checked with axe', () => {
     expect(await violations(page, 'colors')).toEqual([]);
   });
 
-  test('its history, a report and the schedule are accessible', async ({ page }) => {
+  test('the history, a report and the schedule are accessible', async ({ page }) => {
     const newsletter = new NewsletterAdminPage(page);
     await signInAs(page, admin);
     await newsletter.open('?tab=automatic');

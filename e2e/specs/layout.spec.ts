@@ -35,7 +35,7 @@ test('a short page ends with the footer at the bottom of the window', async ({ p
 
 test('the lists of the account do not move while they load', async ({ page }) => {
   await signInAs(page, candidate);
-  // A short page ends with the footer, which comes into sight once the length of the page is known.
+  // A short page ends with the footer, which becomes visible once the length of the page is known.
   const shifts = await watchShifts(page, 'footer');
   for (const size of [phone, wide]) {
     await page.setViewportSize(size);

@@ -5,7 +5,7 @@ import { test as ownSite } from '../fixtures/own-site.ts';
 import { expect } from '../fixtures/test.ts';
 
 const test = ownSite.extend<{ installed: Page }>({
-  /** The home page with the worker in charge of it. */
+  /** The home page, controlled by the service worker. */
   installed: async ({ page }, use) => {
     await page.goto('/home');
     await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
@@ -13,7 +13,7 @@ const test = ownSite.extend<{ installed: Page }>({
   },
 });
 
-// What browsers report about calls and pages that get no answer.
+// Reports of browsers about requests and pages without a response.
 test.use({
   serviceWorkers: 'allow',
   expected: { problems: [/ERR_INTERNET_DISCONNECTED/, /503/, /unreachable|failed \(0:/] },
@@ -25,7 +25,7 @@ const isCached = (page: Page, address: string) =>
 const expectCached = (page: Page, address: string) =>
   expect.poll(() => isCached(page, address), { timeout: 60_000 }).toBe(true);
 
-/** Opens the first job of the list inside the page, and waits until it counts as read. */
+/** Opens the first job of the list by client-side navigation, and waits until it is cached. */
 async function readFirstJob(page: Page): Promise<{ address: string; title: string }> {
   await page.goto('/jobs');
   await page.getByRole('main').getByRole('heading', { level: 3 }).first().getByRole('link').click();
@@ -43,7 +43,7 @@ test('a job that was opened can be read without a connection', async ({ installe
   await context.setOffline(true);
   await page.reload();
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
-  // Its scripts run too, under the nonce that was kept with it.
+  // Its scripts run too, with the stored nonce.
   await page.getByRole('contentinfo').getByText('English').click();
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
 });
@@ -128,7 +128,9 @@ test('a page is stored permanently on request, until it is released', async ({ i
   await expect.poll(isStoredPermanently).toBe(false);
 });
 
-test('stores no personal data: no account, no application, no API response', async ({ installed: page }) => {
+test('the service worker stores no personal data: no account, no application, no API response', async ({
+  installed: page,
+}) => {
   const { address } = await readFirstJob(page);
   for (const visited of ['/home', '/auth', '/account', '/jobs/12/apply', '/jobs?keyword=dados']) {
     await page.goto(visited);
@@ -141,7 +143,7 @@ test('stores no personal data: no account, no application, no API response', asy
   expect([...new Set(others)].toSorted()).toEqual(['/home', '/jobs', '/last-language', '/offline', address].toSorted());
 });
 
-test('can be installed', async ({ page }) => {
+test('the site can be installed', async ({ page }) => {
   await page.goto('/home');
   const session = await page.context().newCDPSession(page);
   const { errors, data } = await session.send('Page.getAppManifest');

@@ -5,7 +5,7 @@ import { test } from '../fixtures/own-product.ts';
 import { expect } from '../fixtures/test.ts';
 import { addressesIn, xmlTexts } from '../fixtures/xml.ts';
 
-// One product for all tests, each of which leaves it as the next one needs it.
+// The tests share one product and depend on their order.
 test.describe.configure({ mode: 'serial', timeout: 300_000 });
 test.use({ expected: { problems: [/50\d/, /Failed to fetch/, /ERR_/] } });
 
@@ -53,7 +53,7 @@ test('a read with less than half of the jobs closes none and is reported by the 
   await expect.poll(async () => (await health(product.urls.site)).ingest[0]!.status, { timeout: 60_000 }).toBe('ok');
 });
 
-test('a page shows an error while the API is stopped, and a retry works after its restart; the API has the last copy of a broken blog', async ({
+test('a page shows an error while the API is stopped, and a retry works after its restart; the API returns the last copy of an unavailable blog', async ({
   page,
   request,
   product,

@@ -13,7 +13,7 @@ test.describe('finding a job', () => {
     }
   });
 
-  test('by mouse: keyword, city, a filter, the job', async ({ page, jobsPage, jobPage }) => {
+  test('by mouse: a city, then a job', async ({ page, jobsPage, jobPage }) => {
     const { facets } = await search('');
     const city = facets.location[0]!.value;
     await jobsPage.open();
@@ -68,8 +68,8 @@ test.describe('finding a job', () => {
   });
 });
 
-test.describe('the address contains the state', () => {
-  test('filters rewrite it, back and forward restore them, a reload keeps them', async ({ page, jobsPage }) => {
+test.describe('the state of a search', () => {
+  test('filters are in the address, and Back, Forward and a reload restore them', async ({ page, jobsPage }) => {
     await jobsPage.open('?page=2');
     await jobsPage.option('Tempo inteiro').check();
     await expect(page).toHaveURL('/jobs?type=full-time');
@@ -109,7 +109,7 @@ test.describe('the address contains the state', () => {
     await expect(page).toHaveURL(/\/jobs(\?keyword=a)?$/);
   });
 
-  test('it contains sort and page', async ({ page, jobsPage }) => {
+  test('sort and page are in the address', async ({ page, jobsPage }) => {
     await jobsPage.open();
     await jobsPage.sort.selectOption('date');
     await expect(page).toHaveURL('/jobs?sort=date');
@@ -148,10 +148,7 @@ test('a misspelt word is corrected to the nearest term, and the correction is sh
   expect(await jobsPage.total()).toBeGreaterThan(0);
 });
 
-test('no result, also for unknown filter values: shows the filter whose removal helps most, and clears the filters', async ({
-  page,
-  jobsPage,
-}) => {
+test('no result, also for unknown filter values: the filters can be cleared', async ({ page, jobsPage }) => {
   await jobsPage.open('?type=nonsense&experienceLevel=guru');
   await expect(page.getByRole('heading', { name: 'Nenhuma oferta com estes filtros' })).toBeVisible();
   await jobsPage.open('?keyword=enfermeiro&type=weekend-only&experienceLevel=expert&location=Beja');

@@ -4,7 +4,7 @@ import { AccountPage } from '../pages/AccountPage.ts';
 import { AuthPage } from '../pages/AuthPage.ts';
 import { Chrome } from '../pages/Chrome.ts';
 
-test('signing out in another tab leaves a page with unsaved input, which is restored after signing in again', async ({
+test('signing out in another tab redirects a page with unsaved input to /auth, and the input is restored after signing in again', async ({
   page,
   context,
   person,

@@ -45,7 +45,7 @@ async function until(state: 'open' | 'closed') {
   await expect.poll(ask, { timeout: 180_000, intervals: [50] }).toBe(state);
 }
 
-test('npm start fills the demo and prints one address per line; a concurrent start is refused with a message', async () => {
+test('npm start loads the demo data and prints the addresses; a concurrent start is refused with a message', async () => {
   killed = start();
   await until('open');
   // As soon as the site responds, it contains jobs.
@@ -74,7 +74,7 @@ test('a start after a kill uses the existing data; Ctrl-C stops all processes', 
 });
 
 for (const name of ['PORT', 'MAIL_WEB_PORT', 'MAIL_SMTP_PORT']) {
-  test(`a ${name} that is in use is reported with a solution`, async () => {
+  test(`a ${name} that is in use is reported with the setting to change`, async () => {
     const taken = createServer();
     await new Promise<void>((resolve) => taken.listen(0, '0.0.0.0', resolve));
     const { port: number } = taken.address() as { port: number };

@@ -60,7 +60,7 @@ test('every public page has its content and its head, and its HTML is valid', as
       const head = (meta: string) => page.locator(`head meta[name="${meta}"]`).getAttribute('content');
       expect.soft(await head('robots'), name).toBe(indexed ? 'index,follow' : 'noindex,follow');
       expect.soft((await head('description'))?.length, name).toBeGreaterThan(20);
-      // Searches have addresses; whatever else is typed must not.
+      // Only search forms may put their fields into the URL.
       await expect.soft(page.locator('form:not([method], [role="search"])'), name).toHaveCount(0);
       await expect.soft(page.locator('head link[hreflang]'), name).toHaveCount(status === 200 ? 3 : 0);
     });

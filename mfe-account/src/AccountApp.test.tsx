@@ -7,7 +7,7 @@ it.each([
   ['/auth', 'Entrar na sua conta'],
   ['/verify-email', 'Falta o código de verificação'],
   ['/reset-password?token=abc', 'Escolha uma nova palavra-passe'],
-])('%s has a page', (path, title) => {
+])('renders a page at %s', (path, title) => {
   renderWithPlatform(<AccountApp />, { path, remotes: [remote] });
   expect(screen.getByRole('heading', { level: 1, name: title })).toBeInTheDocument();
 });

@@ -39,7 +39,7 @@ describe('server rendering', () => {
     expect(/<noscript>(.{0,900}?)<\/noscript>/.exec(html)?.[1]).toContain('A área da conta precisa de JavaScript.');
   });
 
-  it('renders a form that verifies an address without scripts, and verifies nothing itself', () => {
+  it('renders a form that verifies an address without scripts, and sends no request', () => {
     const fetched = jest.spyOn(globalThis, 'fetch');
     const html = render('/verify-email?token=t0ken')?.html ?? '';
     const noscript = /<noscript>(.{0,900}?)<\/noscript>/.exec(html)?.[1];
@@ -57,7 +57,7 @@ describe('server rendering', () => {
     fetched.mockRestore();
   });
 
-  it('logs no errors of React', () => {
+  it('logs no React errors', () => {
     const complaint = jest.spyOn(console, 'error');
     render('/auth', [areas]);
     expect(complaint).not.toHaveBeenCalled();

@@ -15,7 +15,7 @@ const typed = { username: 'ines@example.com', code: '' };
 describe('page after a form was posted without scripts', () => {
   const api = fakeApi();
 
-  it('keeps the name and shows that the password is wrong', () => {
+  it('keeps the username and shows an error for a wrong password', () => {
     const page = answered('login', { values: typed, refusal: refusalOf(401, 'credentials_wrong') });
     renderPage(<SignInPage />, '/auth', page);
     expect(username()).toHaveValue('ines@example.com');
@@ -103,7 +103,7 @@ describe('page after a form was posted without scripts', () => {
     expect(field('E-mail')).toHaveValue('ines@example.com');
   });
 
-  it('reports the new password', () => {
+  it('reports that the password was changed', () => {
     renderPage(<SignInPage />, '/auth?message=passwordReset');
     expect(screen.getByText('Palavra-passe alterada. Entre com a nova.')).toBeInTheDocument();
   });
@@ -111,7 +111,7 @@ describe('page after a form was posted without scripts', () => {
   it.each([
     ['token_expired', 410],
     ['token_invalid', 400],
-  ] as const)('explains a link for another password that is of no use: %s', (code, status) => {
+  ] as const)('shows no form for an unusable password reset link, and offers another link: %s', (code, status) => {
     const page = answered('reset', { refusal: refusalOf(status, code, { fields: { token: code } }) });
     renderPage(<ResetPasswordPage />, '/reset-password?token=abc', page);
     expect(screen.queryByLabelText('Nova palavra-passe')).not.toBeInTheDocument();

@@ -31,7 +31,7 @@ describe('server rendering', () => {
     expect(note).toContain('Para se candidatar é preciso JavaScript.');
   });
 
-  it('logs no errors of React', () => {
+  it('logs no React errors', () => {
     const complaint = jest.spyOn(console, 'error');
     render('/jobs/12/apply', [job]);
     expect(complaint).not.toHaveBeenCalled();

@@ -8,7 +8,7 @@ const api = fakeApi(...sendTabAnswers, answer(getCampaignSchedule, buildSchedule
 
 const emptyHistory = () => screen.findByRole('heading', { name: 'Ainda não foi enviada nenhuma campanha' });
 
-describe('the page of campaigns', () => {
+describe('campaign page', () => {
   it('starts with the send tab and shows the number of jobs per mail (SPEC §2)', async () => {
     renderPage({ language: 'en' });
     expect(screen.getByRole('tab', { name: 'Send Campaign', selected: true })).toBeInTheDocument();
@@ -30,7 +30,7 @@ describe('the page of campaigns', () => {
     await screen.findByText(/^2.314 pessoas/);
   });
 
-  it('leads from a report to the list by its tab', async () => {
+  it('navigates from a report to the list by its tab', async () => {
     api.use(refuse(getCampaign, 404, 'campaign_not_found'));
     const { user, search } = renderPage({ query: '?tab=history&campaign=31' });
     await screen.findByText('Esta campanha já não existe.');
@@ -44,9 +44,12 @@ describe('the page of campaigns', () => {
     expect(await screen.findByRole('switch', { name: 'Enviar todas as semanas' })).toBeChecked();
   });
 
-  it.each(['?tab=constructor', '?tab=', '?campaign=-1', '?campaign=abc'])('%s is a new campaign', async (query) => {
-    renderPage({ query });
-    expect(screen.getByRole('textbox', { name: 'Assunto' })).toHaveValue('');
-    await screen.findByText(/^2.314 pessoas/);
-  });
+  it.each(['?tab=constructor', '?tab=', '?campaign=-1', '?campaign=abc'])(
+    'shows the form for a new campaign at %s',
+    async (query) => {
+      renderPage({ query });
+      expect(screen.getByRole('textbox', { name: 'Assunto' })).toHaveValue('');
+      await screen.findByText(/^2.314 pessoas/);
+    },
+  );
 });

@@ -16,7 +16,7 @@ describe('readConfig', () => {
     });
   });
 
-  it('prefers arguments to variables, in both spellings', () => {
+  it('prefers arguments in both spellings over environment variables', () => {
     expect(readConfig({ ...least, SANDBOX_JOBS: '10' }, ['--jobs', '100000']).jobs).toBe(100_000);
     expect(readConfig({ ...least, SANDBOX_JOBS: '10' }, ['--jobs=20']).jobs).toBe(20);
     expect(readConfig({ ...least, SANDBOX_JOBS: '10' }, []).jobs).toBe(10);

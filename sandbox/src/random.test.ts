@@ -1,7 +1,7 @@
 import { mixSeed, Random } from './random.ts';
 
 describe('Random', () => {
-  it('gives the same values for the same seed and others for another seed', () => {
+  it('returns the same values for the same seed and others for another seed', () => {
     const draw = (seed: number) => {
       const random = new Random(seed);
       return Array.from({ length: 20 }, () => random.int(0, 1000));
@@ -30,7 +30,7 @@ describe('Random', () => {
 });
 
 describe('mixSeed', () => {
-  it('gives different seeds for neighbouring numbers and for different parts', () => {
+  it('returns different seeds for neighbouring numbers and for different parts', () => {
     const seeds = new Set(Array.from({ length: 10_000 }, (_, index) => mixSeed(2026, 'job', index)));
     expect(seeds.size).toBe(10_000);
     expect(mixSeed(1, 'pay')).not.toBe(mixSeed(1, 'text'));

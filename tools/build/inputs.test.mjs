@@ -19,7 +19,7 @@ function write(file, text) {
   writeFileSync(path.join(dir, file), text);
 }
 
-it('changes with contents and with names', () => {
+it('the hash changes with contents and with names', () => {
   const before = hashInputs([dir]);
   expect(before).toMatch(/^[0-9a-f]{8}$/);
   write('src/app.tsx', 'two');
@@ -29,7 +29,7 @@ it('changes with contents and with names', () => {
   expect(hashInputs([dir])).not.toBe(changed);
 });
 
-it('does not change with files that are not bundled', () => {
+it('the hash does not change with files that are not bundled', () => {
   const before = hashInputs([dir]);
   write('src/app.test.tsx', 'a test');
   write('src/testing/fake.ts', 'a fake');
@@ -37,7 +37,7 @@ it('does not change with files that are not bundled', () => {
   expect(hashInputs([dir])).toBe(before);
 });
 
-it('makes a remote depend on the parts of platform that it bundles', () => {
+it('the inputs of a remote contain the parts of platform that it bundles', () => {
   write('package.json', '{ "dependencies": { "platform": "1.0.0" } }');
   expect(remoteInputs(dir)).toContain('platform/package.json');
   expect(remoteInputs(dir)).not.toContain('platform/src');

@@ -30,7 +30,7 @@ it('adds the builds of other platforms, with the platforms of their names', () =
   expect(Object.keys(completed.packages).at(-1)).toBe('node_modules/@x/core-win32-arm64-msvc');
 });
 
-it('adds nothing the second time', () => {
+it('adds nothing on a second run', () => {
   const once = completeLock(lock).completed;
   const twice = completeLock(once);
   expect(twice.added).toEqual([]);

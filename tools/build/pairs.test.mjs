@@ -18,7 +18,7 @@ it('processes two items concurrently until all are done', async () => {
   expect(done.toSorted((a, b) => a - b)).toEqual([1, 2, 3, 4, 5]);
 });
 
-it('stops the others at the first failure', async () => {
+it('aborts the other items at the first failure', async () => {
   /** @type {number[]} */
   const started = [];
   const work = async (/** @type {number} */ item, /** @type {AbortSignal} */ signal) => {

@@ -7,7 +7,7 @@ import { pruneModules, unusedParts } from './prune-modules.mjs';
 const root = path.resolve(import.meta.dirname, '../..');
 const modules = path.join(root, 'node_modules');
 
-it('lists parts that exist, if their packages are installed', () => {
+it('lists only parts that exist, for installed packages', () => {
   for (const [name, parts] of Object.entries(unusedParts)) {
     if (!existsSync(path.join(modules, name))) continue;
     for (const part of parts) {

@@ -56,10 +56,13 @@ it('reports a run without mails and applications', () => {
   expect(found).toEqual(['no mail was sent', 'no application arrived']);
 });
 
-it.each(/** @type {const} */ (['lost', 'twice', 'unexpected']))('reports an application %s', (what) => {
+it.each(/** @type {const} */ (['lost', 'twice', 'unexpected']))('reports an application counted as %s', (what) => {
   expect(chaosFindings({ ...clean, applications: { ...clean.applications, [what]: 1 } })).toHaveLength(1);
 });
 
-it.each(/** @type {const} */ (['twice', 'missing', 'waiting', 'failed', 'unexpected']))('reports a mail %s', (what) => {
-  expect(chaosFindings({ ...clean, mails: { ...clean.mails, [what]: 1 } })).toHaveLength(1);
-});
+it.each(/** @type {const} */ (['twice', 'missing', 'waiting', 'failed', 'unexpected']))(
+  'reports a mail counted as %s',
+  (what) => {
+    expect(chaosFindings({ ...clean, mails: { ...clean.mails, [what]: 1 } })).toHaveLength(1);
+  },
+);

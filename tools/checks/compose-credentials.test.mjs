@@ -7,7 +7,7 @@ const file = path.resolve(import.meta.dirname, '../../docker-compose.yml');
 /** @returns {Record<string, any>} Services of the real file. */
 const services = () => parse(readFileSync(file, 'utf8'), { merge: true }).services;
 
-it('accepts the file', () => {
+it('accepts docker-compose.yml', () => {
   expect(credentialProblems(services())).toEqual([]);
 });
 
@@ -37,7 +37,7 @@ it.each(settings)('refuses a default or literal credential: %s %s=%s', (name, va
   for (const problem of problems) expect(problem).toMatch(`docker-compose.yml: ${name} `);
 });
 
-it('refuses them in the list form of environment and in commands', () => {
+it('refuses credentials in the list form of environment and in commands', () => {
   for (const part of [
     { environment: ['APP_SECRET=literal'] },
     { command: ['--token', '${HR_BACKEND_TOKEN:-sandbox}'] },
@@ -47,7 +47,7 @@ it('refuses them in the list form of environment and in commands', () => {
   }
 });
 
-it('refuses an image that starts with credentials of its own', () => {
+it('refuses an image with default credentials', () => {
   const { store } = services();
   const { MINIO_ROOT_PASSWORD: _, ...environment } = store.environment;
   expect(credentialProblems({ ...services(), store: { ...store, environment } })).toEqual([
@@ -58,7 +58,7 @@ it('refuses an image that starts with credentials of its own', () => {
   ]);
 });
 
-it('refuses ports beyond this machine, but for the site', () => {
+it('refuses ports that are published beyond this machine, except for the site', () => {
   const { store } = services();
   expect(credentialProblems({ ...services(), store: { ...store, ports: ['9000:9000'] } })).toEqual([
     'docker-compose.yml: store publishes 9000:9000 beyond this machine',

@@ -1,7 +1,7 @@
 import { existsSync, statSync } from 'node:fs';
 import { releaseAll, Resources, withResources } from './resources.mjs';
 
-it('releases in reverse order, once, and also after a failure', async () => {
+it('releases resources in reverse order, once, also after a failure', async () => {
   /** @type {string[]} */
   const released = [];
   const use = withResources(async (resources) => {
@@ -13,7 +13,7 @@ it('releases in reverse order, once, and also after a failure', async () => {
   expect(released).toEqual(['second', 'first']);
 });
 
-it('releases the others when one release fails', async () => {
+it('releases the other resources when one release fails', async () => {
   const logged = jest.spyOn(console, 'error').mockImplementation(() => {});
   const resources = new Resources();
   const folder = resources.folder('test');
@@ -24,7 +24,7 @@ it('releases the others when one release fails', async () => {
   expect(logged).toHaveBeenCalledTimes(1);
 });
 
-it('releases what is in use when a signal arrives', async () => {
+it('releases resources that are in use when releaseAll is called', async () => {
   let isReleased = false;
   await withResources(async (resources) => {
     resources.add(() => (isReleased = true));

@@ -16,7 +16,7 @@ it('the groups contain every test file of the repository once', () => {
   expect(new Set(groups.map(({ name }) => name)).size).toBe(groups.length);
 });
 
-it('only the wanted areas are grouped', () => {
+it('only the given areas are grouped', () => {
   const grouped = testGroups(root, ['mfe-jobs/']).flatMap(({ tests }) => tests.map(({ file }) => file));
   expect(grouped.length).toBeGreaterThan(5);
   expect(grouped.filter((file) => !file.startsWith('mfe-jobs/'))).toEqual([]);

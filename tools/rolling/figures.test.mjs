@@ -25,7 +25,7 @@ it('assigns a request to the step in which it began', () => {
   ]);
 });
 
-it('groups by kind', () => {
+it('groups requests by kind', () => {
   expect(figuresByKind(samples)).toMatchObject([
     { kind: 'page', requests: 2, failed: 1 },
     { kind: 'search', requests: 1, failed: 0 },

@@ -30,7 +30,7 @@ it.each([
   expect(location.includes('if ($http_idempotency_key) { return 418; ')).toBe(when === 'with a key');
 });
 
-it('redirects a request at most once', () => {
+it('does not pass a toggle to a second server', () => {
   expect(block(locationOf('/api/jobs/12/toggle'))).toContain('proxy_next_upstream off');
 });
 

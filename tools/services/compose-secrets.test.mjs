@@ -58,7 +58,7 @@ it('retains every line and value, and restricts the mode of the file', () => {
   expect(statSync(fileOf()).mode & 0o777).toBe(0o600);
 });
 
-it('changes nothing the second time', () => {
+it('changes nothing on a second run', () => {
   complete();
   const first = readFileSync(fileOf(), 'utf8');
   expect(complete()).toMatchObject({ generated: [], kept: [...composeSecrets] });

@@ -68,7 +68,7 @@ async function signalled(child, count, signal) {
   return { code, left: stillRunning(started) };
 }
 
-it('ends every process below it within ten seconds, even if the stop function never resolves', async () => {
+it('ends every descendant process within ten seconds, even if the stop function never resolves', async () => {
   const args = [path.join(folder, 'program.mjs'), folder];
   const child = spawn(process.execPath, args, { stdio: 'inherit' });
   // PostgreSQL's keeper, its server with at least four processes, and two that ignore signals.

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { dataDirOf, readEnvFile } from './env-file.mjs';
 import { root } from './plan.mjs';
 
-it('has a data folder in the project unless DATA_DIR names one', () => {
+it('uses a data folder in the project unless DATA_DIR is set', () => {
   const usual = path.join(root, '.data');
   for (const [given, expected] of [
     [undefined, usual],

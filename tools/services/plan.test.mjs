@@ -21,7 +21,7 @@ async function environmentsOf(options) {
   return Object.fromEntries(Object.entries(specs).map(([name, spec]) => [name, spec?.env ?? {}]));
 }
 
-it('has demo accounts with the sandbox, unless DEMO_ACCOUNTS says otherwise', () => {
+it('enables demo accounts with the sandbox only, unless DEMO_ACCOUNTS is set', () => {
   const hrBackendUrl = 'https://hr.example.com';
   expect(demoAccounts({ dataDir })).toBe('on');
   expect(demoAccounts({ dataDir, hrBackendUrl })).toBe('off');
@@ -62,12 +62,12 @@ it('treats an empty variable as absent', async () => {
   expect(site).toMatchObject({ HOST: 'localhost' });
 });
 
-it('gives the processes of one machine a metrics port each', async () => {
+it('assigns each process of one machine a different metrics port', async () => {
   const { api, worker, site } = await environmentsOf({ environment: { METRICS_PORT: '9464' } });
   expect([api, worker, site].map((env) => env?.['METRICS_PORT'])).toEqual(['9464', '9465', '9466']);
 });
 
-it('connects the HTML server to the API that it starts, whatever API_URL is set', async () => {
+it('connects the HTML server to the started API regardless of API_URL', async () => {
   const environment = { API_PORT: '4567', API_URL: 'http://127.0.0.1:9' };
   const { site } = await environmentsOf({ environment });
   expect(site).toMatchObject({ API_URL: 'http://127.0.0.1:4567' });
@@ -95,7 +95,7 @@ it('configures the HTML server as a trusted proxy of the API', async () => {
   expect(api).toMatchObject({ TRUST_PROXY: '127.0.0.1,10.0.0.0/8' });
 });
 
-it('finds processes at the addresses on which they listen', async () => {
+it('returns the addresses on which processes listen', async () => {
   const environment = { API_HOST: '0.0.0.0', API_PORT: '4567', SANDBOX_HOST: '::1', SANDBOX_PORT: '4568', HOST: '::' };
   const { urls, specs } = await planServices({ dataDir, port: 4569, environment }, database);
   expect(urls).toMatchObject({

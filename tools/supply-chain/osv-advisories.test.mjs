@@ -74,7 +74,7 @@ it('reports every vulnerable version with its paths and exits with 1', () => {
   expect(status).toBe(1);
 });
 
-it('exits with 0 for fixed, withdrawn and foreign advisories', () => {
+it('exits with 0 for fixed and withdrawn advisories and for other ecosystems', () => {
   const file = write('fine.json', [
     advisory('left', [{ introduced: '0' }, { fixed: '1.0.0' }]),
     { ...advisory('left', [{ introduced: '0' }]), withdrawn: '2026-01-01T00:00:00Z' },

@@ -7,7 +7,7 @@ const slimSingleSpa = createRequire(import.meta.filename)('./slim-single-spa.cjs
 const file = path.join(installedPackage(path.join(root, 'shell'), 'single-spa'), 'lib/es2015/esm/single-spa.min.js');
 const source = readFileSync(file, 'utf8');
 
-it('removes the references to unused parts, and retains what the shell calls', () => {
+it('removes the references to unused parts, and retains the functions that the shell calls', () => {
   const slim = slimSingleSpa(source);
   expect(source.length - slim.length).toBeGreaterThan(1500);
   expect(slim).not.toMatch(/__SINGLE_SPA_DEVTOOLS__|get getAppNames|createObjectEvent|initCustomEvent/);

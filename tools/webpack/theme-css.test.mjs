@@ -22,7 +22,7 @@ it('preloads only fonts with the basic letters', () => {
   expect(basicLatinFonts(css)).toEqual(['./a.woff2', './c.woff2']);
 });
 
-it('drops comments and indentation', () => {
+it('removes comments and indentation', () => {
   expect(compact('/* a\n b */\n  x {\n    content: "a  b";\n  }\n')).toBe('x {\ncontent: "a  b";\n}');
 });
 
@@ -32,7 +32,7 @@ describe('another brand', () => {
   const values = (sheet, token) =>
     [...sheet.matchAll(new RegExp(`${token}: ([^;]{1,200});`, 'g'))].map(([, value]) => value);
 
-  it('has its values in their theme and does not change the others', () => {
+  it('sets its tokens in their theme and does not change other tokens', () => {
     const [light = '', dark = ''] = values(tokens, '--color-brand');
     const sheet = withBrandTokens(tokens, { light: { '--color-brand': '#1a3a8f', '--ill-dot': 'red' }, dark: {} });
     expect(values(sheet, '--color-brand')).toEqual(['#1a3a8f', dark]);

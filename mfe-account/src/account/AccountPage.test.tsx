@@ -130,7 +130,7 @@ describe('counts in the navigation', () => {
     expect(await within(nav()).findByRole('link', { name: 'Entrevistas 0' })).toBeInTheDocument();
   });
 
-  it('detect the end of the session', async () => {
+  it('redirect to /auth if the session has ended', async () => {
     jest.spyOn(console, 'warn').mockImplementation(() => {});
     api.use(refuse(listResumes, 401, 'unauthenticated'));
     const { services } = await renderAccount({ path: '/account?tab=resumes' });
@@ -143,7 +143,7 @@ describe('counts in the navigation', () => {
 describe('notes above the tabs', () => {
   const due = { deletionDueAt: '2026-11-29T10:00:00.000Z' };
 
-  it('cancel the deletion of the account', async () => {
+  it('have a button that cancels the deletion of the account', async () => {
     const release = deferred<User>();
     api.use(answer(cancelDeletion, () => release.promise));
     const { user, services } = await renderAccount({ path: '/account?tab=resumes', user: buildUser(due) });
@@ -156,7 +156,7 @@ describe('notes above the tabs', () => {
     expect(api.requests().filter((line) => line.startsWith('DELETE'))).toHaveLength(1);
   });
 
-  it('show an error and remain', async () => {
+  it('show an error and remain if the cancellation fails', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => {});
     api.use(refuse(cancelDeletion, 503, 'service_unavailable'));
     const { user, services } = await renderAccount({ user: buildUser(due) });
@@ -168,7 +168,7 @@ describe('notes above the tabs', () => {
     expect(screen.getByRole('button', { name: 'Manter a conta' })).toBeInTheDocument();
   });
 
-  it('cancel a change of the address', async () => {
+  it('have a button that cancels a change of the e-mail address', async () => {
     api.use(answer(cancelEmailChange, buildUser()));
     const { user } = await renderAccount({ user: buildUser({ pendingEmail: 'nova@example.com' }) });
     expect(screen.getByText('Falta confirmar o novo e-mail: nova@example.com')).toBeInTheDocument();
@@ -176,7 +176,7 @@ describe('notes above the tabs', () => {
     await waitFor(() => expect(screen.queryByText(/Falta confirmar/)).not.toBeInTheDocument());
   });
 
-  it('link an admin to the second factor', async () => {
+  it('link admins to the setup of the second factor', async () => {
     const admin = buildUser({ role: 'admin', needsSecondFactor: true });
     const { user } = await renderAccount({ path: '/account?tab=resumes', user: admin });
     await user.click(screen.getByRole('link', { name: 'Ativar a verificação em dois passos' }));
@@ -185,7 +185,7 @@ describe('notes above the tabs', () => {
     expect(window.scrollTo).not.toHaveBeenCalled();
   });
 
-  it('are absent without a reason', async () => {
+  it('are not rendered if they do not apply', async () => {
     await renderAccount({ path: '/account?tab=resumes' });
     expect(screen.getByRole('region', { name: 'Currículos' })).not.toHaveTextContent(
       /será eliminada|Falta confirmar|verificação em dois passos/,

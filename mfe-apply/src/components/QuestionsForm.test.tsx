@@ -7,7 +7,7 @@ import { MissingAnswers } from './QuestionsForm';
 it.each([
   ['pt', 'Faltam respostas. Responda às perguntas obrigatórias.'],
   ['en', 'missing answers, please answer required questions'],
-] as const)('says in %s what SPEC §5 says', (language, text) => {
+] as const)('shows the text of SPEC §5 in %s', (language, text) => {
   renderWithPlatform(<MissingAnswers questions={questions} fieldId={String} />, { language, remotes: [remote] });
   expect(screen.getByText(text)).toBeVisible();
 });

@@ -66,7 +66,7 @@ describe('draft machine', () => {
     expect(draft).toMatchObject({ key: 'k1', attempted: false, receipt: null, replaces: receipt.id, unsettled: null });
   });
 
-  it('names the key of an attempt with an unknown result if the resume changes', () => {
+  it('records the key of an attempt with an unknown result if the resume changes', () => {
     const { draft } = after(...uncertain, chosenOther);
     expect(draft).toMatchObject({ key: 'k1', attempted: false, replaces: null, unsettled: 'k0' });
   });
@@ -106,17 +106,17 @@ describe('draft machine', () => {
     expect(progress).toBeNull();
   });
 
-  it('sends the same content as a new application after it was lost', () => {
+  it('keeps the content and renews the key after the application was lost', () => {
     const { draft } = after(...received, { type: 'lost' });
     expect(draft).toMatchObject({ key: 'k1', resume, receipt: null, replaces: null, unsettled: null });
   });
 
-  it('completes with the name of the sent file until its questions are answered', () => {
+  it('records the file name on completion, and missed questions until they are answered', () => {
     expect(after(...completed).completion).toMatchObject({ fileName: 'ines.pdf', missedQuestions: true });
     expect(after(...completed, { type: 'questionsAnswered' }).completion).toMatchObject({ missedQuestions: false });
   });
 
-  it('stores the result of an upload that outlives the session', () => {
+  it('stores the receipt of an upload that ends after the session', () => {
     const state = after(...requested, { type: 'ended', reason: 'session' }, { type: 'received', receipt });
     expect(state).toMatchObject({ status: 'ended', draft: { receipt }, progress: null });
   });

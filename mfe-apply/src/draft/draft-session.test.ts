@@ -36,14 +36,14 @@ describe('draft session', () => {
     [41, { resume }],
     [42, { name: 'Inês' }],
     [43, { answers: { 1: 'Uma loja' } }],
-  ])('(%d) stores %j without waiting', async (jobId, entered) => {
+  ])('stores the input of job %d without an explicit save: %j', async (jobId, entered) => {
     const session = await opened(jobId);
     enter(session, entered);
     await session.stored();
     expect(await session.stored()).toMatchObject(entered);
   });
 
-  it('writes changes in order and batches those made during a write', async () => {
+  it('batches consecutive changes into one write with the last value', async () => {
     const session = await opened(44);
     const write = jest.spyOn(draftStore, 'change');
     for (const name of ['I', 'In', 'Inê', 'Inês']) enter(session, { name });
@@ -116,7 +116,7 @@ describe('draft session', () => {
       expect(session.get().draft).toMatchObject({ owner: 7, name: '', email: '' });
     });
 
-    it('keeps no input of a completed application', async () => {
+    it('stores no input of a completed application', async () => {
       const session = await opened(54);
       enter(session, { name: 'Inês' });
       complete(session);

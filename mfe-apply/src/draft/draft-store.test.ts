@@ -8,7 +8,7 @@ const day = 86_400_000;
 const old = (days: number): Draft => ({ ...newDraft(null), name: 'Inês', savedAt: Date.now() - days * day });
 
 describe('draft store', () => {
-  it('gives two concurrent tabs the same key', async () => {
+  it('returns the same key to two concurrent tabs', async () => {
     const [one, other] = await Promise.all([createDraftStore().open(1, null), createDraftStore().open(1, null)]);
     expect(other.key).toBe(one.key);
     expect(one.key).toMatch(/^[\da-f-]{36}$/);
@@ -29,7 +29,7 @@ describe('draft store', () => {
     expect(await again.resume?.file.text()).toBe('%PDF-');
   });
 
-  it('keeps the changes of another tab', async () => {
+  it('merges the changes of another tab', async () => {
     const one = createDraftStore();
     const draft = await one.open(5, null);
     await createDraftStore().change(5, { email: 'ines@example.com' }, draft);
@@ -57,7 +57,7 @@ describe('draft store', () => {
     expect(await get([15, 7], raw)).toBeDefined();
   });
 
-  it('deletes completed drafts', async () => {
+  it('deletes a draft', async () => {
     const store = createDraftStore();
     await store.open(9, null);
     await store.remove(9, null);
@@ -118,9 +118,9 @@ const page = () => {
 const [ana, rui] = [7, 8];
 
 describe.each([
-  ['browser', browser, 20],
-  ['page', page, 40],
-])('drafts in the %s', (_, create, firstJob) => {
+  ['IndexedDB', browser, 20],
+  ['memory', page, 40],
+])('draft store in %s', (_, create, firstJob) => {
   let store: ReturnType<typeof create>;
   let job = firstJob;
   beforeEach(() => {
@@ -139,14 +139,14 @@ describe.each([
   it.each([
     ['another account', ana, rui],
     ['a visitor', ana, null],
-  ])('are not opened for %s', async (_name, owner, other) => {
+  ])('does not open the draft of an account for %s', async (_name, owner, other) => {
     const draft = await begin(owner);
     const opened = await store.open(job, other);
     expect(opened).toMatchObject({ owner: other, name: '', resume: null });
     expect(opened.key).not.toBe(draft.key);
   });
 
-  it('keeps an account’s draft after a visit without sign-in', async () => {
+  it('keeps an account’s draft after a signed-out visit', async () => {
     const draft = await begin(ana);
     await store.open(job, null);
     expect(await store.open(job, ana)).toMatchObject({ key: draft.key, name: 'Ana', resume: { name: 'ana.pdf' } });

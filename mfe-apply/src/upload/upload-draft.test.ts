@@ -50,7 +50,7 @@ describe('uploadDraft', () => {
     return { outcome, onProgress, abort: () => controller.abort() };
   }
 
-  it('reports progress from the moment when the request exists', async () => {
+  it('reports progress once the request is created', async () => {
     const session = await readyDraft();
     const { outcome, onProgress } = start(session);
     expect(onProgress).not.toHaveBeenCalled();
@@ -71,7 +71,7 @@ describe('uploadDraft', () => {
     expect(api.requests()).toEqual([]);
   });
 
-  it('is cancelled immediately while the API is asked whether the account has applied', async () => {
+  it('is cancelled immediately while the API is queried for an earlier application', async () => {
     const session = await readyDraft();
     session.stored = async () => null;
     const checkStarted = deferred();

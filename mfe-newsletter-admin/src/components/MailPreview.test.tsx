@@ -8,7 +8,7 @@ const api = fakeApi(answer(getCampaignAudience, buildAudience()), answer(preview
 
 afterEach(() => sessionStorage.clear());
 
-describe('the mail in an inbox', () => {
+describe('inbox preview', () => {
   const inbox = () => within(screen.getByRole('region', { name: 'Na caixa de entrada' }));
 
   it('is rendered by the API and updated after a pause in typing', async () => {

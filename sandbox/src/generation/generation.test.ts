@@ -14,14 +14,14 @@ const readJobs = (board: Board): WireJob[] =>
 const share = <T>(all: readonly T[], matches: (each: T) => boolean) => all.filter(matches).length / all.length;
 
 describe('the same seed and size', () => {
-  it('give the same companies and jobs, irregular ones included', () => {
+  it('generate the same companies and jobs, including irregular ones', () => {
     const [one, other] = [boardOf(), boardOf()];
     expect(one.companies).toEqual(other.companies);
     const bytes = (board: Board) => [...board.records()].map((record) => board.json(record).toString());
     expect(bytes(one)).toEqual(bytes(other));
   });
 
-  it('give the same jobs after a restart on the same day, apart from those posted in the last 24 hours', () => {
+  it('generate the same jobs after a restart on the same day, except those posted in the last 24 hours', () => {
     const morning = readJobs(boardOf({ now: Date.parse('2026-11-20T08:00:00Z') }));
     const evening = readJobs(boardOf({ now: Date.parse('2026-11-20T22:00:00Z') }));
     const changed = morning.filter((job, index) => JSON.stringify(job) !== JSON.stringify(evening[index]));
@@ -29,7 +29,7 @@ describe('the same seed and size', () => {
     expect(changed.filter(({ posted_at }) => Date.parse(posted_at) < limit)).toEqual([]);
   });
 
-  it('differ from those of another seed', () => {
+  it('generate other jobs than another seed', () => {
     expect(readJobs(boardOf({ seed: 1 }))[0]?.description_html).not.toBe(
       readJobs(boardOf({ seed: 2 }))[0]?.description_html,
     );
@@ -41,7 +41,7 @@ describe('the default 5,000 jobs', () => {
   const jobs = readJobs(board);
   const companies = new Map(board.companies.map((company) => [company.id, company]));
 
-  it('belong to 300 companies that exist', () => {
+  it('belong to 300 existing companies', () => {
     expect(board.companies).toHaveLength(300);
     expect(jobs.every(({ company_id }) => companies.has(company_id))).toBe(true);
     expect(new Set(jobs.map(({ company_id }) => company_id)).size).toBeGreaterThan(250);
@@ -56,17 +56,17 @@ describe('the default 5,000 jobs', () => {
     ['Faro', 0.06],
     ['Coimbra', 0.04],
     ['Leiria', 0.04],
-  ])('are in %s as often as real ones', (district, expected) => {
+  ])('are in %s with the expected share', (district, expected) => {
     expect(Math.abs(share(jobs, ({ locations }) => locations[0]?.district === district) - expected)).toBeLessThan(
       0.015,
     );
   });
 
-  it('reach all districts and both autonomous regions', () => {
+  it('cover all districts and both autonomous regions', () => {
     expect(new Set(jobs.map(({ locations }) => locations[0]?.district)).size).toBe(20);
   });
 
-  it('have the shares of the sample facts', () => {
+  it('have the expected shares of workplaces, salaries, languages and featured jobs', () => {
     expect(Math.abs(share(jobs, ({ workplace }) => workplace === 'remote') - 0.12)).toBeLessThan(0.02);
     expect(Math.abs(share(jobs, ({ workplace }) => workplace === 'hybrid') - 0.25)).toBeLessThan(0.03);
     expect(Math.abs(share(jobs, ({ salary }) => salary === null) - 0.35)).toBeLessThan(0.03);
@@ -75,7 +75,7 @@ describe('the default 5,000 jobs', () => {
     expect(share(jobs, ({ salary_text }) => salary_text === 'A combinar')).toBeGreaterThan(0.05);
   });
 
-  it('cover 20 sectors and at least 150 roles', () => {
+  it('cover 20 sectors and more than 800 titles', () => {
     expect(new Set(jobs.map(({ category }) => category)).size).toBe(20);
     expect(new Set(jobs.map(({ title }) => title)).size).toBeGreaterThan(800);
   });
@@ -100,7 +100,7 @@ describe('the default 5,000 jobs', () => {
     expect(below).toEqual([]);
   });
 
-  it('are complete texts: no placeholders, several paragraphs, hardly any duplicates', () => {
+  it('have complete texts: no placeholders, several paragraphs, hardly any duplicates', () => {
     for (const { title, description_html: text, requirements_html, benefits_html } of jobs) {
       expect(`${title}${text}${requirements_html}${benefits_html}`).not.toMatch(/\{\w+\}|undefined|null,/);
       expect(text.match(/<p>/g)?.length ?? 0).toBeGreaterThanOrEqual(3);
@@ -108,7 +108,7 @@ describe('the default 5,000 jobs', () => {
     expect(new Set(jobs.map(({ description_html: text }) => text)).size / jobs.length).toBeGreaterThan(0.98);
   });
 
-  it('are advertised gender-neutrally, without Brazilian words', () => {
+  it('have gender-neutral titles and no Brazilian words', () => {
     const brazilian =
       /\b(usuári[oa]s?|celular|tela|vaga|contato|registro|planejamento|gerenciar|você|recepção|treinamento)\b/i;
     const portuguese = jobs.filter(({ language }) => language === 'pt');

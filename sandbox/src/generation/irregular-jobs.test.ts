@@ -13,7 +13,7 @@ describe('irregular jobs', () => {
   const board = new Board({ seed: 2026, jobs: 10, now: () => testNow });
   const wire = (id: string): IrregularWireJob => {
     const record = board.find(id);
-    if (!record) throw new Error(`No ${id}`);
+    if (!record) throw new Error(`No job ${id}`);
     return JSON.parse(board.json(record).toString());
   };
   const byCase = new Map(irregularJobs(testNow).map(({ case: name }, index) => [name, wire(`J-${900_001 + index}`)]));
@@ -35,7 +35,7 @@ describe('irregular jobs', () => {
     ['English only', { language: 'en' }],
     ['unknown values', { workplace: 'anywhere', experience_level: 'ninja' }],
     ['wrong types', { title: 4217, featured: 'yes', locations: 'Lisboa' }],
-  ])('%s', (name, expected) => {
+  ])('include the case: %s', (name, expected) => {
     expect(jobOf(name)).toMatchObject(expected);
   });
 

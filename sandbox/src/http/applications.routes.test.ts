@@ -49,7 +49,7 @@ describe('applications', () => {
     expect((await send(buildApplication({ applicant: { name: 'Inês' } }), 'key-2')).statusCode).toBe(201);
   });
 
-  it('accept answers and a withdrawal later, and repeated', async () => {
+  it('accept later and repeated answers and withdrawals', async () => {
     await send(buildApplication({ answers: [] }));
     const answers = [{ question_id: 'Q-1', answer: 'Sim' }];
     const withdrawal = { withdrawn_at: '2026-11-21T10:00:00Z' };
@@ -88,7 +88,7 @@ describe('applications', () => {
     ],
     ['answers', { answers: [{ question_id: 'Q-1' }] }],
     ['submitted_at', { submitted_at: 'ontem' }],
-  ])('name %s when it cannot be read', async (field, changes) => {
+  ])('are refused with an error at an invalid %s', async (field, changes) => {
     const answer = await send(buildApplication(changes));
     expect(answer.statusCode).toBe(422);
     expect(Object.keys(answer.json().fields)).toEqual([field]);

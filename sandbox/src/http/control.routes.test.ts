@@ -33,7 +33,7 @@ describe('/_sandbox', () => {
     },
   );
 
-  it('makes every call fail except those of the blog', async () => {
+  it('makes every call fail except calls of the blog', async () => {
     await sandbox.set({ failWith: 503 });
     const answer = await sandbox.get('/v1/jobs');
     expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '2']);
@@ -102,8 +102,8 @@ describe('/_sandbox', () => {
   });
 });
 
-describe('time', () => {
-  it('advances at the configured interval unless paused', async () => {
+describe('ticks', () => {
+  it('change the jobs at the configured interval unless paused', async () => {
     jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] });
     const sandbox = await TestSandbox.start({ tickSeconds: 5 });
     const snapshot = async (): Promise<string> => (await sandbox.get('/_sandbox')).json().snapshot;

@@ -9,7 +9,7 @@ describe('GET /v1/jobs', () => {
   });
   afterEach(() => sandbox.server.close());
 
-  it('is read whole by following next, each job once, in one snapshot', async () => {
+  it('returns each job once, in one snapshot, when next is followed', async () => {
     const { pages, entries } = await sandbox.readAll('/v1/jobs?limit=7');
     expect(pages.length).toBeGreaterThan(30);
     expect(new Set(pages.map(({ snapshot }) => snapshot)).size).toBe(1);
@@ -17,7 +17,7 @@ describe('GET /v1/jobs', () => {
     expect(entries).toHaveLength(pages[0]?.total ?? -1);
   });
 
-  it('gives every job the fields of the contract', async () => {
+  it('returns every job with the fields of the contract', async () => {
     const { entries } = await sandbox.readAll('/v1/jobs?limit=1000');
     const ordinary = entries.filter(({ id }) => id < 'J-900000');
     expect(ordinary).toHaveLength(200);
@@ -37,7 +37,7 @@ describe('GET /v1/jobs', () => {
     }
   });
 
-  it('answers 304 to who has the list already, and 200 again after a change', async () => {
+  it('responds with 304 to the current ETag, and with 200 after a change', async () => {
     const first = await sandbox.get('/v1/jobs');
     const etag = String(first.headers['etag']);
     const again = await sandbox.get('/v1/jobs', { 'if-none-match': etag });
@@ -47,7 +47,7 @@ describe('GET /v1/jobs', () => {
     expect((await sandbox.get('/v1/jobs', { 'if-none-match': etag })).statusCode).toBe(200);
   });
 
-  it('shows by its snapshot that a read was torn, and loses nothing that stayed', async () => {
+  it('returns another snapshot if the list changes between pages, and every job that still exists', async () => {
     const before = await sandbox.readAll('/v1/jobs?limit=1000');
     const first: Envelope<WireJob> = (await sandbox.get('/v1/jobs?limit=100')).json();
     await sandbox.post('/_sandbox/tick', {});
@@ -59,7 +59,7 @@ describe('GET /v1/jobs', () => {
     expect(unchanged.filter(({ id }) => !seen.has(id))).toEqual([]);
   });
 
-  it('answers what changed since a time, closed jobs included', async () => {
+  it('returns the jobs changed since a time, including closed jobs', async () => {
     sandbox.clock.now = testNow + 60_000;
     const { opened, changed, closed, paused } = (await sandbox.post('/_sandbox/tick', {})).json();
     const since = new Date(testNow + 30_000).toISOString();
@@ -88,14 +88,14 @@ describe('GET /v1/jobs', () => {
     expect(answer.json()).toEqual({ error: 'bad_request', message: expect.any(String) });
   });
 
-  it('takes a cursor only for the list that it came from', async () => {
+  it('refuses a cursor of another list and a truncated cursor', async () => {
     const { next }: Envelope<WireJob> = (await sandbox.get('/v1/jobs?limit=1')).json();
     expect((await sandbox.get(`/v1/companies?cursor=${next}`)).statusCode).toBe(400);
     expect((await sandbox.get(`/v1/jobs?cursor=${next?.slice(0, -3)}`)).statusCode).toBe(400);
   });
 
   it.each([{ authorization: '' }, { authorization: 'Bearer wrong' }, { authorization: `Basic ${testToken}` }])(
-    'lets nobody in with %j',
+    'responds with 401 to %j',
     async (headers) => {
       for (const url of ['/v1/jobs', '/v1/companies', '/v1/applications']) {
         const answer = await sandbox.get(url, headers);
@@ -106,7 +106,7 @@ describe('GET /v1/jobs', () => {
 });
 
 describe('GET /v1/companies', () => {
-  it('is read whole and keeps its answer while jobs come and go', async () => {
+  it('returns every company, and responds with 304 after a change of jobs', async () => {
     const sandbox = await TestSandbox.start();
     const { pages, entries } = await sandbox.readAll<{ id: string; name?: string }>('/v1/companies?limit=25');
     expect(entries).toHaveLength(pages[0]?.total ?? -1);

@@ -47,7 +47,7 @@ async function untilCaught(subject: string): Promise<CaughtMail[]> {
   }
 }
 
-it('has a page', async () => {
+it('serves the MailDev page', async () => {
   const answer = await fetch(catcher.url);
   expect(answer.status).toBe(200);
   expect(await answer.text()).toContain('<title>MailDev');

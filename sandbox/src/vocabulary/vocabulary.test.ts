@@ -8,7 +8,7 @@ const roles = [...portugueseRoles, ...sectors.flatMap(({ name }) => englishRoles
 const branches = industries.flatMap((industry) => industry.branches.map(({ key }) => key));
 
 describe('roles', () => {
-  it('are at least 150 with unique titles', () => {
+  it('have at least 150 unique titles', () => {
     expect(roles.length).toBeGreaterThanOrEqual(150);
     expect(new Set(roles.map(({ title }) => title)).size).toBe(roles.length);
   });

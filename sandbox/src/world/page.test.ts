@@ -21,7 +21,7 @@ describe('pageOf', () => {
     );
   });
 
-  it('continues after an entry that was deleted in the meantime', () => {
+  it('continues after an entry that was deleted between two pages', () => {
     const cursor = pageOf([1, 2, 3, 4, 5], keyOf, request)?.next ?? undefined;
     expect(pageOf([1, 4, 5], keyOf, { ...request, cursor })?.entries).toEqual([4, 5]);
   });

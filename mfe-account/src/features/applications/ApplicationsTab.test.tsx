@@ -126,7 +126,7 @@ describe('applications tab', () => {
     expect(screen.getByRole('link', { name: 'Procurar ofertas' })).toHaveAttribute('href', '/jobs');
   });
 
-  it('can be loaded again', async () => {
+  it('offers a retry if loading fails', async () => {
     api.use(refuse(listApplications, 500, 'internal_error'));
     const { user } = show();
     expect(await screen.findByText('Não conseguimos carregar as candidaturas')).toBeInTheDocument();
@@ -140,7 +140,7 @@ describe('applications tab', () => {
     expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
   });
 
-  it('redirects to /auth and back if the session has ended', async () => {
+  it('redirects to /auth with a return address if the session has ended', async () => {
     api.use(refuse(listApplications, 401, 'unauthenticated'));
     const { address } = show();
     await waitFor(() => expect(address()).toEqual(signInAgain('applications')));
@@ -166,7 +166,7 @@ describe('applications tab', () => {
     expect(localStorage.getItem(appliedJobsKey)).toBe('{"13":"2026-11-12T12:00:00.000Z"}');
   });
 
-  it('only removes decided applications, and focuses the heading after the last', async () => {
+  it('removes a decided application from the list without withdrawing it, and focuses the heading after the last', async () => {
     localStorage.setItem(appliedJobsKey, '{"13":"2026-11-12T12:00:00.000Z"}');
     const { user, toast } = await arrive([analyst]);
     await user.click(button('Retirar da lista: Analista Financeira'));

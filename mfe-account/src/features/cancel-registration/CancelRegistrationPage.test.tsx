@@ -15,7 +15,7 @@ const action = () => screen.getByRole('button', { name: 'Remover a conta' });
 describe('/nao-fui-eu/{token}', () => {
   const api = fakeApi();
 
-  it('removes the account by the button only', async () => {
+  it('removes the account only when the button is pressed', async () => {
     api.use(answer(cancelRegistration, { success: true, message: 'ok' }));
     const { user } = open();
     expect(api.requests()).toEqual([]);
@@ -29,7 +29,7 @@ describe('/nao-fui-eu/{token}', () => {
   it.each([
     ['account_verified', 409, 'Esta conta já foi confirmada'],
     ['token_invalid', 400, 'Esta ligação já não serve'],
-  ] as const)('explains %s', async (code, status, title) => {
+  ] as const)('shows the error text for %s', async (code, status, title) => {
     api.use(refuse(cancelRegistration, status, code));
     const { user } = open();
     await user.click(action());
@@ -46,7 +46,7 @@ describe('/nao-fui-eu/{token}', () => {
     );
   });
 
-  it('keeps the button after a failure', async () => {
+  it('shows an error and keeps the button enabled after a failure', async () => {
     api.use(refuse(cancelRegistration, 503, 'service_unavailable'));
     const { user } = open();
     await user.click(action());
@@ -59,7 +59,7 @@ describe('/nao-fui-eu/{token}', () => {
     ['account_verified', refusalOf(409, 'account_verified'), 'Esta conta já foi confirmada'],
     ['token_invalid', refusalOf(400, 'token_invalid'), 'Esta ligação já não serve'],
     ['service_unavailable', refusalOf(503, 'service_unavailable'), 'Não criou esta conta?'],
-  ])('shows the result of a form that was posted without scripts: %s', (code, refusal, title) => {
+  ])('shows the result of a form posted without scripts: %s', (code, refusal, title) => {
     open(answered('removal', { refusal }));
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(title);
     expect(screen.queryAllByRole('alert')).toHaveLength(code === 'service_unavailable' ? 1 : 0);

@@ -92,14 +92,14 @@ describe('e-mail preferences', () => {
     await waitFor(() => expect(bodies).toMatchObject([{ subscriptionStatus: false }]));
   });
 
-  it('detects changes that were reverted by hand', async () => {
+  it('disables saving after a change is reverted', async () => {
     const { user } = await arrive();
     await user.click(box('Saúde'));
     await user.click(box('Saúde'));
     expect(save()).toHaveAttribute('aria-disabled', 'true');
   });
 
-  it('selects all areas if none is chosen', async () => {
+  it('shows that alerts include all areas if none is selected', async () => {
     const { user } = await arrive();
     await user.click(box('Design'));
     expect(screen.getByText('Sem escolha, recebe ofertas de todas as áreas.')).toBeInTheDocument();
@@ -159,7 +159,7 @@ describe('e-mail preferences', () => {
   it.each([
     [true, 0],
     [false, 1],
-  ])('reports an undeliverable address: deliverable %s', async (isDeliverable, notes) => {
+  ])('shows a note only for an undeliverable address: deliverable %s', async (isDeliverable, notes) => {
     await arrive({ isDeliverable });
     expect(screen.queryAllByText('Os e-mails para o seu endereço voltaram para trás.')).toHaveLength(notes);
   });
@@ -183,7 +183,7 @@ describe('e-mail preferences', () => {
       expect(api.requests().filter((one) => one.endsWith('/confirmation-mail'))).toHaveLength(1);
     });
 
-    it('offer no mail while alerts are off', async () => {
+    it('offer no confirmation mail while alerts are off', async () => {
       const { user } = await arrive({ subscriptionStatus: false, isDeliverable: false });
       api.use(answer(updateSubscription, { ...subscription, isDeliverable: false }));
       await user.click(screen.getByRole('switch'));
@@ -251,7 +251,7 @@ describe('e-mail preferences', () => {
     it.each([
       ['Pausar 1 mês', '2026-12-22T10:30:00.000Z', 'Em pausa até 22 dez, 2026.'],
       ['Pausar 3 meses', '2027-02-22T10:30:00.000Z', 'Em pausa até 22 fev, 2027.'],
-    ])('“%s” is saved immediately with its duration', async (name, end, words) => {
+    ])('is saved immediately with its end by “%s”', async (name, end, words) => {
       jest.useFakeTimers({ now: new Date('2026-11-22T10:30:00.000Z'), doNotFake: ['setTimeout', 'setInterval'] });
       const { user } = await arrive();
       const bodies = acceptChanges();
@@ -320,7 +320,7 @@ describe('e-mail preferences', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('Subscrição falhada');
   });
 
-  it('shows no subscription with a retry if loading fails', async () => {
+  it('shows the state without a subscription, with a retry, if loading fails', async () => {
     api.use(refuse(getSubscription, 500, 'internal_error'));
     const { user } = show();
     expect(await screen.findByText('Não tem alertas por e-mail.')).toBeInTheDocument();
@@ -335,7 +335,7 @@ describe('e-mail preferences', () => {
     expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
   });
 
-  it('asks for confirmation before a change of tab discards changes', async () => {
+  it('requires confirmation before a change of tab discards changes', async () => {
     const { user, services, address } = await arrive();
     await user.click(box('Saúde'));
     act(() => services.history.push('/account?tab=savedJobs'));
@@ -348,7 +348,7 @@ describe('e-mail preferences', () => {
     expect(address()).toEqual(['/account', { tab: 'savedJobs' }]);
   });
 
-  it('redirects to /auth without a confirmation if the session has ended', async () => {
+  it('redirects to /auth without confirmation if the session has ended before saving', async () => {
     const { user, address } = await arrive();
     api.use(refuse(updateSubscription, 401, 'unauthenticated'));
     await user.click(box('Saúde'));
@@ -357,7 +357,7 @@ describe('e-mail preferences', () => {
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
   });
 
-  it('redirects to /auth if the session had ended before', async () => {
+  it('redirects to /auth if the session has ended before loading', async () => {
     api.use(refuse(getSubscription, 401, 'unauthenticated'));
     const { address } = show();
     await waitFor(() => expect(address()).toEqual(signInAgain('emailPreferences')));

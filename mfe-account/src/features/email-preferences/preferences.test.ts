@@ -15,14 +15,14 @@ describe('changesOf', () => {
     ['one area less', { interestedCategories: ['design'] }],
     ['another area', { interestedCategories: ['design', 'saude'] }],
     ['several', { frequency: 'monthly', interestedCategories: [] }],
-  ])('%s', (_, changes) => {
+  ])('returns the changed fields: %s', (_, changes) => {
     expect(changesOf({ ...saved, ...changes }, saved)).toEqual(changes);
   });
 
   it.each<[string, Partial<Preferences>]>([
     ['unchanged', {}],
     ['areas in another order', { interestedCategories: ['vendas', 'design'] }],
-  ])('nothing: %s', (_, changes) => {
+  ])('returns no fields: %s', (_, changes) => {
     expect(changesOf({ ...saved, ...changes }, saved)).toEqual({});
   });
 });

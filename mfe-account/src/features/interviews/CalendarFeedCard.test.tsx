@@ -97,7 +97,7 @@ describe('calendar feed', () => {
     await waitFor(() => expect(screen.getByRole('heading', { name: 'Calendário privado' })).toHaveFocus());
   });
 
-  it('can be loaded again', async () => {
+  it('offers a retry if loading fails', async () => {
     api.use(refuse(getCalendarFeed, 500, 'internal_error'));
     const { user } = show();
     expect(await screen.findByRole('alert')).toHaveTextContent('Não conseguimos carregar o calendário');

@@ -95,13 +95,13 @@ describe('interviews tab', () => {
     expect(row('Designer de Produto').getByText(words)).toBeInTheDocument();
   });
 
-  it('explains an empty list', async () => {
+  it('links to the jobs if the list is empty', async () => {
     await arrive([]);
     expect(screen.getByText('Sem entrevistas marcadas.')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Procurar ofertas' })).toHaveAttribute('href', '/jobs');
   });
 
-  it('can be loaded again', async () => {
+  it('offers a retry if loading fails', async () => {
     api.use(refuse(listInterviews, 500, 'internal_error'));
     const { user } = show();
     expect(await screen.findByText('Não conseguimos carregar as entrevistas')).toBeInTheDocument();
@@ -110,7 +110,7 @@ describe('interviews tab', () => {
     expect(await screen.findByText('Marcada')).toBeInTheDocument();
   });
 
-  it('redirects to /auth and back if the session has ended', async () => {
+  it('redirects to /auth with a return address if the session has ended', async () => {
     api.use(refuse(listInterviews, 401, 'unauthenticated'));
     const { address } = show();
     await waitFor(() => expect(address()).toEqual(signInAgain('interviews')));
@@ -139,28 +139,25 @@ describe('interviews tab', () => {
     await waitFor(() => expect(screen.getByRole('link', { name: 'Designer de Produto' })).toHaveFocus());
   });
 
-  it.each(['pt', 'en'] as const)(
-    'does not claim that a company without a contact is notified: %s',
-    async (language) => {
-      const alone = { ...coming, hasCompanyContact: false };
-      api.use(
-        answer(listInterviews, [alone]),
-        answer(cancelInterview, () => ({ ...alone, status: 'canceled', isCancelable: false })),
-      );
-      const { user, toast } = show({ language });
-      const words = {
-        pt: { ask: /^Cancelar entrevista: /, confirm: 'Cancelar entrevista', noNotice: 'não recebe aviso' },
-        en: { ask: /^Cancel interview: /, confirm: 'Cancel interview', noNotice: 'gets no notice' },
-      }[language];
-      await user.click(await screen.findByRole('button', { name: words.ask }));
-      const dialog = await screen.findByRole('alertdialog');
-      expect(dialog).toHaveAccessibleDescription(expect.stringContaining(words.noNotice));
-      await user.click(await inDialog(words.confirm));
-      await waitFor(() => expect(toast()).toMatchObject({ title: expect.stringContaining(words.noNotice) }));
-    },
-  );
+  it.each(['pt', 'en'] as const)('shows that a company without a contact is not notified: %s', async (language) => {
+    const alone = { ...coming, hasCompanyContact: false };
+    api.use(
+      answer(listInterviews, [alone]),
+      answer(cancelInterview, () => ({ ...alone, status: 'canceled', isCancelable: false })),
+    );
+    const { user, toast } = show({ language });
+    const words = {
+      pt: { ask: /^Cancelar entrevista: /, confirm: 'Cancelar entrevista', noNotice: 'não recebe aviso' },
+      en: { ask: /^Cancel interview: /, confirm: 'Cancel interview', noNotice: 'gets no notice' },
+    }[language];
+    await user.click(await screen.findByRole('button', { name: words.ask }));
+    const dialog = await screen.findByRole('alertdialog');
+    expect(dialog).toHaveAccessibleDescription(expect.stringContaining(words.noNotice));
+    await user.click(await inDialog(words.confirm));
+    await waitFor(() => expect(toast()).toMatchObject({ title: expect.stringContaining(words.noNotice) }));
+  });
 
-  it('describes the notification of the company after a cancellation', async () => {
+  it('shows whether the company is notified according to the response', async () => {
     api.use(
       answer(listInterviews, [{ ...coming, hasCompanyContact: false }]),
       answer(cancelInterview, () => ({ ...coming, status: 'canceled', isCancelable: false })),
@@ -171,7 +168,7 @@ describe('interviews tab', () => {
     await waitFor(() => expect(toast()).toMatchObject({ title: expect.stringContaining('recebe um e-mail') }));
   });
 
-  it('offers no button for interviews that cannot be cancelled', async () => {
+  it('shows no button for interviews that cannot be cancelled', async () => {
     await arrive([{ ...coming, isCancelable: false }]);
     expect(screen.queryByRole('button', { name: cancel })).not.toBeInTheDocument();
   });

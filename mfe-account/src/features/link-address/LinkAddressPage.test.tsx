@@ -12,7 +12,7 @@ const ok = { success: true, message: 'ok' } as const;
 describe('/link-address', () => {
   const api = fakeApi();
 
-  it('names the account and links the address by the button', async () => {
+  it('shows the account and links the address when the button is pressed', async () => {
     let body: unknown;
     api.use(
       answer(confirmAddressLink, async (request) => {
@@ -32,7 +32,7 @@ describe('/link-address', () => {
   it.each([
     ['token_invalid', 400, 'Esta ligação não serve aqui'],
     ['token_expired', 410, 'Esta ligação expirou'],
-  ] as const)('explains %s', async (code, status, title) => {
+  ] as const)('shows the error text for %s', async (code, status, title) => {
     api.use(refuse(confirmAddressLink, status, code));
     const page = open();
     await page.user.click(screen.getByRole('button', { name: 'Juntar à conta' }));
@@ -45,7 +45,7 @@ describe('/link-address', () => {
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
   });
 
-  it('mails another link from the list of applications', async () => {
+  it('another link can be requested from the list of applications', async () => {
     api.use(answer(requestAddressLink, ok));
     const page = renderPage(<RequestAddressLink />, '/account', { user });
     await page.user.click(screen.getByRole('button', { name: 'Receber a ligação' }));

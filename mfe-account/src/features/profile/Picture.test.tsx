@@ -48,7 +48,7 @@ describe('profile picture', () => {
       new File([new Uint8Array(limits.pictureBytes + 1)], 'eu.png', { type: 'image/png' }),
       'Tamanho máximo da fotografia é 5MB.',
     ],
-  ])('is not sent as %#', async (file, text) => {
+  ])('is not uploaded with an invalid type or size (%#)', async (file, text) => {
     const { services } = await renderAccount();
     choose(file);
     expect(await screen.findByRole('alert')).toHaveTextContent(text);

@@ -50,14 +50,14 @@ describe('profile tab', () => {
     expect(field('Língua dos e-mails')).toHaveValue('English');
   });
 
-  it('does not edit the e-mail address', async () => {
+  it('does not allow editing the e-mail address', async () => {
     await edit();
     expect(field(/Nome próprio/)).toHaveFocus();
     expect(field(/Nome próprio/)).not.toHaveAttribute('readonly');
     expect(field('E-mail')).toHaveAttribute('readonly');
   });
 
-  it('is saved after a change and shows the response', async () => {
+  it('saves the changed fields once and shows the response', async () => {
     const bodies = receive();
     const { user, services } = await edit();
     expect(button('Guardar')).toBeDisabled();
@@ -121,7 +121,7 @@ async function editInEnglish() {
 describe('unsaved changes of the profile', () => {
   const ask = () => screen.findByRole('alertdialog', { name: 'Sair sem guardar?' });
 
-  it('survive a change of tab', async () => {
+  it('are kept after a change of tab', async () => {
     const { user } = await edit();
     await fill(user, field(/Localidade/), ' e Gaia');
     await user.click(screen.getByRole('link', { name: /Currículos/ }));
@@ -157,7 +157,7 @@ describe('unsaved changes of the profile', () => {
     expect(services.history.get().location.pathname).toBe('/verify-email');
   });
 
-  it('survive the end of the session', async () => {
+  it('are restored after the session has ended and the user has signed in again', async () => {
     jest.spyOn(console, 'warn').mockImplementation(() => {});
     api.use(refuse(updateUser, 401, 'unauthenticated'));
     const { user, services } = await edit();

@@ -54,11 +54,11 @@ describe('/reset-password', () => {
     ['was used', refuse(resetPassword, 400, 'token_invalid'), 'Esta ligação já não serve'],
     ['has expired', refuse(resetPassword, 410, 'token_expired'), 'Esta ligação expirou'],
     [
-      'is too long for one',
+      'is too long',
       refuse(resetPassword, 400, 'validation_failed', { fields: { token: 'validation.token' } }),
       'Esta ligação já não serve',
     ],
-  ])('explains a link that %s and offers another', async (_, handler, title) => {
+  ])('shows an error for a link that %s and offers another', async (_, handler, title) => {
     api.use(handler);
     const page = open();
     await fillIn(page);
@@ -79,7 +79,7 @@ describe('/reset-password', () => {
   it.each([
     ['a default text', refuse(resetPassword, 503, 'service_unavailable'), 'Tente novamente mais tarde.'],
     ['a text about the connection', answer(resetPassword, () => Response.error()), /Verifique a ligação/],
-  ])('keeps the input if saving fails, with %s', async (_, handler, text) => {
+  ])('keeps the input if saving fails, and shows %s', async (_, handler, text) => {
     api.use(handler);
     const page = open();
     await fillIn(page);

@@ -68,7 +68,7 @@ describe('resumes tab', () => {
     expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
   });
 
-  it('links to the jobs if the list is empty, with the form below', async () => {
+  it('shows a link to the jobs and the upload form if the list is empty', async () => {
     api.use(answer(listResumes, []));
     show();
     expect(await screen.findByText('Ainda não guardou currículos.')).toBeInTheDocument();
@@ -76,7 +76,7 @@ describe('resumes tab', () => {
     expect(button(/escolha um ficheiro/)).toBeInTheDocument();
   });
 
-  it('redirects to sign-in if the session has ended', async () => {
+  it('redirects to /auth and clears the user’s data if the session has ended', async () => {
     api.use(refuse(listResumes, 401, 'unauthenticated'));
     const { address, services } = show();
     await waitFor(() => expect(address()).toEqual(signInAgain('resumes')));
@@ -133,7 +133,7 @@ describe('resumes tab', () => {
     await waitFor(() => expect(button('Eliminar: Produto')).toBeEnabled());
   });
 
-  it('keeps a resume if the confirmation is cancelled', async () => {
+  it('deletes nothing if the confirmation is cancelled', async () => {
     const { user } = show();
     await user.click(await findButton('Eliminar: Produto'));
     await user.click(await findButton('Manter'));
@@ -144,7 +144,7 @@ describe('resumes tab', () => {
   it.each([
     ['with the API’s message', refuse(deleteResume, 409, 'bad_request', { message: 'Em uso.' }), 'Em uso.'],
     [
-      'or in ours',
+      'with a default text',
       answer(deleteResume, () => new Response('<html>', { status: 502 })),
       'Não foi possível eliminar o currículo.',
     ],
@@ -168,7 +168,7 @@ describe('resumes tab', () => {
     await waitFor(() => expect(screen.queryByTitle(longName)).not.toBeInTheDocument());
   });
 
-  it('shows a resume in a named dialog', async () => {
+  it('shows a resume in a dialog with its name', async () => {
     api.use(refuse(getResumeFile, 404, 'resume_not_found'));
     const { user } = show();
     await user.click(await findButton(`Ver: ${longName}`));
@@ -196,7 +196,7 @@ describe('upload of a resume', () => {
     return forms;
   }
 
-  it('is offered until the limit is reached', async () => {
+  it('is not offered at the limit', async () => {
     api.use(answer(listResumes, [first, second, third]));
     show();
     expect(await screen.findByText(fullWords)).toBeInTheDocument();
@@ -229,7 +229,7 @@ describe('upload of a resume', () => {
   it.each([
     ['a picture', new File(['\u0089PNG'], 'a.pdf'), 'Apenas ficheiros PDF são permitidos.'],
     [
-      'too large a file',
+      'a file that is too large',
       new File(['%PDF-'.padEnd(limits.resumeBytes + 1, ' ')], 'a.pdf'),
       'Tamanho máximo do ficheiro é 5MB.',
     ],
@@ -280,7 +280,7 @@ describe('upload of a resume', () => {
     expect(posts()).toHaveLength(1);
   });
 
-  it('shows a resume whose upload was cancelled too late', async () => {
+  it('shows a resume that was stored although its upload was cancelled', async () => {
     api.use(answer(addResume, () => new Promise<StoredResume>(() => {})));
     const { user, choose } = show();
     await choose();
@@ -292,7 +292,7 @@ describe('upload of a resume', () => {
     expect(await cardTitle('Ensino')).toBeInTheDocument();
   });
 
-  it('asks for confirmation before leaving with a selected or running upload', async () => {
+  it('requires confirmation before leaving with a selected file or a running upload', async () => {
     api.use(answer(addResume, () => new Promise<StoredResume>(() => {})));
     const { user, choose, services, address } = show();
     await choose();
@@ -332,7 +332,7 @@ describe('upload of a resume', () => {
     expect(await cardTitle('Ensino')).toBeInTheDocument();
   });
 
-  it('refetches the list if the limit was reached elsewhere', async () => {
+  it('refetches the list if the limit was reached in another tab', async () => {
     api.use(refuse(addResume, 409, 'resume_limit'));
     const { user, choose, services } = show();
     await choose();

@@ -46,13 +46,13 @@ describe('saved jobs tab', () => {
     expect(row('Analista Financeira').getByText('Já não aceita candidaturas')).toBeInTheDocument();
   });
 
-  it('explains an empty list', async () => {
+  it('links to the jobs if the list is empty', async () => {
     await arrive([]);
     expect(screen.getByText('Ainda não guardou ofertas.')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Procurar ofertas' })).toHaveAttribute('href', '/jobs');
   });
 
-  it('can be loaded again', async () => {
+  it('offers a retry if loading fails', async () => {
     api.use(refuse(listSavedJobs, 500, 'internal_error'));
     const { user } = show();
     expect(await screen.findByText('Não conseguimos carregar as ofertas guardadas')).toBeInTheDocument();
@@ -61,7 +61,7 @@ describe('saved jobs tab', () => {
     expect(await screen.findByRole('link', { name: 'Designer de Produto' })).toBeInTheDocument();
   });
 
-  it('redirects to /auth and back if the session has ended', async () => {
+  it('redirects to /auth with a return address if the session has ended', async () => {
     api.use(refuse(listSavedJobs, 401, 'unauthenticated'));
     const { address } = show();
     await waitFor(() => expect(address()).toEqual(signInAgain('savedJobs')));
@@ -84,7 +84,7 @@ describe('saved jobs tab', () => {
     expect(api.requests().filter((line) => line.startsWith('DELETE'))).toEqual(['DELETE /api/account/saved-jobs/s1']);
   });
 
-  it('updates the cached saved jobs of other remotes', async () => {
+  it('refetches the saved jobs after a removal', async () => {
     const { user } = await arrive();
     api.use(answer(removeSavedJob, [closed]), answer(listSavedJobs, [closed]));
     await user.click(button(trash));

@@ -10,7 +10,7 @@ const submit = () => screen.getByRole('button', { name: 'Enviar ligação' });
 describe('forgotten password', () => {
   const api = fakeApi();
 
-  it('is linked from the sign-in form, with the same response for every address', async () => {
+  it('is linked from the sign-in form, and does not reveal whether the address has an account', async () => {
     api.use(answer(forgotPassword, { success: true, message: 'ok' }));
     const { user, address } = renderPage(<SignInPage />, '/auth');
     await user.click(screen.getByRole('link', { name: 'Esqueceu-se?' }));
@@ -31,7 +31,7 @@ describe('forgotten password', () => {
   it.each([
     ['', 'Introduza o seu endereço de e-mail'],
     ['ines', 'Introduza um endereço de e-mail válido'],
-  ])('requires an address: %j', async (typed, message) => {
+  ])('requires a valid address: %j', async (typed, message) => {
     const { user } = renderPage(<SignInPage />, '/auth?mode=forgot');
     await user.type(field(), `${typed}{Enter}`);
     await waitFor(() => expect(field()).toHaveAccessibleDescription(message));

@@ -28,7 +28,7 @@ describe('/auth', () => {
     expect(document.title).toContain(documentTitle);
   });
 
-  it('has tabs with addresses, also for Back', async () => {
+  it('has tabs with their own addresses that support Back', async () => {
     const { user, address, services } = open('?message=save-login&returnTo=%2Fjobs%2Fa-1&save=1');
     expect(tab('Entrar')).toHaveAttribute('aria-current', 'page');
     await user.click(tab('Criar conta'));
@@ -40,7 +40,7 @@ describe('/auth', () => {
     expect(heading()).toHaveTextContent('Entrar na sua conta');
   });
 
-  it('keeps the input of both forms', async () => {
+  it('keeps the input of both forms after a change of tab', async () => {
     const { user } = open();
     await user.type(screen.getByRole('textbox', { name: 'Nome de utilizador ou e-mail' }), 'ines');
     await fill(
@@ -64,7 +64,7 @@ describe('/auth', () => {
     ['save-login', 'Please log in to save jobs to your profile'],
     ['follow-login', 'Please sign in to follow companies.'],
     ['session', 'Your session has ended. Please sign in to continue.'],
-  ])('explains the redirect: %s', (message, text) => {
+  ])('shows the reason of the redirect: %s', (message, text) => {
     open(`?message=${message}`, { language: 'en' });
     expect(screen.getByText(text)).toBeInTheDocument();
   });
@@ -72,7 +72,7 @@ describe('/auth', () => {
   it.each([
     ['pt', 'Inicie sessão para juntar à sua conta as candidaturas e os alertas anteriores.'],
     ['en', 'Please sign in to add your earlier applications and alerts to your account.'],
-  ] as const)('says why the mailed link of /link-address leads here: %s', (language, text) => {
+  ] as const)('shows why the mailed link of /link-address redirects to sign-in: %s', (language, text) => {
     const state = { from: '/link-address?token=t0ken' };
     for (const query of ['', '?mode=register']) {
       const { unmount } = open(query, { language, state });
@@ -84,10 +84,13 @@ describe('/auth', () => {
   it.each([
     ['?message=session&returnTo=%2Flink-address%3Ftoken%3Dt0ken', undefined],
     ['', { from: '/account?tab=applications' }],
-  ])('does not explain the mailed link after the end of a session or for another page: %s', (query, state) => {
-    open(query, { state });
-    expect(screen.queryByText(/candidaturas e os alertas anteriores/)).not.toBeInTheDocument();
-  });
+  ])(
+    'does not show the reason of the mailed link after the end of a session or for another page: %s',
+    (query, state) => {
+      open(query, { state });
+      expect(screen.queryByText(/candidaturas e os alertas anteriores/)).not.toBeInTheDocument();
+    },
+  );
 
   it('ignores unknown messages', () => {
     open('?message=constructor');
@@ -115,7 +118,7 @@ describe('/auth', () => {
     ['?mode=register', '/'],
     ['?returnTo=%2Fjobs%3Fpage%3D2', '/jobs?page=2'],
     ['?returnTo=//evil.example', '/'],
-  ])('%s redirects signed-in users', (query, to) => {
+  ])('redirects signed-in users from %s', (query, to) => {
     const { address } = open(query, { user: buildUser() });
     expect(address()).toBe(to);
     expect(screen.getByText('elsewhere')).toBeInTheDocument();

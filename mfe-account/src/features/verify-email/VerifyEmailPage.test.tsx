@@ -65,7 +65,7 @@ describe('/verify-email', () => {
     expect(services.history.get().location.state).toMatchObject({ note: 'verified' });
   });
 
-  it('navigates by itself, within the site only', async () => {
+  it('navigates automatically, within the site only', async () => {
     api.use(answer(verifyEmail, yes));
     jest.useFakeTimers();
     const { address } = open('?token=t0ken&returnTo=//evil.example&save=12');
@@ -126,7 +126,7 @@ describe('/verify-email', () => {
     expect(api.requests()).toHaveLength(1);
   });
 
-  it('shows the text of the specification after a failure', async () => {
+  it('shows the text of the specification for an invalid token', async () => {
     api.use(refuse(verifyEmail, 400, 'token_invalid'));
     open('?token=t0ken', { language: 'en' });
     expect(
@@ -137,7 +137,7 @@ describe('/verify-email', () => {
     expect(screen.getByRole('link', { name: 'Back to sign in' })).toHaveAttribute('href', '/auth');
   });
 
-  it('offers a retry if the link was not refused', async () => {
+  it('offers a retry after a network error', async () => {
     api.use(answer(verifyEmail, () => Response.error()));
     const { user } = open('?token=t0ken');
     const retry = await screen.findByRole('button', { name: 'Tentar novamente' });

@@ -93,7 +93,7 @@ describe('application page', () => {
     expect(screen.getByText(words)).toBeInTheDocument();
   });
 
-  it('explains a refused delivery and asks for no answers', async () => {
+  it('shows the reason of a refused delivery, without a form for answers', async () => {
     await arrive({ delivery: 'refused', questionsDue: 1, questions: open });
     expect(screen.getByText('A oferta fechou antes de a candidatura chegar à empresa.')).toBeInTheDocument();
     expect(screen.getByText('Não entregue')).toBeInTheDocument();
@@ -117,7 +117,7 @@ describe('application page', () => {
     ]);
   });
 
-  it('shows answers and asks for missing ones', async () => {
+  it('shows answers and a form for missing ones', async () => {
     const { user, services } = await arrive({ questionsDue: 1, questions: open });
     expect(screen.getByText('Quando pode começar?').nextElementSibling).toHaveTextContent('Em janeiro');
     expect(screen.getByRole('heading', { name: 'Falta 1 resposta' })).toBeInTheDocument();
@@ -137,7 +137,7 @@ describe('application page', () => {
     expect(screen.getByText('Fala francês?').nextElementSibling).toHaveTextContent('Sim');
   });
 
-  it('asks for confirmation before an unsent answer is discarded', async () => {
+  it('requires confirmation before an unsent answer is discarded', async () => {
     const { user, services } = await arrive({ questionsDue: 1, questions: open });
     await user.type(screen.getByRole('textbox', { name: 'Fala francês?' }), 'Sim');
     act(() => services.history.push('/home'));
@@ -230,7 +230,7 @@ describe('application page', () => {
     expect(button('Retirar candidatura')).toBeInTheDocument();
   });
 
-  it('asks for no answers after withdrawal', async () => {
+  it('shows no form for answers after withdrawal', async () => {
     await arrive({ withdrawnAt, questionsDue: 1, questions: open });
     expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Retirar candidatura' })).not.toBeInTheDocument();

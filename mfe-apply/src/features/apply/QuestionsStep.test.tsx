@@ -37,7 +37,7 @@ describe('questions step', () => {
     return { ...rendered, send: () => rendered.user.click(button('Enviar respostas')) };
   }
 
-  it('follows the resume, with a focused heading that counts the questions', async () => {
+  it('is shown after the resume, with a focused heading that contains the number of questions', async () => {
     await reach();
     await expectFocus(await heading('Duas perguntas de Vela Digital'));
     await waitFor(() => expect(field(required)).toBeRequired());
@@ -52,7 +52,7 @@ describe('questions step', () => {
     [11, 'pt', '11 perguntas de Vela Digital'],
     [1, 'en', 'One question from Vela Digital'],
     [3, 'en', 'Three questions from Vela Digital'],
-  ] as const)('%d of them are in %s: %s', async (count, language, title) => {
+  ] as const)('has a heading for %d questions in %s: %s', async (count, language, title) => {
     const many = Array.from({ length: count }, (_, index) => ({ ...required, id: index + 1 }));
     api.use(answer(getJobQuestions, many));
     const { user } = renderApply({ questionCount: count }, { language });
@@ -115,7 +115,7 @@ describe('questions step', () => {
     await waitFor(() => expect(box).toHaveAccessibleDescription(words));
   });
 
-  it('shows missing answers of the API at their fields', async () => {
+  it('shows missing answers that the API reports at their fields', async () => {
     api.use(refuse(answerJobQuestions, 400, 'answers_missing', { fields: { 2: 'missing' } }));
     const { user, send } = await reach();
     await user.type(await screen.findByRole('textbox', { name: /projeto/ }), 'Sim');
@@ -135,7 +135,7 @@ describe('questions step', () => {
   it.each<[ErrorCode, number, string]>([
     ['application_not_found', 404, 'Já não encontramos esta candidatura. Envie-a de novo.'],
     ['application_withdrawn', 410, 'Esta candidatura foi retirada.'],
-  ])('starts again with the same input after %s', async (code, status, words) => {
+  ])('restarts with the same input after %s', async (code, status, words) => {
     api.use(refuse(answerJobQuestions, status, code));
     const { user, send } = await reach();
     await user.type(await screen.findByRole('textbox', { name: /projeto/ }), 'Sim');
@@ -185,7 +185,7 @@ describe('questions that cannot be loaded', () => {
     return rendered;
   }
 
-  it('complete the application and are answered by the mailed link', async () => {
+  it('complete the application and can be answered by the mailed link', async () => {
     await apply('ines@example.com');
     expect(screen.getByText('Não conseguimos carregar as perguntas de Vela Digital.')).toBeInTheDocument();
     expect(screen.getByText(/Pode responder mais tarde, pela ligação/)).toBeInTheDocument();
@@ -193,7 +193,7 @@ describe('questions that cannot be loaded', () => {
     expect(localStorage.getItem(appliedJobsKey)).toContain('"12"');
   });
 
-  it('are loaded again on the page if no address was given', async () => {
+  it('can be loaded again on the page if no address was entered', async () => {
     const { user } = await apply();
     // The page has retried automatically.
     await waitFor(() => expect(button('Tentar carregar as perguntas')).not.toHaveAttribute('aria-disabled', 'true'));
@@ -205,7 +205,7 @@ describe('questions that cannot be loaded', () => {
     expect(screen.queryByText(/Não conseguimos carregar/)).not.toBeInTheDocument();
   });
 
-  it('complete the application if there are none', async () => {
+  it('complete the application without a note if the list is empty', async () => {
     api.use(answer(getJobQuestions, []));
     await apply();
     expect(screen.queryByText(/Não conseguimos carregar/)).not.toBeInTheDocument();

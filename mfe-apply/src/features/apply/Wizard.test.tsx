@@ -70,7 +70,7 @@ describe('steps of the wizard', () => {
     expect(api.requests().filter((line) => line.startsWith('POST'))).toHaveLength(1);
   });
 
-  it('send another file in place of the first', async () => {
+  it('replace the sent file with another one', async () => {
     const { sent, handler } = receiveUploads(buildReceipt(), buildReceipt({ id: secondId, resumeId: secondId }));
     const { user, choose } = await toQuestions(handler);
     await fill(user, await answerField(), 'Uma loja');
@@ -144,7 +144,7 @@ describe('resumed application', () => {
     expect(location().state).toBeNull();
   });
 
-  it('restarts on request and replaces what was sent', async () => {
+  it('restarts on request and replaces the sent application', async () => {
     const { sent, handler } = receiveUploads(buildReceipt(), buildReceipt({ id: secondId, resumeId: secondId }));
     api.use(handler);
     const first = renderApply();
@@ -225,13 +225,13 @@ describe('sent application', () => {
     expect(document.title).toMatch(/^Candidatura enviada/);
   });
 
-  it('announces no mail without an address', async () => {
+  it('mentions no mail without an address', async () => {
     await send();
     expect(screen.queryByText(/Enviámos a ligação/)).not.toBeInTheDocument();
     expect(screen.getByText(/Sem e-mail/)).toBeInTheDocument();
   });
 
-  it('is recorded in this browser, which does not offer another application', async () => {
+  it('is recorded in the browser, and no other application is offered', async () => {
     const { unmount } = await send();
     unmount();
     renderApply({ questionCount: 0 });

@@ -55,7 +55,7 @@ describe('first step', () => {
     expect(button('Enviar currículo e continuar')).toHaveAccessibleDescription(words);
   });
 
-  it('sends the application of a job without questions', () => {
+  it('has a button that sends the application of a job without questions', () => {
     renderApply({ questionCount: 0 });
     expect(button('Enviar candidatura')).not.toHaveAccessibleDescription();
     expect(screen.queryByText(/mesmo sem respostas/)).not.toBeInTheDocument();
@@ -75,18 +75,21 @@ describe('leaving with missing answers', () => {
   it.each([
     ['ines@example.com', /a ligação que enviamos para ines@example\.com ou volte à página da oferta/],
     ['', /volte à página da oferta neste dispositivo nos próximos 30 dias/],
-  ])('offers three choices, and tells a visitor with the address "%s" how to complete it', async (email, where) => {
-    const { leave } = await reachQuestions(email);
-    const dialog = await leave();
-    expect(dialog).toHaveAccessibleDescription(/já foi recebido.{0,200}cerca de 30 minutos/);
-    expect(dialog).toHaveAccessibleDescription(where);
-    const names = within(dialog)
-      .getAllByRole('button')
-      .map(({ textContent }) => textContent);
-    expect(names).toEqual(expect.arrayContaining(['Completar agora', 'Deixar para depois', 'Retirar candidatura']));
-  });
+  ])(
+    'offers three choices, and shows a visitor with the address "%s" how to complete the application',
+    async (email, where) => {
+      const { leave } = await reachQuestions(email);
+      const dialog = await leave();
+      expect(dialog).toHaveAccessibleDescription(/já foi recebido.{0,200}cerca de 30 minutos/);
+      expect(dialog).toHaveAccessibleDescription(where);
+      const names = within(dialog)
+        .getAllByRole('button')
+        .map(({ textContent }) => textContent);
+      expect(names).toEqual(expect.arrayContaining(['Completar agora', 'Deixar para depois', 'Retirar candidatura']));
+    },
+  );
 
-  it('asks for confirmation before following a link', async () => {
+  it('offers the choices before a link is followed', async () => {
     const { user, location } = await reachQuestions();
     await user.click(button('Anterior'));
     await user.click(await screen.findByRole('link', { name: 'Voltar à oferta' }));
@@ -94,7 +97,7 @@ describe('leaving with missing answers', () => {
     expect(location().pathname).toBe('/jobs/12/apply');
   });
 
-  it.each(['Completar agora', 'Fechar'])('stays by "%s" and keeps the input', async (name) => {
+  it.each(['Completar agora', 'Fechar'])('stays on the page and keeps the input after "%s"', async (name) => {
     const { user, leave, location } = await reachQuestions();
     const dialog = await leave();
     await user.click(within(dialog).getByRole('button', { name }));
@@ -103,7 +106,7 @@ describe('leaving with missing answers', () => {
     expect(await answerField()).toHaveValue('Uma loja');
   });
 
-  it('opens the questions from the first step by "complete now"', async () => {
+  it('opens the questions from the first step after "complete now"', async () => {
     const { user, leave } = await reachQuestions();
     await user.click(button('Anterior'));
     await screen.findByText('Recebido');
@@ -112,7 +115,7 @@ describe('leaving with missing answers', () => {
     expect(await answerField()).toHaveValue('Uma loja');
   });
 
-  it('keeps everything for later and returns to the questions with their status', async () => {
+  it('stores the draft for later and reopens at the questions with their status', async () => {
     const { user, leave, location, unmount } = await reachQuestions();
     expect(screen.queryByText(state)).not.toBeInTheDocument();
     await leave();
@@ -154,7 +157,7 @@ describe('leaving with missing answers', () => {
     await waitFor(async () => expect(await storedDraft()).toBeUndefined());
   });
 
-  it('stays and shows an error if the withdrawal fails, with a retry', async () => {
+  it('stays on the page, shows an error and allows a retry if the withdrawal fails', async () => {
     api.use(refuse(withdrawApplication, 500, 'internal_error'));
     const { user, leave, location } = await reachQuestions();
     const dialog = await leave();
@@ -167,7 +170,7 @@ describe('leaving with missing answers', () => {
     await waitFor(() => expect(location().pathname).toBe('/home'));
   });
 
-  it('ends when the answers are sent', async () => {
+  it('requires no choice after the answers are sent', async () => {
     api.use(answer(answerJobQuestions, buildReceipt({ questionsDue: 0 })));
     const { user, services, location } = await reachQuestions();
     expect(due()).toEqual({ 12: buildReceipt().submittedAt });
@@ -178,7 +181,7 @@ describe('leaving with missing answers', () => {
     expect(location().pathname).toBe('/home');
   });
 
-  it('ends when the visitor starts again', async () => {
+  it('deletes the record of missing answers on a restart', async () => {
     const { unmount } = await reachQuestions();
     unmount();
     const { user } = renderApply();
@@ -219,7 +222,7 @@ describe('account with missing answers', () => {
     expect(due()).toEqual({});
   });
 
-  it('is referred to the account, and can withdraw', async () => {
+  it('is referred to the account when leaving, and can withdraw', async () => {
     const { user, location } = show();
     await answerField();
     await user.click(screen.getByRole('link', { name: 'Voltar à oferta' }));
@@ -230,13 +233,13 @@ describe('account with missing answers', () => {
     expect(withdrawals(api.requests())).toEqual([`DELETE /api/applications/${receipt.token}`]);
   });
 
-  it('has applied already if nothing is missing', async () => {
+  it('shows the earlier application if no answers are missing', async () => {
     api.use(answer(getApplied, buildApplied(true)));
     show();
     expect(await heading('Já se candidatou a esta oferta')).toBeInTheDocument();
   });
 
-  it('shows the changed status on the job’s page after a withdrawal', async () => {
+  it('refetches the application status after a withdrawal', async () => {
     api.use(answer(applyToJob, receipt), answer(getApplied, buildApplied(false)));
     const { user, services } = show();
     await user.click(await screen.findByRole('button', { name: 'Enviar currículo e continuar' }));

@@ -12,13 +12,13 @@ describe('leaving an application', () => {
   freshBrowser();
   const api = fakeApi(answer(getJobQuestions, questions));
 
-  it('needs no confirmation without input', async () => {
+  it('requires no confirmation without input', async () => {
     const { user, location } = renderApply();
     await user.click(back());
     expect(location().pathname).toBe('/jobs/designer-12');
   });
 
-  it('asks for confirmation with a file, and can stay', async () => {
+  it('requires confirmation with a selected file, and can be cancelled', async () => {
     const { user, choose, location } = renderApply();
     await choose();
     await user.click(back());
@@ -29,7 +29,7 @@ describe('leaving an application', () => {
     expect(screen.getByText('ines.pdf')).toBeInTheDocument();
   });
 
-  it('asks for confirmation with text, and keeps the draft', async () => {
+  it('requires confirmation with entered text, and stores the draft', async () => {
     const { user, location } = renderApply();
     await user.type(screen.getByRole('textbox', { name: /Nome/ }), 'Inês');
     await user.click(back());
@@ -91,7 +91,7 @@ describe('leaving an application', () => {
     abort.mockRestore();
   });
 
-  it('sends nothing if the request does not exist yet', async () => {
+  it('sends nothing if the request is not created yet', async () => {
     const storage = deferred();
     const { user, choose, unmount, location } = renderApply();
     await choose();
@@ -112,7 +112,7 @@ describe('leaving an application', () => {
     read.mockRestore();
   });
 
-  it('needs no confirmation after another tab has completed the application', async () => {
+  it('requires no confirmation after another tab has completed the application', async () => {
     const { user, choose, location } = renderApply();
     await choose();
     act(() => markApplied(12, '2026-11-20T12:00:00.000Z'));

@@ -58,7 +58,7 @@ describe('users who share a browser', () => {
     expect(await storedDraft()).toBeUndefined();
   });
 
-  it('find the draft after their session has ended, in this tab and later', async () => {
+  it('see their draft after the session has ended in the same tab, and after signing in again', async () => {
     const rendered = await begin(ana);
     await become(rendered, null);
     expect(screen.getByText('ines.pdf')).toBeInTheDocument();

@@ -73,7 +73,7 @@ describe('upload of the application', () => {
     expect(api.requests()).toEqual(['POST /api/jobs/12/resume']);
   });
 
-  it('waits for the draft of the storage, and sends once', async () => {
+  it('waits until the stored draft is read, and sends once', async () => {
     const { sent, handler } = receiveUploads(complete);
     api.use(handler);
     const storage = deferred();
@@ -162,7 +162,7 @@ describe('upload of the application', () => {
       () => screen.findByText(/Não conseguimos ler o ficheiro/),
     ],
     [
-      'cancelled half-way',
+      'cancelled',
       answer(applyToJob, () => new Promise<never>(() => {})),
       async () => {
         await waitFor(() => expect(api.requests()).toHaveLength(1));
@@ -197,7 +197,7 @@ describe('upload of the application', () => {
     ['unsupported_media_type', 415, 'Só formulários.', false],
   ];
   it.each(words)(
-    'refused with %s (%d) says it in our words, or else in the server’s',
+    'shows the text of %s (%d), or the message of the API for other codes',
     async (code, status, text, again) => {
       api.use(refuse(applyToJob, status, code, { message: 'Só formulários.' }));
       const { send } = await ready();
@@ -210,11 +210,7 @@ describe('upload of the application', () => {
 
   it.each([
     ['a response without an id', Response.json({}), /Houve um erro ao enviar a sua candidatura/],
-    [
-      'a response that is not the API’s',
-      new Response('<html>', { status: 502 }),
-      'Não foi possível enviar o currículo.',
-    ],
+    ['a response that is not JSON', new Response('<html>', { status: 502 }), 'Não foi possível enviar o currículo.'],
   ])('is not treated as sent after %s', async (_, response, text) => {
     expectConsole(/^Failed to get resumeId from API response$/);
     api.use(answer(applyToJob, () => response));
@@ -238,7 +234,7 @@ describe('upload of the application', () => {
   it.each([
     ['job_closed', 410, 'Esta oferta já não aceita candidaturas.'],
     ['job_not_found', 404, 'Oferta não encontrada'],
-  ] as const)('ends where the job does: %s', async (code, status, title) => {
+  ] as const)('shows that the job is unavailable: %s', async (code, status, title) => {
     api.use(refuse(applyToJob, status, code));
     const { send } = await ready();
     await send();

@@ -97,7 +97,7 @@ describe('stored resumes', () => {
     await waitFor(async () => expect(await radio(/inglês/)).toBeChecked());
   });
 
-  it('can be exchanged after sending: the second application replaces the first', async () => {
+  it('can be changed after sending: the second application replaces the first', async () => {
     const { sent, handler } = receiveChoices(
       buildReceipt(),
       buildReceipt({ id: '44444444-4444-4444-8444-444444444444' }),
@@ -162,7 +162,7 @@ describe('stored resumes', () => {
     expect(sent[0]!.body).toMatchObject({ resumeId: second.id });
   });
 
-  it('show the error text of their request', async () => {
+  it('show an error and a retry if the application fails', async () => {
     api.use(answer(applyToJob, () => new Response('<html>', { status: 502 })));
     const { user } = show();
     await radio(/Produto/);
@@ -181,7 +181,7 @@ describe('stored resumes', () => {
     expect(button('Enviar novo PDF')).toHaveAttribute('aria-pressed', 'true');
   });
 
-  it('do not block while loading, and do not replace a file', async () => {
+  it('do not block the form while loading, and do not replace a selected file', async () => {
     const wait = deferred();
     const { sent, handler } = receiveUploads(complete);
     api.use(
@@ -209,7 +209,7 @@ describe('stored resumes', () => {
     expect(await radio(/Produto/)).toBeChecked();
   });
 
-  it('are removed after the session has ended, and an upload continues as a visitor', async () => {
+  it('are replaced by the form for visitors after the session has ended', async () => {
     api.use(refuse(listResumes, 401, 'unauthenticated'), refuse(getSession, 401, 'unauthenticated'));
     show();
     expect(await screen.findByRole('textbox', { name: 'E-mail (opcional)' })).toBeInTheDocument();
@@ -273,7 +273,7 @@ describe('saving the file to the account', () => {
     expect([...sent[0]!.form.keys()]).toEqual(['language', 'resume']);
   });
 
-  it('can be skipped if the limit was reached in the meantime', async () => {
+  it('can be skipped if the limit was reached concurrently', async () => {
     const { sent, handler } = receiveUploads(complete);
     api.use(refuse(applyToJob, 409, 'resume_limit'));
     const { user } = await withFile();
@@ -336,7 +336,7 @@ describe('applicant with an account', () => {
     expect(localStorage.getItem('applied-jobs')).toContain('12');
   });
 
-  it('is redirected to sign-in after the session has ended, and finds the draft again', async () => {
+  it('is redirected to sign-in after the session has ended, and the draft remains stored', async () => {
     api.use(refuse(applyToJob, 401, 'unauthenticated'), refuse(getSession, 401, 'unauthenticated'));
     const { user, location, services } = show();
     await user.click(await radio(/Produto/));

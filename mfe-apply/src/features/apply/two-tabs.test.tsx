@@ -61,7 +61,7 @@ describe('two tabs with one draft', () => {
     expect(new Set(sent.map(({ key }) => key)).size).toBe(2);
   });
 
-  it('allow a second person to apply on request', async () => {
+  it('allow another person to apply on request', async () => {
     const { sent, handler } = receiveUploads(buildReceipt({ questionsDue: 0 }));
     api.use(handler);
     localStorage.setItem(appliedJobsKey, '{"12":"2026-11-20T12:00:00.000Z"}');
@@ -73,7 +73,7 @@ describe('two tabs with one draft', () => {
     expect(sent).toHaveLength(1);
   });
 
-  it('complete once, also before the other tab is notified', async () => {
+  it('complete once, also before the storage event is received', async () => {
     const rendered = renderApply({ questionCount: 0 });
     await rendered.choose();
     await card().findByText(/1 página/);
@@ -83,7 +83,7 @@ describe('two tabs with one draft', () => {
     expect(api.requests()).toEqual([]);
   });
 
-  it('complete an account’s application once: the other tab asks the API, and the browser records nothing', async () => {
+  it('complete an account’s application once: the other tab queries the API, and the browser records nothing', async () => {
     const notYet = buildApplied(false);
     api.use(
       receiveUploads(buildReceipt({ questionsDue: 0 })).handler,

@@ -12,11 +12,11 @@ const open = (campaigns: Campaign[], query = '') => {
 };
 const row = async (name: string) => {
   const found = (await screen.findByRole('link', { name })).closest('tr');
-  if (found === null) throw new Error(`${name} heads no row`);
+  if (found === null) throw new Error(`No row has the link ${name}`);
   return within(found);
 };
 
-describe('the history', () => {
+describe('campaign history', () => {
   it('shows id, name, subject, time, recipients and status of each campaign (SPEC §3)', async () => {
     open([buildCampaign({ isAutomatic: true })]);
     const cells = (await row('Semanal 47')).getAllByRole('cell').map(({ textContent }) => plain(textContent));
@@ -33,7 +33,7 @@ describe('the history', () => {
     [{ counts: buildCounts({ audience: 3, sent: 2, failed: 1 }) }, 'Enviada com erros'],
     [{ status: 'canceled' }, 'Cancelada'],
     [{ status: 'failed' }, 'Falhou'],
-  ])('shows for %j: %s', async (campaign, word) => {
+  ])('shows the status of %j: %s', async (campaign, word) => {
     open([buildCampaign(campaign)]);
     expect((await row('Semanal 47')).getByText(word)).toBeInTheDocument();
   });
@@ -78,7 +78,7 @@ describe('the history', () => {
     );
   });
 
-  it('can be retried after a failed request', async () => {
+  it('offers a retry if loading fails', async () => {
     api.use(refuse(listCampaigns, 503, 'service_unavailable'));
     const { user } = renderPage({ query: '?tab=history' });
     await screen.findByRole('heading', { name: 'Não conseguimos carregar as campanhas' });
@@ -87,7 +87,7 @@ describe('the history', () => {
     expect(await screen.findByRole('link', { name: 'Semanal 47' })).toBeInTheDocument();
   });
 
-  it('asks before it sends a campaign that missed its time', async () => {
+  it('requires confirmation before it sends a campaign that missed its time', async () => {
     const requests: unknown[] = [];
     const missed = { status: 'scheduled', isMissed: true, sentAt: null } as const;
     api.use(

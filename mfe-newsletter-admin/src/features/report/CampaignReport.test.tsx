@@ -52,7 +52,7 @@ const answerWith = async (name: string) => within(await screen.findByRole('alert
 
 const sending = { status: 'sending', sentAt: null } as const;
 
-describe('the report of a campaign', () => {
+describe('campaign report', () => {
   it('shows its numbers, with automatic opens and clicks separate', async () => {
     await open();
     expect(figure('Entregues')).toBe('2 29099,5%');
@@ -134,7 +134,7 @@ describe('the report of a campaign', () => {
   });
 });
 
-describe('a campaign that is being sent', () => {
+describe('campaign report before and during sending', () => {
   beforeEach(() => {
     FakeEventSource.open = [];
     Object.assign(globalThis, { EventSource: FakeEventSource });
@@ -175,7 +175,7 @@ describe('a campaign that is being sent', () => {
     expect(await screen.findByText('70 de 100')).toBeInTheDocument();
   });
 
-  it('closes the stream on unmount', async () => {
+  it('closes the event stream on unmount', async () => {
     const { unmount } = await open({ ...sending, counts: buildCounts({ audience: 100, pending: 100 }) });
     const source = await stream();
     unmount();
@@ -187,7 +187,7 @@ describe('a campaign that is being sent', () => {
     ['paused', 'Retomar envio', 'sending', 'Envio retomado'],
     ['paused', 'Cancelar campanha', 'canceled', 'Campanha cancelada'],
     ['scheduled', 'Enviar agora', 'sending', 'Campanha em envio'],
-  ] as const)('with status %s: «%s» requires a confirmation', async (status, name, change, done) => {
+  ] as const)('with status %s: «%s» requires confirmation', async (status, name, change, done) => {
     const bodies: unknown[] = [];
     api.use(
       answer(changeCampaignStatus, async (request) => {
@@ -264,16 +264,16 @@ describe('a campaign that is being sent', () => {
     );
   });
 
-  it('shows why it failed', async () => {
+  it('shows the reason of an automatic pause', async () => {
     await open({ ...sending, status: 'paused', pauseReason: 'refusals' });
     expect(screen.getByRole('alert')).toHaveTextContent('demasiados e-mails foram recusados');
   });
 });
 
-describe('recipients', () => {
+describe('campaign recipients', () => {
   const counts = buildCounts({ audience: 10, sent: 7, uncertain: 2, failed: 1 });
 
-  it('with an uncertain result come first and are settled after a confirmation', async () => {
+  it('with an uncertain result are listed first and settled after confirmation', async () => {
     const settled: unknown[] = [];
     api.use(
       answer(listCampaignRecipients, pageOf(uncertain)),

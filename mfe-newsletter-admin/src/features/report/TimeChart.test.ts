@@ -6,8 +6,8 @@ const steps = fc
   .uniqueArray(fc.integer({ min: 0, max: 500 }), { maxLength: 40 })
   .map((minutes): Point[] => minutes.toSorted((one, other) => one - other).map((at) => ({ at: at * step, value: 3 })));
 
-describe('a series filled with zeros', () => {
-  it('is zero between distant points', () => {
+describe('withZeros', () => {
+  it('adds zeros between distant points', () => {
     const points = [0, 60, 240].map((at) => ({ at, value: 3 }));
     expect(withZeros(points, step).map(({ at, value }) => [at, value])).toEqual([
       [-60, 0],

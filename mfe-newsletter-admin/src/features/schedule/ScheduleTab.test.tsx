@@ -14,7 +14,7 @@ const open = async () => {
 };
 const save = () => screen.getByRole('button', { name: 'Guardar' });
 
-describe('the schedule', () => {
+describe('campaign schedule', () => {
   it('shows state, time and next run in Lisbon time', async () => {
     const { weekly, monthly } = await open();
     expect(weekly.getByRole('switch')).toBeChecked();
@@ -57,7 +57,7 @@ describe('the schedule', () => {
     expect(weekly.getByText('Escreva a hora, como 09:30')).toBeInTheDocument();
   });
 
-  it('shows an error and keeps the input if it was not saved', async () => {
+  it('shows an error and keeps the input if saving fails', async () => {
     api.use(refuse(updateCampaignSchedule, 503, 'service_unavailable'));
     const { user, weekly } = await open();
     await user.selectOptions(weekly.getByRole('combobox'), 'domingo');
@@ -114,7 +114,7 @@ describe('the schedule', () => {
     });
   });
 
-  it('can be retried after a failed request', async () => {
+  it('shows an error if loading fails', async () => {
     api.use(refuse(getCampaignSchedule, 503, 'service_unavailable'));
     renderPage({ query: '?tab=automatic' });
     expect(

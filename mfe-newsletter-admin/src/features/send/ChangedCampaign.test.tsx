@@ -96,7 +96,7 @@ describe('a campaign that another admin changed', () => {
     await waitFor(() => expect(bodies.at(-1)).toMatchObject({ version: 4, subject: 'Outro assunto' }));
   });
 
-  it('requires a confirmation before it is overwritten and sent', async () => {
+  it('requires confirmation before it is overwritten and sent', async () => {
     const bodies = storeByAnother();
     const { user } = await openDraft();
     await user.click(sendButton());
@@ -118,7 +118,7 @@ describe('a campaign that another admin changed', () => {
     expect(bodies).toMatchObject([{ version: 3 }]);
   });
 
-  it('requires a confirmation before an outdated version is deleted', async () => {
+  it('requires confirmation before it is deleted', async () => {
     const versions: (string | null)[] = [];
     api.use(
       answer(getCampaign, stored),
@@ -136,7 +136,7 @@ describe('a campaign that another admin changed', () => {
     expect(versions).toEqual(['3', '4']);
   });
 
-  it('that was sent concurrently keeps the input for a new campaign', async () => {
+  it('keeps the input for a new campaign if it was sent concurrently', async () => {
     api.use(
       answer(getCampaign, stored),
       answer(updateCampaign, () => refused({ ...changed, current: { ...current, status: 'sent' } })),

@@ -138,7 +138,7 @@ describe('sending a campaign', () => {
     expect(screen.getByText(rest)).toBeInTheDocument();
   });
 
-  it('creates one campaign for two clicks', async () => {
+  it('uses one idempotency key for two clicks', async () => {
     const calls = recordSending();
     const { user } = await open();
     await fill(user, subject(), 'Novidades');
@@ -248,8 +248,8 @@ describe('sending a campaign', () => {
   });
 });
 
-describe('the input', () => {
-  it('survives a reload', async () => {
+describe('campaign input', () => {
+  it('is restored after a reload', async () => {
     const { user, unmount } = await open();
     await fill(user, subject(), 'Novidades');
     await fill(user, screen.getByRole('textbox', { name: 'Texto antes das ofertas (opcional)' }), 'Bom dia');
@@ -269,7 +269,7 @@ describe('the input', () => {
     expect(subject()).toHaveValue('');
   });
 
-  it('becomes a draft with its own URL', async () => {
+  it('is saved as a draft with its own URL', async () => {
     api.use(
       answer(createCampaign, buildReport({ id: 40, status: 'draft' })),
       answer(getCampaign, buildReport({ id: 40, status: 'draft', subject: 'Novidades', name: 'Novidades' })),
@@ -297,7 +297,7 @@ describe('the input', () => {
     await waitFor(() => expect(calls[0]?.body).toMatchObject({ campaignId: 12, scheduledAt }));
   });
 
-  it('of a draft is saved, sent as that draft, or deleted after a confirmation', async () => {
+  it('of a draft is saved, kept if its deletion is cancelled, and sent as that draft', async () => {
     const saved: unknown[] = [];
     const calls = recordSending();
     api.use(

@@ -24,7 +24,7 @@ import {
 const api = fakeApi(...sendTabAnswers);
 afterEach(() => sessionStorage.clear());
 
-describe('before sending', () => {
+describe('campaign form before sending', () => {
   let windowOpen: jest.SpiedFunction<typeof window.open>;
   beforeEach(() => {
     windowOpen = jest.spyOn(window, 'open');
@@ -64,7 +64,7 @@ describe('before sending', () => {
     expect(subject()).toHaveValue('Novidades');
   });
 
-  it('shows why a test mail failed', async () => {
+  it('shows an error if a test mail fails', async () => {
     api.use(refuse(sendTestMail, 403, 'forbidden'));
     const { user, toast } = await open();
     await fill(user, subject(), 'Novidades');

@@ -12,7 +12,7 @@ describe('Lisbon time', () => {
     ['2026-10-25T01:30', '2026-10-25T01:30:00.000Z'],
     ['2027-03-28T01:30', '2027-03-28T01:30:00.000Z'],
     ['2027-03-28T02:30', '2027-03-28T01:30:00.000Z'],
-  ])('%s is the moment %s', (time, moment) => {
+  ])('%s in Lisbon is %s', (time, moment) => {
     expect(iso(time)).toBe(moment);
   });
 

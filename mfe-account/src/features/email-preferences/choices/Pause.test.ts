@@ -13,6 +13,6 @@ it.each([
   [null, false],
   ['2026-11-22T10:29:59.000Z', false],
   ['2026-11-22T10:30:01.000Z', true],
-])('paused until %s: %s', (pausedUntil, expected) => {
+])('isPaused with the end %s: %s', (pausedUntil, expected) => {
   expect(isPaused(pausedUntil, new Date('2026-11-22T10:30:00.000Z'))).toBe(expected);
 });

@@ -23,14 +23,14 @@ const heading = (name: string) => screen.findByRole('heading', { level: 1, name 
 describe('/alertas/{token}', () => {
   const api = fakeApi(answer(listCategories, []));
 
-  it('confirms nothing when it is opened', async () => {
+  it('sends no request when it is opened', async () => {
     open();
     expect(await heading('Quer receber estes alertas?')).toBeInTheDocument();
     expect(api.requests()).toEqual([]);
     expect(document.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex,follow');
   });
 
-  it('confirms once by the button and shows the frequency of mails', async () => {
+  it('confirms once for a double click, and shows the frequency of mails', async () => {
     const given = deferred<LinkedSubscription>();
     api.use(answer(confirmAlerts, () => given.promise));
     const { user } = open();
@@ -49,7 +49,7 @@ describe('/alertas/{token}', () => {
     ]);
   });
 
-  it('offers no registration to an account', async () => {
+  it('offers no registration to a subscriber with an account', async () => {
     api.use(answer(confirmAlerts, { ...confirmed, hasAccount: true, searches: [] }));
     const { user } = open();
     await user.click(button('Confirmar'));
@@ -61,7 +61,7 @@ describe('/alertas/{token}', () => {
   it.each([
     [410, 'token_expired', 'Esta ligação expirou'],
     [404, 'token_invalid', 'Esta ligação não é válida'],
-  ] as const)('answers %d %s with how to ask again', async (status, code, title) => {
+  ] as const)('shows after %d %s how to request alerts again', async (status, code, title) => {
     api.use(refuse(confirmAlerts, status, code));
     const { user } = open();
     await user.click(button('Confirmar'));
@@ -72,7 +72,7 @@ describe('/alertas/{token}', () => {
     expect(screen.queryByRole('button', { name: 'Confirmar' })).not.toBeInTheDocument();
   });
 
-  it('offers a retry if the link was not refused', async () => {
+  it('offers a retry after a network error', async () => {
     api.use(answer(confirmAlerts, () => Response.error()));
     const { user } = open();
     await user.click(button('Confirmar'));

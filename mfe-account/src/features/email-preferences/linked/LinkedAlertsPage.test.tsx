@@ -50,7 +50,7 @@ describe('/u/{token}', () => {
     return bodies;
   }
 
-  it('loads by the link without a session, changes nothing, and is excluded from search engines', async () => {
+  it('loads by its token without a session, changes nothing, and is excluded from search engines', async () => {
     await arrive({}, { user: null });
     expect(screen.getByText('Enviados para i\u2060…\u2060s@example.com')).toBeInTheDocument();
     await screen.findByRole('checkbox', { name: 'Design' });
@@ -58,7 +58,7 @@ describe('/u/{token}', () => {
     expect(document.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex,follow');
   });
 
-  it('stops alerts and turns them on again by one button each', async () => {
+  it('turns alerts off and on again with one button each', async () => {
     const { user } = await arrive();
     const bodies = acceptChanges();
     await user.click(button('Cancelar alertas'));
@@ -72,7 +72,7 @@ describe('/u/{token}', () => {
     await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
   });
 
-  it('shows an error if stopping fails, with a retry', async () => {
+  it('shows an error and allows a retry if turning alerts off fails', async () => {
     const { user } = await arrive();
     api.use(refuse(updateLinkedSubscription, 500, 'internal_error'));
     await user.click(button('Cancelar alertas'));
@@ -82,19 +82,19 @@ describe('/u/{token}', () => {
     expect(await heading('Já não recebe alertas', 2)).toBeInTheDocument();
   });
 
-  it('offers to turn stopped alerts on again', async () => {
+  it('shows that alerts are off and how long the choices are stored', async () => {
     await arrive({ subscriptionStatus: false });
     expect(await heading('Já não recebe alertas', 2)).toBeInTheDocument();
     expect(screen.getByText(/ficam guardadas durante 30 dias/)).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Cancelar alertas' })).not.toBeInTheDocument();
   });
 
-  it('keeps the choices in the account', async () => {
+  it('shows that the choices of an account remain stored', async () => {
     await arrive({ subscriptionStatus: false, hasAccount: true });
     expect(screen.getByText(/ficam guardadas para o caso/)).toBeInTheDocument();
   });
 
-  it('sends the changed frequency and subject only', async () => {
+  it('sends only the changed fields', async () => {
     const { user, services } = await arrive();
     const bodies = acceptChanges();
     await user.click(screen.getByRole('radio', { name: 'Todos os meses' }));
@@ -105,7 +105,7 @@ describe('/u/{token}', () => {
     await waitFor(() => expect(button('Guardar')).toHaveAttribute('aria-disabled', 'true'));
   });
 
-  it('mentions followed companies for an account only', async () => {
+  it('mentions followed companies to a subscriber with an account', async () => {
     await arrive({ hasAccount: true });
     expect(
       screen.getByRole('radio', { name: 'Só das pesquisas guardadas e das empresas que segue' }),
@@ -120,7 +120,7 @@ describe('/u/{token}', () => {
     expect(bodies).toEqual([{ pausedUntil: expect.stringMatching(/^\d{4}-.*Z$/) }]);
   });
 
-  it('removes a search', async () => {
+  it('removes a saved search', async () => {
     const { user } = await arrive();
     api.use(answer(removeLinkedSearch, { ...linked, searches: [] }));
     await user.click(button('Remover alerta: enfermeira · Porto'));
@@ -130,14 +130,14 @@ describe('/u/{token}', () => {
     await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
   });
 
-  it('shows a page for an invalid link', async () => {
+  it('shows an error page for an invalid link', async () => {
     api.use(refuse(getLinkedSubscription, 404, 'token_invalid'));
     open();
     expect(await heading('Esta ligação não é válida')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Entrar em contacto' })).toHaveAttribute('href', '/entrar-em-contacto');
   });
 
-  it('can be loaded again', async () => {
+  it('offers a retry if loading fails', async () => {
     api.use(refuse(getLinkedSubscription, 500, 'internal_error'));
     const { user } = open();
     expect(await screen.findByText('Não conseguimos carregar os alertas')).toBeInTheDocument();

@@ -20,7 +20,7 @@ beforeEach(() => {
 afterEach(() => jest.restoreAllMocks());
 
 describe('data export', () => {
-  it('downloads one file', async () => {
+  it('downloads one file for a double click', async () => {
     const zip = deferred<Response>();
     api.use(answer(exportOwnData, () => zip.promise));
     const { user, services } = await renderAccount();
@@ -56,7 +56,7 @@ describe('deletion of the account', () => {
     return page;
   }
 
-  it('asks for the password and shows until when it can be cancelled', async () => {
+  it('requires the password and shows its date', async () => {
     const body = jest.fn();
     api.use(
       answer(requestDeletion, async (request) => {

@@ -138,7 +138,7 @@ describe('sessions', () => {
     expect(within(rows()[0]!).queryByRole('button')).not.toBeInTheDocument();
   });
 
-  it('are ended one by one after confirmation', async () => {
+  it('are ended individually, with one request for a double click', async () => {
     const release = deferred<(typeof here)[]>();
     api.use(
       answer(listSignIns, [here, phone]),
@@ -154,7 +154,7 @@ describe('sessions', () => {
     expect(sent('GET /api/account/sessions')).toHaveLength(1);
   });
 
-  it('are refetched if one had ended already', async () => {
+  it('are refetched if one has ended already', async () => {
     let lists = 0;
     api.use(
       answer(listSignIns, () => (lists++ === 0 ? [here, phone] : [here])),
@@ -178,7 +178,7 @@ describe('sessions', () => {
     expect(screen.queryByRole('navigation', { name: 'A sua conta' })).not.toBeInTheDocument();
   });
 
-  it('remain if the request fails', async () => {
+  it('show an error if the request to end all of them fails', async () => {
     api.use(refuse(endAllSignIns, 500, 'internal_error'));
     const { user, services } = await renderAccount();
     await user.click(button('Terminar sessão em todo o lado'));

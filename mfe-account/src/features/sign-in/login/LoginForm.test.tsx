@@ -105,7 +105,7 @@ describe('sign-in', () => {
     expect(address()).toBe('/auth');
   });
 
-  it('reports a missing connection', async () => {
+  it('reports a network error', async () => {
     api.use(answer(login, () => Response.error()));
     await signIn();
     expect(await screen.findByRole('alert')).toHaveTextContent(/Verifique a ligação/);
@@ -129,7 +129,7 @@ describe('sign-in', () => {
     expect(password()).toHaveAttribute('type', 'text');
   });
 
-  it('never puts a password into the address, also before hydration', () => {
+  it('uses POST before hydration, so that the URL contains no password', () => {
     renderPage(<SignInPage />, '/auth');
     expect(screen.getByRole('form')).toHaveAttribute('method', 'post');
   });
@@ -139,7 +139,7 @@ describe('sign-in with a second factor', () => {
   const api = fakeApi(answer(getSession, ines));
   const needed = refuse(login, 403, 'second_factor_required');
 
-  it('asks for a code and signs in with it', async () => {
+  it('shows a code field and signs in with the code', async () => {
     api.use(needed);
     const rendered = await signIn();
     await waitFor(() => expect(code()).toHaveFocus());
@@ -194,7 +194,7 @@ describe('unconfirmed address', () => {
   const resend = () => screen.getByRole('button', { name: 'Reenviar email' });
   beforeEach(() => api.use(refuse(login, 403, 'verification_required', { requiresVerification: true })));
 
-  it('is reported in a toast of ten seconds and on the page, both with another mail', async () => {
+  it('is reported in a toast of ten seconds and on the page, both with a button that requests another mail', async () => {
     api.use(answer(resendVerification, { success: true, message: 'ok' }));
     const { toast, user } = await signIn('', {}, 'ines@example.com');
     await waitFor(() => expect(toast()?.title).toBe('Verificação de Email Necessária'));
@@ -214,7 +214,7 @@ describe('unconfirmed address', () => {
     await waitFor(() => expect(toast()?.title).toBe('Verificação de Email Necessária'));
   });
 
-  it('is asked for if only a username was given', async () => {
+  it('is requested if only a username was entered', async () => {
     let body: unknown;
     api.use(
       answer(resendVerification, async (request) => {
@@ -310,7 +310,7 @@ describe('job to save after sign-in', () => {
     await waitFor(() => expect(page.toast()?.description).toBe('Olá de novo, Inês. A oferta ficou em “Guardadas”.'));
   });
 
-  it('reports a deleted job and navigates', async () => {
+  it('reports a closed job and navigates', async () => {
     api.use(refuse(saveJob, 410, 'job_closed'));
     const page = await signIn(address);
     await waitFor(() => expect(page.address()).toBe('/jobs/analista-12'));

@@ -108,7 +108,7 @@ describe('registration', () => {
     });
   });
 
-  it('shows the exact error texts', async () => {
+  it('shows the error texts of the specification', async () => {
     const { user } = open('en');
     await user.type(field('Username'), 'in');
     await user.type(field('Email'), 'ines');
@@ -144,7 +144,7 @@ describe('registration', () => {
     ['the API’s message', refuse(register, 403, 'bad_request', { message: 'Registo fechado.' }), 'Registo fechado.'],
     ['a default text', refuse(register, 500, 'internal_error'), 'Tente novamente mais tarde.'],
     ['a text about the connection', answer(register, () => Response.error()), /Verifique a ligação/],
-  ])('shows a refusal with %s', async (_, handler, text) => {
+  ])('shows an error with %s if registration fails', async (_, handler, text) => {
     api.use(handler);
     const page = open();
     await fillIn(page);
@@ -156,7 +156,7 @@ describe('registration', () => {
     expect(field('E-mail')).toHaveValue('ines@example.com');
   });
 
-  it('works without the areas', async () => {
+  it('shows a note if the areas cannot be loaded', async () => {
     api.use(refuse(listCategories, 500, 'internal_error'));
     open();
     expect(screen.getByRole('status')).toHaveTextContent('A carregar as áreas');
@@ -164,7 +164,7 @@ describe('registration', () => {
     expect(screen.queryByRole('group', { name: 'Áreas que lhe interessam' })).not.toBeInTheDocument();
   });
 
-  it('shows one password with the other, and names the terms', async () => {
+  it('shows both passwords on request, and links to the terms and the privacy policy', async () => {
     const { user } = open();
     await user.click(screen.getByRole('checkbox', { name: 'Mostrar a palavra-passe' }));
     expect(secret('Palavra-passe')).toHaveAttribute('type', 'text');

@@ -56,7 +56,7 @@ describe('application dialog', () => {
     expect(within(dialog).getByRole('heading', { level: 3, name: 'Envie o seu currículo' })).toBeInTheDocument();
   });
 
-  it('sends the resume and the answers, then reports the application', async () => {
+  it('sends the resume and the answers, and passes the completion to onClose', async () => {
     const { user, choose, onClose, services } = await open();
     await choose();
     await user.click(button('Enviar currículo e continuar'));
@@ -88,7 +88,7 @@ describe('application dialog', () => {
     expect(onClose).toHaveBeenCalledWith(false);
   });
 
-  it('asks for confirmation before input is discarded', async () => {
+  it('requires confirmation before input is discarded', async () => {
     const { user, choose, onClose } = await open();
     await choose();
     await user.keyboard('{Escape}');
@@ -101,7 +101,7 @@ describe('application dialog', () => {
     expect(onClose).toHaveBeenCalledWith(false);
   });
 
-  it('offers three choices on closing with missing answers, and opens again at the questions', async () => {
+  it('offers three choices on closing with missing answers, and reopens at the questions', async () => {
     const { user, choose, onClose, unmount } = await open();
     await choose();
     await user.click(button('Enviar currículo e continuar'));
@@ -135,7 +135,7 @@ describe('application dialog', () => {
     await waitFor(async () => expect(await storedDraft()).toBeUndefined());
   });
 
-  it('reports a job that was closed in the meantime', async () => {
+  it('reports a job that was closed concurrently', async () => {
     api.use(refuse(applyToJob, 410, 'job_closed'));
     const { user, choose, dialog } = await open();
     await choose();
@@ -188,7 +188,7 @@ describe('application dialog with a stored resume', () => {
     expect(onClose).toHaveBeenCalledWith(true);
   });
 
-  it('accepts a file instead', async () => {
+  it('accepts an uploaded file instead of a stored resume', async () => {
     const { user, choose } = await open({}, page);
     await user.click(await screen.findByRole('button', { name: 'Enviar novo PDF' }));
     await choose();

@@ -42,7 +42,7 @@ describe('resume field', () => {
     expect(card().getByTitle(name)).toContainElement(card().getByText(name));
   });
 
-  it('accepts a file that is dropped anywhere', async () => {
+  it('accepts a file dropped anywhere on the page', async () => {
     renderApply();
     expect(drag('dragOver', buildResume())).toBe(false);
     expect(drag('drop', buildResume('largado.pdf'), buildResume('outro.pdf'))).toBe(false);
@@ -72,10 +72,10 @@ describe('resume field', () => {
   it.each([
     ['an empty file', new File([], 'a.pdf'), 'O ficheiro está vazio. Escolha outro.'],
     ['a picture with the extension pdf', new File(['\u0089PNG'], 'a.pdf'), 'Apenas ficheiros PDF são permitidos.'],
-    ['too large a file', pdf('a.pdf', limits.resumeBytes + 1), 'Tamanho máximo do ficheiro é 5MB.'],
+    ['a file that is too large', pdf('a.pdf', limits.resumeBytes + 1), 'Tamanho máximo do ficheiro é 5MB.'],
     ['an encrypted file', buildResume('a.pdf', { encrypted: true }), /protegido por palavra-passe/],
     [
-      'a file that has gone',
+      'a deleted file',
       Object.assign(buildResume('a.pdf'), { arrayBuffer: () => Promise.reject(new Error('gone')) }),
       /Não conseguimos ler o ficheiro/,
     ],

@@ -75,7 +75,7 @@ describe('second factor', () => {
     expect(screen.getByText(/^Ativada\./)).toBeInTheDocument();
   });
 
-  it('copies and downloads recovery codes', async () => {
+  it('shows an error if copying recovery codes fails, and downloads them', async () => {
     api.use(answer(confirmSecondFactor, { recoveryCodes }), answer(getSession, protectedUser));
     const page = await begin();
     await finish(page);
@@ -103,7 +103,7 @@ describe('second factor', () => {
     expect(screen.getByText('JBSW Y3DP EHPK 3PXP')).toBeInTheDocument();
   });
 
-  it('does not start with a wrong password', async () => {
+  it('reports a wrong password at its field', async () => {
     api.use(refuse(beginSecondFactor, 403, 'password_wrong'));
     const { user } = await renderAccount();
     await user.click(button('Ativar'));
@@ -138,7 +138,7 @@ describe('second factor', () => {
     expect(history.get().location.search).toBe('?tab=resumes');
   });
 
-  it('ends other sessions, warns before, and updates the list', async () => {
+  it('warns that other sessions end, and updates their list', async () => {
     let lists = 0;
     api.use(
       answer(confirmSecondFactor, { recoveryCodes }),
@@ -158,7 +158,7 @@ describe('second factor', () => {
     await waitFor(() => expect(screen.getAllByText('Firefox · Linux')).toHaveLength(1));
   });
 
-  it('shows an active factor with the renewal of its codes', async () => {
+  it('offers to renew recovery codes if the factor is already active', async () => {
     api.use(refuse(confirmSecondFactor, 409, 'second_factor_active'), answer(getSession, protectedUser));
     const page = await begin();
     await finish(page);
