@@ -40,7 +40,7 @@ const cells = rows.flatMap((row) =>
   callers.map((caller) => ({ name: nameOf(row), caller, status: statusFor(caller, row), row })),
 );
 
-it.each(cells)('$name answers $status to: $caller', async ({ caller, status, row }) => {
+it.each(cells)('$name responds with $status for caller: $caller', async ({ caller, status, row }) => {
   const owner = await world.person(row.owner);
   const prepare = await row.prepare(world, owner);
   const cookies = await world.as(caller, owner);

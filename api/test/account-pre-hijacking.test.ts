@@ -80,7 +80,7 @@ async function attacked() {
 
 const secrets = ['cv-da-vitima', 'Vítima Verdadeira', 'Vitimazinha', 'mensagem-secreta'];
 
-it('shows an attacker nothing of a guest, although the guest opens the verification mail', async () => {
+it('discloses no data of a guest to an attacker, even if the guest verifies the address', async () => {
   const { attacker, victim, applicationId } = await attacked();
   expect((await victim.call('GET', `/api/verify-email?token=${await mailed('verify-email')}`)).statusCode).toBe(200);
   expect((await attacker.call('POST', '/api/login', { username: 'atacante', password })).statusCode).toBe(200);
@@ -97,7 +97,7 @@ it('shows an attacker nothing of a guest, although the guest opens the verificat
   expect(await tests.one('select user_id from applications where id = $1', [applicationId])).toEqual({ user_id: null });
 });
 
-it('removes what the attacker planted once the owner sets a password, and then adds the applications', async () => {
+it('removes changes of the attacker when the guest resets the password, and adds the applications when the address is linked', async () => {
   const { attacker, victim, applicationId } = await attacked();
   await victim.call('GET', `/api/verify-email?token=${await mailed('verify-email')}`);
   await attacker.call('POST', '/api/login', { username: 'atacante', password });
@@ -125,7 +125,7 @@ it('removes what the attacker planted once the owner sets a password, and then a
   for (const own of ['cv-da-vitima', 'Vítima Verdadeira', 'mensagem-secreta']) expect(exported).toContain(own);
 });
 
-it('shows nothing to an attacker who changes their own address to the guest’s', async () => {
+it('discloses no data of a guest to an attacker whose account changes to the guest’s address', async () => {
   const { attacker, victim } = await attacked();
   await victim.call('POST', `/api/registrations/${await mailed('verify-email')}/removal`);
   const own = { username: 'atacante', email: 'mau@example.com', password, confirmPassword: password };
@@ -141,7 +141,7 @@ it('shows nothing to an attacker who changes their own address to the guest’s'
   expect(await tests.one('select user_id from subscribers where email = $1', [email])).toEqual({ user_id: null });
 });
 
-it('deletes nothing of the guest with an account that is not linked', async () => {
+it('deletes no data of a guest with an account that is not linked', async () => {
   const { attacker, victim, applicationId } = await attacked();
   await victim.call('GET', `/api/verify-email?token=${await mailed('verify-email')}`);
   await attacker.call('POST', '/api/login', { username: 'atacante', password });

@@ -18,7 +18,7 @@ afterAll(async () => {
 });
 
 it.each(['/api/proxy/jobs', '/api/proxy/jobs/1', '/api/proxy/companies/1', '/api/cities', '/api/jobs/1/questions'])(
-  'answers 503 service_unavailable to %s while the database is unavailable',
+  'responds with 503 service_unavailable to %s while the database is unavailable',
   async (url) => {
     const answer = await api.inject(url);
     expect(answer.statusCode).toBe(503);
@@ -42,7 +42,7 @@ it('reports the outage at /api/health', async () => {
   });
 });
 
-it('serves again after the database is available', async () => {
+it('responds with 200 once the database is available', async () => {
   await api.inject('/api/proxy/jobs/1');
   proxy.restore();
   expect((await api.inject('/api/proxy/jobs/1')).statusCode).toBe(200);

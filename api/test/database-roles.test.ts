@@ -49,7 +49,7 @@ async function asSuperuser(text: string): Promise<object[]> {
   }
 }
 
-it('lets the runtime role read and write every table, and use every sequence', async () => {
+it('the runtime role can read and write every table, and use every sequence', async () => {
   const missing = await asSuperuser(`
     select c.oid::regclass::text as name, p.privilege
     from pg_class c join pg_namespace n on n.oid = c.relnamespace,
@@ -64,7 +64,7 @@ it('lets the runtime role read and write every table, and use every sequence', a
   expect(count).toBeGreaterThan(30);
 });
 
-it('lets the runtime role change no schema', async () => {
+it('the runtime role cannot change the schema', async () => {
   const refused = [
     'create table intruder (id int)',
     'drop table jobs',
@@ -85,7 +85,7 @@ it('lets the runtime role change no schema', async () => {
   }
 });
 
-it('serves visitors, writes and works with the runtime role', async () => {
+it('API and worker run with the runtime role', async () => {
   await saveJob(api.database);
   for (const path of ['/api/health', '/api/proxy/jobs', '/api/proxy/companies', '/api/cities']) {
     expect([path, (await api.inject(path)).statusCode]).toEqual([path, 200]);

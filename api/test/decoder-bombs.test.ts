@@ -45,10 +45,10 @@ const inspect = async (pdf: Buffer) => {
 
 it.each<[string, () => Buffer]>([
   ['PNG of 30,000 × 30,000 pixels', bombs.hugePng],
-  ['SVG of a thousand million copies', bombs.usesSvg],
-  ['SVG of thousands of nested groups', bombs.nestedSvg],
-  ['SVG of large filters', bombs.filterSvg],
-])('refuses a %s, and prepares the next picture', async (_, build) => {
+  ['SVG with a billion copies', bombs.usesSvg],
+  ['SVG with thousands of nested groups', bombs.nestedSvg],
+  ['SVG with large filters', bombs.filterSvg],
+])('rejects a %s, and prepares the next picture', async (_, build) => {
   expect(await prepare(build())).toBeNull();
   expect(await prepare(bombs.blackPng(16), 'https://blog.test/next.png')).toMatchObject({ contentType: 'image/png' });
 });
@@ -57,13 +57,13 @@ it('accepts an SVG of any size, because it is drawn at the size of its container
   expect(await prepare(bombs.wideSvg())).toMatchObject({ contentType: 'image/svg+xml' });
 });
 
-it.each(['zTXt', 'iTXt', 'iCCP'] as const)('drops compressed metadata (%s) before a PNG is decoded', async (type) => {
+it.each(['zTXt', 'iTXt', 'iCCP'] as const)('removes compressed metadata (%s) before a PNG is decoded', async (type) => {
   const picture = await prepare(bombs.metadataPng(type));
   expect(picture?.bytes.length).toBeLessThan(1_000);
   expect(await sharp(picture?.bytes).metadata()).toMatchObject({ width: 16, height: 16 });
 });
 
-it('scales a large picture down and drops its metadata', async () => {
+it('scales a large picture down and removes its metadata', async () => {
   const photo = sharp({ create: { width: 400, height: 200, channels: 3, background: 'red' } });
   const jpeg = await photo
     .withExif({ IFD0: { Copyright: 'secret' } })
@@ -75,7 +75,7 @@ it('scales a large picture down and drops its metadata', async () => {
   expect([width, height, exif]).toEqual([64, 32, undefined]);
 });
 
-it('neither fetches nor decodes again what ended the decoder', async () => {
+it('does not fetch or decode an input again that ended the decoder', async () => {
   await prepare(bombs.filterSvg(), 'https://blog.test/bomb.svg');
   expect(failures.recorded).toMatchObject([{ decoder: 'logo', url: 'https://blog.test/bomb.svg' }]);
   fetched.length = 0;
@@ -85,7 +85,7 @@ it('neither fetches nor decodes again what ended the decoder', async () => {
   expect(failures.recorded).toHaveLength(1);
 });
 
-it('refuses a PDF that unpacks to gigabytes, and inspects the next', async () => {
+it('rejects a PDF that decompresses to gigabytes, and inspects the next', async () => {
   await expect(inspect(bombs.flatePdf())).rejects.toMatchObject({ code: 'resume_unreadable' });
   await expect(inspect(buildPdf())).resolves.toMatchObject({ pages: 1 });
 });

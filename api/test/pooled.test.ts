@@ -26,8 +26,8 @@ afterAll(async () => {
   await pooler.close();
 });
 
-describe('the pooler of these tests', () => {
-  it('refuses startup parameters that PgBouncer does not know', async () => {
+describe('the test pooler', () => {
+  it('rejects startup parameters that PgBouncer does not support', async () => {
     const client = new Client({ connectionString: pooler.url, statement_timeout: 1000 });
     await expect(client.connect()).rejects.toThrow('unsupported startup parameter: statement_timeout');
   });
@@ -45,7 +45,7 @@ describe('the pooler of these tests', () => {
 });
 
 describe('behind a pooler in transaction mode', () => {
-  it('answers visitors and writes data', async () => {
+  it('the API responds and writes data', async () => {
     const { id } = await saveJob(api.database);
     for (const path of [
       '/api/health',
@@ -65,13 +65,13 @@ describe('behind a pooler in transaction mode', () => {
     expect(statusCode).toBeLessThan(500);
   });
 
-  it('sends statements without their name', async () => {
+  it('named statements are sent without a name', async () => {
     const pool = api.app.get(Pool);
     const named = { name: 'twice', text: 'select $1::int as value', values: [7] };
     for (let time = 0; time < 2; time += 1) expect((await pool.query(named)).rows).toEqual([{ value: 7 }]);
   });
 
-  it('commits and rolls back transactions as a whole', async () => {
+  it('a failed transaction is rolled back', async () => {
     const { id } = await saveJob(api.database);
     const rolledBack = api.database.transaction(async (manager) => {
       await manager.query('delete from jobs where id = $1', [id]);
@@ -81,7 +81,7 @@ describe('behind a pooler in transaction mode', () => {
     expect(await api.database.query('select id from jobs where id = $1', [id])).toEqual([{ id }]);
   });
 
-  it('keeps session locks on direct connections', async () => {
+  it('session locks use direct connections', async () => {
     const lock = worker.module.get(RetentionLock, { strict: false });
     expect(await lock.tryWithLock(() => lock.tryWithLock(async () => 'both'))).toBeNull();
     expect(await lock.tryWithLock(async () => 'alone')).toBe('alone');
@@ -89,7 +89,7 @@ describe('behind a pooler in transaction mode', () => {
     expect(await withIngestLock(direct, 'hr', () => withIngestLock(direct, 'hr', async () => 'both'))).toBe('busy');
   });
 
-  it('stages the rows of an ingest in a temporary table of the connection that holds the lock', async () => {
+  it('the connection with the ingest lock can use temporary tables', async () => {
     const direct = worker.module.get(DirectPool, { strict: false });
     const rows = await withIngestLock(direct, 'hr', async (client) => {
       await client.query('create temp table staged (id int)');

@@ -51,7 +51,7 @@ function eraseAfterAuthentication(owner: Person): void {
 }
 
 it.each(rows.map((row) => ({ name: nameOf(row), row })))(
-  '$name causes no server error if the account is erased during the request',
+  '$name returns no server error if the account is erased during the request',
   async ({ row }) => {
     const owner = await world.person(row.owner);
     const prepare = await row.prepare(world, owner);
@@ -81,7 +81,7 @@ it.each([
     bodyOf: (userId: number, jobId: number) => ({ userId, jobId, scheduledAt: daysAgo(-1).toISOString() }),
   },
 ])(
-  '$endpoint.name answers user_not_found if the account is erased concurrently',
+  '$endpoint.name returns user_not_found if the account is erased concurrently',
   async ({ endpoint: { method, template }, bodyOf }) => {
     const [owner, job] = [await world.person(), await world.job()];
     const cookies = await world.as('admin', owner);

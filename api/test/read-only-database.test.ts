@@ -24,7 +24,7 @@ const health = async () => {
   return [answer.statusCode, answer.json<Health>().status, answer.json<Health>().database];
 };
 
-it('answers pages while the database is read-only, and writes with 503 read_only', async () => {
+it('serves reads while the database is read-only, and rejects writes with 503 read_only', async () => {
   await saveJob(api.database);
   const write = () =>
     api.inject({ method: 'POST', url: '/api/login', payload: { username: 'ana', password: 'not a password' } });

@@ -53,7 +53,7 @@ async function answerOf({ endpoint }: RegisteredRoute) {
 const isShown = ({ access, docs, endpoint, method }: RegisteredRoute) =>
   docs.example?.answer !== undefined && (rows.has(endpoint) || (access?.kind === 'public' && method === 'GET'));
 
-it('JSON answers have the form that the document describes', async () => {
+it('JSON responses match the schemas of the OpenAPI document', async () => {
   const shown = routesOf(world.api).filter(isShown);
   expect(shown.length).toBeGreaterThan(65);
   // The blog has not been read in this test, so it answers 503.

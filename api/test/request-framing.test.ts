@@ -17,7 +17,7 @@ async function responsesTo(bytes: string): Promise<string> {
 }
 
 it.each(ambiguousRequests('/api/login', '/api/cities'))(
-  '%s: the connection ends with one answer, 400, and no second request is read',
+  '%s: the server sends one response, 400, and closes the connection',
   async (_, bytes) => {
     const received = await responsesTo(bytes);
     expect(received.match(/HTTP\/1\.1 \d{3}/g)).toEqual(['HTTP/1.1 400']);

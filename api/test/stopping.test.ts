@@ -63,7 +63,7 @@ const isLocked = () =>
   eventually(async () => expect((await database.query('select from pg_locks where not granted')).rowCount).toBe(1));
 
 describe('an API that receives a stop signal', () => {
-  it('reports that it is draining, answers new requests, finishes running ones, and exits with 0', async () => {
+  it('reports draining in its health, responds to new requests, completes running ones, and exits with 0', async () => {
     const api = await start('main', 1);
     await database.query('begin; lock table company_logos');
     const slow = fetch(`${api.url}/api/company-logos/${'0'.repeat(32)}`);
@@ -81,7 +81,7 @@ describe('an API that receives a stop signal', () => {
     expect(await api.ended).toBe(0);
   });
 
-  it('exits at once on a second signal, even a different one', async () => {
+  it('exits immediately on a second signal, even a different one', async () => {
     const api = await start('main', 300);
     api.kill('SIGTERM');
     await eventually(async () => expect((await fetch(`${api.url}/api/health`)).status).toBe(503));
@@ -97,7 +97,7 @@ it('a worker that receives a stop signal exits with 0', async () => {
   expect(await worker.ended).toBe(0);
 });
 
-it('a worker whose start hangs ends at the first signal', async () => {
+it('a worker that hangs during its start exits on the first signal', async () => {
   await database.query('begin; lock table pgboss.version');
   try {
     const worker = begin('worker', 300, await freePort());
@@ -110,7 +110,7 @@ it('a worker whose start hangs ends at the first signal', async () => {
   }
 });
 
-it('an API whose database never answers ends at the first signal', async () => {
+it('an API whose database does not respond exits on the first signal', async () => {
   const unresponsive = createServer();
   await new Promise<void>((resolve) => unresponsive.listen(0, '127.0.0.1', resolve));
   const usual = databaseUrl;

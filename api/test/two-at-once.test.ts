@@ -38,7 +38,7 @@ const registration = (username: string, email: string): InjectOptions => ({
 
 const resumes: Race[] = [
   {
-    name: 'upload to the third place',
+    name: 'upload the third resume',
     prepare: async (world, owner) => {
       for (let count = 0; count < 2; count++) await world.resume(owner);
       return [world.resumeForm('/api/account/resumes'), world.resumeForm('/api/account/resumes')];
@@ -48,7 +48,7 @@ const resumes: Race[] = [
   },
   {
     // Both are accepted: each names a resume, and the later one wins.
-    name: 'make another resume the default',
+    name: 'set different resumes as the default',
     prepare: async (world, owner) => {
       await world.resume(owner);
       const [one, other] = [await world.resume(owner), await world.resume(owner)];
@@ -81,7 +81,7 @@ const applications: Race[] = [
     left: { sql: 'select from applications where user_id = $1', count: 1 },
   },
   {
-    name: 'answer the questions of one application, differently',
+    name: 'answer the questions of one application with different answers',
     prepare: async (world, owner) => {
       const job = await world.job();
       const { id: questionId } = await saveQuestion(world.api.database, job);
@@ -138,7 +138,7 @@ const alerts: Race[] = [
     left: { sql: searchesLeft, count: 1 },
   },
   {
-    name: 'save the last search that there is room for',
+    name: 'save the last search within the limit',
     prepare: async (world, owner) => {
       for (let count = 1; count < limits.savedSearches; count++) await world.call(search(`${count}`), owner.cookies);
       return [search('um'), search('dois')];
@@ -155,7 +155,7 @@ async function resetLink(world: AccessWorld, owner: Person): Promise<string> {
 
 const accounts: Race[] = [
   {
-    name: 'register one name',
+    name: 'register one username',
     prepare: async () => {
       const username = `nova${nextSerial()}`;
       return [registration(username, free()), registration(username, free())];
@@ -164,7 +164,7 @@ const accounts: Race[] = [
     left: { sql: 'select from users where id > $1', count: 1 },
   },
   {
-    name: 'choose a password by one link',
+    name: 'reset the password with one link',
     prepare: async (world, owner) => {
       const token = await resetLink(world, owner);
       const choose = (text: string): InjectOptions => ({
@@ -179,7 +179,7 @@ const accounts: Race[] = [
   },
   {
     // A second visit, which mail scanners make, gets a successful answer.
-    name: 'open one link that confirms an address',
+    name: 'verify an address with one link',
     owner: { is_verified: false },
     prepare: async (world, owner) => {
       await world.call({ method: 'POST', url: '/api/resend-verification', payload: { email: owner.user.email } });
@@ -226,7 +226,7 @@ it.each(races)('two concurrent requests that $name: $outcomes', async (race) => 
 });
 
 // The answer does not give the reason, because it would reveal that the address belongs to an account.
-it('two accounts that change to one address: one gets it, and the link of the other is invalid', async () => {
+it('two accounts that change to one address: one change succeeds, and the link of the other is invalid', async () => {
   for (let round = 0; round < rounds; round++) {
     const [one, other] = [await world.person(), await world.person()];
     const email = free();

@@ -29,7 +29,7 @@ afterAll(async () => {
   await new Promise((resolve) => brokenHrBackend.close(resolve));
 });
 
-it('reads the HR backend on its own, and reports its health while the reads fail', async () => {
+it('reads from the HR backend on start, and returns its health while the reads fail', async () => {
   await requested;
   const answer = await worker.inject('/api/health');
   expect(answer.statusCode).toBe(200);

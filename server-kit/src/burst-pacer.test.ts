@@ -10,7 +10,7 @@ afterEach(() => jest.restoreAllMocks());
 
 const turn = () => new Promise((resolve) => setImmediate(resolve));
 
-it('starts a burst in order, a slice in each turn of the event loop', async () => {
+it('starts a burst in order, one slice per turn of the event loop', async () => {
   const pacer = new BurstPacer(5);
   const started: number[] = [];
   for (let request = 0; request < 12; request += 1) {
@@ -28,7 +28,7 @@ it('starts a burst in order, a slice in each turn of the event loop', async () =
   expect(started).toEqual(started.toSorted((one, other) => one - other));
 });
 
-it('starts one request in each turn regardless of its duration, and a single request in the next turn', async () => {
+it('starts one slow request per turn, and a single request in the next turn', async () => {
   const pacer = new BurstPacer(5);
   let started = 0;
   const slow = () => {

@@ -12,11 +12,11 @@ it.each([
   ],
   ['mfe-jobs@1.0.0-2a5353b8', 'mfe-jobs@1.0.0-2a5353b8'],
   ['node_modules/@nestjs/core/injector.js:12', 'node_modules/@nestjs/core/injector.js:12'],
-])('%s', (line, kept) => {
+])('redacts only secrets in %s', (line, kept) => {
   expect(censoredLogLine(line)).toBe(kept);
 });
 
-it('produces valid JSON', () => {
+it('does not invalidate JSON', () => {
   fc.assert(fc.property(fc.jsonValue(), (value) => void JSON.parse(censoredLogLine(JSON.stringify(value)))));
   const escaped = { msg: 'to "a@b.pt" at ?token=x"y\nana@b.pt\u0001ana@b.pt', url: 'smtp://u:p@h' };
   expect(JSON.parse(censoredLogLine(JSON.stringify(escaped)))).toEqual({
@@ -25,7 +25,7 @@ it('produces valid JSON', () => {
   });
 });
 
-it('takes linear time', () => {
+it('redacts in linear time', () => {
   const began = performance.now();
   for (const text of ['a', 'a.', '?token', 'x://', '/applications/']) {
     censoredLogLine(text.repeat(200_000 / text.length));

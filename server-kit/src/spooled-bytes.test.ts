@@ -26,7 +26,7 @@ async function openFiles(): Promise<number | null> {
 it.each([
   ['in memory', 1_000_000, content.length],
   ['in a file', 10_000, 0],
-])('gives every reader all bytes, %s', async (_name, limit, inMemory) => {
+])('returns all bytes to every reader, %s', async (_name, limit, inMemory) => {
   const bytes = await spool(limit);
   const all = await Promise.all([read(bytes.stream()), read(bytes.stream())]);
   expect(all.every((one) => one.equals(content))).toBe(true);
@@ -48,13 +48,13 @@ it('uses one file for all readers, and closes it with the last of them', async (
   expect(await openFiles()).toBe(before);
 });
 
-it('has no readers after its release', async () => {
+it('throws for a new reader after its release', async () => {
   const bytes = await spool(10_000);
   await bytes.release();
   expect(() => bytes.stream()).toThrow('released');
 });
 
-it('reads at most 16 blocks in 8 ms, for all readers together', async () => {
+it('limits all readers together to 16 blocks in 8 ms', async () => {
   const readers = 1024;
   const bytes = new SpooledBytes(0);
   await bytes.append(Buffer.alloc(1));

@@ -18,7 +18,7 @@ it('evicts the oldest entries', () => {
   expect(jobs).toHaveProperty('509');
 });
 
-it('has answers due while the draft is stored', () => {
+it('answers are due for 30 days after the application', () => {
   const jobs = withAppliedJob({}, 12, '2026-11-01T10:00:00Z');
   expect(areAnswersDueIn(jobs, 12, Date.parse('2026-12-01T09:59:00Z'))).toBe(true);
   expect(areAnswersDueIn(jobs, 12, Date.parse('2026-12-01T10:01:00Z'))).toBe(false);

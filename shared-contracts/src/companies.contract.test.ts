@@ -6,7 +6,7 @@ import { companySorts } from './enums.ts';
 const read = (query: URLSearchParams) => toCompanyFilter(templateVariables(listCompanies.template, {}, query));
 
 describe('company filter', () => {
-  it('defaults for unknown parameters', () => {
+  it('uses defaults for invalid values and ignores unknown parameters', () => {
     const query = new URLSearchParams('search=%20&sort=size&page=abc&other=1');
     expect(read(query)).toEqual({ search: '', sort: 'name', page: 1 });
   });

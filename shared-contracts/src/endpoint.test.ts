@@ -11,7 +11,7 @@ describe('templateVariables', () => {
     expect(Object.keys(found)).toEqual(['id', 'b', 'a']);
   });
 
-  it('drops blanks and trims', () => {
+  it('trims values and drops blank ones', () => {
     expect(templateVariables('/x{?a,b*}', {}, query('a=%20&b=&b=%20c'))).toEqual({ b: ['c'] });
   });
 

@@ -29,7 +29,7 @@ it.each([
   ['expert', 96],
   ['guru', 24],
   [null, 24],
-])('%s stands for %d months', (level, months) => {
+])('converts %s to %d months of experience', (level, months) => {
   expect(monthsOfExperience(level)).toBe(months);
 });
 

@@ -16,7 +16,7 @@ const pay = (salary: Partial<Salary>): Salary => ({
   ...salary,
 });
 
-describe('figures', () => {
+describe('numbers', () => {
   it('are grouped from four digits', () => {
     expect(shown(pt.number(2100))).toBe('2_100');
     expect(en.number(2100)).toBe('2,100');
@@ -31,7 +31,7 @@ describe('figures', () => {
   });
 });
 
-describe('pay', () => {
+describe('a salary', () => {
   it.each<[Partial<Salary>, string, string]>([
     [{ min: 2100, max: 2600 }, '2_100_–_2_600_€', '€2,100_–_2,600'],
     [{ min: 1200 }, 'desde_1_200_€', 'from_€1,200'],
@@ -65,8 +65,8 @@ describe('pay', () => {
   });
 });
 
-describe('pay in one line', () => {
-  it('is the amount and period', () => {
+describe('payText', () => {
+  it('returns the amount and period', () => {
     const job = { salary: pay({ min: 2100, max: 2600 }), salaryText: 'A combinar' };
     expect([shown(payText(job, 'pt')), shown(payText(job, 'en'))]).toEqual([
       '2_100_–_2_600_€/mês',
@@ -74,7 +74,7 @@ describe('pay in one line', () => {
     ]);
   });
 
-  it.each(['A combinar', null])('without numbers is the text of the source: %s', (salaryText) => {
+  it.each(['A combinar', null])('returns the text of the source if there are no numbers: %s', (salaryText) => {
     expect(payText({ salary: null, salaryText }, 'pt')).toBe(salaryText);
   });
 });

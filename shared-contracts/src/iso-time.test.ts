@@ -27,7 +27,7 @@ it.each([
   '2026-11-05T25:00:00Z',
   7,
   null,
-])('does not read %j', (given) => {
+])('returns null for %j', (given) => {
   expect(toIsoTime(given)).toBeNull();
 });
 

@@ -37,7 +37,7 @@ describe('toJobFilter', () => {
     },
   );
 
-  it('keeps unknown values', () => {
+  it('preserves unknown values', () => {
     expect(read('type=nonsense&experienceLevel=guru&remote=maybe&postedWithin=9y&sort=x')).toEqual({
       ...emptyJobFilter,
       type: ['nonsense'],
@@ -96,7 +96,7 @@ describe('toSavedSearchQuery', () => {
       'remote=true&postedWithin=1w&experienceLevel=senior&experienceLevel=mid',
       'experienceLevel=mid&experienceLevel=senior&remote=true&postedWithin=1w',
     ],
-  ])('keeps %j as %j', (given, kept) => {
+  ])('canonicalizes %j to %j', (given, kept) => {
     expect(toSavedSearchQuery(given)).toBe(kept);
   });
 

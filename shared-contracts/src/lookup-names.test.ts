@@ -22,6 +22,6 @@ it.each([
   expect(placeName(asked, page)).toBe(name);
 });
 
-it('a place is the requested name until the response arrives', () => {
+it('a place without a response is the requested name', () => {
   expect(placeName('evora', undefined)).toBe('evora');
 });

@@ -40,7 +40,7 @@ it.each([
   expect(trimEndOf(text, /\//)).toBe(trimmed);
 });
 
-it('trimCharacters trims both ends only', () => {
+it('trimCharacters trims only both ends', () => {
   expect(trimCharacters(' ..a . b. ', /[\s.]/)).toBe('a . b');
 });
 
@@ -67,7 +67,7 @@ it('truncate never exceeds the length or splits a character', () => {
   );
 });
 
-it('firstWords counts words', () => {
+it('firstWords truncates after the given number of words', () => {
   expect(firstWords('um dois três', 3)).toBe('um dois três');
   expect(firstWords('um dois três', 2)).toBe('um dois...');
 });
@@ -99,7 +99,7 @@ it.each([
   expect(slugify(text)).toBe(slug);
 });
 
-it('looseSlug keeps the accents', () => {
+it('looseSlug preserves accents', () => {
   expect(looseSlug('Logística e Armazém')).toBe('logística-e-armazém');
 });
 

@@ -12,11 +12,11 @@ describe('createRouteMatcher', () => {
     ['/jobs/analista-12', 'job'],
     ['/jobs/12/apply', 'apply'],
     ['/account', 'account'],
-  ])('%s has the owner %s', (pathname, owner) => {
+  ])('matches %s with the route of %s', (pathname, owner) => {
     expect(match(pathname)?.owner).toBe(owner);
   });
 
-  it.each(['/job', '/jobs/12/apply/more', '/Jobs', '/jobs//'])('%s has no owner', (pathname) => {
+  it.each(['/job', '/jobs/12/apply/more', '/Jobs', '/jobs//'])('matches no route for %s', (pathname) => {
     expect(match(pathname)).toBeNull();
   });
 
@@ -28,7 +28,7 @@ describe('createRouteMatcher', () => {
     expect(match('/jobs/%E0%A4%A')?.params).toEqual({ id: '%E0%A4%A' });
   });
 
-  it('prefers the more literal pattern in any order', () => {
+  it('prefers the pattern with more literal segments, in any order', () => {
     const matcher = createRouteMatcher([
       { owner: 'any', pattern: '/jobs/:id' },
       { owner: 'new', pattern: '/jobs/new' },
@@ -41,7 +41,7 @@ describe('createRouteMatcher', () => {
     ['/jobs/:id', '/jobs/:slug'],
     ['/a/:x', '/:y/b'],
     ['/jobs', '/jobs'],
-  ])('rejects %s with %s', (one, other) => {
+  ])('rejects the colliding patterns %s and %s', (one, other) => {
     expect(() =>
       createRouteMatcher([
         { owner: 1, pattern: one },
@@ -55,7 +55,7 @@ it('href expands and encodes parameters', () => {
   expect(href(routes.job, { id: 'a b' })).toBe('/jobs/a%20b');
 });
 
-it('links to a job by slug and to its wizard by number', () => {
+it('jobHref contains the slug, and applyHref the id', () => {
   expect(jobHref({ slug: 'analista-12' })).toBe('/jobs/analista-12');
   expect(applyHref({ id: 12 })).toBe('/jobs/12/apply');
 });
@@ -65,6 +65,6 @@ it.each([
   ['/api/applications/abc', '/api/applications/[redacted]'],
   ['/verify-email?token=abc', '/verify-email'],
   ['/jobs/12/apply', '/jobs/12/apply'],
-])('a log keeps %s as %s', (url, kept) => {
+])('loggedPath(%s) is %s', (url, kept) => {
   expect(loggedPath(url)).toBe(kept);
 });

@@ -25,6 +25,6 @@ it.each([
   ['salary', { ...job.salary, payments: 12 }],
   ['salaryText', 'A combinar'],
   ['logoUrl', '/api/company-logos/1'],
-])('changes with %s', (field, value) => {
+])('changes the version with %s', (field, value) => {
   expect(sharePictureHref({ ...job, [field]: value })).not.toBe(sharePictureHref(job));
 });

@@ -25,7 +25,7 @@ describe('returnAddress', () => {
     expect(returnAddress(text)).toBeNull();
   });
 
-  it('never returns another site', () => {
+  it('never returns a URL of another site', () => {
     const host = (text: string) => new URL(returnAddress(`/${text}`) ?? '/', 'https://site.example').host;
     fc.assert(fc.property(fc.string({ unit: 'binary' }), (text) => host(text) === 'site.example'));
     const part = fc.constantFrom(
@@ -58,7 +58,7 @@ describe('returnAddress', () => {
 
 const read = (address: string) => readSignInTarget(new URL(address, 'https://site.example').searchParams);
 
-describe('the target of a sign-in', () => {
+describe('a sign-in target', () => {
   it('round-trips through a URL', () => {
     const target = { returnTo: '/jobs/analista-12?page=2&keyword=c%2B%2B#top', save: 12 };
     expect(read(withSignInTarget('/auth', target))).toEqual(target);
@@ -67,7 +67,7 @@ describe('the target of a sign-in', () => {
     expect(read(link)).toEqual(target);
   });
 
-  it('adds nothing without a target', () => {
+  it('adds nothing to a URL if it is empty', () => {
     expect(withSignInTarget('/auth', {})).toBe('/auth');
   });
 
@@ -81,7 +81,7 @@ describe('the target of a sign-in', () => {
     expect(read(`/auth${query}`)).toEqual(target);
   });
 
-  it('never contains another site and never changes the token', () => {
+  it('never contains a URL of another site and never changes the token', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
         const target = readSignInTarget(new URLSearchParams({ returnTo: `/${text}` }));

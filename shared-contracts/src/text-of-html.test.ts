@@ -1,6 +1,6 @@
 import { textOfHtml } from './text-of-html.ts';
 
-it('textOfHtml is a single line without tags and character references', () => {
+it('textOfHtml returns a single line without tags, with known character references decoded', () => {
   expect(textOfHtml('<p>Sal&aacute;rio &amp; f&#233;rias:<br />o que&nbsp;<b>conta</b></p>\n<p>mais</p>')).toBe(
     'Sal&aacute;rio & férias: o que conta mais',
   );

@@ -148,7 +148,7 @@ it('is consistent despite concurrent writes', async () => {
   for (const { id, sha256 } of files) expect(await shaOf(await otherStore.read(id))).toBe(sha256.toString('hex'));
 });
 
-it('sends no mail that may have been sent since, and revokes links that may have been used', async () => {
+it('sends no mail that may have been sent after the backup, and revokes links that may have been used', async () => {
   const { database } = world.api;
   const mail = { kind: 'test', language: 'pt', recipient: 'ana@example.com', data: {} };
   await insertRow(database, 'mails', { key: `waits ${folder}`, ...mail });
@@ -162,7 +162,7 @@ it('sends no mail that may have been sent since, and revokes links that may have
   expect(await ask(targetUrl, 'select from user_tokens where used_at is null and revoked_at is null')).toEqual([]);
 });
 
-describe('of campaigns', () => {
+describe('campaigns in a restored backup', () => {
   const campaign = async (status: string, more: object = {}) =>
     (
       await insertRow(world.api.database, 'campaigns', {
@@ -189,7 +189,7 @@ describe('of campaigns', () => {
     await worker.close();
   }
 
-  it('sends no campaign mail again, and starts no campaign automatically', async () => {
+  it('resend no mail and do not start automatically', async () => {
     const going = await campaign('sending', { started_at: passed() });
     for (const state of ['pending', 'pending', 'skipped']) await recipient(going, state);
     await recipient(going, 'sending', { lease: randomUUID(), leased_until: passed(), leaving_at: passed() });
@@ -219,7 +219,7 @@ describe('of campaigns', () => {
     expect(await ask(targetUrl, why)).toEqual([{ error: expect.stringContaining('backup of'), lease: null }]);
   });
 
-  it('creates no scheduled campaign that was due since', async () => {
+  it('are not created for scheduled times between the backup and its restore', async () => {
     await world.api.database.query(
       `update campaign_schedule set is_on = true, updated_at = now() - interval '40 days', day = extract(isodow from now())
        where frequency = 'weekly'`,
@@ -231,7 +231,7 @@ describe('of campaigns', () => {
   });
 });
 
-it('assigns no id that may have been assigned since', async () => {
+it('assigns no id that may have been assigned after the backup', async () => {
   await take();
   const since = await world.person();
   await restore();

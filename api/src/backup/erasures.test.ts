@@ -158,7 +158,7 @@ async function requireFilesOf(resumes: readonly string[]): Promise<void> {
   for (const { id } of left) (await store.read(id)).destroy();
 }
 
-it('repeats withdrawals and unsubscriptions, and keeps later subscriptions', async () => {
+it('repeats withdrawals and unsubscriptions, and preserves later subscriptions', async () => {
   const visitor: Person = { user: (await world.person()).user, cookies: {} };
   const application = await world.application(visitor);
   const consent = { consent_at: new Date(), consent_text: 'a', consent_source: 'alerts', confirmed_at: new Date() };
@@ -216,7 +216,7 @@ const fileOf = async (table: 'user_resumes' | 'users', id: string | number): Pro
   return row!.file;
 };
 
-it('removes single resumes and pictures again with their files, and keeps later pictures', async () => {
+it('removes single resumes and pictures again with their files, and preserves later pictures', async () => {
   const [owner, replacing, current] = [await world.person(), await world.person(), await world.person()];
   const showPicture = async ({ cookies }: Person) =>
     expect((await world.call(await world.pictureForm(), cookies)).statusCode).toBe(200);
@@ -287,7 +287,7 @@ it('repeats an erasure without mailing interviewers again', async () => {
   expect(await mailsOf(interview)).toEqual([]);
 });
 
-it('keeps an account that has the id of an erased one, and everything if erasures are skipped', async () => {
+it('does not erase an account that has the id of an erased one, and erases nothing if erasures are skipped', async () => {
   const owner = await world.person();
   const path = await take();
   const first = new Date(owner.user.created_at.getTime() - 1000).toISOString();
@@ -302,7 +302,7 @@ it('keeps an account that has the id of an erased one, and everything if erasure
   expect(await ask(userRow)).toHaveLength(1);
 });
 
-it('repeats erasures that only the replaced database had recorded', async () => {
+it('repeats erasures that are recorded in the replaced database only', async () => {
   const owner = await world.person();
   const path = await take();
   await restore(path, false);
@@ -314,7 +314,7 @@ it('repeats erasures that only the replaced database had recorded', async () => 
   expect(await ask(journaled)).toContainEqual({ kind: 'account', subject: String(owner.user.id) });
 });
 
-it('the worker repeats the erasures that an interrupted restoration left', async () => {
+it('the worker repeats the pending erasures of an interrupted restore', async () => {
   const owner = await world.person();
   const interview = await coming(owner);
   const path = await take();

@@ -23,7 +23,7 @@ it('requires four variables and has defaults for the others', () => {
   expect(campaigns).toEqual({ mailsPerSecond: 100 });
 });
 
-it('stores the erasure journal beside the files unless a folder or a bucket is set', () => {
+it('defaults the erasure journal to a folder beside the files, and accepts another folder or a bucket', () => {
   const erasures = (more: object) => readConfig({ ...least, ...more }, 'web').files.erasures;
   expect(erasures({})).toEqual({ dir: resolve('.data/files/erasures'), bucket: null });
   expect(erasures({ FILES_DIR: '/srv/files' })).toEqual({ dir: '/srv/files/erasures', bucket: null });
@@ -58,7 +58,7 @@ it('sends mail through the configured server, from the configured sender', () =>
   expect(mail).toMatchObject({ smtpUrl: 'smtps://user:pass@mail:465', from: 'X <x@y.pt>' });
 });
 
-it('reads a DKIM key in one line, and requires all DKIM variables or none', () => {
+it('accepts a DKIM key with escaped line breaks, and requires all DKIM variables or none', () => {
   const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
   const pem = privateKey.export({ type: 'pkcs8', format: 'pem' }).toString();
   const keys = {
@@ -83,13 +83,13 @@ it('configures Brevo and bounces if their variables are set', () => {
   expect(readConfig(least, 'worker').mail).toMatchObject({ brevo: null, bounces: null, brevoWebhookToken: null });
 });
 
-it('reads the blog at its public URL', () => {
+it('removes the trailing slash of the blog URL', () => {
   expect(readConfig({ ...least, BLOG_URL: 'https://blog.example.com/pt/' }, 'web').blog.url).toBe(
     'https://blog.example.com/pt',
   );
 });
 
-it('limits the statements of the web process, and not those of the worker', () => {
+it('sets a statement timeout for the web process, and none for the worker', () => {
   expect(readConfig(least, 'web').database.statementTimeoutMs).toBeGreaterThan(0);
   expect(readConfig(least, 'worker').database.statementTimeoutMs).toBe(0);
 });
@@ -109,7 +109,7 @@ it('serves metrics on the loopback interface by default', () => {
   expect(readConfig({ ...ofAll, METRICS_HOST: '0.0.0.0' }, 'web').server.metricsHost).toBe('0.0.0.0');
 });
 
-it('allows the origins of native apps, or those of a list', () => {
+it('allows the origins of native apps by default, or those of a list', () => {
   expect(readConfig(least, 'web').server.nativeOrigins).toEqual(['capacitor://localhost', 'https://localhost']);
   const { server } = readConfig({ ...least, NATIVE_ORIGINS: 'app://jobs, https://localhost:8443' }, 'web');
   expect(server.nativeOrigins).toEqual(['app://jobs', 'https://localhost:8443']);

@@ -31,7 +31,7 @@ async function application(columns: object): Promise<string> {
   return id;
 }
 
-it('earlier mails get the account that they belong to, and those of deleted accounts are deleted', async () => {
+it('assigns existing mails to their accounts, and deletes mails of deleted accounts', async () => {
   const { id: userId } = await saveUser(source);
   const [own, visitors] = [await application({ user_id: userId }), await application({})];
   const erased = await application({ anonymised_at: new Date() });

@@ -82,7 +82,7 @@ describe('undoing the accounts migration and applying it again', () => {
     return id;
   }
 
-  it('withdraws applications that a visitor can send only once, and deletes files of accounts', async () => {
+  it('withdraws duplicate applications of an address or without one, and deletes files of accounts', async () => {
     const [user, other] = [await saveUser(filled), await saveUser(filled)];
     await filled.query('update users set picture_id = $2 where id = $1', [user.id, await saveFile()]);
     const stored = { file_name: 'cv.pdf', file_size: 1, pages: 1, is_default: true };
@@ -175,7 +175,7 @@ async function migratedBefore(name: string): Promise<{ filled: DataSource; migra
   return { filled, migrateToLatest };
 }
 
-it('of duplicate interviews the newest is kept, and the others are canceled', async () => {
+it('duplicate interviews are canceled, except for the newest', async () => {
   const { filled, migrateToLatest } = await migratedBefore('JobAssignmentsAndTracking');
   const [job, user, other] = [await saveJob(filled), await saveUser(filled), await saveUser(filled)];
   const save = async (userId: number, day: number, row: object = {}): Promise<string> => {
@@ -220,7 +220,7 @@ it('accounts in audit events become references, or null if they were deleted', a
   await filled.destroy();
 });
 
-it('versions of jobs and interviews count any change, and before the migration those that set updated_at', async () => {
+it('versions of jobs and interviews count any change, and after undoing the migration only changes of updated_at', async () => {
   const filled = await openMigrationSource(testDatabaseConfig(await createTestDatabase('template1')));
   await filled.runMigrations();
   const [{ id: job_id }, { id: user_id }] = [await saveJob(filled), await saveUser(filled)];
@@ -270,7 +270,7 @@ it.each(['LATIN1', 'SQL_ASCII'])(
   },
 );
 
-it('snippets that end with an ellipsis get three full stops', async () => {
+it('a final ellipsis of a snippet is replaced with three full stops', async () => {
   const { filled, migrateToLatest } = await migratedBefore('SnippetEnding');
   const saved = [await saveJob(filled, { snippet: 'Vai ler…' }), await saveJob(filled, { snippet: 'Vai… ler' })];
   await migrateToLatest();
@@ -282,7 +282,7 @@ it('snippets that end with an ellipsis get three full stops', async () => {
   await filled.destroy();
 });
 
-it('jobs of the index are found by the workplace that a type filter names', async () => {
+it('indexed jobs with a remote or hybrid workplace match the type filter of that workplace', async () => {
   const { filled, migrateToLatest } = await migratedBefore('TypeFilters');
   const index = (id: number) =>
     filled.query(

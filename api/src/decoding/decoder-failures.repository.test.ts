@@ -16,7 +16,7 @@ afterAll(() => pool.end());
 const logo: DecoderInput = { decoder: 'logo', contentHash: 'aa', url: 'https://blog.test/a.png' };
 const resume: DecoderInput = { decoder: 'resume', contentHash: 'bb', url: null };
 
-it('blocks the address and the content of an input, of its decoder only', async () => {
+it('blocks the URL and the content of an input, for its decoder only', async () => {
   await failures.record(logo, 'SIGXCPU', null);
   expect(await failures.isUrlBlocked('logo', 'https://blog.test/a.png')).toBe(true);
   expect(await failures.isContentBlocked('logo', 'aa')).toBe(true);
@@ -24,14 +24,14 @@ it('blocks the address and the content of an input, of its decoder only', async 
   expect(await failures.isContentBlocked('picture', 'aa')).toBe(false);
 });
 
-it('tells long addresses apart', async () => {
+it('distinguishes long URLs', async () => {
   const long = `https://blog.test/${'a'.repeat(5_000)}`;
   await failures.record({ ...logo, url: long }, 'SIGXCPU', null);
   expect(await failures.isUrlBlocked('logo', long)).toBe(true);
   expect(await failures.isUrlBlocked('logo', `${long}b`)).toBe(false);
 });
 
-it('ends a limited block, and extends it when the input fails again', async () => {
+it('expires a temporary block, and blocks again when the input fails again', async () => {
   await failures.record(logo, 'SIGXCPU', 60_000);
   expect(await failures.isUrlBlocked('logo', logo.url!)).toBe(true);
   await pool.query(`update decoder_failures set blocked_until = now() - interval '1 second'`);

@@ -28,22 +28,25 @@ async function processId(): Promise<number> {
 
 it.each([
   ['exhausts native memory', 'allocate'],
-  ['computes without end', 'compute'],
+  ['never ends', 'compute'],
   ['crashes the process', 'crash'],
-])('ends a decoding that %s, records its input, and decodes the next one in another process', async (_, order) => {
-  const first = await processId();
-  expect(await decode(order)).toMatchObject({ kind: 'ended', isInputsFault: true });
-  const second = await processId();
-  expect(second).not.toBe(first);
-  expect(() => process.kill(first, 0)).toThrow('ESRCH');
-});
+])(
+  'ends a decoding that %s, attributes the failure to its input, and decodes the next one in another process',
+  async (_, order) => {
+    const first = await processId();
+    expect(await decode(order)).toMatchObject({ kind: 'ended', isInputsFault: true });
+    const second = await processId();
+    expect(second).not.toBe(first);
+    expect(() => process.kill(first, 0)).toThrow('ESRCH');
+  },
+);
 
-it('does not blame an input for a machine that is too slow', async () => {
+it('does not attribute a timeout without CPU use to the input', async () => {
   start({ program: { ...options.program, wallMs: 300 } });
   expect(await decode('sleep')).toEqual({ kind: 'ended', reason: 'SIGKILL', isInputsFault: false });
 });
 
-it('does not blame the input if the process is stopped', async () => {
+it('does not attribute the failure to the input if the pool is closed', async () => {
   await processId();
   const decoding = decode('sleep');
   await new Promise(setImmediate);
@@ -51,7 +54,7 @@ it('does not blame the input if the process is stopped', async () => {
   expect(await decoding).toMatchObject({ kind: 'ended', isInputsFault: false });
 });
 
-it('rejects with a failure that is not the input’s fault', async () => {
+it('rejects with an error of the program, and decodes the next input', async () => {
   await expect(decode('fail')).rejects.toThrow('a failure of ours');
   expect(await decode('answer')).toEqual(answer);
 });
@@ -61,7 +64,7 @@ it('rejects if the program does not start', async () => {
   await expect(decode('answer')).rejects.toThrow('does not start');
 });
 
-it('limits the queue and the wait', async () => {
+it('limits the queue length and the waiting time', async () => {
   const decoded = await Promise.all([decode('answer'), decode('answer'), decode('answer')]);
   expect(decoded).toEqual([answer, answer, null]);
   start({ maxWaitMs: 100 });
@@ -93,8 +96,11 @@ it('ends all processes when idle', async () => {
   expect(await isGone()).toBe(true);
 });
 
-it.each(['SIGINT', 'SIGTERM'] as const)('finishes a decoding after %s to the process group', async (signal) => {
-  const first = await processId();
-  process.kill(first, signal);
-  expect(await processId()).toBe(first);
-});
+it.each(['SIGINT', 'SIGTERM'] as const)(
+  'the process ignores %s, which a terminal sends to the process group',
+  async (signal) => {
+    const first = await processId();
+    process.kill(first, signal);
+    expect(await processId()).toBe(first);
+  },
+);

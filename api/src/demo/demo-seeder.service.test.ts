@@ -86,7 +86,7 @@ it('creates both accounts with the documented passwords', async () => {
   expect(right).toEqual([true, true]);
 });
 
-it('fills every list of the candidate, as returned by the API', async () => {
+it('creates resumes and applications of the candidate, which the API lists', async () => {
   await fillCatalogue();
   await seed();
   const cookies = { ...(await saveSession(api.database, await candidateId())) };
@@ -109,7 +109,7 @@ it('fills every list of the candidate, as returned by the API', async () => {
   expect(await api.database.query(`select id from pgboss.job where name = 'deliver-application'`)).toEqual([]);
 });
 
-it('fills the other lists', async () => {
+it('creates saved jobs, interviews, alerts and followed companies, which the API lists', async () => {
   await fillCatalogue();
   await seed();
   const cookies = { ...(await saveSession(api.database, await candidateId())) };
@@ -200,7 +200,7 @@ it('creates subscribers: most receive alerts, and each reason for exclusion has 
   expect(kept.length).toBeGreaterThan(5);
 });
 
-it('changes nothing on the second run, and keeps changes of users', async () => {
+it('changes nothing on the second run, and preserves changes of users', async () => {
   await fillCatalogue();
   await seed();
   const id = await candidateId();

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-it('every route of the product states who may call it', () => {
+it('every route of the product declares its access', () => {
   const routes = routesOf(api);
   const undeclared = routes.filter(({ access }) => access === undefined).map(({ name }) => name);
   expect(routes.length).toBeGreaterThan(10);

@@ -19,17 +19,17 @@ async function say(bytes: string): Promise<string> {
 }
 
 it.each([
-  ['no HTTP', 'HELO mail.example\r\n\r\n', 400],
+  ['bytes that are not HTTP', 'HELO mail.example\r\n\r\n', 400],
   ['an unknown method', 'BREW /api/cities HTTP/1.1\r\nHost: x\r\n\r\n', 400],
-  ['endless headers', `GET / HTTP/1.1\r\nHost: x\r\nX-Long: ${'x'.repeat(20_000)}\r\n\r\n`, 431],
-])('answers %s in the error format of the API', async (_, bytes, status) => {
+  ['headers above the size limit', `GET / HTTP/1.1\r\nHost: x\r\nX-Long: ${'x'.repeat(20_000)}\r\n\r\n`, 431],
+])('responds to %s in the error format of the API', async (_, bytes, status) => {
   const [head, body] = (await say(bytes)).split('\r\n\r\n');
   expect(head).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
   expect(head).toContain("frame-ancestors 'none'");
   expect(JSON.parse(body ?? '')).toMatchObject({ code: 'bad_request', error: expect.any(String) });
 });
 
-it('closes a refused connection even if the client keeps its side open', async () => {
+it('closes a rejected connection even if the client does not close its side', async () => {
   const server = api.app.getHttpServer();
   const { port } = server.address() as AddressInfo;
   const socket = connect({ port, host: '127.0.0.1', allowHalfOpen: true });

@@ -26,8 +26,8 @@ const preflight = (origin: string) =>
 const post = (origin: string) =>
   api.inject({ method: 'POST', url: '/api/probe/echo', headers: { origin, 'sec-fetch-site': 'cross-site' } });
 
-describe('pages of another origin', () => {
-  it.each(allowed)('%s sends a preflight request and can call with credentials', async (origin) => {
+describe('CORS', () => {
+  it.each(allowed)('allows a preflight request from %s, with credentials', async (origin) => {
     const answer = await preflight(origin);
     expect(answer.statusCode).toBe(204);
     expect(answer.headers).toMatchObject({
@@ -40,7 +40,7 @@ describe('pages of another origin', () => {
     });
   });
 
-  it.each(allowed)('%s can change data and read the response', async (origin) => {
+  it.each(allowed)('allows %s to change data and read the response', async (origin) => {
     const answer = await post(origin);
     expect(answer.statusCode).toBe(201);
     expect(answer.headers).toMatchObject({
@@ -50,27 +50,27 @@ describe('pages of another origin', () => {
     });
   });
 
-  it.each(foreign)('%s gets no allowed origin', async (origin) => {
+  it.each(foreign)('does not allow the origin %s', async (origin) => {
     for (const answer of [await preflight(origin), await api.inject({ url: '/api/cities', headers: { origin } })]) {
       expect(answer.headers).not.toHaveProperty('access-control-allow-origin');
     }
   });
 
-  it.each(foreign)('%s cannot change data', async (origin) => {
+  it.each(foreign)('rejects a change from %s', async (origin) => {
     const answer = await post(origin);
     expect(answer.statusCode).toBe(403);
     expect(answer.json()).toMatchObject({ code: 'foreign_origin' });
     expect(answer.headers).not.toHaveProperty('access-control-allow-origin');
   });
 
-  it('can read errors', async () => {
+  it('allows reading error responses', async () => {
     const { statusCode, headers } = await api.inject({ url: '/api/nothing', headers: { origin: app } });
     expect(statusCode).toBe(404);
     expect(headers['access-control-allow-origin']).toBe(app);
   });
 });
 
-it('answers calls without an origin', async () => {
+it('responds to requests without an origin', async () => {
   const { statusCode, headers } = await api.inject('/api/cities');
   expect(statusCode).toBe(200);
   expect(headers).not.toHaveProperty('access-control-allow-origin');

@@ -28,11 +28,11 @@ const nestedJson = (depth: number) => `${'['.repeat(depth)}${']'.repeat(depth)}`
 const cases: [string, Request, number, string][] = [
   ['an unknown route', { url: '/api/nothing' }, 404, 'not_found'],
   ['an unknown method', { method: 'DELETE', url: '/api/proxy/jobs' }, 404, 'not_found'],
-  ['a malformed address', { url: '/api/%ZZ' }, 400, 'bad_request'],
+  ['a malformed URL', { url: '/api/%ZZ' }, 400, 'bad_request'],
   ['a malformed parameter', { url: '/api/proxy/jobs/%E0%A4' }, 400, 'bad_request'],
   ['a NUL in a parameter', { url: '/api/proxy/jobs/a%00b' }, 400, 'bad_request'],
   ['a NUL in the query', { url: '/api/proxy/job-search?keyword=a%00' }, 400, 'bad_request'],
-  ['an over-long parameter', { url: `/api/proxy/jobs/${'x'.repeat(301)}` }, 414, 'uri_too_long'],
+  ['a parameter that is too long', { url: `/api/proxy/jobs/${'x'.repeat(301)}` }, 414, 'uri_too_long'],
   ['broken JSON', json('{"a":'), 400, 'malformed_json'],
   ['a prototype in JSON', json('{"__proto__":{"a":1}}'), 400, 'malformed_json'],
   ['a constructor in JSON', json('{"a":{"constructor":{"prototype":{}}}}'), 400, 'malformed_json'],
@@ -46,11 +46,11 @@ const cases: [string, Request, number, string][] = [
     415,
     'unsupported_media_type',
   ],
-  ['a refusal of ours', { url: '/api/probe/refused' }, 400, 'validation_failed'],
-  ['a bug of ours', { url: '/api/probe/bug' }, 500, 'internal_error'],
+  ['an AppError', { url: '/api/probe/refused' }, 400, 'validation_failed'],
+  ['an unexpected error', { url: '/api/probe/bug' }, 500, 'internal_error'],
 ];
 
-it.each(cases)('answers %s in the error format of the API', async (_, request, status, code) => {
+it.each(cases)('responds to %s in the error format of the API', async (_, request, status, code) => {
   const answer = await send(request);
   expect({ status: answer.status, code: answer.body.code }).toEqual({ status, code });
   expect(answer.body.error).toBe(answer.body.message);
@@ -64,7 +64,7 @@ it.each(cases)('answers %s in the error format of the API', async (_, request, s
   });
 });
 
-it('never fails on any URL', async () => {
+it('returns no server error for any URL', async () => {
   const segment = fc
     .oneof(fc.string({ unit: 'grapheme' }), fc.bigInt().map(String))
     .map((text) => encodeURIComponent(text));
@@ -87,7 +87,7 @@ it('never fails on any URL', async () => {
   );
 });
 
-it('treats no name of Object.prototype as a field', async () => {
+it('does not treat names of Object.prototype as parameters', async () => {
   const names = Object.getOwnPropertyNames(Object.prototype).map((name) => `${name}=1`);
   expect((await api.inject(`/api/proxy/companies?${names.join('&')}`)).statusCode).toBe(200);
 });
@@ -96,7 +96,7 @@ it('reveals nothing about an internal error', async () => {
   expect(JSON.stringify((await send({ url: '/api/probe/bug' })).body)).not.toContain('secret');
 });
 
-it('names the invalid fields', async () => {
+it('returns the invalid fields', async () => {
   expect((await send({ url: '/api/probe/refused' })).body.fields).toEqual({ email: 'taken' });
 });
 
@@ -109,7 +109,7 @@ it.each([
   expect(body).toMatchObject({ fields: { keyword: 'validation.tooLong' }, fieldTexts: { keyword: text } });
 });
 
-it('has no text for a code that is not a key of the schemas', async () => {
+it('returns no text for a code that is not a key of the schemas', async () => {
   expect((await send({ url: '/api/probe/refused' })).body.fieldTexts).toEqual({});
 });
 
@@ -118,7 +118,7 @@ it('treats an empty JSON body as no body', async () => {
   expect([answer.statusCode, answer.json()]).toEqual([201, { body: null }]);
 });
 
-it('accepts JSON of the maximum depth, and text that only looks deeper', async () => {
+it('accepts JSON of the maximum depth, and brackets in a string', async () => {
   const body: unknown = [JSON.parse(nestedJson(limits.jsonDepth - 1)), '"\\['.repeat(100)];
   const answer = await api.inject(json(JSON.stringify(body)));
   expect([answer.statusCode, answer.json()]).toEqual([201, { body }]);

@@ -45,7 +45,7 @@ it.each([
   '/api/categories',
   '/api/job-types',
   '/api/experience-levels',
-])('%s has the version of the data, and 304 for a current ETag', async (url) => {
+])('%s returns the data version, and 304 for a current ETag', async (url) => {
   const first = await get(url);
   expect(first.headers).toMatchObject({ 'x-data-version': '42', 'cache-control': 'public, no-cache' });
   const second = await get(url, `"other", ${first.headers.etag}`);
@@ -54,7 +54,7 @@ it.each([
   expect(log).toEqual([]);
 });
 
-it('sends the body after a change of the data', async () => {
+it('returns the body after a data change', async () => {
   const { headers } = await get(jobUrl);
   await api.database.query(`update ingest_state set data_version = data_version + 1 where source = 'hr'`);
   clock.mockReturnValue(noon + 1_000);
@@ -62,13 +62,13 @@ it('sends the body after a change of the data', async () => {
   expect([answer.statusCode, answer.headers['x-data-version']]).toEqual([200, '43']);
 });
 
-it('sends the body after five minutes, because jobs also expire with time', async () => {
+it('returns the body after five minutes, because jobs also expire by time', async () => {
   const { headers } = await get(jobUrl);
   clock.mockReturnValue(noon + 5 * 60_000);
   expect((await get(jobUrl, headers.etag)).statusCode).toBe(200);
 });
 
-it('sends no ETag with an error, but the version of the data', async () => {
+it('returns the data version with an error, but no ETag', async () => {
   const { headers } = await get('/api/proxy/jobs/424242');
   expect(headers).not.toHaveProperty('etag');
   expect(headers['x-data-version']).toEqual(expect.stringMatching(/^\d+$/));

@@ -47,7 +47,7 @@ async function statusOf(localAddress: string): Promise<number> {
   return Number(/^HTTP\/1\.1 (\d+)/.exec(text.join(''))?.[1] ?? 0);
 }
 
-it('limits the connections of one address, but not those of other addresses or a trusted proxy', async () => {
+it('limits the connections of an address, but not those of other addresses or a trusted proxy', async () => {
   await openSilent(5, '');
   await eventually(async () => expect(await openConnections()).toBe(5));
   expect(await statusOf('127.0.0.1')).toBe(429);

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { toReference, trailingId } from './identifiers.parser.ts';
 
-it('reads digits as an id within the range of PostgreSQL, other text as a slug', () => {
+it('parses digits as an id within the range of PostgreSQL, other text as a slug', () => {
   fc.assert(
     fc.property(fc.oneof(fc.bigInt({ min: 0n }).map(String), fc.string()), (text) => {
       const isNumber = /^\d+$/.test(text);

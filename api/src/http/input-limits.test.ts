@@ -56,7 +56,7 @@ const tooLong: readonly [what: string, request: Request, field: string][] = [
   ['cookies', { url: '/api/jobs', headers: { cookie: `a=${long(inputLimits.longHeader)}` } }, 'cookie'],
 ];
 
-it('refuses long values before any schema reads them', async () => {
+it('rejects values that are too long before schema validation', async () => {
   for (const [what, request, field] of tooLong) {
     const answer = await answerTo(request);
     const fields = { [field]: 'validation.tooLong' };
@@ -65,14 +65,14 @@ it('refuses long values before any schema reads them', async () => {
   }
 });
 
-it('refuses deeply nested values, also from a parser without a limit', async () => {
+it('rejects deeply nested values before schema validation', async () => {
   expect((await answerTo(contact({ unknown: nested(inputLimits.depth - 2) }))).code).toBe('validation_failed');
   validate.mockClear();
   const { status } = await answerTo(contact({ unknown: nested(inputLimits.depth + 1) }));
   expect([status, validate.mock.calls.length]).toEqual([400, 0]);
 });
 
-it('passes values of exactly the maximum length to the schema', async () => {
+it('passes values of the maximum length to the schema', async () => {
   const longest = 'a'.repeat(inputLimits.text);
   const { code, fields } = await answerTo(contact({ message: longest, unknown: longest }));
   expect([code, fields?.['message']]).toEqual(['validation_failed', 'validation.tooLong']);
@@ -94,7 +94,7 @@ describe('the limits', () => {
     return [...own, ...Object.values(description).flatMap(maximaOf)];
   }
 
-  it('are above all limits of the schemas', () => {
+  it('exceed all limits of the schemas', () => {
     for (const [name, schema] of Object.entries(contracts)) {
       if (!('describe' in schema)) continue;
       const limit = name === 'jobSchema' ? inputLimits.longText : inputLimits.text;
@@ -104,14 +104,14 @@ describe('the limits', () => {
     }
   });
 
-  it('are above all parameters of the document', async () => {
+  it('exceed all limits of parameters in the OpenAPI document', async () => {
     for (const { operationId, parameters } of await readOperations(api)) {
       const longest = Math.max(0, ...parameters.map(({ schema }) => schema.maxLength ?? 0));
       expect({ operationId, isBelow: 2 * longest <= inputLimits.parameter }).toEqual({ operationId, isBelow: true });
     }
   });
 
-  it('cover all headers that the sources read', async () => {
+  it('cover all headers that the source code reads', async () => {
     const files = (await readdir(join(import.meta.dirname, '..'), { recursive: true })).filter(
       (file) => file.endsWith('.ts') && !file.includes('.test.'),
     );

@@ -65,7 +65,7 @@ it('redacts secrets', async () => {
   expect(log.join('')).not.toContain('hush');
 });
 
-it('logs details that the response does not contain', async () => {
+it('logs the message of an internal error', async () => {
   await api.inject('/api/probe/bug');
   expect(log.join('')).toContain('secret detail of a bug');
 });
@@ -80,7 +80,7 @@ it('redacts secrets in messages of libraries', async () => {
   expect(written).not.toContain('hush');
 });
 
-it('adds the request id to log lines of services', async () => {
+it('adds the request id to log entries of services', async () => {
   const headers = { 'x-request-id': 'request-with-body' };
   await api.inject({ method: 'POST', url: '/api/leaky', payload: { some: 'body' }, headers });
   const line = log.map((text) => JSON.parse(text) as object).find((entry) => 'context' in entry);

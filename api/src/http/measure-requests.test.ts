@@ -10,7 +10,7 @@ afterAll(() => api.close());
 
 const metrics = () => api.app.get(Registry).metrics();
 
-it('counts requests by template, never by URL', async () => {
+it('counts requests by route template, never by URL', async () => {
   const job = await saveJob(api.database);
   await api.inject(`/api/proxy/jobs/${job.id}`);
   await api.inject('/api/proxy/jobs/no-such-job-42424242');
@@ -24,7 +24,7 @@ it('counts requests by template, never by URL', async () => {
   expect(text).toContain('http_requests_in_flight 0');
 });
 
-it('measures the pool', async () => {
+it('counts connections of the database pool by state', async () => {
   await api.inject('/api/cities');
   const text = await metrics();
   expect(text).toMatch(/database_connections\{state="idle"\} [1-9]/);

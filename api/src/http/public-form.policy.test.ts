@@ -7,7 +7,7 @@ it.each([
   [{ website: {} }],
   [{ filledIn: 0 }],
   [{ website: '', filledIn: 1999 }],
-])('%j is the trace of a bot', (trace) => {
+])('classifies %j as a bot', (trace) => {
   expect(looksAutomatic(trace)).toBe(true);
 });
 
@@ -18,6 +18,6 @@ it.each([
   [{ website: null, filledIn: null }],
   [{ filledIn: -40 }],
   [{ filledIn: '12' }],
-])('%j is the trace of a person', (trace) => {
+])('classifies %j as human', (trace) => {
   expect(looksAutomatic(trace)).toBe(false);
 });

@@ -10,6 +10,6 @@ it.each([
   ['fr', 'pt'],
   ['en;q=0', 'pt'],
   [';;q=,,*', 'pt'],
-])('Accept-Language %j is answered in %s', (header, language) => {
+])('with Accept-Language %j, selects %s', (header, language) => {
   expect(requestLanguage(header === undefined ? {} : { 'accept-language': header })).toBe(language);
 });

@@ -16,37 +16,37 @@ async function signIn(role: 'user' | 'admin'): Promise<string> {
   return cookies.sid;
 }
 
-describe('requests that change something', () => {
+describe('state-changing requests', () => {
   it.each([
     [{ 'sec-fetch-site': 'cross-site' }],
     [{ 'sec-fetch-site': 'same-site' }],
     [{ origin: 'https://elsewhere.example' }],
     [{ origin: 'null' }],
-  ])('are refused when they come from %j', async (headers) => {
+  ])('are rejected with the headers %j', async (headers) => {
     const answer = await post(headers);
     expect(answer.statusCode).toBe(403);
     expect(answer.json()).toMatchObject({ code: 'foreign_origin' });
   });
 
   it.each([[{ 'sec-fetch-site': 'same-origin' }], [{ origin: 'http://localhost:3000' }], [{}]])(
-    'are taken from %j',
+    'are accepted with the headers %j',
     async (headers) => {
       expect((await post(headers)).statusCode).toBe(201);
     },
   );
 
-  it('are accepted from another site if they are read-only', async () => {
+  it('are accepted from another site if they only read data', async () => {
     const answer = await api.inject({ url: '/api/cities', headers: { 'sec-fetch-site': 'cross-site' } });
     expect(answer.statusCode).toBe(200);
   });
 
-  it('are limited to 60 a minute per address, whatever forwarded address an untrusted client names', async () => {
+  it('are limited to 60 a minute per address, and X-Forwarded-For of an untrusted client is ignored', async () => {
     const claim = (count: number) => post({ 'x-forwarded-for': `198.51.100.${count}` }, '192.0.2.9');
     for (let count = 0; count < 60; count += 1) expect((await claim(count)).statusCode).toBe(201);
     expect((await claim(60)).statusCode).toBe(429);
   });
 
-  it('are limited to 60 a minute per address that a trusted proxy names', async () => {
+  it('are limited to 60 a minute per address in X-Forwarded-For of a trusted proxy', async () => {
     const from = (address: string) => post({ 'x-forwarded-for': address }, '10.0.0.1');
     for (let count = 0; count < 60; count += 1) expect((await from('198.51.100.7')).statusCode).toBe(201);
     const refused = await from('198.51.100.7');
@@ -58,11 +58,11 @@ describe('requests that change something', () => {
 });
 
 describe('access', () => {
-  it('refuses a route without declared access', async () => {
+  it('rejects requests to a route without declared access', async () => {
     expect((await api.inject('/api/probe/undeclared')).statusCode).toBe(403);
   });
 
-  it('enforces a role', async () => {
+  it('requires the role of the route', async () => {
     const put = (cookies: Record<string, string>) => api.inject({ method: 'PUT', url: '/api/probe/admin', cookies });
     expect((await put({})).statusCode).toBe(401);
     expect((await put({ sid: await signIn('user') })).json()).toMatchObject({ code: 'forbidden' });
@@ -75,7 +75,7 @@ describe('access', () => {
     expect(headers['cache-control']).toBe('private, no-store');
   });
 
-  it('requires a second factor of admins', async () => {
+  it('requires a second factor for admins', async () => {
     const { cookies } = await saveSignedIn(api.database, { role: 'admin' });
     const answer = await api.inject({ method: 'PUT', url: '/api/probe/admin', cookies });
     expect([answer.statusCode, answer.json().code]).toEqual([403, 'second_factor_setup_required']);
@@ -97,28 +97,25 @@ describe('request id', () => {
 const preflight = { origin: 'http://localhost:3000', 'access-control-request-method': 'POST' };
 
 it.each([
-  ['data', { url: '/api/cities' }, 200],
-  ['an address of nothing', { url: '/api/nothing' }, 404],
-  ['an address that cannot be read', { url: '/api/%ZZ' }, 400],
-  ['a preflight', { method: 'OPTIONS', url: '/api/cities', headers: preflight }, 204],
-  ['a preflight that is none', { method: 'OPTIONS', url: '/api/cities' }, 400],
-] as const)(
-  'sends no secrets and no scripts along with %s: security headers stand on every answer',
-  async (_, request, status) => {
-    const { headers, statusCode } = await api.inject({ ...request });
-    expect(statusCode).toBe(status);
-    const policy = String(headers['content-security-policy']).split(/;\s*/);
-    expect(policy).toEqual(["default-src 'none'", "frame-ancestors 'none'", "base-uri 'none'", "form-action 'none'"]);
-    expect(headers).toMatchObject({
-      'x-content-type-options': 'nosniff',
-      'referrer-policy': 'strict-origin-when-cross-origin',
-      'strict-transport-security': 'max-age=31536000; includeSubDomains',
-    });
-    for (const name of ['x-powered-by', 'server']) expect(headers).not.toHaveProperty(name);
-  },
-);
+  ['a successful response', { url: '/api/cities' }, 200],
+  ['an unknown URL', { url: '/api/nothing' }, 404],
+  ['a malformed URL', { url: '/api/%ZZ' }, 400],
+  ['a preflight request', { method: 'OPTIONS', url: '/api/cities', headers: preflight }, 204],
+  ['an OPTIONS request that is no preflight request', { method: 'OPTIONS', url: '/api/cities' }, 400],
+] as const)('sets security headers for %s', async (_, request, status) => {
+  const { headers, statusCode } = await api.inject({ ...request });
+  expect(statusCode).toBe(status);
+  const policy = String(headers['content-security-policy']).split(/;\s*/);
+  expect(policy).toEqual(["default-src 'none'", "frame-ancestors 'none'", "base-uri 'none'", "form-action 'none'"]);
+  expect(headers).toMatchObject({
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'strict-transport-security': 'max-age=31536000; includeSubDomains',
+  });
+  for (const name of ['x-powered-by', 'server']) expect(headers).not.toHaveProperty(name);
+});
 
-it('rejects TRACE', async () => {
+it('rejects TRACE without returning the request headers', async () => {
   const answer = await api.inject({ method: 'TRACE' as 'GET', url: '/api/cities', headers: { cookie: 'sid=hush' } });
   expect(answer.statusCode).toBe(404);
   expect(answer.body).not.toContain('hush');

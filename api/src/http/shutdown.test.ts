@@ -58,7 +58,7 @@ it('completes a request in flight, and idle connections do not delay the exit', 
   await expect(request(`${url}/api/cities`)).rejects.toThrow('ECONNREFUSED');
 });
 
-it('answers during draining, and closes each connection afterwards', async () => {
+it('responds while draining, and closes each connection after its response', async () => {
   const { api, url } = await listen();
   expect(await request(`${url}/api/cities`)).toMatchObject({ status: 200, connection: 'keep-alive' });
   api.app.get(Draining).begin();
@@ -68,7 +68,7 @@ it('answers during draining, and closes each connection afterwards', async () =>
   await api.close();
 });
 
-it('answers requests on connections that were accepted before the server closed', async () => {
+it('responds to requests on connections that were accepted before the server closed', async () => {
   const { api, url } = await listen();
   const early = connect(Number(new URL(url).port), '127.0.0.1');
   await once(early, 'connect');

@@ -21,8 +21,8 @@ const echo = (app: TestApp, remoteAddress: string) =>
 const pass = (ms: number) =>
   apps[0].database.query(`update throttle_counts set expires_at = expires_at - $1 * interval '1 ms'`, [ms]);
 
-describe('requests that change something', () => {
-  it('are counted together by two servers', async () => {
+describe('state-changing requests', () => {
+  it('share one count across two servers', async () => {
     const sender = newSender();
     const answers = await Promise.all(Array.from({ length: 70 }, (_, index) => echo(apps[index % 2]!, sender)));
     const statuses = answers.map(({ statusCode }) => statusCode).toSorted((one, other) => one - other);
@@ -30,7 +30,7 @@ describe('requests that change something', () => {
     expect((await echo(apps[0], newSender())).statusCode).toBe(201);
   });
 
-  it('are answered by 503 while they cannot be counted', async () => {
+  it('receive 503 while they cannot be counted', async () => {
     const proxy = await createCuttableProxy(await createTestDatabase());
     const unreachable = await createTestApp({ databaseUrl: proxy.url, controllers: [HttpProbeController] });
     proxy.cut();
@@ -63,7 +63,7 @@ describe('a count', () => {
     expect(await counts.increment('closed', minute, 1, 2 * minute)).toMatchObject({ isBlocked: false });
   });
 
-  it('blocks for the rest of the window without a given time', async () => {
+  it('blocks for the rest of the window if no time is given', async () => {
     await counts.increment('rest', minute, 1, 0);
     await pass(minute / 2);
     expect(await counts.increment('rest', minute, 1, 0)).toMatchObject({ isBlocked: true, timeToBlockExpire: 30 });

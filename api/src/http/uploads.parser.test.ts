@@ -17,14 +17,14 @@ function send(url: string, bytes: number, method: 'POST' | 'PUT' = 'POST') {
   });
 }
 
-describe('a form with a too large announced length', () => {
+describe('a form with a Content-Length above the limit', () => {
   it.each([
     ['/api/contact', 'POST', 'payload_too_large', 100_000],
     ['/api/nowhere', 'POST', 'payload_too_large', 100_000],
     ['/api/jobs/1/resume', 'POST', 'resume_too_large', 6_000_000],
     ['/api/account/resumes', 'POST', 'resume_too_large', 6_000_000],
     ['/api/account/picture', 'PUT', 'picture_too_large', 6_000_000],
-  ] as const)('is refused at %s with the error of the route', async (url, method, code, bytes) => {
+  ] as const)('is rejected at %s with the error of the route', async (url, method, code, bytes) => {
     const answer = await send(url, bytes, method);
     expect([answer.statusCode, answer.json().code, answer.headers.connection]).toEqual([413, code, 'close']);
   });

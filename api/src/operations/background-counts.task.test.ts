@@ -45,7 +45,7 @@ it('logs a failed count, and counts the next', async () => {
   expect(count).toHaveBeenCalledTimes(1);
 });
 
-it('drops a count beyond the maximum number of waiting ones immediately', async () => {
+it('drops a count immediately if the queue is full', async () => {
   const free = occupy();
   const [waits, count] = [jest.fn(), jest.fn()];
   const waitingCount = counts.add(waits);

@@ -13,7 +13,7 @@ it('grants the only permit to any client', async () => {
   expect(await semaphore.acquire('a')).toBe(true);
 });
 
-it('lets a client wait in a quarter of the queue', async () => {
+it('limits a client to a quarter of the queue', async () => {
   const semaphore = new FairSemaphore({ ...options, maxWaitMs: 60_000 });
   const own = Array.from({ length: 5 }, () => semaphore.acquire('a'));
   expect(await own[4]).toBe(false);
@@ -23,7 +23,7 @@ it('lets a client wait in a quarter of the queue', async () => {
   expect(await own[3]).toBe(true);
 });
 
-it('passes over waiting clients that have their share', async () => {
+it('skips waiting clients that hold their share of permits', async () => {
   const semaphore = new FairSemaphore({ ...options, width: 2, maxWaitMs: 60_000 });
   await semaphore.acquire('a');
   const second = semaphore.acquire('a');
@@ -35,7 +35,7 @@ it('passes over waiting clients that have their share', async () => {
   expect(await second).toBe(true);
 });
 
-it('limits callers without a client by its width and queue alone', async () => {
+it('limits callers without a client only by width and queue length', async () => {
   const semaphore = new FairSemaphore({ ...options, maxWaitMs: 60_000 });
   const all = Array.from({ length: 12 }, () => semaphore.acquire(null));
   expect(await Promise.all(all.slice(0, 3))).toEqual([true, true, true]);
@@ -61,7 +61,7 @@ it('grants a fixed number of permits, and the next one after a release', async (
   expect(came).toEqual([1, 2, 3]);
 });
 
-it('refuses callers beyond the maximum number of waiting ones', async () => {
+it('returns false to callers beyond the maximum queue length', async () => {
   const semaphore = new FairSemaphore({ width: 1, maxWaiting: 1, maxWaitMs: longWaitMs });
   await semaphore.acquire();
   const second = semaphore.acquire();
@@ -70,7 +70,7 @@ it('refuses callers beyond the maximum number of waiting ones', async () => {
   expect(await second).toBe(true);
 });
 
-it('refuses callers after the maximum waiting time and removes them', async () => {
+it('returns false to callers after the maximum waiting time and removes them from the queue', async () => {
   const semaphore = new FairSemaphore({ width: 1, maxWaiting: 1, maxWaitMs: 10 });
   await semaphore.acquire();
   expect(await semaphore.acquire()).toBe(false);

@@ -27,7 +27,7 @@ it('logs an error with its stack', () => {
   expect(written()).toMatchObject({ msg: 'no luck', stack: 'Error: no luck\n at x', context: 'IngestService' });
 });
 
-it('maps all of Nest’s levels', () => {
+it('maps all log levels of Nest', () => {
   logger.fatal('a');
   logger.debug('b');
   logger.verbose('c');

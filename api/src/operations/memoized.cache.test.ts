@@ -10,7 +10,7 @@ beforeEach(() => {
 afterEach(() => jest.restoreAllMocks());
 
 describe('memoizeFor', () => {
-  it('shares one call and calls again after the time', async () => {
+  it('shares one call and calls again after its lifetime', async () => {
     let calls = 0;
     const ask = memoizeFor(30, async () => ++calls);
     expect(await Promise.all([ask(), ask(), ask()])).toEqual([1, 1, 1]);
@@ -20,7 +20,7 @@ describe('memoizeFor', () => {
     expect(await ask()).toBe(2);
   });
 
-  it('makes one call at a time, also if it takes longer than the time', async () => {
+  it('makes one call at a time, also if it takes longer than the lifetime', async () => {
     let calls = 0;
     const ask = memoizeFor(30, async () => {
       await wait(10);
@@ -60,7 +60,7 @@ describe('StaleWhileRevalidate', () => {
     expect(await value.get()).toBe(2);
   });
 
-  it('returns the previous value while a read is slow, and the next one afterwards', async () => {
+  it('returns the previous value during a slow read, and the new value afterwards', async () => {
     const { reads, value } = slowSource();
     const first = value.get();
     reads[0]!('first');
@@ -74,7 +74,7 @@ describe('StaleWhileRevalidate', () => {
     expect(await value.get()).toBe('second');
   });
 
-  it('waits for a read where the previous value is stale', async () => {
+  it('waits for a read if the previous value is stale', async () => {
     const { reads, value } = slowSource();
     const first = value.get();
     reads[0]!('first');

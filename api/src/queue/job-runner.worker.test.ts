@@ -65,7 +65,7 @@ describe('jobs', () => {
     await eventually(async () => expect(await states()).toEqual(['completed', 'completed']));
   });
 
-  it('of a transaction that is rolled back are not added', async () => {
+  it('are not added if their transaction is rolled back', async () => {
     const { done, run } = recorder();
     const work = database.transaction(async (manager) => {
       await add('lost', { manager });
@@ -94,7 +94,7 @@ describe('jobs', () => {
     await eventually(() => expect(done).toEqual(['a', 'a']));
   });
 
-  it('are given up after the last attempt', async () => {
+  it('are passed to giveUp after the last attempt', async () => {
     const given: unknown[] = [];
     const lastTry = { applicationId: 'a', attempt: 400 };
     await queue.add('deliver-application', lastTry);
@@ -114,7 +114,7 @@ describe('jobs', () => {
     await eventually(() => expect(done.toSorted()).toEqual(ids));
   });
 
-  it('of a process that died are run by another', async () => {
+  it('are run by another process after a crash', async () => {
     await add('a');
     // State after a killed process: taken a minute ago, never completed.
     await pool.query(`update pgboss.job set state = 'active', started_on = now() - interval '1 minute'`);
@@ -123,7 +123,7 @@ describe('jobs', () => {
     await eventually(() => expect(done).toEqual(['a']));
   });
 
-  it('are named in their log lines', async () => {
+  it('are identified in the log context', async () => {
     const contexts: unknown[] = [];
     await queue.add('deliver-application', { applicationId: 'a', attempt: 3 } as { applicationId: string });
     startRunner({ run: async () => void contexts.push(logContext()) });
@@ -133,7 +133,7 @@ describe('jobs', () => {
     expect(logContext()).toBeNull();
   });
 
-  it('are left to other processes after a stop signal', async () => {
+  it('are not started after a stop signal', async () => {
     const { done, run } = recorder();
     draining.begin();
     startRunner({ run });
@@ -143,7 +143,7 @@ describe('jobs', () => {
     expect(await states()).toEqual(['created']);
   });
 
-  it('in progress are awaited when the process stops', async () => {
+  it('are completed on shutdown if they are running', async () => {
     let finish = () => {};
     const finished = new Promise<void>((resolve) => (finish = resolve));
     let isStarted = false;

@@ -4,7 +4,7 @@ const secret = 'a secret of the tests, 32 characters';
 const plain = Buffer.from('12345678901234567890');
 const box = new Encrypted(secret, 'test');
 
-it('decrypts what it encrypted, with a different ciphertext each time', () => {
+it('encrypts to a different ciphertext each time, and decrypts each', () => {
   const [one, other] = [box.encrypt(plain, 'ana'), box.encrypt(plain, 'ana')];
   expect(box.decrypt(one, 'ana')).toEqual(plain);
   expect(new Encrypted(secret, 'test').decrypt(other, 'ana')).toEqual(plain);
@@ -16,11 +16,11 @@ it.each([
   ['another secret', new Encrypted(`${secret}!`, 'test'), 'ana'],
   ['another purpose', new Encrypted(secret, 'other'), 'ana'],
   ['another owner', box, 'rui'],
-])('cannot be decrypted with %s', (_what, reader, owner) => {
+])('returns null on decryption with %s', (_what, reader, owner) => {
   expect(reader.decrypt(box.encrypt(plain, 'ana'), owner)).toBeNull();
 });
 
-it('cannot be decrypted if a bit is changed or a part is missing', () => {
+it('returns null for a changed or truncated ciphertext', () => {
   const stored = box.encrypt(plain, 'ana');
   for (const at of stored.keys()) {
     const changed = Buffer.from(stored);

@@ -150,7 +150,7 @@ export class AccessWorld {
   /** @throws if the API does not create it, because the row would test nothing */
   private async make(request: InjectOptions, { cookies }: Person) {
     const answer = await this.call(request, cookies);
-    if (answer.statusCode !== 200) throw new Error(`Not made: ${answer.statusCode} ${answer.body}`);
+    if (answer.statusCode !== 200) throw new Error(`Request failed: ${answer.statusCode} ${answer.body}`);
     return answer;
   }
 }

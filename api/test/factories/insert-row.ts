@@ -12,6 +12,6 @@ export async function insertRow<Row extends object>(
     `insert into ${table} (${columns.join(', ')}) values (${places.join(', ')}) returning *`,
     Object.values(row),
   );
-  if (stored === undefined) throw new Error(`Nothing was inserted into ${table}`);
+  if (stored === undefined) throw new Error(`The insert into ${table} returned no row`);
   return stored;
 }

@@ -170,5 +170,5 @@ function padded(write: (padding: number) => Buffer, size: number): Buffer {
     if (pdf.length === size) return pdf;
     padding += size - pdf.length;
   }
-  throw new Error(`No PDF of ${size} bytes comes out`);
+  throw new Error(`Cannot pad the PDF to ${size} bytes`);
 }

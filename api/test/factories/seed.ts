@@ -12,7 +12,7 @@ export function nextNumber(below: number): number {
 /** One of a list. */
 export function pick<T>(values: readonly T[]): T {
   const value = values[nextNumber(values.length)];
-  if (value === undefined) throw new Error('There is nothing to pick from');
+  if (value === undefined) throw new Error('The list is empty');
   return value;
 }
 

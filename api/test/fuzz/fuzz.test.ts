@@ -6,7 +6,7 @@ const requests = Number(process.env.FUZZ_REQUESTS ?? 1600);
 const seed = Number(process.env.FUZZ_SEED ?? Date.now() % 2 ** 31);
 
 it(
-  'answers every request without a failure, and neither reveals nor changes data of other users',
+  'returns a valid response to every request, and neither discloses nor changes data of other users',
   async () => {
     const { failures, byOperation, ...report } = await runFuzz({ requests, seed });
     const lines = Object.entries(byOperation).map(([name, statuses]) => `${name}: ${JSON.stringify(statuses)}`);

@@ -21,14 +21,14 @@ function leaks(method: string, url: string, { body = '', statusCode = 200 } = {}
   return world.leaksIn(answer, request, attacker);
 }
 
-it('a value that the request contains is not a leak in its answer, but is one in the next answer', async () => {
+it('a value from the request is not a leak in its own response, but in the next response', async () => {
   expect(await leaks('GET', '/api/user')).toEqual([email]);
   expect(await leaks('PATCH', '/api/user/1', { body: email, statusCode: 400 })).toEqual([]);
   expect(await leaks('GET', `/api/user?x=${email}`)).toEqual([]);
   expect(await leaks('GET', '/api/user')).toEqual([email]);
 });
 
-it('a value that the caller stored is not a leak in the same part of the API, but is one elsewhere', async () => {
+it('a value that the caller stored is not a leak in the same part of the API, but in other parts', async () => {
   expect(await leaks('PATCH', '/api/user/1', { body: email })).toEqual([]);
   expect(await leaks('GET', '/api/account/export')).toEqual([]);
   expect(await leaks('GET', '/api/jobs/1/assignments')).toEqual([email]);

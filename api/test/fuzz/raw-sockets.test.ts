@@ -108,7 +108,7 @@ const request = fc
 
 const bytes = fc.array(request, { minLength: 1, maxLength: 3 }).map((all) => Buffer.from(all.join(''), 'latin1'));
 
-it('answers almost valid HTTP without a server error, and continues to serve', async () => {
+it('responds to almost valid HTTP without a server error, and continues to respond', async () => {
   await fc.assert(
     fc.asyncProperty(bytes, async (sent) => {
       const received = await exchange(sent);

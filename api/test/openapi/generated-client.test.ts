@@ -86,7 +86,7 @@ const compile = () =>
     (error: { stdout: string }) => error.stdout,
   );
 
-it('a generated client compiles with strict types, and its calls get answers of the declared types', async () => {
+it('a generated client compiles with strict types, and its calls return the declared types', async () => {
   await generateClient();
   expect(await compile()).toBe('');
   await writeFile(

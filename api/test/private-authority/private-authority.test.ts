@@ -73,12 +73,12 @@ async function sendFromService(): Promise<{ code: number | null; output: string 
   return { code, output: service.tail() };
 }
 
-it('sends mail to a server whose certificate NODE_EXTRA_CA_CERTS makes trusted', async () => {
+it('sends mail to a server with a certificate of an authority in NODE_EXTRA_CA_CERTS', async () => {
   process.env.NODE_EXTRA_CA_CERTS = at('authority.pem');
   expect(await sendFromService()).toEqual({ code: 0, output: expect.stringContaining('sent') as string });
 });
 
-it('sends no mail to a server whose certificate no trusted authority has signed', async () => {
+it('sends no mail to a server with a certificate of an unknown authority', async () => {
   delete process.env.NODE_EXTRA_CA_CERTS;
   const { code, output } = await sendFromService();
   expect([code, output]).toEqual([1, expect.stringMatching(/unable to verify|self-signed|issuer/)]);

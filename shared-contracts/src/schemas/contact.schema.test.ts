@@ -57,7 +57,7 @@ describe('contactSchema', () => {
     ['message', 'validation.message', [...nothing, 'a'.repeat(9), `   ${'a'.repeat(9)}   `]],
     ['message', 'validation.tooLong', ['a'.repeat(5001)]],
     ['message', 'validation.characters', ['Olá a todos\0', {}, ['a']]],
-  ])('for %s reports %s', async (field, key, values) => {
+  ])('for an invalid %s reports %s', async (field, key, values) => {
     for (const value of values) expect(await failures({ [field]: value })).toEqual({ [field]: key });
   });
 
@@ -98,7 +98,7 @@ describe('waitlistSchema', () => {
     expect(await read({ frequency })).toMatchObject({ frequency });
   });
 
-  it('reads a null frequency as absent', async () => {
+  it('treats a null frequency as absent', async () => {
     expect(await read({ frequency: null })).toMatchObject({ frequency: 'weekly' });
   });
 
@@ -123,11 +123,11 @@ describe('waitlistSchema', () => {
     ['company', 'validation.tooLong', ['a'.repeat(151)]],
     ['company', 'validation.characters', ['a\0b', {}, ['Vela']]],
     ['frequency', 'validation.frequency', ['', 'daily', 'Weekly', 7, {}, ['weekly']]],
-  ])('for %s reports %s', async (field, key, values) => {
+  ])('for an invalid %s reports %s', async (field, key, values) => {
     for (const value of values) expect(await failures({ [field]: value })).toEqual({ [field]: key });
   });
 
-  it('names every field of an empty form', async () => {
+  it('reports every required field of an empty form', async () => {
     expect(await failures({ email: '', firstName: '', phone: '', company: '' })).toEqual({
       email: 'validation.email',
       firstName: 'validation.firstName',

@@ -20,22 +20,22 @@ it('accepts the required fields only, and all fields', async () => {
 });
 
 it.each([
-  ['nothing', undefined],
-  ['no moment', 'amanhã'],
-  ['no time zone', '2099-02-28T10:00'],
-  ['a day alone', '2099-02-28'],
-  ['a day that no month has', '2099-02-30T10:00Z'],
-  ['an hour that no day has', '2099-02-28T25:00Z'],
-  ['a year far away', '9999-01-01T10:00Z'],
+  ['no value', undefined],
+  ['text', 'amanhã'],
+  ['a time without a time zone', '2099-02-28T10:00'],
+  ['a day without a time', '2099-02-28'],
+  ['a day that does not exist', '2099-02-30T10:00Z'],
+  ['an hour that does not exist', '2099-02-28T25:00Z'],
+  ['a year out of range', '9999-01-01T10:00Z'],
   ['a number', 4_070_908_800_000],
   ['null', null],
-])('rejects a meeting at %s', async (_, scheduledAt) => {
+])('rejects %s as the start', async (_, scheduledAt) => {
   const refused = { scheduledAt: 'validation.moment' };
   expect(await failuresOf(interviewPlanSchema, { ...plan, scheduledAt })).toEqual(refused);
   expect(await failuresOf(interviewChangeSchema, { scheduledAt })).toEqual(refused);
 });
 
-it('accepts past times, for repeated calls and changes', async () => {
+it('accepts a past start, for repeated requests and changes', async () => {
   const scheduledAt = '2020-01-01T10:00Z';
   expect(await failuresOf(interviewPlanSchema, { ...plan, scheduledAt })).toEqual({});
   expect(await failuresOf(interviewChangeSchema, { scheduledAt })).toEqual({});

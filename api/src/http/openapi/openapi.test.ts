@@ -57,7 +57,7 @@ it('the API serves exactly the endpoints of shared-contracts', () => {
 
 const operations = () => Object.values(document.paths).flatMap((methods) => Object.values(methods));
 
-it('every successful answer has a JSON schema with an example, a file type or a location; one has no body', () => {
+it('every successful response has a JSON schema with an example, a file type or a location; one has no body', () => {
   const isDescribed = ({ responses }: Operation) => {
     const { content, headers } = responses[200] ?? responses[302]!;
     const json = content?.['application/json'];
@@ -69,7 +69,7 @@ it('every successful answer has a JSON schema with an example, a file type or a 
   expect(names).toEqual(['receiveBrevoEvent']);
 });
 
-it('examples of answers and bodies are valid against their schemas', () => {
+it('examples of responses and bodies are valid against their schemas', () => {
   const validator = new AnswerValidator();
   for (const { operationId, responses, requestBody } of operations()) {
     const contents = [requestBody?.content, ...Object.values(responses).map(({ content }) => content)];
@@ -192,29 +192,29 @@ it.each([
   ['deleteJob', 'job_changed', 'ManagedJob'],
   ['changeInterview', 'interview_changed', 'ManagedInterview'],
   ['deleteInterview', 'interview_changed', 'ManagedInterview'],
-])('the 409 of %s has the current record, with an example', (name, code, component) => {
+])('the 409 response of %s has the current record, with an example', (name, code, component) => {
   const { schema, example } = operation(name).responses[409]!.content!['application/json']!;
   expect(schema.allOf?.[1]?.properties?.current).toEqual({ $ref: `#/components/schemas/${component}` });
   expect(schema.allOf?.[1]?.properties?.code?.enum).toContain(code);
   expect(example).toMatchObject({ code, current: { version: expect.any(Number) } });
 });
 
-it('the server is the public address', () => {
+it('the server is the public URL', () => {
   expect(document.servers).toEqual([expect.objectContaining({ url: 'http://localhost:3000' })]);
 });
 
-it('the ETag of catalogue answers and 304 are documented', () => {
+it('the ETag of catalogue responses and 304 are documented', () => {
   const { responses, parameters } = operation('listCities');
   expect(responses[200]?.headers).toMatchObject({ ETag: {}, 'X-Data-Version': {}, 'X-Request-Id': {} });
   expect(responses[304]).toMatchObject({ description: 'Not Modified' });
   expect(parameters.map(({ name }) => name)).toEqual(['If-None-Match']);
 });
 
-it('operations are sorted by domain, each with a readable name', () => {
+it('operations are tagged by domain and have a readable summary', () => {
   expect(operation('listSavedJobs')).toMatchObject({ tags: ['Saved jobs'], summary: 'List saved jobs' });
 });
 
-it('the page can load only its own files', async () => {
+it('the Content-Security-Policy of the page allows only its own files', async () => {
   const page = await api.inject('/api/docs');
   expect(page.statusCode).toBe(200);
   const policy = page.headers['content-security-policy'];

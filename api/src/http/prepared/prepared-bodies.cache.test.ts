@@ -31,7 +31,7 @@ function createSource(given: Partial<PreparedSource> = {}) {
 const contentOf = async (prepared: PreparedVersion | Promise<PreparedVersion>) =>
   text((await prepared).body.represent('identity').stream());
 
-it('builds once for 50 concurrent callers, and for later ones of the same version', async () => {
+it('builds a version once for 50 concurrent and all later callers', async () => {
   const source = createSource();
   const answers = await Promise.all(Array.from({ length: 50 }, () => bodies.get(source, '1')));
   expect(new Set(answers.map(({ body }) => body)).size).toBe(1);
@@ -67,7 +67,7 @@ it('returns the previous text during a slow build', async () => {
   expect(source.builds).toBe(2);
 });
 
-it('returns no text that was last current more than a minute ago', async () => {
+it('returns no text that was last known to be current more than a minute ago', async () => {
   const source = createSource();
   await bodies.get(source, '1');
   source.isHeld = true;
@@ -78,11 +78,15 @@ it('returns no text that was last current more than a minute ago', async () => {
 });
 
 it.each([
-  ['a minute, where the next change is not known', {}, minute],
-  ['its next change', { nextChange: () => Promise.resolve(new Date(noon + 5 * minute)) }, 5 * minute],
-  ['a minute, where the next change comes sooner', { nextChange: () => Promise.resolve(new Date(noon + 1)) }, minute],
-  ['an hour, where it never changes', { nextChange: () => Promise.resolve(null) }, 60 * minute],
-])('keeps the text of a version for %s', async (_name, given, lifetime) => {
+  ['a minute if the next change is unknown', {}, minute],
+  ['the time until its next change', { nextChange: () => Promise.resolve(new Date(noon + 5 * minute)) }, 5 * minute],
+  [
+    'at least a minute if the next change is earlier',
+    { nextChange: () => Promise.resolve(new Date(noon + 1)) },
+    minute,
+  ],
+  ['an hour if no change is due', { nextChange: () => Promise.resolve(null) }, 60 * minute],
+])('caches the text of a version for %s', async (_name, given, lifetime) => {
   const source = createSource(given);
   await bodies.get(source, '1');
   clock.mockReturnValue(noon + lifetime - 1);
@@ -93,7 +97,7 @@ it.each([
   expect(source.builds).toBe(2);
 });
 
-it('passes a failure to all waiting callers, and tries again', async () => {
+it('rejects for all waiting callers if a build fails, and builds again for the next', async () => {
   const source = createSource();
   const { write } = source;
   source.write = () => Promise.reject(new AppError(404, 'not_found', 'No such text.'));
@@ -111,7 +115,7 @@ it('limits the size of the cache', async () => {
   expect([first.builds, last.builds]).toEqual([1, 0]);
 });
 
-it('sends the same text in every encoding, each with its own ETag', async () => {
+it('returns an ETag per encoding, equal for equal texts', async () => {
   const { body } = await bodies.get(createSource(), '1');
   const tags = (['br', 'gzip', 'identity'] as const).map((encoding) => body.represent(encoding).etag);
   expect(new Set(tags).size).toBe(3);

@@ -13,7 +13,7 @@ const step = (item: number) => {
   return item * 2;
 };
 
-it('returns every result once, in order, in groups of one slice', async () => {
+it('returns every result once, in order, grouped by slice', async () => {
   const groups: number[][] = [];
   for await (const group of inSlices([1, 2, 3, 4, 5], step, 2)) groups.push(group);
   expect(groups).toEqual([[2, 4], [6, 8], [10]]);
@@ -38,6 +38,6 @@ it('lets the event loop run between two slices', async () => {
   expect(new Set(seen).size).toBe(5);
 });
 
-it('yields nothing for no items', async () => {
+it('yields nothing for an empty list', async () => {
   expect(await inSlices([], step).next()).toEqual({ done: true, value: undefined });
 });

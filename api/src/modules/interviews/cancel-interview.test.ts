@@ -14,7 +14,7 @@ describe('PATCH /api/user/interviews/{id}', () => {
   });
 
   it.each(['scheduled', 'rescheduled'] as const)(
-    'cancels an interview that is %s and mails both sides',
+    'cancels an interview that is %s and mails candidate and interviewer',
     async (status) => {
       const { user, cookies } = await tests.signIn({ language: 'en' });
       const { id } = await tests.save(user.id, { status, sequence: 2, feedback: 'Fala pouco.' });

@@ -42,7 +42,7 @@ function read(text: string): VEvent {
   return events[0]!;
 }
 
-it('is parsed by another library with the same values', () => {
+it('is parsed with the same values by another library', () => {
   const event = read(write());
   expect(event).toMatchObject({
     uid: '0d9ccf3c-4b8b-4b31-9d6c-6ea4f1d4a0d1@jobs.example.com',
@@ -79,10 +79,10 @@ it('writes times in the Lisbon time zone with its rules, and timestamps in UTC',
 it.each([
   ['in winter', '2026-12-10T10:00:00Z', '20261210T100000'],
   ['in summer', '2026-08-10T10:00:00Z', '20260810T110000'],
-  ['before clocks go back', '2026-10-24T22:30:00Z', '20261024T233000'],
-  ['after clocks went back', '2026-10-25T09:00:00Z', '20261025T090000'],
-  ['before clocks go forward', '2027-03-28T00:30:00Z', '20270328T003000'],
-  ['after clocks went forward', '2027-03-28T09:00:00Z', '20270328T100000'],
+  ['before the clocks go back', '2026-10-24T22:30:00Z', '20261024T233000'],
+  ['after the clocks go back', '2026-10-25T09:00:00Z', '20261025T090000'],
+  ['before the clocks go forward', '2027-03-28T00:30:00Z', '20270328T003000'],
+  ['after the clocks go forward', '2027-03-28T09:00:00Z', '20270328T100000'],
   ['at the turn of the year', '2026-12-31T23:45:00Z', '20261231T234500'],
 ])('preserves the time %s', (_, moment, clock) => {
   const scheduledAt = new Date(moment);
@@ -99,8 +99,8 @@ it.each([
 it.each([
   ['begins in the repeated hour', '2026-10-25T01:15:00Z', '2026-10-25T02:15:00Z'],
   ['ends in the repeated hour', '2026-10-25T00:15:00Z', '2026-10-25T01:15:00Z'],
-  ['is in the first of the two hours', '2026-10-25T00:15:00Z', '2026-10-25T00:45:00Z'],
-])('preserves both times of a meeting that %s', (_, begin, finish) => {
+  ['is in the first of the repeated hours', '2026-10-25T00:15:00Z', '2026-10-25T00:45:00Z'],
+])('preserves start and end of a meeting that %s', (_, begin, finish) => {
   const [scheduledAt, endTime] = [new Date(begin), new Date(finish)];
   const event = read(write({ scheduledAt, endTime }));
   expect([event.start.toISOString(), event.end?.toISOString()]).toEqual([
@@ -118,10 +118,10 @@ it('preserves the duration across clock changes', () => {
 it.each([
   ['over the change in October', '2026-10-24T23:30:00Z', '2026-10-25T02:30:00Z'],
   ['from the first of the repeated hours to the second', '2026-10-25T00:30:00Z', '2026-10-25T01:30:00Z'],
-  ['from before the repeated hours to their end', '2026-10-24T23:59:59Z', '2026-10-25T02:00:00Z'],
+  ['from before the repeated hours until their end', '2026-10-24T23:59:59Z', '2026-10-25T02:00:00Z'],
   ['over the change in March', '2027-03-28T00:59:59Z', '2027-03-28T01:00:00Z'],
-  ['of a day over the change in March', '2027-03-27T12:00:00Z', '2027-03-28T11:00:00Z'],
-])('preserves both times of a meeting %s', (_, begin, finish) => {
+  ['of 24 hours over the change in March', '2027-03-27T12:00:00Z', '2027-03-28T11:00:00Z'],
+])('preserves start and end of a meeting %s', (_, begin, finish) => {
   const [scheduledAt, endTime] = [new Date(begin), new Date(finish)];
   const event = read(write({ scheduledAt, endTime }));
   expect([event.start.toISOString(), event.end?.toISOString()]).toEqual([

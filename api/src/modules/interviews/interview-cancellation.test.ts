@@ -110,7 +110,7 @@ describe('an application that is withdrawn', () => {
   const remove = (id: string, cookies: Cookies) =>
     tests.api.inject({ method: 'DELETE', url: `/api/account/applications/${id}`, cookies });
 
-  it('cancels its interviews from the account and mails both sides', async () => {
+  it('cancels its interviews on withdrawal in the account and mails candidate and interviewer', async () => {
     const { user, cookies, jobId, applicationId, interview } = await invited();
     const assignee = await assign(jobId);
     const other = await tests.save(user.id);
@@ -125,7 +125,7 @@ describe('an application that is withdrawn', () => {
     );
   });
 
-  it('cancels its interviews from the mailed link', async () => {
+  it('cancels its interviews on withdrawal by the mailed link', async () => {
     const { cookies, interview } = await invited();
     const [{ href }] = (await tests.api.inject({ url: '/api/account/applications', cookies })).json<
       [{ href: string }]
@@ -143,7 +143,7 @@ describe('an application that is withdrawn', () => {
     expect(await statusOf(id)).toBe('canceled');
   });
 
-  it('keeps its interviews if another upload replaced it', async () => {
+  it('keeps its interviews when it is replaced by another upload', async () => {
     const { cookies, jobId, applicationId, interview } = await invited();
     await apply(jobId, cookies, { replaces: applicationId });
     const worker = await createTestWorker(tests.databaseUrl);
@@ -152,7 +152,7 @@ describe('an application that is withdrawn', () => {
     expect(await statusOf(interview.id)).toBe('scheduled');
   });
 
-  it('keeps its interviews if it was decided and is only removed from the list', async () => {
+  it('keeps its interviews when it is already decided and only removed from the list', async () => {
     const { cookies, applicationId, interview } = await invited();
     await tests.database.query(`update applications set status = 'accepted' where id = $1`, [applicationId]);
     await remove(applicationId, cookies);
@@ -273,7 +273,7 @@ describe('the worker', () => {
 });
 
 describe('an ended job', () => {
-  it('accepts no new interview and no rescheduling', async () => {
+  it('accepts cancellation and feedback, but no new interview and no rescheduling', async () => {
     const { user, jobId, interview } = await invited();
     await tests.database.query(`update jobs set source_status = 'closed', closed_at = now() where id = $1`, [jobId]);
     const plan = await tests.details(user.id, { jobId, scheduledAt: inHours(40), endTime: null });
@@ -286,11 +286,11 @@ describe('an ended job', () => {
   });
 });
 
-describe('the company contact of an interview', () => {
+describe('company contact of an interview', () => {
   const contact = async (cookies: Cookies) =>
     (await tests.list(cookies)).json<Interview[]>().map(({ hasCompanyContact }) => hasCompanyContact);
 
-  it('is a contact if there is an interviewer or an assigned user', async () => {
+  it('exists if there is an interviewer or an assigned user', async () => {
     const { user, cookies } = await tests.signIn();
     const { id, jobId } = await tests.save(user.id, { interviewerEmail: null });
     expect(await contact(cookies)).toEqual([false]);
@@ -309,7 +309,7 @@ describe('the company contact of an interview', () => {
     expect(await contact(other.cookies)).toEqual([true]);
   });
 
-  it('is mailed each change, and an assigned user who is the interviewer once', async () => {
+  it('is mailed about each change; an interviewer who is also assigned is mailed once', async () => {
     const [{ user }, { id: jobId }] = [await tests.signIn(), await saveJob(tests.database)];
     const [assignee, lead] = [await assign(jobId), await assign(jobId)];
     const { id } = await tests.planned(user.id, { jobId, interviewerEmail: lead.email.toUpperCase() });

@@ -21,7 +21,7 @@ const subjects = () => worker.mail.sent.map(({ to, subject }) => `${to} ${subjec
 const indexOf = (recipient: string, words: string) =>
   worker.mail.sent.findIndex(({ to, subject }) => to === recipient && subject.includes(words));
 
-it('mails both sides about planned, rescheduled and canceled interviews, and the candidate with a calendar file', async () => {
+it('mails candidate and interviewer about planned, rescheduled and canceled interviews, with a calendar file for the candidate', async () => {
   const { user, cookies } = await tests.signIn();
   await worker.work();
   const { id } = await tests.planned(user.id);
@@ -62,7 +62,7 @@ it('skips a version that has changed before its mail was sent', async () => {
   expect(worker.mail.sent[indexOf(user.email, 'cancelada')]?.text).toContain('A empresa cancelou');
 });
 
-it('mails a version with changed notes, with the current calendar file', async () => {
+it('sends one mail about an interview whose notes have changed, with the current calendar file', async () => {
   const { user } = await tests.signIn();
   const { id } = await tests.planned(user.id);
   await tests.alter(id, { notes: 'Sala 3.' });
@@ -72,7 +72,7 @@ it('mails a version with changed notes, with the current calendar file', async (
   for (const words of ['SEQUENCE:1', 'Sala 3.']) expect(calendar).toContain(words);
 });
 
-it('mails both sides about a canceled interview after its row was deleted, with a canceling calendar file', async () => {
+it('mails candidate and interviewer about an interview whose row was deleted, with a canceling calendar file', async () => {
   const { user } = await tests.signIn();
   const { id } = await tests.planned(user.id, { notes: 'Traga o portefólio.' });
   await tests.alter(id, { feedback: 'Fala pouco.' });
@@ -109,7 +109,7 @@ it('mails the former and the new interviewer', async () => {
   );
 });
 
-it('mails the company after the candidate’s account was erased, without a name', async () => {
+it('mails the interviewer after the candidate’s account was erased, without the candidate’s name', async () => {
   const { user } = await tests.signIn({ first_name: 'Ana', last_name: 'Sá', deletion_due_at: inHours(-1) });
   const interviewers = { before: 'antes@example.com', coming: 'rui@example.com', off: 'nao@example.com' };
   const past = { scheduledAt: inHours(-3), endTime: inHours(-2) };

@@ -27,7 +27,7 @@ it('deletes every mail of an interview with the candidate’s account, also to a
   expect(await tests.mails(id)).toEqual([]);
 });
 
-it('allows only the transitions of the table', async () => {
+it('allows only the listed status transitions', async () => {
   const allowed = interviewStatuses.map((from) => [from, interviewStatuses.filter((to) => mayBecome(from, to))]);
   expect(Object.fromEntries(allowed)).toEqual({
     scheduled: ['completed', 'canceled', 'rescheduled'],

@@ -33,7 +33,7 @@ it('deletes an interview exactly a year after its job ended', async () => {
   expect([await exists(old.id), await exists(ofOpenJob.id)]).toEqual([false, true]);
 });
 
-it('keeps an interview that took place after its job ended for a year from then', async () => {
+it('deletes an interview that took place after its job ended a year after the interview', async () => {
   await saveInterview(new Date('2026-03-01T10:00:00Z'), ended);
   expect([await run(due), await run(new Date('2027-03-01T10:00:01Z'))]).toEqual([0, 1]);
 });

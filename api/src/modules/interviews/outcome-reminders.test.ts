@@ -42,7 +42,7 @@ describe('a past interview', () => {
     expect(await shown(id)).toBe(false);
   });
 
-  it('is asked for once, a day later, by mail to the assigned users only', async () => {
+  it('triggers one reminder mail, a day later, to the assigned users only', async () => {
     const [{ id, assignee, version }, recent] = [
       await interview(passed),
       await interview({ scheduledAt: inHours(-3), endTime: inHours(-2) }),
@@ -60,13 +60,13 @@ describe('a past interview', () => {
     );
   });
 
-  it.each(['completed', 'canceled'] as const)('is not asked for when it is %s', async (status) => {
+  it.each(['completed', 'canceled'] as const)('triggers no reminder when it is %s', async (status) => {
     const { id } = await interview({ ...passed, status });
     await remind();
     expect(await kinds(id)).toEqual([]);
   });
 
-  it('is not asked for if its outcome is set before the mail is sent', async () => {
+  it('triggers no reminder if its outcome is set before the mail is sent', async () => {
     const { id } = await interview(passed);
     await remind();
     await tests.alter(id, { status: 'completed' });
@@ -77,7 +77,7 @@ describe('a past interview', () => {
     expect(worker.mail.sent).toEqual([]);
   });
 
-  it('is asked for again once after it was moved', async () => {
+  it('triggers one more reminder after it was rescheduled', async () => {
     const { id, assignee } = await interview({ scheduledAt: inHours(-50), endTime: inHours(-49) });
     await tests.database.query('update interviews set outcome_asked_at = $2 where id = $1', [id, inHours(-60)]);
     await remind();
@@ -85,7 +85,7 @@ describe('a past interview', () => {
     expect(await kinds(id)).toEqual([['interview-outcome-due', assignee.email]]);
   });
 
-  it('is asked for even if another interview fails', async () => {
+  it('triggers a reminder even if the reminder for another interview fails', async () => {
     const [first, second] = [await interview(passed), await interview({ ...passed, endTime: inHours(-24.5) })];
     const interviews = worker.module.get(InterviewsRepository, { strict: false });
     const markAsked = interviews.markAsked.bind(interviews);
@@ -102,19 +102,19 @@ describe('a past interview', () => {
     expect(await kinds(first.id)).toHaveLength(1);
   });
 
-  it('is asked for once under concurrent workers', async () => {
+  it('triggers one reminder under concurrent workers', async () => {
     const { id } = await interview(passed);
     await Promise.all([remind(), remind(), remind()]);
     expect(await kinds(id)).toHaveLength(1);
   });
 
-  it('is not asked for without assigned users', async () => {
+  it('triggers no reminder without assigned users', async () => {
     const { id } = await tests.save((await tests.signIn()).user.id, passed);
     await remind();
     expect(await kinds(id)).toEqual([]);
   });
 
-  it('is in the list of the job, and among the candidate’s past interviews', async () => {
+  it('is listed for the job, and among the candidate’s past interviews', async () => {
     const { user, cookies } = await tests.signIn();
     const { id, jobId } = await tests.save(user.id, passed);
     const upcoming = await tests.save(user.id, { jobId });

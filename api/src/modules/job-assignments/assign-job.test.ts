@@ -50,7 +50,7 @@ describe('POST /api/jobs/{id}/assign', () => {
   });
 
   it.each([
-    ['that does not exist', async () => ({ userId: 2_147_483_647 })],
+    ['with an unknown id', async () => ({ userId: 2_147_483_647 })],
     ['with an unknown address', async () => ({ email: 'ninguem@example.com' })],
     ['with an unverified address', async () => ({ userId: (await tests.person({ is_verified: false })).id })],
     ['with a pending deletion', async () => ({ userId: (await tests.person({ deletion_due_at: tomorrow })).id })],
@@ -74,7 +74,7 @@ describe('POST /api/jobs/{id}/assign', () => {
     },
   );
 
-  it('ends with the account or the job, but not with the account that assigned', async () => {
+  it('creates an assignment that is deleted with its user or job, but not with the admin who created it', async () => {
     const [job, other, person] = [await tests.job(), await tests.job(), await tests.person()];
     const admin = await tests.admin();
     for (const one of [job, other]) await tests.assign(one, { userId: person.id }, admin.cookies);

@@ -28,7 +28,7 @@ describe('GET /api/jobs/{id}/visit/{source}', () => {
     expect(headers['set-cookie']).toBeUndefined();
   });
 
-  it('counts persons and machines by source and day without personal data', async () => {
+  it('counts visits of humans and bots by source and day, without personal data', async () => {
     const { id } = await saveJob(tests.database);
     for (const headers of [browser, browser, crawler, {}]) await tests.follow(id, 'linkedin', headers);
     await tests.follow(id, 'qr', { ...browser, 'sec-purpose': 'prefetch' });
@@ -42,13 +42,13 @@ describe('GET /api/jobs/{id}/visit/{source}', () => {
     expect(Object.keys(rows[0] ?? {}).toSorted()).toEqual(['day', 'job_id', 'machines', 'people', 'source']);
   });
 
-  it('counts every one of many concurrent visits', async () => {
+  it('counts all of many concurrent visits', async () => {
     const { id } = await saveJob(tests.database);
     await Promise.all(Array.from({ length: 60 }, () => tests.follow(id, 'email', browser, newSender())));
     await eventually(async () => expect(await tests.clicks(id, 'email')).toEqual([60, 0]));
   });
 
-  it('limits counted visits per address and link, and still redirects', async () => {
+  it('limits counted visits per address and link, and redirects beyond the limit', async () => {
     const [{ id }, sender] = [await saveJob(tests.database), newSender()];
     for (let visit = 0; visit < perLink + 5; visit += 1) {
       expect((await tests.follow(id, 'qr', visit % 2 ? browser : crawler, sender)).statusCode).toBe(302);
@@ -59,7 +59,7 @@ describe('GET /api/jobs/{id}/visit/{source}', () => {
     expect(await tests.clicks(id, 'x')).toEqual([1, 0]);
   });
 
-  it('limits the rows per address across all jobs', async () => {
+  it('limits the stored rows per address across all jobs', async () => {
     const sender = newSender();
     const jobs = await Promise.all(Array.from({ length: 20 }, () => saveJob(tests.database)));
     const limits = async () => (await tests.database.query<object[]>('select 1 from throttle_counts')).length;
@@ -75,7 +75,7 @@ describe('GET /api/jobs/{id}/visit/{source}', () => {
     expect([rows.length, (await limits()) - before]).toEqual([perAddress, perAddress + 1]);
   });
 
-  it('stores no address', async () => {
+  it('stores no IP address', async () => {
     const [{ id }, sender] = [await saveJob(tests.database), '203.0.113.77'];
     await tests.follow(id, 'x', browser, sender);
     const rows = await tests.database.query<{ key: string }[]>(`select key from throttle_counts where key ~ '^visit:'`);
@@ -92,7 +92,7 @@ describe('GET /api/jobs/{id}/visit/{source}', () => {
     expect(await tests.clicks(id, 'x')).toEqual([0, 0]);
   });
 
-  it.each(['closed', 'paused'] as const)('redirects to a %s job too', async (status) => {
+  it.each(['closed', 'paused'] as const)('redirects to a %s job', async (status) => {
     const job = await saveJob(tests.database, { status });
     const answer = await tests.follow(job.id, 'google');
     expect([answer.statusCode, answer.headers.location]).toEqual([302, locationOf(job)]);
@@ -127,7 +127,7 @@ describe('GET /api/jobs/{id}/visit/{source}', () => {
     }
   });
 
-  it('does not delay the response for a slow count, and still counts', async () => {
+  it('does not delay the response for a slow count, which completes later', async () => {
     const { id } = await saveJob(tests.database);
     await tests.follow(id, 'indeed');
     await tests.database.transaction(async (manager) => {

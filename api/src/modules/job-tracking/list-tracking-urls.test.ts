@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => tests.api.close());
 
 describe('GET /api/jobs/{id}/tracking-urls', () => {
-  it('returns to admins an absolute URL for each source, in a fixed order', async () => {
+  it('returns an absolute URL for each source to admins, in a fixed order', async () => {
     const { id } = await saveJob(tests.database);
     const answer = await tests.list(id, await tests.admin());
     expect([answer.statusCode, answer.headers['cache-control']]).toEqual([200, 'private, no-store']);
@@ -24,7 +24,7 @@ describe('GET /api/jobs/{id}/tracking-urls', () => {
     );
   });
 
-  it('sums the days and returns the last day with a human visit', async () => {
+  it('returns the sums of all days and the last day with a human visit', async () => {
     const { id } = await saveJob(tests.database);
     const days = [
       ['2026-03-01', 3, 1],
@@ -41,7 +41,7 @@ describe('GET /api/jobs/{id}/tracking-urls', () => {
     expect(qr).toMatchObject({ clicks: 5, machineClicks: 6, lastClickOn: '2026-03-04' });
   });
 
-  it('returns them to assigned users and does not reveal to others whether the job exists', async () => {
+  it('returns URLs to assigned users and does not reveal to others whether the job exists', async () => {
     const [{ id }, other] = [await saveJob(tests.database), await saveJob(tests.database)];
     const { user, cookies } = await saveSignedIn(tests.database);
     await tests.database.query('insert into job_assignments (job_id, user_id) values ($1, $2)', [id, user.id]);

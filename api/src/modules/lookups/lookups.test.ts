@@ -39,7 +39,7 @@ it('GET /api/categories counts open jobs and omits empty categories', async () =
   ]);
 });
 
-it('reads the lookups again after the data version has changed', async () => {
+it('lookups are read again after the data version has changed', async () => {
   const clock = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 5_000);
   await saveJob(api.database, { city: 'Aveiro' });
   expect(await get('/api/cities')).toEqual(['Évora', 'Porto']);

@@ -14,7 +14,7 @@ it('finds the mails of all modules', () => {
 });
 
 it.each(cases)(
-  '$name in $language is a document in its language with one heading, and has the same content as text',
+  '$name in $language renders a document in its language with one heading, and plain text with the same content',
   async (one) => {
     const mail = (await loadSample(one))(one.language);
     const { html, text, subject, images } = await renderMail(mail, sampleSite);
@@ -37,9 +37,9 @@ it.each(cases)(
   },
 );
 
-it.each(mails)('$name has no English text in Portuguese', async (file) => {
+it.each(mails)('$name has a separate subject in Portuguese, without Brazilian forms', async (file) => {
   const mail = await loadSample(file);
   const [pt, en] = await Promise.all(languages.map((language) => renderMail(mail(language), sampleSite)));
   expect(pt?.subject).not.toBe(en?.subject);
-  expect(pt?.text).not.toMatch(/\b(você|!)/i);
+  expect(pt?.text).not.toMatch(/(?<!\p{L})você(?!\p{L})|!/iu);
 });

@@ -11,11 +11,11 @@ it.each([
   ['www.example.com', null],
   ['eu@example.com', null],
   ['<b>Ana</b>', null],
-])('shows the name %j as %j', (name, expected) => {
+])('formats the name %j as %j', (name, expected) => {
   expect(safeUserText(name)).toBe(expected);
 });
 
-it('greets in the language of the mail, without a name that may not be mailed', () => {
+it('greets in the language of the mail, and omits an unsafe name', () => {
   expect(greeting('Maria João', 'pt')).toBe('Olá, Maria João.');
   expect(greeting('Maria João', 'en')).toBe('Hello, Maria João.');
   expect(greeting(null, 'pt')).toBe('Olá.');

@@ -18,14 +18,14 @@ async function until(isSo: () => Promise<boolean>): Promise<void> {
   while (!(await isSo())) await wait(20);
 }
 
-it('is sent by the worker', async () => {
+it('the worker sends an ordered mail', async () => {
   await mail.module.init();
   await mail.order();
   await until(async () => (await mail.jobs()) === 0);
   expect(transport.sent).toHaveLength(1);
 });
 
-it('is rolled back with its transaction', async () => {
+it('an order is rolled back with its transaction', async () => {
   const service = mail.module.get<MailService<Record<string, object>>>(MailService);
   const failing = mail.database.transaction(async (manager) => {
     await service.order(testOrder, { manager });
@@ -37,7 +37,7 @@ it('is rolled back with its transaction', async () => {
   expect(await mail.jobs()).toBe(0);
 });
 
-it('is one mail per key, unchanged by repeated orders', async () => {
+it('repeated orders with one key create one unchanged mail', async () => {
   await mail.order();
   await mail.order({ recipient: 'outra@example.com' });
   await mail.module.init();
@@ -45,7 +45,7 @@ it('is one mail per key, unchanged by repeated orders', async () => {
   expect(transport.sent.map(({ to }) => to)).toEqual(['maria@example.com']);
 });
 
-it('waits for its start time, which a repeated order can bring forward', async () => {
+it('a mail is sent at its start time, which a repeated order can bring forward', async () => {
   await mail.module.init();
   await mail.order({}, { startAt: inAnHour() });
   await mail.order({ key: 'other' });
@@ -57,7 +57,7 @@ it('waits for its start time, which a repeated order can bring forward', async (
   expect(await mail.row(testOrder.key)).toMatchObject({ sent_at: expect.any(Date) });
 });
 
-it('is retried by the worker until the server accepts it', async () => {
+it('the worker retries a mail until the server accepts it', async () => {
   transport.failWith(new Error('421 busy'));
   await mail.module.init();
   await mail.order();

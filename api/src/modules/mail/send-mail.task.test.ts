@@ -78,7 +78,7 @@ it('sends a composed mail unchanged, to the recipient of the order', async () =>
   expect(transport.sent).toEqual([{ ...made, headers, id: mailId(key), to: testOrder.recipient }]);
 });
 
-it('gives every mail a unique, opaque id', async () => {
+it('assigns a unique, opaque id to every mail', async () => {
   const transport = new FakeMailTransport();
   const mail = await startMail(transport);
   await mail.order();
@@ -101,7 +101,7 @@ it('retries after a failure', async () => {
   expect(transport.sent).toHaveLength(1);
 });
 
-it('stops retrying when the recipient is refused', async () => {
+it('does not retry if the recipient is refused', async () => {
   const transport = new FakeMailTransport();
   const mail = await startMail(transport);
   transport.failWith(new MailRefusedError('550 no such user'));
@@ -112,7 +112,7 @@ it('stops retrying when the recipient is refused', async () => {
   expect(await mail.row(key)).toMatchObject({ failed_at: expect.any(Date), error: '550 no such user', sent_at: null });
 });
 
-it('records the reason when retries end, unless the mail was sent', async () => {
+it('records the error of the last attempt, unless the mail was sent', async () => {
   const transport = new FakeMailTransport();
   const mail = await startMail(transport);
   await mail.order();
@@ -146,7 +146,7 @@ it('sends to the current recipient, also if the address changes while the server
   expect(transport.sent.map(({ to }) => to)).toEqual(['nova@example.com']);
 });
 
-it('keeps a mail of an unknown kind waiting', async () => {
+it('leaves a mail of an unknown kind queued', async () => {
   const mail = await startMail(new FakeMailTransport());
   await mail.order({ kind: 'of-tomorrow' });
   await expect(mail.handler.run({ key })).rejects.toThrow('of-tomorrow');
@@ -223,7 +223,7 @@ it('does not resend a mail of a crashed process, and reports it as uncertain aft
   expect(await mail.mails.health()).toMatchObject({ waiting: 0, uncertain: 1 });
 });
 
-it("is resent at an operator's request, but not after the operator confirms it", async () => {
+it("resends an uncertain mail at an operator's request, but not after the operator confirms its delivery", async () => {
   const transport = new FakeMailTransport();
   const mail = await startMail(transport);
   await crash(mail);
@@ -273,7 +273,7 @@ it.each([{ outcome: 'waiting' }, { outcome: 'uncertain', error: 'Timeout' }] as 
   },
 );
 
-it('records a mail as sent by an outdated claim, unless it was claimed again', async () => {
+it('records a mail as sent by an outdated claim if it was not claimed again', async () => {
   const transport = new FakeMailTransport();
   const mail = await startMail(transport);
   const outdated = await outdatedClaim(mail);
@@ -283,7 +283,7 @@ it('records a mail as sent by an outdated claim, unless it was claimed again', a
   expect(await mail.row(key)).toMatchObject({ sent_at: expect.any(Date) });
 });
 
-describe('when the address of its recipient changes during the handover', () => {
+describe('a mail whose recipient has a new address', () => {
   const moved = { id: 7, email: 'nova@example.com' };
   const data = { ...testOrder.data, applicationId: 'a-1', userId: moved.id };
   const moves = (mail: TestMail) =>
@@ -301,7 +301,7 @@ describe('when the address of its recipient changes during the handover', () => 
     expect(transport.sent.map(({ to }) => to)).toEqual([moved.email]);
   });
 
-  it('is redirected if it is about an interview and sent to the candidate, not to the interviewer', async () => {
+  it('is redirected if it is a mail about an interview to the candidate, but not to the interviewer', async () => {
     const mail = await startMail(new FakeMailTransport());
     const about = { interviewId: 'i-1', userId: moved.id };
     for (const kind of ['interview-planned', 'interviewer-planned']) await mail.order({ key: kind, kind, data: about });
@@ -314,8 +314,8 @@ describe('when the address of its recipient changes during the handover', () => 
   });
 
   it.each([
-    ['is sent again to the new one, when the server said no', 'waiting', moved.email],
-    ['names the one that it went to', 'sent', testOrder.recipient],
+    ['is redirected to the new address if an attempt during the change failed', 'waiting', moved.email],
+    ['retains the former address if it was sent during the change', 'sent', testOrder.recipient],
   ] as const)('%s', async (_, outcome, recipient) => {
     const mail = await startMail(new FakeMailTransport());
     await mail.order({ data });
@@ -326,7 +326,7 @@ describe('when the address of its recipient changes during the handover', () => 
   });
 });
 
-it('records a sent mail after an interruption of the database', async () => {
+it('records a sent mail after the database connections were terminated', async () => {
   const other = await startMail(new FakeMailTransport());
   class CuttingTransport extends FakeMailTransport {
     override async send(mail: OutgoingMail, claim: () => Promise<void>): Promise<string | null> {

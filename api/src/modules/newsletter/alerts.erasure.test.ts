@@ -37,13 +37,13 @@ it("deletes a visitor's requests with the account, and invalidates their links",
   expect(await tests.storedOf(email)).toBeUndefined();
 });
 
-it('keeps requests for an address that is not linked to the account', async () => {
+it('does not delete requests for an address that is not linked to the account', async () => {
   const { email, request } = await erase({});
   expect((await tests.confirm(request)).statusCode).toBe(200);
   expect(await tests.storedOf(email)).toMatchObject({ user_id: null });
 });
 
-it('keeps the suppression of the address', async () => {
+it('does not delete the suppression of the address', async () => {
   await tests.suppression.suppress('ana@example.com', 'unsubscribed');
   await erase({ email: 'ana@example.com' });
   expect(await tests.reasonOf('ana@example.com')).toBe('unsubscribed');

@@ -56,7 +56,7 @@ describe('POST /api/newsletter/searches', () => {
     expect(await tests.reasonOf(user.email)).toBeNull();
   });
 
-  it('returns an existing search, oldest first', async () => {
+  it('returns the existing search for an equal one, and lists searches oldest first', async () => {
     const { cookies } = await tests.signIn();
     const first = await tests.saveSearch('keyword=b', cookies);
     await tests.saveSearch('keyword=a', cookies);
@@ -64,14 +64,14 @@ describe('POST /api/newsletter/searches', () => {
     expect((await searches(cookies)).map(({ query }) => query)).toEqual(['keyword=b', 'keyword=a']);
   });
 
-  it('saves one of several equal concurrent searches', async () => {
+  it('saves equal concurrent searches once', async () => {
     const { cookies } = await tests.signIn();
     const answers = await Promise.all(Array.from({ length: 6 }, () => tests.saveSearch('keyword=x', cookies)));
     expect(new Set(answers.map((answer) => `${answer.statusCode} ${answer.json().id}`)).size).toBe(1);
     expect(await searches(cookies)).toHaveLength(1);
   });
 
-  it('saves at most 20, also concurrently, and accepts an existing one at the limit', async () => {
+  it('saves at most 20 searches, also concurrently, and accepts an existing one at the limit', async () => {
     const { user, cookies } = await tests.signIn();
     await tests.update({}, cookies);
     await fill(user.id, 19);
@@ -110,7 +110,7 @@ describe('DELETE /api/newsletter/searches/{id}', () => {
     expect((await tests.removeSearch('x')).statusCode).toBe(401);
   });
 
-  it('deletes a search of the user once, and leaves alerts on', async () => {
+  it('deletes a search of the user once, and does not turn alerts off', async () => {
     const { cookies } = await tests.signIn();
     const saved = (await tests.saveSearch('keyword=a', cookies)).json();
     const answer = await tests.removeSearch(saved.id, cookies);

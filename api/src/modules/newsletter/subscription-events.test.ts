@@ -86,7 +86,7 @@ describe('account events', () => {
     expect(await tests.database.query('select id from subscribers where email = $1', [email])).toHaveLength(1);
   });
 
-  it("a changed address that is not linked keeps a visitor's subscription there unchanged, and receives no mail", async () => {
+  it("a changed address that is not linked leaves a visitor's subscription there unchanged, and unconfirms that of the account", async () => {
     const user = await saveUser(tests.database);
     await register(user);
     const email = `nova-${user.email}`;
@@ -132,7 +132,7 @@ describe('account events', () => {
     expect((await tests.get(cookies)).json<{ searches: object[] }>().searches).toHaveLength(20);
   });
 
-  it('a changed address gets its hash', async () => {
+  it('a changed address updates the address hash', async () => {
     const user = await saveUser(tests.database);
     await register(user);
     const before = (await tests.stored(user))?.['address_hash'];
@@ -164,7 +164,7 @@ describe('account events', () => {
     expect(await tests.reasonOf(email)).toBe('unsubscribed');
   });
 
-  it('the time of the verification is kept, and nothing is written without a change', async () => {
+  it('a repeated verification does not change the subscription or its time of confirmation', async () => {
     const user = await saveUser(tests.database, { is_verified: false });
     await register(user);
     await confirm(user);
@@ -176,7 +176,7 @@ describe('account events', () => {
     expect(await tests.stored(user)).toMatchObject({ first_name: 'Outra', confirmed_at: before?.['confirmed_at'] });
   });
 
-  it('another address gets another time of verification', async () => {
+  it('verification of another address updates the time of confirmation', async () => {
     const user = await saveUser(tests.database);
     await register(user);
     const before = (await tests.stored(user))?.['confirmed_at'] as Date;
@@ -191,13 +191,13 @@ describe('account events', () => {
     expect(await tests.stored(user)).toBeUndefined();
   });
 
-  it('is rolled back with the account', async () => {
+  it('a subscription is rolled back with its account', async () => {
     const user = await saveUser(tests.database);
     const failing = emit(user, async (events, entity, manager) => {
       await events.registered(entity, choices, manager);
-      throw new Error('the account could not be made');
+      throw new Error('the registration failed');
     });
-    await expect(failing).rejects.toThrow('the account could not be made');
+    await expect(failing).rejects.toThrow('the registration failed');
     expect(await tests.stored(user)).toBeUndefined();
   });
 });

@@ -22,7 +22,7 @@ describe('PATCH /api/newsletter/subscription', () => {
     expect([answer.statusCode, answer.json().code]).toEqual([401, 'unauthenticated']);
   });
 
-  it('creates a missing subscription, with the consent', async () => {
+  it('creates a missing subscription with its consent', async () => {
     const { user, cookies } = await tests.signIn({ email: 'Ines@example.com', language: 'en' });
     const { slug } = await saveCategory(tests.database);
     const changes = { subscriptionStatus: true, frequency: 'monthly', interestedCategories: [slug, slug] };
@@ -126,7 +126,7 @@ describe('PATCH /api/newsletter/subscription', () => {
     expect(await tests.stored(user)).toMatchObject({ paused_until: null });
   });
 
-  it('omits a pause in the past', async () => {
+  it('returns no pause if it has ended', async () => {
     const { user, cookies } = await tests.signIn();
     await tests.update({ pausedUntil: inDays(1) }, cookies);
     await tests.database.query(`update subscribers set paused_until = now() - interval '1 s' where user_id = $1`, [
@@ -142,7 +142,7 @@ describe('PATCH /api/newsletter/subscription', () => {
     expect([answer.statusCode, answer.json().fields]).toEqual([400, { pausedUntil: 'validation.date' }]);
   });
 
-  it('suppresses the address when turned off, and lifts it when turned on', async () => {
+  it('suppresses the address when alerts are turned off, and lifts the suppression when they are turned on', async () => {
     const { user, cookies } = await tests.signIn();
     await tests.update({ subscriptionStatus: true }, cookies);
     await tests.update({ subscriptionStatus: false }, cookies);
@@ -163,7 +163,7 @@ describe('PATCH /api/newsletter/subscription', () => {
     expect(await tests.reasonOf(user.email)).toBe('unsubscribed');
   });
 
-  it('reports that mail bounced, and does not lift the suppression', async () => {
+  it('returns isDeliverable false after a bounce, and does not lift the suppression', async () => {
     const { user, cookies } = await tests.signIn();
     await tests.update({ subscriptionStatus: true }, cookies);
     await tests.suppression.suppress(user.email, 'hard_bounce');
@@ -218,7 +218,7 @@ describe('PATCH /api/newsletter/subscription', () => {
     expect(await tests.stored(user)).toBeUndefined();
   });
 
-  it('does not show an account the subscription of an address that is not linked', async () => {
+  it('exports no data of an address that is not linked', async () => {
     const { user } = await tests.signIn();
     await tests.requestAlerts({ email: user.email });
     await tests.suppression.suppress(user.email, 'complaint');

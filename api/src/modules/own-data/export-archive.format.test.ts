@@ -6,7 +6,7 @@ const added = (names: readonly string[], folder: string | null = null) => {
   return names.map((name) => entries.add(folder, name));
 };
 
-it('keeps a unique name', () => {
+it('does not change a unique name', () => {
   expect(added(['Currículo da Ana.pdf'], 'resumes')).toEqual(['resumes/Currículo da Ana.pdf']);
   expect(added(['profile.json'])).toEqual(['profile.json']);
 });
@@ -30,7 +30,7 @@ it.each([
   expect(added([given], 'resumes')).toEqual([`resumes/${name}`]);
 });
 
-it('never leaves its folder and never repeats a name for any input', () => {
+it('returns unique paths within the folder for any names', () => {
   fc.assert(
     fc.property(fc.array(fc.string({ unit: 'grapheme' })), (names) => {
       const paths = added(names, 'folder');

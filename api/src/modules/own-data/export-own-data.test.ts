@@ -211,7 +211,7 @@ describe('GET /api/account/export', () => {
     }
   });
 
-  it('lists the files that are no longer stored, and contains the rest', async () => {
+  it('lists files that are no longer stored, and contains the others', async () => {
     const { user, cookies } = await saveSignedIn(api.database);
     const pdf = buildPdf();
     const kept = open(await store(pdf));
@@ -228,7 +228,7 @@ describe('GET /api/account/export', () => {
     expect(archive.get('papers/kept.pdf')?.equals(pdf)).toBe(true);
   });
 
-  it('is an error response, not a broken archive, if a domain fails', async () => {
+  it('is an error response, not a truncated archive, if a domain fails', async () => {
     const { cookies } = await saveSignedIn(api.database);
     const failingGet = jest.spyOn(dataByUser, 'get').mockImplementationOnce(() => {
       throw new Error('unavailable');
@@ -262,7 +262,7 @@ describe('a client that disconnects during the export', () => {
     return { stream, counted };
   }
 
-  it('leaves no file open, and its data is not read ahead', async () => {
+  it('closes the open file and opens no other', async () => {
     const { user, cookies } = await saveSignedIn(api.database);
     const { stream, counted } = endless();
     const later = jest.fn();

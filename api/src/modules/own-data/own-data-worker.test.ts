@@ -27,7 +27,7 @@ async function requested() {
   return { user, cookies };
 }
 
-it('mails the user who requested the deletion how to keep the account', async () => {
+it('mails the user after a deletion request how to keep the account', async () => {
   const { user } = await requested();
   await worker.work();
   await eventually(() => expect(worker.mail.sent).toHaveLength(1));

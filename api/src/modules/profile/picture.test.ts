@@ -98,7 +98,7 @@ describe('PUT /api/account/picture', () => {
     expect((bottom[2] ?? 0) > (bottom[0] ?? 0)).toBe(true);
   });
 
-  it('detaches the former picture in the same transaction and notes only its erasure', async () => {
+  it('detaches the former picture and records only its erasure', async () => {
     const { user, cookies } = await tests.signIn();
     const first = (await tests.upload(await jpeg(), cookies)).json<User>().profilePicture;
     expect(await tests.noted(user.id)).toEqual([]);
@@ -108,7 +108,7 @@ describe('PUT /api/account/picture', () => {
     expect(await tests.attached()).toBe(1);
   });
 
-  it('stores one of two concurrent uploads', async () => {
+  it('stores one of three concurrent uploads', async () => {
     const { cookies } = await tests.signIn();
     const picture = await jpeg();
     const answers = await Promise.all([1, 2, 3].map(() => tests.upload(picture, cookies)));
@@ -118,9 +118,9 @@ describe('PUT /api/account/picture', () => {
 
   it.each<[string, () => Promise<Buffer | string> | Buffer | string]>([
     ['text', () => 'nem por isso'],
-    ['nothing', () => ''],
-    ['half a picture', async () => (await plain(400, 400).jpeg().toBuffer()).subarray(0, 300)],
-    ['noise behind a signature', () => Buffer.concat([Buffer.from([0xff, 0xd8, 0xff, 0xe0]), randomBytes(500)])],
+    ['an empty file', () => ''],
+    ['a truncated picture', async () => (await plain(400, 400).jpeg().toBuffer()).subarray(0, 300)],
+    ['random bytes after a signature', () => Buffer.concat([Buffer.from([0xff, 0xd8, 0xff, 0xe0]), randomBytes(500)])],
     [
       'an SVG',
       () => '<svg xmlns="http://www.w3.org/2000/svg" width="10" height="10"><rect width="9" height="9"/></svg>',
@@ -130,7 +130,7 @@ describe('PUT /api/account/picture', () => {
     ['an animated WebP', animated],
     ['an animated PNG', animatedPng],
     ['a decompression bomb', () => bomb(10_000)],
-  ])('rejects %s and continues', async (_what, content) => {
+  ])('rejects %s and accepts the next picture', async (_what, content) => {
     const { cookies } = await tests.signIn();
     const answer = await tests.upload(await content(), cookies);
     expect([answer.statusCode, answer.json()]).toMatchObject([
@@ -182,7 +182,7 @@ describe('DELETE /api/account/picture', () => {
     expect((await tests.remove()).statusCode).toBe(401);
   });
 
-  it('removes the picture idempotently and notes it once', async () => {
+  it('removes the picture idempotently and records one erasure', async () => {
     const { user, cookies } = await tests.signIn();
     await tests.upload(await jpeg(), cookies);
     for (let time = 0; time < 2; time++) {
@@ -227,14 +227,14 @@ it.each<[string, () => Promise<Buffer> | Buffer]>([
   ['it is animated', animated],
   ['it is animated', animatedPng],
   ['unsupported image format', () => plain().gif().toBuffer()],
-])('logs the reason of a rejection: %s', async (reason, content) => {
+])('returns the reason of a rejection: %s', async (reason, content) => {
   const shaping = await DecoderProcess.start<ShapingInput, ShapingResult>(shapingProgram);
   const decoded = await shaping.decode({ picture: await content(), side: limits.pictureSide });
   shaping.end();
   expect(decoded).toEqual({ kind: 'answer', answer: { kind: 'unreadable', reason: expect.stringContaining(reason) } });
 });
 
-it('starts another process after one exited', async () => {
+it('starts another process after one has exited', async () => {
   const failures = new FakeDecoderFailures();
   const shaper = new PictureShaper(failures);
   await shaper.shape(await jpeg(), '127.0.0.1');
@@ -247,7 +247,7 @@ it('starts another process after one exited', async () => {
   shaper.onApplicationShutdown();
 });
 
-it('is exported for its owner and deleted with the account', async () => {
+it('the picture is exported for its owner and deleted with the account', async () => {
   const { user, cookies } = await tests.signIn();
   await tests.upload(await jpeg(), cookies);
   const sources = tests.api.app.get(OwnDataSources, { strict: false });

@@ -34,7 +34,7 @@ describe('PATCH /api/user/{id}', () => {
     expect([answer.statusCode, answer.json().code]).toEqual([401, 'unauthenticated']);
   });
 
-  it('changes given fields, clears blank and null ones, and leaves the rest', async () => {
+  it('changes given fields, clears blank and null fields, and does not change absent fields', async () => {
     const { user, cookies } = await tests.signIn({ bio: 'Olá.', location: 'Porto', phone: '912345678' });
     const changes = { firstName: ' Inês ', lastName: null, location: '  ', phone: '+351 912 345 679' };
     const answer = await tests.change(user.id, changes, cookies);
@@ -67,7 +67,7 @@ describe('PATCH /api/user/{id}', () => {
     expect(answer.json()).toMatchObject({ role: 'user', isVerified: true });
   });
 
-  it('rejects another address together with all other changes', async () => {
+  it('rejects a request with another address, including its other changes', async () => {
     const { user, cookies } = await tests.signIn();
     const answer = await tests.change(user.id, { email: 'outra@example.com', bio: 'Olá.' }, cookies);
     expect([answer.statusCode, answer.json().code]).toEqual([400, 'email_read_only']);
@@ -115,7 +115,7 @@ describe('PATCH /api/user/{id}', () => {
   });
 
   it.each(['x', '1.5', '%00', '-1', '99999999999999999999', 'x'.repeat(3000)])(
-    'returns a client error for %j',
+    'returns a client error for the id %j',
     async (id) => {
       const { statusCode } = await tests.change(id, {}, (await tests.signIn()).cookies);
       expect(statusCode).toBeGreaterThanOrEqual(400);

@@ -60,14 +60,14 @@ describe('POST /api/account/resumes', () => {
     expect((await tests.add((await tests.signIn()).cookies)).statusCode).toBe(200);
   });
 
-  it('gives the third slot to one of several concurrent requests', async () => {
+  it('stores the third resume of one of several concurrent requests', async () => {
     const { cookies } = await tests.signInWith(2);
     const answers = await Promise.all([1, 2, 3, 4].map(() => tests.add(cookies)));
     expect(answers.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([200, 409, 409, 409]);
     expect(await tests.counts()).toEqual({ resumes: 3, files: 3, attached: 3 });
   });
 
-  it('has one default after two concurrent first uploads', async () => {
+  it('sets one default for two concurrent first uploads', async () => {
     const { cookies } = await tests.signIn();
     await Promise.all([1, 2].map(() => tests.add(cookies)));
     const resumes = (await tests.list(cookies)).json<StoredResume[]>();
@@ -75,12 +75,12 @@ describe('POST /api/account/resumes', () => {
   });
 
   it.each<[string, number, string, Parameters<ResumesApi['add']>[1]]>([
-    ['no PDF', 400, 'resume_not_pdf', { content: Buffer.from('Ana Silva') }],
-    ['nothing', 400, 'resume_empty', { content: Buffer.alloc(0) }],
-    ['a password', 400, 'resume_encrypted', { content: buildPdf({ password: 'segredo' }) }],
+    ['a file that is not a PDF', 400, 'resume_not_pdf', { content: Buffer.from('Ana Silva') }],
+    ['an empty file', 400, 'resume_empty', { content: Buffer.alloc(0) }],
+    ['an encrypted file', 400, 'resume_encrypted', { content: buildPdf({ password: 'segredo' }) }],
     ['a damaged file', 400, 'resume_unreadable', { content: buildPdf().subarray(0, 300) }],
-    ['5 MB and a byte', 413, 'resume_too_large', { content: buildPdf({ padToBytes: limits.resumeBytes + 1 }) }],
-    ['a name over 100', 400, 'validation_failed', { name: 'a'.repeat(101) }],
+    ['a file above 5 MB', 413, 'resume_too_large', { content: buildPdf({ padToBytes: limits.resumeBytes + 1 }) }],
+    ['a name above 100 characters', 400, 'validation_failed', { name: 'a'.repeat(101) }],
   ])('rejects %s', async (_what, status, code, upload) => {
     const answer = await tests.add((await tests.signIn()).cookies, upload);
     expect([answer.statusCode, answer.json().code]).toEqual([status, code]);

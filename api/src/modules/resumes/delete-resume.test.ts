@@ -28,7 +28,7 @@ describe('DELETE /api/account/resumes/{id}', () => {
     expect((await tests.delete(resumes[2]?.id ?? '', cookies)).json()).toEqual([]);
   });
 
-  it('is noted for the journal of erasures', async () => {
+  it('records the erasure for the journal', async () => {
     const { cookies, resumes } = await tests.signInWith(2);
     const [removed, kept] = [resumes[0]?.id ?? '', resumes[1]?.id ?? ''];
     await tests.delete(removed, cookies);
@@ -36,7 +36,7 @@ describe('DELETE /api/account/resumes/{id}', () => {
     expect(await tests.noted(kept)).toEqual([]);
   });
 
-  it('is not noted if its transaction is rolled back', async () => {
+  it('records no erasure if its transaction is rolled back', async () => {
     const { cookies, resumes } = await tests.signInWith(2);
     const id = resumes[1]?.id ?? '';
     const stored = tests.api.app.get(StoredResumesRepository, { strict: false });
@@ -81,7 +81,7 @@ describe('DELETE /api/account/resumes/{id}', () => {
   });
 });
 
-it('an erased account detaches its files and is noted once', async () => {
+it('an erased account detaches its files and is recorded once', async () => {
   const [{ user, resumes }, other] = [await tests.signInWith(2), await tests.signInWith(1)];
   const users = tests.api.app.get(UsersRepository, { strict: false });
   await users.inTransaction(async (manager) => {

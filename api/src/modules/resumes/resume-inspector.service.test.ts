@@ -29,7 +29,7 @@ async function inspect(pdf: Buffer) {
 const megabytes = (count: number, of: string) => Buffer.alloc(count * 1024 * 1024, of);
 const catalogue = (entries: string): PdfObject[] => [`<< /Type /Catalog /Pages 2 0 R >>`, entries];
 
-describe('opens', () => {
+describe('accepts', () => {
   it.each<[string, Buffer, object]>([
     ['a plain resume', buildPdf(), { pages: 1, hasText: true }],
     ['twelve pages', buildPdf({ pages: 12 }), { pages: 12, hasText: true }],
@@ -37,9 +37,9 @@ describe('opens', () => {
     ['a blank page', buildPdf({ text: '  ' }), { pages: 1, hasText: false }],
     ['links', buildPdf({ link: 'https://example.com/ana' }), { pages: 1, hasText: true }],
     ['compressed objects and cross references', buildPdf({ objectStreams: true }), { pages: 1, hasText: true }],
-    ['text of a mail program before the signature', buildPdf({ leadingBytes: 700 }), { pages: 1, hasText: true }],
+    ['bytes before the signature', buildPdf({ leadingBytes: 700 }), { pages: 1, hasText: true }],
     ['invalid cross references', buildPdf({ brokenXref: true }), { pages: 1, hasText: true }],
-    ['a missing end', buildPdf({ pages: 3 }).subarray(0, -16), { pages: 3, hasText: true }],
+    ['a truncated trailer', buildPdf({ pages: 3 }).subarray(0, -16), { pages: 3, hasText: true }],
     ['a file with an owner password only', buildPdf({ password: 'x', ownerOnly: true }), { pages: 1, hasText: true }],
     ['5 MB', buildPdf({ padToBytes: 5 * 1024 * 1024 }), { pages: 1, hasText: true }],
   ])('%s', async (_what, pdf, facts) => {
@@ -53,7 +53,7 @@ describe('rejects as resume_unreadable', () => {
     ['text after a signature', Buffer.from(`%PDF-1.7\n${'Ana Silva '.repeat(500)}`)],
     ['no pages', pdfOf(catalogue('<< /Type /Pages /Kids [] /Count 0 >>'))],
     ['cyclic page trees', pdfOf(catalogue('<< /Type /Pages /Kids [2 0 R] /Count 1 >>'))],
-    ['the first fifth of a file', buildPdf({ pages: 9 }).subarray(0, 400)],
+    ['a truncated file', buildPdf({ pages: 9 }).subarray(0, 400)],
   ])('%s', async (_what, pdf) => {
     await expect(inspect(pdf)).rejects.toMatchObject({ status: 400, code: 'resume_unreadable' });
   });
@@ -76,9 +76,9 @@ it('rejects uploads while two are inspected and eighty are queued', async () => 
 
 describe('decompression bombs', () => {
   it.each<[string, () => PdfObject]>([
-    ['compression in compression in compression', () => deflated(megabytes(200, ' '), 3)],
+    ['three nested compressions', () => deflated(megabytes(200, ' '), 3)],
     ['arrays that fill the heap', () => deflated(Buffer.concat([Buffer.from('['), megabytes(20, '[]')]), 2)],
-  ])('rejects %s and continues', async (_what, content) => {
+  ])('rejects %s and accepts the next file', async (_what, content) => {
     const refusal = { status: 400, code: 'resume_unreadable' };
     await expect(inspect(pdfOf([...onePage, content()]))).rejects.toMatchObject(refusal);
     await expect(inspect(buildPdf())).resolves.toEqual({ pages: 1, hasText: true });

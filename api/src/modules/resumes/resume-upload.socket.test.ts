@@ -48,7 +48,7 @@ async function answerTo(headers: string): Promise<{ head: string; body: unknown 
   return { head, body: JSON.parse(body) };
 }
 
-describe('is answered before its body is read, and the connection is closed:', () => {
+describe('responds before the body is read, and closes the connection, for', () => {
   it('an upload that is too large', async () => {
     const { head, body } = await answerTo(`Content-Length: ${6 * 1024 * 1024}`);
     expect(head).toMatch(/^HTTP\/1\.1 413 [\s\S]{0,900}^connection: close\r?$/im);
@@ -65,7 +65,7 @@ describe('is answered before its body is read, and the connection is closed:', (
 it.each([
   ['in the middle of the file', form.length / 2],
   ['right before the end', form.length - 10],
-])('leaves no file of an upload if its client disconnects %s', async (_when, sent) => {
+])('deletes the file of an upload if its client disconnects %s', async (_when, sent) => {
   const socket = await open(`Content-Length: ${form.length}`);
   socket.write(form.subarray(0, sent));
   await until(async () => (await arrived()).length === 1);

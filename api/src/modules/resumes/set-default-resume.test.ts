@@ -14,7 +14,7 @@ describe('PATCH /api/account/resumes/{id}/set-default', () => {
     expect((await tests.setDefault(resumes[0]?.id ?? '')).statusCode).toBe(401);
   });
 
-  it('sets the default idempotently and returns all', async () => {
+  it('sets the default idempotently and returns all resumes', async () => {
     const { cookies, resumes } = await tests.signInWith(3);
     for (let time = 0; time < 2; time++) {
       const answer = await tests.setDefault(resumes[1]?.id ?? '', cookies);

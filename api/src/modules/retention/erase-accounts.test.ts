@@ -36,7 +36,7 @@ describe('an account with a due deletion', () => {
     await eventually(() => expect(tests.mailedTo(user)).toEqual(['A sua conta foi eliminada']));
   });
 
-  it('deletes all other mails, sent or queued, to any of its addresses', async () => {
+  it('is erased with all other mails, sent or queued, to any of its addresses', async () => {
     const user = await tests.save({ deletion_due_at: days(1), address_linked_at: new Date() });
     const other = await tests.save();
     const mail = (recipient: string, rest: object = {}) =>
@@ -61,7 +61,7 @@ describe('an account with a due deletion', () => {
     expect(rows.map(({ recipient }) => recipient).toSorted()).toEqual(['antigo@example.com', other.email].toSorted());
   });
 
-  it('deletes its address everywhere after the last mail was sent', async () => {
+  it('is erased with its last mail after that was sent', async () => {
     const user = await tests.save({ deletion_due_at: days(1) });
     await tests.run(days(2));
     const rows = () =>
@@ -77,7 +77,7 @@ describe('an account with a due deletion', () => {
   it.each([
     [true, 0],
     [false, 1],
-  ])('deletes decoys of its address if it was verified (%s)', async (is_verified, left) => {
+  ])('is erased with decoys of its address if it was verified (%s)', async (is_verified, left) => {
     const user = await tests.save({ deletion_due_at: days(1), is_verified });
     const decoy = { username: `decoy.${user.id}`, email: user.email, password_hash: Buffer.alloc(32) };
     await insertRow(tests.database, 'registration_decoys', decoy);
@@ -86,7 +86,7 @@ describe('an account with a due deletion', () => {
     expect(await tests.database.query(sql, [user.email])).toHaveLength(left);
   });
 
-  it('still exists unchanged for listeners', async () => {
+  it('exists unchanged while listeners run', async () => {
     const user = await tests.save({ deletion_due_at: days(1) });
     const seen: unknown[] = [];
     tests.events.onErased(async ({ id, email }, manager) => {
@@ -124,7 +124,7 @@ describe('an account with a due deletion', () => {
     await tests.database.query(`delete from users where username like 'stuck%'`);
   });
 
-  it('is kept if its owner cancels the deletion concurrently', async () => {
+  it('is not erased if the deletion is canceled concurrently', async () => {
     const user = await tests.save({ deletion_due_at: days(1) });
     const runner = tests.database.createQueryRunner();
     await runner.startTransaction();

@@ -17,7 +17,7 @@ const idleSince = () => days(-733);
 const setSeenAt = ({ id }: { id: number }, at: Date) =>
   tests.database.query('update users set seen_at = $2 where id = $1', [id, at]);
 
-it('is warned once after two years', async () => {
+it('an idle account is warned once after two years', async () => {
   const [idle, used] = [await tests.save({ seen_at: idleSince() }), await tests.save({ seen_at: days(-725) })];
   expect((await tests.run())['idle-warnings']).toBe(1);
   expect((await tests.run(days(1)))['idle-warnings']).toBe(0);
@@ -28,7 +28,7 @@ it('is warned once after two years', async () => {
   await setSeenAt(used, days(0));
 });
 
-it('is erased a month after the warning, with a mail', async () => {
+it('an idle account is erased a month after the warning, with a mail', async () => {
   const idle = await tests.save({ seen_at: idleSince() });
   await tests.run();
   expect((await tests.run(days(29)))['idle-accounts']).toBe(0);
@@ -37,7 +37,7 @@ it('is erased a month after the warning, with a mail', async () => {
   await eventually(() => expect(tests.mailedTo(idle)).toContain(deletedSubject));
 });
 
-it('is kept for a month after a late warning', async () => {
+it('an idle account is not erased within a month after a late warning', async () => {
   const idle = await tests.save({ seen_at: days(-2000) });
   const counts = await tests.run();
   expect([counts['idle-accounts'], counts['idle-warnings']]).toEqual([0, 1]);
@@ -46,7 +46,7 @@ it('is kept for a month after a late warning', async () => {
   expect(await tests.exists(idle)).toBe(false);
 });
 
-it('is kept after activity, and warned again after two more years', async () => {
+it('an idle account is not erased after activity, and is warned again after two more years', async () => {
   const user = await tests.save({ seen_at: idleSince() });
   await tests.run();
   await setSeenAt(user, days(3));
@@ -57,7 +57,7 @@ it('is kept after activity, and warned again after two more years', async () => 
   await tests.database.query('delete from users where id = $1', [user.id]);
 });
 
-it('is not idle once its owner is back: a continued session clears the warning', async () => {
+it('an idle account is not erased after a request with an existing session, which clears the warning', async () => {
   const user = await tests.save({ seen_at: idleSince() });
   await tests.run();
   const cookies = await saveSession(tests.database, user.id, { seenAt: days(-0.5) });
@@ -67,7 +67,7 @@ it('is not idle once its owner is back: a continued session clears the warning',
   expect(row).toEqual({ idle_warned_at: null });
 });
 
-it('is not idle after a sign-in, however short', async () => {
+it('an idle account is not erased after a sign-in', async () => {
   const password_hash = await tests.api.app.get(Passwords, { strict: false }).hash('segredo');
   const user = await tests.save({ seen_at: idleSince(), password_hash });
   await tests.run();
@@ -78,7 +78,7 @@ it('is not idle after a sign-in, however short', async () => {
   expect(await tests.exists(user)).toBe(true);
 });
 
-it('is not warned if its owner requested the deletion', async () => {
+it('an idle account is not warned if its owner requested the deletion', async () => {
   const user = await tests.save({ seen_at: idleSince(), deletion_due_at: days(5) });
   expect((await tests.run())['idle-warnings']).toBe(0);
   expect(await tests.exists(user)).toBe(true);

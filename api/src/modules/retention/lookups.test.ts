@@ -37,8 +37,8 @@ async function findStatement(words: RegExp): Promise<Statement> {
 it.each([
   ['unverified accounts', /is_verified.{0,300}greatest/is, 'users_unverified'],
   ['links', /delete from "user_tokens"/i, 'user_tokens_expiry'],
-  ['requests of alerts', /delete from mails.{0,300}alerts-requested/is, 'mails_alerts_requested'],
-])('finds old %s by index, every hour', async (_, words, index) => {
+  ['alert requests', /delete from mails.{0,300}alerts-requested/is, 'mails_alerts_requested'],
+])('finds expired %s by index', async (_, words, index) => {
   const { sql, parameters } = await findStatement(words);
   const plan = await tests.database.query<object[]>(`explain ${sql}`, Object.values(parameters));
   expect(JSON.stringify(plan)).toContain(index);

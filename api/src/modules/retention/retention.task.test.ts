@@ -22,7 +22,7 @@ const rules = (worker = first) => worker!.module.get(RetentionRules, { strict: f
 const only = (worker: TestWorker | undefined, ...given: ReturnType<RetentionRules['all']>) =>
   jest.spyOn(rules(worker), 'all').mockReturnValue(given);
 
-it('passes the same time to every rule, also after a failure', async () => {
+it('passes its time to every rule, also after a rule has failed', async () => {
   const now = new Date('2030-01-01T00:00:00Z');
   const run = jest.fn(async () => 3);
   const fails = { name: 'fails', run: () => Promise.reject(new Error('rule failed')) };

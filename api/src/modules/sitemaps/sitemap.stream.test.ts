@@ -51,7 +51,7 @@ describe('streamSitemap', () => {
     expect(page?.links[1]?.url).toBe(`${page?.url}&lng=en`);
   });
 
-  it('fails if the pages cannot be read, instead of ending early', async () => {
+  it('emits an error if the pages cannot be read', async () => {
     async function* broken(): AsyncGenerator<SitemapPage[]> {
       yield [{ path: '/jobs' }];
       await Promise.reject(new Error('no database'));

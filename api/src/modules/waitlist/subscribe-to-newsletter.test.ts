@@ -84,7 +84,7 @@ describe('POST /api/newsletter/subscribe', () => {
     },
   );
 
-  it('keeps entries of bots separate from those of companies', async () => {
+  it('stores entries of bots separately from those of companies', async () => {
     await join({ ...automatic, company: 'Before' });
     await join();
     await join({ ...automatic, company: 'After' });
@@ -150,7 +150,7 @@ describe('POST /api/newsletter/subscribe', () => {
     expect(await stored()).toEqual([]);
   });
 
-  it('accepts ten requests in ten minutes from one address', async () => {
+  it('rejects the eleventh request of an address within ten minutes', async () => {
     const remoteAddress = newSender();
     for (let count = 0; count < 10; count += 1) expect((await join({}, { remoteAddress })).status).toBe(200);
     const { status, body } = await join({ company: 'Outra' }, { remoteAddress });

@@ -49,11 +49,11 @@ it.each(newsletterFrequencies)('states the frequency: %s', async (frequency) => 
   expect((await rendered({ changes: { frequency } })).text).toContain(waitlistJoinedTexts.pt.frequencies[frequency]);
 });
 
-it('supports a name without a last name', async () => {
+it('omits a missing last name', async () => {
   expect((await rendered({ changes: { lastName: null } })).text).toMatch(/Nome: Ana$/m);
 });
 
-it('directs replies to the company', () => {
+it('has the company as Reply-To', () => {
   expect(waitlistJoinedMail('pt', signup, true).replyTo).toBe('ana@example.com');
 });
 

@@ -20,7 +20,7 @@ afterEach(async () => {
 
 const join = (changes: object = {}) => sendForm(api, '/api/newsletter/subscribe', { ...signup, ...changes });
 
-it('notifies the team of new and changed entries, with replies to the company', async () => {
+it('mails the team about new and changed entries, with the company as Reply-To', async () => {
   await worker.work();
   await join();
   await eventually(() => expect(worker.mail.sent).toHaveLength(1));
@@ -34,7 +34,7 @@ it('notifies the team of new and changed entries, with replies to the company', 
   expect(worker.mail.sent[1]?.text).toContain('213456789');
 });
 
-it('sends no mail about an erased entry', async () => {
+it('sends no mail about a deleted entry', async () => {
   await join();
   await api.database.query('delete from waitlist_signups');
   await worker.work();

@@ -23,7 +23,7 @@ describe('PUT /api/interviews/{id}', () => {
     ]);
   });
 
-  it('reschedules and mails both sides once for repeated requests', async () => {
+  it('reschedules and mails candidate and interviewer once for repeated requests', async () => {
     const { user, cookies } = await tests.signIn();
     const { id } = await tests.save(user.id);
     const moved = { scheduledAt: at(48), endTime: null, location: 'Sala 2' };
@@ -73,7 +73,7 @@ describe('PUT /api/interviews/{id}', () => {
     }
   });
 
-  it('cancels with a mail to both sides, and completes without a mail', async () => {
+  it('cancels with a mail to candidate and interviewer, and completes without a mail', async () => {
     const { user } = await tests.signIn();
     const started = { scheduledAt: inHours(-0.5), endTime: inHours(0.5) };
     const [off, over] = [await tests.save(user.id), await tests.save(user.id, started)];
@@ -132,7 +132,7 @@ describe('PUT /api/interviews/{id}', () => {
     expect(await kindsOf(second.id)).toEqual([]);
   });
 
-  it('accepts notes and an end for an interview with stored times that are no longer valid', async () => {
+  it('accepts notes, cancellation and completion for an interview whose stored times are no longer valid', async () => {
     const { user } = await tests.signIn();
     const long = { scheduledAt: inHours(-70), endTime: inHours(-20) };
     const distant = { scheduledAt: inHours(24 * 900), endTime: inHours(24 * 903) };

@@ -40,7 +40,7 @@ describe('concurrent changes of an interview', () => {
     expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200, 409]));
   });
 
-  it('a change that keeps `updated_at` increments the version, a reminder does not', async () => {
+  it('a change with an equal `updated_at` increments the version, and a reminder does not', async () => {
     const [{ user }, admin] = [await tests.signIn(), await tests.admin()];
     const { id, version } = await tests.save(user.id);
     await tests.database.query('update interviews set outcome_asked_at = now() where id = $1', [id]);
@@ -63,7 +63,7 @@ describe('concurrent changes of an interview', () => {
 });
 
 describe('interviews of a candidate at the same time', () => {
-  it('are reported completely to admins, and as times only to an assigned user', async () => {
+  it('are returned completely to admins, and as times only to an assigned user', async () => {
     const [{ user }, admin, assigned] = [await tests.signIn(), await tests.admin(), await tests.signIn()];
     const other = await tests.save(user.id, { scheduledAt: inHours(24), endTime: inHours(25) });
     await tests.save(user.id, { scheduledAt: inHours(25), endTime: inHours(26) });
@@ -80,7 +80,7 @@ describe('interviews of a candidate at the same time', () => {
     expect(moved.json<ManagedInterview>().overlaps).toEqual([]);
   });
 
-  it('last an hour if they have no end', async () => {
+  it('are assumed to last an hour if they have no end', async () => {
     const { user } = await tests.signIn();
     const other = await tests.save(user.id, { scheduledAt: inHours(24), endTime: null });
     const within = await tests.planned(user.id, { scheduledAt: inHours(24.9), endTime: null });

@@ -52,7 +52,7 @@ it.each([
   { interviewType: 'video' },
   { interviewerName: 'Joana Teles' },
   { interviewerEmail: null },
-] as const)('a changed time, place, type or person is mailed: %j', (changes) => {
+] as const)('a changed time, place, type or interviewer is mailed: %j', (changes) => {
   for (const status of live) {
     expect(decide({ status }, changes)).toEqual({
       changes: { ...changes, status: 'rescheduled' },
@@ -61,7 +61,7 @@ it.each([
   }
 });
 
-it('notes and feedback are stored without a separate mail', () => {
+it('notes and feedback are stored without a mail', () => {
   expect(decide({}, { notes: 'Traga o portefólio.' })).toEqual({ changes: { notes: 'Traga o portefólio.' } });
   expect(decide({}, { feedback: 'Bem.' })).toEqual({ changes: { feedback: 'Bem.' } });
   expect(decide({ feedback: 'Bem.' }, { feedback: null })).toEqual({ changes: { feedback: null } });
@@ -79,7 +79,7 @@ it('an interview cannot be moved into the past', () => {
 });
 
 it.each<[string, Partial<WantedInterview>, Record<string, string>]>([
-  ['a start that has passed', { scheduledAt: now }, { scheduledAt: 'validation.momentToCome' }],
+  ['a start in the past', { scheduledAt: now }, { scheduledAt: 'validation.momentToCome' }],
   [
     'a start more than two years ahead',
     { scheduledAt: new Date('2028-03-20T12:00:01Z') },
@@ -91,7 +91,7 @@ it.each<[string, Partial<WantedInterview>, Record<string, string>]>([
     { endTime: 'validation.endTooLate' },
   ],
   [
-    'both, reported for the start only',
+    'an invalid start and end, reported for the start only',
     { scheduledAt: new Date('2099-03-20T12:00:00Z'), endTime: new Date('2100-03-20T12:00:00Z') },
     { scheduledAt: 'validation.interviewTooFar' },
   ],
@@ -104,7 +104,7 @@ it('an interview can be moved up to two years ahead and last 24 hours', () => {
   expect(decide({}, latest)).toMatchObject({ event: 'rescheduled' });
 });
 
-it('an end leaves the meeting unchanged and is mailed only if the interview is upcoming', () => {
+it('cancellation and completion change no other field, and only the cancellation of an upcoming interview is mailed', () => {
   const elsewhere = { location: 'Sala 2', notes: 'Outra.' };
   expect(decide({}, { ...elsewhere, status: 'canceled', feedback: 'Bem.' })).toEqual({
     changes: { status: 'canceled', feedback: 'Bem.' },
@@ -116,7 +116,7 @@ it('an end leaves the meeting unchanged and is mailed only if the interview is u
   expect(decide({ status: 'canceled' }, { ...elsewhere, status: 'canceled' })).toBeNull();
 });
 
-it('can be completed from its start on, and not before', () => {
+it('an interview can be completed from its start on, and not before', () => {
   const wanted = { status: 'completed' } as const;
   expect(decide({ scheduledAt: now }, wanted)).toEqual({ changes: wanted });
   const later = { scheduledAt: new Date(now.getTime() + 1) };

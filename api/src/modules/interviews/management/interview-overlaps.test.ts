@@ -28,24 +28,24 @@ async function overlapsWith(other: Partial<NewInterview>): Promise<InterviewOver
 
 describe('overlaps of a planned interview', () => {
   it.each<[string, Partial<NewInterview>]>([
-    ['the same time', { scheduledAt: start, endTime: after(60) }],
-    ['a rescheduled one', { scheduledAt: start, endTime: after(60), status: 'rescheduled' }],
-    ['one that begins before its end', { scheduledAt: after(59), endTime: after(90) }],
-    ['one that ends after its start', { scheduledAt: after(-30), endTime: after(1) }],
-    ['one within it', { scheduledAt: after(10), endTime: after(20) }],
-    ['one around it', { scheduledAt: after(-10), endTime: after(90) }],
-    ['one without an end, 59 minutes before', { scheduledAt: after(-59), endTime: null }],
-  ])('report %s', async (_, other) => {
+    ['an interview at the same time', { scheduledAt: start, endTime: after(60) }],
+    ['a rescheduled interview', { scheduledAt: start, endTime: after(60), status: 'rescheduled' }],
+    ['an interview that starts before its end', { scheduledAt: after(59), endTime: after(90) }],
+    ['an interview that ends after its start', { scheduledAt: after(-30), endTime: after(1) }],
+    ['an interview within its time', { scheduledAt: after(10), endTime: after(20) }],
+    ['an interview around its time', { scheduledAt: after(-10), endTime: after(90) }],
+    ['an interview without an end, 59 minutes earlier', { scheduledAt: after(-59), endTime: null }],
+  ])('include %s', async (_, other) => {
     expect(await overlapsWith(other)).toMatchObject([{ scheduledAt: other.scheduledAt?.toISOString() }]);
   });
 
   it.each<[string, Partial<NewInterview>]>([
-    ['the next', { scheduledAt: after(60), endTime: after(90) }],
-    ['the one before', { scheduledAt: after(-30), endTime: start }],
-    ['one without an end, an hour before', { scheduledAt: after(-60), endTime: null }],
-    ['a canceled one', { scheduledAt: start, endTime: after(60), status: 'canceled' }],
-    ['a completed one', { scheduledAt: start, endTime: after(60), status: 'completed' }],
-  ])('leave out %s', async (_, other) => {
+    ['the next interview', { scheduledAt: after(60), endTime: after(90) }],
+    ['the previous interview', { scheduledAt: after(-30), endTime: start }],
+    ['an interview without an end, an hour earlier', { scheduledAt: after(-60), endTime: null }],
+    ['a canceled interview', { scheduledAt: start, endTime: after(60), status: 'canceled' }],
+    ['a completed interview', { scheduledAt: start, endTime: after(60), status: 'completed' }],
+  ])('exclude %s', async (_, other) => {
     expect(await overlapsWith(other)).toEqual([]);
   });
 
@@ -60,7 +60,7 @@ describe('overlaps of a planned interview', () => {
   });
 });
 
-it('are reported for a moved interview, and not for a canceled one', async () => {
+it('overlaps are returned for a rescheduled interview, and not for a canceled one', async () => {
   const { user } = await tests.signIn();
   const other = await tests.planned(user.id, { scheduledAt: start, endTime: after(60) });
   const { id, overlaps } = await tests.planned(user.id, { scheduledAt: after(120), endTime: after(150) });
@@ -70,7 +70,7 @@ it('are reported for a moved interview, and not for a canceled one', async () =>
   expect((await tests.alter(id, { status: 'canceled' })).json()).toMatchObject({ overlaps: [] });
 });
 
-it('show an assigned user only the times of another job’s interview', async () => {
+it('overlaps contain only the times of interviews for jobs to which the user is not assigned', async () => {
   const { user } = await tests.signIn();
   const hidden = await tests.planned(user.id, { scheduledAt: after(-30), endTime: after(30) });
   const readable = await tests.planned(user.id, { scheduledAt: after(10), endTime: null });

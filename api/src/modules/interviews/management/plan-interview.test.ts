@@ -35,7 +35,7 @@ describe('POST /api/interviews', () => {
     expect(await storedOf(user.id)).toBe(0);
   });
 
-  it('plans, mails candidate and interviewer once, and appears in the account and in the calendar feed', async () => {
+  it('plans an interview, mails candidate and interviewer once, and lists it in the account and in the calendar feed', async () => {
     const { user, cookies } = await tests.signIn();
     const plan = await tests.details(user.id, { notes: 'Traga o portefólio.' });
     const answer = await tests.plan(plan, await tests.admin());
@@ -65,7 +65,7 @@ describe('POST /api/interviews', () => {
     expect((await tests.api.inject({ url: new URL(url).pathname })).body).toContain(`UID:${planned.id}@`);
   });
 
-  it('accepts the required fields only: by video, without an interviewer', async () => {
+  it('accepts the required fields only, with the defaults video and no interviewer', async () => {
     const { user } = await tests.signIn();
     const { jobId } = await tests.details(user.id);
     const plan = { userId: user.id, jobId, scheduledAt: inHours(24).toISOString() };

@@ -59,7 +59,7 @@ describe('concurrent changes of a job by two admins', () => {
     });
   });
 
-  it('does not increment the version for bookkeeping of the ingest', async () => {
+  it('does not increment the version for changes of ingest columns', async () => {
     const { id, version } = await jobs.created();
     await jobs.database.query(
       `update jobs set missed_reads = 1, content_hash = 'other', source_updated_at = now() where id = $1`,

@@ -26,7 +26,7 @@ async function lists(title: string, isListed: boolean): Promise<void> {
   for (const url of places) expect((await titlesAt(url)).includes(title)).toBe(isListed);
 }
 
-it('shows a change in every process within a second', async () => {
+it('makes a change visible in other processes within a second', async () => {
   await lists('Moleira', false);
   const { id } = await jobs.created({ title: 'Moleira' });
   await eventually(() => lists('Moleira', true));
@@ -41,7 +41,7 @@ it('shows a change in every process within a second', async () => {
   await eventually(() => lists('Moleira', false));
 });
 
-it('shows a change immediately in the process that made it', async () => {
+it('makes a change visible immediately in the same process', async () => {
   await jobs.searchTitles('telefonista');
   await jobs.created({ title: 'Telefonista' });
   expect(await jobs.searchTitles('telefonista')).toEqual(['Telefonista']);

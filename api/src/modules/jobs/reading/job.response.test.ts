@@ -4,13 +4,13 @@ import type { JobCardRecord } from './job.sql.ts';
 
 const tag = fc.constantFrom('p', 'ul', 'ol', 'li', 'strong', 'em', 'h2', 'h3', 'h4');
 
-it('leaves HTML of the ingest unchanged', () => {
+it('does not change HTML of the ingest', () => {
   const html =
     '<h2>Função</h2><p>Fazer &amp; ser<br />já</p><ul><li><strong>2</strong> <a href="https://example.com/?a=1&amp;b" rel="nofollow ugc">x</a></li></ul>';
   expect(htmlOut(html)).toBe(html);
 });
 
-it('leaves any text in allowed tags unchanged', () => {
+it('does not change any text in allowed tags', () => {
   fc.assert(
     fc.property(tag, fc.string(), (name, text) => {
       const html = `<${name}>${text.replaceAll(/[<>&"]/g, '')}</${name}>`;
@@ -55,7 +55,7 @@ it.each([
   [true, now, false],
   [false, null, false],
   [false, later, false],
-])('marked %s until %s is featured: %s', (marked, until, expected) => {
+])('a job marked as featured %s until %s is featured: %s', (marked, until, expected) => {
   expect(isFeatured(featured(marked, until), now)).toBe(expected);
 });
 
@@ -65,7 +65,7 @@ it.each([
   ['open', now, true],
   ['paused', null, true],
   ['closed', later, true],
-] as const)('%s, closing at %s, is closed: %s', (status, closesAt, expected) => {
+] as const)('a job with the status %s and the closing date %s is closed: %s', (status, closesAt, expected) => {
   expect(isClosed({ status, closesAt }, now)).toBe(expected);
 });
 

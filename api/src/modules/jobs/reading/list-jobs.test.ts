@@ -64,7 +64,7 @@ describe('GET /api/proxy/jobs', () => {
     expect(jobs).toHaveLength(2500);
   });
 
-  it('uses no connection while a client reads slowly', async () => {
+  it('uses no database connection while a client reads slowly', async () => {
     const company = await saveCompany(api.database);
     await saveManyJobs(company.id, 20_000);
     await api.app.listen(0, '127.0.0.1');

@@ -48,7 +48,7 @@ async function raiseDataVersion(): Promise<void> {
   clock.mockReturnValue(Date.now() + 1_500);
 }
 
-describe('GET /api/proxy/jobs, prepared', () => {
+describe('GET /api/proxy/jobs, cached', () => {
   it('is built once for 50 concurrent callers, with the statements of one build', async () => {
     const statements = jest.spyOn(api.app.get(Pool), 'query');
     const reads = jest.spyOn(api.app.get(PublicJobsRepository, { strict: false }), 'findAll');
@@ -93,7 +93,7 @@ describe('GET /api/proxy/jobs, prepared', () => {
     expect(tags.size).toBe(3);
   });
 
-  it('answers HEAD with the headers of GET and no body', async () => {
+  it('responds to HEAD with the headers of GET and no body', async () => {
     for (const encoding of ['gzip', 'identity']) {
       const whole = await api.inject(accepting(encoding));
       const head = await api.inject({ method: 'HEAD', ...accepting(encoding) });

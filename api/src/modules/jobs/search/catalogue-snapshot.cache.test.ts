@@ -107,7 +107,7 @@ it('removes jobs whose rows were deleted', async () => {
 
 it.each([
   [
-    'too much changed',
+    'the change is too large',
     'update search_changes set is_large = true where number = (select max(number) from search_changes)',
   ],
   [

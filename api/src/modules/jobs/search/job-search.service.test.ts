@@ -39,14 +39,17 @@ describe('keyword', () => {
     ['%', []],
     ['_', []],
     ['💼', []],
-  ])('matches language names as whole terms and ignores signs: %p finds %p', async (keyword, expected) => {
-    const titles = ['Analista R', 'R&D', 'Network', 'Programador .NET', 'ASP.NET', 'Programador C', 'Programador C#'];
-    for (const [days, title] of titles.entries()) {
-      await save({ title, description: '<p>x</p>', posted_at: daysAgo(days) });
-    }
-    await harness.rebuild();
-    expect(await harness.titles({ keyword })).toEqual(expected);
-  });
+  ])(
+    'matches names of programming languages as whole terms and ignores other signs: %p finds %p',
+    async (keyword, expected) => {
+      const titles = ['Analista R', 'R&D', 'Network', 'Programador .NET', 'ASP.NET', 'Programador C', 'Programador C#'];
+      for (const [days, title] of titles.entries()) {
+        await save({ title, description: '<p>x</p>', posted_at: daysAgo(days) });
+      }
+      await harness.rebuild();
+      expect(await harness.titles({ keyword })).toEqual(expected);
+    },
+  );
 
   it('searches title, company, category, tags, city and description, but not HTML tags', async () => {
     const company = await saveCompany(harness.database, { name: 'Compx' });
@@ -77,7 +80,7 @@ describe('keyword', () => {
     expect(await harness.titles({ keyword: 'pão', sort: 'date' })).toEqual(['Novo', 'Pao', 'Velho', 'Pão']);
   });
 
-  it('shows the nearest term and reports the correction for a misspelt keyword', async () => {
+  it('searches for the nearest term and returns the correction of a misspelt keyword', async () => {
     await save({ title: 'Enfermeira' });
     await harness.rebuild();
     const page = await harness.find({ keyword: 'enfremeira' });
@@ -93,7 +96,7 @@ describe('keyword', () => {
   });
 });
 
-describe('job with several places', () => {
+describe('a job with several places', () => {
   it('is found and counted by each city, and found by its whole location text', async () => {
     const places = ['Lisboa', 'Porto'].map((city) => ({ city, region: null, country: 'PT' }));
     await save({ title: 'A', city: 'Lisboa', location: 'Lisboa, Porto', places: JSON.stringify(places) });
@@ -124,7 +127,7 @@ describe('featured jobs', () => {
 });
 
 describe('empty result', () => {
-  it('suggests removing the filter with the largest gain', async () => {
+  it('suggests removing the filter whose removal gives the most results', async () => {
     await save({ title: 'A', city: 'Porto', job_types: ['full-time'] });
     await save({ title: 'B', city: 'Porto', job_types: ['full-time'] });
     await save({ title: 'C', city: 'Faro', job_types: ['part-time'] });

@@ -29,7 +29,7 @@ afterAll(() => api.close());
 const get = (query: string) => api.inject(`/api/proxy/job-search${query}`);
 
 describe('GET /api/proxy/job-search', () => {
-  it('searches without filters if there are no parameters, and returns the page unchanged', async () => {
+  it('searches without filters if there are no parameters, and returns the result unchanged', async () => {
     const answer = await get('');
     expect(answer.statusCode).toBe(200);
     expect(answer.json()).toStrictEqual(page);
@@ -63,7 +63,7 @@ describe('GET /api/proxy/job-search', () => {
     },
   );
 
-  it('retains unknown values as filters without matches', async () => {
+  it('passes unknown values to the search', async () => {
     await get('?type=astronaut&category=nada&remote=1&postedWithin=9y&sort=price');
     expect(search).toHaveBeenCalledWith({
       ...emptyJobFilter,

@@ -17,7 +17,7 @@ it.each([
   ['c', { plain: false, accented: false, other: false }],
   ['c#', { plain: true, accented: false, other: false }],
   ['zebra', { plain: false, accented: false, other: false }],
-])('%p', (keyword, expected) => {
+])('returns the forms of terms that match %p', (keyword, expected) => {
   expect(formsOf(keyword)).toEqual(expected);
 });
 

@@ -33,12 +33,12 @@ it.each([
   ['fim. Novo', []],
   ['a tempo inteiro e o turno 2', []],
   ['c++ rh', []],
-])('matches only whole names in %p', (keyword, expected) => {
+])('marks names of programming languages in %p as whole terms', (keyword, expected) => {
   const whole = keywordTerms(keyword).filter(({ isWhole }) => isWhole);
   expect(whole.map(({ typed }) => typed)).toEqual(expected);
 });
 
-it('returns terms that are safe in a query for any text', () => {
+it('returns terms without query operators for any text', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), (text) => {
       for (const { form, folded: plain } of termsOf(text)) expect(form + plain).not.toMatch(/['\\%_\s:&|!()<*=~]/);

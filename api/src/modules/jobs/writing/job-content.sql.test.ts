@@ -1,6 +1,6 @@
 import { toDatabaseJson } from './job-content.sql.ts';
 
-it('writes lone surrogates as U+FFFD, removes NUL, and keeps other values', () => {
+it('replaces lone surrogates with U+FFFD, removes NUL, and does not change other values', () => {
   const given = { title: 'a\ud83d', tags: ['\ude00', '😀', 'x\0y'], salary: 7, city: null, left: undefined };
   expect(JSON.parse(toDatabaseJson(given))).toEqual({
     title: 'a\ufffd',

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { countCharacters, limits } from 'shared-contracts';
 import { toSubject } from './mail.layout.tsx';
 
-it('keeps a subject that fits', () => {
+it('does not change a subject within the length limit', () => {
   expect(toSubject('Candidatura recebida: Técnico de “frio” (m/f)')).toBe(
     'Candidatura recebida: Técnico de “frio” (m/f)',
   );
@@ -13,7 +13,7 @@ it("does not truncate a campaign's longest subject", () => {
   expect(toSubject(longest)).toBe(longest);
 });
 
-it('is one line of limited length, for any title', () => {
+it('returns one line of limited length for any title', () => {
   const breaks = fc.constantFrom('\r\nBcc: todos@example.com', '\u2028', '\u0000', '\t');
   const title = fc.array(fc.oneof(fc.string({ unit: 'grapheme' }), breaks)).map((parts) => parts.join(''));
   fc.assert(

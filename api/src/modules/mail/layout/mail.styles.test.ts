@@ -15,6 +15,6 @@ function themeOf(name: 'light' | 'dark'): Record<string, string> {
 it.each([
   ['light', light],
   ['dark', dark],
-] as const)('has the colours of the site, %s', (name, colours) => {
+] as const)('mails have the colours of the %s theme of the site', (name, colours) => {
   expect(themeOf(name)).toMatchObject(colours);
 });

@@ -97,12 +97,12 @@ it("sends a mail with its own idempotency key, and returns Brevo's id", async ()
   });
 });
 
-it('passes on the tag of a mail', async () => {
+it('sends the tag of a mail', async () => {
   await transport().send({ ...mail, tag: 'campaign-12' }, claim);
   expect(calls[0]?.body).toMatchObject({ tags: [id, 'campaign-12'] });
 });
 
-it('passes on attachments, and creates a key from an id without hyphens', async () => {
+it('sends attachments, and formats an id without hyphens as a UUID key', async () => {
   const file = { fileName: 'entrevista.ics', contentType: 'text/calendar', bytes: Buffer.from('BEGIN') };
   await transport().send({ ...mail, id: id.replaceAll('-', ''), attachments: [file] }, claim);
   expect(calls[0]?.body).toMatchObject({
@@ -119,7 +119,7 @@ it.each([
   ['noCredit', Error],
   ['tooMany', MailBusyError],
   ['closed', MailBusyError],
-] as const)('tells what %s is: %p', async (answer, kind) => {
+] as const)('maps the response %s to %p', async (answer, kind) => {
   replies = [brevoAnswers[answer]];
   const failure = await failureOf(transport().send(mail, claim));
   expect(failure?.constructor).toBe(kind);
@@ -134,10 +134,10 @@ it('redacts the recipient and the API key in errors', async () => {
 });
 
 it.each([
-  ['hangs up', 'hang up'],
-  ['does not answer', 'nothing'],
-  ['breaks', brevoAnswers.broken],
-] as const)('says the same again where Brevo %s, with the same key', async (_, reply) => {
+  ['closes the connection', 'hang up'],
+  ['does not respond', 'nothing'],
+  ['responds with 500', brevoAnswers.broken],
+] as const)('retries the same request with the same key if Brevo %s', async (_, reply) => {
   replies = [reply];
   expect(await transport(300).send(mail, claim)).toBe(brevoAnswers.taken.body.messageId);
   expect(calls.map(({ body }) => body)).toEqual([calls[0]?.body, calls[0]?.body]);
@@ -145,16 +145,16 @@ it.each([
 });
 
 it.each([
-  ['does not answer either', 'nothing'],
-  ['refuses it then', brevoAnswers.wrongReplyTo],
-  ['is busy then', brevoAnswers.tooMany],
-] as const)('does not know what became of a mail where Brevo did not answer and %s', async (_, second) => {
+  ['does not respond to the retry', 'nothing'],
+  ['rejects the retry', brevoAnswers.wrongReplyTo],
+  ['is busy on the retry', brevoAnswers.tooMany],
+] as const)('rejects as uncertain if Brevo closes the connection and %s', async (_, second) => {
   replies = ['hang up', second];
   expect(await failureOf(transport(300).send(mail, claim))).toBeInstanceOf(UncertainHandoverError);
   expect(calls).toHaveLength(2);
 });
 
-it('is retryable if the connection is refused', async () => {
+it('rejects with a retryable error if the connection is refused', async () => {
   const unreachable = new BrevoTransport({ url: `http://127.0.0.1:${await closedPort()}/v3`, apiKey: 'key' });
   const failure = await failureOf(unreachable.send(mail, claim));
   expect(failure).toBeInstanceOf(Error);
@@ -169,7 +169,7 @@ it('sends nothing if the claim is rejected or the recipient is not an address', 
   expect(calls).toEqual([]);
 });
 
-it('looks up a mail by its tag; a mail without events may still be pending', async () => {
+it('looks up a mail by its tag, and rejects if it has no events yet', async () => {
   replies = [brevoAnswers.events, brevoAnswers.noEvents, brevoAnswers.broken, 'hang up'];
   expect(await transport().find(id)).toBe('accepted');
   await expect(transport().find(id)).rejects.toThrow('has no events of the mail yet');
@@ -179,7 +179,7 @@ it('looks up a mail by its tag; a mail without events may still be pending', asy
   expect([lookup.pathname, lookup.searchParams.get('tags')]).toEqual(['/v3/smtp/statistics/events', `["${id}"]`]);
 });
 
-it('is used if there is an API key, regardless of the SMTP server', () => {
+it('BrevoTransport is used if an API key is set, also with an SMTP server', () => {
   const site = new ServerConfig('127.0.0.1', 0, null, 'https://jobs.example.com', 'silent', []);
   const config = new MailConfig('smtp://127.0.0.1:1', 'x', 1, null, null, { url, apiKey: 'key' });
   expect(createMailTransport(config, site)).toBeInstanceOf(BrevoTransport);

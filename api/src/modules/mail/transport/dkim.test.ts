@@ -95,8 +95,8 @@ const relaxedBody = (text: string) => {
 };
 
 it.each([
-  ['composed here', composed],
-  ['encoded elsewhere', encoded],
+  ['composed by the mail library', composed],
+  ['encoded in advance', encoded],
 ])('signs a mail that was %s, including both unsubscribe headers', async (_, mail) => {
   const message = await received(mail);
   const { tags, isBodyWhole, isSigned } = verify(message);
@@ -109,7 +109,7 @@ it.each([
   expect(verify(`${message}more\r\n`).isBodyWhole).toBe(false);
 });
 
-it('claims a signed mail when the server is ready, and not before', async () => {
+it('claims a signed mail only when the server is ready for its content', async () => {
   server.answers.DATA = '451 later';
   await transport.send(encoded, claim).catch(() => {});
   expect(claim).not.toHaveBeenCalled();

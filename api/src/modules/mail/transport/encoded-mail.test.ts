@@ -49,7 +49,7 @@ afterEach(async () => {
   await server.close();
 });
 
-it('is sent unchanged, with the headers of any mail', async () => {
+it('sends encoded content unchanged, with the headers of other mails', async () => {
   await transport.send(mail, claim);
   expect(server.received[0]).toContain('\r\n\r\n--abc\r\n');
   expect(server.received[0]).toContain('\r\n..\r\n');
@@ -85,7 +85,7 @@ it('prevents header injection', async () => {
   expect(server.received[0]?.split('\r\n\r\n')[0]).not.toMatch(/^Bcc:/im);
 });
 
-it('is sent when the server is ready, and not at all if the claim is rejected', async () => {
+it('claims the mail only when the server is ready for its content, and sends nothing if the claim is rejected', async () => {
   server.answers.DATA = '451 later';
   await failureOf(transport.send(mail, claim));
   expect(claim).not.toHaveBeenCalled();
@@ -95,7 +95,7 @@ it('is sent when the server is ready, and not at all if the claim is rejected', 
   expect(server.received).toEqual([]);
 });
 
-it('is uncertain if all of it was sent and the server does not answer', async () => {
+it('rejects as uncertain if all of the mail was sent and the server does not respond', async () => {
   server.answers.content = 'close';
   expect(await failureOf(transport.send(mail, claim))).toBeInstanceOf(UncertainHandoverError);
 });

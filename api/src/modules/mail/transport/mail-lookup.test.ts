@@ -37,15 +37,15 @@ it.each([
   ['listed', 'accepted'],
   ['none', 'absent'],
   ['gone', 'absent'],
-] as const)('asks what the server took by the name that the mail had: %s is %s', async (id, trace) => {
+] as const)('looks up a mail at the lookup URL by its Message-ID: %s is %s', async (id, trace) => {
   expect(await find(id, url)).toBe(trace);
 });
 
-it('is unknown without a lookup URL', async () => {
+it('returns unknown without a lookup URL', async () => {
   expect(await find('caught', null)).toBe('unknown');
 });
 
-it('rejects if the answer is ambiguous, so that the lookup can be retried', async () => {
+it('rejects if the response is an error', async () => {
   for (const id of ['broken', 'strange']) await expect(find(id, url)).rejects.toThrow('MAIL_LOOKUP_URL returned');
   await expect(find('caught', 'http://127.0.0.1:1/{messageId}')).rejects.toBeDefined();
 });

@@ -51,7 +51,7 @@ afterEach(async () => {
 
 const headersOf = (message: string | undefined) => message?.split('\r\n\r\n')[0]?.replaceAll(/\r\n\s+/g, ' ') ?? '';
 
-it('sends both forms of a mail and its image, to one recipient', async () => {
+it('sends HTML, plain text and image of a mail to one recipient', async () => {
   await transport.send(mail, claim);
   const [message] = server.received;
   expect(server.recipients).toEqual(['RCPT TO:<maria@example.com>']);
@@ -64,7 +64,7 @@ it('sends both forms of a mail and its image, to one recipient', async () => {
   expect(message).toMatch(/Content-ID: <logo@mail>/i);
 });
 
-it('sends an attachment with the image', async () => {
+it('sends an attachment and the image', async () => {
   const bytes = Buffer.from('BEGIN:VCALENDAR');
   const file = { fileName: 'entrevista.ics', contentType: 'text/calendar; charset=utf-8; method=PUBLISH', bytes };
   await transport.send({ ...mail, attachments: [file] }, claim);
@@ -102,7 +102,7 @@ it.each([
   ['DATA', 'close', false],
   ['content', '451 later', true],
   ['content', '554 5.7.1 looks like spam', true],
-] as const)('lets another try be made after %s: %s', async (step, answer, isClaimed) => {
+] as const)('rejects with a retryable error after %s: %s', async (step, answer, isClaimed) => {
   server.answers[step] = answer;
   const failure = await failureOf(transport.send(mail, claim));
   expect(failure).toBeInstanceOf(Error);
@@ -114,12 +114,12 @@ it.each([
   expect(claim).toHaveBeenCalledTimes(isClaimed ? 1 : 0);
 });
 
-it('is uncertain if all of the mail was sent and the server does not answer', async () => {
+it('rejects as uncertain if all of the mail was sent and the server does not respond', async () => {
   server.answers.content = 'close';
   expect(await failureOf(transport.send(mail, claim))).toBeInstanceOf(UncertainHandoverError);
 });
 
-it('is retryable if the connection ends before all of the mail was read', async () => {
+it('rejects with a retryable error if the connection ends before all of the mail was read', async () => {
   server.answers['content begins'] = 'close';
   const large = { fileName: 'a.bin', contentType: 'application/octet-stream', bytes: Buffer.alloc(24 * 1024 * 1024) };
   const failure = await failureOf(transport.send({ ...mail, attachments: [large] }, claim));
@@ -131,7 +131,7 @@ it('is retryable if the connection ends before all of the mail was read', async 
 it.each([
   ['RCPT', false],
   ['content', true],
-] as const)('ends in time with a server that answers %s drop by drop', async (step, isUncertain) => {
+] as const)('rejects within the total timeout if the server responds to %s byte by byte', async (step, isUncertain) => {
   transport = new SmtpTransport(options(), { ...smtpTimeouts, total: 2000 });
   server.answers[step] = 'drip';
   const failure = await failureOf(transport.send(mail, claim));
@@ -139,7 +139,7 @@ it.each([
   expect(failure instanceof UncertainHandoverError).toBe(isUncertain);
 });
 
-it('takes less time than the mail job and its own limit', () => {
+it('has a total timeout below the expiry of the mail job', () => {
   expect(smtpTimeouts.total).toBeLessThan(45_000);
   expect(smtpTimeouts.total).toBeLessThan(jobSettings['send-mail'].expireInSeconds * 1000);
 });
@@ -152,7 +152,7 @@ it('sends nothing if the claim is rejected', async () => {
   expect(server.received).toHaveLength(1);
 });
 
-it('is retryable if the connection is refused', async () => {
+it('rejects with a retryable error if the connection is refused', async () => {
   await server.close();
   const failure = await failureOf(transport.send(mail, claim));
   expect(failure).toBeInstanceOf(Error);
@@ -171,7 +171,7 @@ it.each([
   expect(server.recipients).toEqual([]);
 });
 
-it('does not send its password to a server without encryption', async () => {
+it('does not send the password to a server without encryption', async () => {
   server.answers.EHLO = '250-test\r\n250 AUTH PLAIN LOGIN';
   transport = new SmtpTransport(options({ url: server.url.replace('//', '//trampolim:segredo@') }));
   expect(await failureOf(transport.send(mail, claim))).toBeInstanceOf(Error);
@@ -179,7 +179,7 @@ it('does not send its password to a server without encryption', async () => {
   expect(server.received).toEqual([]);
 });
 
-it('sets Reply-To if it differs from the sender', async () => {
+it('sets Reply-To if the mail has one', async () => {
   await transport.send({ ...mail, replyTo: 'ines@example.com' }, claim);
   await transport.send({ ...mail, replyTo: null }, claim);
   const [answered, plain] = server.received.map(headersOf);
@@ -209,7 +209,7 @@ it('closes its connections on shutdown', async () => {
   while (server.sockets.size > 0) await wait(10);
 });
 
-it('is used if SMTP_URL is set; otherwise mail waits', async () => {
+it('SmtpTransport is used if SMTP_URL is set; otherwise sending rejects with a retryable error', async () => {
   const site = new ServerConfig('127.0.0.1', 0, null, 'https://jobs.example.com:8443', 'silent', []);
   const chosen = createMailTransport(new MailConfig(server.url, 'x'), site);
   expect(chosen).toBeInstanceOf(SmtpTransport);

@@ -74,7 +74,7 @@ describe('PATCH /api/newsletter/links/{token}', () => {
     expect((await change({})).json()).toEqual({ ...before, ...changes });
   });
 
-  it('turns alerts off, and on again with a new consent', async () => {
+  it('turns alerts off, and records a new consent when they are turned on', async () => {
     const before = await tests.storedOf(email);
     expect((await change({ subscriptionStatus: false })).json()).toMatchObject({ subscriptionStatus: false });
     expect(await tests.reasonOf(email)).toBe('unsubscribed');
@@ -85,7 +85,7 @@ describe('PATCH /api/newsletter/links/{token}', () => {
     expect(after?.['consent_at']).not.toEqual(before?.['consent_at']);
   });
 
-  it('changes the alerts of an account, too', async () => {
+  it('also changes the alerts of an account', async () => {
     const { user, cookies } = await tests.signIn();
     await tests.update({ subscriptionStatus: true }, cookies);
     const own = String((await tests.stored(user))?.['id']);

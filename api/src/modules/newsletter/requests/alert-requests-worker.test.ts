@@ -37,7 +37,7 @@ it('mails the confirmation link with the requested alerts', async () => {
   expect(answer.json()).toMatchObject({ subscriptionStatus: true, isConfirmed: true });
 });
 
-it('mails a subscriber the link to the preferences, with the link that adds the request', async () => {
+it('mails a subscriber the link to the preferences and the link that adds the requested alerts', async () => {
   await worker.work();
   await tests.saveUnowned(email);
   await tests.requestAlerts({ email, language: 'en', search: 'keyword=nurse' });
@@ -51,7 +51,7 @@ it('mails a subscriber the link to the preferences, with the link that adds the 
   expect(added.json()).toMatchObject({ searches: [{ query: 'keyword=nurse' }] });
 });
 
-it('mails an address that bounced the confirmation link, without the current preferences', async () => {
+it('mails the confirmation link, without the current preferences, to an address that bounced', async () => {
   await worker.work();
   const { user, cookies } = await tests.signIn();
   await tests.update({ subscriptionStatus: true }, cookies);

@@ -22,7 +22,7 @@ async function bounced() {
 }
 
 describe('POST /api/newsletter/subscription/confirmation-mail', () => {
-  it('mails the link to an address that bounced; following it resumes the alerts unchanged', async () => {
+  it('mails a link to an address that bounced, which resumes the alerts unchanged', async () => {
     const { cookies, email } = await bounced();
     const before = (await tests.get(cookies)).json();
     expect((await requestMail(cookies)).json()).toEqual({ success: true, message: expect.any(String) });
@@ -35,7 +35,7 @@ describe('POST /api/newsletter/subscription/confirmation-mail', () => {
     expect((await tests.get(cookies)).json()).toEqual({ ...before, isDeliverable: true });
   });
 
-  it('does not resume alerts that were turned off since, and does not report success', async () => {
+  it('does not resume alerts that were turned off after the request, and returns 410', async () => {
     const { cookies, email } = await bounced();
     await requestMail(cookies);
     await tests.update({ subscriptionStatus: false }, cookies);
@@ -45,21 +45,21 @@ describe('POST /api/newsletter/subscription/confirmation-mail', () => {
     expect(await tests.reasonOf(email)).toBe('hard_bounce');
   });
 
-  it('mails nothing if no mail bounced', async () => {
+  it('sends no mail if no mail bounced', async () => {
     const { user, cookies } = await tests.signIn();
     await tests.update({ subscriptionStatus: true }, cookies);
     expect((await requestMail(cookies)).statusCode).toBe(200);
     expect(await tests.requestsOf(user.email.toLowerCase())).toEqual([]);
   });
 
-  it('mails nothing if alerts are off', async () => {
+  it('sends no mail if alerts are off', async () => {
     const { cookies, email } = await bounced();
     await tests.update({ subscriptionStatus: false }, cookies);
     expect((await requestMail(cookies)).statusCode).toBe(200);
     expect(await tests.requestsOf(email)).toEqual([]);
   });
 
-  it('mails at most three times within an hour', async () => {
+  it('sends at most three mails within an hour', async () => {
     const { cookies, email } = await bounced();
     for (let time = 0; time < 3; time += 1) expect((await requestMail(cookies)).statusCode).toBe(200);
     const refused = await requestMail(cookies);

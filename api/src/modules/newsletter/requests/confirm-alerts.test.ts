@@ -117,7 +117,7 @@ describe('POST /api/newsletter/confirmations/{token}', () => {
     expect((await tests.confirm(id)).json().code).toBe('token_expired');
   });
 
-  it('does not report success after the alerts were turned off', async () => {
+  it('returns 410 after the alerts were turned off', async () => {
     const id = await requestAlerts();
     await tests.confirm(id);
     await tests.database.query('update subscribers set subscription_status = false');
@@ -136,10 +136,10 @@ describe('POST /api/newsletter/confirmations/{token}', () => {
   });
 });
 
-describe('for an existing subscription', () => {
+describe('a confirmation for an existing subscription', () => {
   it.each([
     ['adds a category', { interestedCategories: 0 }, { interestedCategories: 1 }, { interestedCategories: [0, 1] }],
-    ['keeps every category', {}, { interestedCategories: 1 }, { interestedCategories: [] }],
+    ['does not narrow a subscription to every category', {}, { interestedCategories: 1 }, { interestedCategories: [] }],
     ['extends to every category', { interestedCategories: 0 }, {}, { interestedCategories: [] }],
     ['adds categories to a search', { search }, { interestedCategories: 1 }, { interestedCategories: [1] }],
   ])('%s', async (_, first, second, expected) => {
@@ -197,7 +197,7 @@ describe('for an existing subscription', () => {
   });
 });
 
-describe('an address with an account', () => {
+describe('a confirmation for an address with an account', () => {
   const linked = { address_linked_at: new Date() };
 
   it('adds the alerts to a linked account', async () => {
@@ -210,7 +210,7 @@ describe('an address with an account', () => {
     });
   });
 
-  it('adds to the preferences of the account', async () => {
+  it('keeps the preferences of the account and adds the search', async () => {
     const { user, cookies } = await tests.signIn(linked);
     await tests.update({ subscriptionStatus: true, interestedCategories: [slugs[0]] }, cookies);
     await confirmed({ search }, user.email);
@@ -220,7 +220,7 @@ describe('an address with an account', () => {
     });
   });
 
-  it("also merges a visitor's subscription of the address into the linked account", async () => {
+  it("merges a visitor's subscription of the address into the linked account", async () => {
     const { user, cookies } = await tests.signIn(linked);
     await tests.saveUnowned(user.email, { frequency: 'both' });
     expect(await confirmed({ search, frequency: 'both' }, user.email)).toMatchObject({ hasAccount: true });
@@ -240,7 +240,7 @@ describe('an address with an account', () => {
     expect(await tests.stored(user)).toMatchObject({ email: address });
   });
 
-  it('shows nothing to a verified account that is not linked, and requires signing in', async () => {
+  it('returns 409 address_link_required for a verified account that is not linked, and changes nothing', async () => {
     const { user, cookies } = await tests.signIn();
     await tests.update({ subscriptionStatus: true }, cookies);
     const answer = await tests.confirm(await requestAlerts({ search }, user.email));
@@ -255,7 +255,7 @@ describe('an address with an account', () => {
     expect((await tests.update({ subscriptionStatus: true }, cookies)).json().code).toBe('address_link_required');
   });
 
-  it('neither shows anything to nor takes anything from an account that has not verified it', async () => {
+  it('creates a separate subscription if the account has not verified the address', async () => {
     const { user, cookies } = await tests.signIn({ is_verified: false });
     await tests.saveSearch('keyword=magia', cookies);
     const answer = await confirmed({ search }, user.email);
@@ -264,7 +264,7 @@ describe('an address with an account', () => {
     expect((await tests.saveSearch('keyword=magia', cookies)).statusCode).toBe(404);
   });
 
-  it('is confirmed or erased, in either order, for concurrent calls', async () => {
+  it('leaves no subscription if the account is erased concurrently', async () => {
     for (let run = 0; run < 5; run++) {
       // The request belongs to the account: without a link it would remain after the erasure.
       const { user } = await tests.signIn({ address_linked_at: new Date() });

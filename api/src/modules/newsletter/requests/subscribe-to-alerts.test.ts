@@ -18,7 +18,7 @@ const mails = () =>
   tests.database.query<object[]>('select kind, recipient, language, data from mails order by created_at');
 
 describe('POST /api/newsletter/alerts', () => {
-  it('stores the request, subscribes no address, and orders a mail', async () => {
+  it('stores the request and orders a mail, without subscribing the address', async () => {
     const { slug } = await saveCategory(tests.database);
     const { status, body } = await tests.requestAlerts({
       email: ' Ana@Example.com',
@@ -124,7 +124,7 @@ describe('POST /api/newsletter/alerts', () => {
     expect([status, body.code]).toEqual([403, 'foreign_origin']);
   });
 
-  it('accepts ten requests in ten minutes from one client', async () => {
+  it('rejects the eleventh request of a client within ten minutes', async () => {
     const remoteAddress = newSender();
     for (let count = 0; count < 10; count++) {
       expect((await tests.requestAlerts({ email: `a${count}@example.com` }, { remoteAddress })).status).toBe(200);

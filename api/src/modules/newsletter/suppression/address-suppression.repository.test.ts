@@ -11,7 +11,7 @@ afterAll(() => tests.api.close());
 const email = 'ana@example.com';
 const stored = () => tests.database.query<{ hash: Buffer }[]>('select hash, reason from suppressed_addresses');
 
-it('recognizes an address in either spelling, by a keyed hash', async () => {
+it('matches an address case-insensitively by a keyed hash', async () => {
   await tests.suppression.suppress(email, 'unsubscribed');
   expect(await tests.suppression.has('ANA@example.com')).toBe(true);
   expect(await tests.suppression.has('rui@example.com')).toBe(false);
@@ -30,7 +30,7 @@ it.each([
   ['hard_bounce', 'unsubscribed', 'hard_bounce'],
   ['soft_bounces', 'hard_bounce', 'hard_bounce'],
   ['hard_bounce', 'complaint', 'hard_bounce'],
-] as const)('with %s and then %s, keeps %s', async (first, second, reason) => {
+] as const)('after %s and then %s, the stored reason is %s', async (first, second, reason) => {
   await tests.suppression.suppress(email, first);
   await tests.suppression.suppress(email, second);
   expect(await tests.reasonOf(email)).toBe(reason);
@@ -69,7 +69,7 @@ it('counts concurrent bounces', async () => {
   expect(await tests.reasonOf(email)).toBe('soft_bounces');
 });
 
-it('starts over after the address was confirmed', async () => {
+it('resets the bounce count when the suppression is lifted', async () => {
   for (const mail of ['a', 'b', 'c']) await tests.suppression.recordSoftBounce(email, mail);
   await tests.database.transaction((manager) => tests.suppression.lift(email, manager));
   await tests.suppression.recordSoftBounce(email, 'd');

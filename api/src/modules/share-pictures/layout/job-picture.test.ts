@@ -16,6 +16,6 @@ it.each([
   ['Acao\u0303 Łódź', 'Acaõ Łódź'],
   ['🚀 Developer ✔ 日本', 'Developer'],
   ['Программист', ''],
-])('draws %s as %p', (text, drawn) => {
+])('reduces %s to the drawable text %p', (text, drawn) => {
   expect(drawable(text)).toBe(drawn);
 });

@@ -28,13 +28,13 @@ it.each([
 
 it.each([
   ['a PNG that decodes to gigabytes', png(30_000, 30_000)],
-  ['a PNG that is truncated', png(1, 1).subarray(0, 20)],
+  ['a truncated PNG', png(1, 1).subarray(0, 20)],
   ['a JPEG that decodes to gigabytes', jpeg(100, 65_000)],
   ['a JPEG without a frame', Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 4, 0, 0])],
   ['a WebP', Buffer.from('RIFF\0\0\0\0WEBPVP8 ', 'latin1')],
-  ['an SVG with a picture in it', svg('<image href="logo.png"/>')],
+  ['an SVG with an image', svg('<image href="logo.png"/>')],
   ['an SVG with a script', svg('<script/>')],
-  ['something else', Buffer.from('GIF89a')],
+  ['a GIF', Buffer.from('GIF89a')],
 ])('returns null for %s', (_, bytes) => {
   expect(logoAddress(bytes)).toBeNull();
 });
