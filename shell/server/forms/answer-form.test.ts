@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { request, type IncomingMessage } from 'node:http';
 import {
   cancelRegistration,
   definePageForm,
@@ -241,6 +243,16 @@ describe('a POST request that matches no form of the page', () => {
     const { statusCode, headers } = await post('/home', message);
     expect([statusCode, headers['allow']]).toEqual([405, 'GET, HEAD']);
     expect((await post('/nowhere', message)).statusCode).toBe(405);
+  });
+
+  it('is rejected before its body is read when the page has no form', async () => {
+    const { port } = new URL(await site.app.listen({ host: '127.0.0.1', port: 0 }));
+    const headers = { 'content-type': 'application/x-www-form-urlencoded', 'content-length': 1000 };
+    const unfinished = request({ host: '127.0.0.1', port, path: '/home', method: 'POST', headers });
+    unfinished.flushHeaders();
+    const [answer] = (await once(unfinished, 'response')) as [IncomingMessage];
+    expect(answer.statusCode).toBe(405);
+    unfinished.destroy();
   });
 
   it.each([

@@ -1,8 +1,15 @@
+import { badSources } from '../test/entries.ts';
 import { startSite, type RunningSite } from '../test/running-site.ts';
+import { buildRemote, buildSmallRemote } from '../test/site-fixture.ts';
 
 let site: RunningSite;
 beforeAll(async () => {
-  site = await startSite();
+  site = await startSite({
+    prepare: async (fixture) => {
+      const failing = await fixture.deploy(buildSmallRemote('mfe-failing', '/failing'), badSources['throws on load']);
+      await fixture.register(await fixture.deploy(buildRemote()), failing);
+    },
+  });
 });
 afterAll(() => site.stop());
 
@@ -41,8 +48,13 @@ it('counts rendered parts, cached parts and API durations', async () => {
   );
 });
 
-it('reports the circuit breaker of each entry', async () => {
-  expect(await lines('entry_left_alone')).toEqual(
-    expect.arrayContaining(['entry_left_alone{entry="shell"} 0', 'entry_left_alone{entry="mfe-jobs"} 0']),
-  );
+it('reports entries with an open circuit breaker', async () => {
+  const stateOf = (failing: 0 | 1) => [
+    'entry_left_alone{entry="mfe-failing"} ' + failing,
+    'entry_left_alone{entry="mfe-jobs"} 0',
+    'entry_left_alone{entry="shell"} 0',
+  ];
+  expect((await lines('entry_left_alone')).toSorted()).toEqual(stateOf(0));
+  for (let visit = 0; visit < 3; visit += 1) await site.get('/failing');
+  expect((await lines('entry_left_alone')).toSorted()).toEqual(stateOf(1));
 });

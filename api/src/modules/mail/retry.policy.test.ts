@@ -7,13 +7,13 @@ it('retries work that fails or hangs', async () => {
   const work = jest
     .fn(async () => 'done')
     .mockImplementationOnce(never)
-    .mockRejectedValueOnce(new Error('away'));
+    .mockRejectedValueOnce(new Error('unavailable'));
   expect(await retry(work, { ...options, timeoutMs: 10_000 })).toBe('done');
   expect(work).toHaveBeenCalledTimes(3);
 });
 
 it.each([
-  ['fails', () => Promise.reject(new Error('away')), 'away'],
+  ['fails', () => Promise.reject(new Error('unavailable')), 'unavailable'],
   ['hangs', never, 'Timed out after'],
 ])('rejects in time if the work always %s', async (_, work, reason) => {
   await expect(retry(work, options)).rejects.toThrow(reason);

@@ -46,8 +46,8 @@ it('runs in one process at a time', async () => {
   const running = task(first).run(new Date(), never);
   await eventually(() => expect(isStarted).toBe(true));
   // Released in any case: the lock would prevent the process from ending.
-  const meanwhile = await task(second).run(new Date(), never).finally(release);
-  expect(meanwhile).toBeNull();
+  const skipped = await task(second).run(new Date(), never).finally(release);
+  expect(skipped).toBeNull();
   expect(other).not.toHaveBeenCalled();
   await expect(running).resolves.toEqual({ slow: 1 });
   await expect(task(second).run(new Date(), never)).resolves.toEqual({ other: 1 });
@@ -60,9 +60,9 @@ it('releases the lock if the work fails', async () => {
   await eventually(async () => expect(await lock.tryWithLock(async () => 'held')).toBe('held'));
 });
 
-it('starts with the worker and survives an unavailable database', async () => {
+it('starts with the worker, and stops without an error after a failed run', async () => {
   const lock = second!.module.get(RetentionLock, { strict: false });
-  const tryWithLock = jest.spyOn(lock, 'tryWithLock').mockRejectedValueOnce(new Error('unavailable'));
+  const tryWithLock = jest.spyOn(lock, 'tryWithLock').mockRejectedValueOnce(new Error('database unavailable'));
   await second!.work();
   await eventually(() => expect(tryWithLock).toHaveBeenCalledTimes(1));
   await expect(task(second).onModuleDestroy()).resolves.toBeUndefined();

@@ -1,6 +1,7 @@
 import { createTestWorker, type TestWorker } from '../../../../test/create-test-worker.ts';
 import { eventually } from '../../../../test/eventually.ts';
 import { buildPdf, saveJob, saveSignedIn } from '../../../../test/factories/index.ts';
+import { SendMailHandler } from '../../mail/index.ts';
 import { AccountEvents, UsersRepository } from '../../users/index.ts';
 import { StatusSync } from '../delivery/status-sync.task.ts';
 import { emitAccountEvent } from '../testing/account-applications.ts';
@@ -166,11 +167,17 @@ it('sends no mail about applications during the account’s erasure', async () =
   expect(await tests.one('select count(*)::int as ordered from mails')).toEqual({ ordered: 0 });
 });
 
-it('anonymises the applications of an account that is erased in the worker', async () => {
+it('anonymises the applications of an account that is erased in the worker, and sends none of their ordered mails', async () => {
   const { user, id } = await applied('first_attempt_at = now(), delivered_at = now()');
   worker.hr.statuses.push({ applicationId: id, status: 'declined', updatedAt: new Date() });
-  await worker.module.init();
   await worker.module.get(StatusSync).run();
+  const mails = await tests.database.query<{ key: string; kind: string }[]>(
+    'select key, kind from mails order by kind',
+  );
+  expect(mails.map(({ kind }) => kind)).toEqual(['application-received', 'application-status-changed']);
+  // The test runs these jobs itself, after the erasure.
+  await tests.database.query('delete from pgboss.job');
+  await worker.module.init();
   const users = worker.module.get(UsersRepository, { strict: false });
   await users.inTransaction(async (manager) => {
     const locked = await users.lock(user.id, manager);
@@ -178,4 +185,6 @@ it('anonymises the applications of an account that is erased in the worker', asy
     await manager.query('delete from users where id = $1', [user.id]);
   });
   expect(await tests.one('select user_id, email from applications')).toEqual({ user_id: null, email: null });
+  for (const { key } of mails) await worker.module.get(SendMailHandler).run({ key });
+  expect(worker.mail.sent.map(({ subject }) => subject)).toEqual([]);
 });

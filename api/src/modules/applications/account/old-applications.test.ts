@@ -68,12 +68,16 @@ it('deletes the mails about the application and no others', async () => {
   expect(await tests.database.query('select key from mails')).toEqual([{ key: 'other' }]);
 });
 
-it('returns 404 for the page of an anonymised application, and does not withdraw it', async () => {
+it('returns 404 for the page of an anonymised application, and does not notify the company', async () => {
   const { id } = await applied(closed);
   const page = { url: `/api/applications/${tests.token(id)}` };
   expect((await tests.api.inject(page)).statusCode).toBe(200);
-  await run(due);
+  const queued = await tests.queued();
+  expect(await run(due)).toBe(1);
   expect((await tests.api.inject(page)).statusCode).toBe(404);
+  expect(await tests.queued()).toEqual(queued);
+  await deliver(id);
+  expect(worker.hr.calls).toEqual([]);
   expect(await rowOf(id)).toMatchObject({ withdrawn_at: null });
 });
 

@@ -125,15 +125,29 @@ describe('delivery of an application', () => {
     expect(worker.hr.calls).toEqual([`submit ${id}`, `withdraw A-${id}`]);
   });
 
-  it('delivers answers that arrive during the submission after it', async () => {
+  it('preserves the order of steps if answers arrive during the submission, and a withdrawal during the answers', async () => {
+    const id = await apply();
+    await makeDue();
+    const arrivals = [() => answer(id), () => tests.withdraw(id)];
+    worker.hr.beforeCall = async () => void (await arrivals.shift()?.());
+    await deliverAll(worker, id);
+    expect(worker.hr.calls).toEqual([`submit ${id}`, `answer A-${id}`, `withdraw A-${id}`]);
+  });
+
+  it('withdraws after the submission if answers and withdrawal arrive during it, and sends no answers', async () => {
     const id = await apply();
     await makeDue();
     worker.hr.beforeCall = async () => {
       worker.hr.beforeCall = () => Promise.resolve();
       await answer(id);
+      await tests.withdraw(id);
     };
     await deliverAll(worker, id);
-    expect(worker.hr.calls).toEqual([`submit ${id}`, `answer A-${id}`]);
+    expect(worker.hr.calls).toEqual([`submit ${id}`, `withdraw A-${id}`]);
+    expect(await stored('answered_at is not null as answered, answers_delivered_at')).toEqual({
+      answered: true,
+      answers_delivered_at: null,
+    });
   });
 
   it('is delivered once by two workers', async () => {

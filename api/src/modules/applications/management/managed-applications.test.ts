@@ -247,10 +247,13 @@ describe('each endpoint of managed applications', () => {
     }
   });
 
-  it('returns 409 for a job of the HR backend, even if an admin has edited it', async () => {
+  it.each([
+    ['unchanged', 'null'],
+    ['edited by an admin', 'now()'],
+  ])('returns 409 for a job of the HR backend: %s', async (_, editedAt) => {
     const { id: job } = await saveJob(tests.database);
     const id = await apply(visitor, job);
-    await tests.database.query('update jobs set edited_at = now() where id = $1', [job]);
+    await tests.database.query(`update jobs set edited_at = ${editedAt} where id = $1`, [job]);
     const { cookies } = await assigned(job);
     for (const reader of [admin, cookies]) {
       for (const answer of [await list('', reader, job), ...(await all(id, reader, job))]) {

@@ -1,6 +1,6 @@
 import { saveSession } from '../../../../test/factories/index.ts';
 import { VisitorDataSources } from '../../users/index.ts';
-import { AuthApi, inOrder } from '../testing/auth-api.ts';
+import { AuthApi, inOrder, otherPassword } from '../testing/auth-api.ts';
 
 let tests: AuthApi;
 /** Addresses with data of visitors. */
@@ -70,7 +70,7 @@ describe('/api/account/address-link', () => {
 });
 
 describe('the mail that offers the link', () => {
-  it('is sent once, at verification or sign-in, if visitors sent data with the address', async () => {
+  it('is sent once, at verification, sign-in or reset, if visitors sent data with the address', async () => {
     const user = await tests.createUser();
     const noApplicant = await tests.createUser();
     used.add(user.email);
@@ -82,7 +82,16 @@ describe('the mail that offers the link', () => {
     const token = await tests.token(verified.id, 'verify-email');
     await tests.call('GET', `/api/verify-email?token=${token}`);
     expect(await kinds(verified.email)).toEqual(['link-address', 'verify-email']);
-    expect(await isLinked(verified.id)).toBe(false);
+    const reset = await tests.createUser();
+    used.add(reset.email);
+    await tests.call('POST', '/api/forgot-password', { email: reset.email });
+    const fresh = { password: otherPassword, confirmPassword: otherPassword };
+    await tests.call('POST', '/api/reset-password', { token: await tests.token(reset.id, 'reset-password'), ...fresh });
+    const resetMails = ['link-address', 'password-changed', 'reset-password'];
+    expect((await kinds(reset.email)).toSorted()).toEqual(resetMails);
+    expect((await tests.login(reset.username, otherPassword)).status).toBe(200);
+    expect((await kinds(reset.email)).toSorted()).toEqual(resetMails);
+    expect([await isLinked(verified.id), await isLinked(reset.id)]).toEqual([false, false]);
   });
 
   it('is not sent after the address is linked', async () => {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import fc from 'fast-check';
 import { nextSerial } from '../../../../test/factories/seed.ts';
+import { JobQueue } from '../../../queue/job-queue.client.ts';
 import { Passwords } from '../password/passwords.service.ts';
 import { AuthApi, inOrder, password } from '../testing/auth-api.ts';
 
@@ -219,15 +220,14 @@ describe('registrations with a known address', () => {
     expect(inOrder(answers)).toEqual([200, 409]);
   });
 
-  it('leave no decoy if the mail cannot be ordered', async () => {
+  it('leave no decoy and no mail if the mail cannot be queued', async () => {
     const attack = newAttack();
     await tests.createUser({ email: attack.email });
-    await tests.database.query('alter table mails rename to mails_away');
-    try {
-      expect((await register(attack.names[0], attack.email, password)).status).toBe(500);
-    } finally {
-      await tests.database.query('alter table mails_away rename to mails');
-    }
-    expect(await decoysOf(attack.email)).toEqual([]);
+    const queue = tests.api.app.get(JobQueue, { strict: false });
+    const add = jest.spyOn(queue, 'add').mockRejectedValueOnce(new Error('queue unavailable'));
+    expect((await register(attack.names[0], attack.email, password)).status).toBe(500);
+    expect(add).toHaveBeenCalledTimes(1);
+    add.mockRestore();
+    expect([await decoysOf(attack.email), await tests.mails(attack.email)]).toEqual([[], []]);
   });
 });

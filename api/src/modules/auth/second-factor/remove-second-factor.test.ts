@@ -1,4 +1,5 @@
 import { codeOf } from '../../../../test/authenticator-code.ts';
+import { eventually } from '../../../../test/eventually.ts';
 import { saveSession } from '../../../../test/factories/index.ts';
 import { SecondFactorApi } from '../testing/second-factor-api.ts';
 
@@ -51,16 +52,28 @@ describe('POST /api/account/second-factor/removal', () => {
     expect((await tests.mailed(user)).map(({ change }) => change)).toEqual(['on', 'off']);
   });
 
-  it('returns 409 without a second factor, and succeeds for one of two concurrent requests', async () => {
+  it('returns 409 without a second factor', async () => {
     const { cookies } = await tests.signIn();
     const answer = await tests.remove(cookies);
     expect([answer.statusCode, answer.json().code]).toEqual([409, 'second_factor_inactive']);
-    const owner = await tests.signInWithSecondFactor();
-    const [one, other] = owner.recoveryCodes;
-    const both = await Promise.all([tests.remove(owner.cookies, one), tests.remove(owner.cookies, other)]);
-    // The later request finds the codes or the second factor removed.
-    expect(both.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
-    expect(await tests.hasSecondFactor(owner.cookies)).toBe(false);
+  });
+
+  it('returns 409 to one of two concurrent requests', async () => {
+    const { user, cookies, recoveryCodes } = await tests.signInWithSecondFactor();
+    const waiting = `select count(*)::int as waiting from pg_stat_activity
+      where datname = current_database() and wait_event_type = 'Lock'`;
+    const requests = await tests.database.transaction(async (manager) => {
+      await manager.query('select from recovery_codes where user_id = $1 for update', [user.id]);
+      const both = recoveryCodes.slice(0, 2).map((code) => tests.remove(cookies, code));
+      // Both requests have read the active second factor and wait for the lock of their code.
+      await eventually(async () => expect(await tests.database.query(waiting)).toEqual([{ waiting: 2 }]));
+      return both;
+    });
+    const answers = (await Promise.all(requests)).toSorted((one, other) => one.statusCode - other.statusCode);
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 409]);
+    expect(answers[1]?.json().code).toBe('second_factor_inactive');
+    expect(await tests.hasSecondFactor(cookies)).toBe(false);
+    expect((await tests.mailed(user)).map(({ change }) => change)).toEqual(['on', 'off']);
   });
 
   it('does not affect other users', async () => {
@@ -70,11 +83,17 @@ describe('POST /api/account/second-factor/removal', () => {
     expect(await tests.codesLeft(other.user)).toBe(10);
   });
 
-  it('requires an admin to set up a second factor again', async () => {
+  it('closes the routes of admins to an admin until a second factor is set up again', async () => {
     const { cookies, secret } = await tests.signInWithSecondFactor({ role: 'admin' });
+    const adminRoute = { url: '/api/newsletter-automation/campaigns', cookies };
+    expect((await tests.api.inject(adminRoute)).statusCode).toBe(200);
     expect((await tests.remove(cookies, codeOf(secret))).statusCode).toBe(200);
+    const closed = await tests.api.inject(adminRoute);
+    expect([closed.statusCode, closed.json().code]).toEqual([403, 'second_factor_setup_required']);
     const { needsSecondFactor } = (await tests.api.inject({ url: '/api/user', cookies })).json();
     expect(needsSecondFactor).toBe(true);
-    expect((await tests.begin(cookies)).statusCode).toBe(200);
+    const setup = await tests.begin(cookies);
+    expect((await tests.confirm(cookies, codeOf(setup.json().secret))).statusCode).toBe(200);
+    expect((await tests.api.inject(adminRoute)).statusCode).toBe(200);
   });
 });

@@ -3,6 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Campaign } from 'shared-contracts';
 import { eventually } from '../../../../test/eventually.ts';
 import { daysAgo, saveSignedIn } from '../../../../test/factories/index.ts';
+import { ScheduleRepository } from '../schedule/schedule.repository.ts';
 import { CampaignsApi } from '../testing/test-campaigns-api.ts';
 
 let tests: CampaignsApi;
@@ -90,11 +91,15 @@ describe('campaigns', () => {
     expect(body.counts).toEqual({ ...some, ...none });
   });
 
-  it('are missed after six hours', async () => {
+  it('are missed after six hours, and are not started', async () => {
     const [late, missed] = [daysAgo(5.9 / 24), daysAgo(6.1 / 24)];
-    const ids = [late, missed].map((scheduled_at) => tests.saveCampaign({ status: 'scheduled', scheduled_at }));
-    const answers = await Promise.all(ids.map(async (id) => tests.call('GET', `/campaigns/${await id}`)));
-    expect(answers.map(({ body }) => body.isMissed)).toEqual([false, true]);
+    const save = (scheduled_at: Date) => tests.saveCampaign({ status: 'scheduled', scheduled_at });
+    const ids = await Promise.all([late, missed].map(save));
+    const campaigns = async () =>
+      (await Promise.all(ids.map((id) => tests.call('GET', `/campaigns/${id}`)))).map(({ body }) => body as Campaign);
+    expect((await campaigns()).map(({ isMissed }) => isMissed)).toEqual([false, true]);
+    await tests.api.app.get(ScheduleRepository, { strict: false }).startDue(new Date());
+    expect((await campaigns()).map(({ status }) => status)).toEqual(['sending', 'scheduled']);
   });
 });
 
