@@ -43,12 +43,24 @@ describe('draft session', () => {
     expect(await session.stored()).toMatchObject(entered);
   });
 
-  it('batches consecutive changes into one write with the last value', async () => {
+  it('writes changes in order and batches those made during a write', async () => {
     const session = await opened(44);
-    const write = jest.spyOn(draftStore, 'change');
-    for (const name of ['I', 'In', 'Inê', 'Inês']) enter(session, { name });
+    let finish = () => {};
+    const firstWrite = new Promise<void>((resolve) => (finish = resolve));
+    const write = jest.spyOn(draftStore, 'change').mockReturnValueOnce(firstWrite);
+    const written = () => write.mock.calls.map(([, changes]) => changes);
+    for (const name of ['I', 'In']) enter(session, { name });
+    // Reads the storage, so that a write that did not wait for the first one would have begun.
+    await session.stored();
+    for (const name of ['Inê', 'Inês']) enter(session, { name });
+    enter(session, { email: 'ines@example.com' });
+    await session.stored();
+    expect(written()).toEqual([{ name: 'In' }]);
+    finish();
     await session.save();
-    expect(write.mock.calls.map(([, changes]) => changes)).toEqual([{ name: 'Inês' }]);
+    const last = { name: 'Inês', email: 'ines@example.com' };
+    expect(written()).toEqual([{ name: 'In' }, last]);
+    expect(await session.stored()).toMatchObject(last);
     write.mockRestore();
   });
 

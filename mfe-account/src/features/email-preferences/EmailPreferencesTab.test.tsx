@@ -99,10 +99,18 @@ describe('e-mail preferences', () => {
     expect(save()).toHaveAttribute('aria-disabled', 'true');
   });
 
-  it('shows that alerts include all areas if none is selected', async () => {
+  it('shows that alerts include all areas if none is selected, and saves an empty list', async () => {
     const { user } = await arrive();
+    const bodies = acceptChanges();
+    const all = 'Sem escolha, recebe ofertas de todas as áreas.';
+    expect(screen.queryByText(all)).not.toBeInTheDocument();
     await user.click(box('Design'));
-    expect(screen.getByText('Sem escolha, recebe ofertas de todas as áreas.')).toBeInTheDocument();
+    expect(screen.getByText(all)).toBeInTheDocument();
+    await user.click(save());
+    await waitFor(() => expect(save()).toHaveAttribute('aria-disabled', 'true'));
+    expect(bodies).toEqual([{ interestedCategories: [] }]);
+    expect(box('Design')).not.toBeChecked();
+    expect(screen.getByText(all)).toBeInTheDocument();
   });
 
   it('keeps a selected area without jobs until it is deselected', async () => {

@@ -196,11 +196,18 @@ describe('upload of a resume', () => {
     return forms;
   }
 
-  it('is not offered at the limit', async () => {
+  it('is offered until the limit is reached', async () => {
+    expect(limits.accountResumes).toBe(3);
+    for (const stored of [[], [first], [first, second]]) {
+      api.use(answer(listResumes, stored));
+      const { unmount } = show();
+      expect(await findButton('Guardar currículo')).toBeInTheDocument();
+      expect(screen.queryByText(fullWords)).not.toBeInTheDocument();
+      unmount();
+    }
     api.use(answer(listResumes, [first, second, third]));
     show();
     expect(await screen.findByText(fullWords)).toBeInTheDocument();
-    expect(limits.accountResumes).toBe(3);
     expect(screen.queryByRole('button', { name: 'Guardar currículo' })).not.toBeInTheDocument();
   });
 

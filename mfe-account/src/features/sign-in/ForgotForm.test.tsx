@@ -10,8 +10,9 @@ const submit = () => screen.getByRole('button', { name: 'Enviar ligação' });
 describe('forgotten password', () => {
   const api = fakeApi();
 
-  it('is linked from the sign-in form, and does not reveal whether the address has an account', async () => {
-    api.use(answer(forgotPassword, { success: true, message: 'ok' }));
+  it('is linked from the sign-in form, and shows the same text for every address', async () => {
+    let requests = 0;
+    api.use(answer(forgotPassword, () => ({ success: true, message: `Resposta ${++requests}` })));
     const { user, address } = renderPage(<SignInPage />, '/auth');
     await user.click(screen.getByRole('link', { name: 'Esqueceu-se?' }));
     expect(address()).toBe('/auth?mode=forgot');
@@ -20,10 +21,15 @@ describe('forgotten password', () => {
     await user.dblClick(submit());
     const note = await screen.findByRole('status');
     expect(note).toHaveTextContent('Se houver uma conta com ines@example.com, a ligação chega dentro de minutos.');
+    const text = note.textContent;
     expect(note.parentElement).toHaveFocus();
     expect(api.requests()).toEqual(['POST /api/forgot-password']);
     await user.type(field(), '.pt');
     expect(note).toHaveTextContent('conta com ines@example.com, a');
+    await user.click(submit());
+    await screen.findByText(/conta com ines@example\.com\.pt, a/);
+    expect(requests).toBe(2);
+    expect(screen.getByRole('status').textContent).toBe(text.replace('ines@example.com', 'ines@example.com.pt'));
     await user.click(screen.getByRole('link', { name: 'Voltar a Entrar' }));
     expect(address()).toBe('/auth');
   });

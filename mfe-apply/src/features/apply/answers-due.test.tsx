@@ -47,7 +47,7 @@ async function reachQuestions(email = '') {
 
 describe('first step', () => {
   freshBrowser();
-  fakeApi();
+  const api = fakeApi();
 
   it('explains for a job with questions that the resume is sent now and delivered without answers', () => {
     renderApply();
@@ -55,10 +55,17 @@ describe('first step', () => {
     expect(button('Enviar currículo e continuar')).toHaveAccessibleDescription(words);
   });
 
-  it('has a button that sends the application of a job without questions', () => {
-    renderApply({ questionCount: 0 });
+  it('sends the application of a job without questions', async () => {
+    const { sent, handler } = receiveUploads(buildReceipt({ questionsDue: 0 }));
+    api.use(handler);
+    const { user, choose } = renderApply({ questionCount: 0 });
     expect(button('Enviar candidatura')).not.toHaveAccessibleDescription();
     expect(screen.queryByText(/mesmo sem respostas/)).not.toBeInTheDocument();
+    await choose();
+    await user.click(button('Enviar candidatura'));
+    await heading('Candidatura enviada');
+    expect(sent).toHaveLength(1);
+    expect(due()).toEqual({});
   });
 
   it('is translated to English', () => {

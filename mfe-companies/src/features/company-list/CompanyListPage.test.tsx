@@ -127,14 +127,16 @@ describe('the pagination of CompanyListPage', () => {
     expect(scrolled).toHaveBeenCalledTimes(1);
   });
 
-  it('does not scroll on Back', async () => {
+  it('neither scrolls nor moves the focus on Back', async () => {
     const { user, services } = renderCompanies('/companies');
     await shown('Empresa da página 1');
     await user.click(screen.getByRole('link', { name: 'Página 2' }));
     await shown('Empresa da página 2');
     scrolled.mockClear();
+    act(() => screen.getByRole('searchbox').focus());
     act(() => services.history.go(-1));
     await waitFor(() => expect(screen.getByRole('link', { name: 'Empresa da página 1' })).toBeInTheDocument());
     expect(scrolled).not.toHaveBeenCalled();
+    expect(screen.getByRole('searchbox')).toHaveFocus();
   });
 });

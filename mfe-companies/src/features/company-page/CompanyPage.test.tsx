@@ -106,27 +106,35 @@ describe('the open jobs of CompanyPage', () => {
     expect(row).not.toContain('Vela Digital');
   });
 
-  it('show a placeholder for unknown pay in English', async () => {
+  it.each([
+    ['pt', 'Vencimento não indicado', 'Nova'],
+    ['en', 'Pay not stated', 'New'],
+  ] as const)('show a placeholder for unknown pay in both languages: %s', async (language, placeholder, label) => {
     const items = [buildJobCard({ salary: null }), buildJobCard({ id: 13, salary: null, salaryText: 'Negotiable' })];
     api.use(answer(listCompanyJobs, buildCompanyJobs({ items })));
-    renderCompanies(path, { language: 'en' });
-    expect(await screen.findByText('Pay not stated')).toBeInTheDocument();
+    renderCompanies(path, { language });
+    expect(await screen.findByText(placeholder)).toBeInTheDocument();
     expect(screen.getByText('Negotiable')).toBeInTheDocument();
-    expect(screen.queryByText('New')).not.toBeInTheDocument();
+    expect(screen.queryByText(label)).not.toBeInTheDocument();
   });
 
-  it('show a count; a new page focuses the heading', async () => {
+  it('have six rows per page and a count; a new page focuses the heading', async () => {
     api.use(
       answer(listCompanyJobs, (request) => {
         const page = Number(new URL(request.url).searchParams.get('page') ?? 1);
-        return buildCompanyJobs({ items: [buildJobCard({ title: `Oferta ${page}` })], page, totalPages: 2, total: 8 });
+        const ids = page === 1 ? [1, 2, 3, 4, 5, 6] : [7, 8];
+        const items = ids.map((id) => buildJobCard({ id, title: `Oferta ${id}` }));
+        return buildCompanyJobs({ items, page, totalPages: 2, total: 8 });
       }),
     );
     const { user, address, services } = renderCompanies(path);
     await screen.findByRole('link', { name: 'Oferta 1' });
+    const rows = () => screen.getAllByRole('link', { name: /^Oferta \d$/ }).map(({ textContent }) => textContent);
+    expect(rows()).toEqual(['Oferta 1', 'Oferta 2', 'Oferta 3', 'Oferta 4', 'Oferta 5', 'Oferta 6']);
     const heading = screen.getByRole('heading', { level: 2, name: 'Ofertas em aberto 8' });
     await user.click(screen.getByRole('link', { name: 'Página 2' }));
-    await screen.findByRole('link', { name: 'Oferta 2' });
+    await screen.findByRole('link', { name: 'Oferta 7' });
+    expect(rows()).toEqual(['Oferta 7', 'Oferta 8']);
     expect(address()).toBe(`${path}?page=2`);
     expect(heading).toHaveFocus();
     expect(services.head.title()).toBe('Vela Digital · página 2 | Trampolim');

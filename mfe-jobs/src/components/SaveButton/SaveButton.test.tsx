@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { api as platformApi } from 'platform';
 import { answer, buildUser, fakeApi, type FakePage, refuse, renderWithPlatform } from 'platform/testing';
-import { getSession, listSavedJobs, removeSavedJob, saveJob, type SavedJob } from 'shared-contracts';
+import { getSession, listSavedJobs, removeSavedJob, saveJob, type SavedJob, type User } from 'shared-contracts';
 import { buildJobCard } from 'shared-contracts/testing';
 import { remote } from '../../remote';
 import { now } from '../../testing/build-job';
@@ -112,14 +112,18 @@ describe('the save button of a job', () => {
     expect(toast(page)).toBeNull();
   });
 
-  it('saves while the session is loading', async () => {
+  it('saves while the session is loading, and shows the job as saved after that', async () => {
+    let arrive = (_: User) => {};
     api.use(
-      answer(getSession, () => new Promise<never>(() => {})),
+      answer(getSession, () => new Promise<User>((resolve) => (arrive = resolve))),
       answer(saveJob, entry),
     );
     const page = show({ user: 'unknown' });
     await page.user.click(await save());
     await waitFor(() => expect(toast(page)).toMatchObject({ variant: 'success' }));
+    api.use(answer(listSavedJobs, [entry]));
+    arrive(buildUser());
+    expect(await remove()).toBeInTheDocument();
   });
 
   it('shows the job as not saved after the session has ended', async () => {

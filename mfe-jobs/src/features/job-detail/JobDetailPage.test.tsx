@@ -20,12 +20,15 @@ describe('JobDetailPage', () => {
     expect(api.requests()).toEqual([]);
   });
 
-  it('requests the job by the id in the address', async () => {
+  it.each([
+    ['id', '12'],
+    ['slug', 'analista-de-dados-12'],
+  ])('requests the job by the %s in the address', async (_, id) => {
     api.use(answer(getJob, buildJob()));
-    renderJobs('/jobs/12');
+    renderJobs(`/jobs/${id}`);
     expect(screen.getByText('A carregar a oferta')).toBeInTheDocument();
     await screen.findByRole('heading', { level: 1, name: 'Analista de Dados' });
-    expect(api.requests()).toEqual(['GET /api/proxy/jobs/12']);
+    expect(api.requests()).toEqual([`GET /api/proxy/jobs/${id}`]);
   });
 
   it('shows the facts of the job, pay first', () => {

@@ -16,9 +16,10 @@ const found = (name: RegExp) => screen.findByRole('link', { name });
 describe('JobSearchPage', () => {
   const api = fakeApi(answer(listCities, cities), answer(searchJobs, buildSearchPage()));
 
-  it('shows a loading state, then the jobs', async () => {
+  it('shows ten skeleton rows while loading, then the jobs', async () => {
     renderJobs('/jobs');
-    expect(screen.getByText('A procurar ofertas')).toBeInTheDocument();
+    const loading = screen.getByText('A procurar ofertas').closest<HTMLElement>('[aria-busy="true"]')!;
+    expect(within(loading).getAllByRole('listitem', { hidden: true })).toHaveLength(10);
     expect(await found(/Analista de Dados/)).toHaveAttribute('href', '/jobs/analista-de-dados-12');
     expect(screen.queryByText('A procurar ofertas')).not.toBeInTheDocument();
   });
@@ -333,7 +334,7 @@ describe('JobSearchPage in a native app (SPEC §7)', () => {
     expect(screen.queryByRole('button', { name: /^Filtros/ })).not.toBeInTheDocument();
   });
 
-  it('searches for a new keyword from page 1', async () => {
+  it('searches for a new keyword from page 1 and continues on page 2', async () => {
     const { user, address } = renderJobs(everything, { native: true });
     await found(/Analista/);
     const box = screen.getByRole('searchbox', { name: 'O quê' });
@@ -342,5 +343,8 @@ describe('JobSearchPage in a native app (SPEC §7)', () => {
     await user.keyboard('{Enter}');
     expect(address()).toBe('/jobs?keyword=enfermeiro');
     await waitFor(() => expect(api.requests()).toContain('GET /api/proxy/job-search?keyword=enfermeiro'));
+    await user.click(screen.getByRole('link', { name: 'Seguinte' }));
+    expect(address()).toBe('/jobs?keyword=enfermeiro&page=2');
+    await waitFor(() => expect(api.requests().at(-1)).toBe('GET /api/proxy/job-search?keyword=enfermeiro&page=2'));
   });
 });

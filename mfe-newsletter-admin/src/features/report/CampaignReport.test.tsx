@@ -27,6 +27,7 @@ const uncertain: CampaignRecipient = {
   attempts: 1,
   updatedAt: '2026-11-20T09:02:00.000Z',
 };
+const erasedId = '5f2f8a14-6d0b-4a53-8f5c-9f1f3c1b7a20';
 const pageOf = (...items: CampaignRecipient[]) => ({
   items,
   page: 1,
@@ -264,9 +265,12 @@ describe('campaign report before and during sending', () => {
     );
   });
 
-  it('shows the reason of an automatic pause', async () => {
-    await open({ ...sending, status: 'paused', pauseReason: 'refusals' });
-    expect(screen.getByRole('alert')).toHaveTextContent('demasiados e-mails foram recusados');
+  it.each([
+    ['refusals', 'demasiados e-mails foram recusados'],
+    ['transport', 'o servidor de e-mail não responde'],
+  ] as const)('shows the reason of an automatic pause: %s', async (pauseReason, words) => {
+    await open({ ...sending, status: 'paused', pauseReason });
+    expect(screen.getByRole('alert')).toHaveTextContent(words);
   });
 });
 
@@ -309,30 +313,22 @@ describe('campaign recipients', () => {
     expect(screen.queryByRole('button', { name: /^Enviar outra vez/ })).toBeNull();
   });
 
-  it('that failed show the reason, without data of erased ones', async () => {
-    api.use(
-      answer(
-        listCampaignRecipients,
-        pageOf({
-          ...uncertain,
-          state: 'failed',
-          email: null,
-          error: '550 no such user',
-          failure: 'mailboxMissing',
-          attempts: 3,
-        }),
-      ),
-    );
+  it('that failed show the reason in their row and in the summary, without the address of erased ones', async () => {
+    const reason = { error: '550 no such user', failure: 'mailboxMissing', attempts: 3 } as const;
+    const failed = { ...uncertain, ...reason, state: 'failed' } as const;
+    api.use(answer(listCampaignRecipients, pageOf(failed, { ...failed, id: erasedId, email: null })));
     await open(
       { counts, failures: [{ failure: 'mailboxMissing', reason: '550 no such user', count: 1 }] },
       '&state=failed',
     );
-    expect(await screen.findByRole('rowheader', { name: 'Endereço apagado' })).toBeInTheDocument();
+    const words = 'O endereço não existe ou está desativadoResposta do servidor: 550 no such user';
+    for (const name of ['rui@example.com', 'Endereço apagado']) {
+      const row = (await screen.findByRole('rowheader', { name })).closest('tr')!;
+      expect(within(row).getByRole('cell', { name: /^O endereço/ }).textContent).toBe(words);
+    }
     expect(api.requests()).toContain('GET /api/newsletter-automation/campaigns/12/recipients?state=failed');
     const reasons = screen.getByRole('region', { name: 'Porque foram recusados' });
-    expect(within(reasons).getByRole('rowheader')).toHaveTextContent(
-      'O endereço não existe ou está desativadoResposta do servidor: 550 no such user',
-    );
+    expect(within(reasons).getByRole('rowheader')).toHaveTextContent(words);
   });
 
   it('that failed without a response have an unknown reason', async () => {

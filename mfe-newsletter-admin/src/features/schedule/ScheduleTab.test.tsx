@@ -114,11 +114,14 @@ describe('campaign schedule', () => {
     });
   });
 
-  it('shows an error if loading fails', async () => {
+  it('can be retried if loading fails', async () => {
     api.use(refuse(getCampaignSchedule, 503, 'service_unavailable'));
-    renderPage({ query: '?tab=automatic' });
+    const { user } = renderPage({ query: '?tab=automatic' });
     expect(
       await screen.findByRole('heading', { name: 'Não conseguimos carregar os envios automáticos' }),
     ).toBeInTheDocument();
+    api.use(answer(getCampaignSchedule, buildSchedule()));
+    await user.click(screen.getByRole('button', { name: 'Tentar novamente' }));
+    expect(await screen.findByRole('region', { name: 'Campanha semanal' })).toBeInTheDocument();
   });
 });

@@ -249,6 +249,8 @@ describe('sending a campaign', () => {
 });
 
 describe('campaign input', () => {
+  const deletions = () => api.requests().filter((line) => line.startsWith('DELETE'));
+
   it('is restored after a reload', async () => {
     const { user, unmount } = await open();
     await fill(user, subject(), 'Novidades');
@@ -314,6 +316,7 @@ describe('campaign input', () => {
     await waitFor(() => expect(saved).toEqual([expect.objectContaining({ subject: 'Novidades!', isMeasured: false })]));
     await user.click(button('Apagar rascunho'));
     await user.click(await answerWith('Manter rascunho'));
+    expect(deletions()).toEqual([]);
     await user.click(sendButton());
     await user.click(await answerWith('Enviar campanha'));
     await screen.findByText(/Enviados: 120/);
@@ -321,12 +324,15 @@ describe('campaign input', () => {
     expect(search()).toBe('?tab=send');
   });
 
-  it('is deleted with its draft', async () => {
+  it('is deleted with its draft after confirmation', async () => {
     api.use(answer(getCampaign, buildReport({ status: 'draft' })), answer(deleteCampaign, { id: 12 }));
     const { user, search } = await open({ query: '?tab=send&campaign=12' });
     await user.click(button('Apagar rascunho'));
-    await user.click(await answerWith('Apagar rascunho'));
+    const confirm = await answerWith('Apagar rascunho');
+    expect(deletions()).toEqual([]);
+    await user.click(confirm);
     await waitFor(() => expect(search()).toBe('?tab=send'));
+    expect(deletions()).toEqual(['DELETE /api/newsletter-automation/campaigns/12?version=1']);
     expect(subject()).toHaveValue('');
     expect(api.requests().filter((one) => one.startsWith('GET') && one.endsWith('/campaigns/12'))).toHaveLength(1);
   });

@@ -68,10 +68,13 @@ describe('ApplyAction', () => {
     expect(screen.queryByText(/Precisa apenas de um currículo/)).not.toBeInTheDocument();
   });
 
-  it('shows an application that was sent in another tab', async () => {
-    showPanel();
+  it('shows an application that was sent in another tab, also after a reload', async () => {
+    const { unmount } = showPanel();
     localStorage.setItem(appliedJobsKey, JSON.stringify({ 12: now }));
     act(() => void window.dispatchEvent(new StorageEvent('storage', { key: appliedJobsKey })));
+    expect(await applied()).toBeDisabled();
+    unmount();
+    showPanel();
     expect(await applied()).toBeDisabled();
   });
 

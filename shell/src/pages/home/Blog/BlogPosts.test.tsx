@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitForElementToBeRemoved, within } from '@testing-library/react';
 import { answer, fakeApi, refuse } from 'platform/testing';
-import { listBlogPosts, type BlogPost } from 'shared-contracts';
+import { listBlogPosts, type BlogPost, type Language } from 'shared-contracts';
 import { renderShell } from '../../../testing/render-shell';
 import { BlogPosts, excerptOf } from './BlogPosts';
 
@@ -19,7 +19,8 @@ const withPicture = post(1, {
 
 describe('BlogPosts', () => {
   const api = fakeApi();
-  const show = () => renderShell(<BlogPosts />, { path: '/home', context: { blogUrl: 'https://blog.test/' } });
+  const show = (language: Language = 'pt') =>
+    renderShell(<BlogPosts />, { path: '/home', language, context: { blogUrl: 'https://blog.test/' } });
 
   it('shows three posts, each with its excerpt as text and a link that opens a new tab', async () => {
     api.use(answer(listBlogPosts, [withPicture, post(2), post(3), post(4)]));
@@ -34,11 +35,14 @@ describe('BlogPosts', () => {
     ]);
   });
 
-  it('shows the date of a post', async () => {
+  it.each([
+    ['pt', '20 nov, 2026'],
+    ['en', '20 Nov, 2026'],
+  ] as const)('shows the date of a post in the language of the page: %s', async (language, date) => {
     api.use(answer(listBlogPosts, [post(1)]));
-    show();
+    show(language);
     const article = await screen.findByRole('article');
-    const time = within(article).getByText('20 nov, 2026');
+    const time = within(article).getByText(date);
     expect([time.tagName, time.getAttribute('datetime')]).toEqual(['TIME', '2026-11-20T09:15:00.000Z']);
   });
 
