@@ -12,7 +12,7 @@ test('a campaign mails each recipient once while processes are killed and mails 
   const dataDir = await mkdtemp(path.join(os.tmpdir(), 'trampolim-campaign-'));
   const order = ['worker', 'api', 'postgres restart', 'worker', 'postgres'] as const;
   const result = await runCampaignChaos({ dataDir, recipients: 250, rate: 25, order, rounds: 2, pauseMs: 600 });
-  process.stdout.write(`A campaign while everything was killed in turn: ${JSON.stringify(result)}\n`);
+  process.stdout.write(`Result of the campaign chaos run: ${JSON.stringify(result)}\n`);
   await rm(dataDir, { recursive: true, force: true });
   expect(campaignFindings(result)).toEqual([]);
   expect(result.audit.eligible).toBe(250);

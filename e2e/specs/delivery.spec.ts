@@ -11,7 +11,7 @@ test.describe.configure({ timeout: 1_200_000 });
 test('no acknowledged write is lost and no mail is sent twice while processes are killed', async () => {
   const dataDir = await mkdtemp(path.join(os.tmpdir(), 'trampolim-chaos-'));
   const result = await runChaos({ dataDir, writes: 60, concurrency: 4, pauseMs: 300 });
-  process.stdout.write(`While everything was killed in turn: ${JSON.stringify(result)}\n`);
+  process.stdout.write(`Result of the chaos run: ${JSON.stringify(result)}\n`);
   await rm(dataDir, { recursive: true, force: true });
   expect(chaosFindings(result)).toEqual([]);
   expect(result.writes).toBeGreaterThanOrEqual(60);

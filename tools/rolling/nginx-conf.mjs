@@ -37,12 +37,12 @@ const servers = ({ port, apiPort, distDir }) => `
       add_header X-Content-Type-Options nosniff;
     }
 
-    # The same answers again are the same: such a call may go to another server even after it was sent.
+    # Repeated answers have no effect, so a request that was sent may be sent to another server.
     location ~ ^/api/jobs/[^/]+/questions$ {
       proxy_next_upstream error timeout invalid_header non_idempotent;
       proxy_pass http://api;
     }
-    # So may a file, a new job and an interview, where their key tells a call that comes again.
+    # Requests with an Idempotency-Key may also be repeated: the API detects a repeated key.
     location ~ ^/api/(jobs|jobs/[^/]+/resume|interviews)$ {
       error_page 418 = @again;
       if ($http_idempotency_key) { return 418; }
@@ -53,7 +53,7 @@ const servers = ({ port, apiPort, distDir }) => `
       proxy_pass http://api;
     }
 
-    # Twice is back again, where the body does not say what it shall be.
+    # A repeated toggle without isActive in its body reverts the change, so it is never repeated.
     location ~ ^/api/jobs/[^/]+/toggle$ {
       proxy_next_upstream off;
       proxy_pass http://api;
@@ -64,7 +64,7 @@ const servers = ({ port, apiPort, distDir }) => `
     location / { proxy_pass http://site; }
   }
 
-  # For HTML servers: pages need the API, whichever of them is there.
+  # For HTML servers, whose requests are also repeated if an API fails.
   server {
     listen 127.0.0.1:${apiPort} backlog=1024;
     location / { proxy_pass http://api; }
@@ -99,13 +99,13 @@ http {
 ${upstream('api', apis)}
 ${upstream('site', sites)}
 
-  # The number of a request, which every log has: the one that came, where it looks like one.
+  # Request id in all logs: the client's if it is valid, otherwise a new one.
   map $http_x_request_id $number {
     default $request_id;
     "~^[A-Za-z0-9_-]{8,64}$" $http_x_request_id;
   }
 
-  # What stands before nginx, and is believed about the visitor.
+  # Proxies before nginx that may set the client's address.
   set_real_ip_from 127.0.0.1;
   real_ip_header X-Forwarded-For;
 
@@ -116,8 +116,8 @@ ${upstream('site', sites)}
   proxy_set_header X-Forwarded-Proto $scheme;
   proxy_set_header X-Request-Id $number;
   proxy_connect_timeout 2s;
-  # Another server is asked where one cannot be reached or goes away before it has answered: for GET, HEAD, PUT and DELETE, and
-  # for a POST of which no byte was sent.
+  # A request is sent to another server if one is unreachable or closes the connection before its response: GET, HEAD, PUT and
+  # DELETE, and POST if no byte of it was sent.
   proxy_next_upstream error timeout invalid_header;
   proxy_next_upstream_tries 3;
   proxy_next_upstream_timeout 15s;
