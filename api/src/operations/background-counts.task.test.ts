@@ -36,7 +36,7 @@ it('resolves after half a second, and counts in the background', async () => {
 });
 
 it('logs a failed count, and counts the next', async () => {
-  const failure = new Error('away');
+  const failure = new Error('unavailable');
   for (const turn of [1, 2, 3]) await counts.add(() => Promise.reject(turn === 3 ? failure : new Error('before')));
   expect(warn).toHaveBeenCalledTimes(3);
   expect(warn).toHaveBeenLastCalledWith(failure);

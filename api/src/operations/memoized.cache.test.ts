@@ -32,7 +32,7 @@ describe('memoizeFor', () => {
   });
 
   it('does not memoize a rejection and passes it to all callers', async () => {
-    const answers = [() => Promise.reject(new Error('away')), () => Promise.resolve('back')];
+    const answers = [() => Promise.reject(new Error('unavailable')), () => Promise.resolve('back')];
     const ask = memoizeFor(30, () => answers.shift()!());
     const calls = await Promise.allSettled([ask(), ask()]);
     expect(calls.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
@@ -86,9 +86,9 @@ describe('StaleWhileRevalidate', () => {
   });
 
   it('rejects with the failure of a read, and reads again for the next caller', async () => {
-    const results = [() => Promise.reject(new Error('away')), () => Promise.resolve('back')];
+    const results = [() => Promise.reject(new Error('unavailable')), () => Promise.resolve('back')];
     const value = new StaleWhileRevalidate(times, () => results.shift()!());
-    await expect(value.get()).rejects.toThrow('away');
+    await expect(value.get()).rejects.toThrow('unavailable');
     expect(await value.get()).toBe('back');
   });
 });

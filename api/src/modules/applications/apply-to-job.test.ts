@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { buildPdf, daysAgo, saveJob, saveQuestion, saveSignedIn } from '../../../test/factories/index.ts';
 import { formRequest } from '../../../test/multipart.ts';
+import { withoutTable } from '../../../test/without-table.ts';
 import { ApplicationsApi } from './testing/applications-api.ts';
 
 let tests: ApplicationsApi;
@@ -292,13 +293,10 @@ describe('POST /api/jobs/{id}/resume', () => {
   });
 
   it('rolls back everything if the last statement of its transaction fails', async () => {
-    await tests.database.query('alter table mails rename to mails_away');
-    try {
+    await withoutTable(tests.database, 'mails', async () => {
       const { status } = await tests.apply(job.id, { fields: { email } });
       expect(status).toBe(500);
-    } finally {
-      await tests.database.query('alter table mails_away rename to mails');
-    }
+    });
     expect([await tests.count('applications'), await tests.count('files')]).toEqual([0, 0]);
     expect(await tests.queued()).toEqual([]);
   });

@@ -1,3 +1,4 @@
+import { withoutTable } from '../../../test/without-table.ts';
 import { AuthApi, otherPassword, password } from './testing/auth-api.ts';
 
 const log: string[] = [];
@@ -53,8 +54,7 @@ it('logs no secret in case of an error', async () => {
   const { user, cookies } = await tests.signedIn();
   await tests.call('POST', '/api/forgot-password', { email: user.email });
   const token = await tests.token(user.id, 'reset-password');
-  await tests.database.query('alter table mails rename to mails_away');
-  try {
+  await withoutTable(tests.database, 'mails', async () => {
     const change = { currentPassword: password, password: otherPassword, confirmPassword: otherPassword };
     const newUser = { username: 'quem-falha', email: 'quem-falha@example.com' };
     const calls = [
@@ -63,9 +63,7 @@ it('logs no secret in case of an error', async () => {
       tests.call('POST', '/api/register', { ...newUser, password, confirmPassword: password }),
     ];
     expect((await Promise.all(calls)).map(({ status }) => status)).toEqual([500, 500, 500]);
-  } finally {
-    await tests.database.query('alter table mails_away rename to mails');
-  }
+  });
   const written = log.join('\n');
   expect(written).toContain('request failed');
   const secrets = [password, otherPassword, token, cookies.sid, '$argon2id'];

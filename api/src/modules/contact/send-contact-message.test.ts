@@ -1,6 +1,7 @@
 import { createTestApp, type TestApp } from '../../../test/create-test-app.ts';
 import { emptyTables } from '../../../test/empty-tables.ts';
 import { newSender, sendForm } from '../../../test/public-form.ts';
+import { withoutTable } from '../../../test/without-table.ts';
 
 const message = {
   name: 'Inês Prata',
@@ -153,12 +154,9 @@ describe('POST /api/contact', () => {
   });
 
   it('stores nothing if its mail cannot be ordered', async () => {
-    await api.database.query('alter table mails rename to mails_away');
-    try {
+    await withoutTable(api.database, 'mails', async () => {
       expect((await send()).status).toBe(500);
-    } finally {
-      await api.database.query('alter table mails_away rename to mails');
-    }
+    });
     expect(await stored()).toEqual([]);
   });
 

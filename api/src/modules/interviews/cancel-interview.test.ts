@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { withoutTable } from '../../../test/without-table.ts';
 import { inHours, InterviewsApi } from './testing/interviews-api.ts';
 
 let tests: InterviewsApi;
@@ -103,12 +104,9 @@ describe('PATCH /api/user/interviews/{id}', () => {
   it('changes nothing if its mails cannot be ordered', async () => {
     const { user, cookies } = await tests.signIn();
     const { id } = await tests.save(user.id);
-    await tests.database.query('alter table mails rename to mails_away');
-    try {
+    await withoutTable(tests.database, 'mails', async () => {
       expect((await tests.cancel(id, cookies)).statusCode).toBe(500);
-    } finally {
-      await tests.database.query('alter table mails_away rename to mails');
-    }
+    });
     expect(await tests.stored(id)).toMatchObject({ status: 'scheduled', sequence: 0 });
   });
 });

@@ -5,6 +5,7 @@ import { eventually } from '../../../test/eventually.ts';
 import { buildPdf, saveJob, saveUser } from '../../../test/factories/index.ts';
 import { insertRow } from '../../../test/factories/insert-row.ts';
 import { formRequest } from '../../../test/multipart.ts';
+import { withoutTable } from '../../../test/without-table.ts';
 import { InterviewCancellationTask } from './interview-cancellation.task.ts';
 import { inHours, InterviewsApi } from './testing/interviews-api.ts';
 
@@ -94,12 +95,9 @@ describe('a job that is deleted', () => {
 
   it('is not deleted if the mails cannot be ordered', async () => {
     const { jobId, interview } = await invited();
-    await tests.database.query('alter table mails rename to mails_away');
-    try {
+    await withoutTable(tests.database, 'mails', async () => {
       expect((await deleteJob(jobId)).statusCode).toBe(500);
-    } finally {
-      await tests.database.query('alter table mails_away rename to mails');
-    }
+    });
     expect(await statusOf(interview.id)).toBe('scheduled');
     const jobs = await tests.database.query('select from jobs where id = $1 and deleted_at is not null', [jobId]);
     expect(jobs).toEqual([]);
@@ -161,12 +159,9 @@ describe('an application that is withdrawn', () => {
 
   it('is not withdrawn if the mails cannot be ordered', async () => {
     const { cookies, applicationId, interview } = await invited();
-    await tests.database.query('alter table mails rename to mails_away');
-    try {
+    await withoutTable(tests.database, 'mails', async () => {
       expect((await remove(applicationId, cookies)).statusCode).toBe(500);
-    } finally {
-      await tests.database.query('alter table mails_away rename to mails');
-    }
+    });
     const withdrawn = 'select from applications where id = $1 and withdrawn_at is not null';
     expect([await statusOf(interview.id), await tests.database.query(withdrawn, [applicationId])]).toEqual([
       'scheduled',
@@ -263,12 +258,9 @@ describe('the worker', () => {
       'scheduled',
       'canceled',
     ]);
-    await tests.database.query('alter table interviews rename to interviews_away');
-    try {
+    await withoutTable(tests.database, 'interviews', async () => {
       await expect(sweep()).resolves.toBeUndefined();
-    } finally {
-      await tests.database.query('alter table interviews_away rename to interviews');
-    }
+    });
   });
 });
 

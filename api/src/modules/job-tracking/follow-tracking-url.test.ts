@@ -3,6 +3,7 @@ import { trackingSources } from 'shared-contracts';
 import { eventually } from '../../../test/eventually.ts';
 import { saveJob, saveSignedIn } from '../../../test/factories/index.ts';
 import { newSender } from '../../../test/public-form.ts';
+import { withoutTable } from '../../../test/without-table.ts';
 import { browser, crawler, JobTrackingApi } from './testing/job-tracking-api.ts';
 import { perAddress, perLink } from './visit-limit.service.ts';
 
@@ -118,13 +119,10 @@ describe('GET /api/jobs/{id}/visit/{source}', () => {
 
   it('redirects even if the visit cannot be counted', async () => {
     const job = await saveJob(tests.database);
-    await tests.database.query('alter table job_tracking_clicks rename to clicks_away');
-    try {
+    await withoutTable(tests.database, 'job_tracking_clicks', async () => {
       const answer = await tests.follow(job.id, 'sapo-emprego');
       expect([answer.statusCode, answer.headers.location]).toEqual([302, locationOf(job)]);
-    } finally {
-      await tests.database.query('alter table clicks_away rename to job_tracking_clicks');
-    }
+    });
   });
 
   it('does not delay the response for a slow count, which completes later', async () => {

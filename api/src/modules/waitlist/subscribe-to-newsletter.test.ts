@@ -1,6 +1,7 @@
 import { createTestApp, type TestApp } from '../../../test/create-test-app.ts';
 import { emptyTables } from '../../../test/empty-tables.ts';
 import { newSender, sendForm } from '../../../test/public-form.ts';
+import { withoutTable } from '../../../test/without-table.ts';
 
 const signup = {
   email: 'ana@example.com',
@@ -134,13 +135,10 @@ describe('POST /api/newsletter/subscribe', () => {
 
   it('is rolled back if its mail cannot be ordered', async () => {
     await join();
-    await api.database.query('alter table mails rename to mails_away');
-    try {
+    await withoutTable(api.database, 'mails', async () => {
       expect((await join({ company: 'Outra' })).status).toBe(500);
       expect((await join({ email: 'nova@example.com' })).status).toBe(500);
-    } finally {
-      await api.database.query('alter table mails_away rename to mails');
-    }
+    });
     expect(await stored()).toMatchObject([{ company: 'Vela Digital' }]);
   });
 

@@ -1,4 +1,5 @@
 import { newSender } from '../../../../test/public-form.ts';
+import { withoutTable } from '../../../../test/without-table.ts';
 import { AuthApi, password } from '../testing/auth-api.ts';
 
 let tests: AuthApi;
@@ -94,12 +95,9 @@ describe('PUT /api/account/email', () => {
 
   it('rolls back if the mail cannot be ordered', async () => {
     const { user, cookies } = await tests.signedIn();
-    await tests.database.query('alter table mails rename to mails_away');
-    try {
+    await withoutTable(tests.database, 'mails', async () => {
       expect((await change(cookies, freeAddress())).status).toBe(500);
-    } finally {
-      await tests.database.query('alter table mails_away rename to mails');
-    }
+    });
     expect((await tests.user(user.id)).pending_email).toBeNull();
   });
 

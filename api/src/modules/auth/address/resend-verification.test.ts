@@ -1,5 +1,6 @@
 import { buildUser } from '../../../../test/factories/index.ts';
 import { newSender } from '../../../../test/public-form.ts';
+import { withoutTable } from '../../../../test/without-table.ts';
 import { AuthApi, inOrder, password } from '../testing/auth-api.ts';
 
 let tests: AuthApi;
@@ -72,12 +73,9 @@ describe('POST /api/resend-verification', () => {
 
   it('does not count a mail that could not be ordered', async () => {
     const { email } = await tests.createUser({ is_verified: false });
-    await tests.database.query('alter table mails rename to mails_away');
-    try {
+    await withoutTable(tests.database, 'mails', async () => {
       expect((await resend(email)).status).toBe(500);
-    } finally {
-      await tests.database.query('alter table mails_away rename to mails');
-    }
+    });
     expect((await resend(email)).status).toBe(200);
     expect(await tests.mails(email)).toHaveLength(1);
   });

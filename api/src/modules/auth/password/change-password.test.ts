@@ -1,4 +1,5 @@
 import { saveSession } from '../../../../test/factories/index.ts';
+import { withoutTable } from '../../../../test/without-table.ts';
 import { AuthApi, otherPassword, password } from '../testing/auth-api.ts';
 
 let tests: AuthApi;
@@ -118,13 +119,10 @@ describe('PUT /api/account/password', () => {
 
   it('rolls back if the mail cannot be ordered', async () => {
     const { user, cookies } = await tests.signedIn();
-    await tests.database.query('alter table mails rename to mails_away');
-    try {
+    await withoutTable(tests.database, 'mails', async () => {
       const { status, cookie } = await change(cookies);
       expect([status, cookie]).toEqual([500, undefined]);
-    } finally {
-      await tests.database.query('alter table mails_away rename to mails');
-    }
+    });
     expect([await tests.statusOf(cookies), (await tests.login(user.username)).status]).toEqual([200, 200]);
   });
 });

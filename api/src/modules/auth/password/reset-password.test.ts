@@ -1,5 +1,6 @@
 import { saveSession } from '../../../../test/factories/index.ts';
 import { newSender } from '../../../../test/public-form.ts';
+import { withoutTable } from '../../../../test/without-table.ts';
 import { AccountEvents } from '../../users/index.ts';
 import { AuthApi, inOrder, otherPassword, password } from '../testing/auth-api.ts';
 
@@ -201,12 +202,9 @@ describe('POST /api/reset-password', () => {
   it('rolls back if the mail cannot be ordered', async () => {
     const { user, token } = await requestReset();
     const cookies = await saveSession(tests.database, user.id);
-    await tests.database.query('alter table mails rename to mails_away');
-    try {
+    await withoutTable(tests.database, 'mails', async () => {
       expect((await reset(token)).status).toBe(500);
-    } finally {
-      await tests.database.query('alter table mails_away rename to mails');
-    }
+    });
     expect([await tests.statusOf(cookies), (await tests.login(user.username)).status]).toEqual([200, 200]);
     expect((await reset(token)).status).toBe(200);
   });

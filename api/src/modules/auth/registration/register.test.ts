@@ -1,5 +1,6 @@
 import { nextSerial } from '../../../../test/factories/seed.ts';
 import { newSender } from '../../../../test/public-form.ts';
+import { withoutTable } from '../../../../test/without-table.ts';
 import { AccountEvents, type RegistrationChoices } from '../../users/index.ts';
 import { AuthApi, inOrder, otherPassword, password } from '../testing/auth-api.ts';
 
@@ -111,12 +112,9 @@ describe('POST /api/register', () => {
 
   it('rolls back if the mail cannot be ordered', async () => {
     const given = form();
-    await tests.database.query('alter table mails rename to mails_away');
-    try {
+    await withoutTable(tests.database, 'mails', async () => {
       expect((await register(given)).status).toBe(500);
-    } finally {
-      await tests.database.query('alter table mails_away rename to mails');
-    }
+    });
     expect(await stored(given.email)).toBeUndefined();
     expect((await register(given)).status).toBe(200);
   });

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { withoutTable } from '../../../../test/without-table.ts';
 import { inHours, InterviewsApi } from '../testing/interviews-api.ts';
 
 let tests: InterviewsApi;
@@ -60,12 +61,9 @@ describe('DELETE /api/interviews/{id}', () => {
   it('deletes nothing if its mails cannot be ordered', async () => {
     const { user } = await tests.signIn();
     const [{ id }, admin] = [await tests.save(user.id), await tests.admin()];
-    await tests.database.query('alter table mails rename to mails_away');
-    try {
+    await withoutTable(tests.database, 'mails', async () => {
       expect((await tests.remove(id, admin)).statusCode).toBe(500);
-    } finally {
-      await tests.database.query('alter table mails_away rename to mails');
-    }
+    });
     expect(await tests.stored(id)).toMatchObject({ status: 'scheduled', sequence: 0 });
   });
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Interview, ManagedInterview } from 'shared-contracts';
 import { insertRow } from '../../../../test/factories/insert-row.ts';
+import { withoutTable } from '../../../../test/without-table.ts';
 import { InterviewsRepository } from '../interviews.repository.ts';
 import { inHours, InterviewsApi } from '../testing/interviews-api.ts';
 
@@ -207,12 +208,9 @@ describe('POST /api/interviews', () => {
   it('plans nothing if its mails cannot be ordered', async () => {
     const { user } = await tests.signIn();
     const [plan, admin] = [await tests.details(user.id), await tests.admin()];
-    await tests.database.query('alter table mails rename to mails_away');
-    try {
+    await withoutTable(tests.database, 'mails', async () => {
       expect((await tests.plan(plan, admin)).statusCode).toBe(500);
-    } finally {
-      await tests.database.query('alter table mails_away rename to mails');
-    }
+    });
     expect(await storedOf(user.id)).toBe(0);
   });
 });

@@ -1,6 +1,7 @@
 import { emptyTables } from '../../../../test/empty-tables.ts';
 import { saveCategory } from '../../../../test/factories/index.ts';
 import { newSender } from '../../../../test/public-form.ts';
+import { withoutTable } from '../../../../test/without-table.ts';
 import { consentText } from '../subscription.policy.ts';
 import { SubscriptionApi } from '../testing/test-subscription.ts';
 
@@ -110,12 +111,9 @@ describe('POST /api/newsletter/alerts', () => {
   });
 
   it('is rolled back if its mail cannot be ordered', async () => {
-    await tests.database.query('alter table mails rename to mails_away');
-    try {
+    await withoutTable(tests.database, 'mails', async () => {
       expect((await tests.requestAlerts({ email })).status).toBe(500);
-    } finally {
-      await tests.database.query('alter table mails_away rename to mails');
-    }
+    });
     expect(await stored()).toEqual([]);
   });
 
