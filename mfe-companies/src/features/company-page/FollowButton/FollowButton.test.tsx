@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { answer, buildUser, fakeApi, refuse, renderWithPlatform, type FakePage } from 'platform/testing';
-import { followCompany, getSession, listFollowedCompanies, unfollowCompany } from 'shared-contracts';
+import { followCompany, getSession, listFollowedCompanies, unfollowCompany, type User } from 'shared-contracts';
 import { remote } from '../../../remote';
 import { FollowButton } from './FollowButton';
 
@@ -94,13 +94,17 @@ describe('FollowButton', () => {
     expect(toast(page)).toBeNull();
   });
 
-  it('follows while the session is loading', async () => {
+  it('follows while the session is loading, and shows the company as followed after that', async () => {
+    let arrive = (_: User) => {};
     api.use(
-      answer(getSession, () => new Promise<never>(() => {})),
+      answer(getSession, () => new Promise<User>((resolve) => (arrive = resolve))),
       answer(followCompany, [3]),
     );
     const page = show({ user: 'unknown' });
     await page.user.click(await follow());
     await waitFor(() => expect(toast(page)).toMatchObject({ title: 'Está a seguir Vela Digital' }));
+    api.use(answer(listFollowedCompanies, [3]));
+    arrive(ana);
+    expect(await following()).toBeInTheDocument();
   });
 });
