@@ -320,7 +320,7 @@ it('skips an upload without bytes, and fails if a required file is missing or ch
   await expect(take('second')).rejects.toThrow(`File ${id} differs from the upload`);
   await rm(path);
   await expect(take('third')).rejects.toThrow(`File ${id} cannot be read`);
-  await expect(restore(false, 'third')).rejects.toThrow('not finished');
+  await expect(restore(false, 'third')).rejects.toThrow('unfinished');
   await world.call({ method: 'DELETE', url: `/api/account/resumes/${resume.id}` }, owner.cookies);
   await database.query('delete from files where attached_at is null');
 });
@@ -351,7 +351,7 @@ describe('refuses', () => {
   it('a backup without files for a file store', async () => {
     const database = testDatabaseConfig(targetUrl);
     await takeBackup(testDatabaseConfig(sourceUrl), null, join(folder, 'backup'));
-    await expect(restore()).rejects.toThrow('say --database-only');
+    await expect(restore()).rejects.toThrow('pass --database-only');
     await restoreBackup(database, { files: null, journal: null }, join(folder, 'backup'), { replace: false });
     expect(await ask(targetUrl, `select from users where id = ${owner.user.id}`)).toHaveLength(1);
   });
@@ -417,5 +417,5 @@ it('migrates a backup of an earlier release to the current schema', async () => 
 it('reports cyclic foreign keys', () => {
   const table = (name: string, ...refersTo: string[]) => ({ name, columns: [], refersTo });
   expect(inOrder([table('b', 'a'), table('a')]).map(({ name }) => name)).toEqual(['a', 'b']);
-  expect(() => inOrder([table('a', 'b'), table('b', 'a')])).toThrow('in a circle: a,b');
+  expect(() => inOrder([table('a', 'b'), table('b', 'a')])).toThrow('a cycle: a,b');
 });

@@ -17,7 +17,7 @@ beforeEach(() => {
 afterEach(() => drawer.onApplicationShutdown());
 
 it('draws, and continues after a drawing that fails', async () => {
-  await expect(drawer.draw(impossible, null)).rejects.toThrow('was not drawn');
+  await expect(drawer.draw(impossible, null)).rejects.toThrow('was not rendered');
   expect((await drawer.draw(square, null)).subarray(0, 4)).toEqual(png);
 });
 
