@@ -115,7 +115,7 @@ describe('/verify-email', () => {
   });
 
   it.each([
-    ['its code', refuse(verifyEmail, 410, 'token_expired')],
+    ['its code', refuse(verifyEmail, 410, 'token_expired', { message: 'Gone.' })],
     ['"expired" in its message', refuse(verifyEmail, 400, 'bad_request', { message: 'The token has expired.' })],
   ])('detects an expired link by %s', async (_, handler) => {
     api.use(handler);

@@ -89,6 +89,7 @@ describe('leaving with missing answers', () => {
       const dialog = await leave();
       expect(dialog).toHaveAccessibleDescription(/já foi recebido.{0,200}cerca de 30 minutos/);
       expect(dialog).toHaveAccessibleDescription(where);
+      expect(within(dialog).queryByRole('alert')).not.toBeInTheDocument();
       const names = within(dialog)
         .getAllByRole('button')
         .map(({ textContent }) => textContent);

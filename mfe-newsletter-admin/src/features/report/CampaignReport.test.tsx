@@ -331,6 +331,17 @@ describe('campaign recipients', () => {
     expect(within(reasons).getByRole('rowheader')).toHaveTextContent(words);
   });
 
+  it.each([
+    ['failed', buildCounts({ audience: 8, sent: 7, failed: 1 })],
+    ['sent', buildCounts({ audience: 7, sent: 7 })],
+  ])('that %s are listed if no result is uncertain', async (state, known) => {
+    api.use(answer(listCampaignRecipients, pageOf()));
+    await open({ counts: known });
+    await waitFor(() =>
+      expect(api.requests()).toContain(`GET /api/newsletter-automation/campaigns/12/recipients?state=${state}`),
+    );
+  });
+
   it('that failed without a response have an unknown reason', async () => {
     api.use(answer(listCampaignRecipients, pageOf({ ...uncertain, state: 'failed', error: null, failure: null })));
     await open({ counts }, '&state=failed');
