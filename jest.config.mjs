@@ -6,7 +6,7 @@ const ignored = ['/node_modules/', '/dist/', '/.data/', '/.cache/'];
 const contracts = {
   '^shared-contracts$': '<rootDir>/shared-contracts/src/index.ts',
   '^shared-contracts/schemas$': '<rootDir>/shared-contracts/src/schemas/index.ts',
-  '^shared-contracts/testing$': '<rootDir>/shared-contracts/src/testing.ts',
+  '^shared-contracts/testing$': '<rootDir>/shared-contracts/src/testing/index.ts',
   '^server-kit$': '<rootDir>/server-kit/src/index.ts',
 };
 

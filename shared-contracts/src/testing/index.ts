@@ -1,7 +1,7 @@
 // Records for the tests of all packages. Only tests import this entry.
-import type { CompanySummary } from './companies.contract.ts';
-import type { Job, JobCard, JobSearchPage } from './jobs.contract.ts';
-import { limits } from './limits.ts';
+import type { CompanySummary } from '../companies.contract.ts';
+import type { Job, JobCard, JobSearchPage } from '../jobs.contract.ts';
+import { limits } from '../limits.ts';
 
 /** A job of a list; `job` overrides fields. */
 export function buildJobCard(job: Partial<JobCard> = {}): JobCard {
