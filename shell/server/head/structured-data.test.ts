@@ -46,7 +46,7 @@ describe('the head of a company', () => {
     });
     expect(titleOf(head)).toBe('Atlântico | Trampolim');
     expect(metaOf(head, 'og:description')).toMatch(/^Barcos à vela\./);
-    expect(metaOf(head, 'description')!.length).toBeLessThanOrEqual(160);
+    expect(metaOf(head, 'description')?.length).toBeLessThanOrEqual(160);
     const [organization, crumbs] = schemaObjectsOf(head);
     expect(organization).toEqual({
       '@type': 'Organization',

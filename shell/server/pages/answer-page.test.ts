@@ -289,8 +289,8 @@ describe('head (T27, T28)', () => {
     const long = 'Palavra '.repeat(40).trim();
     site.api.answers.set(jobAnswer, { body: buildJob({ title: long, description: `<p>${long}</p>` }) });
     const { html } = await site.get(job);
-    expect(titleOf(html)!.replace(' | Trampolim', '').length).toBeLessThanOrEqual(60);
-    expect(metaOf(html, 'description')!.length).toBeLessThanOrEqual(160);
+    expect(titleOf(html)?.replace(' | Trampolim', '').length).toBeLessThanOrEqual(60);
+    expect(metaOf(html, 'description')?.length).toBeLessThanOrEqual(160);
     expect(metaOf(html, 'description')).toMatch(/Palavra\.\.\.$/);
   });
 
