@@ -88,9 +88,11 @@ export function fakeApi(...always: RequestHandler[]): FakeApi {
     uploads.on('request', onUpload);
   });
   afterEach(() => {
-    globalThis.fetch = browserFetch;
+    // A component can send a request before it is unmounted, for example after a debounce: it gets no response.
+    globalThis.fetch = () => new Promise(() => {});
     uploads.dispose();
     expect(unanswered).toEqual([]);
   });
+  afterAll(() => void (globalThis.fetch = browserFetch));
   return { use: (...more) => handlers.unshift(...more), requests: () => requests };
 }

@@ -175,19 +175,18 @@ describe('/verify-email', () => {
     it('counts down the seconds if it was requested too soon', async () => {
       const { user, toast, services } = failed();
       const announce = jest.spyOn(services.announcer, 'announce');
-      api.use(refuse(resendVerification, 429, 'too_many_requests', { retryAfterSeconds: 2 }));
+      api.use(refuse(resendVerification, 429, 'too_many_requests', { retryAfterSeconds: 3 }));
       await fill(user, await field(), 'ines@example.com');
       await user.keyboard('{Enter}');
       expect(await screen.findByText('You cannot request another email yet.')).toBeInTheDocument();
       expect(toast()).toMatchObject({ description: 'You cannot request another email yet.' });
       const timer = screen.getByRole('timer');
-      expect(timer).toHaveTextContent('You can request another one in 2 seconds.');
-      expect(announce).toHaveBeenLastCalledWith('You can request another one in 2 seconds.');
-      await waitFor(() => expect(timer).toHaveTextContent('in 1 second.'), { timeout: 3000 });
-      expect(announce).not.toHaveBeenCalledWith('You can request another one in 1 second.');
-      await waitFor(() => expect(announce).toHaveBeenLastCalledWith('You can request another email now.'), {
-        timeout: 3000,
-      });
+      await waitFor(() => expect(announce).toHaveBeenLastCalledWith('You can request another one in 3 seconds.'));
+      // A busy machine can skip one of the two values.
+      await waitFor(() => expect(timer).toHaveTextContent(/another one in (2 seconds|1 second)\./));
+      await waitFor(() => expect(announce).toHaveBeenLastCalledWith('You can request another email now.'));
+      const announced = announce.mock.calls.flat().join(' ');
+      expect(announced).not.toMatch(/in (2 seconds|1 second)/);
       expect(timer).toHaveTextContent('You can request another email now.');
       expect(await field()).toHaveValue('ines@example.com');
     });
