@@ -1,7 +1,7 @@
 import { Note, useFormat, useLanguage, usePageMeta, useTranslation } from 'platform';
 import { fileSize } from 'platform/files';
 import { ApplicationStatusBadge, useJobLabels } from 'platform/jobs';
-import { type Application } from 'shared-contracts';
+import type { Application } from 'shared-contracts';
 import { JobLine } from '../../components/JobLine';
 import { DueQuestions, Withdraw } from './ApplicationActions';
 import * as S from './ApplicationDetail.styles';

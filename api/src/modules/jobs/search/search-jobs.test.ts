@@ -1,21 +1,9 @@
 import { emptyJobFilter, limits, type JobFilter, type JobSearchPage } from 'shared-contracts';
+import { buildSearchPage } from 'shared-contracts/testing';
 import { createTestApp, type TestApp } from '../../../../test/create-test-app.ts';
 import { JobSearch } from './job-search.service.ts';
 
-const page: JobSearchPage = {
-  items: [],
-  page: 1,
-  pageSize: limits.searchPageSize,
-  totalPages: 0,
-  total: 0,
-  totalIsExact: true,
-  facets: { category: [], location: [], type: [], experienceLevel: [], postedWithin: [], remote: [] },
-  category: null,
-  company: null,
-  correction: null,
-  relaxation: null,
-  now: '2026-11-20T12:00:00.000Z',
-};
+const page = buildSearchPage({ items: [], totalPages: 0 });
 
 const search = jest.fn<Promise<JobSearchPage>, [JobFilter]>(() => Promise.resolve(page));
 
