@@ -78,7 +78,9 @@ for (const input of inputMethods) {
 }
 
 test.describe('password reset link', () => {
-  test.use({ expected: { problems: [/\/api\/reset-password/, /resetPassword failed \(400:/] } });
+  test.use({
+    expected: { problems: [/\/api\/reset-password/, /resetPassword failed \(400:/, /401 \(Unauthorized\)/] },
+  });
 
   test('works once and ends every session', async ({ page, person, browser, baseURL }) => {
     const elsewhere = await browser.newContext({ storageState: await page.context().storageState() });
