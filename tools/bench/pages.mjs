@@ -37,7 +37,7 @@ export async function measurePages(log) {
 async function measureIn(dataDir, log) {
   const executablePath = await findBrowser(log);
   log('Building the monolith');
-  const monolith = await buildMonolith({ dist: path.join(root, 'dist'), out: path.join(cacheDir, 'bench/monolith') });
+  const monolith = await buildMonolith({ dist: path.join(root, 'dist'), out: path.join(cacheDir, 'monolith') });
   const running = await startServices({ dataDir, durable: false, jobs, tickSeconds: 0, syncSeconds: 3600, log });
   /** @type {Array<() => Promise<void>>} */
   const undo = [running.stop];
