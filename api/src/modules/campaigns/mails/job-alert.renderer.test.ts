@@ -104,6 +104,21 @@ it('renders the same mail as React, for any input', async () => {
   );
 });
 
+it.each([
+  ['the introduction', '  \n', 'Escolhemos estas ofertas', 'Cara leitora'],
+  [
+    'the letter of the campaign instead of the introduction',
+    'Cara leitora',
+    'Cara leitora',
+    'Escolhemos estas ofertas',
+  ],
+])('contains %s', async (_, content, contained, missing) => {
+  const { edition } = alertOf();
+  const { text } = await renderer.render(alertOf({ edition: { ...edition, content } }));
+  expect(text).toContain(contained);
+  expect(text).not.toContain(missing);
+});
+
 it('retries a failed rendering', async () => {
   let reads = 0;
   const edition: JobAlert['edition'] = {
