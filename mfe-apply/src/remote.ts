@@ -15,7 +15,7 @@ export const remote = defineRemote({
       structuredData: 'none',
       access: 'public',
       data: [{ endpoint: getJob.name, template: getJob.template, decidesStatus: true }],
-      preload: ['forms', 'files', 'jobs'],
+      preload: ['forms', 'files'],
     },
     {
       // Without data: the content is private, and responses of the HTML server may be cached by proxies.
@@ -25,7 +25,7 @@ export const remote = defineRemote({
       robots: 'noindex',
       structuredData: 'none',
       access: 'public',
-      preload: ['forms', 'files', 'jobs'],
+      preload: ['forms', 'files'],
     },
   ],
   fragments: { modal: { module: './src/fragments/modal.tsx' } },

@@ -21,7 +21,6 @@ export const remote = defineRemote({
       structuredData: 'company-list',
       access: 'public',
       data: [{ endpoint: listCompanies.name, template: listCompanies.template }],
-      preload: ['jobs'],
     },
     {
       path: companyRoute,
@@ -34,7 +33,6 @@ export const remote = defineRemote({
         { endpoint: getCompany.name, template: getCompany.template, decidesStatus: true },
         { endpoint: listCompanyJobs.name, template: listCompanyJobs.template },
       ],
-      preload: ['jobs'],
     },
   ],
   fragments: {

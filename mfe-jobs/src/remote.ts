@@ -31,7 +31,6 @@ export const remote = defineRemote({
         { endpoint: searchJobs.name, template: searchJobs.template },
         { endpoint: listCities.name, template: listCities.template },
       ],
-      preload: ['jobs'],
     },
     {
       path: routes.job,
@@ -41,12 +40,11 @@ export const remote = defineRemote({
       structuredData: 'job',
       access: 'public',
       data: [{ endpoint: getJob.name, template: getJob.template, decidesStatus: true }],
-      preload: ['jobs'],
     },
   ],
   fragments: {
-    recent: { module: './src/fragments/recent.tsx', data: [relevantFirst, newestFirst, nextNewest], preload: ['jobs'] },
-    featured: { module: './src/fragments/featured.tsx', data: [relevantFirst, newestFirst], preload: ['jobs'] },
+    recent: { module: './src/fragments/recent.tsx', data: [relevantFirst, newestFirst, nextNewest] },
+    featured: { module: './src/fragments/featured.tsx', data: [relevantFirst, newestFirst] },
     categories: {
       module: './src/fragments/categories.tsx',
       data: [{ endpoint: listCategories.name, template: listCategories.template, arg: {} }],

@@ -6,7 +6,6 @@ import * as controls from './controls';
 import * as files from './files';
 import * as forms from './forms';
 import * as platform from './index';
-import * as jobs from './jobs';
 import * as tables from './tables';
 
 /** The browser rehydrates styles of the same version only. */
@@ -22,5 +21,4 @@ export const modules: Readonly<Record<string, unknown>> = {
   'platform/controls': controls,
   'platform/tables': tables,
   'platform/files': files,
-  'platform/jobs': jobs,
 };

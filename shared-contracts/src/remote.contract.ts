@@ -12,7 +12,7 @@ export const structuredDataKinds = ['none', 'job-list', 'job', 'company-list', '
 export type StructuredDataKind = (typeof structuredDataKinds)[number];
 
 /** Entries of platform that are shared with remotes and loaded on demand. */
-export const lazyParts = ['forms', 'controls', 'tables', 'files', 'jobs'] as const;
+export const lazyParts = ['forms', 'controls', 'tables', 'files'] as const;
 export type LazyPart = (typeof lazyParts)[number];
 
 export interface RemoteData {
@@ -55,8 +55,6 @@ export interface RemoteFragment {
    * other fragments are rendered in the browser.
    */
   data?: readonly RemoteData[];
-  /** As in `RemoteRoute`, for the pages that embed the fragment. */
-  preload?: readonly LazyPart[];
 }
 
 export interface RemoteNavItem {
@@ -100,8 +98,8 @@ export interface RemoteManifest {
   version: string;
   platform: string;
   routes: readonly RemoteRoute[];
-  /** Fragments with their declared data and parts. */
-  fragments: Readonly<Record<string, Omit<RemoteFragment, 'module'>>>;
+  /** Fragments with their declared data. */
+  fragments: Readonly<Record<string, Pick<RemoteFragment, 'data'>>>;
   nav: readonly RemoteNavItem[];
   /** Texts that the server and the shell need without running the remote: titles, descriptions, nav labels. */
   texts: Readonly<Record<Language, Readonly<Record<string, string>>>>;

@@ -28,10 +28,14 @@ const providedByPlatform = new Set(
   ].map((name) => `npm:${name}`),
 );
 
+/** @param {string[]} names */
+const platformEntries = (names) => new Set(names.map((name) => `platform/src/${name}.ts`));
 /** Entries of platform that the shell shares with every remote at run time. */
-const sharedEntries = new Set(
-  ['index', 'forms', 'controls', 'tables', 'files', 'jobs', 'testing'].map((entry) => `platform/src/${entry}.ts`),
-);
+const sharedEntries = platformEntries(['index', 'forms', 'controls', 'tables', 'files']);
+/** Entries that are compiled into remotes and their tests. */
+const compiledEntries = platformEntries(['jobs', 'testing']);
+/** Files of a compiled entry that are part of remotes. */
+const isCompiled = (/** @type {string} */ file) => file.startsWith('platform/src/jobs') && !/\.test\.tsx?$/.test(file);
 
 const top = (/** @type {string} */ file) => file.split('/')[0] ?? '';
 const isRemote = (/** @type {string} */ file) => file.startsWith('mfe-');
@@ -115,8 +119,20 @@ export const walls = [
   },
   {
     name: 'doors',
-    why: 'remotes use the shared entries of platform; /shell, /server and /narrow are bundled elsewhere',
-    crosses: (from, to) => isRemote(from) && !isIsolated(from) && to.startsWith('platform/') && !sharedEntries.has(to),
+    why: 'remotes use the shared and the compiled entries of platform; /shell, /server and /narrow are bundled elsewhere',
+    crosses: (from, to) =>
+      isRemote(from) &&
+      !isIsolated(from) &&
+      to.startsWith('platform/') &&
+      !sharedEntries.has(to) &&
+      !compiledEntries.has(to),
+  },
+  {
+    name: 'compiled-entries',
+    why: 'platform/jobs is compiled into remotes: an import of other files than the shared entries adds a second copy of them to the page',
+    crosses: (from, to) =>
+      isCompiled(from) &&
+      (providedByPlatform.has(to) || (to.startsWith('platform/') && !isCompiled(to) && !sharedEntries.has(to))),
   },
 ];
 

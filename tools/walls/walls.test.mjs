@@ -21,6 +21,9 @@ it.each([
   ['mfe-jobs/src/a.tsx', 'npm:react-router-dom', 'facade'],
   ['mfe-jobs/src/a.tsx', 'platform/src/shell.ts', 'doors'],
   ['mfe-jobs/src/a.tsx', 'platform/src/ui/Button/Button.tsx', 'doors'],
+  ['platform/src/jobs/Pay.tsx', 'npm:styled-components', 'compiled-entries'],
+  ['platform/src/jobs/JobRow/JobRow.tsx', 'platform/src/ui/Icon.tsx', 'compiled-entries'],
+  ['platform/src/jobs.ts', 'platform/src/services/language.tsx', 'compiled-entries'],
   ['shell/src/start.ts', 'server-kit/src/index.ts', 'server-kit'],
   ['shared-contracts/src/index.ts', 'server-kit/src/index.ts', 'packages'],
 ])('%s may not import %s (%s)', (from, to, wall) => {
@@ -29,6 +32,10 @@ it.each([
 
 it.each([
   ['mfe-jobs/src/a.tsx', 'platform/src/index.ts'],
+  ['mfe-jobs/src/a.tsx', 'platform/src/jobs.ts'],
+  ['platform/src/jobs/Pay.tsx', 'platform/src/index.ts'],
+  ['platform/src/jobs.ts', 'platform/src/jobs/Pay.tsx'],
+  ['platform/src/jobs/JobRow/JobRow.test.tsx', 'platform/src/testing/render-with-platform.tsx'],
   ['mfe-jobs/src/a.tsx', 'shared-contracts/src/index.ts'],
   ['mfe-jobs/src/features/search/a.tsx', 'mfe-jobs/src/components/b.tsx'],
   ['api/src/modules/jobs/a.ts', 'api/src/modules/companies/index.ts'],

@@ -6,7 +6,7 @@ import { installedPackage, readPackage, root } from './workspace.mjs';
 /** @typedef {import('shared-contracts').RemoteDeclaration} RemoteDeclaration */
 
 const reactEntries = ['react', 'react/', 'react-dom', 'react-dom/'];
-const lazyEntries = ['platform/forms', 'platform/controls', 'platform/tables', 'platform/files', 'platform/jobs'];
+const lazyEntries = ['platform/forms', 'platform/controls', 'platform/tables', 'platform/files'];
 
 /** Modules that the HTML server provides to server entries, and their names in `platform.cjs`. */
 export const serverEntries = ['react', 'react/jsx-runtime', 'react-dom', 'platform', ...lazyEntries];
@@ -25,7 +25,7 @@ const reactRange = `^${platformPackage.dependencies?.['react']}`;
 export const platformVersion = platformPackage.version;
 
 /**
- * The provider's plugin: one eager bundle. Forms, controls, tables, files and jobs are shared lazily, from separate chunks; the shell
+ * The provider's plugin: one eager bundle. Forms, controls, tables and files are shared lazily, from separate chunks; the shell
  * must contain an `import()` of each, or it is not provided.
  */
 export function shellFederation() {

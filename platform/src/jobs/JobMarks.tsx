@@ -1,4 +1,4 @@
-import { styled } from 'styled-components';
+import { Badge, Icon, styled, type BadgeProps } from 'platform';
 import {
   limits,
   toApplicationStatus,
@@ -6,8 +6,6 @@ import {
   type ApplicationStatus,
   type JobCard,
 } from 'shared-contracts';
-import { Badge, type BadgeProps } from '../ui/Badge';
-import { Icon } from '../ui/Icon';
 import { useJobTexts } from './useJobLabels';
 
 const Mark = styled.span`

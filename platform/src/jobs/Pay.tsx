@@ -1,6 +1,5 @@
-import { styled } from 'styled-components';
+import { styled, useFormat } from 'platform';
 import type { JobCard } from 'shared-contracts';
-import { useFormat } from '../services/use-services';
 import { useJobTexts } from './useJobLabels';
 
 const Amount = styled.span`

@@ -1,16 +1,24 @@
-import { useTranslation } from 'react-i18next';
+import { useLanguage, useTranslation } from 'platform';
 import { categoryName, toApplicationStatus, type JobCard } from 'shared-contracts';
-import { addTexts } from '../services/language';
-import { useLanguage } from '../services/use-services';
 import en from './i18n/en.json';
 import pt from './i18n/pt.json';
 
 const namespace = 'jobs';
 
-/** Texts of this entry. They are in its chunk and are added before the first use. */
+const withTexts = new WeakSet<object>();
+
+/**
+ * Texts of this entry, added before the first use. Remotes of different builds add theirs to one namespace, so texts are
+ * merged deeply.
+ */
 export function useJobTexts() {
   const { t, i18n } = useTranslation(namespace);
-  if (!i18n.hasResourceBundle('pt', namespace)) addTexts(i18n, namespace, { pt, en });
+  if (!withTexts.has(i18n)) {
+    withTexts.add(i18n);
+    for (const [language, texts] of Object.entries({ pt, en })) {
+      i18n.addResourceBundle(language, namespace, texts, true);
+    }
+  }
   return t;
 }
 

@@ -113,7 +113,7 @@ function writeBody({
     container(pageElements.footer, parts.footer),
     container(pageElements.overlays, null),
     scriptPreloads(manifest, owner),
-    fragmentPreloads(manifest, fragments),
+    fragmentPreloads(fragments),
     jsonScript(pageElements.registry, registry),
     jsonScript(pageElements.data, data),
     jsonScript(pageElements.context, context),

@@ -1,5 +1,6 @@
 import vm from 'node:vm';
-import { startScript, themeScript } from './scripts.ts';
+import type { EmbeddedFragment } from '../site/route-table.ts';
+import { fragmentPreloads, startScript, themeScript } from './scripts.ts';
 
 interface Browser {
   hidden: boolean;
@@ -80,4 +81,23 @@ it.each([
   const found = runThemeScript(stored, prefersDark);
   expect(found.theme).toBe(theme);
   expect(found.color).toBe(theme === 'dark' ? '#062e1e' : '#085135');
+});
+
+const remote = {
+  base: '/remotes/mfe-jobs/1/',
+  entry: 'remoteEntry.js',
+  exposes: { recent: ['common.js', 'recent.js'], featured: ['common.js', 'featured.js'] },
+  integrity: { 'recent.js': 'sha384-recent' },
+} as unknown as EmbeddedFragment['remote'];
+const fragment = (name: string): EmbeddedFragment => ({ address: `mfe-jobs:${name}`, remote, name, data: [] });
+
+it('preloads each script that fragments need once', () => {
+  const html = fragmentPreloads([fragment('recent'), fragment('featured')]);
+  expect([...html.matchAll(/href="([^"]+)"/g)].map(([, href]) => href)).toEqual([
+    '/remotes/mfe-jobs/1/remoteEntry.js',
+    '/remotes/mfe-jobs/1/common.js',
+    '/remotes/mfe-jobs/1/recent.js',
+    '/remotes/mfe-jobs/1/featured.js',
+  ]);
+  expect(html).toContain('href="/remotes/mfe-jobs/1/recent.js" integrity="sha384-recent"');
 });

@@ -52,14 +52,13 @@ const shellScriptPreload = ({ integrity }: ShellManifest, file: string) =>
   scriptPreload(`/assets/${file}`, integrity[file]);
 
 /** The scripts of fragments that are already rendered in the page. */
-export function fragmentPreloads(shell: ShellManifest, fragments: readonly EmbeddedFragment[]): string {
+export function fragmentPreloads(fragments: readonly EmbeddedFragment[]): string {
   const files = fragments.flatMap(({ remote, name }) =>
     [remote.entry, ...(remote.exposes[name] ?? [])].map((file) =>
       scriptPreload(remote.base + file, remote.integrity[file]),
     ),
   );
-  const parts = fragments.flatMap(({ preload }) => preload.flatMap((part) => shell.chunks[part]));
-  return [...new Set([...files, ...parts.map((file) => shellScriptPreload(shell, file))])].join('');
+  return [...new Set(files)].join('');
 }
 
 /** Requested before all other scripts, and executed after the first paint (`startScript`). */

@@ -70,12 +70,10 @@ function toRoute(value: unknown, name: string): RemoteRoute {
     access: oneOf(fields.access, `${name}.access`, ['public', 'authenticated', ...roles]),
     ...(fields.data === undefined ? {} : { data: listOf(fields.data, `${name}.data`, toRouteData) }),
     ...(fields.forms === undefined ? {} : { forms: listOf(fields.forms, `${name}.forms`, toPageForm) }),
-    ...preloadOf(fields.preload, `${name}.preload`),
+    ...(fields.preload === undefined
+      ? {}
+      : { preload: listOf(fields.preload, `${name}.preload`, (one, at) => oneOf(one, at, lazyParts)) }),
   };
-}
-
-function preloadOf(value: unknown, name: string): Pick<RemoteRoute, 'preload'> {
-  return value === undefined ? {} : { preload: listOf(value, name, (one, at) => oneOf(one, at, lazyParts)) };
 }
 
 /** The API data of a route. The template is a path of our own API. */
@@ -109,10 +107,7 @@ export function toPageForm(value: unknown, name: string): PageForm {
 
 function toFragment(value: unknown, name: string): RegisteredRemote['fragments'][string] {
   const fields = fieldsOf(value, name);
-  return {
-    ...(fields.data === undefined ? {} : { data: listOf(fields.data, `${name}.data`, toRouteData) }),
-    ...preloadOf(fields.preload, `${name}.preload`),
-  };
+  return fields.data === undefined ? {} : { data: listOf(fields.data, `${name}.data`, toRouteData) };
 }
 
 function toNavItem(value: unknown, name: string): RemoteNavItem {

@@ -46,7 +46,6 @@ function toShellManifest(value: unknown): ShellManifest {
       controls: filesOf(chunks.controls, 'chunks.controls'),
       tables: filesOf(chunks.tables, 'chunks.tables'),
       files: filesOf(chunks.files, 'chunks.files'),
-      jobs: filesOf(chunks.jobs, 'chunks.jobs'),
     },
     pages: {
       main: filesOf(pages.main, 'pages.main'),

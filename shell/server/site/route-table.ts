@@ -1,6 +1,5 @@
 import {
   createRouteMatcher,
-  type LazyPart,
   type RegisteredRemote,
   type RemoteData,
   type RemoteRoute,
@@ -56,8 +55,6 @@ export interface EmbeddedFragment {
   remote: RegisteredRemote;
   name: string;
   data: readonly RemoteData[];
-  /** Lazily shared parts of platform that it needs. */
-  preload: readonly LazyPart[];
 }
 
 /** The fragments that the shell's page embeds, if these remotes provide them. */
@@ -69,7 +66,7 @@ export function embeddedFragments(owner: PageOwner, remotes: readonly Registered
 function toFragment(address: string, remotes: readonly RegisteredRemote[]): EmbeddedFragment | null {
   const [id, name = ''] = address.split(':');
   const remote = remotes.find((one) => one.id === id);
-  const { data, preload = [] } = remote?.fragments[name] ?? {};
+  const data = remote?.fragments[name]?.data;
   if (remote === undefined || data === undefined || remote.server === null || remote.isolation !== null) return null;
-  return { address, remote, name, data, preload };
+  return { address, remote, name, data };
 }

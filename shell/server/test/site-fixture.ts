@@ -89,7 +89,6 @@ function shellManifest(): ShellManifest {
       controls: ['controls.00000000.js'],
       tables: ['tables.00000000.js'],
       files: ['files.00000000.js'],
-      jobs: ['jobs.00000000.js'],
     },
     pages: {
       main: ['pages.00000000.js'],

@@ -93,7 +93,6 @@ const lazyParts = {
   controls: () => import('platform/controls'),
   tables: () => import('platform/tables'),
   files: () => import('platform/files'),
-  jobs: () => import('platform/jobs'),
 } as const;
 
 interface Connection {

@@ -43,7 +43,7 @@ export async function buildMonolith({ dist, out }) {
     ...shell,
     script,
     integrity: hashOf(script),
-    chunks: { forms: [], controls: [], tables: [], files: [], jobs: [] },
+    chunks: { forms: [], controls: [], tables: [], files: [] },
   };
   writeFileSync(path.join(shellDir, 'shell.json'), JSON.stringify(manifest));
 

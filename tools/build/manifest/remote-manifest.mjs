@@ -40,13 +40,13 @@ export function remoteManifest({ declaration, version, dir, compilation, serverF
 }
 
 /**
- * The fragments' data for other pages: declared data and parts.
+ * The fragments' declared data, for the pages that embed them.
  * @param {import('shared-contracts').RemoteDeclaration} declaration
  * @returns {RemoteManifest['fragments']}
  */
 function outsideFragments({ fragments = {} }) {
   return Object.fromEntries(
-    Object.entries(fragments).map(([name, { module: _module, ...declared }]) => [name, declared]),
+    Object.entries(fragments).map(([name, { data }]) => [name, data === undefined ? {} : { data }]),
   );
 }
 

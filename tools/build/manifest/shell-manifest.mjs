@@ -35,7 +35,6 @@ export function shellManifest({ version, dir, compilation, files, serviceWorker 
       controls: lazyFiles(compilation, 'platform/src/controls.ts'),
       tables: lazyFiles(compilation, 'platform/src/tables.ts'),
       files: lazyFiles(compilation, 'platform/src/files.ts'),
-      jobs: lazyFiles(compilation, 'platform/src/jobs.ts'),
     },
     pages: {
       main: lazyFiles(compilation, 'shell/src/pages/main-pages.ts'),

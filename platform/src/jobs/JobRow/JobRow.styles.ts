@@ -1,5 +1,4 @@
-import { css, styled } from 'styled-components';
-import { media } from '../../theme/media';
+import { css, media, styled } from 'platform';
 
 const featured = css`
   background: var(--color-featured);

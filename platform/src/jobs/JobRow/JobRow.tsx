@@ -1,10 +1,6 @@
+import { Badge, CompanyLogo, Icon, Link, useFormat } from 'platform';
 import type { ReactNode } from 'react';
 import { jobHref, type JobCard } from 'shared-contracts';
-import { useFormat } from '../../services/use-services';
-import { CompanyLogo } from '../../ui/CompanyLogo/CompanyLogo';
-import { Link } from '../../ui/Link/Link';
-import { Badge } from '../../ui/Badge';
-import { Icon } from '../../ui/Icon';
 import { ClosedBadge, FeaturedMark, isNew, NewMark } from '../JobMarks';
 import { Pay } from '../Pay';
 import { joinFacts, useJobLabels, useJobTexts } from '../useJobLabels';

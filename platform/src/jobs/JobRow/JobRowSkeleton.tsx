@@ -1,7 +1,4 @@
-import { keyframes, styled } from 'styled-components';
-import { Sheet } from '../../ui/Layout/Layout';
-import { Skeleton } from '../../ui/Skeleton/Skeleton';
-import { VisuallyHidden } from '../../ui/VisuallyHidden';
+import { keyframes, Sheet, Skeleton, styled, VisuallyHidden } from 'platform';
 import * as S from './JobRow.styles';
 
 const appear = keyframes`
