@@ -68,7 +68,7 @@ const isRequired = ({ modifier }) => modifier.startsWith(':?');
 /** @param {Interpolation} interpolation */
 const isOptional = ({ variable, modifier }) => optional.includes(variable) && modifier === ':-';
 
-/** @param {string} text Whether it is one required variable and nothing else. */
+/** @param {string} text Whether it consists of one required variable. */
 function isRequiredVariable(text) {
   const [first] = interpolationsIn(text);
   return first !== undefined && isRequired(first) && text === `\${${first.variable}${first.modifier}}`;

@@ -4,7 +4,7 @@ import { Ajv2019 } from 'ajv/dist/2019.js';
 import { parse } from 'yaml';
 import { credentialProblems } from './compose-credentials.mjs';
 
-/** What a stranger needs to run the product with containers (DESIGN §1). */
+/** What running the product with containers requires (DESIGN §1). */
 const needed = ['postgres', 'api', 'worker', 'site', 'mail', 'store', 'sandbox', 'migrate'];
 
 /**

@@ -38,7 +38,7 @@ export const testFiles = [
     kind: 'server',
     folders: ['platform/src', 'shell/src', ...remotes.map((id) => `${id}/src`)],
     file: serverTest,
-    // Each file by itself: every one is the entry of another app, and all inject endpoints into one API.
+    // One group per file: each is the entry of another app, and all inject endpoints into one API.
     groups: 99,
   },
   web('shell', 'shell/src', 2),
