@@ -124,6 +124,7 @@ describe('FeaturedJobs and RecentJobs', () => {
     show(<FeaturedJobs />);
     await screen.findByText('Oferta 0');
     expect(titles()).toEqual(['Oferta 0', 'Oferta 1']);
+    expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('Em destaque');
   });
 
   it('hide RecentJobs after a failure', async () => {

@@ -79,6 +79,11 @@ describe('interviews tab', () => {
     );
   });
 
+  it('shows an interviewer without an address as text', async () => {
+    await arrive([{ ...coming, interviewerName: 'Rui Sá', interviewerEmail: null }]);
+    expect(row('Designer de Produto').getByText('Rui Sá').closest('a')).toBeNull();
+  });
+
   it.each(['Rua do Ouro, 12', 'javascript:alert(1)'])('shows %s as text, not as a link', async (location) => {
     await arrive([{ ...coming, location, interviewType: 'onsite' }]);
     expect(screen.getByText(location).closest('a')).toBeNull();
