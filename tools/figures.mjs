@@ -86,7 +86,10 @@ function measures(measured) {
 function lacksSuffix(file) {
   const isEntry = /^api\/src\/[^/]+\.ts$/.test(file.path) || file.path.endsWith('/index.ts');
   return (
-    file.isProduct && file.path.startsWith('api/src/') && !isEntry && !/\.[a-z-]+\.tsx?$/.test(path.basename(file.path))
+    file.isProduct &&
+    file.path.startsWith('api/src/') &&
+    !isEntry &&
+    !/\.[a-z-]+\.(?:tsx?|mjs)$/.test(path.basename(file.path))
   );
 }
 

@@ -1,6 +1,6 @@
 // A decoder for tests, which executes the given order.
 import { setTimeout as wait } from 'node:timers/promises';
-import { serveDecoder } from '../src/decoding/decoder-runtime.mjs';
+import { serveDecoder } from '../src/decoding/decoder.runtime.mjs';
 
 const heldBuffers = [];
 

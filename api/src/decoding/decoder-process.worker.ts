@@ -24,7 +24,7 @@ export interface DecoderProgram extends DecoderLimits {
 export type Decoded<Answer> =
   { kind: 'answer'; answer: Answer } | { kind: 'ended'; reason: string; isInputsFault: boolean };
 
-/** Messages of `decoder-runtime.mjs`. `failed` is not the input's fault. */
+/** Messages of `decoder.runtime.mjs`. `failed` is not the input's fault. */
 export type DecoderMessage<Answer = unknown> =
   { kind: 'ready' } | { kind: 'answer'; answer: Answer } | { kind: 'failed'; reason: string };
 

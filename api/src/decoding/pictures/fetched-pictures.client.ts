@@ -11,7 +11,7 @@ export interface PictureOrder {
   maxSide: number;
 }
 
-/** Result of `prepare-picture.mjs`. `reason` is for logs. */
+/** Result of `prepare-picture.decoder.mjs`. `reason` is for logs. */
 export type PictureAnswer =
   { kind: 'prepared'; contentType: string; bytes: Uint8Array } | { kind: 'unreadable'; reason: string };
 
@@ -36,7 +36,7 @@ export interface FetchedPicturesOptions {
 }
 
 const program = {
-  script: join(import.meta.dirname, 'prepare-picture.mjs'),
+  script: join(import.meta.dirname, 'prepare-picture.decoder.mjs'),
   memoryBytes: 512 * 1024 * 1024,
   cpuMs: 5_000,
   wallMs: 30_000,

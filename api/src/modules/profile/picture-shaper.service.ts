@@ -12,11 +12,11 @@ export interface ShapingInput {
   side: number;
 }
 
-/** Result of `shape-picture.mjs`. `reason` is for logs. */
+/** Result of `shape-picture.decoder.mjs`. `reason` is for logs. */
 export type ShapingResult = { kind: 'shaped'; webp: Buffer } | { kind: 'unreadable'; reason: string };
 
 export const shapingProgram: DecoderProgram = {
-  script: join(import.meta.dirname, 'shape-picture.mjs'),
+  script: join(import.meta.dirname, 'shape-picture.decoder.mjs'),
   memoryBytes: 512 * 1024 * 1024,
   cpuMs: 4_000,
   wallMs: 20_000,

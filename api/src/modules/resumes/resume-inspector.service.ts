@@ -5,7 +5,7 @@ import { Decoder, type DecoderOptions } from '../../decoding/decoder.service.ts'
 import type { UploadedResume } from './resume-upload.interceptor.ts';
 import { InspectionBusyError, ResumeEncryptedError, ResumeUnreadableError } from './resumes.errors.ts';
 
-/** Result of `inspect-pdf.mjs`. `reason` is for logs. */
+/** Result of `inspect-pdf.decoder.mjs`. `reason` is for logs. */
 export type Finding =
   | { kind: 'readable'; pages: number; hasText: boolean }
   | { kind: 'encrypted' }
@@ -21,7 +21,7 @@ const options: DecoderOptions = {
   idleMs: 60_000,
   blockMs: null,
   program: {
-    script: join(import.meta.dirname, 'inspect-pdf.mjs'),
+    script: join(import.meta.dirname, 'inspect-pdf.decoder.mjs'),
     // Addons would load a canvas, which the inspection does not use.
     execArgv: ['--no-addons', '--disallow-code-generation-from-strings'],
     memoryBytes: 448 * 1024 * 1024,

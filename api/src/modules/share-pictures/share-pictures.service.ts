@@ -4,7 +4,7 @@ import { sharePictureVersion, type JobCard, type Language } from 'shared-contrac
 import { CompaniesService } from '../companies/index.ts';
 import { PublicJobsService } from '../jobs/index.ts';
 import { PictureDrawer, PicturesBusyError } from './drawing/picture-drawer.service.ts';
-import { jobPicture } from './layout/job-picture.tsx';
+import { jobPicture } from './layout/job-picture.layout.tsx';
 import { logoAddress } from './layout/logo-address.parser.ts';
 
 /** About three hundred pictures. */

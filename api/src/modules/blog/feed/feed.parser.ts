@@ -3,7 +3,7 @@ import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { DecoderFailures } from '../../../decoding/decoder-failures.port.ts';
 import { Decoder, sha256Of, type DecoderOptions } from '../../../decoding/decoder.service.ts';
 
-/** Result of `read-feed.mjs`: JSON with texts of limited length, not validated; null if it is not a list. */
+/** Result of `read-feed.decoder.mjs`: JSON with texts of limited length, not validated; null if it is not a list. */
 export type FeedAnswer = { kind: 'read'; body: readonly unknown[] | null } | { kind: 'malformed' };
 
 /** The response is not JSON, for example an HTML page. */
@@ -26,7 +26,7 @@ const options: DecoderOptions = {
   // The content of a feed's URL changes, so the block is limited.
   blockMs: hour,
   program: {
-    script: join(import.meta.dirname, 'read-feed.mjs'),
+    script: join(import.meta.dirname, 'read-feed.decoder.mjs'),
     memoryBytes: 256 * 1024 * 1024,
     cpuMs: 3_000,
     wallMs: 20_000,

@@ -13,7 +13,7 @@ export interface DeliveryReport {
   diagnostic: string;
 }
 
-/** Output of `read-delivery-report.mjs`; null for any other mail, such as an automatic reply. */
+/** Output of `read-delivery-report.decoder.mjs`; null for any other mail, such as an automatic reply. */
 export type DeliveryReportAnswer = { report: DeliveryReport | null };
 
 const options: DecoderOptions = {
@@ -24,7 +24,7 @@ const options: DecoderOptions = {
   idleMs: 10_000,
   blockMs: null,
   program: {
-    script: join(import.meta.dirname, 'read-delivery-report.mjs'),
+    script: join(import.meta.dirname, 'read-delivery-report.decoder.mjs'),
     memoryBytes: 256 * 1024 * 1024,
     cpuMs: 3_000,
     wallMs: 20_000,

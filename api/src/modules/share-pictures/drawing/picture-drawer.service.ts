@@ -21,7 +21,7 @@ export interface Drawing {
   height: number;
 }
 
-/** The answer of `draw-picture.mjs`. `reason` is for logs. */
+/** The answer of `draw-picture.decoder.mjs`. `reason` is for logs. */
 export type DrawingAnswer = { kind: 'drawn'; png: Buffer } | { kind: 'failed'; reason: string };
 
 const options: DecoderOptions = {
@@ -32,7 +32,7 @@ const options: DecoderOptions = {
   idleMs: 60_000,
   blockMs: null,
   program: {
-    script: join(import.meta.dirname, 'draw-picture.mjs'),
+    script: join(import.meta.dirname, 'draw-picture.decoder.mjs'),
     memoryBytes: 448 * 1024 * 1024,
     cpuMs: 5_000,
     wallMs: 20_000,

@@ -1,6 +1,6 @@
 // A decoder process, started by resume-inspector.service.ts. Plain JavaScript: Node runs it from the sources too.
 import { readFile } from 'node:fs/promises';
-import { serveDecoder } from '../../decoding/decoder-runtime.mjs';
+import { serveDecoder } from '../../decoding/decoder.runtime.mjs';
 
 /** @typedef {import('./resume-inspector.service.ts').Finding} Finding */
 

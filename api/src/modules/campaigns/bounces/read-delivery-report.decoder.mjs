@@ -1,6 +1,6 @@
 // A decoder process, started by delivery-reports.parser.ts. Plain JavaScript: Node runs it from the sources too.
 import { simpleParser } from 'mailparser';
-import { serveDecoder } from '../../../decoding/decoder-runtime.mjs';
+import { serveDecoder } from '../../../decoding/decoder.runtime.mjs';
 
 /** @typedef {import('./delivery-reports.parser.ts').DeliveryReport} DeliveryReport */
 

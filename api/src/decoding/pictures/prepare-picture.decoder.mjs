@@ -1,7 +1,7 @@
 // A decoder process, started by fetched-pictures.client.ts. Plain JavaScript: Node runs it from the sources too.
 import { Resvg } from '@resvg/resvg-js';
-import { serveDecoder } from '../decoder-runtime.mjs';
-import { criticalChunksOf, formats, limitInputPixels, sharp } from './raster-pictures.mjs';
+import { serveDecoder } from '../decoder.runtime.mjs';
+import { criticalChunksOf, formats, limitInputPixels, sharp } from './raster-pictures.parser.mjs';
 
 /** @typedef {import('./fetched-pictures.client.ts').PictureOrder} PictureOrder */
 /** @typedef {import('./fetched-pictures.client.ts').PictureAnswer} PictureAnswer */

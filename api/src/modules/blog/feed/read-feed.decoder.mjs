@@ -1,5 +1,5 @@
 // A decoder process, started by feed.parser.ts. Plain JavaScript: Node runs it from the sources too.
-import { serveDecoder } from '../../../decoding/decoder-runtime.mjs';
+import { serveDecoder } from '../../../decoding/decoder.runtime.mjs';
 
 /** @typedef {import('./feed.parser.ts').FeedAnswer} FeedAnswer */
 

@@ -1,4 +1,4 @@
-// A thread of decoder-runtime.mjs. It still runs while a decoder blocks the main thread.
+// A thread of decoder.runtime.mjs. It still runs while a decoder blocks the main thread.
 import { workerData } from 'node:worker_threads';
 
 /** @type {{ turns: Int32Array, limits: import('./decoder-process.worker.ts').DecoderLimits, parent: number }} */

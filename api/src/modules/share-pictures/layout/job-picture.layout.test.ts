@@ -1,5 +1,5 @@
 import type { SharedJob } from 'shared-contracts';
-import { drawable, placeOf } from './job-picture.tsx';
+import { drawable, placeOf } from './job-picture.layout.tsx';
 
 it.each<[Pick<SharedJob, 'city' | 'workplace'>, string | null, string | null]>([
   [{ city: 'Porto', workplace: 'hybrid' }, 'Porto, híbrido', 'Porto, hybrid'],

@@ -1,6 +1,6 @@
 // A decoder process, started by picture-shaper.service.ts. Plain JavaScript: Node runs it from the sources too.
-import { serveDecoder } from '../../decoding/decoder-runtime.mjs';
-import { criticalChunksOf, formats, limitInputPixels, sharp } from '../../decoding/pictures/raster-pictures.mjs';
+import { serveDecoder } from '../../decoding/decoder.runtime.mjs';
+import { criticalChunksOf, formats, limitInputPixels, sharp } from '../../decoding/pictures/raster-pictures.parser.mjs';
 
 /** @typedef {import('./picture-shaper.service.ts').ShapingResult} Answer */
 /** @typedef {import('./picture-shaper.service.ts').ShapingInput} Order */

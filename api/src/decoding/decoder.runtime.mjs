@@ -36,7 +36,7 @@ async function startWatchdog() {
   const turns = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
   /** @type {DecoderLimits} */
   const limits = JSON.parse(process.argv[2] ?? '{}');
-  const watchdog = new Worker(new URL('decoder-watchdog.mjs', import.meta.url), {
+  const watchdog = new Worker(new URL('decoder.watchdog.mjs', import.meta.url), {
     workerData: { turns, limits, parent: process.ppid },
   });
   await new Promise((resolve) => watchdog.once('online', resolve));

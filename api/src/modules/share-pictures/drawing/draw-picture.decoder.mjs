@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { Resvg } from '@resvg/resvg-js';
 import satori from 'satori';
-import { serveDecoder } from '../../../decoding/decoder-runtime.mjs';
+import { serveDecoder } from '../../../decoding/decoder.runtime.mjs';
 
 /** @typedef {import('./picture-drawer.service.ts').Drawing} Drawing */
 /** @typedef {import('./picture-drawer.service.ts').DrawingAnswer} Answer */
