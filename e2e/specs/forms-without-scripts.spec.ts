@@ -1,5 +1,6 @@
 import { test, someone } from '../fixtures/accounts.ts';
 import { mailAbout, teamMailsOnce } from '../fixtures/external-systems.ts';
+import { gate } from '../fixtures/gate.ts';
 import { messageOf, signupOf } from '../fixtures/public-forms.ts';
 import { expect } from '../fixtures/test.ts';
 import { routes } from 'shared-contracts';
@@ -99,6 +100,22 @@ async function fillInSignIn(auth: AuthPage, username: string, password: string) 
   await auth.field('Palavra-passe').fill(password);
   await auth.button('Entrar').click();
 }
+
+test('a form that is filled in before hydration keeps its input', async ({ page }) => {
+  const contact = new PublicForm(page, routes.contact);
+  const message = messageOf();
+  const scripts = gate();
+  await page.route('**/assets/*.js', async (request) => {
+    await scripts.opened;
+    await request.continue();
+  });
+  await page.goto(routes.contact, { waitUntil: 'commit' });
+  await contact.fillIn(message);
+  scripts.open();
+  await expect(page.locator('[data-hydrate]')).toHaveCount(0);
+  await contact.field('phone').fill('912345678');
+  await contact.expectValues({ ...message, phone: '912345678' });
+});
 
 test('a form that is submitted before hydration keeps its input and is sent after hydration', async ({ page }) => {
   const contact = new PublicForm(page, routes.contact);

@@ -24,11 +24,18 @@ const recipe = (over: Partial<RootRecipe<{ domElement: HTMLElement; version?: st
 function Form() {
   const [name, setName] = useState('');
   const [ticked, setTicked] = useState(false);
+  const [city, setCity] = useState('');
   return (
     <>
       <input aria-label="nome" value={name} onChange={(event) => setName(event.target.value)} />
       <input aria-label="aceito" type="checkbox" checked={ticked} onChange={() => setTicked(!ticked)} />
-      <output>{`${name}|${ticked}`}</output>
+      <select aria-label="cidade" value={city} onChange={(event) => setCity(event.target.value)}>
+        <option value="" disabled>
+          Escolha
+        </option>
+        <option>Braga</option>
+      </select>
+      <output>{`${name}|${ticked}|${city}`}</output>
     </>
   );
 }
@@ -101,13 +108,15 @@ describe('lifecycles', () => {
     const field = screen.getByLabelText<HTMLInputElement>('nome');
     await userEvent.type(field, 'Ana');
     await userEvent.click(screen.getByLabelText('aceito'));
+    await userEvent.selectOptions(screen.getByLabelText('cidade'), 'Braga');
     field.focus();
 
     const remote = recipe({ tree: () => <Form /> });
     await act(() => remote.mount({ domElement }));
-    await waitFor(() => expect(domElement.querySelector('output')).toHaveTextContent('Ana|true'));
+    await waitFor(() => expect(domElement.querySelector('output')).toHaveTextContent('Ana|true|Braga'));
     expect(screen.getByLabelText('nome')).toBe(field);
     expect(field).toHaveValue('Ana');
+    expect(screen.getByLabelText('cidade')).toHaveValue('Braga');
     expect(field).toHaveFocus();
     expect(report).not.toHaveBeenCalled();
   });
@@ -120,7 +129,7 @@ describe('lifecycles', () => {
     Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
     await recipe({ tree: () => <Form /> }).mount({ domElement });
     field.value = 'Ana';
-    await waitFor(() => expect(domElement.querySelector('output')).toHaveTextContent('Ana|false'));
+    await waitFor(() => expect(domElement.querySelector('output')).toHaveTextContent('Ana|false|'));
     expect(screen.getByLabelText('nome')).toBe(field);
     expect(field).toHaveValue('Ana');
   });
@@ -193,7 +202,7 @@ describe('lifecycles', () => {
     const field = screen.getByLabelText('nome');
     await userEvent.type(field, 'Ana');
     await act(() => recipe({ tree: () => <Form />, mayHydrate: () => false }).mount({ domElement }));
-    await waitFor(() => expect(domElement.querySelector('output')).toHaveTextContent('Ana|false'));
+    await waitFor(() => expect(domElement.querySelector('output')).toHaveTextContent('Ana|false|'));
     expect(screen.getByLabelText('nome')).not.toBe(field);
     expect(report).not.toHaveBeenCalled();
   });
@@ -205,7 +214,7 @@ describe('lifecycles', () => {
     const field = screen.getByLabelText('nome');
     await userEvent.type(field, 'Ana');
     await act(() => recipe({ tree: () => <Form /> }).mount({ domElement }));
-    await waitFor(() => expect(domElement.querySelector('output')).toHaveTextContent('Ana|false'));
+    await waitFor(() => expect(domElement.querySelector('output')).toHaveTextContent('Ana|false|'));
     expect(screen.getByLabelText('nome')).not.toBe(field);
     expect(screen.getByLabelText('nome')).toHaveFocus();
   });

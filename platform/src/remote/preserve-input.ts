@@ -1,13 +1,22 @@
-type Field = HTMLInputElement | HTMLTextAreaElement;
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-const selector = 'input:not([aria-hidden]), textarea';
+const selector = 'input:not([aria-hidden]), textarea, select';
 
 const fieldsOf = (target: ParentNode) => [...target.querySelectorAll<Field>(selector)];
 
 const isBox = (field: Field): field is HTMLInputElement => field.type === 'checkbox' || field.type === 'radio';
 
+const isSelect = (field: Field): field is HTMLSelectElement => field instanceof HTMLSelectElement;
+
+/** Value of a field in the server's HTML. */
+function defaultValueOf(field: Field): string {
+  if (!isSelect(field)) return field.defaultValue;
+  const option = [...field.options].find(({ defaultSelected }) => defaultSelected) ?? field.options[0];
+  return option?.value ?? '';
+}
+
 const isChanged = (field: Field) =>
-  isBox(field) ? field.checked !== field.defaultChecked : field.value !== field.defaultValue;
+  isBox(field) ? field.checked !== field.defaultChecked : field.value !== defaultValueOf(field);
 
 /** Changed value of each field; null if unchanged. */
 const changedValues = (fields: readonly Field[]) => fields.map((field) => (isChanged(field) ? field.value : null));
@@ -44,19 +53,21 @@ function replay(field: Field | undefined, value: string | null | undefined): voi
   }
   // React ignores an input event whose value equals the tracked one. Reset the value, then set it with the native setter and
   // dispatch an event.
-  field.value = field.defaultValue;
+  field.value = defaultValueOf(field);
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field) as object, 'value')?.set?.call(field, value);
-  field.dispatchEvent(new Event('input', { bubbles: true }));
+  field.dispatchEvent(new Event(isSelect(field) ? 'change' : 'input', { bubbles: true }));
 }
+
+const noSelection = { selectionStart: null, selectionEnd: null };
 
 function captureFocus(fields: readonly Field[]): (now: readonly Field[]) => void {
   const index = fields.findIndex((field) => field === document.activeElement);
-  const from = fields[index]?.selectionStart ?? null;
-  const to = fields[index]?.selectionEnd ?? null;
+  const focused = fields[index];
+  const { selectionStart: from, selectionEnd: to } = focused && !isSelect(focused) ? focused : noSelection;
   return (now) => {
     const field = now[index];
     if (field === undefined || document.activeElement !== document.body) return;
     field.focus({ preventScroll: true });
-    if (from !== null) field.setSelectionRange(from, to);
+    if (from !== null && !isSelect(field)) field.setSelectionRange(from, to);
   };
 }
