@@ -1,6 +1,5 @@
 /**
- * Brand of the product. To rebrand, change this file and the illustrations in `platform/src/brand` (README, "Making it
- * yours").
+ * Brand of the product. To rebrand, change this file and the illustrations in `platform/src/brand` (README, "Branding").
  */
 export const brand = {
   name: 'Trampolim',

@@ -23,20 +23,29 @@ function citationsIn(document) {
   });
 }
 
-/** The paths that end with the cited one. `*`, `**` and `{a,b}` have the meaning of the shell. @param {string} cited */
+/** The paths that `{a,b}` stands for. @param {string} cited @returns {string[]} */
+function alternatives(cited) {
+  const braces = /\{([^{}]*)\}/.exec(cited);
+  if (braces === null) return [cited];
+  const [all, names = ''] = braces;
+  return names.split(',').flatMap((name) => alternatives(cited.replace(all, name)));
+}
+
+/** The paths that end with the given one. `*` and `**` have the meaning of the shell. @param {string} cited */
 function filesMatching(cited) {
   const pattern = cited
     .replaceAll('.', String.raw`\.`)
     .replaceAll('**/', '(?:.+/)?')
-    .replaceAll('*', '[^/]*')
-    .replaceAll(/\{([^{}]*)\}/g, (_, names) => `(?:${names.replaceAll(',', '|')})`);
+    .replaceAll('*', '[^/]*');
   const matches = new RegExp(`(?:^|/)${pattern}$`);
   return files.filter((file) => matches.test(file));
 }
 
 /** @param {{ file: string, title: string }} citation */
 function isMissing({ file, title }) {
-  const texts = filesMatching(file).map((found) => readFileSync(path.join(root, found), 'utf8'));
+  const found = alternatives(file).map(filesMatching);
+  if (found.some((matches) => matches.length === 0)) return true;
+  const texts = found.flat().map((match) => readFileSync(path.join(root, match), 'utf8'));
   const words = /^T\d+$/.test(title) ? new RegExp(`\\b${title}\\b`) : null;
   return !texts.some((text) => words?.test(text) ?? text.includes(title));
 }
