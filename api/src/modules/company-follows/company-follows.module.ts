@@ -3,6 +3,7 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { CompaniesModule } from '../companies/index.ts';
 import { UsersModule } from '../users/index.ts';
 import { CompanyFollowsController } from './company-follows.controller.ts';
+import { CompanyFollowsExport } from './company-follows.export.ts';
 import { CompanyFollowEntity, CompanyFollowsRepository } from './company-follows.repository.ts';
 import { CompanyFollowsService } from './company-follows.service.ts';
 
@@ -10,6 +11,6 @@ import { CompanyFollowsService } from './company-follows.service.ts';
 @Module({
   imports: [TypeOrmModule.forFeature([CompanyFollowEntity]), CompaniesModule, UsersModule],
   controllers: [CompanyFollowsController],
-  providers: [CompanyFollowsService, CompanyFollowsRepository],
+  providers: [CompanyFollowsExport, CompanyFollowsService, CompanyFollowsRepository],
 })
 export class CompanyFollowsModule {}

@@ -1,24 +1,15 @@
-import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { CompaniesService } from '../companies/index.ts';
-import { OwnDataSources, type UserEntity } from '../users/index.ts';
+import type { UserEntity } from '../users/index.ts';
 import { CompanyFollowsRepository } from './company-follows.repository.ts';
 
 /** Every change returns all followed companies, so that buttons, lists and alerts are consistent. */
 @Injectable()
-export class CompanyFollowsService implements OnModuleInit {
+export class CompanyFollowsService {
   constructor(
     private readonly follows: CompanyFollowsRepository,
     private readonly companies: CompaniesService,
-    private readonly dataSources: OwnDataSources,
   ) {}
-
-  /** Adds the followed companies to exports of the user's data. */
-  onModuleInit(): void {
-    this.dataSources.register('followed-companies', async (userId) => ({
-      records: await this.follows.listForOwner(userId),
-      files: [],
-    }));
-  }
 
   list(user: Pick<UserEntity, 'id'>): Promise<number[]> {
     return this.follows.list(user.id);

@@ -3,6 +3,7 @@ import { PublicJobsModule } from '../jobs/index.ts';
 import { UsersModule } from '../users/index.ts';
 import { JobAccess } from './job-access.service.ts';
 import { JobAssignmentsController } from './job-assignments.controller.ts';
+import { JobAssignmentsExport } from './job-assignments.export.ts';
 import { JobAssignmentsRepository } from './job-assignments.repository.ts';
 import { JobAssignmentsService } from './job-assignments.service.ts';
 
@@ -10,7 +11,7 @@ import { JobAssignmentsService } from './job-assignments.service.ts';
 @Module({
   imports: [PublicJobsModule, UsersModule],
   controllers: [JobAssignmentsController],
-  providers: [JobAccess, JobAssignmentsService, JobAssignmentsRepository],
+  providers: [JobAccess, JobAssignmentsExport, JobAssignmentsService, JobAssignmentsRepository],
   exports: [JobAccess],
 })
 export class JobAssignmentsModule {}

@@ -1,8 +1,8 @@
-import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import type { AssignedJob, JobAssignment, JobCard } from 'shared-contracts';
 import { AppError, toId } from '../../http/index.ts';
 import { PublicJobsService } from '../jobs/index.ts';
-import { ActiveUsers, OwnDataSources, type UserEntity } from '../users/index.ts';
+import { ActiveUsers, type UserEntity } from '../users/index.ts';
 import { JobAccess } from './job-access.service.ts';
 import {
   JobAssignmentsRepository,
@@ -34,22 +34,13 @@ function toAssignedJobResponse({ status, assignedAt }: AssignedJobRecord, card: 
 export type Assignee = { userId: number } | { email: string };
 
 @Injectable()
-export class JobAssignmentsService implements OnModuleInit {
+export class JobAssignmentsService {
   constructor(
     private readonly assignments: JobAssignmentsRepository,
     private readonly access: JobAccess,
     private readonly users: ActiveUsers,
     private readonly jobs: PublicJobsService,
-    private readonly dataSources: OwnDataSources,
   ) {}
-
-  /** Adds the jobs that a user is assigned to to exports of the user's data. */
-  onModuleInit(): void {
-    this.dataSources.register('assigned-jobs', async (userId) => ({
-      records: await this.assignments.jobsOf(userId),
-      files: [],
-    }));
-  }
 
   /** @throws ForbiddenError, JobNotFoundError */
   async list(user: UserEntity, job: string): Promise<JobAssignment[]> {

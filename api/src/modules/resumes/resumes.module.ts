@@ -8,8 +8,9 @@ import { IncomingResumes } from './resume-upload.interceptor.ts';
 import { ResumeInspector } from './resume-inspector.service.ts';
 import { StoredResumesController } from './stored-resumes.controller.ts';
 import { ResumeRemoval, StoredResumesErasure } from './stored-resumes.erasure.ts';
+import { StoredResumesExport } from './stored-resumes.export.ts';
 import { StoredResumesRepository, UserResumeEntity } from './stored-resumes.repository.ts';
-import { StoredResumesExport, StoredResumesService } from './stored-resumes.service.ts';
+import { StoredResumesService } from './stored-resumes.service.ts';
 
 @Module({
   imports: [DecodingModule],

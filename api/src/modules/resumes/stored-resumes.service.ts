@@ -1,18 +1,18 @@
 import { randomUUID } from 'node:crypto';
-import { Injectable, type OnModuleInit, type StreamableFile } from '@nestjs/common';
+import { Injectable, type StreamableFile } from '@nestjs/common';
 import { expandTemplate, firstCharacters, getResumeFile, limits, type StoredResume } from 'shared-contracts';
 import type { EntityManager } from 'typeorm';
 import { toAttachment } from '../../http/index.ts';
 import { UnauthenticatedError } from '../auth/index.ts';
 import { FilesService, type StoredFile } from '../files/index.ts';
-import { OwnDataSources, UsersRepository, type OwnData, type UserEntity } from '../users/index.ts';
+import { UsersRepository, type UserEntity } from '../users/index.ts';
 import type { UploadedResume } from './resume-upload.interceptor.ts';
 import { ResumeInspector } from './resume-inspector.service.ts';
 import { ResumeLimitError, ResumeMissingError, ResumeNotFoundError } from './resumes.errors.ts';
 import { ResumeRemoval } from './stored-resumes.erasure.ts';
 import { StoredResumesRepository, type UserResumeEntity } from './stored-resumes.repository.ts';
 
-function toStoredResumeResponse(resume: UserResumeEntity): StoredResume {
+export function toStoredResumeResponse(resume: UserResumeEntity): StoredResume {
   const createdAt = resume.createdAt.toISOString();
   return {
     id: resume.id,
@@ -153,27 +153,5 @@ export class StoredResumesService {
   /** @throws UnauthenticatedError if the account was erased concurrently */
   private async lock({ id }: Owner, manager: EntityManager): Promise<void> {
     if ((await this.users.lock(id, manager)) === null) throw new UnauthenticatedError();
-  }
-}
-
-/** Exports a user's stored resumes. */
-@Injectable()
-export class StoredResumesExport implements OnModuleInit {
-  constructor(
-    private readonly sources: OwnDataSources,
-    private readonly resumes: StoredResumesRepository,
-    private readonly files: FilesService,
-  ) {}
-
-  onModuleInit(): void {
-    this.sources.register('resumes', (userId) => this.collect(userId));
-  }
-
-  private async collect(userId: number): Promise<OwnData> {
-    const resumes = await this.resumes.list(userId);
-    return {
-      records: resumes.map(toStoredResumeResponse),
-      files: resumes.map(({ fileId, fileName }) => ({ name: fileName, open: () => this.files.read(fileId) })),
-    };
   }
 }

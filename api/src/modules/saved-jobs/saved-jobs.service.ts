@@ -1,8 +1,8 @@
-import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import type { JobCard, SavedJob } from 'shared-contracts';
 import { AppError, isUuid } from '../../http/index.ts';
 import { PublicJobsService } from '../jobs/index.ts';
-import { OwnDataSources, type UserEntity } from '../users/index.ts';
+import type { UserEntity } from '../users/index.ts';
 import { SavedJobsRepository, type SavedJobEntity } from './saved-jobs.repository.ts';
 
 class SavedJobNotFoundError extends AppError {
@@ -27,17 +27,11 @@ function toSavedJobResponse({ id, jobId, savedAt }: SavedJobEntity, card: JobCar
 type Owner = Pick<UserEntity, 'id'>;
 
 @Injectable()
-export class SavedJobsService implements OnModuleInit {
+export class SavedJobsService {
   constructor(
     private readonly savedJobs: SavedJobsRepository,
     private readonly jobs: PublicJobsService,
-    private readonly dataSources: OwnDataSources,
   ) {}
-
-  /** Adds the list to exports of the user's data. */
-  onModuleInit(): void {
-    this.dataSources.register('saved-jobs', async (id) => ({ records: await this.list({ id }), files: [] }));
-  }
 
   async list(user: Owner): Promise<SavedJob[]> {
     return this.respond(await this.savedJobs.list(user.id));
