@@ -2,9 +2,13 @@ import { Module, type DynamicModule } from '@nestjs/common';
 import { APP_FILTER } from '@nestjs/core';
 import { ConfigModule, type Config } from './config/config.module.ts';
 import { DatabaseModule } from './database/database.module.ts';
+import { DecodingWorkerModule } from './decoding/decoding.module.ts';
 import { ErrorFilter } from './http/error.filter.ts';
+import { ThrottlingWorkerModule } from './http/throttling.module.ts';
+import { AccountErasureWorkerModule } from './modules/account-erasure/account-erasure.module.ts';
 import { ApplicationsWorkerModule } from './modules/applications/index.ts';
-import { AuthWorkerModule } from './modules/auth/index.ts';
+import { AuditWorkerModule } from './modules/audit/index.ts';
+import { AuthWorkerModule, RegistrationDecoysModule } from './modules/auth/index.ts';
 import { CampaignsWorkerModule } from './modules/campaigns/index.ts';
 import { ContactWorkerModule } from './modules/contact/contact.module.ts';
 import { ErasuresWorkerModule } from './modules/erasures/index.ts';
@@ -34,10 +38,13 @@ export class WorkerModule {
         MetricsModule,
         QueueModule,
         JobRunnerModule,
+        AccountErasureWorkerModule,
         ApplicationsWorkerModule,
+        AuditWorkerModule,
         AuthWorkerModule,
         CampaignsWorkerModule,
         ContactWorkerModule,
+        DecodingWorkerModule,
         ErasuresWorkerModule,
         HealthModule,
         HrModule,
@@ -48,6 +55,8 @@ export class WorkerModule {
         OwnDataWorkerModule,
         RetentionWorkerModule,
         RowGaugesModule,
+        ThrottlingWorkerModule,
+        RegistrationDecoysModule,
         ProfileErasureModule,
         ResumesErasureModule,
       ],

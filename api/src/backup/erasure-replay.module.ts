@@ -3,6 +3,7 @@ import { NestFactory } from '@nestjs/core';
 import 'reflect-metadata';
 import { ConfigModule, type Config } from '../config/config.module.ts';
 import { DatabaseModule } from '../database/database.module.ts';
+import { AccountErasureModule } from '../modules/account-erasure/account-erasure.module.ts';
 import { ApplicationsErasureModule } from '../modules/applications/index.ts';
 import { RegistrationDecoysModule } from '../modules/auth/index.ts';
 import { ErasureReplays, ErasuresModule, type ReplayCounts } from '../modules/erasures/index.ts';
@@ -10,7 +11,6 @@ import { InterviewsErasureModule } from '../modules/interviews/index.ts';
 import { AlertsErasureModule } from '../modules/newsletter/index.ts';
 import { ProfileErasureModule } from '../modules/profile/profile.module.ts';
 import { ResumesErasureModule } from '../modules/resumes/index.ts';
-import { AccountErasureModule } from '../modules/retention/index.ts';
 import { QueueModule } from '../queue/queue.module.ts';
 
 /** All modules that erase data, without those that fetch or send. */

@@ -3,7 +3,9 @@ import { APP_GUARD } from '@nestjs/core';
 import { ThrottlerGuard, ThrottlerModule, type ThrottlerStorage } from '@nestjs/throttler';
 import type { FastifyRequest } from 'fastify';
 import { DataSource } from 'typeorm';
+import { RetentionModule } from '../modules/retention/index.ts';
 import { isRead } from './request.parser.ts';
+import { ThrottlingRetention } from './throttling.retention.ts';
 
 interface Counted {
   hits: number;
@@ -61,3 +63,7 @@ const onlyReads = (context: ExecutionContext) => isRead(context.switchToHttp().g
   providers: [{ provide: APP_GUARD, useClass: ThrottlerGuard }],
 })
 export class ThrottlingModule {}
+
+/** Retention of counters, for the worker. */
+@Module({ imports: [RetentionModule], providers: [ThrottlingRetention] })
+export class ThrottlingWorkerModule {}

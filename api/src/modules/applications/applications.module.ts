@@ -11,12 +11,9 @@ import { ResumesModule, StoredResumesModule } from '../resumes/index.ts';
 import { RetentionModule } from '../retention/index.ts';
 import { UsersModule } from '../users/index.ts';
 import { AccountApplicationsController } from './account/account-applications.controller.ts';
+import { ApplicationsExport } from './account/account-applications.export.ts';
 import { AccountApplicationsRepository } from './account/account-applications.repository.ts';
-import {
-  AccountApplicationsService,
-  AdoptedApplications,
-  ApplicationsExport,
-} from './account/account-applications.service.ts';
+import { AccountApplicationsService, AdoptedApplications } from './account/account-applications.service.ts';
 import { ApplicationIntake } from './application-intake.service.ts';
 import { ApplicationLink } from './application-link.service.ts';
 import { ApplicationEntity } from './application.entity.ts';
@@ -25,10 +22,10 @@ import {
   Anonymisation,
   ApplicationErasureReplays,
   ApplicationsErasure,
-  ApplicationsRetention,
   ApplicationWithdrawal,
 } from './applications.erasure.ts';
 import { ApplicationsRepository } from './applications.repository.ts';
+import { ApplicationsRetention } from './applications.retention.ts';
 import { ApplicationsService } from './applications.service.ts';
 import { DeliverApplicationHandler } from './delivery/deliver-application.task.ts';
 import { DeliveriesRepository } from './delivery/deliveries.repository.ts';

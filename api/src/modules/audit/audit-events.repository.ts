@@ -1,6 +1,5 @@
-import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { OwnDataSources } from '../users/index.ts';
 
 /** A recorded call, successful or refused. Contains no text of users and no bodies. */
 export interface AuditEvent {
@@ -43,18 +42,5 @@ export class AuditEventsRepository {
   /** Actions of an account and attempts on it, oldest first. */
   listOf(actorId: number): Promise<StoredAuditEvent[]> {
     return this.database.query(list, [actorId]);
-  }
-}
-
-/** Export of a user's audit events: own actions and attempts on the account. */
-@Injectable()
-export class AuditEventsExport implements OnModuleInit {
-  constructor(
-    private readonly sources: OwnDataSources,
-    private readonly events: AuditEventsRepository,
-  ) {}
-
-  onModuleInit(): void {
-    this.sources.register('audit-events', async (id) => ({ records: await this.events.listOf(id), files: [] }));
   }
 }

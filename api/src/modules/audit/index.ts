@@ -1,2 +1,2 @@
 export { AuditEventsRepository } from './audit-events.repository.ts';
-export { AuditModule, AuditStoreModule } from './audit.module.ts';
+export { AuditModule, AuditStoreModule, AuditWorkerModule } from './audit.module.ts';

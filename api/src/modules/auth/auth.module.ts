@@ -3,16 +3,16 @@ import { APP_GUARD } from '@nestjs/core';
 import { PassportModule } from '@nestjs/passport';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { MailModule, MailWorkerModule } from '../mail/index.ts';
+import { RetentionModule } from '../retention/index.ts';
 import { UsersModule } from '../users/index.ts';
 import { AccessGuard } from './access.guard.ts';
 import { AddressLinkController, EmailChangeController, VerificationController } from './address/address.controller.ts';
 import { AddressLinkService, EmailChangeService, VerificationService } from './address/address.service.ts';
+import { AuthRetention } from './auth.retention.ts';
+import { RegistrationDecoysErasure } from './decoys/registration-decoys.erasure.ts';
+import { RegistrationDecoysExport } from './decoys/registration-decoys.export.ts';
 import { RegistrationDecoyEntity, RegistrationDecoysRepository } from './decoys/registration-decoys.repository.ts';
-import {
-  RegistrationDecoys,
-  RegistrationDecoysErasure,
-  RegistrationDecoysExport,
-} from './decoys/registration-decoys.service.ts';
+import { RegistrationDecoys } from './decoys/registration-decoys.service.ts';
 import { AccountMails, LinkMailsComposer, NoticeMailsComposer } from './mails/account-mails.service.ts';
 import { MailLimits } from './mails/mail-limits.repository.ts';
 import { SecondFactorMailComposer, SecondFactorMails } from './mails/second-factor-changed.mail.tsx';
@@ -29,21 +29,15 @@ import {
   SecondFactorService,
 } from './second-factor/second-factor.service.ts';
 import { SessionController, SignInsController, UserSessionsController } from './sessions/sessions.controller.ts';
+import { SessionsExport } from './sessions/sessions.export.ts';
 import { SessionEntity, SessionsRepository } from './sessions/sessions.repository.ts';
 import { SessionsService, SignInsService } from './sessions/sessions.service.ts';
 import { AttemptsRepository, LoginAttempts } from './sign-in/attempts.repository.ts';
 import { PasswordStrategy } from './sign-in/credentials.guard.ts';
 import { SignInService } from './sign-in/sign-in.service.ts';
+import { UserTokensExport } from './tokens/user-tokens.export.ts';
 import { UserTokenEntity, UserTokensRepository } from './tokens/user-tokens.repository.ts';
-import { UserTokenLink, UserTokens, UserTokensExport } from './tokens/user-tokens.service.ts';
-
-/** Stored sessions, for the web process and for the worker, which deletes expired ones. */
-@Module({
-  imports: [TypeOrmModule.forFeature([SessionEntity])],
-  providers: [SessionsRepository],
-  exports: [SessionsRepository],
-})
-export class SessionsModule {}
+import { UserTokenLink, UserTokens } from './tokens/user-tokens.service.ts';
 
 /** Mailed links of accounts, for the web process, which redeems them, and the worker, which mails them. */
 @Module({
@@ -51,9 +45,9 @@ export class SessionsModule {}
   providers: [UserTokenLink, UserTokens, UserTokensRepository],
   exports: [UserTokenLink, UserTokens, UserTokensRepository],
 })
-export class UserTokensModule {}
+class UserTokensModule {}
 
-/** Stored registration decoys, for the web process, which creates them, and the worker, which deletes them. */
+/** Stored registration decoys, for every process that erases. */
 @Module({
   imports: [TypeOrmModule.forFeature([RegistrationDecoyEntity]), UsersModule],
   providers: [RegistrationDecoysErasure, RegistrationDecoysRepository],
@@ -65,9 +59,9 @@ export class RegistrationDecoysModule {}
 @Module({
   imports: [
     PassportModule.register({ session: false }),
+    TypeOrmModule.forFeature([SessionEntity]),
     MailModule,
     RegistrationDecoysModule,
-    SessionsModule,
     UsersModule,
     UserTokensModule,
   ],
@@ -97,6 +91,8 @@ export class RegistrationDecoysModule {}
     RegistrationDecoys,
     RegistrationRemovalService,
     RegistrationService,
+    SessionsExport,
+    SessionsRepository,
     SessionsService,
     SignInService,
     SignInsService,
@@ -109,13 +105,13 @@ export class RegistrationDecoysModule {}
     { provide: SecondFactors, useExisting: AuthenticatorSecondFactors },
     { provide: APP_GUARD, useClass: AccessGuard },
   ],
-  exports: [PasswordCheck, Passwords, SessionsModule, SessionsService, UserTokensModule],
+  exports: [PasswordCheck, Passwords, SessionsRepository, SessionsService, UserTokensModule],
 })
 export class AuthModule {}
 
-/** Composes account mails, for the worker. */
+/** Composes account mails and applies retention, for the worker. */
 @Module({
-  imports: [MailWorkerModule, UsersModule, UserTokensModule],
-  providers: [LinkMailsComposer, NoticeMailsComposer, SecondFactorMailComposer],
+  imports: [MailWorkerModule, RetentionModule, UsersModule, UserTokensModule],
+  providers: [AuthRetention, LinkMailsComposer, NoticeMailsComposer, SecondFactorMailComposer],
 })
 export class AuthWorkerModule {}

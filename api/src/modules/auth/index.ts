@@ -1,15 +1,7 @@
 export { CurrentSession, CurrentUser, mayActAs, MaybeUser } from './access.guard.ts';
 export { ForbiddenError, UnauthenticatedError } from './auth.errors.ts';
-export {
-  AuthModule,
-  AuthWorkerModule,
-  RegistrationDecoysModule,
-  SessionsModule,
-  UserTokensModule,
-} from './auth.module.ts';
-export { RegistrationDecoysRepository } from './decoys/registration-decoys.repository.ts';
+export { AuthModule, AuthWorkerModule, RegistrationDecoysModule } from './auth.module.ts';
 export { PasswordCheck, Passwords } from './password/passwords.service.ts';
 export { SessionsRepository, type OpenSession } from './sessions/sessions.repository.ts';
 export { newSessionToken, sessionCookie, sidOf } from './sessions/sessions.service.ts';
-export { UserTokensRepository } from './tokens/user-tokens.repository.ts';
 export { UserTokenLink } from './tokens/user-tokens.service.ts';

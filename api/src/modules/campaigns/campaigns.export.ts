@@ -18,7 +18,7 @@ const own = `
 
 /** Campaign mails in the export of personal data. Opens and clicks are not linked to users. */
 @Injectable()
-export class OwnCampaignMails implements OnModuleInit {
+export class CampaignMailsExport implements OnModuleInit {
   constructor(
     private readonly sources: OwnDataSources,
     private readonly database: DataSource,

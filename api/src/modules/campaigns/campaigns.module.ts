@@ -6,7 +6,7 @@ import { RetentionModule } from '../retention/index.ts';
 import { UsersModule } from '../users/index.ts';
 import { BouncesModule, BouncesWorkerModule } from './bounces/bounces.module.ts';
 import { CampaignEntity } from './campaign.entity.ts';
-import { OwnCampaignMails } from './campaigns.export.ts';
+import { CampaignMailsExport } from './campaigns.export.ts';
 import { CampaignFigures } from './campaigns.port.ts';
 import { CampaignsRetention } from './campaigns.retention.ts';
 import { CampaignMailsModule } from './mails/alert-mails.service.ts';
@@ -80,7 +80,7 @@ const preview = [
     UsersModule,
   ],
   controllers: [CampaignsController, MeasuringController, PreviewController, ScheduleController],
-  providers: [...management, ...measuring, ...preview, OwnCampaignMails, ScheduleRepository, ScheduleService],
+  providers: [...management, ...measuring, ...preview, CampaignMailsExport, ScheduleRepository, ScheduleService],
 })
 export class CampaignsModule {}
 

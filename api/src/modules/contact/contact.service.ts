@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { brand, type Acknowledgement, type ContactMessage, type FormTrace } from 'shared-contracts';
 import type { EntityManager } from 'typeorm';
 import { looksAutomatic } from '../../http/index.ts';
 import { MailService } from '../mail/index.ts';
-import { isAddressLinked, OwnDataSources, UsersRepository, type OwnData } from '../users/index.ts';
 import type { ContactMails } from './contact-received.mail.tsx';
 import { ContactRepository, type NewContactMessage } from './contact.repository.ts';
 
@@ -51,26 +50,4 @@ function toStored({ name, email, phone, company, subject, message, ...trace }: C
     suspected,
   };
   return stored;
-}
-
-/** Messages to the team from the account's linked address, in the export of personal data. */
-@Injectable()
-export class ContactMessagesExport implements OnModuleInit {
-  constructor(
-    private readonly sources: OwnDataSources,
-    private readonly users: UsersRepository,
-    private readonly messages: ContactRepository,
-  ) {}
-
-  onModuleInit(): void {
-    this.sources.register('contact-messages', (userId) => this.collect(userId));
-  }
-
-  private async collect(userId: number): Promise<OwnData> {
-    const user = await this.users.find(userId);
-    return {
-      records: user !== null && isAddressLinked(user) ? await this.messages.listFrom(user.email) : [],
-      files: [],
-    };
-  }
 }

@@ -1,11 +1,13 @@
 import { Module } from '@nestjs/common';
 import { FilesConfig } from '../../config/files.config.ts';
 import { openS3Client } from '../files/index.ts';
+import { RetentionModule } from '../retention/index.ts';
 import { DiskErasureJournal } from './disk-erasure-journal.client.ts';
 import { ErasureJournal } from './erasure-journal.port.ts';
 import { ErasureJournalWriter } from './erasure-journal.task.ts';
 import { ErasureReplays } from './erasure-replays.service.ts';
 import { ErasuresRepository } from './erasures.repository.ts';
+import { ErasuresRetention } from './erasures.retention.ts';
 
 /** Uses a bucket if the files are in one, otherwise a folder. The SDK is loaded only for a bucket. */
 export async function createErasureJournal({ bucket, erasures }: FilesConfig): Promise<ErasureJournal> {
@@ -21,11 +23,12 @@ export async function createErasureJournal({ bucket, erasures }: FilesConfig): P
 })
 export class ErasuresModule {}
 
-/** Writes the journal, for the worker. */
+/** Writes the journal and completes interrupted restores, for the worker. */
 @Module({
-  imports: [ErasuresModule],
+  imports: [ErasuresModule, RetentionModule],
   providers: [
     ErasureJournalWriter,
+    ErasuresRetention,
     { provide: ErasureJournal, useFactory: createErasureJournal, inject: [FilesConfig] },
   ],
 })

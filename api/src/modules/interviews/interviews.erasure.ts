@@ -1,7 +1,6 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { ErasuresRepository } from '../erasures/index.ts';
-import { RetentionRules } from '../retention/index.ts';
 import { AccountEvents, type UserEntity } from '../users/index.ts';
 import { InterviewMails } from './interview-mails.service.ts';
 import { isCancelable } from './interviews.policy.ts';
@@ -32,18 +31,5 @@ export class InterviewsErasure implements OnModuleInit {
       const job = await this.interviews.describeJob(interview.jobId, manager);
       await this.mails.orderForCompany('dropped', { interview, job }, null, manager);
     }
-  }
-}
-
-/** Deletes interviews a year after their job ended, as applications are anonymised. */
-@Injectable()
-export class InterviewsRetention implements OnModuleInit {
-  constructor(
-    private readonly rules: RetentionRules,
-    private readonly interviews: InterviewsRepository,
-  ) {}
-
-  onModuleInit(): void {
-    this.rules.register({ name: 'old-interviews', run: (now) => this.interviews.deleteOld(now) });
   }
 }

@@ -14,13 +14,15 @@ import { InterviewMailsComposer } from './interview-mails.composer.ts';
 import { InterviewMails } from './interview-mails.service.ts';
 import { InterviewEntity } from './interview.entity.ts';
 import { CalendarFeedsController, InterviewsController } from './interviews.controller.ts';
-import { InterviewsErasure, InterviewsRetention } from './interviews.erasure.ts';
+import { InterviewsErasure } from './interviews.erasure.ts';
+import { InterviewsExport } from './interviews.export.ts';
 import { InterviewsRepository } from './interviews.repository.ts';
+import { InterviewsRetention } from './interviews.retention.ts';
 import { InterviewsService } from './interviews.service.ts';
 import { InterviewManagementController } from './management/interview-management.controller.ts';
 import { InterviewManagementService } from './management/interview-management.service.ts';
 import { OutcomeReminders } from './outcome-reminders.task.ts';
-import { CalendarFeedsService, InterviewsExport, OwnInterviewsService } from './own-interviews.service.ts';
+import { CalendarFeedsService, OwnInterviewsService } from './own-interviews.service.ts';
 
 /** Stores interviews, orders their mails, and cancels them with their job or application; for every process. */
 @Module({

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { expandTemplate, getCalendar, type CalendarFeed, type Interview } from 'shared-contracts';
 import { AccountsConfig } from '../../config/accounts.config.ts';
 import { ServerConfig } from '../../config/server.config.ts';
 import { isUuid } from '../../http/index.ts';
 import { SignedId } from '../../security/secrets.format.ts';
 import { UnauthenticatedError } from '../auth/index.ts';
-import { OwnDataSources, UsersRepository, type OwnData, type UserEntity } from '../users/index.ts';
+import { UsersRepository, type UserEntity } from '../users/index.ts';
 import { InterviewCalendar } from './interview-calendar.format.ts';
 import { InterviewJobs, type JobInterview } from './interview-jobs.service.ts';
 import type { InterviewEntity } from './interview.entity.ts';
@@ -63,28 +63,6 @@ export class OwnInterviewsService {
 
 function requireOwn({ userId }: InterviewEntity, { id }: Candidate): void {
   if (userId !== id) throw new InterviewNotFoundError();
-}
-
-/** Exports a user's interviews. */
-@Injectable()
-export class InterviewsExport implements OnModuleInit {
-  constructor(
-    private readonly sources: OwnDataSources,
-    private readonly repository: InterviewsRepository,
-    private readonly interviews: OwnInterviewsService,
-  ) {}
-
-  onModuleInit(): void {
-    this.sources.register('interviews', (userId) => this.collect(userId));
-  }
-
-  /** Includes the feedback, which is personal data of the candidate. */
-  private async collect(userId: number): Promise<OwnData> {
-    const interviews = await this.repository.listOf(userId);
-    const feedback = new Map(interviews.map((one) => [one.id, one.feedback]));
-    const list = await this.interviews.list({ id: userId });
-    return { records: list.map((one) => ({ ...one, feedback: feedback.get(one.id) ?? null })), files: [] };
-  }
 }
 
 /** Calendar feeds: a candidate's interviews at a secret URL that calendar clients poll. The URL grants read access. */

@@ -18,7 +18,7 @@ export { formatDateTime, formatDay, greeting, safeUserText, shownUsername } from
 export { createMail, sampleLink, sampleSite, type Mail, type MailSample } from './mail.types.ts';
 export { MailModule, MailWorkerModule } from './mail.module.ts';
 export { MailService, resendMails } from './mail.service.ts';
-export { OwnMailsModule } from './mails.export.ts';
+export { MailsExportModule } from './mails.export.ts';
 export { MailsRepository } from './mails.repository.ts';
 export { retry, type RetryOptions } from './retry.policy.ts';
 export { mailId, SendMailHandler } from './send-mail.task.ts';

@@ -2,10 +2,12 @@ import { Logger, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { MailConfig } from '../../config/mail.config.ts';
 import { ServerConfig } from '../../config/server.config.ts';
+import { RetentionModule } from '../retention/index.ts';
 import { MailComposers } from './mail-composers.provider.ts';
 import { MailEntity } from './mail.entity.ts';
 import { MailService } from './mail.service.ts';
 import { MailsRepository } from './mails.repository.ts';
+import { MailsRetention } from './mails.retention.ts';
 import { SendMailHandler } from './send-mail.task.ts';
 import { BrevoTransport } from './transport/brevo-transport.client.ts';
 import { MailTransport } from './transport/mail-transport.port.ts';
@@ -40,11 +42,12 @@ export function createMailTransport(config: MailConfig, { publicUrl }: ServerCon
 })
 export class MailModule {}
 
-/** Sends mails, in the worker. */
+/** Sends mails and applies retention, in the worker. */
 @Module({
-  imports: [MailModule],
+  imports: [MailModule, RetentionModule],
   providers: [
     MailComposers,
+    MailsRetention,
     SendMailHandler,
     { provide: MailTransport, inject: [MailConfig, ServerConfig], useFactory: createMailTransport },
   ],

@@ -16,7 +16,7 @@ const toOthers = kindsToOthers;
 
 /** Mails in the export of personal data. */
 @Injectable()
-export class OwnMails implements OnModuleInit {
+export class MailsExport implements OnModuleInit {
   constructor(
     private readonly sources: OwnDataSources,
     private readonly users: UsersRepository,
@@ -36,5 +36,5 @@ export class OwnMails implements OnModuleInit {
 }
 
 /** For the process that creates exports. */
-@Module({ imports: [MailModule, UsersModule], providers: [OwnMails] })
-export class OwnMailsModule {}
+@Module({ imports: [MailModule, UsersModule], providers: [MailsExport] })
+export class MailsExportModule {}

@@ -13,7 +13,7 @@ import { AddressSuppression } from './suppression/address-suppression.repository
  * kept.
  */
 @Injectable()
-export class ErasedRequests implements OnModuleInit {
+export class AlertsErasure implements OnModuleInit {
   constructor(
     private readonly accounts: AccountEvents,
     private readonly requests: AlertRequestsRepository,

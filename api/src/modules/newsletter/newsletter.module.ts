@@ -5,8 +5,8 @@ import { MailModule, MailWorkerModule } from '../mail/index.ts';
 import { RetentionModule } from '../retention/index.ts';
 import { UsersModule } from '../users/index.ts';
 import { AlertsController } from './alerts.controller.ts';
-import { ErasedRequests, RepeatedUnsubscriptions } from './alerts.erasure.ts';
-import { ExpiredAlerts } from './alerts.retention.ts';
+import { AlertsErasure, RepeatedUnsubscriptions } from './alerts.erasure.ts';
+import { AlertsRetention } from './alerts.retention.ts';
 import { AlertLinks } from './links/alert-links.service.ts';
 import { LinkedSubscriptionService } from './links/linked-subscription.service.ts';
 import { AlertEvents, OwnSubscriptions, Preferences } from './preferences.service.ts';
@@ -19,7 +19,7 @@ import { SavedSearchesService } from './saved-searches.service.ts';
 import { SavedSearchEntity, SubscriberEntity } from './subscriber.entity.ts';
 import { SubscriptionController } from './subscription.controller.ts';
 import { SubscriptionEvents } from './subscription.events.ts';
-import { SubscriptionData } from './subscription.export.ts';
+import { SubscriptionExport } from './subscription.export.ts';
 import { SavedSearchesRepository, SubscriptionRepository } from './subscription.repository.ts';
 import { SubscriptionService } from './subscription.service.ts';
 import { AddressHash, AddressHashes } from './suppression/address-hash.provider.ts';
@@ -43,7 +43,7 @@ const stores = [AddressHash, AddressSuppression, AlertLinks, AlertRequestsReposi
     OwnSubscriptions,
     Preferences,
     SavedSearchesService,
-    SubscriptionData,
+    SubscriptionExport,
     SubscriptionEvents,
     SubscriptionService,
     SavedSearchesRepository,
@@ -62,14 +62,14 @@ export class NewsletterModule {}
 /** Erasure, for every process that erases accounts. */
 @Module({
   imports: [entities, ErasuresModule, UsersModule],
-  providers: [...stores, AlertEvents, ErasedRequests, Preferences, RepeatedUnsubscriptions],
+  providers: [...stores, AlertEvents, AlertsErasure, Preferences, RepeatedUnsubscriptions],
 })
 export class AlertsErasureModule {}
 
 /** Mails and retention, for the worker. */
 @Module({
   imports: [AlertsErasureModule, entities, ErasuresModule, MailWorkerModule, RetentionModule, UsersModule],
-  providers: [...stores, AddressHashes, AlertRequestMailComposer, ExpiredAlerts],
+  providers: [...stores, AddressHashes, AlertRequestMailComposer, AlertsRetention],
   exports: [AlertLinks, AddressSuppression],
 })
 export class NewsletterWorkerModule {}

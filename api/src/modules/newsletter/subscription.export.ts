@@ -7,7 +7,7 @@ import { AddressSuppression } from './suppression/address-suppression.repository
 
 /** Job alerts in the export of personal data. */
 @Injectable()
-export class SubscriptionData implements OnModuleInit {
+export class SubscriptionExport implements OnModuleInit {
   constructor(
     private readonly sources: OwnDataSources,
     private readonly users: UsersRepository,

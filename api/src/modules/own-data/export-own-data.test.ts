@@ -10,8 +10,7 @@ import { buildPdf, saveCompany, saveSignedIn } from '../../../test/factories/ind
 import { insertRow } from '../../../test/factories/insert-row.ts';
 import { readArchive } from '../../../test/read-archive.ts';
 import { FilesModule, FilesService } from '../files/index.ts';
-import { OwnDataSources, UserEntity, type OwnData } from '../users/index.ts';
-import { secretColumns } from './own-data.service.ts';
+import { OwnDataSources, type OwnData } from '../users/index.ts';
 
 let api: TestApp;
 /** Data by user of a domain that exists only in this test. */
@@ -77,14 +76,6 @@ describe('GET /api/account/export', () => {
     expect(new Set([...listed, 'manifest.json'])).toEqual(new Set(archive.keys()));
     expect(missing).toEqual([]);
     expect(Date.parse(createdAt)).toBeGreaterThan(Date.now() - 60_000);
-  });
-
-  it('contains every column of the account except credentials', async () => {
-    const { user, cookies } = await saveSignedIn(api.database, { bio: 'Olá.', phone: '912345678', location: 'Porto' });
-    const profile = (await exported(cookies)).json('profile.json');
-    expect(profile).toMatchObject({ username: user.username, email: user.email, bio: 'Olá.', phone: '912345678' });
-    const columns = api.database.getMetadata(UserEntity).columns.map(({ propertyName }) => propertyName);
-    expect([...Object.keys(profile), ...secretColumns].toSorted()).toEqual(columns.toSorted());
   });
 
   it('contains sessions and follows, without credentials', async () => {

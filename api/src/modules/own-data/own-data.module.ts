@@ -1,16 +1,16 @@
 import { Module } from '@nestjs/common';
 import { AuthModule } from '../auth/index.ts';
-import { MailModule, MailWorkerModule, OwnMailsModule } from '../mail/index.ts';
+import { MailModule, MailWorkerModule, MailsExportModule } from '../mail/index.ts';
 import { UsersModule } from '../users/index.ts';
 import { DeletionMailComposer } from './deletion-requested.mail.tsx';
-import { AccountExport, DeletionService, ExportLimit, ExportService } from './own-data.service.ts';
+import { DeletionService, ExportLimit, ExportService } from './own-data.service.ts';
 import { DeletionController, ExportController } from './own-data.controller.ts';
 
 /** Export and deletion of a user's data. */
 @Module({
-  imports: [AuthModule, MailModule, OwnMailsModule, UsersModule],
+  imports: [AuthModule, MailModule, MailsExportModule, UsersModule],
   controllers: [DeletionController, ExportController],
-  providers: [AccountExport, DeletionService, ExportLimit, ExportService],
+  providers: [DeletionService, ExportLimit, ExportService],
 })
 export class OwnDataModule {}
 

@@ -8,7 +8,8 @@ import { UsersModule } from '../users/index.ts';
 import { PictureShaper } from './picture-shaper.service.ts';
 import { PictureChanges, PicturesErasure } from './pictures.erasure.ts';
 import { PicturesController, ProfileController } from './profile.controller.ts';
-import { PictureExport, PicturesService, ProfileService } from './profile.service.ts';
+import { ProfileExport } from './profile.export.ts';
+import { PicturesService, ProfileService } from './profile.service.ts';
 
 /** Removes pictures, individually and with accounts, for every process that erases. */
 @Module({
@@ -22,6 +23,6 @@ export class ProfileErasureModule {}
 @Module({
   imports: [DecodingModule, FilesModule, NewsletterModule, ProfileErasureModule, StoredResumesModule, UsersModule],
   controllers: [ProfileController, PicturesController],
-  providers: [PictureExport, PictureShaper, PicturesService, ProfileService],
+  providers: [PictureShaper, PicturesService, ProfileExport, ProfileService],
 })
 export class ProfileModule {}

@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { Injectable, StreamableFile, type OnModuleInit } from '@nestjs/common';
+import { Injectable, StreamableFile } from '@nestjs/common';
 import type { ProfileChanges, User, UserProfile } from 'shared-contracts';
 import { AccountsConfig } from '../../config/accounts.config.ts';
 import { FilesConfig } from '../../config/files.config.ts';
@@ -9,12 +9,12 @@ import { ForbiddenError, UnauthenticatedError } from '../auth/index.ts';
 import { FilesService, incomingFolder, type StoredFile } from '../files/index.ts';
 import { SubscriptionService } from '../newsletter/index.ts';
 import { StoredResumesService } from '../resumes/index.ts';
-import { OwnDataSources, toUserResponse, UsersRepository, type OwnData, type UserEntity } from '../users/index.ts';
+import { toUserResponse, UsersRepository, type UserEntity } from '../users/index.ts';
 import { PictureShaper } from './picture-shaper.service.ts';
 import { PictureChanges } from './pictures.erasure.ts';
 import { EmailReadOnlyError, PictureNotFoundError } from './profile.errors.ts';
 
-const pictureFile = { name: 'picture.webp', contentType: 'image/webp' };
+export const pictureFile = { name: 'picture.webp', contentType: 'image/webp' };
 
 /** Profile pictures. Each is a file that its user's row references. */
 @Injectable()
@@ -79,27 +79,6 @@ export class PicturesService {
 /** A URL with the current picture's id is immutable; any other is revalidated. */
 export function cachingOf({ pictureId }: Pick<UserEntity, 'pictureId'>, version: unknown): string {
   return version === pictureId ? 'private, max-age=31536000, immutable' : 'private, no-store';
-}
-
-/** Exports a user's picture. */
-@Injectable()
-export class PictureExport implements OnModuleInit {
-  constructor(
-    private readonly sources: OwnDataSources,
-    private readonly users: UsersRepository,
-    private readonly files: FilesService,
-  ) {}
-
-  onModuleInit(): void {
-    this.sources.register('profile-picture', (userId) => this.collect(userId));
-  }
-
-  private async collect(userId: number): Promise<OwnData> {
-    const { pictureId = null } = (await this.users.find(userId)) ?? {};
-    if (pictureId === null) return { records: { file: null }, files: [] };
-    const { name } = pictureFile;
-    return { records: { file: name }, files: [{ name, open: () => this.files.read(pictureId) }] };
-  }
 }
 
 /** Users change only their own profile; this includes admins. */

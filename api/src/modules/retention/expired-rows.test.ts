@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { saveSession } from '../../../test/factories/index.ts';
 import { insertRow } from '../../../test/factories/insert-row.ts';
-import { days, TestRetention } from './testing/test-retention.ts';
+import { days, TestRetention } from '../../../test/test-retention.ts';
 
 let tests: TestRetention;
 beforeAll(async () => {

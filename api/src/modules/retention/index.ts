@@ -1,2 +1,2 @@
-export { AccountErasureModule, RetentionModule, RetentionWorkerModule } from './retention.module.ts';
-export { RetentionRules, RetentionTask } from './retention.task.ts';
+export { RetentionModule, RetentionWorkerModule } from './retention.module.ts';
+export { RetentionRules, RetentionTask, timeBefore } from './retention.task.ts';

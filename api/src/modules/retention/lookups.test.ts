@@ -1,4 +1,4 @@
-import { days, TestRetention } from './testing/test-retention.ts';
+import { days, TestRetention } from '../../../test/test-retention.ts';
 
 let tests: TestRetention;
 beforeAll(async () => {
@@ -36,7 +36,7 @@ async function findStatement(words: RegExp): Promise<Statement> {
 
 it.each([
   ['unverified accounts', /is_verified.{0,300}greatest/is, 'users_unverified'],
-  ['links', /delete from "user_tokens"/i, 'user_tokens_expiry'],
+  ['links', /delete from user_tokens/, 'user_tokens_expiry'],
   ['alert requests', /delete from mails.{0,300}alerts-requested/is, 'mails_alerts_requested'],
 ])('finds expired %s by index', async (_, words, index) => {
   const { sql, parameters } = await findStatement(words);

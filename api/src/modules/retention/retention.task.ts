@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
 import { DirectPool } from '../../database/pools.provider.ts';
 import { IntervalService } from '../../queue/interval.task.ts';
 
@@ -13,17 +14,33 @@ interface RetentionRule {
   run(now: Date, signal: AbortSignal): Promise<number>;
 }
 
-/** Registry of retention rules. Domains register in `onModuleInit`, in the worker. */
+/** SQL for the time that is `period`, a PostgreSQL interval, before the run of a deletion. */
+export const timeBefore = (period: string) => `$1::timestamptz - interval '${period}'`;
+
+/** Registry of retention rules. Domains register in `onModuleInit`, in the worker, in their `<domain>.retention.ts`. */
 @Injectable()
 export class RetentionRules {
   private readonly rules: RetentionRule[] = [];
+
+  constructor(private readonly database: DataSource) {}
 
   register(rule: RetentionRule): void {
     this.rules.push(rule);
   }
 
+  /** Registers a rule for each statement, by its name. `$1` is the time of the run. */
+  registerDeletions(statements: Readonly<Record<string, string>>): void {
+    for (const [name, sql] of Object.entries(statements)) this.register({ name, run: (now) => this.delete(sql, now) });
+  }
+
   all(): readonly RetentionRule[] {
     return this.rules;
+  }
+
+  /** Returns the number of deleted rows. */
+  private async delete(sql: string, now: Date): Promise<number> {
+    const [, count] = await this.database.query<[unknown, number]>(sql, [now]);
+    return count;
   }
 }
 

@@ -1,4 +1,4 @@
-import { TestRetention } from './testing/test-retention.ts';
+import { TestRetention } from '../../../test/test-retention.ts';
 
 let tests: TestRetention;
 beforeAll(async () => {

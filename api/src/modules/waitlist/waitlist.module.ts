@@ -1,9 +1,11 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { MailModule, MailWorkerModule } from '../mail/index.ts';
+import { RetentionModule } from '../retention/index.ts';
 import { WaitlistJoinedComposer } from './waitlist-joined.mail.tsx';
 import { WaitlistController } from './waitlist.controller.ts';
 import { WaitlistRepository, WaitlistSignupEntity } from './waitlist.repository.ts';
+import { WaitlistRetention } from './waitlist.retention.ts';
 import { WaitlistService } from './waitlist.service.ts';
 
 /** The waitlist of recruiting companies. */
@@ -14,9 +16,9 @@ import { WaitlistService } from './waitlist.service.ts';
 })
 export class WaitlistModule {}
 
-/** Its mail, for the worker. */
+/** Its mail and retention, for the worker. */
 @Module({
-  imports: [TypeOrmModule.forFeature([WaitlistSignupEntity]), MailWorkerModule],
-  providers: [WaitlistJoinedComposer, WaitlistRepository],
+  imports: [TypeOrmModule.forFeature([WaitlistSignupEntity]), MailWorkerModule, RetentionModule],
+  providers: [WaitlistJoinedComposer, WaitlistRepository, WaitlistRetention],
 })
 export class WaitlistWorkerModule {}

@@ -1,18 +1,14 @@
 import { Injectable, type OnModuleInit, type StreamableFile } from '@nestjs/common';
 import type { AccountApplication } from 'shared-contracts';
 import type { EntityManager } from 'typeorm';
-import { FilesService } from '../../files/index.ts';
 import { InterviewCancellation } from '../../interviews/index.ts';
 import { JobQuestionsRepository, PublicJobsService } from '../../jobs/index.ts';
 import { MailsRepository } from '../../mail/index.ts';
 import {
   AccountEvents,
   isAddressLinked,
-  OwnDataSources,
   UsersRepository,
   VisitorDataSources,
-  type OwnData,
-  type OwnFile,
   type UserEntity,
 } from '../../users/index.ts';
 import { ApplicationLink } from '../application-link.service.ts';
@@ -122,46 +118,3 @@ export class AdoptedApplications implements OnModuleInit {
     if (changed.length > 0) await this.mails.readdress({ id, email }, changed, manager);
   }
 }
-
-/**
- * Exports a user's applications, including those removed from the list and those that a visitor sent with the linked
- * address.
- */
-@Injectable()
-export class ApplicationsExport implements OnModuleInit {
-  constructor(
-    private readonly sources: OwnDataSources,
-    private readonly users: UsersRepository,
-    private readonly applications: AccountApplicationsRepository,
-    private readonly service: AccountApplicationsService,
-    private readonly files: FilesService,
-  ) {}
-
-  onModuleInit(): void {
-    this.sources.register('applications', (userId) => this.collect(userId));
-  }
-
-  private async collect(userId: number): Promise<OwnData> {
-    const user = await this.users.find(userId);
-    const applications = user === null ? [] : await this.applications.listAll(user);
-    const details = new Map(applications.map((application) => [application.id, detailsOf(application)]));
-    const responses = await this.service.respond(applications);
-    return {
-      records: responses.map((response) => ({ ...response, ...details.get(response.id) })),
-      files: applications.flatMap((application) => this.filesOf(application)),
-    };
-  }
-
-  private filesOf({ fileId, fileName }: ApplicationEntity): OwnFile[] {
-    return fileId === null ? [] : [{ name: fileName, open: () => this.files.read(fileId) }];
-  }
-}
-
-/** Fields that the list of the account does not show. */
-const detailsOf = ({ name, email, language, answers, removedAt }: ApplicationEntity) => ({
-  name,
-  email,
-  language,
-  answers: answers.map(({ question, answer }) => ({ question, answer })),
-  removedAt: removedAt?.toISOString() ?? null,
-});

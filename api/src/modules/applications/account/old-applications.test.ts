@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { createTestWorker, type TestWorker } from '../../../../test/create-test-worker.ts';
 import { saveJob, saveSignedIn } from '../../../../test/factories/index.ts';
 import { insertRow } from '../../../../test/factories/insert-row.ts';
-import { Anonymisation, ApplicationsRetention } from '../applications.erasure.ts';
+import { Anonymisation } from '../applications.erasure.ts';
+import { ApplicationsRetention } from '../applications.retention.ts';
 import { DeliverApplicationHandler } from '../delivery/deliver-application.task.ts';
 import { ApplicationsApi } from '../testing/applications-api.ts';
 

@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { retentionPeriods } from 'shared-contracts';
 import { Column, DataSource, Entity, PrimaryGeneratedColumn, type EntityManager } from 'typeorm';
 
 @Entity('registration_decoys')
@@ -28,9 +27,6 @@ export type NewDecoy = Pick<RegistrationDecoyEntity, 'username' | 'email' | 'pas
 /** The user name is locked before the address, so that two registrations cannot deadlock. */
 const lockName = `select pg_advisory_xact_lock(hashtextextended('registration-username:' || lower($1), 0))`;
 const lockAddress = `select pg_advisory_xact_lock(hashtextextended('registration-email:' || lower($1), 0))`;
-
-const deleteOld = `
-  delete from registration_decoys where created_at <= $1::timestamptz - interval '${retentionPeriods.unverifiedAccount}'`;
 
 @Injectable()
 export class RegistrationDecoysRepository {
@@ -69,12 +65,6 @@ export class RegistrationDecoysRepository {
 
   async deleteOfAddress(email: string, manager: EntityManager): Promise<void> {
     await manager.query('delete from registration_decoys where lower(email) = lower($1)', [email]);
-  }
-
-  /** Deletes decoys after the retention period of unverified accounts. Returns the number of rows. */
-  async deleteOld(now: Date): Promise<number> {
-    const [, count] = await this.database.query<[unknown, number]>(deleteOld, [now]);
-    return count;
   }
 }
 

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Column, DataSource, Entity, LessThanOrEqual, MoreThan, Not, PrimaryColumn, type EntityManager } from 'typeorm';
+import { Column, DataSource, Entity, MoreThan, Not, PrimaryColumn, type EntityManager } from 'typeorm';
 import { UserEntity } from '../../users/index.ts';
 
 /** Content of a session. */
@@ -113,12 +113,6 @@ export class SessionsRepository {
       .where({ userId, expire: MoreThan(new Date()) })
       .orderBy(`s.sess ->> 'seenAt'`, 'DESC')
       .getMany();
-  }
-
-  /** Returns the number of rows. */
-  async deleteExpired(now: Date): Promise<number> {
-    const { affected } = await this.sessions.delete({ expire: LessThanOrEqual(now) });
-    return affected ?? 0;
   }
 
   private get sessions() {

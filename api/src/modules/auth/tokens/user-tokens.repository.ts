@@ -1,14 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import {
-  Column,
-  DataSource,
-  Entity,
-  IsNull,
-  LessThanOrEqual,
-  MoreThan,
-  PrimaryColumn,
-  type EntityManager,
-} from 'typeorm';
+import { Column, DataSource, Entity, IsNull, MoreThan, PrimaryColumn, type EntityManager } from 'typeorm';
 
 /** Purpose of a mailed link. */
 export type TokenPurpose = 'verify-email' | 'change-email' | 'reset-password' | 'link-address';
@@ -62,9 +53,6 @@ export type NewUserToken = Omit<UserTokenEntity, 'usedAt' | 'revokedAt'>;
 
 type MailedLink = Omit<UserTokenEntity, 'id' | 'userId'>;
 
-/** Retention after expiry: until then a link is reported as expired or used. */
-const retentionMs = 30 * 86_400_000;
-
 @Injectable()
 export class UserTokensRepository {
   constructor(private readonly database: DataSource) {}
@@ -101,12 +89,5 @@ export class UserTokensRepository {
     const times = { createdAt: true, expiresAt: true, usedAt: true, revokedAt: true } as const;
     const select = { purpose: true, email: true, ...times } as const;
     return this.database.manager.find(UserTokenEntity, { select, where: { userId }, order: { createdAt: 'asc' } });
-  }
-
-  /** Deletes tokens that are past their retention period; returns their number. */
-  async deleteOld(now: Date): Promise<number> {
-    const expiresAt = LessThanOrEqual(new Date(now.getTime() - retentionMs));
-    const { affected } = await this.database.manager.delete(UserTokenEntity, { expiresAt });
-    return affected ?? 0;
   }
 }

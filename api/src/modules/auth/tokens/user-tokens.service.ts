@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { cancelRegistrationHref, routes, withSignInTarget, type SignInTarget } from 'shared-contracts';
 import type { EntityManager } from 'typeorm';
 import { AccountsConfig } from '../../../config/accounts.config.ts';
 import { ServerConfig } from '../../../config/server.config.ts';
 import { SignedId } from '../../../security/secrets.format.ts';
-import { OwnDataSources, UsersRepository, type UserEntity } from '../../users/index.ts';
+import { UsersRepository, type UserEntity } from '../../users/index.ts';
 import { TokenExpiredError, TokenInvalidError } from '../auth.errors.ts';
 import {
   expiryOf,
@@ -121,21 +121,5 @@ export class UserTokens {
     if (hasExpired(token, new Date())) throw new TokenExpiredError();
     await this.tokens.markUsed(token.id, manager);
     await this.tokens.revoke(token.userId, token.purpose, manager);
-  }
-}
-
-/** Exports the addresses of mailed links, without the tokens. */
-@Injectable()
-export class UserTokensExport implements OnModuleInit {
-  constructor(
-    private readonly sources: OwnDataSources,
-    private readonly tokens: UserTokensRepository,
-  ) {}
-
-  onModuleInit(): void {
-    this.sources.register('mailed-links', async (userId) => ({
-      records: await this.tokens.listMailed(userId),
-      files: [],
-    }));
   }
 }

@@ -1,10 +1,10 @@
 import { DataSource } from 'typeorm';
-import { createTestApp, type TestApp } from '../../../../test/create-test-app.ts';
-import { createTestWorker, type TestWorker } from '../../../../test/create-test-worker.ts';
-import { saveUser, type SavedUser, type UserRow } from '../../../../test/factories/index.ts';
-import { createTestDatabase } from '../../../../test/test-database.ts';
-import { AccountEvents } from '../../users/index.ts';
-import { RetentionTask, type RetentionCounts } from '../retention.task.ts';
+import { createTestApp, type TestApp } from './create-test-app.ts';
+import { createTestWorker, type TestWorker } from './create-test-worker.ts';
+import { saveUser, type SavedUser, type UserRow } from './factories/index.ts';
+import { createTestDatabase } from './test-database.ts';
+import { AccountEvents } from '../src/modules/users/index.ts';
+import { RetentionTask, type RetentionCounts } from '../src/modules/retention/retention.task.ts';
 
 const dayMs = 86_400_000;
 

@@ -1,7 +1,7 @@
 import { eventually } from '../../../test/eventually.ts';
 import { saveSession } from '../../../test/factories/index.ts';
 import { Passwords } from '../auth/index.ts';
-import { days, TestRetention } from './testing/test-retention.ts';
+import { days, TestRetention } from '../../../test/test-retention.ts';
 
 let tests: TestRetention;
 beforeAll(async () => {

@@ -17,7 +17,7 @@ export interface AccountIdleMailData {
   dueAt: string;
 }
 
-export interface RetentionMails {
+export interface AccountErasureMails {
   'account-deleted': AccountDeletedMailData;
   'account-idle': AccountIdleMailData;
 }
@@ -32,7 +32,7 @@ export class AccountMailsComposer implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.composers.register<RetentionMails>({
+    this.composers.register<AccountErasureMails>({
       'account-idle': (data, language) => this.idle(data, language),
       'account-deleted': async ({ cause }, language) => accountDeletedMail(language, cause),
     });

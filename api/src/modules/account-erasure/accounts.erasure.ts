@@ -1,13 +1,11 @@
 import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { AccountsConfig } from '../../config/accounts.config.ts';
 import { ErasureReplays, type Erasure } from '../erasures/index.ts';
 import { MailService, MailsRepository } from '../mail/index.ts';
 import { AccountEvents, isAddressLinked, UsersRepository, type UserEntity } from '../users/index.ts';
 import type { DeletionCause } from './account-deleted.mail.tsx';
-import type { AccountDeletedMailData, AccountIdleMailData, RetentionMails } from './account-mails.composer.ts';
+import type { AccountDeletedMailData, AccountErasureMails } from './account-mails.composer.ts';
 import { DueAccountsRepository, type AccountDue } from './due-accounts.repository.ts';
-import { RetentionRules } from './retention.task.ts';
 
 /** Causes with a mail to the owner. An unverified address may belong to another person. */
 const mailedCauses: Partial<Record<AccountDue, DeletionCause>> = { 'deletion-requested': 'requested', idle: 'idle' };
@@ -27,7 +25,7 @@ export class AccountEraser implements OnModuleInit {
     private readonly accounts: DueAccountsRepository,
     private readonly users: UsersRepository,
     private readonly events: AccountEvents,
-    private readonly mail: MailService<RetentionMails>,
+    private readonly mail: MailService<AccountErasureMails>,
     private readonly mails: MailsRepository,
     private readonly replays: ErasureReplays,
   ) {}
@@ -123,43 +121,5 @@ export class AccountEraser implements OnModuleInit {
     const data: AccountDeletedMailData = { cause };
     const key = `account-deleted:${id}`;
     await this.mail.order({ key, kind: 'account-deleted', language, recipient, data }, { manager });
-  }
-}
-
-const warningMs = 30 * 86_400_000;
-
-/** Retention rules of accounts. */
-@Injectable()
-export class AccountsRetention implements OnModuleInit {
-  constructor(
-    private readonly rules: RetentionRules,
-    private readonly eraser: AccountEraser,
-    private readonly users: UsersRepository,
-    private readonly mail: MailService<RetentionMails>,
-    private readonly config: AccountsConfig,
-  ) {}
-
-  onModuleInit(): void {
-    const erase = (due: Parameters<AccountEraser['eraseDue']>[0]) => (now: Date, signal: AbortSignal) =>
-      this.eraser.eraseDue(due, now, signal);
-    this.rules.register({ name: 'deleted-accounts', run: erase('deletion-requested') });
-    // Without mandatory verification, unverified accounts are regular accounts.
-    if (this.config.requiresVerification) {
-      this.rules.register({ name: 'unverified-accounts', run: erase('never-verified') });
-    }
-    this.rules.register({ name: 'idle-accounts', run: erase('idle') });
-    this.rules.register({ name: 'idle-warnings', run: (now, signal) => this.warnIdle(now, signal) });
-  }
-
-  private warnIdle(now: Date, signal: AbortSignal): Promise<number> {
-    return this.eraser.each('idle-warning', { now, signal }, (user, manager) => this.warn(user, now, manager));
-  }
-
-  /** The period is at least a month from the warning, however late the warning is. */
-  private async warn({ id, language, email, seenAt }: UserEntity, now: Date, manager: EntityManager): Promise<void> {
-    const data: AccountIdleMailData = { userId: id, dueAt: new Date(now.getTime() + warningMs).toISOString() };
-    const key = `account-idle:${id}:${seenAt.toISOString()}`;
-    await this.users.update(id, { idleWarnedAt: now }, manager);
-    await this.mail.order({ key, kind: 'account-idle', language, recipient: email, data }, { manager });
   }
 }

@@ -1,0 +1,17 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { RetentionRules, timeBefore } from '../modules/retention/index.ts';
+
+/** Prevents that a decompression bomb is decoded in every run. */
+const period = '90 days';
+
+/** Retention of inputs that crashed a decoder. After the deletion they may be fetched and decoded again. */
+@Injectable()
+export class DecoderFailuresRetention implements OnModuleInit {
+  constructor(private readonly rules: RetentionRules) {}
+
+  onModuleInit(): void {
+    this.rules.registerDeletions({
+      'decoder-failures': `delete from decoder_failures where failed_at <= ${timeBefore(period)}`,
+    });
+  }
+}
