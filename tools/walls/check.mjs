@@ -1,13 +1,15 @@
-import { readdirSync } from 'node:fs';
+import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { importCycles } from './import-cycles.mjs';
 import { importsOf } from './imports.mjs';
+import { misplacedRegistrations } from './registrations.mjs';
 import { walls } from './rules.mjs';
 
 const skipped = new Set(['node_modules', 'dist', '.data', '.cache', '.git', 'coverage', 'fixtures']);
 
 /**
- * Every import that violates an import rule and every import cycle, as readable lines. Type imports and dynamic imports count.
+ * Every import that violates an import rule, every import cycle and every misplaced registration, as readable lines. Type
+ * imports and dynamic imports count.
  * @param {string} root
  * @returns {string[]}
  */
@@ -15,7 +17,10 @@ export function wallProblems(root) {
   const graph = new Map(sourceFiles(root, '.').map((file) => [file, importsOf(root, file)]));
   const crossings = [...graph].flatMap(([file, targets]) => targets.flatMap((target) => crossed(file, target)));
   const cycles = importCycles(graph).map((files) => `import cycle: ${files.join(', ')}`);
-  return [...crossings, ...cycles];
+  const registrations = [...graph.keys()].flatMap((file) =>
+    misplacedRegistrations(file, readFileSync(path.join(root, file), 'utf8')),
+  );
+  return [...crossings, ...cycles, ...registrations];
 }
 
 /** @param {string} file @param {string} target */

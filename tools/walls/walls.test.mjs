@@ -1,5 +1,6 @@
 import { importCycles } from './import-cycles.mjs';
 import { specifiersOf } from './imports.mjs';
+import { misplacedRegistrations } from './registrations.mjs';
 import { walls } from './rules.mjs';
 
 /** @param {string} from @param {string} to */
@@ -66,4 +67,30 @@ it('finds cycles of more than one file, each once', () => {
     ['d', 'e'],
     ['a', 'b', 'c'],
   ]);
+});
+
+const registering = (/** @type {string} */ type, /** @type {string} */ call) =>
+  `class A { constructor(private readonly entries: ${type}) {} onModuleInit() { this.entries.${call}; } }`;
+
+it.each([
+  ['OwnDataSources', "register('a', collect)", 'export'],
+  ['RetentionRules', 'register(rule)', 'retention'],
+  ['RetentionRules', 'registerDeletions({})', 'retention'],
+  ['AccountEvents', 'onErased(listener)', 'erasure'],
+  ['ErasureReplays', "register('a', replay)", 'erasure'],
+])('registrations with %s by %s are in files with the role %s', (type, call, role) => {
+  const source = registering(type, call);
+  expect(misplacedRegistrations('api/src/modules/a/a.service.ts', source)).toEqual([
+    `api/src/modules/a/a.service.ts: registrations with ${type} belong in a file <domain>.${role}.ts`,
+  ]);
+  expect(misplacedRegistrations(`api/src/modules/a/a.${role}.ts`, source)).toEqual([]);
+  expect(misplacedRegistrations('api/src/modules/a/a.test.ts', source)).toEqual([]);
+});
+
+it.each([
+  ['OwnDataSources', 'all()'],
+  ['AccountEvents', 'onAddressConfirmed(listener)'],
+  ['VisitorDataSources', 'register(source)'],
+])('other calls of %s may be in any file: %s', (type, call) => {
+  expect(misplacedRegistrations('api/src/modules/a/a.service.ts', registering(type, call))).toEqual([]);
 });
