@@ -1,10 +1,10 @@
 # `app`: API, worker, site and sandbox, with production dependencies only. `remote`: one remote's files and a static server.
-# docker-compose.yml names the processes. Every base image can be replaced by a local one: --build-arg NODE_IMAGE=localhost/node
+# Processes: docker-compose.yml. Base images can be replaced by local ones: --build-arg NODE_IMAGE=localhost/node
 ARG NODE_IMAGE=node:24-bookworm-slim
 ARG RUNTIME_IMAGE=debian:bookworm-slim
 ARG STATIC_IMAGE=nginx:1.29-alpine-slim
 
-# What npm needs to install: sources change more often than dependencies.
+# Manifests only: the layer of the installation stays cached when sources change.
 FROM ${NODE_IMAGE} AS manifests
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
@@ -29,12 +29,12 @@ RUN npm run build
 
 FROM manifests AS dependencies
 COPY tools/build/prune-modules.mjs tools/build/
-# npm omits a development dependency only where no other workspace depends on it: webpack would stay, because of tools.
+# npm omits a development dependency only if it is no dependency of another workspace: webpack, a dependency of tools, would be installed.
 RUN npm pkg delete devDependencies -w shared-contracts -w server-kit -w api -w shell -w sandbox \
   && npm ci --omit=dev -w shared-contracts -w server-kit -w api -w shell -w sandbox \
   && node tools/build/prune-modules.mjs node_modules api/node_modules
 
-# Without npm: nothing is installed at run time.
+# Without npm, since nothing is installed at run time.
 FROM ${RUNTIME_IMAGE} AS app
 RUN apt-get update && apt-get install -y --no-install-recommends libstdc++6 && rm -rf /var/lib/apt/lists/* /var/cache/apt/* \
   && useradd --uid 1000 --create-home node \

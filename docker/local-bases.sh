@@ -1,6 +1,6 @@
 #!/bin/sh
-# Base images where those of the Dockerfile cannot be fetched: local-bases.sh <node binary> [Debian mirror]. Needs root, debootstrap,
-# buildah, nginx and busybox. docs/operations.md ("Container images") says how they differ from the Dockerfile's.
+# Builds base images for hosts that cannot pull those of the Dockerfile: local-bases.sh <node binary> [Debian mirror]. Needs root, debootstrap,
+# buildah, nginx and busybox. docs/operations.md ("Container images") describes the differences.
 set -eu
 node=$1
 mirror=${2:-}
@@ -14,7 +14,7 @@ commit() {
   buildah commit -q --rm "$container" "$2" > /dev/null
 }
 
-# Without manuals and languages, like the slim variants of Debian's image.
+# Without documentation and locales, like Debian's slim images.
 debootstrap --variant=minbase --include=ca-certificates bookworm "$folder/debian" ${mirror:+"$mirror"} > /dev/null
 chroot "$folder/debian" apt-get clean
 rm -rf "$folder"/debian/var/lib/apt/lists/* "$folder"/debian/usr/share/doc/* "$folder"/debian/usr/share/man/* \

@@ -5,7 +5,7 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { duplicatedLines } from './figures/duplicates.mjs';
-import { countLines, quantile, sourceFiles } from './figures/files.mjs';
+import { countLines, otherComments, quantile, sourceFiles } from './figures/files.mjs';
 import { importCycles, importGraph } from './walls/import-cycles.mjs';
 import { hasIdiom } from './figures/idiom.mjs';
 import { syntaxFigures } from './figures/syntax.mjs';
@@ -21,11 +21,14 @@ const files = sourceFiles(root).map((file) => ({
   lines: countLines(file.text),
   imports: specifiersOf(file.path, file.text).length,
 }));
+const others = otherComments(root);
 
 /** @type {Record<string, () => string[]>} */
 const lists = {
   comments: () =>
-    files.flatMap(({ path: file, comments }) => comments.filter(hasIdiom).map((comment) => `${file}: ${comment}`)),
+    [...files, ...others].flatMap(({ path: file, comments }) =>
+      comments.filter(hasIdiom).map((comment) => `${file}: ${comment}`),
+    ),
   suffixes: () => files.filter(lacksSuffix).map((file) => file.path),
   cycles: () => cycles(files).map((group) => group.join(' → ')),
   small: () =>
@@ -45,18 +48,30 @@ if (values.list !== undefined && list === undefined) {
 function printTable() {
   const areas = [...new Set(files.map(({ area }) => area))].toSorted((a, b) => a.localeCompare(b));
   const columns = [
-    ...areas.map((area) => [area, measures(files.filter((file) => file.area === area))]),
-    ['total', measures(files)],
+    ...areas.map((area) => [area, measures(inArea(files, area), inArea(others, area))]),
+    ['total', measures(files, others)],
   ];
   console.table(Object.fromEntries(columns));
 }
 
-/** @param {readonly MeasuredFile[]} measured */
-function measures(measured) {
+/**
+ * @template {{ area: string }} File
+ * @param {readonly File[]} all
+ * @param {string} area
+ */
+function inArea(all, area) {
+  return all.filter((file) => file.area === area);
+}
+
+/**
+ * @param {readonly MeasuredFile[]} measured
+ * @param {readonly { comments: readonly string[] }[]} commented Files of other languages, of which only comments are measured.
+ */
+function measures(measured, commented) {
   const product = measured.filter((file) => file.isProduct);
   const lines = sum(product.map((file) => file.lines));
   const functions = product.flatMap((file) => file.functionLines);
-  const comments = measured.flatMap((file) => file.comments);
+  const comments = [...measured, ...commented].flatMap((file) => file.comments);
   return {
     files: product.length,
     lines,

@@ -1,4 +1,5 @@
 import { duplicatedLines } from './duplicates.mjs';
+import { blockComments, dashComment, hashComment, htmlComment } from './files.mjs';
 import { hasIdiom } from './idiom.mjs';
 import { syntaxFigures } from './syntax.mjs';
 
@@ -57,4 +58,15 @@ test('measures functions, nesting, escapes and comments', () => {
   const figures = syntaxFigures('a.ts', text);
   expect(figures.comments).toEqual(['First line and second.', '* Other.']);
   expect(figures).toMatchObject({ functionLines: [6, 1], functionNesting: [2, 0], escapes: 3 });
+});
+
+test('reads comments of environment, SQL and HTML files', () => {
+  expect(blockComments('#!/bin/sh\n# First line\n  # and second.\nrun # no comment\n# Other.\n', hashComment)).toEqual([
+    'First line and second.',
+    'Other.',
+  ]);
+  expect(blockComments('select 1;\n  -- First line\n  -- and second.\nselect 2;\n', dashComment)).toEqual([
+    'First line and second.',
+  ]);
+  expect(blockComments('<p></p>\n<!-- First line\n and second. -->', htmlComment)).toEqual(['First line and second.']);
 });

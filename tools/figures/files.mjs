@@ -5,6 +5,15 @@ import path from 'node:path';
 const source = /\.(tsx?|mjs|cjs)$/;
 const notProduct =
   /(\.(test|spec)\.|\.d\.ts$|\.generated\.|(^|\/)(test|testing|e2e|fixtures|migrations|dist|node_modules)\/|answer-schemas\/)/;
+export const hashComment = /(?:^[ \t]*#(?!!).*\n)+/gm;
+export const dashComment = /(?:^[ \t]*--.*\n)+/gm;
+export const htmlComment = /<!--([\s\S]*?)-->/g;
+const commentSyntaxes = [
+  { name: /^(\.env\.example|\.gitignore|Dockerfile|.*\.(ya?ml|conf|sh))$/, comment: hashComment },
+  { name: /\.sql$/, comment: dashComment },
+  { name: /\.html$/, comment: htmlComment },
+  { name: /\.css$/, comment: /\/\*([\s\S]*?)\*\//g },
+];
 
 /**
  * @typedef {object} SourceFile
@@ -20,19 +29,49 @@ const notProduct =
  * @returns {SourceFile[]}
  */
 export function sourceFiles(root) {
-  const tracked = execFileSync('git', ['-C', root, 'ls-files', '-z'], {
-    encoding: 'utf8',
-    maxBuffer: 64 * 1024 * 1024,
-  });
-  return tracked
-    .split('\0')
+  return trackedFiles(root)
     .filter((file) => source.test(file))
     .map((file) => ({
       path: file,
-      area: file.includes('/') ? (file.split('/')[0] ?? '.') : '.',
+      area: areaOf(file),
       text: readFileSync(path.join(root, file), 'utf8'),
       isProduct: !notProduct.test(file),
     }));
+}
+
+/**
+ * Comments of tracked files that are not TypeScript or JavaScript: environment, YAML, Docker, shell, nginx, SQL, HTML and CSS files.
+ * @param {string} root
+ */
+export function otherComments(root) {
+  return trackedFiles(root).flatMap((file) => {
+    const syntax = commentSyntaxes.find(({ name }) => name.test(path.basename(file)));
+    if (syntax === undefined) return [];
+    const comments = blockComments(readFileSync(path.join(root, file), 'utf8'), syntax.comment);
+    return [{ path: file, area: areaOf(file), comments }];
+  });
+}
+
+/**
+ * @param {string} text
+ * @param {RegExp} comment Matches one comment, or consecutive comment lines, with the text in the first group or after line markers.
+ * @returns {string[]}
+ */
+export function blockComments(text, comment) {
+  return [...text.matchAll(comment)].map(([block, inner]) =>
+    (inner ?? block.replaceAll(/^[ \t]*(#|--)/gm, '')).replaceAll(/\s+/g, ' ').trim(),
+  );
+}
+
+/** @param {string} root */
+function trackedFiles(root) {
+  const options = { encoding: /** @type {const} */ ('utf8'), maxBuffer: 64 * 1024 * 1024 };
+  return execFileSync('git', ['-C', root, 'ls-files', '-z'], options).split('\0');
+}
+
+/** @param {string} file */
+function areaOf(file) {
+  return file.includes('/') ? (file.split('/')[0] ?? '.') : '.';
 }
 
 /** @param {string} text */
