@@ -2,9 +2,9 @@ import { defineConfig, devices } from '@playwright/test';
 import { browserArgs } from '../tools/browser.mjs';
 
 const executablePath = process.env['CHROMIUM_PATH'];
-/** Specs that change the registry or remotes of an HTML server of their own (`fixtures/own-site.ts`). */
+/** Specs that change the registry or remotes of a separate HTML server (`fixtures/own-site.ts`). */
 const ownSite = /\/(?:broken-remotes|deployment|home|isolation|offline)\.spec\.ts$/;
-/** Specs that start and kill products of their own. */
+/** Specs that start and kill separate products. */
 const ownProduct = /\/(?:campaign-delivery|delivery|outage|start)\.spec\.ts$/;
 const chromium = { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 900 } };
 
@@ -28,7 +28,7 @@ export default defineConfig({
     // Snapshots of every action would take a sixth of the run; `--trace on` records them for a single run.
     trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false },
     screenshot: 'only-on-failure',
-    // Pages end before optimized code of theirs would save more than its compilation costs.
+    // Pages are too short-lived for optimized code: compiling it takes longer than it saves.
     launchOptions: {
       args: [...browserArgs, '--js-flags=--no-opt --no-maglev'],
       ...(executablePath === undefined ? {} : { executablePath }),

@@ -41,7 +41,7 @@ const cells = rows.flatMap((row) =>
 );
 
 it.each(cells)('$name responds with $status for caller: $caller', async ({ caller, status, row }) => {
-  const owner = await world.person(row.owner);
+  const owner = await world.user(row.owner);
   const prepare = await row.prepare(world, owner);
   const cookies = await world.as(caller, owner);
   const state = async () => JSON.stringify([await world.stateOf(owner), await prepare.watched?.()]);

@@ -2,7 +2,7 @@ import { assignJob, expandTemplate, planInterview } from 'shared-contracts';
 import { SessionsRepository } from '../src/modules/auth/index.ts';
 import { AccountEvents, ActiveUsers, UsersRepository } from '../src/modules/users/index.ts';
 import { callRow, nameOf } from './access/access-row.ts';
-import { AccessWorld, type Person } from './access/access-world.ts';
+import { AccessWorld, type TestUser } from './access/access-world.ts';
 import { accountRows } from './access/account-rows.ts';
 import { alertRows } from './access/alert-rows.ts';
 import { campaignRows } from './access/campaign-rows.ts';
@@ -30,7 +30,7 @@ afterEach(() => jest.restoreAllMocks());
 afterAll(() => world.api.close());
 
 /** Erases an account as the retention does. */
-async function erase({ user }: Person): Promise<void> {
+async function erase({ user }: TestUser): Promise<void> {
   const users = world.api.app.get(UsersRepository, { strict: false });
   const events = world.api.app.get(AccountEvents, { strict: false });
   await users.inTransaction(async (manager) => {
@@ -40,7 +40,7 @@ async function erase({ user }: Person): Promise<void> {
 }
 
 /** Erases the account after authentication and before the handler runs. */
-function eraseAfterAuthentication(owner: Person): void {
+function eraseAfterAuthentication(owner: TestUser): void {
   const sessions = world.api.app.get(SessionsRepository, { strict: false });
   const find = sessions.find.bind(sessions);
   jest.spyOn(sessions, 'find').mockImplementationOnce(async (sid) => {
@@ -53,7 +53,7 @@ function eraseAfterAuthentication(owner: Person): void {
 it.each(rows.map((row) => ({ name: nameOf(row), row })))(
   '$name returns no server error if the account is erased during the request',
   async ({ row }) => {
-    const owner = await world.person(row.owner);
+    const owner = await world.user(row.owner);
     const prepare = await row.prepare(world, owner);
     eraseAfterAuthentication(owner);
     const answer = await callRow(world, row, prepare, owner.cookies);
@@ -64,7 +64,7 @@ it.each(rows.map((row) => ({ name: nameOf(row), row })))(
 );
 
 /** Erases the account after an admin's request has checked that it exists and before it uses it. */
-function eraseAfterCheck(owner: Person): void {
+function eraseAfterCheck(owner: TestUser): void {
   const activeUsers = world.api.app.get(ActiveUsers, { strict: false });
   const require = activeUsers.require.bind(activeUsers);
   jest.spyOn(activeUsers, 'require').mockImplementationOnce(async (who) => {
@@ -83,7 +83,7 @@ it.each([
 ])(
   '$endpoint.name returns user_not_found if the account is erased concurrently',
   async ({ endpoint: { method, template }, bodyOf }) => {
-    const [owner, job] = [await world.person(), await world.job()];
+    const [owner, job] = [await world.user(), await world.job()];
     const cookies = await world.as('admin', owner);
     eraseAfterCheck(owner);
     const url = expandTemplate(template, { id: String(job) });

@@ -45,7 +45,7 @@ async function answerOf({ endpoint }: RegisteredRoute) {
     const variables = { id: String(job.id), companyId: String(job.company_id) };
     return world.call({ url: expandTemplate(endpoint?.template ?? '', variables) });
   }
-  const owner = await world.person(row.owner);
+  const owner = await world.user(row.owner);
   const prepare = await row.prepare(world, owner);
   return callRow(world, row, prepare, await world.as(receiverOf(row), owner));
 }

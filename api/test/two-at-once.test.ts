@@ -1,7 +1,7 @@
 import type { InjectOptions } from 'fastify';
 import { limits } from 'shared-contracts';
 import { DataSource } from 'typeorm';
-import { AccessWorld, password, type Person } from './access/access-world.ts';
+import { AccessWorld, password, type TestUser } from './access/access-world.ts';
 import { saveQuestion } from './factories/index.ts';
 import { nextSerial } from './factories/seed.ts';
 
@@ -11,12 +11,12 @@ type Outcome = '200' | `4${string} ${string}`;
 interface Race {
   /** Action of both requests. */
   name: string;
-  prepare: (world: AccessWorld, owner: Person) => Promise<[InjectOptions, InjectOptions]>;
+  prepare: (world: AccessWorld, owner: TestUser) => Promise<[InjectOptions, InjectOptions]>;
   /** Sorted, because either request may be first. */
   outcomes: [Outcome, Outcome];
   /** The number of rows that the query returns afterwards. */
   left: { sql: string; count: number };
-  owner?: Parameters<AccessWorld['person']>[0];
+  owner?: Parameters<AccessWorld['user']>[0];
 }
 
 const twice = <Request>(request: Request): [Request, Request] => [request, request];
@@ -148,7 +148,7 @@ const alerts: Race[] = [
   },
 ];
 
-async function resetLink(world: AccessWorld, owner: Person): Promise<string> {
+async function resetLink(world: AccessWorld, owner: TestUser): Promise<string> {
   await world.call({ method: 'POST', url: '/api/forgot-password', payload: { email: owner.user.email } });
   return world.mailedToken(owner);
 }
@@ -206,7 +206,7 @@ beforeAll(async () => {
 afterAll(() => world.api.close());
 
 async function run({ prepare, left, owner: overrides }: Race) {
-  const owner = await world.person(overrides);
+  const owner = await world.user(overrides);
   const requests = await prepare(world, owner);
   const answers = await Promise.all(requests.map((request) => world.call(request, owner.cookies)));
   const outcomes = answers.map(({ statusCode, json }) =>
@@ -228,7 +228,7 @@ it.each(races)('two concurrent requests that $name: $outcomes', async (race) => 
 // The answer does not give the reason, because it would reveal that the address belongs to an account.
 it('two accounts that change to one address: one change succeeds, and the link of the other is invalid', async () => {
   for (let round = 0; round < rounds; round++) {
-    const [one, other] = [await world.person(), await world.person()];
+    const [one, other] = [await world.user(), await world.user()];
     const email = free();
     for (const { cookies } of [one, other]) await world.call(changeEmail(email), cookies);
     const links = [await world.mailedToken(one), await world.mailedToken(other)];

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { routes } from 'shared-contracts';
-import type { Person } from '../fixtures/accounts.ts';
+import type { TestUser } from '../fixtures/accounts.ts';
 import { pointer, type InputMethod } from './inputMethods.ts';
 
 /** /auth and the pages of mailed links. */
@@ -35,14 +35,14 @@ export class AuthPage {
     return this.page.getByRole('region', { name: 'Avisos' }).getByText(title);
   }
 
-  async signIn({ username, password }: Pick<Person, 'username' | 'password'>) {
+  async signIn({ username, password }: Pick<TestUser, 'username' | 'password'>) {
     await this.ready();
     await this.input.type(this.field('Nome de utilizador ou e-mail'), username);
     await this.input.type(this.field('Palavra-passe'), password);
     await this.input.press(this.button('Entrar'));
   }
 
-  async register({ username, email, password, firstName }: Person) {
+  async register({ username, email, password, firstName }: TestUser) {
     await this.input.type(this.field('Nome de utilizador'), username);
     await this.input.type(this.field('E-mail'), email);
     await this.input.type(this.field('Palavra-passe'), password);

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { jobHref, routes } from 'shared-contracts';
-import { someone, test } from '../fixtures/accounts.ts';
+import { newUserData, test } from '../fixtures/accounts.ts';
 import { violations } from '../fixtures/axe.ts';
 import { anyJob } from '../fixtures/catalogue.ts';
 import { mailAbout } from '../fixtures/external-systems.ts';
@@ -19,18 +19,18 @@ for (const input of inputMethods) {
       page,
       jobPage,
     }) => {
-      const person = someone();
+      const user = newUserData();
       const auth = new AuthPage(page, input);
       const account = new AccountPage(page, input);
       const job = await anyJob();
 
       await auth.open('?mode=register');
-      await auth.register(person);
+      await auth.register(user);
       await expect(auth.toast('Registo Bem-Sucedido!')).toBeVisible();
-      await auth.signIn(person);
+      await auth.signIn(user);
       await expect(auth.toast('Verificação de Email Necessária')).toBeVisible();
 
-      const { link } = await mailAbout(person.email, /confirm/i);
+      const { link } = await mailAbout(user.email, /confirm/i);
       await page.goto(link);
       await expect(page.getByRole('heading', { level: 1 })).toContainText(/verificado|confirmado/i);
       await expect(page).toHaveURL(new RegExp(routes.auth));
@@ -39,7 +39,7 @@ for (const input of inputMethods) {
       await jobPage.open(job.id);
       await input.press(jobPage.save);
       await expect(page).toHaveURL(/\/auth\?.{0,300}message=save-login/);
-      await auth.signIn(person);
+      await auth.signIn(user);
       await expect(page).toHaveURL(new RegExp(`${jobHref(job)}$`));
       await expect(page.getByRole('main').getByRole('button', { name: 'Guardada', pressed: true })).toBeVisible();
 
@@ -67,10 +67,10 @@ for (const input of inputMethods) {
       for (const name of ['profile.json', 'resumes.json', 'applications.json']) expect(zip.includes(name)).toBe(true);
 
       await input.press(account.button('Eliminar a conta'));
-      await account.confirmWithPassword(person.password, 'Eliminar a conta');
+      await account.confirmWithPassword(user.password, 'Eliminar a conta');
       const notice = account.main.getByText(/A sua conta será eliminada a/);
       await expect(notice).toBeVisible();
-      await mailAbout(person.email, /apagad|eliminad/i);
+      await mailAbout(user.email, /apagad|eliminad/i);
       await input.press(account.button('Manter a conta'));
       await expect(notice).toBeHidden();
     });
@@ -82,21 +82,21 @@ test.describe('password reset link', () => {
     expected: { problems: [/\/api\/reset-password/, /resetPassword failed \(400:/, /401 \(Unauthorized\)/] },
   });
 
-  test('works once and ends every session', async ({ page, person, browser, baseURL }) => {
+  test('works once and ends every session', async ({ page, user, browser, baseURL }) => {
     const elsewhere = await browser.newContext({ storageState: await page.context().storageState() });
     await page.context().clearCookies();
     const auth = new AuthPage(page);
     await auth.open('?mode=forgot');
-    await auth.field('E-mail').fill(person.email);
+    await auth.field('E-mail').fill(user.email);
     await auth.button('Enviar ligação').click();
     await expect(auth.main.getByText('Veja o seu e-mail')).toBeVisible();
-    const { link } = await mailAbout(person.email, /palavra-passe/i);
-    const password = `${person.password} outra`;
+    const { link } = await mailAbout(user.email, /palavra-passe/i);
+    const password = `${user.password} outra`;
     await page.goto(link);
     await auth.choosePassword(password);
     await expect(page).toHaveURL(new RegExp(routes.auth));
     expect((await elsewhere.request.get(`${baseURL}/api/user`)).status()).toBe(401);
-    await auth.signIn({ ...person, password });
+    await auth.signIn({ ...user, password });
     await expect(page).toHaveURL(new RegExp(routes.account));
     await page.goto(link);
     await auth.choosePassword(`${password} mais uma`);
@@ -106,11 +106,11 @@ test.describe('password reset link', () => {
 });
 
 test.describe('signing out', () => {
-  test('removes all personal data, also after Back and Forward', async ({ page, person, chrome }) => {
+  test('removes all personal data, also after Back and Forward', async ({ page, user, chrome }) => {
     const account = new AccountPage(page);
     await page.goto(routes.companies);
     await account.open('profile');
-    await expect(account.main.getByText(person.username).first()).toBeVisible();
+    await expect(account.main.getByText(user.username).first()).toBeVisible();
     await chrome.banner.getByRole('button', { name: /Menu da conta/ }).click();
     await chrome.banner.getByRole('button', { name: 'Terminar sessão' }).click();
     await expect(page).toHaveURL(new RegExp(routes.auth));
@@ -119,6 +119,6 @@ test.describe('signing out', () => {
     await expect(page).toHaveURL(new RegExp(`${routes.companies}$`));
     await page.goForward();
     await expect(page).toHaveURL(new RegExp(routes.auth));
-    await expect(page.getByText(person.username)).toHaveCount(0);
+    await expect(page.getByText(user.username)).toHaveCount(0);
   });
 });

@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
-import { someone, test, type Person } from '../fixtures/accounts.ts';
+import { newUserData, test, type TestUser } from '../fixtures/accounts.ts';
 import { anyJob } from '../fixtures/catalogue.ts';
 import { mailsTo } from '../fixtures/external-systems.ts';
 import { expect } from '../fixtures/test.ts';
@@ -7,7 +7,7 @@ import { AccountPage } from '../pages/AccountPage.ts';
 import { ApplyPage, resume } from '../pages/ApplyPage.ts';
 import { AuthPage } from '../pages/AuthPage.ts';
 
-// ADR 34: an attacker registers the address of a person who applied without an account. Two browsers: the attacker's and the owner's.
+// ADR 34: an attacker registers the address of an applicant without an account. Two browsers: the attacker's and the owner's.
 
 test.use({ expected: { problems: [/\/api\/login/, /login failed \(401:/, /\/api\/account\/address-link/] } });
 
@@ -26,7 +26,7 @@ async function mailedLink(email: string, subject: RegExp, path: string): Promise
 
 /** The owner applies as a guest, and the attacker registers the owner's address in another browser. */
 async function attack(page: Page, browser: Browser) {
-  const attacker = someone();
+  const attacker = newUserData();
   const job = await anyJob();
   const apply = new ApplyPage(page);
   await apply.open(job.id);
@@ -43,9 +43,9 @@ async function attack(page: Page, browser: Browser) {
   return { attacker, job, auth };
 }
 
-async function applicationsOf(auth: AuthPage, person: Person) {
+async function applicationsOf(auth: AuthPage, user: TestUser) {
   await auth.open();
-  await auth.signIn(person);
+  await auth.signIn(user);
   const account = new AccountPage(auth.page);
   await expect(account.main.getByRole('navigation', { name: 'A sua conta' })).toBeVisible();
   await account.open('applications');

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { Secret, TOTP } from 'otpauth';
 import { listResumes, routes, type StoredResume } from 'shared-contracts';
-import { admin, candidate, makeAccount, signInAs, someone, test } from '../fixtures/accounts.ts';
+import { admin, candidate, makeAccount, signInAs, newUserData, test } from '../fixtures/accounts.ts';
 import { violations } from '../fixtures/axe.ts';
 import { expect } from '../fixtures/test.ts';
 import { AccountPage } from '../pages/AccountPage.ts';
@@ -15,10 +15,10 @@ function isDrawn(element: Element): boolean {
   return data.some((value, index) => index % 4 !== 3 && value < 128 && data[index - (index % 4) + 3]! > 0);
 }
 
-test('the profile can be edited, the edit canceled, and a picture uploaded', async ({ page, person, chrome }) => {
+test('the profile can be edited, the edit canceled, and a picture uploaded', async ({ page, user, chrome }) => {
   const account = new AccountPage(page);
   await account.open('profile');
-  await expect(account.main.getByText(person.email).first()).toBeVisible();
+  await expect(account.main.getByText(user.email).first()).toBeVisible();
   const place = account.main.getByRole('textbox', { name: 'Localidade' });
   await account.button('Editar').click();
   await place.fill('Braga');
@@ -39,7 +39,7 @@ test('the profile can be edited, the edit canceled, and a picture uploaded', asy
 
 test('an account has at most three resumes; one is the default, and only their owner can open them', async ({
   page,
-  person,
+  user,
 }) => {
   const account = new AccountPage(page);
   await account.open('resumes');
@@ -65,11 +65,11 @@ test('an account has at most three resumes; one is the default, and only their o
   await expect(account.main.getByRole('button', { name: 'escolha um ficheiro' })).toBeVisible();
 
   const [{ fileUrl }] = (await (await page.request.get(listResumes.template)).json()) as [StoredResume];
-  const other = someone();
+  const other = newUserData();
   await makeAccount(page.request, other);
   for (const [who, status] of [
     [other, 404],
-    [person, 200],
+    [user, 200],
   ] as const) {
     await signInAs(page, who);
     expect((await page.request.get(fileUrl)).status()).toBe(status);
@@ -80,12 +80,12 @@ test.describe('second factor', () => {
   // The account page may still send requests when the test clears the cookies.
   test.use({ expected: { problems: [/\/api\/login/, /login failed \(403:/, /401 \(Unauthorized\)/] } });
 
-  test('is required for signing in, and each recovery code is accepted once', async ({ page, person }) => {
+  test('is required for signing in, and each recovery code is accepted once', async ({ page, user }) => {
     const account = new AccountPage(page);
     const auth = new AuthPage(page);
     await account.open('profile');
     await account.button('Ativar').click();
-    await account.question.getByRole('textbox', { name: 'Palavra-passe atual' }).fill(person.password);
+    await account.question.getByRole('textbox', { name: 'Palavra-passe atual' }).fill(user.password);
     await account.question.getByRole('button', { name: 'Continuar' }).click();
     const secret = (await account.question.locator('code').first().innerText()).replaceAll(/\s/g, '');
     const totp = new TOTP({ secret: Secret.fromBase32(secret) });
@@ -102,7 +102,7 @@ test.describe('second factor', () => {
     for (const isFirstUse of [true, false]) {
       await page.context().clearCookies();
       await auth.open();
-      await auth.signIn(person);
+      await auth.signIn(user);
       await auth.field('Código de confirmação').fill(recovery);
       await auth.button('Confirmar').click();
       if (isFirstUse) await expect(page).toHaveURL(new RegExp(routes.account));
@@ -147,7 +147,7 @@ test.describe('a user without alerts', () => {
     },
   });
 
-  test('enables alerts, changes and saves the preferences', async ({ page, person }) => {
+  test('enables alerts, changes and saves the preferences', async ({ page, user }) => {
     const account = new AccountPage(page);
     await account.open('emailPreferences');
     await account.button('Ligar alertas').click();
@@ -156,7 +156,7 @@ test.describe('a user without alerts', () => {
     await account.button('Guardar').click();
     await expect(account.main.getByText('Não há alterações por guardar.')).toBeVisible();
     await page.context().clearCookies();
-    await signInAs(page, person);
+    await signInAs(page, user);
     await account.open('emailPreferences');
     await expect(account.main.getByRole('radio', { name: 'Todos os meses', exact: true })).toBeChecked();
     await expect(account.main.getByRole('checkbox', { name: 'Design' })).toBeChecked();
@@ -166,13 +166,13 @@ test.describe('a user without alerts', () => {
 test.describe('an ended session', () => {
   test.use({ expected: { problems: [/401 \(Unauthorized\)/] } });
 
-  test('redirects to sign-in, and then back to the page', async ({ page, person }) => {
+  test('redirects to sign-in, and then back to the page', async ({ page, user }) => {
     const account = new AccountPage(page);
     await account.open('profile');
     await page.request.delete('/api/account/sessions');
     await page.goto('/account?tab=savedJobs');
     await expect(page).toHaveURL(new RegExp(routes.auth));
-    await new AuthPage(page).signIn(person);
+    await new AuthPage(page).signIn(user);
     await expect(page).toHaveURL(/\/account\?tab=savedJobs/);
   });
 });

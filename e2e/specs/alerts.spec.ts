@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { someone, test } from '../fixtures/accounts.ts';
+import { newUserData, test } from '../fixtures/accounts.ts';
 import { violations } from '../fixtures/axe.ts';
 import { mailAbout } from '../fixtures/external-systems.ts';
 import { expect } from '../fixtures/test.ts';
@@ -13,7 +13,7 @@ test('a visitor: search → mail → confirmation → preferences → unsubscrib
   page,
   jobsPage,
 }) => {
-  const { email } = someone();
+  const { email } = newUserData();
   const alerts = new AlertsPage(page);
   await jobsPage.open('?keyword=a&location=Porto&page=2');
   await alerts.askFor(email);
@@ -67,7 +67,7 @@ test.describe('a signed-in user', () => {
   test('saves an alert without confirmation, undoes it, and removes it in the account', async ({
     page,
     jobsPage,
-    person: _,
+    user: _,
   }) => {
     const alerts = new AlertsPage(page);
     const created = page.getByRole('button', { name: 'Alerta criado' });

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { someone, makeAccount, test } from '../fixtures/accounts.ts';
+import { newUserData, makeAccount, test } from '../fixtures/accounts.ts';
 import { search } from '../fixtures/catalogue.ts';
 import { test as cookieless } from '../fixtures/cookieless-site.ts';
 import { receivedFrom } from '../fixtures/external-systems.ts';
@@ -73,11 +73,11 @@ test.describe('a browser that blocks site data', () => {
   test('changes theme and language, also on the next page', changeThemeAndLanguage);
 
   test('signs in and saves a job', async ({ page, jobPage }) => {
-    const person = someone();
-    await makeAccount(page.request, person);
+    const user = newUserData();
+    await makeAccount(page.request, user);
     const auth = new AuthPage(page);
     await auth.open();
-    await auth.signIn(person);
+    await auth.signIn(user);
     await expect(page).toHaveURL(/\/account/);
     const [job] = (await search('sort=date')).items;
     await jobPage.open(job!.slug);

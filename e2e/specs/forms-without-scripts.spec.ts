@@ -1,4 +1,4 @@
-import { test, someone } from '../fixtures/accounts.ts';
+import { test, newUserData } from '../fixtures/accounts.ts';
 import { mailAbout, teamMailsOnce } from '../fixtures/external-systems.ts';
 import { gate } from '../fixtures/gate.ts';
 import { messageOf, signupOf } from '../fixtures/public-forms.ts';
@@ -42,48 +42,48 @@ test.describe('without scripts', () => {
   });
 
   test('an account is registered, verified and signed in', async ({ page }) => {
-    const person = someone();
+    const user = newUserData();
     const auth = new AuthPage(page);
     await page.goto(`${routes.auth}?mode=register&returnTo=/faq`);
-    await auth.register({ ...person, username: 'i' });
+    await auth.register({ ...user, username: 'i' });
     await expect(auth.field('Nome de utilizador')).toHaveAttribute('aria-invalid', 'true');
-    await expect(auth.field('E-mail')).toHaveValue(person.email);
+    await expect(auth.field('E-mail')).toHaveValue(user.email);
     await expect(auth.field('Palavra-passe')).toHaveValue('');
-    await auth.field('Nome de utilizador').fill(person.username);
-    await auth.field('Palavra-passe').fill(person.password);
-    await auth.field('Confirmar palavra-passe').fill(person.password);
+    await auth.field('Nome de utilizador').fill(user.username);
+    await auth.field('Palavra-passe').fill(user.password);
+    await auth.field('Confirmar palavra-passe').fill(user.password);
     await auth.button('Criar conta').click();
     await expect(auth.main).toContainText('Registo Bem-Sucedido!');
     await expect(page).toHaveURL(/\/auth\?sent=register&returnTo=%2Ffaq$/);
 
-    await fillInSignIn(auth, person.username, person.password);
+    await fillInSignIn(auth, user.username, user.password);
     await expect(auth.main).toContainText('Verificação de Email Necessária');
-    const verification = await mailAbout(person.email, /./);
+    const verification = await mailAbout(user.email, /./);
     await page.goto(verification.link);
     await auth.button('Confirmar e-mail').click();
     await expect(auth.main).toContainText('verificado');
 
     await page.goto(`${routes.auth}?returnTo=/faq`);
-    await fillInSignIn(auth, person.username, 'não é esta');
+    await fillInSignIn(auth, user.username, 'não é esta');
     await expect(auth.main.getByRole('alert')).toBeVisible();
-    await expect(auth.field('Nome de utilizador ou e-mail')).toHaveValue(person.username);
-    await fillInSignIn(auth, person.username, person.password);
+    await expect(auth.field('Nome de utilizador ou e-mail')).toHaveValue(user.username);
+    await fillInSignIn(auth, user.username, user.password);
     await expect(page).toHaveURL('/faq');
     expect((await page.context().cookies()).map(({ name }) => name)).toContain('sid');
   });
 
   test('a mail that is requested too soon is refused with the time to wait', async ({ page }) => {
-    const person = someone();
+    const user = newUserData();
     const auth = new AuthPage(page);
     await page.goto(`${routes.auth}?mode=register`);
-    await auth.register(person);
+    await auth.register(user);
     await expect(auth.main).toContainText('Registo Bem-Sucedido!');
-    await auth.field('E-mail').fill(person.email);
+    await auth.field('E-mail').fill(user.email);
     await auth.button('Reenviar email').click();
     await expect(auth.main).toContainText(resendRefusal);
 
     const ask = async () => {
-      await auth.field('E-mail').fill(person.email);
+      await auth.field('E-mail').fill(user.email);
       await auth.button('Enviar ligação').click();
     };
     await page.goto(`${routes.auth}?mode=forgot`);
@@ -91,7 +91,7 @@ test.describe('without scripts', () => {
     await expect(auth.main).toContainText('Veja o seu e-mail');
     await ask();
     await expect(auth.main.getByRole('alert')).toContainText(resendRefusal);
-    await expect(auth.field('E-mail')).toHaveValue(person.email);
+    await expect(auth.field('E-mail')).toHaveValue(user.email);
   });
 });
 

@@ -34,7 +34,7 @@ async function planTwice(request: APIRequestContext, data: object): Promise<Mana
 
 test('an interview planned through the API appears in the account and in the calendar feed, and is mailed once', async ({
   page,
-  person,
+  user,
   request,
 }) => {
   const { id: userId } = (await (await page.request.get(getSession.template)).json()) as User;
@@ -52,7 +52,7 @@ test('an interview planned through the API appears in the account and in the cal
   await expect(account.row(job.title)).toContainText('Rui Prata');
   await expect(account.row(job.title)).toHaveCount(1);
   expect(await (await fetch(feed ?? '')).text()).toContain(`UID:${id}@`);
-  const { text } = await mailAbout(person.email, /Entrevista marcada/);
+  const { text } = await mailAbout(user.email, /Entrevista marcada/);
   expect(text).toContain(job.title);
   await mailAbout(interviewer.interviewerEmail, /Entrevista marcada/);
 
@@ -62,7 +62,7 @@ test('an interview planned through the API appears in the account and in the cal
   await account.open('interviews');
   await expect(account.row(job.title)).toContainText('Joana Teles');
   // Mails that were queued earlier are sent before it.
-  for (const email of [person.email, interviewer.interviewerEmail]) {
+  for (const email of [user.email, interviewer.interviewerEmail]) {
     await mailAbout(email, /Entrevista remarcada/);
     expect(await mailsTo(email, /Entrevista/)).toHaveLength(2);
   }

@@ -76,10 +76,10 @@ test('the columns of both interview tables are aligned', async ({ page }) => {
 });
 
 test('the figures of campaigns are right-aligned under their heading', async ({ page }) => {
-  const people = [7, 1204, 31];
+  const sentCounts = [7, 1204, 31];
   await page.route(`**${listCampaigns.template}`, async (route) => {
     const campaigns = (await (await route.fetch()).json()) as Campaign[];
-    await route.fulfill({ json: campaigns.map((one, index) => ({ ...one, sentCount: people[index] ?? 0 })) });
+    await route.fulfill({ json: campaigns.map((one, index) => ({ ...one, sentCount: sentCounts[index] ?? 0 })) });
   });
   await signInAs(page, admin);
   for (const size of [phone, wide]) {

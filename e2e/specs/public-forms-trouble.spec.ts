@@ -61,18 +61,18 @@ test('a program that fills the honeypot or is too fast gets the same response, a
   contact,
   request,
 }) => {
-  const [trapped, quick, person] = [messageOf(), messageOf(), messageOf()];
+  const [withHoneypot, quick, genuine] = [messageOf(), messageOf(), messageOf()];
   await contact.open();
-  await contact.fillIn(trapped);
+  await contact.fillIn(withHoneypot);
   await contact.field('website').fill('https://example.com', { force: true });
   await contact.takeTime();
   await contact.send.click();
   await expect(contact.sent).toContainText('Mensagem enviada.');
   const post = async (data: object) => (await request.post(sendContactMessage.template, { data })).json();
-  expect(await post({ ...quick, filledIn: 300 })).toEqual(await post(person));
+  expect(await post({ ...quick, filledIn: 300 })).toEqual(await post(genuine));
   // Mails are sent in order: when the last one has arrived, none is pending.
-  await teamMailsOnce(person.email);
-  expect([...(await teamMails(trapped.email)), ...(await teamMails(quick.email))]).toEqual([]);
+  await teamMailsOnce(genuine.email);
+  expect([...(await teamMails(withHoneypot.email)), ...(await teamMails(quick.email))]).toEqual([]);
 });
 
 test.describe('a client above the rate limit', () => {

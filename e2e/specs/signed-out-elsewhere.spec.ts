@@ -7,7 +7,7 @@ import { Chrome } from '../pages/Chrome.ts';
 test('signing out in another tab redirects a page with unsaved input to /auth, and the input is restored after signing in again', async ({
   page,
   context,
-  person,
+  user,
 }) => {
   const account = new AccountPage(page);
   await account.open('profile');
@@ -21,7 +21,7 @@ test('signing out in another tab redirects a page with unsaved input to /auth, a
   await chrome.banner.getByRole('button', { name: 'Terminar sessão' }).click();
   await expect(page).toHaveURL(/\/auth$/);
   await expect(account.main.getByRole('heading', { level: 1 })).toBeVisible();
-  await new AuthPage(page).signIn(person);
+  await new AuthPage(page).signIn(user);
   await expect(page).toHaveURL(/\/account/);
   await expect(firstName).toHaveValue('Rita');
 });

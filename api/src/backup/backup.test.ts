@@ -6,7 +6,7 @@ import type { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { Client } from 'pg';
 import type { StoredResume } from 'shared-contracts';
-import { AccessWorld, type Person } from '../../test/access/access-world.ts';
+import { AccessWorld, type TestUser } from '../../test/access/access-world.ts';
 import { createTestApp, testFilesDir } from '../../test/create-test-app.ts';
 import { createTestWorker } from '../../test/create-test-worker.ts';
 import { saveSession } from '../../test/factories/index.ts';
@@ -25,7 +25,7 @@ const target = `restored_${process.env.JEST_WORKER_ID ?? '1'}`;
 const targetUrl = urlOf(target);
 
 let world: AccessWorld;
-let owner: Person;
+let owner: TestUser;
 let resume: StoredResume;
 let store: FileStore;
 let otherStore: FileStore;
@@ -39,7 +39,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'backup-test-'));
   otherStore = await createFileStore(new FilesConfig(join(folder, 'restored-files'), null));
-  owner = await world.person();
+  owner = await world.user();
   resume = await world.resume(owner);
   await world.application(owner);
   await world.savedJob(owner);
@@ -129,7 +129,7 @@ it('the app starts on the restored database and serves its data; all sessions ar
 it('is consistent despite concurrent writes', async () => {
   const over = new AbortController();
   const writing = (async () => {
-    while (!over.signal.aborted) await world.application(await world.person());
+    while (!over.signal.aborted) await world.application(await world.user());
   })();
   await take();
   over.abort();
@@ -233,7 +233,7 @@ describe('campaigns in a restored backup', () => {
 
 it('assigns no id that may have been assigned after the backup', async () => {
   await take();
-  const since = await world.person();
+  const since = await world.user();
   await restore();
   const next = `insert into users (username, email, password_hash, language)
     values ('nova', 'nova@example.com', 'x', 'pt') returning id`;
@@ -247,7 +247,7 @@ it('restores withdrawn consent, and reports returned accounts if the former data
     values (gen_random_uuid(), ${owner.user.id}, '${owner.user.email}', 'pt', now(), '1', 'account')`;
   await ask(sourceUrl, 'delete from subscribers');
   await ask(sourceUrl, consent);
-  const deleted = await world.person();
+  const deleted = await world.user();
   await take();
   expect((await restore()).former).toBeNull();
   await ask(targetUrl, `delete from users where id = ${deleted.user.id}`);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { Test } from '@nestjs/testing';
 import { Client } from 'pg';
 import type { ApplicationReceipt } from 'shared-contracts';
-import { AccessWorld, type Person } from '../../test/access/access-world.ts';
+import { AccessWorld, type TestUser } from '../../test/access/access-world.ts';
 import { testConfig, testFilesDir } from '../../test/create-test-app.ts';
 import { createTestWorker, type TestWorker } from '../../test/create-test-worker.ts';
 import { eventually } from '../../test/eventually.ts';
@@ -91,7 +91,7 @@ const restore = (path: string, repeats = true, replace = false) =>
 const replay = () => replayErasures({ ...testConfig(targetUrl), files });
 
 /** Like the worker: erases the account and writes the journal. */
-async function erase({ user }: Person): Promise<void> {
+async function erase({ user }: TestUser): Promise<void> {
   const due = 'update users set deletion_due_at = now() where id = $1';
   await world.api.database.query(due, [user.id]);
   await worker.module.get(RetentionTask, { strict: false }).run(new Date(Date.now() + 1000), signal);
@@ -100,14 +100,14 @@ async function erase({ user }: Person): Promise<void> {
   expect(await world.api.database.query('select from erasures')).toEqual([]);
 }
 
-async function ownerWithAllData(): Promise<{ owner: Person; guest: ApplicationReceipt }> {
-  const owner = await world.person();
+async function ownerWithAllData(): Promise<{ owner: TestUser; guest: ApplicationReceipt }> {
+  const owner = await world.user();
   await world.resume(owner);
   await world.application(owner);
   await world.savedJob(owner);
   await world.interview(owner);
   await world.call(await world.pictureForm(), owner.cookies);
-  const visitor: Person = { user: owner.user, cookies: {} };
+  const visitor: TestUser = { user: owner.user, cookies: {} };
   const guest = await world.application(visitor);
   await world.api.database.query('update applications set email = $1, name = $2 where id = $3', [
     owner.user.email,
@@ -122,7 +122,7 @@ async function ownerWithAllData(): Promise<{ owner: Person; guest: ApplicationRe
 
 it('repeats the erasure of an account and its files; a second run changes nothing', async () => {
   const { owner } = await ownerWithAllData();
-  const other = await world.person();
+  const other = await world.user();
   const otherResume = await world.resume(other);
   const path = await take();
   // Linked after the backup: the visitor's applications belong to the account and are erased with it.
@@ -159,7 +159,7 @@ async function requireFilesOf(resumes: readonly string[]): Promise<void> {
 }
 
 it('repeats withdrawals and unsubscriptions, and preserves later subscriptions', async () => {
-  const visitor: Person = { user: (await world.person()).user, cookies: {} };
+  const visitor: TestUser = { user: (await world.user()).user, cookies: {} };
   const application = await world.application(visitor);
   const consent = { consent_at: new Date(), consent_text: 'a', consent_source: 'alerts', confirmed_at: new Date() };
   const subscriber = async (email: string) => {
@@ -189,7 +189,7 @@ it('repeats withdrawals and unsubscriptions, and preserves later subscriptions',
 });
 
 it('cancels the interviews of a withdrawn application again, without mails', async () => {
-  const owner = await world.person();
+  const owner = await world.user();
   const application = await world.application(owner);
   const interview = await world.interview(owner);
   const same = 'update interviews set application_id = a.id, job_id = a.job_id from applications a where a.id = $1';
@@ -217,8 +217,8 @@ const fileOf = async (table: 'user_resumes' | 'users', id: string | number): Pro
 };
 
 it('removes single resumes and pictures again with their files, and preserves later pictures', async () => {
-  const [owner, replacing, current] = [await world.person(), await world.person(), await world.person()];
-  const showPicture = async ({ cookies }: Person) =>
+  const [owner, replacing, current] = [await world.user(), await world.user(), await world.user()];
+  const showPicture = async ({ cookies }: TestUser) =>
     expect((await world.call(await world.pictureForm(), cookies)).statusCode).toBe(200);
   for (const person of [owner, replacing, current, current]) await showPicture(person);
   const [removed, older, newest] = [await world.resume(owner), await world.resume(owner), await world.resume(owner)];
@@ -261,7 +261,7 @@ it('removes single resumes and pictures again with their files, and preserves la
   expect(await ask(`select from erasures where subject in (${subjects})`)).toEqual([]);
 });
 
-async function coming(owner: Person): Promise<string> {
+async function coming(owner: TestUser): Promise<string> {
   const { id } = await world.interview(owner);
   await world.api.database.query(`update interviews set interviewer_email = 'rui@example.com' where id = $1`, [id]);
   return id;
@@ -274,7 +274,7 @@ const mailsOf = (interview: string) =>
   union all select data->>'key' from pgboss.job where data->>'key' like '%${interview}%'`);
 
 it('repeats an erasure without mailing interviewers again', async () => {
-  const owner = await world.person();
+  const owner = await world.user();
   const interview = await coming(owner);
   const path = await take();
   await erase(owner);
@@ -288,7 +288,7 @@ it('repeats an erasure without mailing interviewers again', async () => {
 });
 
 it('does not erase an account that has the id of an erased one, and erases nothing if erasures are skipped', async () => {
-  const owner = await world.person();
+  const owner = await world.user();
   const path = await take();
   const first = new Date(owner.user.created_at.getTime() - 1000).toISOString();
   await journal.append([{ kind: 'account', subject: String(owner.user.id), erasedAt: first }]);
@@ -303,7 +303,7 @@ it('does not erase an account that has the id of an erased one, and erases nothi
 });
 
 it('repeats erasures that are recorded in the replaced database only', async () => {
-  const owner = await world.person();
+  const owner = await world.user();
   const path = await take();
   await restore(path, false);
   await ask(`insert into erasures (kind, subject) values ('account', '${owner.user.id}')`);
@@ -315,7 +315,7 @@ it('repeats erasures that are recorded in the replaced database only', async () 
 });
 
 it('the worker repeats the pending erasures of an interrupted restore', async () => {
-  const owner = await world.person();
+  const owner = await world.user();
   const interview = await coming(owner);
   const path = await take();
   await erase(owner);

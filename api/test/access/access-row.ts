@@ -2,7 +2,7 @@ import type { InjectOptions } from 'fastify';
 import { expandTemplate } from 'shared-contracts';
 import type { AnyEndpoint } from '../../src/http/openapi/handler-docs.decorator.ts';
 import type { UserRow } from '../factories/index.ts';
-import type { AccessWorld, Caller, Person } from './access-world.ts';
+import type { AccessWorld, Caller, TestUser } from './access-world.ts';
 
 /** Parameters of a call, created after the owner's data exists. */
 export interface RowRequest {
@@ -27,7 +27,7 @@ export interface AccessRow {
   endpoint: AnyEndpoint;
   expected: Expected;
   /** Creates the owner's data. */
-  prepare: (world: AccessWorld, owner: Person) => Promise<RowRequest> | RowRequest;
+  prepare: (world: AccessWorld, owner: TestUser) => Promise<RowRequest> | RowRequest;
   /** Expected status for a user who is assigned to the job. */
   assigned?: number;
   /** Distinguishes several rows of one endpoint. */

@@ -14,7 +14,7 @@ export const password = 'uma frase só minha';
 export const callers = ['anonymous', 'other user', 'owner', 'assigned', 'admin'] as const;
 export type Caller = (typeof callers)[number];
 
-export interface Person {
+export interface TestUser {
   user: SavedUser;
   cookies: Record<string, string>;
 }
@@ -37,23 +37,23 @@ export class AccessWorld {
     return new AccessWorld(api, await api.app.get(Passwords).hash(password), names);
   }
 
-  async person(overrides: Partial<UserRow> = {}): Promise<Person> {
+  async user(overrides: Partial<UserRow> = {}): Promise<TestUser> {
     const user = await saveUser(this.api.database, { password_hash: this.passwordHash, ...overrides });
     return { user, cookies: await saveSession(this.api.database, user.id) };
   }
 
   /** Cookies of a caller. An admin gets a second factor, which admin routes require. */
-  async as(caller: Caller, owner: Person): Promise<Record<string, string>> {
+  async as(caller: Caller, owner: TestUser): Promise<Record<string, string>> {
     if (caller === 'anonymous') return {};
     if (caller === 'owner') return owner.cookies;
     const overrides = caller === 'admin' ? { role: 'admin' as const, second_factor_since: new Date() } : {};
-    const person = await this.person(overrides);
-    if (caller === 'assigned') await this.assignToAll(person);
-    return person.cookies;
+    const testUser = await this.user(overrides);
+    if (caller === 'assigned') await this.assignToAll(testUser);
+    return testUser.cookies;
   }
 
   /** Assigns the user to all jobs, including the one of the row. */
-  private async assignToAll({ user }: Person): Promise<void> {
+  private async assignToAll({ user }: TestUser): Promise<void> {
     await this.api.database.query('insert into job_assignments (job_id, user_id) select id, $1 from jobs', [user.id]);
   }
 
@@ -63,7 +63,7 @@ export class AccessWorld {
   }
 
   /** All data of a user, except for the given tables. */
-  async stateOf({ user: { id } }: Person, leftOut: readonly string[] = []): Promise<unknown[]> {
+  async stateOf({ user: { id } }: TestUser, leftOut: readonly string[] = []): Promise<unknown[]> {
     const rows = this.tables
       .filter((one) => !leftOut.includes(one))
       .map((table) => `(select coalesce(json_agg(t order by t::text), '[]') from ${table} t where user_id = $1)`);
@@ -82,20 +82,20 @@ export class AccessWorld {
     return (await saveJob(this.api.database, { source: 'api' })).id;
   }
 
-  async resume(owner: Person): Promise<StoredResume> {
+  async resume(owner: TestUser): Promise<StoredResume> {
     return (await this.make(this.resumeForm('/api/account/resumes'), owner)).json();
   }
 
-  async application(owner: Person, job?: number): Promise<ApplicationReceipt> {
+  async application(owner: TestUser, job?: number): Promise<ApplicationReceipt> {
     return (await this.make(this.resumeForm(`/api/jobs/${job ?? (await this.job())}/resume`), owner)).json();
   }
 
-  async savedJob(owner: Person): Promise<SavedJob> {
+  async savedJob(owner: TestUser): Promise<SavedJob> {
     const payload = { jobId: await this.job() };
     return (await this.make({ method: 'POST', url: '/api/account/saved-jobs', payload }, owner)).json();
   }
 
-  async interview({ user }: Person) {
+  async interview({ user }: TestUser) {
     const interviews = this.api.app.get(InterviewsRepository);
     const interview = {
       userId: user.id,
@@ -113,13 +113,13 @@ export class AccessWorld {
   }
 
   /** A new job, to which the user is assigned. */
-  async assignment({ user }: Pick<Person, 'user'>): Promise<number> {
+  async assignment({ user }: Pick<TestUser, 'user'>): Promise<number> {
     const job = await this.job();
     await this.api.database.query('insert into job_assignments (job_id, user_id) values ($1, $2)', [job, user.id]);
     return job;
   }
 
-  async calendarToken(owner: Person): Promise<string> {
+  async calendarToken(owner: TestUser): Promise<string> {
     const answer = await this.make({ method: 'POST', url: '/api/account/calendar' }, owner);
     return answer.json<CalendarFeed>().url?.split('/').at(-1) ?? '';
   }
@@ -138,7 +138,7 @@ export class AccessWorld {
   }
 
   /** The token of the user's newest mailed link. */
-  async mailedToken({ user }: Person): Promise<string> {
+  async mailedToken({ user }: TestUser): Promise<string> {
     const sql = 'select id from user_tokens where user_id = $1 order by created_at desc limit 1';
     const [row] = await this.api.database.query<{ id: string }[]>(sql, [user.id]);
     const url = this.api.app.get(UserTokenLink).url({ id: row?.id ?? '', purpose: 'verify-email' });
@@ -148,7 +148,7 @@ export class AccessWorld {
   applicationToken = ({ id }: ApplicationReceipt): string => this.api.app.get(ApplicationLink).token(id);
 
   /** @throws if the API does not create it, because the row would test nothing */
-  private async make(request: InjectOptions, { cookies }: Person) {
+  private async make(request: InjectOptions, { cookies }: TestUser) {
     const answer = await this.call(request, cookies);
     if (answer.statusCode !== 200) throw new Error(`Request failed: ${answer.statusCode} ${answer.body}`);
     return answer;

@@ -2,7 +2,7 @@ import * as contracts from 'shared-contracts';
 import { codeOf, stopDate } from '../authenticator-code.ts';
 import { nextSerial } from '../factories/seed.ts';
 import { row, type AccessRow } from './access-row.ts';
-import { callers, password, type AccessWorld, type Person } from './access-world.ts';
+import { callers, password, type AccessWorld, type TestUser } from './access-world.ts';
 
 const currentPassword = { payload: { currentPassword: password } };
 const newPassword = { password: 'outra frase só minha', confirmPassword: 'outra frase só minha' };
@@ -11,18 +11,18 @@ const ownOnly = [401, 200, 200, 200] as const;
 const ofOwner = [401, 404, 200, 404] as const;
 const allAllowed = [200, 200, 200, 200] as const;
 
-async function signInId(world: AccessWorld, { user }: Person): Promise<string> {
+async function signInId(world: AccessWorld, { user }: TestUser): Promise<string> {
   const sql = `select sess ->> 'id' as id from sessions where user_id = $1`;
   return (await world.api.database.query<{ id: string }[]>(sql, [user.id]))[0]?.id ?? '';
 }
 
-async function pendingSecret(world: AccessWorld, { cookies }: Person): Promise<string> {
+async function pendingSecret(world: AccessWorld, { cookies }: TestUser): Promise<string> {
   const request = { method: 'POST', url: '/api/account/second-factor', ...currentPassword } as const;
   return (await world.call(request, cookies)).json().secret;
 }
 
 /** Password and code of an owner, for whom a second factor is set up. */
-async function proof(world: AccessWorld, owner: Person) {
+async function proof(world: AccessWorld, owner: TestUser) {
   const secret = await pendingSecret(world, owner);
   stopDate();
   const first = { payload: { code: codeOf(secret, -1) } };
@@ -31,12 +31,12 @@ async function proof(world: AccessWorld, owner: Person) {
   return { payload: { currentPassword: password, code: codeOf(secret) } };
 }
 
-async function mailedLink(world: AccessWorld, owner: Person, url: string): Promise<string> {
+async function mailedLink(world: AccessWorld, owner: TestUser, url: string): Promise<string> {
   await world.call({ method: 'POST', url, payload: { email: owner.user.email } });
   return world.mailedToken(owner);
 }
 
-async function withPicture(world: AccessWorld, { cookies }: Person) {
+async function withPicture(world: AccessWorld, { cookies }: TestUser) {
   await world.call(await world.pictureForm(), cookies);
   return {};
 }
@@ -106,7 +106,7 @@ const security: AccessRow[] = [
   row(contracts.renewRecoveryCodes, [401, 409, 200, 403], proof),
 ];
 
-const person: AccessRow[] = [
+const ownAccount: AccessRow[] = [
   row(contracts.getSession, ownOnly, (_, { user }) => ({ mark: user.email })),
   row(contracts.getCurrentUser, ownOnly, (_, { user }) => ({ mark: user.email })),
   row(contracts.updateUser, [401, 403, 200, 403], (_, { user }) => ({
@@ -122,4 +122,4 @@ const person: AccessRow[] = [
 ];
 
 /** Registration, sign-in, security settings and the profile. */
-export const accountRows: readonly AccessRow[] = [...authentication, ...security, ...person];
+export const accountRows: readonly AccessRow[] = [...authentication, ...security, ...ownAccount];

@@ -2,7 +2,7 @@ import * as contracts from 'shared-contracts';
 import { AlertLinks } from '../../src/modules/newsletter/index.ts';
 import { nextSerial } from '../factories/seed.ts';
 import { row, type AccessRow } from './access-row.ts';
-import { callers, type AccessWorld, type Person } from './access-world.ts';
+import { callers, type AccessWorld, type TestUser } from './access-world.ts';
 
 const allAllowed = [200, 200, 200, 200] as const;
 const ownOnly = [401, 200, 200, 200] as const;
@@ -11,14 +11,14 @@ const ofOwner = [401, 404, 200, 404] as const;
 const search = 'keyword=enfermeira';
 
 /** A saved search of the owner. It is watched separately because its table has no `user_id`. */
-async function saved(world: AccessWorld, { user, cookies }: Person) {
+async function saved(world: AccessWorld, { user, cookies }: TestUser) {
   const answer = await world.call({ method: 'POST', url: '/api/newsletter/searches', payload: { search } }, cookies);
   const { id } = answer.json<contracts.SavedSearch>();
   const select = `select s.* from saved_searches s join subscribers b on b.id = s.subscriber_id where b.user_id = $1`;
   return { id, watched: () => world.api.database.query<unknown[]>(select, [user.id]) };
 }
 
-async function linked(world: AccessWorld, owner: Person) {
+async function linked(world: AccessWorld, owner: TestUser) {
   const { id, watched } = await saved(world, owner);
   const [subscriber] = await world.api.database.query<{ id: string }[]>(
     'select id from subscribers where user_id = $1',
@@ -28,7 +28,7 @@ async function linked(world: AccessWorld, owner: Person) {
 }
 
 /** An alert request for the owner's address, sent without a session. */
-async function requested(world: AccessWorld, { user }: Person) {
+async function requested(world: AccessWorld, { user }: TestUser) {
   const payload = { email: user.email, search };
   await world.call({ method: 'POST', url: '/api/newsletter/alerts', payload });
   const select = 'select id from alert_requests where email = $1';

@@ -2,7 +2,7 @@ import * as contracts from 'shared-contracts';
 import { saveCompany, saveQuestion } from '../factories/index.ts';
 import { nextSerial } from '../factories/seed.ts';
 import { row, type AccessRow } from './access-row.ts';
-import { callers, type AccessWorld, type Person } from './access-world.ts';
+import { callers, type AccessWorld, type TestUser } from './access-world.ts';
 
 const ownOnly = [401, 200, 200, 200] as const;
 /** Another user's data gets the same answer as missing data, for admins too. */
@@ -10,9 +10,9 @@ const ofOwner = [401, 404, 200, 404] as const;
 const allAllowed = [200, 200, 200, 200] as const;
 
 const id = (one: { id: string | number }) => ({ variables: { id: String(one.id) } });
-const resume = async (world: AccessWorld, owner: Person) => id(await world.resume(owner));
-const interview = async (world: AccessWorld, owner: Person) => id(await world.interview(owner));
-const applicationToken = async (world: AccessWorld, owner: Person) => ({
+const resume = async (world: AccessWorld, owner: TestUser) => id(await world.resume(owner));
+const interview = async (world: AccessWorld, owner: TestUser) => id(await world.interview(owner));
+const applicationToken = async (world: AccessWorld, owner: TestUser) => ({
   variables: { token: world.applicationToken(await world.application(owner)) },
 });
 
@@ -79,7 +79,7 @@ const lists: AccessRow[] = [
   })),
 ];
 
-async function followed(world: AccessWorld, { cookies }: Person): Promise<number> {
+async function followed(world: AccessWorld, { cookies }: TestUser): Promise<number> {
   const company = await saveCompany(world.api.database);
   await world.call({ method: 'PUT', url: `/api/account/followed-companies/${company.id}` }, cookies);
   return company.id;
@@ -109,7 +109,7 @@ const interviews: AccessRow[] = [
 const visitor = { firstName: 'Ana', phone: '912345678', company: 'Vela Digital' };
 const message = { name: 'Ana', phone: '912345678', subject: 'general', message: 'Olá a toda a equipa.' };
 
-async function subscribed(world: AccessWorld, { cookies }: Person): Promise<void> {
+async function subscribed(world: AccessWorld, { cookies }: TestUser): Promise<void> {
   const payload = { frequency: 'monthly' };
   await world.call({ method: 'PATCH', url: '/api/newsletter/subscription', payload }, cookies);
 }

@@ -1,7 +1,7 @@
 import * as contracts from 'shared-contracts';
 import { daysAgo } from '../factories/index.ts';
 import { row, type AccessRow } from './access-row.ts';
-import type { AccessWorld, Person } from './access-world.ts';
+import type { AccessWorld, TestUser } from './access-world.ts';
 
 const ofAdmins = [401, 403, 403, 200] as const;
 const writing = { acting: ['admin'] } as const;
@@ -10,7 +10,7 @@ const reading = { assigned: 200, acting: ['assigned', 'admin'] } as const;
 const tomorrow = () => daysAgo(-1).toISOString();
 const id = (one: string | number) => ({ variables: { id: String(one) } });
 
-async function interview(world: AccessWorld, owner: Person) {
+async function interview(world: AccessWorld, owner: TestUser) {
   const { id: interviewId } = await world.interview(owner);
   return { ...id(interviewId), mark: interviewId };
 }
@@ -20,7 +20,7 @@ const assignments: AccessRow[] = [
     contracts.listJobAssignments,
     ofAdmins,
     async (world) => {
-      const colleague = await world.person();
+      const colleague = await world.user();
       return { ...id(await world.assignment(colleague)), mark: colleague.user.email };
     },
     reading,
@@ -94,7 +94,7 @@ const interviews: AccessRow[] = [
   row(contracts.deleteInterview, ofAdmins, interview, writing),
 ];
 
-async function application(world: AccessWorld, owner: Person) {
+async function application(world: AccessWorld, owner: TestUser) {
   const { id: applicationId, jobId } = await world.application(owner, await world.ownJob());
   return { variables: { id: String(jobId), applicationId }, mark: owner.user.email };
 }

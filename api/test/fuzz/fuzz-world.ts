@@ -5,7 +5,7 @@ import { Passwords } from '../../src/modules/auth/index.ts';
 import { BlogService } from '../../src/modules/blog/index.ts';
 import { CampaignTimes } from '../../src/modules/campaigns/index.ts';
 import { rebuildJobIndex } from '../../src/modules/jobs/index.ts';
-import { AccessWorld, type Person } from '../access/access-world.ts';
+import { AccessWorld, type TestUser } from '../access/access-world.ts';
 import { buildFeedPost, saveCategory, saveJob } from '../factories/index.ts';
 import { readArchive } from '../read-archive.ts';
 import { fillIn, type Placeholder } from './placeholders.ts';
@@ -50,7 +50,7 @@ export class FuzzWorld {
     readonly world: AccessWorld,
     private readonly log: string[],
     private readonly passwordHash: string,
-    private readonly victim: Person,
+    private readonly victim: TestUser,
     private readonly victimIdentifiers: Identifiers,
     /** Texts that only the victim may read. */
     private readonly marks: readonly string[],
@@ -95,9 +95,9 @@ export class FuzzWorld {
   /** A new user who has one resource of each kind. */
   async attacker(caller: FuzzCaller): Promise<Attacker> {
     const overrides = caller === 'admin' ? { role: 'admin' as const, second_factor_since: new Date() } : {};
-    const person = await this.world.person({ password_hash: this.passwordHash, ...overrides });
-    const own = await saveResources(this.world, person, 'meu');
-    const keys = await keysOf(this.world, person);
+    const attacker = await this.world.user({ password_hash: this.passwordHash, ...overrides });
+    const own = await saveResources(this.world, attacker, 'meu');
+    const keys = await keysOf(this.world, attacker);
     const values: Attacker['values'] = {
       ...prefixed('own', own),
       ...prefixed('victim', this.victimIdentifiers),
@@ -105,7 +105,7 @@ export class FuzzWorld {
       ownPassword,
       category: this.category,
     };
-    return { caller, cookies: caller === 'anonymous' ? {} : person.cookies, values, written: new Set() };
+    return { caller, cookies: caller === 'anonymous' ? {} : attacker.cookies, values, written: new Set() };
   }
 
   /** The id of an application gives access to its questions, so the attacker must not know the victim's id there. */
@@ -155,8 +155,8 @@ export class FuzzWorld {
   takeErrors = (): string => this.log.splice(0).join('').slice(0, 700);
 }
 
-async function saveVictim(world: AccessWorld): Promise<Person> {
-  return world.person({
+async function saveVictim(world: AccessWorld): Promise<TestUser> {
+  return world.user({
     username: 'vitima.de.testes',
     email: 'vitima.de.testes@example.com',
     first_name: secret('nome'),

@@ -16,7 +16,7 @@ export const expectedMisses: Readonly<Record<string, string>> = {
   getJobApplication: 'job and application must belong together',
   getJobApplicationResume: 'job and application must belong together',
   changeApplicationStatus: 'job and application must belong together',
-  unassignJob: 'job and person must belong together',
+  unassignJob: 'job and user must belong together',
   removeLinkedSearch: 'link and search must belong together',
   deleteCampaign: 'started campaigns cannot be deleted, and the id of a draft is guessed only by chance',
   settleUncertainRecipients: 'no recipient in the database is uncertain',

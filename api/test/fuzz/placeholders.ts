@@ -1,4 +1,4 @@
-const people = ['own', 'victim'] as const;
+const owners = ['own', 'victim'] as const;
 const identifiers = [
   'UserId',
   'Username',
@@ -19,10 +19,10 @@ const keys = ['ownPassword', 'ownApplicationToken', 'ownCalendarToken', 'ownAler
 
 export type IdentifierName = (typeof identifiers)[number];
 
-export type Placeholder = `${(typeof people)[number]}${IdentifierName}` | (typeof keys)[number];
+export type Placeholder = `${(typeof owners)[number]}${IdentifierName}` | (typeof keys)[number];
 
 const names: readonly Placeholder[] = [
-  ...people.flatMap((person) => identifiers.map((name): Placeholder => `${person}${name}`)),
+  ...owners.flatMap((owner) => identifiers.map((name): Placeholder => `${owner}${name}`)),
   ...keys,
 ];
 

@@ -37,7 +37,7 @@ afterAll(async () => {
 
 async function fixture(): Promise<Fixture> {
   const { database, app } = world.api;
-  const { user } = await world.person();
+  const { user } = await world.user();
   const category = await saveCategory(database);
   const company = await saveCompany(database, { logo_hash: null });
   const job = await saveJob(database, {
