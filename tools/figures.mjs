@@ -95,7 +95,7 @@ function measures(measured, commented) {
 }
 
 /**
- * Whether a file of the API has no role suffix (`resumes.service.ts`). Entry points and public doors of modules have none.
+ * Whether a file of the API has no role suffix (`resumes.service.ts`). Entry points and `index.ts` files need none.
  * @param {MeasuredFile} file
  */
 function lacksSuffix(file) {

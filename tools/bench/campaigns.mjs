@@ -22,7 +22,7 @@ import { percentile } from './report.mjs';
  * @typedef {object} Sizes
  * @property {number} jobs
  * @property {number} subscribers Size of the audience for matching.
- * @property {number} recipients Size of the audience for freezing and sending.
+ * @property {number} recipients Size of the audience for the audience snapshot and sending.
  */
 
 /** Sizes of DESIGN §7; options select smaller ones. @type {Sizes} */
@@ -41,7 +41,7 @@ const workerOptions = '--max-old-space-size=192 --max-semi-space-size=32';
 const workerFolder = path.join(cacheDir, 'bench');
 
 /**
- * Matching, freezing and sending, and their effect on searches.
+ * Matching, audience snapshot and sending, and their effect on searches.
  * @param {(text: string) => void} log
  * @param {Partial<Sizes>} given
  * @returns {Promise<import('./report.mjs').Table[]>}
@@ -50,9 +50,9 @@ export async function measureCampaigns(log, given = {}) {
   const sizes = { ...campaignSizes, ...given };
   const databases = await openDatabases();
   try {
-    /** @template T @param {number} people @param {(audience: Audience) => Promise<T>} work */
-    const withAudience = async (people, work) => {
-      const audience = await openAudience(databases, { jobs: sizes.jobs, people }, log);
+    /** @template T @param {number} subscribers @param {(audience: Audience) => Promise<T>} work */
+    const withAudience = async (subscribers, work) => {
+      const audience = await openAudience(databases, { jobs: sizes.jobs, subscribers }, log);
       try {
         return await work(audience);
       } finally {
@@ -86,7 +86,7 @@ async function measureMatching({ url }, log) {
 
 /** @param {Audience} audience @param {(text: string) => void} log */
 async function measureSending(audience, log) {
-  const freezeMs = await freezeOnce(audience);
+  const audienceSnapshotMs = await snapshotAudience(audience);
   const sink = await startResponder('sink-process.mjs', []);
   const search = await startServer('uncached', audience.url);
   try {
@@ -112,7 +112,7 @@ async function measureSending(audience, log) {
     const fastAgain = await withWorker(audience, sink.ready, { CAMPAIGN_RATE: '10000' }, () => rateOf(sink));
     const rawAgain = await rawRate(sink.ready, sample);
     return {
-      freezeMs,
+      audienceSnapshotMs,
       search: { idle: idle.p95, idleAfter: idleAfter.p95, usual, busy: busy.p95 },
       fast,
       fastAgain,
@@ -126,14 +126,14 @@ async function measureSending(audience, log) {
   }
 }
 
-/** A campaign with frozen recipients, before sending. @param {Audience} audience */
-async function freezeOnce({ url, query }) {
+/** Inserts the recipients of a new campaign. Returns the time in milliseconds. @param {Audience} audience */
+async function snapshotAudience({ url, query }) {
   const [{ id }] = await query(
     `insert into campaigns (name, subject, frequency, status) values ('Ofertas', 'As suas ofertas', 'weekly', 'sending') returning id`,
   );
-  const freezing = await startResponder('matching-process.mjs', [], environmentOf(url));
-  const { ms } = await freezing.ask(`freeze ${id}`);
-  freezing.stop();
+  const snapshot = await startResponder('matching-process.mjs', [], environmentOf(url));
+  const { ms } = await snapshot.ask(`snapshot-audience ${id}`);
+  snapshot.stop();
   return ms;
 }
 

@@ -46,7 +46,7 @@ async function measureSize(databaseUrl) {
     /** @param {import('./search/servers.mjs').Kind} kind @param {string[]} paths */
     const speedOf = (kind, paths) => withServer(kind, databaseUrl, (url) => speed(url, paths));
     const before = await speedOf('empty', ['/']);
-    const dressed = await speedOf('dressed', ['/']);
+    const hooks = await speedOf('hooks', ['/']);
     const found = await withServer('uncached', databaseUrl, async (url) => ({
       mix: await speed(url, mix),
       classes: await timeClasses(url, questions),
@@ -55,7 +55,7 @@ async function measureSize(databaseUrl) {
     const repeated = Object.values(questions).flatMap(([first]) => (first === undefined ? [] : [addressOf(first)]));
     const cached = await speedOf('cached', repeated);
     const after = await speedOf('empty', ['/']);
-    return { floor: between(before, after), dressed, cached, ...found, naive: await timeNaive(client, questions) };
+    return { floor: between(before, after), hooks, cached, ...found, naive: await timeNaive(client, questions) };
   } finally {
     await client.end();
   }

@@ -126,7 +126,7 @@ const subject = 'Ofertas durante as falhas';
 const longestMs = 900_000;
 
 /**
- * Replaces the demo's subscribers with own ones, so the eligible addresses are known without the product.
+ * Replaces the demo's subscribers with generated ones, so that the eligible addresses are known without the product.
  * @param {Pick<World, 'targets' | 'database'>} world
  * @param {number} count
  */
@@ -145,7 +145,7 @@ async function prepare({ targets, database }, count) {
 }
 
 /**
- * As a page that lost the response: repeats the call until it is answered, and once more.
+ * Repeats the call until it is answered, and once more, like a page that lost the response.
  * @param {import('./retrying-client.mjs').RetryingClient} admin
  */
 async function send(admin) {

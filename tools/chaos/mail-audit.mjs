@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** @typedef {{ key: string, kind: string, recipient: string, state: 'waiting' | 'leaving' | 'uncertain' | 'sent' | 'cancelled' | 'failed' }} MailRow */
+/** @typedef {{ key: string, kind: string, recipient: string, state: 'waiting' | 'sending' | 'uncertain' | 'sent' | 'cancelled' | 'failed' }} MailRow */
 
 const mailsSql = `
   select key, kind, recipient,
@@ -8,7 +8,7 @@ const mailsSql = `
          when cancelled_at is not null then 'cancelled'
          when failed_at is not null then 'failed'
          when claimed_at is null then 'waiting'
-         when error is null and claimed_at > now() - interval '60 seconds' then 'leaving'
+         when error is null and claimed_at > now() - interval '60 seconds' then 'sending'
          else 'uncertain' end as state
   from mails`;
 
@@ -46,7 +46,7 @@ export function auditMails(rows, received) {
     missing: inState('sent').filter((mail) => !arrived(mail)).length,
     uncertain: inState('uncertain').length,
     uncertainButArrived: inState('uncertain').filter(arrived).length,
-    waiting: inState('waiting').length + inState('leaving').length,
+    waiting: inState('waiting').length + inState('sending').length,
     failed: inState('failed').length,
     /** Received without a row. */
     unexpected: [...copies.keys()].filter((id) => !rowIds.has(id)).length,

@@ -24,5 +24,5 @@ it('counts the uncertain mails that arrived', () => {
 });
 
 it('counts mails that are being sent as waiting', () => {
-  expect(auditMails([row('a', 'waiting'), row('b', 'leaving')], [])).toMatchObject({ waiting: 2 });
+  expect(auditMails([row('a', 'waiting'), row('b', 'sending')], [])).toMatchObject({ waiting: 2 });
 });

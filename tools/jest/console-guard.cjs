@@ -1,6 +1,6 @@
 /**
- * Fails a test in which `console.warn` or `console.error` is called unexpectedly: React's and the router's warnings arrive
- * there too. A test that expects a call replaces the method (`jest.spyOn(console, 'error')`) or adds a pattern to
+ * Fails a test in which `console.warn` or `console.error` is called unexpectedly: React and the router
+ * use them for warnings. A test that expects a call replaces the method (`jest.spyOn(console, 'error')`) or adds a pattern to
  * `globalThis[Symbol.for('expectedConsole')]` (`expectConsole` of `platform/testing`); patterns are dropped after each test.
  */
 const { format } = require('node:util');

@@ -1,2 +1,2 @@
-/** A stylesheet is its text, as `asset/source` makes of it in a build. */
+/** Imports a stylesheet as text, like `asset/source` in a build. */
 module.exports = { process: (css) => ({ code: `module.exports = ${JSON.stringify(css)};` }) };

@@ -1,6 +1,6 @@
 const { TestEnvironment } = require('jest-environment-jsdom');
 
-/** What browsers have and jsdom lacks; without it RTK Query waits for ever. */
+/** Browser features that jsdom lacks; without them RTK Query waits forever. */
 const nodeGlobals = [
   'fetch',
   'Response',

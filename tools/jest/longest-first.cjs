@@ -1,6 +1,6 @@
 const { default: Sequencer } = require('@jest/test-sequencer');
 
-/** Minutes, where others take seconds: begun last, it would keep one process busy and the others idle. */
+/** These take minutes, others seconds. If they started last, one process would be busy and the others idle. */
 const longest = /api\/(?:test\/fuzz\/fuzz\.test\.ts|longest\.test\.cjs)$/;
 
 /** A fresh clone has no durations of earlier runs, and Jest then orders test files by size. */

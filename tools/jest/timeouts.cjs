@@ -1,3 +1,3 @@
-// Upper limits for a test that hangs. A test that passes never waits for them, so they are far above what a busy machine
-// needs. Not `testTimeout` of the configuration: Jest does not hand that to the projects of a run.
+// Upper limits for tests that hang, far above the duration of any test on a busy machine. Jest does not apply `testTimeout` of the
+// configuration to the projects of a run.
 jest.setTimeout(180_000);

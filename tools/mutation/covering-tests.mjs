@@ -12,7 +12,7 @@ import { runJest } from './run-jest.mjs';
  * because they would kill every mutant.
  * @param {string} root
  * @param {readonly Mutant[]} mutants
- * @returns {Promise<(mutant: Mutant) => string[]>} Absolute paths; none if the code runs in no test, or only in a process of its own.
+ * @returns {Promise<(mutant: Mutant) => string[]>} Absolute paths; none if the code runs in no test, or only in a separate process.
  */
 export async function findCoveringTests(root, mutants) {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'mutate-'));

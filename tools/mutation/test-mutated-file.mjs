@@ -1,11 +1,11 @@
 import path from 'node:path';
 import { runJest } from './run-jest.mjs';
 
-/** Of a mutant that no test file is known to run, the nearest related tests run: they may start a process that runs it. */
+/** For a mutant without a known test file, the nearest related tests run: they may start a process that executes it. */
 const nearestTests = 8;
-/** Of a mutant that hundreds of files run, because each starts the app, only the nearest run: each file takes seconds. */
+/** For a mutant in hundreds of test files, for example in the start of the app, only the nearest run: each takes seconds. */
 const mostTests = 60;
-/** A mutant may make a loop endless. */
+/** A mutant may cause an infinite loop. */
 const timeoutMs = 10 * 60_000;
 
 /** @typedef {'killed' | 'timeout' | 'survived' | 'not covered'} MutantStatus */

@@ -11,7 +11,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 /** New connections only: a reload sometimes closes a reused connection under a request, which a browser repeats silently. */
 const agent = new http.Agent({ keepAlive: false });
-const patienceMs = 30_000;
+const requestTimeoutMs = 30_000;
 
 /**
  * Requests like `fetch` and records the result. A failure is what a visitor would notice: no response, an incomplete one, 4xx or 5xx.
@@ -57,7 +57,7 @@ async function send(url, init) {
   const body = given.body === null ? null : Buffer.from(await given.arrayBuffer());
   const headers = { ...Object.fromEntries(given.headers), ...(body === null ? {} : { 'content-length': body.length }) };
   const answer = await new Promise((/** @type {(answer: http.IncomingMessage) => void} */ resolve, reject) => {
-    const request = http.request(url, { method: given.method, headers, agent, timeout: patienceMs }, resolve);
+    const request = http.request(url, { method: given.method, headers, agent, timeout: requestTimeoutMs }, resolve);
     request.on('timeout', () => request.destroy(new Error('no response in time')));
     request.on('error', reject);
     request.end(body ?? undefined);

@@ -64,7 +64,7 @@ function signal({ pid }, name) {
   }
 }
 
-/** @returns {ProcessEntry[]} Without those that have ended and wait for their parent to notice. */
+/** @returns {ProcessEntry[]} Without zombies. */
 function listProcesses() {
   if (process.platform === 'win32') return [];
   return existsSync('/proc/self/stat') ? fromProc() : fromPs();

@@ -29,8 +29,8 @@ const tuning = [
 ];
 const always = ['listen_addresses=127.0.0.1', 'max_connections=200', 'unix_socket_directories=', ...tuning];
 
-/** A run that was killed may leave its server behind. The server belongs to this data folder, whose lock start owns. */
-async function endLeftOver() {
+/** Stops the server of a run that was killed. The server belongs to this data folder, which `npm start` has locked. */
+async function stopOrphanedServer() {
   const pidFile = path.join(dataDir, 'postmaster.pid');
   if (!existsSync(pidFile)) return;
   const pid = Number(readFileSync(pidFile, 'utf8').split('\n')[0]);
@@ -94,7 +94,7 @@ async function run() {
   // initdb reads its password from a file in this folder; PostgreSQL's user may not enter the data folder.
   process.env['TMPDIR'] = isRoot ? '/tmp' : path.dirname(dataDir);
   if (!existsSync(path.join(dataDir, 'PG_VERSION'))) await server.initialise();
-  else await endLeftOver();
+  else await stopOrphanedServer();
   await ensurePostgresPassword(dataDir, { executable, openDir });
   await server.start();
 }

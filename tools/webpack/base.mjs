@@ -101,7 +101,7 @@ export function serverConfig(name, options) {
       mainFields: ['module', 'main'],
     },
     externalsType: 'commonjs',
-    externals: Object.fromEntries(options.externals.map((door) => [door, door])),
+    externals: Object.fromEntries(options.externals.map((name) => [name, name])),
     optimization: { splitChunks: false, minimize: false },
     plugins: [...(base.plugins ?? []), new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 })],
   };

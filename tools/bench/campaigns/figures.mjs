@@ -29,13 +29,13 @@ export function matchingTable({ jobs, subscribers }, { cold, warm, oneByOne }) {
 
 /**
  * @param {import('../campaigns.mjs').Sizes} sizes
- * @param {{ freezeMs: number, fast: Sent, fastAgain: Sent, raw: number, rawAgain: number, doubled: number,
+ * @param {{ audienceSnapshotMs: number, fast: Sent, fastAgain: Sent, raw: number, rawAgain: number, doubled: number,
  *   search: { idle: number, idleAfter: number, busy: number, usual: Sent & { p95: number } } }} measured
  * @param {string} workerOptions
  * @returns {import('../report.mjs').Table}
  */
 export function sendingTable({ recipients }, measured, workerOptions) {
-  const { freezeMs, fast, fastAgain, raw, rawAgain, doubled, search } = measured;
+  const { audienceSnapshotMs, fast, fastAgain, raw, rawAgain, doubled, search } = measured;
   const product = (fast.perSecond + fastAgain.perSecond) / 2;
   const baseline = (raw + rawAgain) / 2;
   const idle = (search.idle + search.idleAfter) / 2;
@@ -46,7 +46,7 @@ export function sendingTable({ recipients }, measured, workerOptions) {
       `The worker runs with ${workerOptions}.`,
     ],
     figures: [
-      { name: 'freezing', value: freezeMs, unit: 'ms', bar: { most: 5000 } },
+      { name: 'audience snapshot', value: audienceSnapshotMs, unit: 'ms', bar: { most: 5000 } },
       { name: 'sending', value: product, unit: '/s', bar: { least: 1000 } },
       { name: 'nodemailer alone', value: baseline, unit: '/s' },
       { name: 'sending / nodemailer alone', value: product / baseline, unit: '×', bar: { least: 0.9 } },

@@ -1,6 +1,6 @@
 /**
  * The built matching in a child process: `matching-process`, with the API's variables. `report` selects jobs for the whole weekly
- * audience; `freeze ID` inserts the recipients.
+ * audience; `snapshot-audience ID` inserts the recipients.
  */
 import { importBuilt, importOfApi } from '../search/built.mjs';
 

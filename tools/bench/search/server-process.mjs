@@ -1,7 +1,7 @@
 /**
- * One server for load tests: `server-process empty|dressed|uncached|cached`, with the API's variables.
+ * One server for load tests: `server-process empty|hooks|uncached|cached`, with the API's variables.
  * - `empty`: Nest on Fastify with a handler that responds with `{}`: the baseline.
- * - `dressed`: the same with the API's adapter, hooks and log.
+ * - `hooks`: the same with the API's adapter, hooks and log.
  * - `uncached`, `cached`: the built API, without and with its response cache.
  */
 import { importBuilt, importOfApi } from './built.mjs';
@@ -15,7 +15,7 @@ const config = readConfig(process.env, 'web');
 /** @type {Record<string, () => Promise<App>>} */
 const kinds = {
   empty: async () => (await emptyApp((adapter) => new adapter.FastifyAdapter())).app,
-  dressed: dressedApp,
+  hooks: appWithHooks,
   uncached: async () => withoutCache(await api()),
   cached: api,
 };
@@ -42,14 +42,14 @@ async function withoutCache(nest) {
   return nest;
 }
 
-async function dressedApp() {
+async function appWithHooks() {
   const { createAdapter } = await importBuilt('api/dist/http/fastify-adapter.provider.js');
   const { prepareApp } = await importBuilt('api/dist/http/prepare-app.provider.js');
   const { Draining } = await importOfApi('server-kit');
   const { Registry } = await importOfApi('prom-client');
-  const { app: dressed } = await emptyApp(() => createAdapter(config.server), [Draining, Registry]);
-  await prepareApp(dressed, config.server);
-  return dressed;
+  const { app: nest } = await emptyApp(() => createAdapter(config.server), [Draining, Registry]);
+  await prepareApp(nest, config.server);
+  return nest;
 }
 
 /**

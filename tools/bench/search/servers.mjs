@@ -4,7 +4,7 @@ import { commandEnvironment } from '../../services/command-environment.mjs';
 import { freePort } from '../../services/ports.mjs';
 import { cacheDir } from '../../webpack/workspace.mjs';
 
-/** @typedef {'empty' | 'dressed' | 'uncached' | 'cached'} Kind */
+/** @typedef {'empty' | 'hooks' | 'uncached' | 'cached'} Kind */
 
 /**
  * Starts one server of `server-process.mjs`. Its log is written and discarded.
