@@ -58,7 +58,7 @@ export async function buildServer(config: ServerConfig, options: ServerOptions =
   const pictures = await readBrandPictures(shell.manifest);
   const { app, api } = createApp(config, { timings, metrics, draining, logStream });
   const site = new Site({ config, shell, timings, programFile, log: app.log, metrics });
-  metrics.watchBreaker(() => site.current().host.entriesLeftAlone());
+  metrics.watchBreaker(() => site.current().host.openBreakers());
   const ask = createApiClient(config.apiUrl, metrics);
   const services: PageServices = {
     config,
@@ -79,7 +79,7 @@ export async function buildServer(config: ServerConfig, options: ServerOptions =
   return app;
 }
 
-interface Surroundings {
+interface AppDependencies {
   timings: Timings;
   metrics: SiteMetrics;
   draining: Draining;
@@ -87,7 +87,7 @@ interface Surroundings {
 }
 
 /** Fastify with the settings and hooks that apply to every answer, and the proxy to the API. */
-function createApp(config: ServerConfig, { timings, metrics, draining, logStream }: Surroundings) {
+function createApp(config: ServerConfig, { timings, metrics, draining, logStream }: AppDependencies) {
   const headers = securityHeaders(config.publicUrl);
   const answer = answerClientError(headers, connectionErrorBody);
   const app = fastify({

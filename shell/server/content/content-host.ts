@@ -56,7 +56,7 @@ export class ContentHost {
   }
 
   /** Id of each entry, and whether its circuit breaker is open. */
-  entriesLeftAlone(): ReadonlyMap<string, boolean> {
+  openBreakers(): ReadonlyMap<string, boolean> {
     return new Map([...this.#integrity].map(([id, key]) => [id, this.#options.breaker.isOpen(key)]));
   }
 

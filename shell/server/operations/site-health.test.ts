@@ -22,7 +22,7 @@ it('reports the registry, the content and the API without naming remotes', async
       status: 'ok',
       registry: { version: expect.stringMatching(/^[\da-f]{12}$/), remotes: 1, rejected: 0, isCurrent: true },
       content: 'ok',
-      entriesLeftAlone: 0,
+      openBreakers: 0,
       api: 'ok',
     },
   });

@@ -16,13 +16,13 @@ export interface SiteHealth {
     remotes: number;
     /** Entries that were rejected: malformed, for another platform, or with an address that another remote has. */
     rejected: number;
-    /** Whether it is the file's; after an invalid file the last valid registry stays live. */
+    /** Whether it matches the file. If the file is invalid, the last valid registry stays live. */
     isCurrent: boolean;
   };
   /** Whether a process renders content; without it pages are rendered in the browser. */
   content: 'ok' | 'down';
   /** Entries with an open circuit breaker. */
-  entriesLeftAlone: number;
+  openBreakers: number;
   /** Checked by this server at most a few seconds ago. */
   api: 'ok' | 'down';
 }
@@ -60,10 +60,10 @@ function toSiteHealth(site: Site, api: SiteHealth['api'], isDraining: boolean): 
   const { registryVersion: version, remotes, rejected, host } = site.current();
   const registry = { version, remotes: remotes.length, rejected, isCurrent: site.isCurrent() };
   const content = host.isWarm() ? 'ok' : 'down';
-  const entriesLeftAlone = [...host.entriesLeftAlone().values()].filter(Boolean).length;
+  const openBreakers = [...host.openBreakers().values()].filter(Boolean).length;
   const hasRegistry = version !== null && registry.isCurrent && rejected === 0;
-  const isWell = hasRegistry && content === 'ok' && entriesLeftAlone === 0 && api === 'ok';
-  return { status: isDraining ? 'draining' : statusOf(isWell), registry, content, entriesLeftAlone, api };
+  const isWell = hasRegistry && content === 'ok' && openBreakers === 0 && api === 'ok';
+  return { status: isDraining ? 'draining' : statusOf(isWell), registry, content, openBreakers, api };
 }
 
 const statusOf = (isWell: boolean) => (isWell ? 'ok' : 'degraded');

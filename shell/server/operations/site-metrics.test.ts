@@ -50,11 +50,11 @@ it('counts rendered parts, cached parts and API durations', async () => {
 
 it('reports entries with an open circuit breaker', async () => {
   const stateOf = (failing: 0 | 1) => [
-    'entry_left_alone{entry="mfe-failing"} ' + failing,
-    'entry_left_alone{entry="mfe-jobs"} 0',
-    'entry_left_alone{entry="shell"} 0',
+    'entry_breaker_open{entry="mfe-failing"} ' + failing,
+    'entry_breaker_open{entry="mfe-jobs"} 0',
+    'entry_breaker_open{entry="shell"} 0',
   ];
-  expect((await lines('entry_left_alone')).toSorted()).toEqual(stateOf(0));
+  expect((await lines('entry_breaker_open')).toSorted()).toEqual(stateOf(0));
   for (let visit = 0; visit < 3; visit += 1) await site.get('/failing');
-  expect((await lines('entry_left_alone')).toSorted()).toEqual(stateOf(1));
+  expect((await lines('entry_breaker_open')).toSorted()).toEqual(stateOf(1));
 });

@@ -4,7 +4,7 @@ import { measureRequests } from 'server-kit';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Pattern of the page that answers, where a page does. */
+    /** Route pattern of the page; null if no page handles the request. */
     pageRoute: string | null;
   }
 }
@@ -64,16 +64,16 @@ export class SiteMetrics {
     this.#calls.observe({ endpoint, outcome }, milliseconds / 1000);
   }
 
-  /** `entriesLeftAlone` is called at each collection: id of each entry, and whether its circuit breaker is open. */
-  watchBreaker(entriesLeftAlone: () => ReadonlyMap<string, boolean>): void {
+  /** `openBreakers` is called at each collection: id of each entry, and whether its circuit breaker is open. */
+  watchBreaker(openBreakers: () => ReadonlyMap<string, boolean>): void {
     const gauge = new Gauge({
-      name: 'entry_left_alone',
+      name: 'entry_breaker_open',
       help: '1 while the circuit breaker of an entry is open',
       labelNames: ['entry'],
       registers: [],
       collect() {
         this.reset();
-        for (const [entry, isLeftAlone] of entriesLeftAlone()) this.set({ entry }, isLeftAlone ? 1 : 0);
+        for (const [entry, isOpen] of openBreakers()) this.set({ entry }, isOpen ? 1 : 0);
       },
     });
     this.registry.registerMetric(gauge);
