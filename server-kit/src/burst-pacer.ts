@@ -16,7 +16,7 @@ export class BurstPacer {
     this.#sliceMs = sliceMs;
   }
 
-  /** Runs `task` in this turn, or in one of the next where earlier tasks use up the slices. */
+  /** Runs `task` in this turn of the event loop, or in a later one if earlier tasks use up the slices. */
   run(task: () => void): void {
     this.#waiting.push(task);
     this.#schedule();

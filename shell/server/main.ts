@@ -9,6 +9,6 @@ const [metrics, draining] = [new SiteMetrics(), new Draining()];
 const app = await buildServer(config, { metrics, draining });
 await serveMetrics(metrics.registry, { host: metricsHost, port: metricsPort });
 const url = await app.listen({ host, port, backlog: listenBacklog });
-// Only now: until then the system's own handling ends a start that hangs.
+// Registered last: before, the default signal handling terminates a start that hangs.
 stopOnSignals({ draining, log: app.log, close: () => app.close(), drainSeconds });
 app.log.info({ ready: true, url }, 'listening');

@@ -19,8 +19,8 @@ export function securityHeaders(publicUrl: string): Readonly<Record<string, stri
 }
 
 /**
- * Content-Security-Policy of one page. Scripts and styles come from us or carry the page's nonce; remotes that another
- * server serves are named, as is the host that native apps call.
+ * Content-Security-Policy of one page. Allows scripts and styles of our origin or with the page's nonce, origins of
+ * remotes on other servers, and the host that native apps call.
  */
 export function pagePolicy(nonce: string, remoteOrigins: Iterable<string>): string {
   const others = [...remoteOrigins].map((origin) => ` ${origin}`).join('');

@@ -1,6 +1,6 @@
-/** Waits and limits of the server, in milliseconds. Tests shorten or lengthen them. */
+/** Timeouts and limits of the server, in milliseconds. Tests use other values. */
 export interface Timings {
-  /** All answers of a page together. */
+  /** Deadline for all API responses of a page. */
   dataDeadline: number;
   sessionDeadline: number;
   /**
@@ -8,9 +8,9 @@ export interface Timings {
    * scripts would take longer than this.
    */
   contentDeadline: number;
-  /** An entry that is still running then ends its process. */
+  /** Maximum run time of an entry; its process is terminated afterwards. */
   contentKill: number;
-  /** A process that has not loaded its entries by then is given up. */
+  /** Maximum time in which a process must load its entries; it is terminated afterwards. */
   contentWarmUp: number;
   /** How long the circuit breaker of an entry stays open after three failures. */
   breakerPause: number;
@@ -20,7 +20,7 @@ export interface Timings {
    */
   contentAge: number;
   registryCheck: number;
-  /** Time that a stopping server grants to requests in flight. */
+  /** Time for requests in flight while the server stops. */
   shutdown: number;
 }
 

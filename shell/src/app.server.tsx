@@ -18,7 +18,7 @@ const offlineShell = { id: offlineTexts, i18n: { pt, en } };
 const parts = { ...createParts(shellWithPages), offline: createFragment(offlineShell, 'offline', OfflinePage) };
 const source = readyPages(allPages);
 
-/** `createFragment` gives a server entry under the `server` condition, with which alone this file is built. */
+/** `createFragment` returns a server entry, because this file is only built with the `server` condition. */
 function isServerEntry(part: object): part is ServerEntry {
   return 'render' in part;
 }

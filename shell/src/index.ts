@@ -3,8 +3,8 @@ const pause = () => new Promise<void>((resolve) => setTimeout(resolve));
 
 /** Detects the native app before the first render. */
 const detectNative = async () => {
-  const door = await import(/* webpackMode: "eager" */ 'platform/shell');
-  await door.detectNative(window);
+  const platform = await import(/* webpackMode: "eager" */ 'platform/shell');
+  await platform.detectNative(window);
 };
 
 /**

@@ -10,14 +10,14 @@ const timings = { contentDeadline: 1000, contentKill: 2000, contentWarmUp: 5000,
 let site: RunningSite;
 afterEach(() => site.stop());
 
-interface Laid {
+interface DeployedEntry {
   source: string;
-  /** The registry's integrity value, when it differs from the hash of the source. */
+  /** Integrity value in the registry; default: the hash of the source. */
   integrity?: string;
   given?: Partial<typeof timings>;
 }
 
-async function startWith({ source, integrity, given }: Laid) {
+async function startWith({ source, integrity, given }: DeployedEntry) {
   site = await startSite({
     timings: { ...timings, ...given },
     remotes: [],

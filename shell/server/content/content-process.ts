@@ -84,7 +84,7 @@ export class ContentProcess {
   #onMessage(message: ProcessMessage | null): void {
     if (message === null) return;
     if (message.kind === 'running') this.#running = message.mark;
-    else if (message.kind === 'warm') this.#onWarm(message.warmth);
+    else if (message.kind === 'warm') this.#onWarm(message.result);
     else this.#waiting.get(message.ticket)?.(toOutcome(message));
   }
 

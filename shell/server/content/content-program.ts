@@ -72,7 +72,7 @@ class Entries {
 const isEntry = (value: unknown): value is ServerEntry =>
   typeof value === 'object' && value !== null && 'render' in value && typeof value.render === 'function';
 
-/** The entry itself, or the fragment that is asked for. */
+/** The entry itself, or the requested fragment. */
 function partOf(entry: ServerEntry, fragments: unknown, { fragment }: RenderRequest): ServerEntry {
   if (fragment === undefined) return entry;
   const found: unknown = (fragments as Readonly<Record<string, unknown>> | undefined)?.[fragment];
@@ -91,21 +91,21 @@ async function answer(entries: Entries, { ticket, id, request }: RenderOrder): P
   }
 }
 
-/** What of an answer is sent; `readMessage` checks the types. */
+/** The fields of an answer that are sent. The HTML server checks their types (`readMessage`). */
 function sendable(content: unknown): Rendered | null {
   if (content === null || content === undefined) return null;
   const { html, css } = content as Rendered;
   return { html, css };
 }
 
-/** Loads and renders everything once: the first visitor must not pay for compiling. */
+/** Loads and renders every entry once, so that no page waits for compilation. */
 async function warmUp(entries: Entries, skip: readonly string[]): Promise<WarmUpResult> {
   const failed: { id: string; reason: string }[] = [];
   const exported = await entries.platform;
   for (const [index, { id, ...ref }] of entries.set.entries.entries()) {
     if (skip.includes(id)) continue;
     try {
-      // sequential: the mark identifies the entry that hangs
+      // Sequential, so that the mark identifies an entry that hangs.
       const ready = await entries.entry(id);
       const requests = warmUpRequests({ id, ...ref });
       for (const request of requests) tryOut(() => marked(loadMark(index), () => ready.render(request)));
@@ -123,7 +123,7 @@ function tryOut(call: () => unknown): void {
   try {
     call();
   } catch {
-    // failures with real data are counted when the request is answered
+    // Only failures with real data are counted.
   }
 }
 
@@ -138,9 +138,9 @@ async function render(order: RenderOrder): Promise<void> {
 process.on('message', (order: ProcessOrder) => {
   if (order.kind === 'load') {
     entries = new Entries(order.set);
-    void warmUp(entries, order.skip).then((warmth) => send({ kind: 'warm', warmth }));
+    void warmUp(entries, order.skip).then((result) => send({ kind: 'warm', result }));
   } else {
-    // Orders arrive together: each is answered before the next one runs, which may never end.
+    // Orders arrive in batches. The answer to each is sent before the next one runs, which may never end.
     setImmediate(() => void render(order));
   }
 });

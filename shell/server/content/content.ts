@@ -5,26 +5,26 @@ import type { Timings } from '../timings.ts';
 import type { ContentHost } from './content-host.ts';
 import type { Rendered, RenderRequest } from './content.types.ts';
 
-/** Content and the very data that it was rendered from: both have to reach the browser together. */
+/** Rendered content with its data. Both must be sent together, since hydration requires the same data. */
 export interface PageContent {
   html: string;
-  /** Rules of each rendered part. */
+  /** CSS of each rendered part. */
   styles: readonly string[];
   data: readonly PrimedEntry[];
 }
 
 interface ContentOrder {
-  /** The entry that is asked. */
+  /** Id of the entry that renders it. */
   id: string;
   request: RenderRequest;
   /** Fragments with a slot in the rendered content. */
   fragments?: readonly FragmentOrder[];
-  /** Version of the data of all of them; null for data of unknown age, which is never cached. */
+  /** Version of the data of the page and its fragments; null if it is unknown: such content is never cached. */
   version: string | null;
 }
 
 export interface FragmentOrder extends Pick<ContentOrder, 'id' | 'request'> {
-  /** As its slot names it: `mfe-jobs:recent`. */
+  /** Name of the fragment in its slot: `mfe-jobs:recent`. */
   address: string;
 }
 
@@ -37,7 +37,7 @@ interface Rendering {
 }
 
 interface Composed extends PageContent {
-  /** Without a gap. */
+  /** Whether every fragment was rendered. */
   isComplete: boolean;
 }
 
@@ -94,7 +94,7 @@ function keyOf(host: ContentHost, { id, request, fragments = [] }: ContentOrder,
   return [...rendered, ...addresses, part, language, context.status, version, path].join(' ');
 }
 
-/** Null without the page itself. A fragment that is missing leaves its slot empty, and its data to the browser. */
+/** Null if the page itself was not rendered. The browser renders a missing fragment: its slot stays empty and its data is omitted. */
 function compose(order: ContentOrder, [page, ...parts]: readonly (Rendered | null | undefined)[]): Composed | null {
   if (page === null || page === undefined) return null;
   const fragments = order.fragments ?? [];

@@ -14,7 +14,7 @@ export interface EntryRef {
   /** A path, or the address of a remote that another server serves. */
   location: string;
   integrity: string;
-  /** An address of the entry's own, rendered once to warm it up. */
+  /** A path of the entry, rendered during warm-up. */
   warmUpPath?: string;
   /** Names of the fragments that it renders. */
   fragments?: readonly string[];
@@ -49,13 +49,13 @@ export interface Rendered {
   css: string;
 }
 
-/** A question with its answer, both as the page shows them. */
+/** A question with its answer, as the page shows them. */
 export interface AnsweredQuestion {
   question: string;
   answer: string;
 }
 
-/** A page of the shell's own, as its server entry declares it. */
+/** A page of the shell, as its server entry declares it. */
 export interface ShellRoute {
   path: string;
   title: Record<Language, string>;
@@ -73,9 +73,9 @@ export interface ShellRoute {
 
 /** Result of a process's warm-up. */
 export interface WarmUpResult {
-  /** Version of styled-components in the platform: its rules are taken over only under the same version. */
+  /** Version of styled-components in the platform, which hydrates rules of the same version only. */
   styledVersion: string | null;
-  /** As the shell's entry exports them, unchecked; null where it could not be loaded. */
+  /** The export of the shell's entry, not validated; null if the entry could not be loaded. */
   shellRoutes: unknown;
   failed: readonly { id: string; reason: string }[];
 }

@@ -14,7 +14,7 @@ export interface RenderOrder {
 
 /** Messages from the content process. */
 export type ProcessMessage =
-  | { kind: 'warm'; warmth: WarmUpResult }
+  | { kind: 'warm'; result: WarmUpResult }
   /** Which code of an entry runs from now on: a ticket, a mark of `loadMark`, or 0 for none. */
   | { kind: 'running'; mark: number }
   /** `took`: render time of the entry in milliseconds. */
@@ -32,9 +32,9 @@ export const entryOfMark = (set: EntrySet, mark: number) => (mark < 0 ? set.entr
  */
 export function readMessage(sent: unknown): ProcessMessage | null {
   if (!isObject(sent)) return null;
-  const { kind, ticket, mark, took, reason, content, warmth } = sent;
+  const { kind, ticket, mark, took, reason, content, result } = sent;
   if (kind === 'running' && typeof mark === 'number') return { kind, mark };
-  if (kind === 'warm') return readWarmUpResult(warmth);
+  if (kind === 'warm') return readWarmUpResult(result);
   if (typeof ticket !== 'number') return null;
   if (kind === 'failure') return { kind, ticket, reason: String(reason) };
   if (kind !== 'answer' || typeof took !== 'number') return null;
@@ -42,13 +42,13 @@ export function readMessage(sent: unknown): ProcessMessage | null {
   return { kind: 'failure', ticket, reason: 'its answer is not valid content' };
 }
 
-function readWarmUpResult(warmth: unknown): ProcessMessage | null {
-  if (!isObject(warmth) || !Array.isArray(warmth['failed'])) return null;
-  const { styledVersion, shellRoutes, failed } = warmth;
+function readWarmUpResult(result: unknown): ProcessMessage | null {
+  if (!isObject(result) || !Array.isArray(result['failed'])) return null;
+  const { styledVersion, shellRoutes, failed } = result;
   const failures = (failed as unknown[]).filter(isObject);
   return {
     kind: 'warm',
-    warmth: {
+    result: {
       styledVersion: typeof styledVersion === 'string' ? styledVersion : null,
       shellRoutes,
       failed: failures.map(({ id, reason }) => ({ id: String(id), reason: String(reason) })),

@@ -55,7 +55,7 @@ it('ignores forged messages of an entry', async () => {
     null,
     'warm',
     { kind: 'warm' },
-    { kind: 'warm', warmth: { styledVersion: 1, shellRoutes: [7], failed: [null, 'x', {}] } },
+    { kind: 'warm', result: { styledVersion: 1, shellRoutes: [7], failed: [null, 'x', {}] } },
     { kind: 'answer', ticket: 'x' },
     { kind: 'answer', ticket: 1e9, took: 1, content: null },
     { kind: 'failure' },

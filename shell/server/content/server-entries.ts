@@ -19,17 +19,17 @@ export const evaluatePlatform = (platform: EntryRef, run: RunEntry) => evaluate(
 
 /** An entry can import only the modules that the platform shares, as in the browser. */
 export function evaluateEntry(entry: EntryRef, shared: ModuleExports, run: RunEntry): Promise<ModuleExports> {
-  const door: Require = (name) => {
+  const requireShared: Require = (name) => {
     if (!Object.hasOwn(shared, name)) throw new Error(`a server entry may not require ${name}`);
     return shared[name];
   };
-  return evaluate(entry, door, run);
+  return evaluate(entry, requireShared, run);
 }
 
-/** Calls the entry's own code; lets the caller note that it is running. */
+/** Calls code of the entry, so that the caller can record that it is running. */
 export type RunEntry = (call: () => void) => void;
 
-/** The bytes that were checked are the bytes that run, and a compiled function, unlike a module, can be collected. */
+/** Reads the file once, so the checked bytes are executed. A compiled function, unlike a module, can be garbage-collected. */
 async function evaluate(entry: EntryRef, require: Require, run: RunEntry): Promise<ModuleExports> {
   const bytes = await readBytes(entry.location);
   const digest = `sha384-${createHash('sha384').update(bytes).digest('base64')}`;

@@ -58,7 +58,7 @@ function permissionFlags(program: string, { platform, entries }: EntrySet): stri
   return [permission, '--disable-warning=ExperimentalWarning', ...readable.map((file) => `--allow-fs-read=${file}`)];
 }
 
-/** No variable but the certificates that calls to other servers of remotes need. */
+/** Only the variable with certificates, which requests to servers of remotes need. */
 function contentEnvironment({ NODE_EXTRA_CA_CERTS: certificates }: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   return certificates === undefined ? {} : { NODE_EXTRA_CA_CERTS: certificates };
 }

@@ -28,9 +28,9 @@ type RenderedPart = Pick<PageContent, 'html' | 'styles'>;
 export interface PageParts {
   header: RenderedPart | null;
   footer: RenderedPart | null;
-  /** The shell's own page. */
+  /** Content of the shell's page. */
   page: RenderedPart | null;
-  /** Of the remote that owns the address. */
+  /** Content of the remote that owns the address. */
   remote: RenderedPart | null;
 }
 
@@ -44,7 +44,7 @@ interface PageDocument {
   registry: Registry;
   /** The owner of the address, with the matched route. */
   owner: PageOwner | null;
-  /** Fragments that it contains. */
+  /** Fragments in the content. */
   fragments: readonly EmbeddedFragment[];
   data: readonly PrimedEntry[];
   context: PageContext;

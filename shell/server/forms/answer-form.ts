@@ -105,5 +105,5 @@ function nextAddress({ name, next }: PageForm, page: FormPage): string {
 /** Redirect target after a session has started. Always a path of this site. */
 const signInAddress = ({ query }: FormPage): string => returnAddress(query.get('returnTo')) ?? routes.account;
 
-/** Two slashes at the beginning would name another host. */
+/** A path that begins with two slashes would refer to another host. */
 const ownPath = (pathname: string) => pathname.replace(/^\/{2,}/, '/');

@@ -41,7 +41,7 @@ function ancestors(path: string): string[] {
   return parts.map((_, index) => `/${parts.slice(0, index + 1).join('/')}`);
 }
 
-/** A page of the remote under the name of its link in the navigation, else under its title. */
+/** A page of the remote, named by its navigation link, else by its title. */
 function crumbAt(remote: RegisteredRemote, path: string, language: Language): Crumb | null {
   const found = createRouteMatcher(remote.routes.map((route) => ({ owner: route, pattern: route.path })))(path);
   if (found === null) return null;

@@ -83,7 +83,7 @@ function previewImageOf(
   return { url: publicUrl + picture, alt: `${job.title} · ${job.companyName}` };
 }
 
-/** The feed of the search that a page shows, for readers that look for one. */
+/** The feed of the page's search, for feed readers. */
 function jobFeedLink(
   { query, language }: PageRequest,
   data: RouteData,
@@ -103,7 +103,7 @@ type IsThin = (query: URLSearchParams, data: RouteData) => boolean;
 const thin: Partial<Record<StructuredDataKind, IsThin>> = {
   'job-list': isThinSearch,
   'company-list': (query, data) => Boolean(query.get('search')?.trim()) || valueOf(data, listCompanies)?.total === 0,
-  // companies without open jobs are not listed either; the page is kept for followers
+  // Companies without open jobs are not listed; their page remains available to followers.
   company: (_, data) => valueOf(data, getCompany)?.jobCount === 0,
 };
 

@@ -87,7 +87,7 @@ function employmentTypes(types: readonly JobType[]): string[] {
   return [...new Set([...known, ...(hasUnknown ? ['OTHER'] : [])])];
 }
 
-/** T12: only figures, never words; a single figure where there is only one. */
+/** T12: figures only, without words; a single value if there is one bound. */
 function baseSalary(salary: Salary | null): object | null {
   if (salary === null) return null;
   const bounds = [salary.min, salary.max].filter((amount): amount is number => amount !== null && amount > 0);
@@ -108,7 +108,7 @@ function experience({ experienceLevel }: Job): object | string {
 const day = new Intl.DateTimeFormat('en-CA', { timeZone: brand.timeZone, dateStyle: 'short' });
 const offset = new Intl.DateTimeFormat('en', { timeZone: brand.timeZone, timeZoneName: 'longOffset' });
 
-/** The end of a moment's day where the readers live, with its offset: `2026-07-01T23:59:59+01:00` (T9). */
+/** The end of an instant's day in the brand's time zone, with its UTC offset: `2026-07-01T23:59:59+01:00` (T9). */
 function endOfDay(moment: string): string | null {
   const date = new Date(moment);
   if (Number.isNaN(date.getTime())) return null;

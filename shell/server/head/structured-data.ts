@@ -48,7 +48,7 @@ const builders: Record<StructuredDataKind, Builder> = {
   },
 };
 
-/** Where search engines look for the name of the site: its root, and the page that is its start. */
+/** The paths at which search engines look for the site's name: the root and the home page. */
 const startPages: readonly string[] = [routes.landing, routes.home];
 
 /** The structured data of a page: objects of schema.org. */

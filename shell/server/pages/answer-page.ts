@@ -22,7 +22,7 @@ import { applyRedirect, canonicalRedirect } from './redirects.ts';
 import { addressOf, dataOf, pageStatusOf, resolvePage, type PageStatus } from './resolved-page.ts';
 import type { Viewer } from './viewer.ts';
 
-/** What answering a page needs, made once. */
+/** Dependencies of page requests, created once. */
 export interface PageServices {
   config: ServerConfig;
   timings: Timings;
@@ -37,8 +37,8 @@ export interface PageServices {
 const retryAfterSeconds = '10';
 
 /**
- * Any address that is no file and no call: finds its owner, its data and its status, and writes the page. `refused`: the form
- * that was posted to it, which the API refused.
+ * Handles page requests (neither files nor API calls): resolves owner, data and status, and renders the page. `refused`: the
+ * form that was posted to the page and that the API refused.
  */
 export async function answerPage(
   services: PageServices,
@@ -49,14 +49,14 @@ export async function answerPage(
   return services.site.serve((snapshot) => answerFrom(snapshot, { services, raw, reply, refused }));
 }
 
-interface Asked {
+interface PageCall {
   services: PageServices;
   raw: FastifyRequest;
   reply: FastifyReply;
   refused: FormSubmission | null;
 }
 
-async function answerFrom(snapshot: SiteSnapshot, { services, raw, reply, refused }: Asked): Promise<FastifyReply> {
+async function answerFrom(snapshot: SiteSnapshot, { services, raw, reply, refused }: PageCall): Promise<FastifyReply> {
   const request = toPageRequest(raw);
   const match = snapshot.findOwner(request.pathname);
   raw.pageRoute = match === null ? null : match.pattern;
@@ -84,7 +84,7 @@ async function answerFrom(snapshot: SiteSnapshot, { services, raw, reply, refuse
   return sendPage({ ...found, status: pageStatusOf(page, data) }, raw, reply);
 }
 
-/** From where /auth leads back here. */
+/** The /auth URL that returns to this page. */
 function signInAddress({ pathname, search }: PageRequest): string {
   return `${routes.auth}?${new URLSearchParams({ returnTo: pathname + search }).toString()}`;
 }
@@ -93,7 +93,7 @@ interface FoundPage extends Omit<PartsRequest, 'contentOf' | 'context' | 'audien
   services: PageServices;
   viewer: Viewer;
   status: PageStatus;
-  /** The form that the page answers. */
+  /** The form whose result the page shows. */
   submission: FormSubmission | null;
 }
 

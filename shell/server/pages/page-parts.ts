@@ -13,9 +13,9 @@ export interface PartsRequest {
   snapshot: SiteSnapshot;
   request: PageRequest;
   page: ResolvedPage;
-  /** The route's own. */
+  /** Data of the route. */
   data: RouteData;
-  /** That of the route and of the fragments. */
+  /** Data of the route and the fragments. */
   allData: RouteData;
   fragments: readonly EmbeddedFragment[];
   context: PageContext;
@@ -63,7 +63,7 @@ function shellPart(asked: PartsRequest, part: 'header' | 'footer'): Promise<Page
   return asked.contentOf(asked.snapshot.host, order);
 }
 
-/** The shell's own page, with its embedded fragments. */
+/** The shell's page with its embedded fragments. */
 function shellPage(asked: PartsRequest): Promise<PageContent | null> {
   if (hasFailed(asked.data)) return Promise.resolve(null);
   const ready = asked.fragments.flatMap((fragment) => fragmentOrder(asked, fragment) ?? []);
@@ -101,7 +101,7 @@ function fragmentOrder(asked: PartsRequest, { address, remote, name, data }: Emb
   return { address, id: remote.id, request: { ...plainRequest(asked, answers), fragment: name }, answers };
 }
 
-/** Never content without its data: a placeholder in place of text would only be replaced. */
+/** Null if the page's data failed: content without its data would only contain placeholders. */
 function remotePart(asked: PartsRequest): Promise<PageContent | null> {
   const { contentOf, snapshot, page, data } = asked;
   const owner = page.kind === 'page' ? page.match.owner : null;

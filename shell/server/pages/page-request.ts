@@ -1,10 +1,10 @@
 import type { FastifyRequest } from 'fastify';
 import { isOneOf, languages, type Language } from 'shared-contracts';
 
-/** The address of a page, taken apart once. */
+/** The parsed URL and cookies of a page request. */
 export interface PageRequest {
   pathname: string;
-  /** With its question mark, or empty. */
+  /** With the leading question mark, or empty. */
   search: string;
   query: URLSearchParams;
   language: Language;
@@ -32,7 +32,7 @@ export function toPageRequest(request: FastifyRequest): PageRequest {
   };
 }
 
-/** The name under which the browser stores the language (i18next's own). */
+/** Name of the language cookie, i18next's default. */
 const languageCookie = 'i18next';
 
 /** The language of the address, else the stored choice, else Portuguese. `Accept-Language` is ignored. */

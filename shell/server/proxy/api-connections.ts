@@ -73,9 +73,9 @@ export class ApiConnections {
   /** A slow reader of a stored answer has one block in each of two buffers. */
   #counted(stream: Readable): Readable {
     const { budget } = this.#options;
-    const holder = { evict: () => stream.destroy(new Error('Too many answers wait for slow clients')) };
-    budget.hold(holder, 2 * stream.readableHighWaterMark);
-    return stream.once('close', () => budget.release(holder));
+    const transfer = { evict: () => stream.destroy(new Error('Too many answers wait for slow clients')) };
+    budget.record(transfer, 2 * stream.readableHighWaterMark);
+    return stream.once('close', () => budget.release(transfer));
   }
 
   async close(): Promise<void> {

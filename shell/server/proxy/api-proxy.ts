@@ -7,7 +7,7 @@ import type { ApiLimits } from '../config.ts';
 import { ApiConnections } from './api-connections.ts';
 import { BufferBudget } from './buffered-answer.ts';
 import { forwardedHeaders, withoutHopByHop } from './forwarded-headers.ts';
-import { BufferedBody, holdBody, untilRequestEnds } from './request-body.ts';
+import { BufferedBody, bufferBody, untilRequestEnds } from './request-body.ts';
 
 /** A request with a larger body uses the connections for uploads. */
 const smallBody = 256 * 1024;
@@ -112,7 +112,7 @@ function takeBodies(scope: FastifyInstance, budget: BufferBudget): void {
   scope.addContentTypeParser('*', (_request, payload, done) => done(null, payload));
   scope.addHook('preParsing', async (request, reply, payload) => {
     if (!hasBody(request)) return payload;
-    const { body, release } = holdBody(request.raw, bufferedBody, budget);
+    const { body, release } = bufferBody(request.raw, bufferedBody, budget);
     reply.raw.once('close', release);
     return body;
   });

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 
-/** A transfer that buffers bytes in memory for its slower side. */
-export interface Holder {
+/** A request or response whose bytes are buffered in memory for a slow client. */
+export interface BufferedTransfer {
   /** Ends the transfer and releases its bytes. */
   evict: () => void;
 }
@@ -13,7 +13,7 @@ export interface Holder {
 export class BufferBudget {
   readonly #limit: number;
   /** In the order of their start. */
-  readonly #held = new Map<Holder, number>();
+  readonly #bufferedBytes = new Map<BufferedTransfer, number>();
   #total = 0;
 
   /** @param limit bytes */
@@ -21,29 +21,29 @@ export class BufferBudget {
     this.#limit = limit;
   }
 
-  /** Bytes that all transfers hold. */
+  /** Buffered bytes of all transfers. */
   get total(): number {
     return this.#total;
   }
 
-  /** Records how many bytes a transfer holds now. */
-  hold(holder: Holder, bytes: number): void {
-    this.#total += bytes - (this.#held.get(holder) ?? 0);
-    this.#held.set(holder, bytes);
+  /** Sets the number of bytes that a transfer buffers now. */
+  record(transfer: BufferedTransfer, bytes: number): void {
+    this.#total += bytes - (this.#bufferedBytes.get(transfer) ?? 0);
+    this.#bufferedBytes.set(transfer, bytes);
     if (this.#total > this.#limit) this.#evictOldest();
   }
 
-  release(holder: Holder): void {
-    this.#total -= this.#held.get(holder) ?? 0;
-    this.#held.delete(holder);
+  release(transfer: BufferedTransfer): void {
+    this.#total -= this.#bufferedBytes.get(transfer) ?? 0;
+    this.#bufferedBytes.delete(transfer);
   }
 
   #evictOldest(): void {
-    for (const [holder, bytes] of this.#held) {
+    for (const [transfer, bytes] of this.#bufferedBytes) {
       if (this.#total <= this.#limit) return;
       if (bytes === 0) continue;
-      this.release(holder);
-      holder.evict();
+      this.release(transfer);
+      transfer.evict();
     }
   }
 }
@@ -52,7 +52,7 @@ export class BufferBudget {
  * Reads an answer at the speed of the API and writes it at the speed of the client. The connection to the API is
  * released when the answer is complete. Reading pauses while `limit` bytes are in memory.
  */
-export class BufferedAnswer extends Readable implements Holder {
+export class BufferedAnswer extends Readable implements BufferedTransfer {
   readonly #source: Readable;
   readonly #budget: BufferBudget;
 
@@ -63,7 +63,7 @@ export class BufferedAnswer extends Readable implements Holder {
     this.#budget = budget;
     source.on('data', (chunk: Buffer) => {
       if (!this.push(chunk)) source.pause();
-      if (!this.destroyed) budget.hold(this, this.readableLength);
+      if (!this.destroyed) budget.record(this, this.readableLength);
     });
     source.once('end', () => this.push(null));
     source.once('error', (error) => this.destroy(error));
@@ -73,7 +73,7 @@ export class BufferedAnswer extends Readable implements Holder {
   }
 
   override _read(): void {
-    this.#budget.hold(this, this.readableLength);
+    this.#budget.record(this, this.readableLength);
     this.#source.resume();
   }
 

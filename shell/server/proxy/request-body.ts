@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { PassThrough, Readable } from 'node:stream';
 import type { ErrorCode } from 'shared-contracts';
-import type { BufferBudget, Holder } from './buffered-answer.ts';
+import type { BufferBudget, BufferedTransfer } from './buffered-answer.ts';
 
 /** A request body that has arrived completely. It is a stream because the proxy plugin forwards streams unchanged. */
 export class BufferedBody extends Readable {
@@ -32,7 +32,7 @@ class BodyError extends Error {
 /**
  * Collects a body. `settled` resolves with null if it is longer than `limit`; `chunks` then contains the bytes read.
  */
-class BodyReader implements Holder {
+class BodyReader implements BufferedTransfer {
   readonly chunks: Buffer[] = [];
   readonly settled: Promise<Buffer | null>;
   readonly #budget: BufferBudget;
@@ -59,7 +59,7 @@ class BodyReader implements Holder {
     const onData = (chunk: Buffer) => {
       this.chunks.push(chunk);
       length += chunk.length;
-      this.#budget.hold(this, length);
+      this.#budget.record(this, length);
       if (length <= limit) return;
       request.pause().off('data', onData);
       resolve(null);
@@ -71,8 +71,8 @@ class BodyReader implements Holder {
   }
 }
 
-/** The memory of one body, from its first byte until its request is answered. */
-export interface HeldBody {
+/** A buffered body. `release` frees its memory once the request is answered. */
+export interface BufferedRequestBody {
   body: Promise<Readable>;
   release: () => void;
 }
@@ -81,7 +81,7 @@ export interface HeldBody {
  * Receives a body completely before the API is called, so that a slow sender does not occupy a connection to it. A body
  * of more than `limit` bytes is forwarded while it arrives: the API refuses it.
  */
-export function holdBody(request: IncomingMessage, limit: number, budget: BufferBudget): HeldBody {
+export function bufferBody(request: IncomingMessage, limit: number, budget: BufferBudget): BufferedRequestBody {
   if (Number(request.headers['content-length'] ?? 0) > limit) {
     return { body: Promise.resolve(forwarded(request, [])), release: () => {} };
   }
@@ -124,7 +124,7 @@ function forwarded(request: IncomingMessage, first: readonly Buffer[]): Readable
 }
 
 /** How long the rest of a refused body is read and discarded. */
-const lingerMs = 30_000;
+const drainTimeoutMs = 30_000;
 
 /**
  * The answer to a request with an incomplete body. It is sent immediately and ends with the request: closing a
@@ -132,7 +132,7 @@ const lingerMs = 30_000;
  */
 export function untilRequestEnds(answer: Buffer, request: IncomingMessage): Readable {
   const ended = new Promise<void>((resolve) => {
-    const late = setTimeout(resolve, lingerMs);
+    const late = setTimeout(resolve, drainTimeoutMs);
     const end = () => {
       clearTimeout(late);
       resolve();

@@ -46,7 +46,7 @@ export function toRegisteredRemote(value: unknown): RegisteredRemote {
     version: textOf(fields.version, 'version', versionPattern),
     platform,
     routes: listOf(fields.routes, 'routes', toRoute),
-    // a manifest of before there were any
+    // Manifests of older builds have no `fragments`.
     fragments: fields.fragments === undefined ? {} : recordOf(fields.fragments, 'fragments', toFragment),
     nav: listOf(fields.nav, 'nav', toNavItem),
     texts: textsOf(fields.texts),

@@ -14,7 +14,7 @@ import {
   textOf,
 } from './manifest-fields.ts';
 
-/** The shell's build as the server uses it: its manifest and the css that every page carries. */
+/** The shell's build: its manifest, and the CSS that every page contains. */
 export interface ShellBuild {
   manifest: ShellManifest;
   css: string;

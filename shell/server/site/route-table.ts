@@ -8,7 +8,7 @@ import {
 } from 'shared-contracts';
 import type { ShellRoute } from '../content/content.types.ts';
 
-/** Who answers an address. */
+/** The remote or the shell, with the route that matches an address. */
 export type PageOwner =
   { kind: 'shell'; route: ShellRoute } | { kind: 'remote'; remote: RegisteredRemote; route: RemoteRoute };
 
@@ -50,7 +50,7 @@ export function structuredDataKindOf(owner: PageOwner): StructuredDataKind {
 
 /** A fragment that a page embeds and that the server can render. */
 export interface EmbeddedFragment {
-  /** As the page names it: `mfe-jobs:recent`. */
+  /** Its name in the page: `mfe-jobs:recent`. */
   address: string;
   remote: RegisteredRemote;
   name: string;

@@ -43,7 +43,7 @@ function toAnsweredQuestion(value: unknown, name: string): AnsweredQuestion {
   return { question: textOf(fields.question, `${name}.question`), answer: textOf(fields.answer, `${name}.answer`) };
 }
 
-/** Without the shell's entry the addresses of the contract still answer: the page is rendered in the browser. */
+/** Routes of the contract, used if the shell's entry cannot be loaded: pages are then rendered in the browser. */
 export const plainShellRoutes: readonly ShellRoute[] = Object.values(routes).map((path) => ({
   path,
   title: { pt: brand.name, en: brand.name },

@@ -17,7 +17,7 @@ beforeEach(async () => {
   await fixture.register(buildSmallRemote('mfe-small', '/small'));
   const config = fixture.config('http://127.0.0.1:1');
   const shell = await readShellBuild(config.shellDir);
-  // checks the registry only when the test calls it
+  // The registry is only checked when a test calls it.
   const timings = { ...timingsFor(1), registryCheck: 2_000_000 };
   site = new Site({ config, shell, timings, log, programFile: await compileProgram(), metrics: new SiteMetrics() });
   await site.start();

@@ -53,7 +53,7 @@ describe('a version change while the site is running', () => {
     await until(() => expect(site.api.seen.length).toBeGreaterThan(asked));
     await site.fixture.register(await site.fixture.deploy(buildRemote({ version: '2.0.0-bbbbbbbb' })));
     await until(async () => expect((await site.get('/registry.json')).html).toContain('2.0.0-bbbbbbbb'));
-    // By then a process that was ended has ended.
+    // Longer than a terminated process takes to end.
     await new Promise((resolve) => setTimeout(resolve, 500));
     open();
     expect(contentOf((await page).html, 'remote-mfe-jobs')).toContain('data-version="1.0.0-aaaaaaaa"');

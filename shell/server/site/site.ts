@@ -15,7 +15,7 @@ import { plainShellRoutes, toShellRoutes } from './shell-routes.ts';
 
 /** The live versions. A page uses one snapshot until it is complete, so that it never mixes two versions. */
 export interface SiteSnapshot {
-  /** Incremented with every flip; part of the cache key of rendered chrome. */
+  /** Incremented with every new registry; part of the cache key of rendered chrome. */
   number: number;
   remotes: readonly RegisteredRemote[];
   /** Prefix of the registry's hash; null if the registry could not be read. */

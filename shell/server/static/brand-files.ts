@@ -32,7 +32,7 @@ export async function readBrandPictures(shell: ShellManifest): Promise<BrandPict
   return { files, previewBytes };
 }
 
-/** The shell's package, whether this runs from its source or from its build. */
+/** Root of the shell's package, from its source and from its build. */
 function packageFolder(): string {
   const holdsPackage = (folder: string) =>
     existsSync(path.join(folder, 'package.json')) || folder === path.dirname(folder);

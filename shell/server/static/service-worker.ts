@@ -12,7 +12,7 @@ import { sendCompressed } from './content-encoding.ts';
  */
 const workerPolicy = "default-src 'none'; script-src 'self'; connect-src 'self'";
 
-/** Replaces any worker, removes its caches and unregisters. Open pages continue to work. */
+/** Replaces any worker, deletes its caches and unregisters itself. Open pages continue to work. */
 const lastWorker = `self.addEventListener('install', () => self.skipWaiting());
 self.addEventListener('activate', (event) => event.waitUntil(leave()));
 async function leave() {

@@ -13,9 +13,9 @@ const program = ['content-program', 'content.types', 'messages', 'server-entries
 export const compileProgram = async () => new URL('content-program.js', await compileModules(program));
 
 /**
- * Compiles modules of `content/` to JavaScript, once for each state of them.
+ * Compiles modules of `content/` to JavaScript, once for each version of their sources.
  * @param names without `.ts`; a module and all that it imports
- * @returns URL of the folder that holds them
+ * @returns URL of the folder with the compiled modules
  */
 export async function compileModules(names: readonly string[]): Promise<URL> {
   const texts = await Promise.all(names.map((name) => readFile(path.join(source, `${name}.ts`), 'utf8')));
@@ -25,7 +25,7 @@ export async function compileModules(names: readonly string[]): Promise<URL> {
   return pathToFileURL(`${folder}${path.sep}`);
 }
 
-/** Put in place in one step, since several test files may do it at the same time. */
+/** Renamed atomically, because several test files may compile at the same time. */
 async function compileInto(folder: string, names: readonly string[], texts: readonly string[]): Promise<void> {
   await mkdir(cache, { recursive: true });
   const draft = await mkdtemp(`${folder}-`);

@@ -5,7 +5,7 @@ export interface FakeAnswer {
   status?: number;
   body?: unknown;
   headers?: Record<string, string>;
-  /** Answers only when the connection is closed. */
+  /** Does not answer before the connection is closed. */
   hangs?: boolean;
   /** Answers once it has resolved. */
   waits?: Promise<void>;

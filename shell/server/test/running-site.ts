@@ -9,7 +9,7 @@ import { compileProgram } from './compile-program.ts';
 import { FakeApi } from './fake-api.ts';
 import { buildRemote, connectionLimits, SiteFixture } from './site-fixture.ts';
 
-/** Long where a busy machine must not fail a test, short where a test waits for the timeout. */
+/** Long deadlines, because the machine may be busy; short ones where a test waits for the timeout. */
 export const longTimings: Partial<Timings> = {
   dataDeadline: 30_000,
   sessionDeadline: 30_000,
@@ -90,7 +90,7 @@ export async function startSite(setup: SiteSetup = {}): Promise<RunningSite> {
 }
 
 const running = new Set<() => Promise<void>>();
-// a failed test must not leave a server running
+// A failed test must not leave a server running.
 afterAll(() => Promise.all([...running].map((stop) => stop())));
 
 function stopOnce(end: () => Promise<void>): () => Promise<void> {
@@ -101,7 +101,7 @@ function stopOnce(end: () => Promise<void>): () => Promise<void> {
   return stop;
 }
 
-/** Looks again until it holds; fails with the last complaint. */
+/** Repeats an assertion until it passes; rejects with its last error after the timeout. */
 export async function until(holds: () => Promise<void> | void, timeoutMs = 60_000): Promise<void> {
   const end = Date.now() + timeoutMs;
   for (;;) {

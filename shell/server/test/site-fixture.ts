@@ -194,7 +194,7 @@ export class SiteFixture {
     return { ...remote, server: { file: 'server.cjs', integrity: integrityOf(source) } };
   }
 
-  /** Flips the pointer: these are live from now on. */
+  /** Writes the registry: these versions become live. */
   async register(...remotes: readonly unknown[]): Promise<void> {
     await this.write('registry.json', JSON.stringify({ contract: 1, remotes }));
   }

@@ -17,11 +17,11 @@ export function prefetchOnIntent(ownerOf: FindOwner, pages: PageSource, page: Do
     done.add(address.href);
     prefetchPage({ match: ownerOf(address.pathname), address, page, pages });
   };
-  const linger = (event: Event) => {
+  const schedulePrefetch = (event: Event) => {
     clearTimeout(timer);
     timer = setTimeout(() => prefetch(event), intentAfter);
   };
-  page.addEventListener('pointerover', linger, { passive: true });
+  page.addEventListener('pointerover', schedulePrefetch, { passive: true });
   page.addEventListener('pointerout', () => clearTimeout(timer), { passive: true });
   page.addEventListener('focusin', prefetch);
   page.addEventListener('touchstart', prefetch, { passive: true });

@@ -7,7 +7,7 @@ import { LanguageChoice, ThemeChoice } from '../Preferences';
 import { TabBar } from '../TabBar/TabBar';
 import * as S from './Footer.styles';
 
-/** Footer of every page except the standalone scenes; on small screens the tab bar is below it. */
+/** Footer of every page except pages with a logo header only; on small screens the tab bar is below it. */
 export function Footer() {
   const { t } = useShellText();
   const { language } = useLanguage();

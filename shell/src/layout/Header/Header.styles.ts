@@ -44,7 +44,7 @@ export const Actions = styled.div`
   }
 `;
 
-/** Covers the top of the scene, which fills the screen. */
+/** Above the page's illustration, which fills the screen. */
 export const SceneHeader = styled.header`
   --focus-inner: var(--color-chrome-text);
 

@@ -7,7 +7,7 @@ import { useShellText } from '../navigation/useShellText';
 import { SessionSlot } from '../SessionSlot/SessionSlot';
 import * as S from './Header.styles';
 
-/** The green header of every page; on the standalone scenes only the logo. */
+/** Header of every page; pages with a logo header only have no navigation. */
 export function Header() {
   const { pathname } = useLocation();
   return (
@@ -46,7 +46,7 @@ function SkipLink() {
   return <S.SkipLink href={`#${pageElements.main}`}>{t('skip')}</S.SkipLink>;
 }
 
-/** Header of the standalone scenes: the logo, which links to the home page. */
+/** Header with the logo only, which links to the home page. */
 function LogoHeader() {
   return (
     <S.SceneHeader>

@@ -61,7 +61,7 @@ function isWithin(path: string, pathname: string): boolean {
   return pathname === path || pathname.startsWith(`${path}/`);
 }
 
-/** Standalone scenes: pages with a logo header only. */
+/** Pages with a logo header only. */
 export function isBare(pathname: string): boolean {
   return pathname === routes.landing || pathname === routes.comingSoon;
 }

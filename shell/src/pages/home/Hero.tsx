@@ -14,7 +14,7 @@ import * as S from './Hero.styles';
 
 const everywhere = {};
 
-/** The green first screen: a promise, the search, a drawing. */
+/** The first section of the home page: heading, search and illustration. */
 export function Hero() {
   const { t } = useShellText();
   const isNative = useIsNative();

@@ -6,7 +6,7 @@ import { Scene, SmallScene } from './Scene';
 import * as S from './LandingPage.styles';
 import { WaitlistCard } from './WaitlistCard';
 
-/** One green scene, the link to the site, and the waitlist for companies. A signed-in user is redirected. */
+/** An illustration, the link to the site, and the waitlist for companies. Signed-in users are redirected. */
 export function LandingPage() {
   const { t } = useShellText();
   const { status } = useSession();

@@ -1,6 +1,6 @@
 import { media, Sheet, styled } from 'platform';
 
-export const Promise = styled.header`
+export const Hero = styled.header`
   display: grid;
   grid-template-columns: minmax(0, 1.4fr) minmax(0, 1fr);
   gap: var(--space-8);

@@ -30,7 +30,7 @@ export function MobileAppPage() {
   return (
     <Container>
       <Breadcrumbs items={[{ label: t('nav.home'), to: routes.home }, { label: t('mobileApp.title') }]} />
-      <S.Promise>
+      <S.Hero>
         <div>
           <h1>{t('mobileApp.heading', { name: brand.name })}</h1>
           <S.Lead>{t('mobileApp.lead')}</S.Lead>
@@ -39,7 +39,7 @@ export function MobileAppPage() {
           </ButtonLink>
         </div>
         <PhoneDrawing />
-      </S.Promise>
+      </S.Hero>
       <S.Section>
         <S.SectionTitle>{t('mobileApp.why')}</S.SectionTitle>
         <S.Benefits>

@@ -126,7 +126,7 @@ function BlogCover({ post }: { post: BlogPost }) {
   );
 }
 
-/** The board over two waves, and the dot in the air. */
+/** The brand's mark: a springboard, two waves and a dot. */
 function CoverDrawing() {
   return (
     <svg viewBox="0 0 224 126" preserveAspectRatio="xMidYMid slice" focusable="false">
