@@ -101,7 +101,7 @@ export function serverConfig(name, options) {
       mainFields: ['module', 'main'],
     },
     externalsType: 'commonjs',
-    externals: Object.fromEntries(options.externals.map((name) => [name, name])),
+    externals: Object.fromEntries(options.externals.map((module) => [module, module])),
     optimization: { splitChunks: false, minimize: false },
     plugins: [...(base.plugins ?? []), new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 })],
   };
