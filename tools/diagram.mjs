@@ -9,7 +9,7 @@ const viz = await instance();
 writeFileSync(path.join(folder, 'architecture.svg'), withThemes(viz.renderString(source, { format: 'svg' })));
 
 /**
- * Replaces the fixed colours by the text colour, which follows the reader's colour scheme.
+ * Replaces the fixed colors by the text color, which follows the reader's color scheme.
  * @param {string} svg
  */
 function withThemes(svg) {

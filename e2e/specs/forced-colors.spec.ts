@@ -25,7 +25,7 @@ function hasBorder(field: Locator): Promise<boolean> {
   });
 }
 
-test('every search field has a visible border in forced colours', async ({ page }) => {
+test('every search field has a visible border in forced colors', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   for (const address of [routes.home, routes.jobs, routes.companies]) {
     await page.goto(address);

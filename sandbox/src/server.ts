@@ -5,7 +5,7 @@ import { controlRoutes } from './http/control.routes.ts';
 import { useErrorResponses } from './http/errors.ts';
 import { companiesRoutes, jobsRoutes } from './http/lists.routes.ts';
 import { useFaultInjection, useToken } from './http/faults.ts';
-import { Behaviour, type SandboxParts } from './http/parts.ts';
+import { Behavior, type SandboxParts } from './http/parts.ts';
 import { logosRoutes } from './logos/logos.routes.ts';
 import { ApplicationFile } from './world/application-file.ts';
 import { Applications } from './world/applications.ts';
@@ -66,13 +66,13 @@ async function buildParts(options: SandboxOptions): Promise<SandboxParts> {
     lists: new JobLists(board),
     applications,
     simulation: new Simulation(board, applications, seed),
-    behaviour: new Behaviour(),
+    behavior: new Behavior(),
   };
 }
 
-function startTimeSteps(server: FastifyInstance, { behaviour, simulation }: SandboxParts, seconds: number): void {
+function startTimeSteps(server: FastifyInstance, { behavior, simulation }: SandboxParts, seconds: number): void {
   const timer = setInterval(() => {
-    if (behaviour.settings.paused) return;
+    if (behavior.settings.paused) return;
     simulation.tick().catch((error: unknown) => server.log.error(error, 'a time step failed'));
   }, seconds * 1000);
   timer.unref();

@@ -18,8 +18,8 @@ const feed = `${home}/wp-json/wp/v2/posts`;
 /** The part of WordPress's REST API that is used to read posts, and the HTML pages of posts. */
 export function blogRoutes(scope: FastifyInstance, parts: SandboxParts): void {
   scope.get<{ Querystring: FeedQuery }>(feed, (request, reply) => {
-    const { blogFailWith } = parts.behaviour.settings;
-    parts.behaviour.count(`GET ${feed}`);
+    const { blogFailWith } = parts.behavior.settings;
+    parts.behavior.count(`GET ${feed}`);
     if (blogFailWith !== null) return sendError(reply, blogFailWith, 'Simulated failure');
     const perPage = readNumber(request.query.per_page, 10, 100);
     const page = readNumber(request.query.page, 1, 1000);

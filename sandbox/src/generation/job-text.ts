@@ -9,7 +9,7 @@ export interface JobText {
   benefits: string | null;
 }
 
-/** The texts of a draft. `revision` changes only the benefits, so an edited job remains recognisable. */
+/** The texts of a draft. `revision` changes only the benefits, so an edited job remains recognizable. */
 export function writeJob(seed: number, draft: JobDraft, revision: number): JobText {
   const random = new Random(mixSeed(seed, 'text'));
   const values = phraseValues(draft);

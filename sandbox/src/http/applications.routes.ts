@@ -63,7 +63,7 @@ function completeApplications(scope: FastifyInstance, { applications }: SandboxP
   );
 }
 
-function listApplications(scope: FastifyInstance, { applications, behaviour }: SandboxParts): void {
+function listApplications(scope: FastifyInstance, { applications, behavior }: SandboxParts): void {
   scope.get<{ Querystring: ListQuery & { updatedSince?: string } }>(
     '/v1/applications',
     { schema: listQuerySchema },
@@ -79,7 +79,7 @@ function listApplications(scope: FastifyInstance, { applications, behaviour }: S
         jsonOf: (application) => Buffer.from(JSON.stringify(entryOf(application))),
         defaultLimit: 200,
         maxLimit: 1000,
-        stopAfterPages: behaviour.settings.stopAfterPages,
+        stopAfterPages: behavior.settings.stopAfterPages,
       });
     },
   );

@@ -8,13 +8,13 @@ import type { SandboxParts } from './parts.ts';
 
 /** `/_sandbox`: controls the sandbox. Requires no token and simulates no faults. */
 export function controlRoutes(scope: FastifyInstance, parts: SandboxParts): void {
-  const { board, behaviour, simulation } = parts;
+  const { board, behavior, simulation } = parts;
   scope.get('/_sandbox', () => stateOf(parts));
   scope.post('/_sandbox', (request, reply) => {
-    const change = changeSettings(behaviour.settings, request.body);
+    const change = changeSettings(behavior.settings, request.body);
     if ('wrong' in change) return sendError(reply, 422, `Unknown or invalid: ${change.wrong.join(', ')}`);
-    if (change.settings.dropFraction !== behaviour.settings.dropFraction) board.changed();
-    behaviour.settings = change.settings;
+    if (change.settings.dropFraction !== behavior.settings.dropFraction) board.changed();
+    behavior.settings = change.settings;
     return reply.send(stateOf(parts));
   });
   scope.post('/_sandbox/tick', async () => ({ ...(await simulation.tick()), snapshot: board.snapshot }));
@@ -22,14 +22,14 @@ export function controlRoutes(scope: FastifyInstance, parts: SandboxParts): void
   controlApplications(scope, parts);
 }
 
-function stateOf({ board, lists, applications, behaviour }: SandboxParts) {
+function stateOf({ board, lists, applications, behavior }: SandboxParts) {
   return {
-    settings: behaviour.settings,
-    jobs: lists.open(behaviour.settings.dropFraction).length,
+    settings: behavior.settings,
+    jobs: lists.open(behavior.settings.dropFraction).length,
     companies: board.companies.length + irregularCompanies.length,
     applications: applications.size,
-    requests: behaviour.requests,
-    calls: Object.fromEntries(behaviour.calls),
+    requests: behavior.requests,
+    calls: Object.fromEntries(behavior.calls),
     snapshot: board.snapshot,
   };
 }

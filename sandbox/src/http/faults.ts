@@ -6,17 +6,17 @@ import { sendError } from './errors.ts';
 import type { SandboxParts } from './parts.ts';
 
 /** Counts a scope's calls and simulates the faults of the settings. */
-export function useFaultInjection(scope: FastifyInstance, { behaviour }: SandboxParts): void {
+export function useFaultInjection(scope: FastifyInstance, { behavior }: SandboxParts): void {
   scope.addHook('onRequest', async (request, reply) => {
-    const { delayMs, failWith } = behaviour.settings;
-    behaviour.count(`${request.method} ${request.routeOptions.url ?? request.url}`);
+    const { delayMs, failWith } = behavior.settings;
+    behavior.count(`${request.method} ${request.routeOptions.url ?? request.url}`);
     if (delayMs > 0) await wait(delayMs);
     if (failWith !== null) return sendError(reply, failWith, 'Simulated failure');
-    if (!behaviour.admit(Date.now())) return sendError(reply, 429, 'Too many calls');
+    if (!behavior.admit(Date.now())) return sendError(reply, 429, 'Too many calls');
     return undefined;
   });
   scope.addHook('onSend', (_request, reply, payload, done) => {
-    const size = behaviour.settings.cutAfterBytes;
+    const size = behavior.settings.cutAfterBytes;
     done(null, size === null ? payload : cut(reply, payload, size));
   });
 }

@@ -9,10 +9,10 @@ interface JobsQuery extends ListQuery {
   updatedSince?: string;
 }
 
-export function jobsRoutes(scope: FastifyInstance, { board, lists, behaviour }: SandboxParts): void {
+export function jobsRoutes(scope: FastifyInstance, { board, lists, behavior }: SandboxParts): void {
   scope.get<{ Querystring: JobsQuery }>('/v1/jobs', { schema: listQuerySchema }, (request, reply) => {
     const { updatedSince } = request.query;
-    const { dropFraction, stopAfterPages } = behaviour.settings;
+    const { dropFraction, stopAfterPages } = behavior.settings;
     const source = {
       snapshot: board.snapshot,
       jsonOf: (job: JobRecord) => board.json(job),
@@ -37,7 +37,7 @@ export function jobsRoutes(scope: FastifyInstance, { board, lists, behaviour }: 
 }
 
 /** Companies do not change while the sandbox runs. */
-export function companiesRoutes(scope: FastifyInstance, { board, behaviour }: SandboxParts): void {
+export function companiesRoutes(scope: FastifyInstance, { board, behavior }: SandboxParts): void {
   const written = [...board.companies.map(toWireCompany), ...irregularCompanies];
   const entries = written.map((company, index) => ({
     position: index + 1,
@@ -53,7 +53,7 @@ export function companiesRoutes(scope: FastifyInstance, { board, behaviour }: Sa
       jsonOf: ({ json }) => json,
       defaultLimit: 100,
       maxLimit: 500,
-      stopAfterPages: behaviour.settings.stopAfterPages,
+      stopAfterPages: behavior.settings.stopAfterPages,
     }),
   );
 }

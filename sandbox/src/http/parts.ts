@@ -11,11 +11,11 @@ export interface SandboxParts {
   lists: JobLists;
   applications: Applications;
   simulation: Simulation;
-  behaviour: Behaviour;
+  behavior: Behavior;
 }
 
 /** The current settings and the number of calls. */
-export class Behaviour {
+export class Behavior {
   settings: Settings = defaultSettings;
   readonly calls = new Map<string, number>();
   #second = 0;

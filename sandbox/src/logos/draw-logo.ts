@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { mixSeed, Random } from '../random.ts';
 import { readData } from '../read-data.ts';
 
-/** A background and a foreground colour with enough contrast at 24 pixels. */
+/** A background and a foreground color with enough contrast at 24 pixels. */
 export interface Palette {
   ground: string;
   mark: string;
@@ -10,14 +10,14 @@ export interface Palette {
 
 export const palettes = readData(import.meta.dirname, 'palettes.json') as readonly Palette[];
 
-/** Draws a mark in one colour on a grid of 48; cut-outs have the colour `ground`. */
+/** Draws a mark in one color on a grid of 48; cut-outs have the color `ground`. */
 export type Mark = (random: Random, mark: string, ground: string) => string;
 
-const stroke = (path: string, colour: string, width: number, more = '') =>
-  `<path d="${path}" fill="none" stroke="${colour}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"${more}/>`;
-const fill = (path: string, colour: string, more = '') => `<path d="${path}" fill="${colour}"${more}/>`;
-const disc = (x: number, y: number, radius: number, colour: string, more = '') =>
-  `<circle cx="${x}" cy="${y}" r="${radius}" fill="${colour}"${more}/>`;
+const stroke = (path: string, color: string, width: number, more = '') =>
+  `<path d="${path}" fill="none" stroke="${color}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"${more}/>`;
+const fill = (path: string, color: string, more = '') => `<path d="${path}" fill="${color}"${more}/>`;
+const disc = (x: number, y: number, radius: number, color: string, more = '') =>
+  `<circle cx="${x}" cy="${y}" r="${radius}" fill="${color}"${more}/>`;
 
 const sails: Mark = (random, mark) => {
   const lean = random.int(-3, 3);
@@ -146,15 +146,15 @@ const shapes: readonly Shape[] = [
   (x, y) => Math.hypot(x + 0.2, y) < 0.42 || Math.hypot(x - 0.3, y) < 0.22,
 ];
 
-/** The PNG of a company's logo: 96 × 96 pixels in two colours. */
+/** The PNG of a company's logo: 96 × 96 pixels in two colors. */
 export async function drawPngLogo(seed: number, company: number): Promise<Buffer> {
   const random = new Random(mixSeed(seed, 'png-logo', company));
   const { ground, mark } = random.pick(palettes);
   const shape = random.pick(shapes);
-  const colours = [ground, mark].map((colour) => Buffer.from(colour.slice(1), 'hex'));
+  const colors = [ground, mark].map((color) => Buffer.from(color.slice(1), 'hex'));
   const pixels = Array.from({ length: size * size }, (_, index) => {
     const isMark = shape(toUnit(index % size), toUnit(Math.floor(index / size)));
-    return colours[Number(isMark)] ?? Buffer.alloc(3);
+    return colors[Number(isMark)] ?? Buffer.alloc(3);
   });
   const raw = { width: size, height: size, channels: 3 as const };
   return sharp(Buffer.concat(pixels), { raw }).png({ palette: true }).toBuffer();

@@ -18,14 +18,14 @@ describe('logos', () => {
     }
   });
 
-  it('are PNG of 96 × 96 in two colours', async () => {
+  it('are PNG of 96 × 96 in two colors', async () => {
     const png = await drawPngLogo(2026, 3);
     expect(png.subarray(1, 4).toString()).toBe('PNG');
     const { data, info } = await sharp(png).removeAlpha().raw().toBuffer({ resolveWithObject: true });
     expect([info.width, info.height]).toEqual([96, 96]);
-    const colours = Array.from({ length: 96 * 96 }, (_, pixel) => data.toString('hex', pixel * 3, pixel * 3 + 3));
-    const palette = palettes.find(({ ground }) => ground === `#${colours[0]}`);
-    expect(new Set(colours)).toEqual(new Set([palette?.ground.slice(1), palette?.mark.slice(1)]));
+    const colors = Array.from({ length: 96 * 96 }, (_, pixel) => data.toString('hex', pixel * 3, pixel * 3 + 3));
+    const palette = palettes.find(({ ground }) => ground === `#${colors[0]}`);
+    expect(new Set(colors)).toEqual(new Set([palette?.ground.slice(1), palette?.mark.slice(1)]));
   });
 
   it('are served without a token, at the addresses of companies only', async () => {

@@ -8,7 +8,7 @@ export interface NamedCompany {
 }
 
 /**
- * Parts of invented company names. `roots` are nouns of landscape, plants and colours; `places` follow a noun with "do", "da" or
+ * Parts of invented company names. `roots` are nouns of landscape, plants and colors; `places` follow a noun with "do", "da" or
  * "de": "Clínica da Foz Velha".
  */
 export const companyNames = readData(import.meta.dirname, 'company-names.json') as {

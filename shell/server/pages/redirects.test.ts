@@ -20,7 +20,7 @@ afterAll(async () => {
   await applying.stop();
 });
 
-/** Sends the target unchanged, without the normalisation of `fetch` and `inject`. */
+/** Sends the target unchanged, without the normalization of `fetch` and `inject`. */
 function locationOf(target: string): Promise<string | undefined> {
   const { port } = site.app.server.address() as AddressInfo;
   return new Promise((resolve, reject) => {
