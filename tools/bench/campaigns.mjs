@@ -6,7 +6,7 @@ import { commandEnvironment } from '../services/command-environment.mjs';
 import { freePort } from '../services/ports.mjs';
 import { startProcess } from '../services/process.mjs';
 import { cacheDir, root } from '../webpack/workspace.mjs';
-import { startResponder } from './campaigns/asked-process.mjs';
+import { startResponder } from './campaigns/responder.mjs';
 import { openAudience } from './campaigns/audience.mjs';
 import { matchingTable, sendingTable } from './campaigns/figures.mjs';
 import { measureOneByOne } from './campaigns/one-by-one.mjs';

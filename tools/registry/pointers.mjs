@@ -28,7 +28,7 @@ export function composePointers({ onDisk, live, history, built }) {
     next[id] = chosen;
     nextHistory[id] = {
       built: made ?? known.built,
-      before: remember(known.before, before, chosen).filter((version) => versions.includes(version)),
+      before: appendVersion(known.before, before, chosen).filter((version) => versions.includes(version)),
     };
   }
   return { live: next, history: nextHistory };
@@ -43,7 +43,7 @@ export function composePointers({ onDisk, live, history, built }) {
  */
 export function usePointer(live, history, id, version) {
   const known = history[id] ?? { built: null, before: [] };
-  const before = remember(known.before, live[id], version);
+  const before = appendVersion(known.before, live[id], version);
   return { live: { ...live, [id]: version }, history: { ...history, [id]: { ...known, before } } };
 }
 
@@ -69,6 +69,6 @@ export function rollbackPointer(live, history, id) {
  * @param {string | undefined} was
  * @param {string} is
  */
-function remember(before, was, is) {
+function appendVersion(before, was, is) {
   return was === undefined || was === is ? before : [...before, was];
 }

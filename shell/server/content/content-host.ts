@@ -64,11 +64,11 @@ export class ContentHost {
   render(id: string, request: RenderRequest): Promise<Rendered | null> | null {
     const key = this.#integrity.get(id);
     if (this.#current === null || key === undefined || this.#options.breaker.isOpen(key)) return null;
-    return this.#current.render(id, request).then((outcome) => this.#judge(id, key, request.path, outcome));
+    return this.#current.render(id, request).then((outcome) => this.#record(id, key, request.path, outcome));
   }
 
   /** Records the outcome. Late content is returned too, because the next page may take it from the cache. */
-  #judge(entry: string, key: string, path: string, outcome: Outcome): Rendered | null {
+  #record(entry: string, key: string, path: string, outcome: Outcome): Rendered | null {
     const { breaker, log, metrics, timings } = this.#options;
     if (outcome.kind === 'content') metrics.rendered(entry, outcome.took);
     const content = outcome.kind === 'content' ? outcome.content : null;
@@ -78,7 +78,7 @@ export class ContentHost {
     }
     const { reason, isEntryFault } = outcome.kind === 'content' ? { reason: 'slow', isEntryFault: true } : outcome;
     metrics.renderFailed(entry);
-    log.warn({ entry, path: loggedPath(path), reason, blame: isEntryFault }, 'page rendered without content');
+    log.warn({ entry, path: loggedPath(path), reason, isEntryFault }, 'page rendered without content');
     const isOpened = isEntryFault && breaker.failed(key);
     if (isOpened) log.error({ entry }, 'circuit breaker opened for entry');
     return content;

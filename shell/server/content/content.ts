@@ -50,7 +50,7 @@ const cachedParts = 1000;
  */
 export function createContent({ contentAge, contentDeadline }: Timings, metrics: SiteMetrics): ContentOf {
   const cache = new LRUCache<string, PageContent>({ max: cachedParts, ttl: contentAge });
-  const underWay = new Map<string, Rendering>();
+  const inProgress = new Map<string, Rendering>();
 
   const start = (host: ContentHost, order: ContentOrder): Rendering => {
     const fragments = order.fragments ?? [];
@@ -60,13 +60,13 @@ export function createContent({ contentAge, contentDeadline }: Timings, metrics:
       inTime: Promise.all(parts.map((part) => within(part, contentDeadline))).then((found) => compose(order, found)),
     };
   };
-  const remember = (key: string, rendering: Rendering) => {
-    const keep = (content: Composed | null): void => {
-      underWay.delete(key);
+  const track = (key: string, rendering: Rendering) => {
+    const settle = (content: Composed | null): void => {
+      inProgress.delete(key);
       if (content?.isComplete) cache.set(key, content);
     };
-    underWay.set(key, rendering);
-    void rendering.whole.then(keep);
+    inProgress.set(key, rendering);
+    void rendering.whole.then(settle);
     return rendering;
   };
 
@@ -79,10 +79,10 @@ export function createContent({ contentAge, contentDeadline }: Timings, metrics:
   return async (host, order) => {
     if (order.version === null) return counted(start(host, order));
     const key = keyOf(host, order, order.version);
-    const kept = cache.get(key);
-    if (kept === undefined) return counted(underWay.get(key) ?? remember(key, start(host, order)));
+    const cached = cache.get(key);
+    if (cached === undefined) return counted(inProgress.get(key) ?? track(key, start(host, order)));
     metrics.content('cached');
-    return kept;
+    return cached;
   };
 }
 

@@ -36,8 +36,8 @@ interface HeadRequest {
   findOwner: FindOwner;
 }
 
-export function buildHead(asked: HeadRequest): PageHead {
-  const { publicUrl, brandFiles, request, match, status, data } = asked;
+export function buildHead(headRequest: HeadRequest): PageHead {
+  const { publicUrl, brandFiles, request, match, status, data } = headRequest;
   const { language, query } = request;
   const texts = pageTextsOf(match, status, request, data);
   const image = previewImageOf(data, language, { publicUrl, preview: brandFiles.preview });
@@ -45,7 +45,7 @@ export function buildHead(asked: HeadRequest): PageHead {
     return { language, ...texts, image, feed: null, robots: 'noindex,follow', address: null, structuredData: [] };
   }
   const address = pageAddressOf(publicUrl, request, match, data);
-  const structuredData = structuredDataOf(match, data, contextOf(asked, match, address.canonical, texts.title));
+  const structuredData = structuredDataOf(match, data, contextOf(headRequest, match, address.canonical, texts.title));
   const isSearch = structuredDataKindOf(match.owner) === 'job-list';
   const feed = isSearch ? jobFeedLink(request, data, { publicUrl, title: texts.title }) : null;
   return { language, ...texts, image, feed, robots: robotsOf(match, query, data), address, structuredData };

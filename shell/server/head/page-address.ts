@@ -24,10 +24,10 @@ export function pageAddressOf(
   data: RouteData,
 ): PageAddress {
   const path = match.pattern === routes.comingSoon ? routes.landing : href(match.pattern, match.params);
-  const kept = meaningfulQuery(query, match, data).toString();
+  const identifying = meaningfulQuery(query, match, data).toString();
   return {
-    canonical: pageUrl(publicUrl, path, kept, language),
-    alternates: pageAlternates(publicUrl, path, kept),
+    canonical: pageUrl(publicUrl, path, identifying, language),
+    alternates: pageAlternates(publicUrl, path, identifying),
   };
 }
 
@@ -44,7 +44,7 @@ function meaningfulQuery(query: URLSearchParams, { owner }: RouteMatch<PageOwner
  * canonical spelling is the one that the search offers.
  */
 function searchQuery(query: URLSearchParams, results: JobSearchPage): URLSearchParams {
-  const kept = onlyPage(results.page);
+  const pageNumber = onlyPage(results.page);
   const filter = toJobSearchParams({
     ...emptyJobFilter,
     location: placeName(query.get('location')?.trim() ?? '', results),
@@ -52,7 +52,7 @@ function searchQuery(query: URLSearchParams, results: JobSearchPage): URLSearchP
     remote: query.get('remote') === 'true' ? 'true' : '',
   });
   const names = ['category', 'location', 'remote'].filter((name) => filter.has(name));
-  return new URLSearchParams([...names.map((name) => [name, filter.get(name)!]), ...kept]);
+  return new URLSearchParams([...names.map((name) => [name, filter.get(name)!]), ...pageNumber]);
 }
 
 const onlyPage = (page: number) => toJobSearchParams({ ...emptyJobFilter, page });

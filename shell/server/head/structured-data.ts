@@ -82,9 +82,9 @@ interface Answering {
 
 /** T17: only for pages with questions and answers. */
 export function faqPage({ questions }: Answering, language: Language): readonly object[] {
-  const asked = questions?.[language] ?? [];
-  if (asked.length === 0) return [];
-  const mainEntity = asked.map(({ question, answer }) => ({
+  const localized = questions?.[language] ?? [];
+  if (localized.length === 0) return [];
+  const mainEntity = localized.map(({ question, answer }) => ({
     '@type': 'Question',
     name: question,
     acceptedAnswer: { '@type': 'Answer', text: answer },

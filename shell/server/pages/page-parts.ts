@@ -31,17 +31,17 @@ export interface RenderedPage {
 }
 
 /** Renders all parts in parallel. The page is sent even if parts are missing. */
-export async function renderParts(asked: PartsRequest): Promise<RenderedPage> {
+export async function renderParts(input: PartsRequest): Promise<RenderedPage> {
   const [header, footer, page, remote] = await Promise.all([
-    shellPart(asked, 'header'),
-    shellPart(asked, 'footer'),
-    isShellPage(asked.page) ? shellPage(asked) : null,
-    remotePart(asked),
+    shellPart(input, 'header'),
+    shellPart(input, 'footer'),
+    isShellPage(input.page) ? shellPage(input) : null,
+    remotePart(input),
   ]);
   const rendered = remote?.data ?? page?.data ?? [];
   return {
     parts: { header, footer, page, remote },
-    data: joined(rendered, primedEntries(asked.request, asked.allData)),
+    data: joined(rendered, primedEntries(input.request, input.allData)),
   };
 }
 
@@ -58,21 +58,21 @@ function joined(...lists: readonly (readonly PrimedEntry[])[]): PrimedEntry[] {
   return [...entries.values()];
 }
 
-function shellPart(asked: PartsRequest, part: 'header' | 'footer'): Promise<PageContent | null> {
-  const order = { id: 'shell', request: shellRequest(asked, part, []), version: shellVersion(asked, '') };
-  return asked.contentOf(asked.snapshot.host, order);
+function shellPart(input: PartsRequest, part: 'header' | 'footer'): Promise<PageContent | null> {
+  const order = { id: 'shell', request: shellRequest(input, part, []), version: shellVersion(input, '') };
+  return input.contentOf(input.snapshot.host, order);
 }
 
 /** The shell's page with its embedded fragments. */
-function shellPage(asked: PartsRequest): Promise<PageContent | null> {
-  if (hasFailed(asked.data)) return Promise.resolve(null);
-  const ready = asked.fragments.flatMap((fragment) => fragmentOrder(asked, fragment) ?? []);
-  const version = dataVersionOf([...asked.data, ...ready.flatMap(({ answers }) => answers)]);
-  return asked.contentOf(asked.snapshot.host, {
+function shellPage(input: PartsRequest): Promise<PageContent | null> {
+  if (hasFailed(input.data)) return Promise.resolve(null);
+  const ready = input.fragments.flatMap((fragment) => fragmentOrder(input, fragment) ?? []);
+  const version = dataVersionOf([...input.data, ...ready.flatMap(({ answers }) => answers)]);
+  return input.contentOf(input.snapshot.host, {
     id: 'shell',
-    request: shellRequest(asked, 'page', asked.data),
+    request: shellRequest(input, 'page', input.data),
     fragments: ready,
-    version: version === null || isAnswer(asked) ? null : shellVersion(asked, version),
+    version: version === null || isAnswer(input) ? null : shellVersion(input, version),
   });
 }
 
@@ -82,8 +82,8 @@ const isAnswer = ({ context }: PartsRequest) => context.submission !== undefined
 const shellVersion = ({ snapshot, audience, request }: PartsRequest, version: string) =>
   `${snapshot.number} ${audience} ${sessionKey(request)} ${version}`;
 
-function shellRequest(asked: PartsRequest, part: ShellPart, data: RouteData): RenderRequest {
-  return { ...plainRequest(asked, data), part, registry: asked.registry };
+function shellRequest(input: PartsRequest, part: ShellPart, data: RouteData): RenderRequest {
+  return { ...plainRequest(input, data), part, registry: input.registry };
 }
 
 function plainRequest({ request, context }: PartsRequest, data: RouteData): RenderRequest {
@@ -95,15 +95,15 @@ interface ReadyFragment extends FragmentOrder {
 }
 
 /** Null when the fragment's data failed: the browser requests it again and renders the fragment. */
-function fragmentOrder(asked: PartsRequest, { address, remote, name, data }: EmbeddedFragment): ReadyFragment | null {
-  const answers = answersTo(data, asked.allData, addressOf(asked.page, asked.request));
+function fragmentOrder(input: PartsRequest, { address, remote, name, data }: EmbeddedFragment): ReadyFragment | null {
+  const answers = answersTo(data, input.allData, addressOf(input.page, input.request));
   if (hasFailed(answers)) return null;
-  return { address, id: remote.id, request: { ...plainRequest(asked, answers), fragment: name }, answers };
+  return { address, id: remote.id, request: { ...plainRequest(input, answers), fragment: name }, answers };
 }
 
 /** Null if the page's data failed: content without its data would only contain placeholders. */
-function remotePart(asked: PartsRequest): Promise<PageContent | null> {
-  const { contentOf, snapshot, page, data } = asked;
+function remotePart(input: PartsRequest): Promise<PageContent | null> {
+  const { contentOf, snapshot, page, data } = input;
   const owner = page.kind === 'page' ? page.match.owner : null;
   if (owner?.kind !== 'remote' || !isPublic(owner) || hasFailed(data)) return Promise.resolve(null);
   const { id, isolation, server } = owner.remote;
@@ -111,8 +111,8 @@ function remotePart(asked: PartsRequest): Promise<PageContent | null> {
   const version = dataVersionOf(data);
   return contentOf(snapshot.host, {
     id,
-    request: plainRequest(asked, data),
-    version: version === null || isAnswer(asked) ? null : `${sessionKey(asked.request)} ${version}`,
+    request: plainRequest(input, data),
+    version: version === null || isAnswer(input) ? null : `${sessionKey(input.request)} ${version}`,
   });
 }
 

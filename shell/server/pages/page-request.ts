@@ -37,8 +37,8 @@ const languageCookie = 'i18next';
 
 /** The language of the address, else the stored choice, else Portuguese. `Accept-Language` is ignored. */
 export function languageOf(query: URLSearchParams, cookieHeader: string | undefined): Language {
-  const asked = [query.get('lng'), cookieOf(cookieHeader, languageCookie)];
-  return asked.find((language) => isOneOf(languages, language)) ?? 'pt';
+  const choices = [query.get('lng'), cookieOf(cookieHeader, languageCookie)];
+  return choices.find((language) => isOneOf(languages, language)) ?? 'pt';
 }
 
 /** The decoded value of one cookie of a `Cookie` header; undefined if it is missing. */

@@ -38,9 +38,9 @@ function slugOf(answer: RouteData[number]['answer']): string | null {
 
 /** The loose reading of a category's name leads to its canonical slug. */
 function toCategorySlug(request: PageRequest, data: RouteData): string | null {
-  const asked = request.query.get('category');
+  const requested = request.query.get('category');
   const category = valueOf(data, searchJobs)?.category;
-  if (!asked?.trim() || !category || category.slug === asked) return null;
+  if (!requested?.trim() || !category || category.slug === requested) return null;
   const query = new URLSearchParams(request.query);
   query.set('category', category.slug);
   return `${request.pathname}?${query.toString()}`;

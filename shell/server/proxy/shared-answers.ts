@@ -85,8 +85,8 @@ export class SharedAnswers {
       return stored;
     }
     const bytes = await spool(body);
-    const { 'x-request-id': _, ...kept } = sent;
-    const answer = { status: statusCode, headers: { ...kept, 'content-length': String(bytes.size) }, body: bytes };
+    const { 'x-request-id': _, ...shareable } = sent;
+    const answer = { status: statusCode, headers: { ...shareable, 'content-length': String(bytes.size) }, body: bytes };
     if (statusCode === 200 && isStrong(sent.etag)) this.#stored.set(key, answer);
     else releaseLater(answer);
     return answer;
@@ -100,9 +100,9 @@ function sharedPath(url: string): string | null {
 }
 
 function sharedHeaders(headers: IncomingHttpHeaders, encoding: string, etag: string | undefined): IncomingHttpHeaders {
-  const kept = Object.entries(headers).filter(([name]) => !ownHeaders.includes(name));
+  const forwarded = Object.entries(headers).filter(([name]) => !ownHeaders.includes(name));
   const condition = etag === undefined ? {} : { 'if-none-match': etag };
-  return { ...Object.fromEntries(kept), 'accept-encoding': encoding, ...condition };
+  return { ...Object.fromEntries(forwarded), 'accept-encoding': encoding, ...condition };
 }
 
 /** The headers of an answer without a body; `x-request-id` is the number of another request. */

@@ -48,7 +48,7 @@ interface ScrollMemory {
 }
 
 const storageKey = 'shell.scroll';
-const kept = 50;
+const maxPositions = 50;
 
 function createScrollMemory(page: Window): ScrollMemory {
   const storage = createPageStorage('sessionStorage', page);
@@ -56,7 +56,7 @@ function createScrollMemory(page: Window): ScrollMemory {
   return {
     note: (key) => void positions.set(key, page.scrollY),
     find: (key) => positions.get(key) ?? 0,
-    save: () => void storage.set(storageKey, JSON.stringify([...positions].slice(-kept))),
+    save: () => void storage.set(storageKey, JSON.stringify([...positions].slice(-maxPositions))),
   };
 }
 

@@ -38,7 +38,7 @@ registerRoute(({ request }) => request.mode === 'navigate', pages);
 
 const isFile = ({ sameOrigin, url }: { sameOrigin: boolean; url: URL }) =>
   sameOrigin && /^\/(?:assets|remotes)\//.test(url.pathname);
-registerRoute((asked) => isFile(asked) && asked.request.cache === 'reload', freshFiles);
+registerRoute((options) => isFile(options) && options.request.cache === 'reload', freshFiles);
 registerRoute(isFile, cachedFiles);
 
 /** Signing out is detected here, so that pages need no code for it. */

@@ -22,9 +22,9 @@ function placeOf(address: string): { cache: CacheablePage['cache']; key: string 
  * responses.
  */
 function copyOf({ status, headers }: Response, html: string): Response {
-  const kept = new Headers(headers);
-  for (const name of ['content-encoding', 'content-length']) kept.delete(name);
-  return new Response(html, { status, headers: kept });
+  const stored = new Headers(headers);
+  for (const name of ['content-encoding', 'content-length']) stored.delete(name);
+  return new Response(html, { status, headers: stored });
 }
 
 async function cacheFiles(html: string, event: ExtendableEvent): Promise<void> {
@@ -45,8 +45,10 @@ export async function storePage(
   if (place === null || !isCacheable(response)) return;
   const { key } = place;
   const html = await response.text();
-  const kept = await caches.open(cacheNames.permanent);
-  if (isPermanent || (await kept.match(key, anyVariant)) !== undefined) await kept.put(key, copyOf(response, html));
+  const permanent = await caches.open(cacheNames.permanent);
+  if (isPermanent || (await permanent.match(key, anyVariant)) !== undefined) {
+    await permanent.put(key, copyOf(response, html));
+  }
   const cache = await caches.open(cacheNames[place.cache]);
   await cache.put(key, copyOf(response, html));
   if (place.cache === 'recent') {

@@ -1,6 +1,6 @@
 import { Card as Sheet, media, styled } from 'platform';
 
-/** White on the scene, with the focus ring of white surfaces. */
+/** A white card above the illustration, with the focus ring of white surfaces. */
 export const Card = styled(Sheet)`
   --focus-inner: var(--color-focus-in);
 

@@ -14,7 +14,7 @@ export const Brand = styled(Link)`
   display: inline-flex;
 `;
 
-export const Kept = styled.section`
+export const CachedPages = styled.section`
   padding-bottom: var(--space-section);
 
   &:has(ul:empty) {

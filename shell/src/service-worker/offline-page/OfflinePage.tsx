@@ -29,10 +29,10 @@ export function OfflinePage() {
             text={t('text')}
             actions={<ButtonLink to={retryAddress}>{t('retry')}</ButtonLink>}
           />
-          <S.Kept aria-labelledby="kept-title">
+          <S.CachedPages aria-labelledby="kept-title">
             <S.Title id="kept-title">{t('kept')}</S.Title>
             <S.List as="ul" id={cachedListId} />
-          </S.Kept>
+          </S.CachedPages>
         </Container>
       </main>
     </>

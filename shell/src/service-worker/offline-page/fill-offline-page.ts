@@ -24,9 +24,9 @@ const item = ({ path, titleHtml }: CachedPage) =>
  * The offline page for an address: its retry link is the address, and its list, hidden while empty, names the cached
  * pages.
  */
-export function fillOfflinePage(html: string, address: string, kept: readonly CachedPage[]): string {
+export function fillOfflinePage(html: string, address: string, pages: readonly CachedPage[]): string {
   const { pathname, search } = new URL(address);
   return html
     .replace(retryLink, () => `href="${escapeAttribute(pathname + search)}"`)
-    .replace(emptyList, (_, start: string, end: string) => start + kept.map(item).join('') + end);
+    .replace(emptyList, (_, start: string, end: string) => start + pages.map(item).join('') + end);
 }
