@@ -37,7 +37,7 @@ const table: readonly Row[] = [
   ...[routes.mobileApp, routes.terms, routes.privacy, routes.contact, routes.faq].map(plain),
 ];
 
-/** Pages of the signed-in user, or of the transfer of a link. */
+/** Pages of the signed-in user, or of the owner of a link. */
 const personal: readonly string[] = [
   routes.account,
   routes.newsletterAdmin,
