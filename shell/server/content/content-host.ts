@@ -162,7 +162,8 @@ export class ContentHost {
 
   /**
    * Restarts immediately after the first crash, then with exponential backoff, so that a process that keeps crashing
-   * does not exhaust the machine.
+   * does not exhaust the machine. Own code: cockatiel's backoff belongs to the retries of one call, and cannot be reset
+   * by a process that runs long enough.
    */
   #restartLater(): void {
     const pause = this.#crashes === 0 ? 0 : Math.min(longestPause, 100 * 2 ** this.#crashes);
