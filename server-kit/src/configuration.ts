@@ -1,4 +1,5 @@
-import { number, object, ValidationError, type AnyObject, type InferType, type ObjectSchema } from 'yup';
+import { number, object, string, ValidationError, type AnyObject, type InferType, type ObjectSchema } from 'yup';
+import { isNetwork } from './client-address.ts';
 import type { ConnectionLimits } from './connection-guard.ts';
 
 export type Environment = Readonly<Record<string, string | undefined>>;
@@ -37,6 +38,11 @@ export const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 's
 export type LogLevel = (typeof logLevels)[number];
 
 export const portVariable = number().integer().min(0).max(65_535);
+
+/** Comma-separated addresses and networks, as `splitList` reads them. */
+export const networksVariable = string().test('networks', '${path} has to be a list of addresses or networks', (list) =>
+  splitList(list).every(isNetwork),
+);
 
 const count = number().integer().min(1).max(1_000_000);
 

@@ -5,6 +5,7 @@ export {
   ConfigurationError,
   connectionVariables,
   logLevels,
+  networksVariable,
   portVariable,
   readConnectionLimits,
   readVariables,

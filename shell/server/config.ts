@@ -1,8 +1,8 @@
-import { isIP } from 'node:net';
 import {
   ConfigurationError,
   connectionVariables,
   logLevels,
+  networksVariable,
   portVariable,
   readConnectionLimits,
   readVariables,
@@ -83,9 +83,7 @@ const variables = object({
   BLOG_URL: httpUrl.default(brand.blogUrl),
   SERVICE_WORKER: trimmed.oneOf(['on', 'off'] as const, oneOf).default('on'),
   LOG_LEVEL: trimmed.oneOf(logLevels, oneOf).default('info'),
-  TRUST_PROXY: trimmed.test('networks', '${path} is not a list of addresses or networks', (list) =>
-    splitList(list).every(isNetwork),
-  ),
+  TRUST_PROXY: networksVariable,
   METRICS_HOST: trimmed.default('127.0.0.1'),
   METRICS_PORT: portVariable,
   DRAIN_SECONDS: number().min(0).max(300).default(2),
@@ -144,13 +142,6 @@ function toOrigin(pair: string): [id: string, origin: string] | null {
   const [id = '', address = ''] = pair.split('=', 2);
   const parsed = toHttpUrl(address);
   return /^[a-z][a-z0-9-]*$/.test(id) && parsed !== null ? [id, parsed.origin] : null;
-}
-
-/** `10.0.0.7`, `10.0.0.0/8` */
-function isNetwork(text: string): boolean {
-  const [address = '', bits, ...more] = text.split('/');
-  const width = { 0: -1, 4: 32, 6: 128 }[isIP(address)] ?? -1;
-  return width > 0 && more.length === 0 && (bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= width));
 }
 
 function toHttpUrl(value: string): URL | null {

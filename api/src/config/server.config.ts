@@ -1,5 +1,6 @@
 import {
   logLevels,
+  networksVariable,
   portVariable,
   readConnectionLimits,
   readVariables,
@@ -34,7 +35,7 @@ export const serverVariables = object({
     .default('http://localhost:3000'),
   LOG_LEVEL: string().oneOf(logLevels).default('info'),
   /** Comma-separated addresses of trusted proxies, whose forwarded headers are used. */
-  TRUST_PROXY: string().matches(/^[\d.:a-fA-F/,\s]+$/, 'TRUST_PROXY has to be a list of addresses or networks'),
+  TRUST_PROXY: networksVariable,
   /** Origins of the native apps' pages; Capacitor's default origins if it is not set. */
   NATIVE_ORIGINS: string()
     .test('origins', 'NATIVE_ORIGINS has to be a list of origins without a path', isListOfOrigins)
