@@ -14,6 +14,7 @@ export {
   type LogLevel,
 } from './configuration.ts';
 export { ConnectionGuard, type ConnectionEnd, type ConnectionLimits } from './connection-guard.ts';
+export { acceptedEncodings, type ContentEncoding } from './content-encoding.ts';
 export { closeGracefully, Draining, stopOnSignals } from './graceful-shutdown.ts';
 export {
   answerClientError,

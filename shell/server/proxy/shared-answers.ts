@@ -1,9 +1,8 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { LRUCache } from 'lru-cache';
-import { SpooledBytes } from 'server-kit';
+import { acceptedEncodings, SpooledBytes } from 'server-kit';
 import { listJobs } from 'shared-contracts';
 import type { Dispatcher } from 'undici';
-import { acceptedEncodings } from '../static/content-encoding.ts';
 
 type Request = Dispatcher.RequestOptions;
 type Answer = Dispatcher.ResponseData;

@@ -2,10 +2,10 @@ import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { acceptedEncodings, type ContentEncoding } from 'server-kit';
 import { sendNotFound } from '../errors.ts';
-import { acceptedEncodings, type Encoding } from './content-encoding.ts';
 
-const suffixes: Record<Encoding, string> = { br: '.br', gzip: '.gz' };
+const suffixes: Record<ContentEncoding, string> = { br: '.br', gzip: '.gz' };
 const oneYear = 'public, max-age=31536000, immutable';
 
 /**
@@ -40,10 +40,10 @@ function isPlainName(name: string): boolean {
 interface FoundFile {
   file: string;
   size: number;
-  encoding: Encoding | null;
+  encoding: ContentEncoding | null;
 }
 
-async function findFile(file: string, encodings: readonly Encoding[]): Promise<FoundFile | null> {
+async function findFile(file: string, encodings: readonly ContentEncoding[]): Promise<FoundFile | null> {
   for (const encoding of [...encodings, null]) {
     const candidate = encoding === null ? file : file + suffixes[encoding];
     const found = await stat(candidate).catch(() => null);

@@ -1,5 +1,4 @@
 import { Readable } from 'node:stream';
-import { negotiate } from '@fastify/accept-negotiator';
 import {
   applyDecorators,
   Injectable,
@@ -12,22 +11,15 @@ import {
 } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { mergeMap, type Observable } from 'rxjs';
+import { acceptedEncodings } from 'server-kit';
 import { DataVersion } from '../../database/data-version.cache.ts';
 import { alreadyHas } from '../etag.interceptor.ts';
 import { Documents } from '../openapi/handler-docs.decorator.ts';
-import { PreparedBodies, type Encoding, type PreparedSource, type Representation } from './prepared-bodies.cache.ts';
+import { PreparedBodies, type PreparedSource, type Representation } from './prepared-bodies.cache.ts';
 
 /** The result of a `@Prepared()` handler. */
 export interface PreparedAnswer extends PreparedSource {
   contentType: string;
-}
-
-const compressed: Exclude<Encoding, 'identity'>[] = ['br', 'gzip'];
-
-/** The same encoding that `@fastify/compress` would choose, so that the plugin does not change the body. */
-function encodingFor({ headers }: FastifyRequest): Encoding {
-  const accepted = (headers['accept-encoding'] ?? '').toLowerCase().replaceAll('x-gzip', 'gzip');
-  return negotiate(accepted, compressed) ?? 'identity';
 }
 
 @Injectable()
@@ -50,7 +42,7 @@ class PreparedInterceptor implements NestInterceptor<PreparedAnswer, StreamableF
     const current = await this.dataVersion.current();
     reply.headers({ 'x-data-version': current, 'cache-control': 'public, no-cache', vary: 'accept-encoding' });
     const { version, body } = await this.bodies.get(source, current);
-    const encoding = encodingFor(request);
+    const [encoding = 'identity'] = acceptedEncodings(request.headers['accept-encoding']);
     const representation = body.represent(encoding);
     reply.headers({ 'x-data-version': version, etag: representation.etag });
     if (alreadyHas(request, representation.etag)) {
