@@ -1,6 +1,7 @@
 /** Server code that the API and the HTML server share. Requires Node.js. */
 export { BurstPacer, paceRequests } from './burst-pacer.ts';
 export { clientKey, createNetworkCheck } from './client-address.ts';
+export { matchesEtag } from './conditional-request.ts';
 export {
   ConfigurationError,
   connectionVariables,

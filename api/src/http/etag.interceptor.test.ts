@@ -1,22 +1,5 @@
-import type { FastifyRequest } from 'fastify';
 import { createTestApp, type TestApp } from '../../test/create-test-app.ts';
 import { saveJob } from '../../test/factories/index.ts';
-import { alreadyHas } from './etag.interceptor.ts';
-
-const asking = (tags?: string) => ({ headers: { 'if-none-match': tags } }) as FastifyRequest;
-
-it.each([
-  ['"a"', '"a"', true],
-  ['W/"a"', '"a"', true],
-  ['"a"', 'W/"a"', true],
-  ['"b", W/"a"', '"a"', true],
-  ['"a-gzip"', '"a"', false],
-  ['a', '"a"', false],
-  ['', '"a"', false],
-  [undefined, '"a"', false],
-])('compares If-None-Match: %s with %s', (known, tag, matches) => {
-  expect(alreadyHas(asking(known), tag)).toBe(matches);
-});
 
 const noon = Date.parse('2026-11-20T12:00:00Z');
 let clock: jest.SpiedFunction<typeof Date.now>;
@@ -72,4 +55,10 @@ it('returns the data version with an error, but no ETag', async () => {
   const { headers } = await get('/api/proxy/jobs/424242');
   expect(headers).not.toHaveProperty('etag');
   expect(headers['x-data-version']).toEqual(expect.stringMatching(/^\d+$/));
+});
+
+it('returns 304 for any ETag only if the job exists', async () => {
+  const known = await get(jobUrl, '*');
+  expect([known.statusCode, known.body]).toEqual([304, '']);
+  expect((await get('/api/proxy/jobs/424242', '*')).statusCode).toBe(404);
 });

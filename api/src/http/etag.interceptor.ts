@@ -7,23 +7,13 @@ import {
   type NestInterceptor,
 } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { of, tap, type Observable } from 'rxjs';
+import { map, of, type Observable } from 'rxjs';
+import { matchesEtag } from 'server-kit';
 import { DataVersion } from '../database/data-version.cache.ts';
 import { Documents } from './openapi/handler-docs.decorator.ts';
 
 /** Documents a handler that uses `answerTagged`. */
 export const DocumentsTag = () => Documents({ isConditional: true });
-
-/**
- * Whether `If-None-Match` contains this tag. Weak comparison (RFC 9110 §13.1.2), because proxies weaken the tags of responses that
- * they compress.
- */
-export function alreadyHas(request: FastifyRequest, tag: string): boolean {
-  const known = request.headers['if-none-match']?.split(',').map((one) => strengthened(one.trim())) ?? [];
-  return known.includes(strengthened(tag));
-}
-
-const strengthened = (tag: string) => (tag.startsWith('W/') ? tag.slice(2) : tag);
 
 /**
  * Sets the ETag of a version. Responds with 304, without calling `body`, if the client has it. The tag is weak, because the response
@@ -36,7 +26,7 @@ export function answerTagged<Body>(
 ): Body | undefined {
   const tag = `W/"${version}"`;
   reply.header('etag', tag);
-  if (!alreadyHas(request, tag)) return body();
+  if (!matchesEtag(request.headers['if-none-match'], tag)) return body();
   void reply.code(304);
   return undefined;
 }
@@ -60,11 +50,16 @@ class VersionedInterceptor implements NestInterceptor {
     const version = await this.dataVersion.current();
     const tag = versionTag(version, Date.now());
     reply.header('x-data-version', version).header('cache-control', 'public, no-cache');
-    if (alreadyHas(request, tag)) {
-      void reply.code(304).header('etag', tag);
-      return of(undefined);
-    }
-    return next.handle().pipe(tap(() => void reply.header('etag', tag)));
+    const known = request.headers['if-none-match'];
+    const isKnown = matchesEtag(known, tag);
+    const answer = (body?: unknown) => {
+      reply.header('etag', tag);
+      if (!isKnown) return body;
+      void reply.code(304);
+      return undefined;
+    };
+    // `*` matches an existing resource only; the handler throws for any other.
+    return isKnown && known !== '*' ? of(answer()) : next.handle().pipe(map(answer));
   }
 }
 

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { LRUCache } from 'lru-cache';
-import { acceptedEncodings, SpooledBytes } from 'server-kit';
+import { acceptedEncodings, matchesEtag, SpooledBytes } from 'server-kit';
 import { listJobs } from 'shared-contracts';
 import type { Dispatcher } from 'undici';
 
@@ -112,10 +112,8 @@ function withoutContent(headers: IncomingHttpHeaders): IncomingHttpHeaders {
 
 const isStrong = (etag: unknown) => typeof etag === 'string' && etag.startsWith('"');
 
-/** By the weak comparison of RFC 9110 §13.1.2. */
 function isKnown(headers: IncomingHttpHeaders, { status, headers: { etag } }: StoredAnswer): boolean {
-  const known = headers['if-none-match']?.split(',').map((tag) => tag.trim().replace(/^W\//, '')) ?? [];
-  return status === 200 && etag !== undefined && known.includes(etag);
+  return status === 200 && etag !== undefined && matchesEtag(headers['if-none-match'], etag);
 }
 
 function notModified({ headers }: StoredAnswer): SharedAnswer {

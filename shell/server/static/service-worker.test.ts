@@ -19,6 +19,8 @@ describe('the service worker', () => {
     const etag = String((await read(site)).headers['etag']);
     const again = await site.app.inject({ url: '/sw.js', headers: { 'if-none-match': etag } });
     expect([again.statusCode, again.body]).toEqual([304, '']);
+    const strong = await site.app.inject({ url: '/sw.js', headers: { 'if-none-match': `"a", ${etag.slice(2)}` } });
+    expect(strong.statusCode).toBe(304);
     const changed = await site.app.inject({ url: '/sw.js', headers: { 'if-none-match': '"another"' } });
     expect(changed.statusCode).toBe(200);
   });

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { matchesEtag } from 'server-kit';
 import type { ServerConfig } from '../config.ts';
 import type { ShellBuild } from '../registry/shell-manifest.ts';
 import { sendCompressed } from './content-encoding.ts';
@@ -58,6 +59,6 @@ export async function sendServiceWorker(
   { code, etag }: ServiceWorker,
 ): Promise<FastifyReply> {
   reply.headers(headers).header('etag', etag);
-  if (request.headers['if-none-match'] === etag) return reply.code(304).send();
+  if (matchesEtag(request.headers['if-none-match'], etag)) return reply.code(304).send();
   return sendCompressed(request, reply, code);
 }

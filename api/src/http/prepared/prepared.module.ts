@@ -11,9 +11,8 @@ import {
 } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { mergeMap, type Observable } from 'rxjs';
-import { acceptedEncodings } from 'server-kit';
+import { acceptedEncodings, matchesEtag } from 'server-kit';
 import { DataVersion } from '../../database/data-version.cache.ts';
-import { alreadyHas } from '../etag.interceptor.ts';
 import { Documents } from '../openapi/handler-docs.decorator.ts';
 import { PreparedBodies, type PreparedSource, type Representation } from './prepared-bodies.cache.ts';
 
@@ -45,7 +44,7 @@ class PreparedInterceptor implements NestInterceptor<PreparedAnswer, StreamableF
     const [encoding = 'identity'] = acceptedEncodings(request.headers['accept-encoding']);
     const representation = body.represent(encoding);
     reply.headers({ 'x-data-version': version, etag: representation.etag });
-    if (alreadyHas(request, representation.etag)) {
+    if (matchesEtag(request.headers['if-none-match'], representation.etag)) {
       void reply.code(304);
       return undefined;
     }
