@@ -1,5 +1,4 @@
 import { fork } from 'node:child_process';
-import { createHash } from 'node:crypto';
 import path from 'node:path';
 import { freePort } from './services/ports.mjs';
 import { readPostgresPassword } from './services/postgres-password.mjs';
@@ -54,14 +53,6 @@ function stopKeeper(child) {
     child.once('exit', () => resolve());
     child.disconnect();
   });
-}
-
-/**
- * A short name for a folder, which separates the data of two checkouts.
- * @param {string} folder
- */
-export function folderKey(folder) {
-  return createHash('sha256').update(path.resolve(folder)).digest('hex').slice(0, 8);
 }
 
 /** @param {import('node:child_process').ChildProcess} child */

@@ -40,9 +40,6 @@ export const tags = [
 ] as const;
 export type Tag = (typeof tags)[number];
 
-export type ArgOf<E> = E extends Endpoint<infer Arg, unknown, unknown> ? Arg : never;
-export type AnswerOf<E> = E extends Endpoint<Variables, infer Answer, unknown> ? Answer : never;
-
 type Declaration = Pick<Endpoint, 'name' | 'method' | 'template'> & { tags?: readonly Tag[] };
 
 export function defineEndpoint<Arg extends Variables, Answer, Body = undefined>(

@@ -27,7 +27,6 @@ export const routes = {
   alerts: '/u/:token',
   newsletterAdmin: '/newsletter-admin',
 } as const;
-export type RoutePattern = (typeof routes)[keyof typeof routes];
 
 type ParamNames<P extends string> = P extends `${string}:${infer Name}/${infer Rest}`
   ? Name | ParamNames<Rest>

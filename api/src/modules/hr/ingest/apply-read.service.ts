@@ -101,7 +101,9 @@ const pageSize = 1000;
 
 /**
  * Writes a complete list of HR backend rows like a run does, without reading a source and without refreshing the search
- * index. For benchmarks. The companies of the jobs must exist.
+ * index. The companies of the jobs must exist.
+ *
+ * @public for `npm run bench`, which loads the compiled file
  */
 export async function applySnapshot(
   client: ClientBase,
