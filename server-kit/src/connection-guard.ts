@@ -2,6 +2,7 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { BurstPacer } from './burst-pacer.ts';
 import { clientKey } from './client-address.ts';
+import { ClientCounts } from './client-counts.ts';
 
 /** What clients may use of the listener. Times are milliseconds. */
 export interface ConnectionLimits {
@@ -48,7 +49,7 @@ const sweepMs = 1000;
 export class ConnectionGuard {
   readonly #options: GuardOptions;
   readonly #connections = new Map<Socket, Connection>();
-  readonly #perKey = new Map<string, number>();
+  readonly #open = new ClientCounts();
   readonly #endings = new BurstPacer();
 
   constructor(options: GuardOptions) {
@@ -56,31 +57,28 @@ export class ConnectionGuard {
   }
 
   protect(server: Server): void {
-    server.on('connection', (socket: Socket) => this.#open(socket));
+    server.on('connection', (socket: Socket) => this.#accept(socket));
     server.on('request', (request, response) => this.#begin(request, response));
     const sweep = setInterval(() => this.#sweep(performance.now()), sweepMs).unref();
     server.once('close', () => clearInterval(sweep));
   }
 
-  #open(socket: Socket): void {
+  #accept(socket: Socket): void {
     const { limits, isTrusted, answerRefusal, onEnd } = this.#options;
     const key = isTrusted(socket.remoteAddress) ? null : clientKey(socket.remoteAddress);
-    const open = key === null ? 0 : (this.#perKey.get(key) ?? 0);
+    const open = key === null ? 0 : this.#open.of(key);
     if (open >= limits.perAddress || !this.#makeRoom()) {
       onEnd(open >= limits.perAddress ? 'address_limit' : 'total_limit');
       answerRefusal(socket);
       return;
     }
-    if (key !== null) this.#perKey.set(key, open + 1);
+    if (key !== null) this.#open.add(key);
     this.#connections.set(socket, { key, exchange: null, taken: 0, takenAt: performance.now() });
     socket.once('close', () => this.#close(socket, key));
   }
 
   #close(socket: Socket, key: string | null): void {
-    if (!this.#connections.delete(socket) || key === null) return;
-    const left = (this.#perKey.get(key) ?? 1) - 1;
-    if (left === 0) this.#perKey.delete(key);
-    else this.#perKey.set(key, left);
+    if (this.#connections.delete(socket) && key !== null) this.#open.remove(key);
   }
 
   /** At the limit, closes the oldest connection without a complete request. Returns false if every connection has one. */

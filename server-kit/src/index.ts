@@ -1,6 +1,7 @@
 /** Server code that the API and the HTML server share. Requires Node.js. */
 export { BurstPacer, paceRequests } from './burst-pacer.ts';
 export { clientKey, createNetworkCheck } from './client-address.ts';
+export { ClientCounts } from './client-counts.ts';
 export { matchesEtag } from './conditional-request.ts';
 export {
   ConfigurationError,
@@ -28,3 +29,4 @@ export {
 export { censoredLogLine, logOptions, logRequests, requestId, type LogStream } from './logging.ts';
 export { measureRequests, serveMetrics } from './metrics.ts';
 export { SpooledBytes } from './spooled-bytes.ts';
+export { valueInTime } from './value-in-time.ts';

@@ -1,4 +1,4 @@
-import { setTimeout as delay } from 'node:timers/promises';
+import { valueInTime } from 'server-kit';
 
 /**
  * Memoizes an expensive read for `milliseconds` after it has resolved. Concurrent callers share one call. A rejection is
@@ -58,12 +58,7 @@ export class StaleWhileRevalidate<Value> {
     if (last !== null && age < times.fresh) return last.value;
     this.reading ??= this.readNext();
     if (last === null || age >= times.stale) return this.reading;
-    const timer = new AbortController();
-    try {
-      return await Promise.race([this.reading, delay(times.wait, last.value, { signal: timer.signal })]);
-    } finally {
-      timer.abort();
-    }
+    return valueInTime(this.reading, times.wait, last.value);
   }
 
   private async readNext(): Promise<Value> {

@@ -1,14 +1,13 @@
 import type { FastifyInstance } from 'fastify';
-import { clientKey } from 'server-kit';
+import { ClientCounts, clientKey } from 'server-kit';
 import { sendError } from '../errors.ts';
 
 /** Limits the requests of one client that are answered at the same time, also where trusted proxies hold the connections. */
 export function limitRequests(app: FastifyInstance, perAddress: number): void {
-  const underWay = new Map<string, number>();
+  const underWay = new ClientCounts();
   app.addHook('onRequest', async (request, reply) => {
     const key = clientKey(request.ip);
-    const count = underWay.get(key) ?? 0;
-    if (count >= perAddress) {
+    if (underWay.of(key) >= perAddress) {
       reply.header('retry-after', '5');
       return sendError(request, reply, {
         status: 429,
@@ -16,12 +15,8 @@ export function limitRequests(app: FastifyInstance, perAddress: number): void {
         message: 'Too many requests at once',
       });
     }
-    underWay.set(key, count + 1);
-    reply.raw.once('close', () => {
-      const left = (underWay.get(key) ?? 1) - 1;
-      if (left === 0) underWay.delete(key);
-      else underWay.set(key, left);
-    });
+    underWay.add(key);
+    reply.raw.once('close', () => underWay.remove(key));
     return undefined;
   });
 }

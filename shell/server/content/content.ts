@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import { valueInTime } from 'server-kit';
 import { fragmentAttribute, hydrateAttribute, type PrimedEntry } from 'shared-contracts';
 import type { SiteMetrics } from '../operations/site-metrics.ts';
 import type { Timings } from '../timings.ts';
@@ -57,7 +58,9 @@ export function createContent({ contentAge, contentDeadline }: Timings, metrics:
     const parts = [order, ...fragments].map(async ({ id, request }) => host.render(id, request));
     return {
       whole: Promise.all(parts).then((found) => compose(order, found)),
-      inTime: Promise.all(parts.map((part) => within(part, contentDeadline))).then((found) => compose(order, found)),
+      inTime: Promise.all(parts.map((part) => valueInTime(part, contentDeadline, null))).then((found) =>
+        compose(order, found),
+      ),
     };
   };
   const track = (key: string, rendering: Rendering) => {
@@ -116,17 +119,4 @@ function fillSlots(page: string, fragments: readonly { address: string; html: st
     const name = `<div ${fragmentAttribute}="${fragment.address}"`;
     return html.replace(`${name}></div>`, () => `${name} ${hydrateAttribute}="1">${fragment.html}</div>`);
   }, page);
-}
-
-/** The promise's value, or null when it takes longer than this many milliseconds. */
-async function within<Value>(promise: Promise<Value>, milliseconds: number): Promise<Value | null> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<null>((resolve) => {
-    timer = setTimeout(resolve, milliseconds, null);
-  });
-  try {
-    return await Promise.race([promise, late]);
-  } finally {
-    clearTimeout(timer);
-  }
 }

@@ -1,11 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { setTimeout as delay } from 'node:timers/promises';
 import { constants, createBrotliCompress, createGzip } from 'node:zlib';
 import { Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
-import { SpooledBytes } from 'server-kit';
+import { SpooledBytes, valueInTime } from 'server-kit';
 import { AppError } from '../app.errors.ts';
 
 const encodings = ['br', 'gzip', 'identity'] as const;
@@ -145,15 +144,7 @@ export class PreparedBodies implements OnApplicationShutdown {
     }
     const next = this.joinBuild(source, version);
     if (entry === undefined || now - entry.confirmedAt > staleMs) return next;
-    const timer = new AbortController();
-    try {
-      return await Promise.race([
-        next,
-        delay(staleAfterMs, undefined, { signal: timer.signal }).then(() => this.newest(source, entry)),
-      ]);
-    } finally {
-      timer.abort();
-    }
+    return (await valueInTime(next, staleAfterMs, null)) ?? this.newest(source, entry);
   }
 
   onApplicationShutdown(): void {

@@ -1,4 +1,5 @@
 import { Injectable, Logger } from '@nestjs/common';
+import { timeout, TimeoutStrategy } from 'cockatiel';
 import { Draining } from 'server-kit';
 import type { Health } from 'shared-contracts';
 import { readDataVersion } from '../../database/data-version.cache.ts';
@@ -23,7 +24,8 @@ export class HealthCacheTimes {
   readonly places: RevalidationTimes = { fresh: 10_000, wait: waitMs, stale: 30_000 };
 }
 
-const storeTimeoutMs = 2_000;
+/** Aggressive, because a blocked file system does not react to the signal. */
+const storeTimeout = timeout(2_000, TimeoutStrategy.Aggressive);
 
 @Injectable()
 export class HealthService {
@@ -93,13 +95,8 @@ export class HealthService {
   }
 
   private async readFiles(): Promise<Health['files']> {
-    const late = AbortSignal.timeout(storeTimeoutMs);
-    // A blocked file system does not react to the signal.
-    const tooLate = new Promise<never>((_resolve, reject) => {
-      late.addEventListener('abort', () => reject(new Error('no answer in time')), { once: true });
-    });
     try {
-      await Promise.race([this.files.check(late), tooLate]);
+      await storeTimeout.execute(({ signal }) => this.files.check(signal));
       return 'ok';
     } catch (error) {
       this.logger.error('The file store accepts no writes', error instanceof Error ? error.stack : undefined);
