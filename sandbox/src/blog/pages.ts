@@ -1,4 +1,4 @@
-import { escapeHtml } from '../generation/phrases.ts';
+import { escapeUTF8 as escapeHtml } from 'entities';
 import { publishedAt, type BlogPost } from './posts.ts';
 
 const dates = new Intl.DateTimeFormat('pt-PT', { dateStyle: 'long', timeZone: 'UTC' });

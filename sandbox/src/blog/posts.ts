@@ -1,5 +1,5 @@
+import { escapeUTF8 as escapeHtml } from 'entities';
 import { day } from '../generation/calendar.ts';
-import { escapeHtml } from '../generation/phrases.ts';
 import { readData } from '../read-data.ts';
 
 export interface BlogPost {

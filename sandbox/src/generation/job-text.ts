@@ -1,6 +1,7 @@
+import { escapeUTF8 as escapeHtml } from 'entities';
 import { mixSeed, Random } from '../random.ts';
 import type { JobDraft } from './job-draft.ts';
-import { bulletList, escapeHtml, fillPhrase, paragraph } from './phrases.ts';
+import { bulletList, fillPhrase, paragraph } from './phrases.ts';
 
 export interface JobText {
   title: string;

@@ -1,10 +1,8 @@
+import { escapeUTF8 as escapeHtml } from 'entities';
+
 /** Replaces `{names}` by values. A name without a value remains, so a test can find it. */
 export function fillPhrase(phrase: string, values: Readonly<Record<string, string>>): string {
   return phrase.replaceAll(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);
-}
-
-export function escapeHtml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }
 
 export function paragraph(text: string): string {

@@ -1,3 +1,4 @@
+import { parse } from 'cookie';
 import type { FastifyRequest } from 'fastify';
 import { isOneOf, languages, type Language } from 'shared-contracts';
 
@@ -37,25 +38,15 @@ const languageCookie = 'i18next';
 
 /** The language of the address, else the stored choice, else Portuguese. `Accept-Language` is ignored. */
 export function languageOf(query: URLSearchParams, cookieHeader: string | undefined): Language {
-  const choices = [query.get('lng'), cookieOf(cookieHeader, languageCookie)];
+  const choices = [query.get('lng'), parse(cookieHeader ?? '')[languageCookie]];
   return choices.find((language) => isOneOf(languages, language)) ?? 'pt';
-}
-
-/** The decoded value of one cookie of a `Cookie` header; undefined if it is missing. */
-function cookieOf(header: string | undefined, name: string): string | undefined {
-  const pair = header?.split(';').find((one) => one.trim().startsWith(`${name}=`));
-  const value = pair?.slice(pair.indexOf('=') + 1).trim();
-  if (value === undefined) return undefined;
-  try {
-    return decodeURIComponent(value);
-  } catch {
-    return value;
-  }
 }
 
 /** With and without TLS. The API decides which of them is valid, and reads its value. */
 const sessionCookies = ['__Host-sid', 'sid'];
 
 /** Whether the request has a session cookie. */
-export const hasSessionCookie = (header: string | undefined): boolean =>
-  sessionCookies.some((name) => Boolean(cookieOf(header, name)));
+export function hasSessionCookie(header: string | undefined): boolean {
+  const cookies = parse(header ?? '');
+  return sessionCookies.some((name) => Boolean(cookies[name]));
+}

@@ -1,5 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { escapeText } from 'entities';
 import { languages, type Language } from 'shared-contracts';
 import { renderMail } from './layout/mail.layout.tsx';
 import { findMails, loadSample } from './mail-samples.provider.ts';
@@ -16,12 +17,10 @@ async function write(name: string, sample: MailSample, language: Language): Prom
   const page = images.reduce((done, image) => done.replaceAll(`cid:${image.id}`, asAddress(image)), html);
   await writeFile(join(folder, `${file}.html`), page);
   await writeFile(join(folder, `${file}.txt`), text);
-  return `<li>${file}: <a href="${file}.html">HTML</a>, <a href="${file}.txt">text</a>: ${escaped(subject)}</li>`;
+  return `<li>${file}: <a href="${file}.html">HTML</a>, <a href="${file}.txt">text</a>: ${escapeText(subject)}</li>`;
 }
 
 const asAddress = ({ contentType, bytes }: InlineImage) => `data:${contentType};base64,${bytes.toString('base64')}`;
-
-const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
 await mkdir(folder, { recursive: true });
 const entries: string[] = [];
