@@ -1,4 +1,5 @@
 import 'reflect-metadata';
+import { parseArgs } from 'node:util';
 import { Module } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { ConfigModule, readConfig } from './config/config.module.ts';
@@ -12,7 +13,8 @@ const usage = 'Usage: npm run admins [-- grant <user name or e-mail> | -- revoke
 @Module({ imports: [ConfigModule.forRoot(readConfig(process.env, 'worker')), DatabaseModule, AdminsModule] })
 class AdminsCommand {}
 
-const [action, login = '', ...rest] = process.argv.slice(2);
+const { positionals } = parseArgs({ allowPositionals: true });
+const [action, login = '', ...rest] = positionals;
 const isChange = (action === 'grant' || action === 'revoke') && login !== '' && rest.length === 0;
 if (action !== undefined && !isChange) {
   process.stderr.write(usage);

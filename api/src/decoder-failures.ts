@@ -1,4 +1,5 @@
 import 'reflect-metadata';
+import { parseArgs } from 'node:util';
 import { Module } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { ConfigModule, readConfig } from './config/config.module.ts';
@@ -12,9 +13,11 @@ const listed = 100;
 @Module({ imports: [ConfigModule.forRoot(readConfig(process.env, 'worker')), DatabaseModule, DecodingModule] })
 class DecoderFailuresCommand {}
 
+const { positionals } = parseArgs({ allowPositionals: true });
+const [action, ...ids] = positionals;
+
 const app = await NestFactory.createApplicationContext(DecoderFailuresCommand, { logger: ['error'] });
 const failures = app.get(DecoderFailures);
-const [, , action, ...ids] = process.argv;
 const say = (line: object) => process.stdout.write(`${JSON.stringify(line)}\n`);
 if (action === 'clear') say({ cleared: await failures.clear(ids.includes('all') ? null : ids) });
 for (const failure of await failures.list(listed)) say(failure);

@@ -1,4 +1,5 @@
 import 'reflect-metadata';
+import { parseArgs } from 'node:util';
 import { Module } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { DataSource } from 'typeorm';
@@ -20,9 +21,11 @@ const listed = 100;
 })
 class UncertainMailsCommand {}
 
+const { positionals } = parseArgs({ allowPositionals: true });
+const [action, ...keys] = positionals;
+
 const app = await NestFactory.createApplicationContext(UncertainMailsCommand, { logger: ['error'] });
 const mails = app.get(MailsRepository);
-const [, , action, ...keys] = process.argv;
 const say = (line: object) => process.stdout.write(`${JSON.stringify(line)}\n`);
 if (action === 'resend') say({ resent: await resendMails(app.get(DataSource), mails, app.get(JobQueue), keys) });
 if (action === 'arrived') say({ arrived: await mails.confirm(keys) });

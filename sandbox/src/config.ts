@@ -1,3 +1,5 @@
+import { parseArgs } from 'node:util';
+
 export interface SandboxConfig {
   host: string;
   port: number;
@@ -16,6 +18,7 @@ const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']
 /** Reads variables and arguments; arguments take precedence. Throws one error that lists every invalid setting. */
 export function readConfig(environment: Environment, args: readonly string[]): SandboxConfig {
   const problems: string[] = [];
+  const { port, seed, jobs } = readArguments(args);
   const whole = (name: string, text: string | undefined, fallback: number, max: number): number => {
     const value = text === undefined || text === '' ? fallback : Number(text);
     if (Number.isInteger(value) && value >= 0 && value <= max) return value;
@@ -24,9 +27,9 @@ export function readConfig(environment: Environment, args: readonly string[]): S
   };
   const config: SandboxConfig = {
     host: environment['SANDBOX_HOST'] || '127.0.0.1',
-    port: whole('SANDBOX_PORT', argument(args, 'port') ?? environment['SANDBOX_PORT'], 4400, 65_535),
-    seed: whole('SANDBOX_SEED', argument(args, 'seed') ?? environment['SANDBOX_SEED'], 2026, 2 ** 31 - 1),
-    jobs: whole('SANDBOX_JOBS', argument(args, 'jobs') ?? environment['SANDBOX_JOBS'], 5000, 200_000),
+    port: whole('SANDBOX_PORT', port ?? environment['SANDBOX_PORT'], 4400, 65_535),
+    seed: whole('SANDBOX_SEED', seed ?? environment['SANDBOX_SEED'], 2026, 2 ** 31 - 1),
+    jobs: whole('SANDBOX_JOBS', jobs ?? environment['SANDBOX_JOBS'], 5000, 200_000),
     token: environment['HR_BACKEND_TOKEN'] ?? '',
     tickSeconds: whole('SANDBOX_TICK_SECONDS', environment['SANDBOX_TICK_SECONDS'], 240, 86_400),
     dataFolder: environment['SANDBOX_DATA'] || null,
@@ -38,10 +41,9 @@ export function readConfig(environment: Environment, args: readonly string[]): S
   return config;
 }
 
-/** The value of `--jobs 100` or `--jobs=100`. A missing value results in a text that is not a number. */
-function argument(args: readonly string[], name: string): string | undefined {
-  const index = args.findIndex((each) => each === `--${name}` || each.startsWith(`--${name}=`));
-  const found = args[index];
-  if (found === undefined) return undefined;
-  return found.includes('=') ? found.slice(found.indexOf('=') + 1) : (args[index + 1] ?? 'nothing');
+/** `--jobs 100` or `--jobs=100`. A missing value results in a text that is not a number. */
+function readArguments(args: readonly string[]) {
+  const text = { type: 'string' } as const;
+  const { values } = parseArgs({ args: [...args], options: { port: text, seed: text, jobs: text }, strict: false });
+  return { port: values.port?.toString(), seed: values.seed?.toString(), jobs: values.jobs?.toString() };
 }
