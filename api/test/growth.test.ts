@@ -11,7 +11,7 @@ import { safeHtml, snippetOf } from '../src/modules/jobs/writing/job-texts.parse
 import { safeUserText } from '../src/modules/mail/mail-text.format.ts';
 import { EntryNames } from '../src/modules/own-data/export-archive.format.ts';
 import { toFileName } from '../src/modules/resumes/resume-file.parser.ts';
-import { textOfHtml } from '../src/modules/jobs/search/terms.parser.ts';
+import { searchTextOf } from '../src/modules/jobs/search/terms.parser.ts';
 import { imageTypeOf } from '../src/untrusted/images.parser.ts';
 import { plainText } from '../src/untrusted/values.parser.ts';
 import { growsFasterThanInput } from './growth.ts';
@@ -44,7 +44,7 @@ const readers: Readonly<Record<string, (text: string) => unknown>> = {
   safeUserText,
   entryNames: (text) => new EntryNames().add(null, text),
   toFileName,
-  textOfHtml,
+  searchTextOf,
   plainText,
   svg: (text) => imageTypeOf(Buffer.from(text.slice(1))),
   svgAttributes: (text) => imageTypeOf(Buffer.from(`<svg ${text}`)),

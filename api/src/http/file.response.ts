@@ -14,7 +14,10 @@ const unescaped = /['()*]/g;
 const encoded = (name: string) =>
   encodeURIComponent(name).replace(unescaped, (one) => `%${one.charCodeAt(0).toString(16)}`);
 
-/** A file that browsers save under its name and never display on our origin. */
+/**
+ * A file that browsers save under its name and never display on our origin. Own code: the package `content-disposition` sends ASCII names
+ * in another form.
+ */
 export function toAttachment(bytes: Readable, { name, contentType, size }: Attachment): StreamableFile {
   return new StreamableFile(bytes, {
     type: contentType,

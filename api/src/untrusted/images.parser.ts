@@ -49,7 +49,10 @@ function isHarmlessSvg(bytes: Buffer): boolean {
   return !active.test(text) && !(text.match(useTag) ?? []).some((tag) => foreignReference.test(tag));
 }
 
-/** The type of an image by its content, regardless of name and headers; null for unsupported content. */
+/**
+ * The type of an image by its content, regardless of name and headers; null for unsupported content. Own code: `file-type` does not
+ * detect SVG, and parses a hundred formats that are not supported.
+ */
 export function imageTypeOf(bytes: Buffer): ImageType | null {
   if (beginsWith(bytes, png)) return 'image/png';
   if (beginsWith(bytes, jpeg)) return 'image/jpeg';

@@ -11,6 +11,7 @@ import { fragmentId, ErrorBoundary, type RunnableDeclaration } from './lifecycle
 import { PlatformProviders } from './PlatformProviders';
 import { ReadableContext, type RenderedContent, type RenderRequest, type ServerEntry } from './server-entry';
 
+/** The references that React writes, and no others; `entities` would be in the server bundle of every remote. */
 const entities: Record<string, string> = { '&quot;': '"', '&#x27;': "'", '&amp;': '&', '&lt;': '<', '&gt;': '>' };
 
 /** A short deterministic hash of a text (djb2). */

@@ -84,8 +84,8 @@ const entities: Readonly<Record<string, string>> = {
   '&nbsp;': ' ',
 };
 
-/** Text content of sanitised HTML. Tags separate terms. */
-export function textOfHtml(html: string): string {
+/** Text of sanitised HTML for `termsOf`: tags and unknown references separate terms. sanitize-html writes few references. */
+export function searchTextOf(html: string): string {
   return html.replaceAll(tag, ' ').replaceAll(/&\w+;/g, (entity) => entities[entity] ?? ' ');
 }
 
@@ -100,7 +100,7 @@ function lexemesOfTerm({ form, folded }: Term, marker: string): string[] {
 export function lexemesOf(texts: SearchableTexts): string[] {
   const title = termsOf(texts.title);
   const { company, category, city, location, tags, description } = texts;
-  const rest = termsOf([company, category, city, location, ...tags, textOfHtml(description)].join('\n'));
+  const rest = termsOf([company, category, city, location, ...tags, searchTextOf(description)].join('\n'));
   const plain = [...title, ...rest].flatMap((found) => lexemesOfTerm(found, ''));
   return [...new Set([...plain, ...title.flatMap((found) => lexemesOfTerm(found, inTitle))])];
 }

@@ -22,7 +22,7 @@ import {
 import { chooseRelaxation } from '../search/job-search.response.ts';
 import { resolveCategories, type CategoryEntry } from '../search/search-filters.policy.ts';
 import { placeKey, placesOf, type SearchableJob } from '../search/searchable-jobs.repository.ts';
-import { keywordTerms, termsOf, textOfHtml, type KeywordTerm, type Term } from '../search/terms.parser.ts';
+import { keywordTerms, searchTextOf, termsOf, type KeywordTerm, type Term } from '../search/terms.parser.ts';
 import { nearestTerm } from './reference-spelling.ts';
 
 /** The reference result: the page with ids instead of cards. */
@@ -31,7 +31,7 @@ export type ReferencePage = Omit<JobSearchPage, 'items' | 'now' | 'company'> & {
 const dayMs = 86_400_000;
 
 const termsIn = ({ title, company, category, city, location, tags, description }: SearchableJob): Term[] =>
-  termsOf([title, company, category, city, location, ...tags, textOfHtml(description)].join('\n'));
+  termsOf([title, company, category, city, location, ...tags, searchTextOf(description)].join('\n'));
 
 type Fits = (term: Term, requested: KeywordTerm) => boolean;
 const all = (requested: readonly KeywordTerm[], terms: readonly Term[], fits: Fits) =>
