@@ -28,5 +28,6 @@ export {
 } from './listener.ts';
 export { censoredLogLine, logOptions, logRequests, requestId, type LogStream } from './logging.ts';
 export { measureRequests, serveMetrics } from './metrics.ts';
+export { SingleFlight } from './single-flight.ts';
 export { SpooledBytes } from './spooled-bytes.ts';
 export { valueInTime } from './value-in-time.ts';

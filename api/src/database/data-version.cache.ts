@@ -15,7 +15,7 @@ const lifetimeMs = 500;
 
 /**
  * The version of the catalogue, which changes with all data that visitors see. Cached, so that the database is queried
- * at most twice a second.
+ * at most twice a second. Not `memoizeFor`, whose lifetime begins with the end of the read: a slow read would delay changes.
  */
 @Injectable()
 export class DataVersion {
@@ -53,7 +53,10 @@ export class DataVersion {
 /** Maximum age of a value of an unchanged version: jobs also expire with time. */
 const maxAgeMs = 60_000;
 
-/** Caches the value of the newest data version. Concurrent callers share one computation. A rejection is not cached. */
+/**
+ * Caches the value of the newest data version. Concurrent callers share one computation. A rejection is not cached.
+ * Not lru-cache's `fetch`, which rejects for the callers of a version that is replaced.
+ */
 export class VersionedCache<Value> {
   private readonly values = new LRUCache<string, Promise<Value>>({ max: 1, ttl: maxAgeMs });
 

@@ -51,6 +51,7 @@ const cachedParts = 1000;
  */
 export function createContent({ contentAge, contentDeadline }: Timings, metrics: SiteMetrics): ContentOf {
   const cache = new LRUCache<string, PageContent>({ max: cachedParts, ttl: contentAge });
+  // Not `SingleFlight`, because callers wait for another result than the cache.
   const inProgress = new Map<string, Rendering>();
 
   const start = (host: ContentHost, order: ContentOrder): Rendering => {

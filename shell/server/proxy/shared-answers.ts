@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { LRUCache } from 'lru-cache';
-import { acceptedEncodings, matchesEtag, SpooledBytes } from 'server-kit';
+import { acceptedEncodings, matchesEtag, SingleFlight, SpooledBytes } from 'server-kit';
 import { listJobs } from 'shared-contracts';
 import type { Dispatcher } from 'undici';
 
@@ -38,7 +38,7 @@ const ownHeaders = ['authorization', 'cookie', 'if-modified-since', 'if-none-mat
  */
 export class SharedAnswers {
   readonly #ask: (request: Request) => Promise<Answer>;
-  readonly #running = new Map<string, Promise<StoredAnswer>>();
+  readonly #running = new SingleFlight<StoredAnswer>();
   readonly #stored = new LRUCache<string, StoredAnswer>({
     max: maxStored,
     dispose: (answer) => releaseLater(answer),
@@ -67,11 +67,7 @@ export class SharedAnswers {
 
   #current(shared: SharedRequest, request: Request): Promise<StoredAnswer> {
     const key = `${shared.encoding} ${shared.path}`;
-    const running = this.#running.get(key);
-    if (running !== undefined) return running;
-    const answer = this.#validate(key, shared, request).finally(() => this.#running.delete(key));
-    this.#running.set(key, answer);
-    return answer;
+    return this.#running.run(key, () => this.#validate(key, shared, request));
   }
 
   async #validate(key: string, { path, encoding }: SharedRequest, request: Request): Promise<StoredAnswer> {

@@ -4,7 +4,7 @@ import { pipeline } from 'node:stream/promises';
 import { constants, createBrotliCompress, createGzip } from 'node:zlib';
 import { Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
-import { SpooledBytes, valueInTime } from 'server-kit';
+import { SingleFlight, SpooledBytes, valueInTime } from 'server-kit';
 import { AppError } from '../app.errors.ts';
 
 const encodings = ['br', 'gzip', 'identity'] as const;
@@ -122,7 +122,7 @@ const limits = { entries: 200, bytesInMemory: 32 * 1024 * 1024 };
 @Injectable()
 export class PreparedBodies implements OnApplicationShutdown {
   private readonly log = new Logger(PreparedBodies.name);
-  private readonly builds = new Map<string, Promise<Entry>>();
+  private readonly builds = new SingleFlight<Entry>();
   private readonly entries = new LRUCache<string, Entry>({
     max: limits.entries,
     maxSize: limits.bytesInMemory,
@@ -142,7 +142,7 @@ export class PreparedBodies implements OnApplicationShutdown {
       entry.confirmedAt = now;
       return entry;
     }
-    const next = this.joinBuild(source, version);
+    const next = this.builds.run(source.key, () => this.build(source, version));
     if (entry === undefined || now - entry.confirmedAt > staleMs) return next;
     return (await valueInTime(next, staleAfterMs, null)) ?? this.newest(source, entry);
   }
@@ -156,16 +156,16 @@ export class PreparedBodies implements OnApplicationShutdown {
     return this.entries.get(key) ?? entry;
   }
 
-  private joinBuild(source: PreparedSource, version: string): Promise<Entry> {
-    const running = this.builds.get(source.key);
-    if (running !== undefined) return running;
-    const build = this.build(source, version).finally(() => this.builds.delete(source.key));
-    this.builds.set(source.key, build);
-    build.catch((error: unknown) => this.report(source, error));
-    return build;
+  private async build(source: PreparedSource, version: string): Promise<Entry> {
+    try {
+      return await this.write(source, version);
+    } catch (error) {
+      this.report(source, error);
+      throw error;
+    }
   }
 
-  private async build(source: PreparedSource, version: string): Promise<Entry> {
+  private async write(source: PreparedSource, version: string): Promise<Entry> {
     const began = Date.now();
     const nextChange = source.nextChange === undefined ? new Date(began) : await source.nextChange();
     const body = await PreparedBody.write(await source.write());

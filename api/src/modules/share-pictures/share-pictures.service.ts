@@ -1,5 +1,6 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
+import { SingleFlight } from 'server-kit';
 import { sharePictureVersion, type JobCard, type Language } from 'shared-contracts';
 import { CompaniesService } from '../companies/index.ts';
 import { PublicJobsService } from '../jobs/index.ts';
@@ -24,7 +25,7 @@ export const createPictureCache = (maxBytes: number) =>
 export class SharePicturesService {
   private readonly logger = new Logger(SharePicturesService.name);
   private readonly cache = createPictureCache(cacheBytes);
-  private readonly drawing = new Map<string, Promise<Buffer>>();
+  private readonly drawing = new SingleFlight<Buffer>();
 
   constructor(
     private readonly jobs: PublicJobsService,
@@ -44,10 +45,7 @@ export class SharePicturesService {
   private async draw(key: string, job: JobCard, language: Language): Promise<Buffer> {
     const cached = this.cache.get(key);
     if (cached !== undefined) return cached;
-    const drawing =
-      this.drawing.get(key) ?? this.drawWithFallback(job, language).finally(() => this.drawing.delete(key));
-    this.drawing.set(key, drawing);
-    const png = await drawing;
+    const png = await this.drawing.run(key, () => this.drawWithFallback(job, language));
     this.cache.set(key, png);
     return png;
   }
