@@ -35,6 +35,7 @@ export {
   requireVersion,
 } from './app.errors.ts';
 export { formSubmissions, looksAutomatic } from './public-form.policy.ts';
+export type { ThrottleCountsRepository } from './throttle-counts.repository.ts';
 export { isRead, type Visitor, visitorOf } from './request.parser.ts';
 export { AnswersPicture, toAttachment, toPictureAnswer } from './file.response.ts';
 export { TakesUpload, UploadForm, type UploadRules } from './uploads.parser.ts';

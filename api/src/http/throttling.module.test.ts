@@ -3,14 +3,14 @@ import { createCuttableProxy } from '../../test/cuttable-proxy.ts';
 import { HttpProbeController } from '../../test/http-probe.controller.ts';
 import { newSender } from '../../test/public-form.ts';
 import { createTestDatabase } from '../../test/test-database.ts';
-import { SharedThrottlerStorage } from './throttling.module.ts';
+import { ThrottleCountsRepository } from './throttle-counts.repository.ts';
 
 let apps: [TestApp, TestApp];
-let counts: SharedThrottlerStorage;
+let counts: ThrottleCountsRepository;
 beforeAll(async () => {
   const options = { databaseUrl: await createTestDatabase(), controllers: [HttpProbeController] };
   apps = [await createTestApp(options), await createTestApp(options)];
-  counts = new SharedThrottlerStorage(apps[0].database);
+  counts = new ThrottleCountsRepository(apps[0].database);
 });
 afterAll(() => Promise.all(apps.map((app) => app.close())));
 

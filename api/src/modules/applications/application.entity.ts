@@ -115,3 +115,16 @@ export class ApplicationEntity {
   @Column('text', { name: 'reused_hr_id', nullable: true })
   reusedHrId!: string | null;
 }
+
+/** A status that an application has had. */
+@Entity('application_status_changes')
+export class ApplicationStatusChangeEntity {
+  @PrimaryColumn('uuid', { name: 'application_id' })
+  applicationId!: string;
+
+  @PrimaryColumn('timestamptz', { name: 'changed_at' })
+  changedAt!: Date;
+
+  @PrimaryColumn('text')
+  status!: ApplicationStatus;
+}

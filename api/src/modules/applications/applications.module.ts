@@ -16,7 +16,7 @@ import { AccountApplicationsRepository } from './account/account-applications.re
 import { AccountApplicationsService, AdoptedApplications } from './account/account-applications.service.ts';
 import { ApplicationIntake } from './application-intake.service.ts';
 import { ApplicationLink } from './application-link.service.ts';
-import { ApplicationEntity } from './application.entity.ts';
+import { ApplicationEntity, ApplicationStatusChangeEntity } from './application.entity.ts';
 import { ApplicationsController } from './applications.controller.ts';
 import {
   Anonymisation,
@@ -36,11 +36,16 @@ import { StatusMail, StatusMailComposer } from './mails/application-status-chang
 import { ManagedApplicationsController } from './management/managed-applications.controller.ts';
 import { ManagedApplicationsService } from './management/managed-applications.service.ts';
 import { SentResumes } from './sent-resumes.service.ts';
-import { StatusesRepository } from './statuses.repository.ts';
+import { ApplicationSyncEntity, StatusesRepository } from './statuses.repository.ts';
 
 /** Stores applications and erases them with accounts, for every process. */
 @Module({
-  imports: [TypeOrmModule.forFeature([ApplicationEntity]), ErasuresModule, FilesModule, UsersModule],
+  imports: [
+    TypeOrmModule.forFeature([ApplicationEntity, ApplicationStatusChangeEntity, ApplicationSyncEntity]),
+    ErasuresModule,
+    FilesModule,
+    UsersModule,
+  ],
   providers: [
     Anonymisation,
     ApplicationWithdrawal,

@@ -3,7 +3,7 @@ import { pageWindow, type ApplicationStatus, type StatusChange } from 'shared-co
 import { DataSource, IsNull, type EntityManager } from 'typeorm';
 import { violatedUnique } from '../../database/postgres.errors.ts';
 import { hrSourceName } from '../hr/index.ts';
-import { ApplicationEntity, type StoredAnswer } from './application.entity.ts';
+import { ApplicationEntity, ApplicationStatusChangeEntity, type StoredAnswer } from './application.entity.ts';
 import { AlreadyAppliedError } from './applications.errors.ts';
 
 export type NewApplication = Pick<
@@ -86,11 +86,11 @@ export class ApplicationsRepository {
 
   /** Oldest first. */
   async history(id: string): Promise<StatusChange[]> {
-    const rows = await this.database.query<(Omit<StatusChange, 'at'> & { at: Date })[]>(
-      `select status, changed_at as at from application_status_changes where application_id = $1 order by changed_at`,
-      [id],
-    );
-    return rows.map(({ status, at }) => ({ status, at: at.toISOString() }));
+    const changes = await this.database.manager.find(ApplicationStatusChangeEntity, {
+      where: { applicationId: id },
+      order: { changedAt: 'asc' },
+    });
+    return changes.map(({ status, changedAt }) => ({ status, at: changedAt.toISOString() }));
   }
 
   /** Readable applications of a job (`requireReadable`), newest first. A page beyond the end returns the last page. */

@@ -1,7 +1,17 @@
 import { Injectable } from '@nestjs/common';
 import type { ApplicationStatus } from 'shared-contracts';
-import { DataSource, type EntityManager } from 'typeorm';
-import { ApplicationEntity } from './application.entity.ts';
+import { Column, DataSource, Entity, PrimaryColumn, type EntityManager } from 'typeorm';
+import { ApplicationEntity, ApplicationStatusChangeEntity } from './application.entity.ts';
+
+/** The read position at a source. */
+@Entity('application_sync')
+export class ApplicationSyncEntity {
+  @PrimaryColumn('text')
+  source!: string;
+
+  @Column('timestamptz', { name: 'read_until' })
+  readUntil!: Date;
+}
 
 /** An application and its job, with the fields for mails. */
 export interface TrackedApplication extends Pick<ApplicationEntity, 'id' | 'status'> {
@@ -32,19 +42,12 @@ export class StatusesRepository {
 
   /** Time up to which changes were read; the epoch before the first read. */
   async readUntil(source: string, manager: EntityManager): Promise<Date> {
-    const [row] = await manager.query<{ until: Date }[]>(
-      'select read_until as until from application_sync where source = $1',
-      [source],
-    );
-    return row?.until ?? new Date(0);
+    const sync = await manager.findOneBy(ApplicationSyncEntity, { source });
+    return sync?.readUntil ?? new Date(0);
   }
 
   async setReadUntil(source: string, moment: Date, manager: EntityManager): Promise<void> {
-    await manager.query(
-      `insert into application_sync (source, read_until) values ($1, $2)
-       on conflict (source) do update set read_until = excluded.read_until`,
-      [source, moment],
-    );
+    await manager.upsert(ApplicationSyncEntity, { source, readUntil: moment }, ['source']);
   }
 
   /** Null for an unknown or withdrawn application, which has no status updates. */
@@ -55,10 +58,7 @@ export class StatusesRepository {
 
   async change(applicationId: string, status: ApplicationStatus, at: Date, manager: EntityManager): Promise<void> {
     await manager.update(ApplicationEntity, { id: applicationId }, { status });
-    await manager.query(
-      `insert into application_status_changes (application_id, status, changed_at) values ($1, $2, $3)
-       on conflict do nothing`,
-      [applicationId, status, at],
-    );
+    const row = { applicationId, status, changedAt: at };
+    await manager.createQueryBuilder().insert().into(ApplicationStatusChangeEntity).values(row).orIgnore().execute();
   }
 }

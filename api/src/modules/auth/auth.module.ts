@@ -22,7 +22,7 @@ import { PasswordCheck, Passwords } from './password/passwords.service.ts';
 import { RegistrationController } from './registration/registration.controller.ts';
 import { RegistrationRemovalService, RegistrationService } from './registration/registration.service.ts';
 import { SecondFactorController } from './second-factor/second-factor.controller.ts';
-import { SecondFactorRepository } from './second-factor/second-factor.repository.ts';
+import { RecoveryCodeEntity, SecondFactorRepository } from './second-factor/second-factor.repository.ts';
 import {
   AuthenticatorSecondFactors,
   SecondFactors,
@@ -59,7 +59,7 @@ export class RegistrationDecoysModule {}
 @Module({
   imports: [
     PassportModule.register({ session: false }),
-    TypeOrmModule.forFeature([SessionEntity]),
+    TypeOrmModule.forFeature([RecoveryCodeEntity, SessionEntity]),
     MailModule,
     RegistrationDecoysModule,
     UsersModule,

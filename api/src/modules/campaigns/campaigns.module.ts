@@ -35,7 +35,7 @@ import { SampleMail } from './preview/sample-mail.service.ts';
 import { TestMailComposer, TestMailOrders } from './preview/test-mails.service.ts';
 import { CampaignPlanner } from './schedule/campaign-planner.task.ts';
 import { ScheduleController } from './schedule/schedule.controller.ts';
-import { ScheduleRepository } from './schedule/schedule.repository.ts';
+import { CampaignScheduleEntity, ScheduleRepository } from './schedule/schedule.repository.ts';
 import { ScheduleService } from './schedule/schedule.service.ts';
 import { SendingModule } from './sending/sending.module.ts';
 
@@ -71,7 +71,7 @@ const preview = [
 /** Job alert campaigns: the admin API, and the endpoints for mail clients and providers. */
 @Module({
   imports: [
-    TypeOrmModule.forFeature([CampaignEntity]),
+    TypeOrmModule.forFeature([CampaignEntity, CampaignScheduleEntity]),
     BouncesModule,
     CampaignMailsModule,
     MailModule,

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
 import { FilesConfig } from '../../config/files.config.ts';
 import { openS3Client } from '../files/index.ts';
 import { RetentionModule } from '../retention/index.ts';
@@ -6,7 +7,7 @@ import { DiskErasureJournal } from './disk-erasure-journal.client.ts';
 import { ErasureJournal } from './erasure-journal.port.ts';
 import { ErasureJournalWriter } from './erasure-journal.task.ts';
 import { ErasureReplays } from './erasure-replays.service.ts';
-import { ErasuresRepository } from './erasures.repository.ts';
+import { ErasureEntity, ErasuresRepository } from './erasures.repository.ts';
 import { ErasuresRetention } from './erasures.retention.ts';
 
 /** Uses a bucket if the files are in one, otherwise a folder. The SDK is loaded only for a bucket. */
@@ -18,6 +19,7 @@ export async function createErasureJournal({ bucket, erasures }: FilesConfig): P
 
 /** Stores and repeats erasures, for the domains that erase. */
 @Module({
+  imports: [TypeOrmModule.forFeature([ErasureEntity])],
   providers: [ErasureReplays, ErasuresRepository],
   exports: [ErasureReplays, ErasuresRepository],
 })

@@ -1,21 +1,32 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager } from 'typeorm';
+import { Column, DataSource, Entity, In, PrimaryGeneratedColumn, type EntityManager } from 'typeorm';
 import { erasureKinds, type Erasure, type ErasureKind } from './erasure-journal.port.ts';
 
-/** An erasure with the id of its row. */
-interface PendingErasure extends Erasure {
-  /** PostgreSQL's bigint. */
-  id: string;
+@Entity('erasures')
+export class ErasureEntity {
+  /** PostgreSQL's bigint is returned as a string. */
+  @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'ALWAYS' })
+  id!: string;
+
+  @Column('text')
+  kind!: ErasureKind;
+
+  /** As in `Erasure`. */
+  @Column('text')
+  subject!: string;
+
+  @Column('timestamptz', { name: 'erased_at', default: () => 'now()' })
+  erasedAt!: Date;
+
+  /** Whether a restore has to repeat it; otherwise it is to be written to the journal. */
+  @Column('boolean', { name: 'is_replay', default: false })
+  isReplay!: boolean;
 }
 
-type Row = Omit<PendingErasure, 'erasedAt'> & { erasedAt: Date };
+/** An erasure with the id of its row. */
+type PendingErasure = Erasure & Pick<ErasureEntity, 'id'>;
 
-const columns = 'id, kind, subject, erased_at as "erasedAt"';
-const unjournaled = `select ${columns} from erasures where not is_replay order by id limit $1`;
-const replays = `select ${columns} from erasures where is_replay order by array_position($1::text[], kind), id`;
-const oldest = 'select min(erased_at) as "erasedAt" from erasures where not is_replay';
-const accountReplay = `
-  select from erasures where is_replay and kind in ('account', 'linked-account') and subject = $1`;
+const kindsOfAccounts: ErasureKind[] = ['account', 'linked-account'];
 
 /**
  * Rows of the table `erasures`: erasures that the worker has to write to the journal, and replays after a restore. Only
@@ -30,37 +41,47 @@ export class ErasuresRepository {
    * @param subject Id of the application, subscriber or resume; for an account or its picture, the id of the account.
    */
   async add(kind: ErasureKind, subject: string | number, manager: EntityManager): Promise<void> {
-    await manager.query('insert into erasures (kind, subject) values ($1, $2)', [kind, String(subject)]);
+    await manager.insert(ErasureEntity, { kind, subject: String(subject) });
   }
 
   /** Erasures that the journal may not contain yet, oldest first. */
-  findUnjournaled(limit: number): Promise<PendingErasure[]> {
-    return this.find(unjournaled, [limit]);
+  async findUnjournaled(limit: number): Promise<PendingErasure[]> {
+    const rows = await this.erasures.find({ where: { isReplay: false }, order: { id: 'asc' }, take: limit });
+    return rows.map(toPending);
   }
 
   /** Time of the oldest of these; null: there is none. */
   async oldestUnjournaledAt(): Promise<Date | null> {
-    const [row] = await this.database.query<{ erasedAt: Date | null }[]>(oldest);
-    return row?.erasedAt ?? null;
+    const oldest = await this.erasures.findOne({ where: { isReplay: false }, order: { erasedAt: 'asc' } });
+    return oldest?.erasedAt ?? null;
   }
 
   /** Whether an account's erasure is a replay. True within the replay's transaction, after which the row is deleted. */
-  async isAccountReplay(userId: number, manager: EntityManager): Promise<boolean> {
-    const found = await manager.query<unknown[]>(accountReplay, [String(userId)]);
-    return found.length > 0;
+  isAccountReplay(userId: number, manager: EntityManager): Promise<boolean> {
+    const where = { isReplay: true, kind: In(kindsOfAccounts), subject: String(userId) };
+    return manager.existsBy(ErasureEntity, where);
   }
 
   /** In the order of `erasureKinds`: an anonymous application cannot be withdrawn. */
-  findReplays(): Promise<PendingErasure[]> {
-    return this.find(replays, [erasureKinds]);
+  async findReplays(): Promise<PendingErasure[]> {
+    const rows = await this.erasures.find({ where: { isReplay: true }, order: { id: 'asc' } });
+    return rows.toSorted((one, other) => orderOf(one.kind) - orderOf(other.kind)).map(toPending);
   }
 
   async delete(ids: readonly string[]): Promise<void> {
-    await this.database.query('delete from erasures where id = any($1::bigint[])', [ids]);
+    await this.erasures.delete({ id: In(ids) });
   }
 
-  private async find(sql: string, values: unknown[]): Promise<PendingErasure[]> {
-    const rows = await this.database.query<Row[]>(sql, values);
-    return rows.map((row) => ({ ...row, erasedAt: row.erasedAt.toISOString() }));
+  private get erasures() {
+    return this.database.getRepository(ErasureEntity);
   }
 }
+
+const orderOf = (kind: ErasureKind) => erasureKinds.indexOf(kind);
+
+const toPending = ({ id, kind, subject, erasedAt }: ErasureEntity): PendingErasure => ({
+  id,
+  kind,
+  subject,
+  erasedAt: erasedAt.toISOString(),
+});

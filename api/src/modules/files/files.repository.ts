@@ -71,6 +71,11 @@ export class FilesRepository {
     await manager.update(FileEntity, { id }, { attachedAt: null, createdAt: now });
   }
 
+  /** Whether the file was attached before this time, and still is. */
+  isAttachedBefore(id: string, moment: Date, manager: EntityManager): Promise<boolean> {
+    return manager.existsBy(FileEntity, { id, attachedAt: LessThan(moment) });
+  }
+
   /** Ids, oldest first. */
   async findUnattached(olderThan: Date, limit: number): Promise<string[]> {
     const where = unattached(olderThan);

@@ -84,6 +84,11 @@ export class FilesService {
     return this.files.detach(id, manager);
   }
 
+  /** Whether the file was attached before this time, and still is. */
+  isAttachedBefore(id: string, moment: Date, manager: EntityManager): Promise<boolean> {
+    return this.files.isAttachedBefore(id, moment, manager);
+  }
+
   /** The caller reads the stream to its end or destroys it. @throws FileNotFoundError */
   read(id: string): Promise<Readable> {
     return this.fileStore.read(id);

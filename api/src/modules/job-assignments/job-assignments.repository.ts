@@ -1,9 +1,25 @@
 import { Injectable } from '@nestjs/common';
 import type { JobStatus } from 'shared-contracts';
-import { DataSource } from 'typeorm';
+import { Column, DataSource, Entity, PrimaryColumn } from 'typeorm';
 import { missingReference } from '../../database/postgres.errors.ts';
 import { JobNotFoundError } from '../jobs/index.ts';
 import { UserNotFoundError } from '../users/index.ts';
+
+@Entity('job_assignments')
+export class JobAssignmentEntity {
+  @PrimaryColumn('int', { name: 'job_id' })
+  jobId!: number;
+
+  @PrimaryColumn('int', { name: 'user_id' })
+  userId!: number;
+
+  /** Null after the account of the assigning admin is erased. */
+  @Column('int', { name: 'assigned_by', nullable: true })
+  assignedBy!: number | null;
+
+  @Column('timestamptz', { name: 'assigned_at', default: () => 'now()' })
+  assignedAt!: Date;
+}
 
 /** An assignment with the assigned user. */
 export interface AssignmentRecord {
@@ -55,9 +71,8 @@ export class JobAssignmentsRepository {
     return jobs.length > 0;
   }
 
-  async isAssigned(jobId: number, userId: number): Promise<boolean> {
-    const sql = 'select 1 from job_assignments where job_id = $1 and user_id = $2';
-    return (await this.database.query<unknown[]>(sql, [jobId, userId])).length > 0;
+  isAssigned(jobId: number, userId: number): Promise<boolean> {
+    return this.database.manager.existsBy(JobAssignmentEntity, { jobId, userId });
   }
 
   /** Ordered by time of assignment, ascending. */
@@ -88,9 +103,8 @@ export class JobAssignmentsRepository {
 
   /** Whether the assignment existed. */
   async remove(jobId: number, userId: number): Promise<boolean> {
-    const sql = 'delete from job_assignments where job_id = $1 and user_id = $2';
-    const [, removed] = await this.database.query<[unknown[], number]>(sql, [jobId, userId]);
-    return removed > 0;
+    const { affected } = await this.database.manager.delete(JobAssignmentEntity, { jobId, userId });
+    return affected === 1;
   }
 
   /** Ordered by time of assignment, descending. */

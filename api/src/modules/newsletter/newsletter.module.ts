@@ -23,9 +23,19 @@ import { SubscriptionExport } from './subscription.export.ts';
 import { SavedSearchesRepository, SubscriptionRepository } from './subscription.repository.ts';
 import { SubscriptionService } from './subscription.service.ts';
 import { AddressHash, AddressHashes } from './suppression/address-hash.provider.ts';
-import { AddressSuppression } from './suppression/address-suppression.repository.ts';
+import {
+  AddressSuppression,
+  SoftBounceEntity,
+  SuppressedAddressEntity,
+} from './suppression/address-suppression.repository.ts';
 
-const entities = TypeOrmModule.forFeature([AlertRequestEntity, SavedSearchEntity, SubscriberEntity]);
+const entities = TypeOrmModule.forFeature([
+  AlertRequestEntity,
+  SavedSearchEntity,
+  SoftBounceEntity,
+  SubscriberEntity,
+  SuppressedAddressEntity,
+]);
 
 /** Providers shared by both processes. */
 const stores = [AddressHash, AddressSuppression, AlertLinks, AlertRequestsRepository, SubscriptionRepository];

@@ -4,9 +4,6 @@ import { ErasureReplays, ErasuresRepository, type Erasure } from '../erasures/in
 import { FilesService } from '../files/index.ts';
 import { AccountEvents, UsersRepository, type UserEntity } from '../users/index.ts';
 
-/** A replacement is attached at the time of the former picture's erasure, because both are in one transaction. */
-const isAttachedBefore = 'select from files where id = $1 and attached_at < $2';
-
 /** Replaces and removes pictures, and repeats a removal after a restore. */
 @Injectable()
 export class PictureChanges implements OnModuleInit {
@@ -38,8 +35,9 @@ export class PictureChanges implements OnModuleInit {
     return this.users.inTransaction(async (manager) => {
       const user = await this.users.lock(Number(subject), manager);
       if (user === null || user.pictureId === null) return false;
-      const found = await manager.query<unknown[]>(isAttachedBefore, [user.pictureId, erasedAt]);
-      if (found.length === 0) return false;
+      // A replacement is attached at the time of the former picture's erasure, because both are in one transaction.
+      const isErased = await this.files.isAttachedBefore(user.pictureId, new Date(erasedAt), manager);
+      if (!isErased) return false;
       await this.changeRow(user, null, manager);
       return true;
     });

@@ -64,7 +64,8 @@ export class RegistrationDecoysRepository {
   }
 
   async deleteOfAddress(email: string, manager: EntityManager): Promise<void> {
-    await manager.query('delete from registration_decoys where lower(email) = lower($1)', [email]);
+    const decoys = manager.createQueryBuilder().delete().from(RegistrationDecoyEntity);
+    await decoys.where('lower(email) = lower(:email)', { email }).execute();
   }
 }
 

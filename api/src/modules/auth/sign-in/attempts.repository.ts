@@ -3,7 +3,9 @@ import { Inject, Injectable } from '@nestjs/common';
 import { ThrottlerStorage } from '@nestjs/throttler';
 import { DataSource, type EntityManager } from 'typeorm';
 import { AccountsConfig } from '../../../config/accounts.config.ts';
+import type { ThrottleCountsRepository } from '../../../http/index.ts';
 import { deriveKey } from '../../../security/secrets.format.ts';
+import { UserEntity } from '../../users/index.ts';
 
 /** Maximum number of wrong attempts for one account within a window; further attempts are refused. */
 const maxWrongAttempts = 10;
@@ -43,13 +45,13 @@ export class AttemptsRepository {
 
   /** Reverts a counted attempt that was not wrong but did not sign in either. */
   async uncount(userId: number): Promise<void> {
-    const sql = 'update users set failed_sign_ins = greatest(failed_sign_ins - 1, 0) where id = $1';
-    await this.database.query(sql, [userId]);
+    const oneLess = () => 'greatest(failed_sign_ins - 1, 0)';
+    await this.database.manager.update(UserEntity, { id: userId }, { failedSignIns: oneLess });
   }
 
   /** Resets the count after a successful attempt. */
   async clear(userId: number, manager = this.database.manager): Promise<void> {
-    await manager.query('update users set failed_sign_ins = 0, failed_sign_in_at = null where id = $1', [userId]);
+    await manager.update(UserEntity, { id: userId }, { failedSignIns: 0, failedSignInAt: null });
   }
 
   private async secondsLeft(userId: number): Promise<number> {
@@ -72,8 +74,7 @@ export class LoginAttempts {
   private readonly key: Buffer;
 
   constructor(
-    @Inject(ThrottlerStorage) private readonly counts: ThrottlerStorage,
-    private readonly database: DataSource,
+    @Inject(ThrottlerStorage) private readonly counts: ThrottleCountsRepository,
     { secret }: AccountsConfig,
   ) {
     this.key = deriveKey(secret, purpose);
@@ -82,21 +83,18 @@ export class LoginAttempts {
   /** As `AttemptsRepository.count`. */
   async count(login: string): Promise<number> {
     const window = [attemptsWindowMs, maxWrongAttempts, 0] as const;
-    const { timeToBlockExpire } = await this.counts.increment(this.keyOf(login), ...window, purpose);
+    const { timeToBlockExpire } = await this.counts.increment(this.keyOf(login), ...window);
     return timeToBlockExpire;
   }
 
   /** As `AttemptsRepository.uncount`. */
   async uncount(login: string): Promise<void> {
-    const sql = 'update throttle_counts set hits = greatest(hits - 1, 0) where key = $1';
-    await this.database.query(sql, [this.keyOf(login)]);
+    await this.counts.decrement(this.keyOf(login));
   }
 
   /** Resets the counts of both logins of an account after a sign-in or a new password. */
   async clear({ username, email }: { username: string; email: string }, manager: EntityManager): Promise<void> {
-    await manager.query('delete from throttle_counts where key = any($1)', [
-      [username, email].map((one) => this.keyOf(one)),
-    ]);
+    await this.counts.reset([this.keyOf(username), this.keyOf(email)], manager);
   }
 
   private keyOf(login: string): string {

@@ -1,7 +1,32 @@
 import { Injectable } from '@nestjs/common';
 import { brand, limits, type CampaignFrequency } from 'shared-contracts';
-import { DataSource } from 'typeorm';
+import { Column, DataSource, Entity, PrimaryColumn } from 'typeorm';
 import { requireVersion } from '../../../http/index.ts';
+
+@Entity('campaign_schedule')
+export class CampaignScheduleEntity {
+  @PrimaryColumn('text')
+  frequency!: CampaignFrequency;
+
+  @Column('boolean', { name: 'is_on' })
+  isOn!: boolean;
+
+  @Column('text')
+  subject!: string;
+
+  @Column('time', { name: 'local_time' })
+  localTime!: string;
+
+  @Column('smallint')
+  day!: number;
+
+  /** Incremented by a trigger on every update. */
+  @Column('int', { default: 1 })
+  version!: number;
+
+  @Column('timestamptz', { name: 'updated_at', default: () => 'now()' })
+  updatedAt!: Date;
+}
 
 /** The schedule of one frequency. */
 interface ScheduledRun {
@@ -60,11 +85,6 @@ const startScheduled = `
   update campaigns set status = 'sending', updated_at = now()
   where status = 'scheduled' and scheduled_at <= $1 and scheduled_at >= $1::timestamptz - make_interval(hours => $2)`;
 
-const lockSchedule = 'select version from campaign_schedule order by frequency for update';
-
-const updateRun = `
-  update campaign_schedule set is_on = $2, subject = $3, local_time = $4, day = $5, updated_at = $6 where frequency = $1`;
-
 @Injectable()
 export class ScheduleRepository {
   constructor(private readonly database: DataSource) {}
@@ -80,11 +100,13 @@ export class ScheduleRepository {
    */
   write(wanted: readonly ScheduledRun[], now: Date, version?: number): Promise<void> {
     return this.database.transaction(async (manager) => {
-      const rows = await manager.query<{ version: number }[]>(lockSchedule);
+      const lock = { mode: 'pessimistic_write' } as const;
+      const rows = await manager.find(CampaignScheduleEntity, { order: { frequency: 'asc' }, lock });
       requireVersion(version, scheduleVersion(rows));
       await manager.query(insertDue, [now]);
       for (const { frequency, isOn, subject, time, day } of wanted) {
-        await manager.query(updateRun, [frequency, isOn, subject, time, day, now]);
+        const run = { isOn, subject, localTime: time, day, updatedAt: now };
+        await manager.update(CampaignScheduleEntity, { frequency }, run);
       }
     });
   }

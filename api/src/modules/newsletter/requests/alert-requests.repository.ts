@@ -5,10 +5,6 @@ import { AlertRequestEntity } from './alert-request.entity.ts';
 
 export type NewAlertRequest = Omit<AlertRequestEntity, 'id' | 'requestedAt' | 'confirmedAt'>;
 
-const recent = `
-  select count(*)::int as count from alert_requests
-  where lower(email) = lower($1) and requested_at > now() - interval '1 hour'`;
-
 @Injectable()
 export class AlertRequestsRepository {
   constructor(private readonly database: DataSource) {}
@@ -20,8 +16,8 @@ export class AlertRequestsRepository {
   }
 
   /** Number of requests of an address within the last hour. */
-  async countRecent(email: string, manager: EntityManager): Promise<number> {
-    return (await manager.query<{ count: number }[]>(recent, [email]))[0]?.count ?? 0;
+  countRecent(email: string, manager: EntityManager): Promise<number> {
+    return ofAddress(email, manager).andWhere(`r.requestedAt > now() - interval '1 hour'`).getCount();
   }
 
   find(id: string, manager = this.database.manager): Promise<AlertRequestEntity | null> {
@@ -39,15 +35,15 @@ export class AlertRequestsRepository {
 
   /** Oldest first. */
   listOf(email: string): Promise<AlertRequestEntity[]> {
-    return this.database.manager
-      .createQueryBuilder(AlertRequestEntity, 'r')
-      .where('lower(r.email) = lower(:email)', { email })
-      .orderBy({ 'r.requestedAt': 'ASC', 'r.id': 'ASC' })
-      .getMany();
+    return ofAddress(email, this.database.manager).orderBy({ 'r.requestedAt': 'ASC', 'r.id': 'ASC' }).getMany();
   }
 
   /** Deletes all requests of an address. */
   async deleteOfAddress(email: string, manager: EntityManager): Promise<void> {
-    await manager.query('delete from alert_requests where lower(email) = lower($1)', [email]);
+    const requests = manager.createQueryBuilder().delete().from(AlertRequestEntity);
+    await requests.where('lower(email) = lower(:email)', { email }).execute();
   }
 }
+
+const ofAddress = (email: string, manager: EntityManager) =>
+  manager.createQueryBuilder(AlertRequestEntity, 'r').where('lower(r.email) = lower(:email)', { email });

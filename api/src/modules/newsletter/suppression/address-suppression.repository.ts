@@ -1,15 +1,35 @@
 import { Injectable } from '@nestjs/common';
 import { retentionPeriods } from 'shared-contracts';
-import { DataSource, type EntityManager } from 'typeorm';
+import { Column, DataSource, Entity, In, PrimaryColumn, type EntityManager } from 'typeorm';
 import { ErasuresRepository } from '../../erasures/index.ts';
 import { AddressHash } from './address-hash.provider.ts';
 
 /** Why an address is suppressed: `suppressed_addresses.reason`. */
 type SuppressionReason = 'unsubscribed' | 'hard_bounce' | 'soft_bounces' | 'complaint';
 
-interface Suppression {
-  reason: SuppressionReason;
-  createdAt: Date;
+@Entity('suppressed_addresses')
+export class SuppressedAddressEntity {
+  @PrimaryColumn('bytea')
+  hash!: Buffer;
+
+  @Column('text')
+  reason!: SuppressionReason;
+
+  @Column('timestamptz', { name: 'created_at', default: () => 'now()' })
+  createdAt!: Date;
+}
+
+/** A mail that bounced without a permanent reason. */
+@Entity('soft_bounces')
+export class SoftBounceEntity {
+  @PrimaryColumn('bytea')
+  hash!: Buffer;
+
+  @PrimaryColumn('text', { name: 'message_id' })
+  messageId!: string;
+
+  @Column('timestamptz', { name: 'bounced_at', default: () => 'now()' })
+  bouncedAt!: Date;
 }
 
 /** Reasons that the owner of an address can revoke without verifying it again. */
@@ -64,10 +84,11 @@ export class AddressSuppression {
     return this.within(undefined, async (transaction) => {
       await this.lock(email, transaction);
       const hash = this.hash.of(email);
-      const insert = 'insert into soft_bounces (hash, message_id) values ($1, $2) on conflict do nothing';
-      await transaction.query(insert, [hash, messageId]);
-      const [row] = await transaction.query<{ count: number }[]>(recentSoftBounces, [hash]);
-      if (row !== undefined && row.count >= softBounceLimit) await this.suppress(email, 'soft_bounces', transaction);
+      const row = { hash, messageId };
+      await transaction.createQueryBuilder().insert().into(SoftBounceEntity).values(row).orIgnore().execute();
+      const [recent] = await transaction.query<{ count: number }[]>(recentSoftBounces, [hash]);
+      if (recent !== undefined && recent.count >= softBounceLimit)
+        await this.suppress(email, 'soft_bounces', transaction);
     });
   }
 
@@ -75,9 +96,8 @@ export class AddressSuppression {
     return (await this.find(email)) !== null;
   }
 
-  async find(email: string, manager = this.database.manager): Promise<Suppression | null> {
-    const select = 'select reason, created_at as "createdAt" from suppressed_addresses where hash = $1';
-    return (await manager.query<Suppression[]>(select, [this.hash.of(email)]))[0] ?? null;
+  find(email: string, manager = this.database.manager): Promise<SuppressedAddressEntity | null> {
+    return manager.findOneBy(SuppressedAddressEntity, { hash: this.hash.of(email) });
   }
 
   /** False: mail to the address bounced. Suppressions by its owner are not included; the subscription shows them as off. */
@@ -88,15 +108,14 @@ export class AddressSuppression {
 
   /** The owner subscribes again. */
   async revoke(email: string, manager: EntityManager): Promise<void> {
-    const remove = 'delete from suppressed_addresses where hash = $1 and reason = any($2)';
-    await manager.query(remove, [this.hash.of(email), ofOwner]);
+    await manager.delete(SuppressedAddressEntity, { hash: this.hash.of(email), reason: In(ofOwner) });
   }
 
   /** The owner followed a mailed link: removes any suppression. */
   async lift(email: string, manager: EntityManager): Promise<void> {
-    for (const table of ['suppressed_addresses', 'soft_bounces']) {
-      await manager.query(`delete from ${table} where hash = $1`, [this.hash.of(email)]);
-    }
+    const hash = this.hash.of(email);
+    await manager.delete(SuppressedAddressEntity, { hash });
+    await manager.delete(SoftBounceEntity, { hash });
   }
 
   private async turnOff(email: string, manager: EntityManager): Promise<void> {
