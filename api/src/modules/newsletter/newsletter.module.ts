@@ -23,6 +23,7 @@ import { SubscriptionExport } from './subscription.export.ts';
 import { SavedSearchesRepository, SubscriptionRepository } from './subscription.repository.ts';
 import { SubscriptionService } from './subscription.service.ts';
 import { AddressHash, AddressHashes } from './suppression/address-hash.provider.ts';
+import { AddressHashesRepository } from './suppression/address-hashes.repository.ts';
 import {
   AddressSuppression,
   SoftBounceEntity,
@@ -79,7 +80,7 @@ export class AlertsErasureModule {}
 /** Mails and retention, for the worker. */
 @Module({
   imports: [AlertsErasureModule, entities, ErasuresModule, MailWorkerModule, RetentionModule, UsersModule],
-  providers: [...stores, AddressHashes, AlertRequestMailComposer, AlertsRetention],
+  providers: [...stores, AddressHashes, AddressHashesRepository, AlertRequestMailComposer, AlertsRetention],
   exports: [AlertLinks, AddressSuppression],
 })
 export class NewsletterWorkerModule {}

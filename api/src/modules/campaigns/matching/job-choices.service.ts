@@ -1,10 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import { Pool } from 'pg';
 import { searchJobs, templateVariables, toJobFilter } from 'shared-contracts';
-import { openJob } from '../../../database/catalogue.sql.ts';
 import { DataVersion } from '../../../database/data-version.cache.ts';
 import { FoundJobs, placeKey } from '../../jobs/index.ts';
 import { JobPool, type PooledJob } from './job-pool.policy.ts';
+import { JobPoolRepository, type OpenJob } from './job-pool.repository.ts';
 import { Matcher } from './matcher.policy.ts';
 import type { EligibleSubscriber } from './subscribers.sql.ts';
 
@@ -13,15 +12,6 @@ import type { EligibleSubscriber } from './subscribers.sql.ts';
  * second for a hundred thousand jobs; the sender checks again whether a job is open.
  */
 const maxAgeMs = 10 * 60_000;
-
-interface JobRow extends Omit<PooledJob, 'cities'> {
-  cities: string[];
-}
-
-const openJobs = `
-  select j.id, j.company_id as "companyId", j.category_id as "categoryId", coalesce(j.workplace = 'remote', false) as "isRemote",
-    array_remove(array(select place ->> 'city' from jsonb_array_elements(j.places) place) || j.city, null) as cities
-  from jobs j where ${openJob('j')} order by j.posted_at desc, j.id desc`;
 
 interface CachedMatcher {
   matcher: Matcher;
@@ -36,7 +26,7 @@ export class Matchers {
   private reading: Promise<CachedMatcher> | null = null;
 
   constructor(
-    private readonly database: Pool,
+    private readonly jobs: JobPoolRepository,
     private readonly dataVersion: DataVersion,
   ) {}
 
@@ -60,18 +50,14 @@ export class Matchers {
 
   private async read(version: string): Promise<CachedMatcher> {
     const readAt = performance.now();
-    const [jobs, categories] = await Promise.all([
-      this.database.query<JobRow>(openJobs),
-      this.database.query<{ slug: string; id: number }>('select slug, id from categories'),
-    ]);
-    const numbers = new Map(categories.rows.map(({ slug, id }) => [slug, id]));
-    this.cached = { version, readAt, matcher: new Matcher(new JobPool(withFoldedCities(jobs.rows)), numbers) };
+    const [jobs, categories] = await Promise.all([this.jobs.listOpen(), this.jobs.categoryIds()]);
+    this.cached = { version, readAt, matcher: new Matcher(new JobPool(withFoldedCities(jobs)), categories) };
     return this.cached;
   }
 }
 
 /** Memoized: there are few distinct cities, and folding is more expensive than a lookup. */
-function withFoldedCities(rows: readonly JobRow[]): PooledJob[] {
+function withFoldedCities(rows: readonly OpenJob[]): PooledJob[] {
   const folded = new Map<string, string>();
   const keyOf = (city: string) => {
     const key = folded.get(city) ?? placeKey(city);

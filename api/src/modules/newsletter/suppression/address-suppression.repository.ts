@@ -86,9 +86,8 @@ export class AddressSuppression {
       const hash = this.hash.of(email);
       const row = { hash, messageId };
       await transaction.createQueryBuilder().insert().into(SoftBounceEntity).values(row).orIgnore().execute();
-      const [recent] = await transaction.query<{ count: number }[]>(recentSoftBounces, [hash]);
-      if (recent !== undefined && recent.count >= softBounceLimit)
-        await this.suppress(email, 'soft_bounces', transaction);
+      const [recent] = await transaction.query<[{ count: number }]>(recentSoftBounces, [hash]);
+      if (recent.count >= softBounceLimit) await this.suppress(email, 'soft_bounces', transaction);
     });
   }
 
