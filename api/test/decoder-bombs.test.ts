@@ -87,7 +87,7 @@ it('does not fetch or decode an input again that ended the decoder', async () =>
 
 it('rejects a PDF that decompresses to gigabytes, and inspects the next', async () => {
   await expect(inspect(bombs.flatePdf())).rejects.toMatchObject({ code: 'resume_unreadable' });
-  await expect(inspect(buildPdf())).resolves.toMatchObject({ pages: 1 });
+  await expect(inspect(await buildPdf())).resolves.toMatchObject({ pages: 1 });
 });
 
 it('inspects a PDF whose page tree has thousands of levels', async () => {

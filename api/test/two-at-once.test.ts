@@ -41,7 +41,7 @@ const resumes: Race[] = [
     name: 'upload the third resume',
     prepare: async (world, owner) => {
       for (let count = 0; count < 2; count++) await world.resume(owner);
-      return [world.resumeForm('/api/account/resumes'), world.resumeForm('/api/account/resumes')];
+      return [await world.resumeForm('/api/account/resumes'), await world.resumeForm('/api/account/resumes')];
     },
     outcomes: ['200', '409 resume_limit'],
     left: { sql: 'select from user_resumes where user_id = $1', count: 3 },
@@ -75,7 +75,7 @@ const applications: Race[] = [
     name: 'apply to one job',
     prepare: async (world) => {
       const url = `/api/jobs/${await world.job()}/resume`;
-      return [world.resumeForm(url), world.resumeForm(url)];
+      return [await world.resumeForm(url), await world.resumeForm(url)];
     },
     outcomes: ['200', '409 already_applied'],
     left: { sql: 'select from applications where user_id = $1', count: 1 },

@@ -77,7 +77,10 @@ export function filterSvg() {
 
 export const wideSvg = () => svg('<rect width="9" height="9"/>', 'width="1000000000" height="1000000000"');
 
-/** @param {readonly (string | { entries: string, bytes: Buffer })[]} objects Numbered from 1: the catalog. */
+/**
+ * Own code: pdf-lib compresses a stream once and keeps page trees flat.
+ * @param {readonly (string | { entries: string, bytes: Buffer })[]} objects Numbered from 1: the catalog.
+ */
 function pdf(objects) {
   const parts = objects.map((object, index) =>
     typeof object === 'string'

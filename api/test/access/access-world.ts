@@ -83,11 +83,11 @@ export class AccessWorld {
   }
 
   async resume(owner: TestUser): Promise<StoredResume> {
-    return (await this.make(this.resumeForm('/api/account/resumes'), owner)).json();
+    return (await this.make(await this.resumeForm('/api/account/resumes'), owner)).json();
   }
 
   async application(owner: TestUser, job?: number): Promise<ApplicationReceipt> {
-    return (await this.make(this.resumeForm(`/api/jobs/${job ?? (await this.job())}/resume`), owner)).json();
+    return (await this.make(await this.resumeForm(`/api/jobs/${job ?? (await this.job())}/resume`), owner)).json();
   }
 
   async savedJob(owner: TestUser): Promise<SavedJob> {
@@ -124,8 +124,8 @@ export class AccessWorld {
     return answer.json<CalendarFeed>().url?.split('/').at(-1) ?? '';
   }
 
-  resumeForm(url: string): InjectOptions {
-    return formRequest(url, {}, { filename: 'cv.pdf', content: buildPdf({ text: randomUUID() }) });
+  async resumeForm(url: string): Promise<InjectOptions> {
+    return formRequest(url, {}, { filename: 'cv.pdf', content: await buildPdf({ text: randomUUID() }) });
   }
 
   async pictureForm(): Promise<InjectOptions> {

@@ -18,7 +18,7 @@ const applicationToken = async (world: AccessWorld, owner: TestUser) => ({
 
 const resumes: AccessRow[] = [
   row(contracts.listResumes, ownOnly, async (world, owner) => ({ mark: (await world.resume(owner)).id })),
-  row(contracts.addResume, ownOnly, (world) => ({ form: world.resumeForm('/api/account/resumes') })),
+  row(contracts.addResume, ownOnly, async (world) => ({ form: await world.resumeForm('/api/account/resumes') })),
   row(contracts.setDefaultResume, ofOwner, async (world, owner) => {
     await world.resume(owner);
     return resume(world, owner);
@@ -37,7 +37,7 @@ const applications: AccessRow[] = [
   })),
   row(contracts.applyToJob, allAllowed, async (world) => {
     const job = await world.job();
-    return { ...id({ id: job }), form: world.resumeForm(`/api/jobs/${job}/resume`) };
+    return { ...id({ id: job }), form: await world.resumeForm(`/api/jobs/${job}/resume`) };
   }),
   row(
     contracts.applyToJob,

@@ -1,6 +1,8 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import fc, { type Arbitrary } from 'fast-check';
 import type { JsonSchema } from '../../src/http/openapi/json.schema.ts';
-import { buildPdf } from '../factories/index.ts';
+import { buildEncryptedPdf, withBrokenXref } from '../factories/index.ts';
 import { buildForm, formType, type FormPart } from '../multipart.ts';
 import { hostileJson, hostileJsonText, hostileText, hugeText } from './hostile.ts';
 import type { FuzzedOperation } from './operations.ts';
@@ -78,12 +80,13 @@ const onePixel = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
 );
-const pdf = buildPdf({ text: 'Um currículo.' });
+const demoResume = (name: string) => readFileSync(join(import.meta.dirname, `../../src/demo/assets/${name}.pdf`));
+const pdf = demoResume('resume-english');
 const files: readonly Buffer[] = [
   pdf,
-  buildPdf({ pages: 3, objectStreams: true }),
-  buildPdf({ brokenXref: true }),
-  buildPdf({ password: 'x' }),
+  demoResume('curriculo-design'),
+  withBrokenXref(pdf),
+  buildEncryptedPdf(),
   pdf.subarray(0, pdf.length / 2),
   onePixel,
   onePixel.subarray(0, 40),

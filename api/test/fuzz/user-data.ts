@@ -18,7 +18,7 @@ export async function saveResources(world: AccessWorld, owner: TestUser, word: s
   const form = formRequest(
     '/api/account/resumes',
     { name: `${word}-nome` },
-    { filename: `${word}.pdf`, content: buildPdf({ text: word }) },
+    { filename: `${word}.pdf`, content: await buildPdf({ text: word }) },
   );
   const { id: Resume } = (await world.call(form, owner.cookies)).json<{ id: string }>();
   const application = await world.application(owner, job.id);

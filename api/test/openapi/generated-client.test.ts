@@ -52,7 +52,7 @@ async function fixture(): Promise<Fixture> {
   const client = await app.get(Pool).connect();
   await rebuildJobIndex(client);
   client.release();
-  const resume = new Uint8Array(buildPdf({ text: 'Um currículo.' }));
+  const resume = new Uint8Array(await buildPdf({ text: 'Um currículo.' }));
   const origin = await app.getUrl();
   return { origin, username: user.username, password, jobId: job.id, companyId: job.company_id, resume };
 }

@@ -94,7 +94,7 @@ describe('POST /api/jobs/{id}/resume', () => {
   });
 
   it('returns the same response to a repeated request, also after the job has closed', async () => {
-    const [key, pdf] = [randomUUID(), buildPdf({ text: 'Inês' })];
+    const [key, pdf] = [randomUUID(), await buildPdf({ text: 'Inês' })];
     const first = await tests.apply(job.id, { key, pdf, fields: { email } });
     await tests.database.query(`update jobs set source_status = 'closed' where id = $1`, [job.id]);
     const again = await tests.apply(job.id, { key, pdf, fields: { email } });
@@ -105,7 +105,7 @@ describe('POST /api/jobs/{id}/resume', () => {
   });
 
   it('stores one application for ten concurrent requests with one key', async () => {
-    const [key, pdf] = [randomUUID(), buildPdf({ text: 'Inês' })];
+    const [key, pdf] = [randomUUID(), await buildPdf({ text: 'Inês' })];
     const before = await tests.storedFiles();
     const answers = await Promise.all(Array.from({ length: 10 }, () => tests.apply(job.id, { key, pdf })));
     expect(new Set(answers.map(({ status, body }) => `${status} ${body.id}`)).size).toBe(1);
@@ -129,7 +129,7 @@ describe('POST /api/jobs/{id}/resume', () => {
   });
 
   it('accepts one application per file without a name', async () => {
-    const pdf = buildPdf({ text: 'Sem nome' });
+    const pdf = await buildPdf({ text: 'Sem nome' });
     expect((await tests.apply(job.id, { pdf })).status).toBe(200);
     const second = await tests.apply(job.id, { pdf });
     expect([second.status, second.body.code]).toEqual([409, 'already_applied']);
@@ -302,7 +302,7 @@ describe('POST /api/jobs/{id}/resume', () => {
   });
 
   it('rejects a request from another origin', async () => {
-    const request = formRequest(`/api/jobs/${job.id}/resume`, {}, { filename: 'cv.pdf', content: buildPdf() });
+    const request = formRequest(`/api/jobs/${job.id}/resume`, {}, { filename: 'cv.pdf', content: await buildPdf() });
     const headers = { ...request.headers, 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' };
     expect((await tests.api.inject({ ...request, headers })).statusCode).toBe(403);
   });

@@ -10,11 +10,11 @@ import { ApplicationsApi } from './testing/applications-api.ts';
 
 type Cookies = Record<string, string>;
 
-const content = buildPdf({ pages: 2 });
-
+let content: Buffer;
 let tests: ApplicationsApi;
 let job: { id: number };
 beforeAll(async () => {
+  content = await buildPdf({ pages: 2 });
   tests = await ApplicationsApi.start();
 });
 beforeEach(async () => {
@@ -183,7 +183,7 @@ describe('POST /api/jobs/{id}/resume that saves the resume', () => {
     const { cookies } = await signIn();
     for (let number = 1; number <= 3; number++) await storeResume(cookies);
     await tests.apply((await saveJob(tests.database)).id, { cookies, fields: save });
-    const [key, pdf] = [randomUUID(), buildPdf({ text: 'Inês' })];
+    const [key, pdf] = [randomUUID(), await buildPdf({ text: 'Inês' })];
     const first = await tests.apply(job.id, { cookies, fields: save, key, pdf });
     expect(await tests.apply(job.id, { cookies, fields: save, key, pdf })).toEqual(first);
     expect([first.status, (await resumes(cookies)).length]).toEqual([200, 5]);

@@ -25,7 +25,7 @@ const headers = {
 describe('GET /api/account/applications/{id}/resume', () => {
   it('returns the sent file to the applicant, independent of the stored resumes', async () => {
     const cookies = await tests.signIn();
-    const pdf = buildPdf({ pages: 3 });
+    const pdf = await buildPdf({ pages: 3 });
     await tests.apply((await saveJob(tests.database)).id, { cookies, pdf, fileName: 'Inês.pdf' });
     const [application] = await listed(tests, cookies);
     const answer = await open(application?.resumeUrl ?? '', cookies);
@@ -66,7 +66,7 @@ describe('GET /api/account/applications/{id}/resume', () => {
 
 describe('GET /api/applications/{token}/resume', () => {
   it('returns the file of a visitor to each client that has the mailed link', async () => {
-    const pdf = buildPdf({ pages: 2 });
+    const pdf = await buildPdf({ pages: 2 });
     const { id } = (await tests.apply((await saveJob(tests.database)).id, { pdf, fileName: 'Inês.pdf' })).body;
     const { resumeUrl } = (await open(`/api/applications/${tests.token(id)}`)).json();
     const answer = await open(resumeUrl);

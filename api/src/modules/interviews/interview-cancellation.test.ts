@@ -21,7 +21,7 @@ const deleteJob = async (id: number) =>
   tests.api.inject({ method: 'DELETE', url: `/api/jobs/${id}`, cookies: await tests.admin() });
 
 async function apply(jobId: number, cookies: Cookies, fields: Record<string, string> = {}): Promise<string> {
-  const file = { filename: 'cv.pdf', content: buildPdf({ text: randomUUID() }) };
+  const file = { filename: 'cv.pdf', content: await buildPdf({ text: randomUUID() }) };
   const answer = await tests.api.inject({ ...formRequest(`/api/jobs/${jobId}/resume`, fields, file), cookies });
   expect(answer.statusCode).toBe(200);
   return answer.json<ApplicationReceipt>().id;

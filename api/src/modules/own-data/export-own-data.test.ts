@@ -63,7 +63,7 @@ describe('GET /api/account/export', () => {
 
   it('contains unchanged files and a manifest', async () => {
     const { user, cookies } = await saveSignedIn(api.database);
-    const [first, second] = [buildPdf({ text: 'um' }), buildPdf({ text: 'dois' })];
+    const [first, second] = [await buildPdf({ text: 'um' }), await buildPdf({ text: 'dois' })];
     const files = await Promise.all(
       [first, second].map(async (bytes) => ({ name: 'Currículo.pdf', open: open(await store(bytes)) })),
     );
@@ -204,7 +204,7 @@ describe('GET /api/account/export', () => {
 
   it('lists files that are no longer stored, and contains the others', async () => {
     const { user, cookies } = await saveSignedIn(api.database);
-    const pdf = buildPdf();
+    const pdf = await buildPdf();
     const kept = open(await store(pdf));
     dataByUser.set(user.id, {
       records: [],

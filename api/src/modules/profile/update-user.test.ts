@@ -17,7 +17,7 @@ describe('GET /api/user', () => {
     const read = async () => (await tests.api.inject({ url: '/api/user', cookies })).json();
     expect(await read()).toMatchObject({ resumeUrl: null, interestedCategories: [] });
     const category = await saveCategory(tests.database);
-    const fields = { filename: 'cv.pdf', content: buildPdf() };
+    const fields = { filename: 'cv.pdf', content: await buildPdf() };
     const added = await tests.api.inject({ ...formRequest('/api/account/resumes', {}, fields), cookies });
     const payload = { subscriptionStatus: true, interestedCategories: [category.slug] };
     await tests.api.inject({ method: 'PATCH', url: '/api/newsletter/subscription', payload, cookies });

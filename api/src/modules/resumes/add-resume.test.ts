@@ -1,5 +1,5 @@
 import { limits, type StoredResume } from 'shared-contracts';
-import { buildPdf } from '../../../test/factories/index.ts';
+import { buildEncryptedPdf, buildPdf } from '../../../test/factories/index.ts';
 import { StoredResumesRepository } from './stored-resumes.repository.ts';
 import { ResumesApi } from './testing/resumes-api.ts';
 
@@ -19,7 +19,7 @@ describe('POST /api/account/resumes', () => {
 
   it('stores a PDF under its name, the first as the default', async () => {
     const { cookies } = await tests.signIn();
-    const content = buildPdf({ pages: 2 });
+    const content = await buildPdf({ pages: 2 });
     const answer = await tests.add(cookies, { name: ' Currículo geral ', filename: 'Inês Sá.pdf', content });
     expect([answer.statusCode, answer.headers['cache-control']]).toEqual([200, 'private, no-store']);
     const resume = answer.json<StoredResume>();
@@ -74,15 +74,18 @@ describe('POST /api/account/resumes', () => {
     expect(resumes.map(({ isDefault }) => isDefault)).toEqual([true, false]);
   });
 
-  it.each<[string, number, string, Parameters<ResumesApi['add']>[1]]>([
-    ['a file that is not a PDF', 400, 'resume_not_pdf', { content: Buffer.from('Ana Silva') }],
-    ['an empty file', 400, 'resume_empty', { content: Buffer.alloc(0) }],
-    ['an encrypted file', 400, 'resume_encrypted', { content: buildPdf({ password: 'segredo' }) }],
-    ['a damaged file', 400, 'resume_unreadable', { content: buildPdf().subarray(0, 300) }],
-    ['a file above 5 MB', 413, 'resume_too_large', { content: buildPdf({ padToBytes: limits.resumeBytes + 1 }) }],
-    ['a name above 100 characters', 400, 'validation_failed', { name: 'a'.repeat(101) }],
+  const damaged = async () => (await buildPdf()).subarray(0, 300);
+  const tooLarge = () => buildPdf({ padToBytes: limits.resumeBytes + 1 });
+
+  it.each<[string, number, string, () => Promise<Parameters<ResumesApi['add']>[1]>]>([
+    ['a file that is not a PDF', 400, 'resume_not_pdf', async () => ({ content: Buffer.from('Ana Silva') })],
+    ['an empty file', 400, 'resume_empty', async () => ({ content: Buffer.alloc(0) })],
+    ['an encrypted file', 400, 'resume_encrypted', async () => ({ content: buildEncryptedPdf() })],
+    ['a damaged file', 400, 'resume_unreadable', async () => ({ content: await damaged() })],
+    ['a file above 5 MB', 413, 'resume_too_large', async () => ({ content: await tooLarge() })],
+    ['a name above 100 characters', 400, 'validation_failed', async () => ({ name: 'a'.repeat(101) })],
   ])('rejects %s', async (_what, status, code, upload) => {
-    const answer = await tests.add((await tests.signIn()).cookies, upload);
+    const answer = await tests.add((await tests.signIn()).cookies, await upload());
     expect([answer.statusCode, answer.json().code]).toEqual([status, code]);
     expect(await tests.counts()).toEqual({ resumes: 0, files: 0, attached: 0 });
   });

@@ -15,7 +15,7 @@ describe('GET /api/account/resumes/{id}/file', () => {
 
   it('returns the file as an attachment that is not cached', async () => {
     const { cookies } = await tests.signIn();
-    const content = buildPdf({ pages: 3 });
+    const content = await buildPdf({ pages: 3 });
     const resume = (await tests.add(cookies, { filename: `Inês d'Ávila (2).pdf`, content })).json();
     const answer = await tests.api.inject({ url: resume.fileUrl, cookies });
     expect(answer.statusCode).toBe(200);

@@ -3,7 +3,16 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Logger } from '@nestjs/common';
-import { buildPdf, deflated, onePage, pdfOf, type PdfObject } from '../../../test/factories/pdf.factory.ts';
+import {
+  buildEncryptedPdf,
+  buildPdf,
+  deflated,
+  onePage,
+  pdfOf,
+  withBrokenXref,
+  type PdfObject,
+  type PdfOptions,
+} from '../../../test/factories/index.ts';
 import { FakeDecoderFailures } from '../../decoding/testing/fake-decoder-failures.ts';
 import { ResumeInspector } from './resume-inspector.service.ts';
 
@@ -30,20 +39,29 @@ const megabytes = (count: number, of: string) => Buffer.alloc(count * 1024 * 102
 const catalogue = (entries: string): PdfObject[] => [`<< /Type /Catalog /Pages 2 0 R >>`, entries];
 
 describe('accepts', () => {
-  it.each<[string, Buffer, object]>([
-    ['a plain resume', buildPdf(), { pages: 1, hasText: true }],
-    ['twelve pages', buildPdf({ pages: 12 }), { pages: 12, hasText: true }],
-    ['a scan', buildPdf({ imageOnly: true }), { pages: 1, hasText: false }],
-    ['a blank page', buildPdf({ text: '  ' }), { pages: 1, hasText: false }],
-    ['links', buildPdf({ link: 'https://example.com/ana' }), { pages: 1, hasText: true }],
-    ['compressed objects and cross references', buildPdf({ objectStreams: true }), { pages: 1, hasText: true }],
-    ['bytes before the signature', buildPdf({ leadingBytes: 700 }), { pages: 1, hasText: true }],
-    ['invalid cross references', buildPdf({ brokenXref: true }), { pages: 1, hasText: true }],
-    ['a truncated trailer', buildPdf({ pages: 3 }).subarray(0, -16), { pages: 3, hasText: true }],
-    ['a file with an owner password only', buildPdf({ password: 'x', ownerOnly: true }), { pages: 1, hasText: true }],
-    ['5 MB', buildPdf({ padToBytes: 5 * 1024 * 1024 }), { pages: 1, hasText: true }],
-  ])('%s', async (_what, pdf, facts) => {
-    await expect(inspect(pdf)).resolves.toEqual(facts);
+  it.each<[string, PdfOptions, object]>([
+    ['a plain resume', {}, { pages: 1, hasText: true }],
+    ['twelve pages', { pages: 12 }, { pages: 12, hasText: true }],
+    ['a scan', { imageOnly: true }, { pages: 1, hasText: false }],
+    ['a blank page', { text: '  ' }, { pages: 1, hasText: false }],
+    ['links', { link: 'https://example.com/ana' }, { pages: 1, hasText: true }],
+    ['compressed objects and cross references', { objectStreams: true }, { pages: 1, hasText: true }],
+    ['5 MB', { padToBytes: 5 * 1024 * 1024 }, { pages: 1, hasText: true }],
+  ])('%s', async (_what, options, facts) => {
+    await expect(inspect(await buildPdf(options))).resolves.toEqual(facts);
+  });
+
+  it.each<[string, (pdf: Buffer) => Buffer]>([
+    ['bytes before the signature', (pdf) => Buffer.concat([Buffer.alloc(700, 'From: a mail program\n'), pdf])],
+    ['invalid cross references', withBrokenXref],
+    ['a truncated trailer', (pdf) => pdf.subarray(0, -16)],
+  ])('%s', async (_what, change) => {
+    const pdf = await buildPdf({ pages: 3 });
+    await expect(inspect(change(pdf))).resolves.toEqual({ pages: 3, hasText: true });
+  });
+
+  it('a file with an owner password only', async () => {
+    await expect(inspect(buildEncryptedPdf({ ownerOnly: true }))).resolves.toEqual({ pages: 1, hasText: true });
   });
 });
 
@@ -53,20 +71,24 @@ describe('rejects as resume_unreadable', () => {
     ['text after a signature', Buffer.from(`%PDF-1.7\n${'Ana Silva '.repeat(500)}`)],
     ['no pages', pdfOf(catalogue('<< /Type /Pages /Kids [] /Count 0 >>'))],
     ['cyclic page trees', pdfOf(catalogue('<< /Type /Pages /Kids [2 0 R] /Count 1 >>'))],
-    ['a truncated file', buildPdf({ pages: 9 }).subarray(0, 400)],
   ])('%s', async (_what, pdf) => {
     await expect(inspect(pdf)).rejects.toMatchObject({ status: 400, code: 'resume_unreadable' });
+  });
+
+  it('a truncated file', async () => {
+    const truncated = (await buildPdf({ pages: 9 })).subarray(0, 400);
+    await expect(inspect(truncated)).rejects.toMatchObject({ status: 400, code: 'resume_unreadable' });
   });
 });
 
 it('rejects a file with a password as resume_encrypted', async () => {
   const refusal = { status: 400, code: 'resume_encrypted', fields: { resume: 'resume_encrypted' } };
-  await expect(inspect(buildPdf({ password: 'segredo' }))).rejects.toMatchObject(refusal);
+  await expect(inspect(buildEncryptedPdf())).rejects.toMatchObject(refusal);
 });
 
 it('rejects uploads while two are inspected and eighty are queued', async () => {
   const path = join(folder, 'cv.pdf');
-  await writeFile(path, buildPdf());
+  await writeFile(path, await buildPdf());
   const all = await Promise.allSettled(
     Array.from({ length: 83 }, () => inspector.inspect({ path, sha256: Buffer.alloc(32), client: null })),
   );
@@ -81,6 +103,6 @@ describe('decompression bombs', () => {
   ])('rejects %s and accepts the next file', async (_what, content) => {
     const refusal = { status: 400, code: 'resume_unreadable' };
     await expect(inspect(pdfOf([...onePage, content()]))).rejects.toMatchObject(refusal);
-    await expect(inspect(buildPdf())).resolves.toEqual({ pages: 1, hasText: true });
+    await expect(inspect(await buildPdf())).resolves.toEqual({ pages: 1, hasText: true });
   });
 });

@@ -10,7 +10,6 @@ import { ResumeProbeController } from '../../../test/resume-probe.controller.ts'
 import { ResumesModule } from './resumes.module.ts';
 
 const incoming = join(testFilesDir, 'incoming');
-const form = buildForm([{ name: 'resume', filename: 'cv.pdf', content: buildPdf({ padToBytes: 2_000_000 }) }]);
 
 let api: TestApp;
 let port: number;
@@ -63,11 +62,13 @@ describe('responds before the body is read, and closes the connection, for', () 
 });
 
 it.each([
-  ['in the middle of the file', form.length / 2],
-  ['right before the end', form.length - 10],
+  ['in the middle of the file', (length: number) => length / 2],
+  ['right before the end', (length: number) => length - 10],
 ])('deletes the file of an upload if its client disconnects %s', async (_when, sent) => {
+  const content = await buildPdf({ padToBytes: 2_000_000 });
+  const form = buildForm([{ name: 'resume', filename: 'cv.pdf', content }]);
   const socket = await open(`Content-Length: ${form.length}`);
-  socket.write(form.subarray(0, sent));
+  socket.write(form.subarray(0, sent(form.length)));
   await until(async () => (await arrived()).length === 1);
   socket.destroy();
   await until(async () => (await arrived()).length === 0);
@@ -78,7 +79,7 @@ it('separates twenty concurrent uploads', async () => {
   const url = `http://127.0.0.1:${port}/api/probe/resumes`;
   const resumes = await Promise.all(
     Array.from({ length: 20 }, async (_, index) => {
-      const content = buildPdf({ pages: index + 1, padToBytes: 1_000_000 + index });
+      const content = await buildPdf({ pages: index + 1, padToBytes: 1_000_000 + index });
       const body = buildForm([{ name: 'resume', filename: `cv-${index}.pdf`, content }]);
       const answer = await fetch(url, { method: 'POST', body, headers: { 'content-type': formType } });
       const { resume }: { resume?: object } = JSON.parse(await answer.text());

@@ -5,17 +5,20 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { limits } from 'shared-contracts';
 import { createTestApp, testFilesDir, type TestApp } from '../../../test/create-test-app.ts';
-import { buildPdf, deflated, onePage, pdfOf } from '../../../test/factories/pdf.factory.ts';
+import { buildEncryptedPdf, buildPdf, deflated, onePage, pdfOf } from '../../../test/factories/index.ts';
 import { buildForm, formType, type FormPart } from '../../../test/multipart.ts';
 import { ResumeProbeController } from '../../../test/resume-probe.controller.ts';
 import { ResumesModule } from './resumes.module.ts';
 
 const incoming = join(testFilesDir, 'incoming');
 const url = '/api/probe/resumes';
-const pdf = buildPdf({ pages: 2 });
 
+let pdf: Buffer;
+let tooLarge: Buffer;
 let api: TestApp;
 beforeAll(async () => {
+  pdf = await buildPdf({ pages: 2 });
+  tooLarge = await buildPdf({ padToBytes: limits.resumeBytes + 1 });
   await rm(testFilesDir, { recursive: true, force: true });
   api = await createTestApp({ controllers: [ResumeProbeController], imports: [ResumesModule] });
 });
@@ -58,7 +61,7 @@ describe('a resume', () => {
   });
 
   it('may have exactly 5 MB', async () => {
-    const answer = await upload(resume(buildPdf({ padToBytes: limits.resumeBytes })));
+    const answer = await upload(resume(await buildPdf({ padToBytes: limits.resumeBytes })));
     expect(answer.json().resume).toMatchObject({ size: limits.resumeBytes, pages: 1 });
   });
 
@@ -87,8 +90,8 @@ describe('rejects', () => {
     ['a signature beyond the first 1024 bytes', 400, 'resume_not_pdf', () => [resume(`${'x'.repeat(1020)}%PDF-1.7`)]],
     ['three bytes', 400, 'resume_not_pdf', () => [resume('%PD')]],
     ['an empty file', 400, 'resume_empty', () => [resume('')]],
-    ['a file above 5 MB', 413, 'resume_too_large', () => [resume(buildPdf({ padToBytes: limits.resumeBytes + 1 }))]],
-    ['an encrypted file', 400, 'resume_encrypted', () => [resume(buildPdf({ password: 'segredo' }))]],
+    ['a file above 5 MB', 413, 'resume_too_large', () => [resume(tooLarge)]],
+    ['an encrypted file', 400, 'resume_encrypted', () => [resume(buildEncryptedPdf())]],
     ['a damaged file', 400, 'resume_unreadable', () => [resume(pdf.subarray(0, 300))]],
     ['a decompression bomb', 400, 'resume_unreadable', () => [resume(bomb())]],
     ['another part name', 400, 'resume_missing', () => [{ ...resume(), name: 'cv' }]],
@@ -122,14 +125,16 @@ describe('rejects', () => {
     expect(answer.json()).toMatchObject({ error: expect.any(String), message: expect.any(String) });
   });
 
-  it.each<[string, string, Buffer | string]>([
-    ['a form that is truncated within its file', formType, buildForm([resume()]).subarray(0, 500)],
-    ['a form that is truncated after its file', formType, buildForm([resume(), field('name', 'Ana')]).subarray(0, -20)],
-    ['no boundary', 'multipart/form-data', buildForm([resume()])],
-    ['another boundary', 'multipart/form-data; boundary=other', buildForm([resume()])],
-    ['text that is not a form', formType, 'no form at all'],
+  const cutAfterFile = () => buildForm([resume(), field('name', 'Ana')]).subarray(0, -20);
+
+  it.each<[string, string, () => Buffer | string]>([
+    ['a form that is truncated within its file', formType, () => buildForm([resume()]).subarray(0, 500)],
+    ['a form that is truncated after its file', formType, cutAfterFile],
+    ['no boundary', 'multipart/form-data', () => buildForm([resume()])],
+    ['another boundary', 'multipart/form-data; boundary=other', () => buildForm([resume()])],
+    ['text that is not a form', formType, () => 'no form at all'],
   ])('%s: 400 bad_request', async (_what, type, payload) => {
-    const answer = await send(payload, type);
+    const answer = await send(payload(), type);
     expect([answer.statusCode, answer.json()]).toMatchObject([400, { code: 'bad_request' }]);
   });
 

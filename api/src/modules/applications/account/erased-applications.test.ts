@@ -89,7 +89,7 @@ it.each(['declined', 'accepted'])(
 
 it('erases two accounts and a visitor with the same file for the same job', async () => {
   const job = await saveJob(tests.database);
-  const pdf = buildPdf({ text: 'o mesmo' });
+  const pdf = await buildPdf({ text: 'o mesmo' });
   const people = [await saveSignedIn(tests.database), await saveSignedIn(tests.database)];
   for (const { cookies } of people) await tests.apply(job.id, { cookies, pdf });
   await tests.apply(job.id, { pdf });

@@ -42,7 +42,7 @@ export class ApplicationsApi {
     job: number | string,
     { fields = {}, pdf, fileName = 'cv.pdf', key, applicant, cookies = {} }: Applying = {},
   ) {
-    const content = pdf ?? buildPdf({ text: `Currículo ${randomUUID()}` });
+    const content = pdf ?? (await buildPdf({ text: `Currículo ${randomUUID()}` }));
     const headers = {
       ...(key && { [idempotencyHeader]: key }),
       ...(applicant !== undefined && { [applicantHeader]: String(applicant) }),

@@ -37,8 +37,8 @@ export class ResumesApi {
     return { ...signedIn, resumes };
   }
 
-  add(cookies: Cookies = {}, { name, filename = 'cv.pdf', content }: Upload = {}) {
-    const file = { filename, content: content ?? buildPdf({ text: randomUUID() }) };
+  async add(cookies: Cookies = {}, { name, filename = 'cv.pdf', content }: Upload = {}) {
+    const file = { filename, content: content ?? (await buildPdf({ text: randomUUID() })) };
     const request = formRequest('/api/account/resumes', name === undefined ? {} : { name }, file);
     return this.api.inject({ ...request, cookies });
   }
