@@ -4,6 +4,7 @@ import { DecodingModule } from '../../decoding/decoding.module.ts';
 import { HrApplications } from './applications/hr-applications.port.ts';
 import { HttpHrApplications } from './applications/http-hr-applications.client.ts';
 import { IngestScheduler, IngestService } from './ingest/ingest.service.ts';
+import { LogosRepository } from './logos.repository.ts';
 import { LogosService } from './logos.service.ts';
 import { HrSource } from './source/hr-source.port.ts';
 import { defaultClientSettings, HrClient } from './source/hr.client.ts';
@@ -40,6 +41,7 @@ export class HrApplicationsModule {}
         new HttpHrSource(new HrClient({ ...defaultClientSettings, url, token })),
     },
     IngestService,
+    LogosRepository,
     LogosService,
     IngestScheduler,
   ],

@@ -5,6 +5,7 @@ import { Pool } from 'pg';
 import { createTestDatabase } from '../../../test/test-database.ts';
 import { HrConfig } from '../../config/hr.config.ts';
 import { PgDecoderFailures } from '../../decoding/decoder-failures.repository.ts';
+import { LogosRepository } from './logos.repository.ts';
 import { imageLimit, LogosService } from './logos.service.ts';
 
 const svg = '<svg xmlns="http://www.w3.org/2000/svg"/>';
@@ -41,7 +42,8 @@ afterAll(async () => {
 });
 
 let failures: PgDecoderFailures;
-const service = (hrUrl = origin) => new LogosService(pool, new HrConfig(hrUrl, 'token', 300), failures);
+const service = (hrUrl = origin) =>
+  new LogosService(pool, new LogosRepository(pool), new HrConfig(hrUrl, 'token', 300), failures);
 
 async function saveCompanies(addresses: readonly string[]): Promise<void> {
   await pool.query(

@@ -6,24 +6,13 @@ import { DecoderFailures } from '../../decoding/decoder-failures.port.ts';
 import { FetchedPictures } from '../../decoding/pictures/fetched-pictures.client.ts';
 import { fetchFile } from '../../untrusted/fetch-file.client.ts';
 import { contentName } from '../../untrusted/images.parser.ts';
+import { LogosRepository, type MissingLogo } from './logos.repository.ts';
 
 const concurrency = 4;
 export const imageLimit = 200 * 1024;
 const timeoutMs = 10_000;
 /** In pixels: twice the largest display size of a logo. */
 const maxSide = 512;
-
-interface MissingLogo {
-  id: number;
-  address: string;
-}
-
-const store = `
-  with stored as (
-    insert into company_logos (hash, content_type, bytes) values ($1, $2, $3) on conflict (hash) do nothing
-  )
-  update companies set logo_hash = $1 where id = $4 and logo_url = $5
-`;
 
 /** Copies logos to our own origin, so that browsers send no requests to other sites. */
 @Injectable()
@@ -32,6 +21,7 @@ export class LogosService implements OnApplicationShutdown {
 
   constructor(
     private readonly pool: Pool,
+    private readonly logos: LogosRepository,
     private readonly config: HrConfig,
     failures: DecoderFailures,
   ) {
@@ -48,16 +38,13 @@ export class LogosService implements OnApplicationShutdown {
    * aborted, no further logo is fetched.
    */
   async fetchMissing(source: string, signal?: AbortSignal): Promise<number> {
-    const { rows } = await this.pool.query<MissingLogo>(
-      'select id, logo_url as address from companies where source = $1 and logo_url is not null and logo_hash is null',
-      [source],
-    );
+    const missing = await this.logos.listMissing(source);
     let stored = 0;
     const limit = pLimit(concurrency);
     const fetchOne = async (logo: MissingLogo) => {
       if (!signal?.aborted && (await this.fetchOne(logo))) stored++;
     };
-    await Promise.all(rows.map((logo) => limit(fetchOne, logo)));
+    await Promise.all(missing.map((logo) => limit(fetchOne, logo)));
     if (stored > 0) {
       await this.pool.query('update ingest_state set data_version = data_version + 1 where source = $1', [source]);
     }
@@ -67,7 +54,8 @@ export class LogosService implements OnApplicationShutdown {
   private async fetchOne({ id, address }: MissingLogo): Promise<boolean> {
     const stored = await this.pictures.copy(address, {
       fetch: (url) => this.fetch(url),
-      store: ({ bytes, contentType }) => this.pool.query(store, [contentName(bytes), contentType, bytes, id, address]),
+      store: ({ bytes, contentType }) =>
+        this.logos.store({ id, address, hash: contentName(bytes), contentType, bytes }),
     });
     return stored !== null;
   }
