@@ -2,9 +2,12 @@
 export interface Attribute {
   column: string;
   type: 'int' | 'smallint' | 'boolean';
-  /** Values are whole numbers below this; null is 0, and true is 1. */
+  /** Values are whole numbers below this; null is 0, and true is 1. Facets count in an array up to the greatest value. */
   size: number;
 }
+
+/** The greatest `size` of each type. */
+export const attributeSizes: Record<Attribute['type'], number> = { boolean: 2, smallint: 2 ** 15, int: 2 ** 31 };
 
 /**
  * The combinations of attributes of the jobs. Most filters and facets use only these. 100,000 jobs form about a
@@ -76,8 +79,9 @@ const jobId: Field = { format: 'int4', sql: 'job_id' };
 const place: Field = { format: 'int4', sql: 'place' };
 
 function attributeField({ column, type }: Attribute): Field {
-  if (type === 'int') return { format: 'int4', sql: `coalesce(${column}, 0)` };
-  return { format: 'int2', sql: type === 'boolean' ? `${column}::int::int2` : column };
+  // A null would remove the whole job from the snapshot.
+  const sql = `coalesce(${column}${type === 'boolean' ? '::int' : ''}, 0)`;
+  return type === 'int' ? { format: 'int4', sql } : { format: 'int2', sql: `(${sql})::int2` };
 }
 
 /** Layout of a job in the snapshot: first these fields, then the attributes. Times are in seconds. */
@@ -126,46 +130,53 @@ export function emptyColumns(size: number, pairs: number): Columns {
   };
 }
 
-/** Assigns numbers to groups in order of first occurrence. */
+/** `number * size + value` is exact for this many numbers and every size of `attributeSizes`. */
+const mostGroups = 2 ** 22;
+
+/**
+ * Assigns numbers to groups in order of first occurrence. The groups of the first n attributes are numbered by the
+ * number of the first n - 1 and a value, so the keys are exact for any number of attributes.
+ */
 class GroupNumbers {
+  private count = 0;
   private readonly values: number[][];
-  private readonly numbers = new Map<number, number>();
+  /** By attribute, then by key. */
+  private readonly numbers: Map<number, number>[];
 
   /** @param known groups that retain their numbers */
   constructor(
     private readonly attributes: readonly Attribute[],
     known: FacetGroups,
   ) {
-    const combinations = attributes.reduce((product, { size }) => product * size, 1);
-    if (combinations > Number.MAX_SAFE_INTEGER) throw new Error('The attributes have too many combinations for a key');
     this.values = attributes.map(() => []);
+    this.numbers = attributes.map(() => new Map());
     this.assign(known.values, new Int32Array(known.count));
   }
 
-  /** @param columns by attribute, then by job @param group receives the number of each job */
+  /** @param columns by attribute, then by job @param group receives the number of each job, initially 0 */
   assign(columns: readonly ArrayLike<number>[], group: Int32Array): void {
-    const keys = this.keysOf(columns, group.length);
-    for (let job = 0; job < keys.length; job++) {
-      group[job] = this.numbers.get(keys[job]!) ?? this.add(keys[job]!, columns, job);
-    }
-  }
-
-  private keysOf(columns: readonly ArrayLike<number>[], count: number): Float64Array {
-    const keys = new Float64Array(count);
     for (const [at, { size }] of this.attributes.entries()) {
-      const column = columns[at]!;
-      for (let job = 0; job < count; job++) keys[job] = keys[job]! * size + column[job]!;
+      const [column, numbers] = [columns[at]!, this.numbers[at]!];
+      for (let job = 0; job < group.length; job++) {
+        const key = group[job]! * size + column[job]!;
+        group[job] = numbers.get(key) ?? addKey(numbers, key);
+      }
     }
-    return keys;
+    for (let job = 0; job < group.length; job++) if (group[job] === this.count) this.addGroup(columns, job);
   }
 
-  private add(key: number, columns: readonly ArrayLike<number>[], job: number): number {
+  private addGroup(columns: readonly ArrayLike<number>[], job: number): void {
     for (const [at, values] of this.values.entries()) values.push(columns[at]![job]!);
-    this.numbers.set(key, this.numbers.size);
-    return this.numbers.size - 1;
+    this.count += 1;
   }
 
-  groups = (): FacetGroups => ({ count: this.numbers.size, values: this.values });
+  groups = (): FacetGroups => ({ count: this.count, values: this.values });
+}
+
+function addKey(numbers: Map<number, number>, key: number): number {
+  if (numbers.size === mostGroups) throw new Error(`The jobs have more than ${mostGroups} combinations of attributes`);
+  numbers.set(key, numbers.size);
+  return numbers.size - 1;
 }
 
 const noGroups: FacetGroups = { count: 0, values: [] };

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { facetNames, limits } from 'shared-contracts';
-import { readColumns, type Attribute } from './job-columns.parser.ts';
+import { readColumns, type Attribute, type FacetGroups, type JobColumns } from './job-columns.parser.ts';
 import { countMatches, pageOf, type MatchCounts, type Tier } from './match-counts.policy.ts';
-import { attributes, countedFacets } from './search-filters.policy.ts';
+import { attributes, checkAttributes, countedFacets } from './search-filters.policy.ts';
 
 const size = limits.searchPageSize;
 
@@ -36,17 +36,17 @@ it.each([
 const attribute = (index: number): Attribute => ({ column: `column_${index}`, type: 'smallint', size: 3 });
 
 /** A job of the snapshot: id, three times, then the attributes. */
-function packed(id: number, values: readonly number[]): Buffer {
-  const bytes = Buffer.alloc(28 + 2 * values.length);
+function packed(id: number, values: readonly number[], valueBytes = 2): Buffer {
+  const bytes = Buffer.alloc(28 + valueBytes * values.length);
   bytes.writeInt32BE(id, 0);
   bytes.writeDoubleBE(1_000_000 - id, 4);
   bytes.writeDoubleBE(Infinity, 12);
-  for (const [index, value] of values.entries()) bytes.writeInt16BE(value, 28 + 2 * index);
+  for (const [index, value] of values.entries()) bytes.writeIntBE(value, 28 + valueBytes * index, valueBytes);
   return bytes;
 }
 
 /** Up to 20 jobs with the same number of attributes, and for each attribute the selected value or null. */
-const cases = fc.integer({ min: 1, max: attributes.length + 8 }).chain((count) =>
+const cases = fc.integer({ min: 1, max: 29 }).chain((count) =>
   fc.record({
     jobs: fc.array(fc.array(fc.nat(2), { minLength: count, maxLength: count }), { maxLength: 20 }),
     selected: fc.array(fc.option(fc.nat(2), { freq: 2 }), { minLength: count, maxLength: count }),
@@ -85,7 +85,31 @@ it('counts each facet of the contract once', () => {
   expect(countedFacets).toHaveLength(attributes.length + 2);
 });
 
-it('rejects attributes with more combinations than a key can represent', () => {
-  const wide: Attribute = { column: 'wide', type: 'int', size: 2 ** 31 };
-  expect(() => readColumns(Buffer.alloc(0), Buffer.alloc(0), [wide, wide])).toThrow('too many combinations');
+/** Values up to the greatest of `int`, of more attributes than one exact number could combine. */
+const wideJobs = fc.array(fc.array(fc.constantFrom(0, 1, 2 ** 30, 2 ** 31 - 1), { minLength: 4, maxLength: 4 }), {
+  maxLength: 20,
+});
+
+it('groups jobs by any number of attributes, and retains the numbers of known groups', () => {
+  const wide = Array.from({ length: 4 }, (_, index) => ({ ...attribute(index), type: 'int' as const, size: 2 ** 31 }));
+  const read = (jobs: readonly number[][], known?: FacetGroups) =>
+    readColumns(Buffer.concat(jobs.map((values, id) => packed(id + 1, values, 4))), Buffer.alloc(0), wide, known);
+  const groupsOf = ({ group, groups }: JobColumns) =>
+    Array.from(group, (number) => groups.values.map((values) => values[number]));
+  fc.assert(
+    fc.property(wideJobs, wideJobs, (first, second) => {
+      const known = read(first);
+      const columns = read(second, known.groups);
+      expect([groupsOf(known), groupsOf(columns)]).toEqual([first, second]);
+      expect(columns.groups.count).toBe(new Set([...first, ...second].map(String)).size);
+      expect(columns.groups.values.map((values) => values.slice(0, known.groups.count))).toEqual(known.groups.values);
+    }),
+  );
+});
+
+it('rejects more attributes than a number has bits, and values that the type of a column cannot store', () => {
+  const attributesOf = (count: number) => Array.from({ length: count }, (_, index) => attribute(index));
+  expect(() => checkAttributes(attributesOf(29))).not.toThrow();
+  expect(() => checkAttributes(attributesOf(30))).toThrow('at most 29 attributes');
+  expect(() => checkAttributes([{ ...attribute(0), size: 2 ** 16 }])).toThrow('Values of column_0 may exceed smallint');
 });

@@ -16,7 +16,7 @@ import {
   type JobFilter,
   type TypeFilter,
 } from 'shared-contracts';
-import type { Attribute } from './job-columns.parser.ts';
+import { attributeSizes, type Attribute } from './job-columns.parser.ts';
 import { placeKey, type SearchableJob } from './searchable-jobs.repository.ts';
 
 export interface CategoryEntry {
@@ -56,10 +56,10 @@ interface AttributeFilter extends Attribute {
 }
 
 /** The facets that are not attributes: a job has several places, and dates are compared by position. */
-type SpecialFacet = 'location' | 'postedWithin';
+const specialFacets = ['location', 'postedWithin'] as const;
 
-/** How each filter of `jobFilters` is indexed, evaluated and counted. */
-export const attributeFilters: Record<Exclude<FacetName, SpecialFacet>, AttributeFilter> = {
+/** How each filter of `jobFilters` is indexed, evaluated and counted. Not in that table, because browsers load the contracts. */
+export const attributeFilters: Record<Exclude<FacetName, (typeof specialFacets)[number]>, AttributeFilter> = {
   category: {
     column: 'category_id',
     type: 'int',
@@ -122,7 +122,20 @@ export const attributeNames = Object.keys(attributeFilters) as (keyof typeof att
 export const attributes: readonly AttributeFilter[] = Object.values(attributeFilters);
 
 /** The facets in the order in which matches are counted. */
-export const countedFacets = [...attributeNames, 'location', 'postedWithin'] as const satisfies readonly FacetName[];
+export const countedFacets = [...attributeNames, ...specialFacets] as const satisfies readonly FacetName[];
+
+/** `FailedFilters` has a bit of a 32-bit integer for each filter; the sign bit is not used. */
+const mostFilters = 31;
+
+/** Throws at start instead of at the first search. */
+export function checkAttributes(checked: readonly Attribute[]): void {
+  const limit = mostFilters - specialFacets.length;
+  if (checked.length > limit) throw new Error(`The search supports at most ${limit} attributes`);
+  for (const { column, type, size } of checked) {
+    if (size > attributeSizes[type]) throw new Error(`Values of ${column} may exceed ${type}`);
+  }
+}
+checkAttributes(attributes);
 
 /** A filter in the form in which it is evaluated on columns. */
 export interface Criteria {
