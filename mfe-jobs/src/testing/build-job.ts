@@ -1,4 +1,6 @@
 import {
+  byName,
+  facetNames,
   getJob,
   listCities,
   searchJobs,
@@ -25,8 +27,8 @@ const facet = (value: string, label: string, count: number): FacetValue => ({ va
 export const buildSearchPage = (page: Partial<JobSearchPage> = {}): JobSearchPage =>
   buildPlainSearchPage({
     facets: {
+      ...byName(facetNames, (): FacetValue[] => []),
       category: [facet('design', 'Design', 86), facet('tecnologia', 'Tecnologia', 412)],
-      location: [],
       type: [facet('full-time', 'Full-time', 152), facet('part-time', 'Part-time', 21)],
       experienceLevel: [facet('junior', 'Junior', 47), facet('senior', 'Senior', 1026)],
       postedWithin: [facet('24h', '24h', 18), facet('1w', '1w', 152), facet('1m', '1m', 388)],

@@ -1,6 +1,7 @@
 // Records for the tests of all packages. Only tests import this entry.
 import type { CompanySummary } from '../companies.contract.ts';
-import type { Job, JobCard, JobSearchPage } from '../jobs.contract.ts';
+import { byName, facetNames } from '../job-filter.ts';
+import type { FacetValue, Job, JobCard, JobSearchPage } from '../jobs.contract.ts';
 import { limits } from '../limits.ts';
 
 /** A job of a list; `job` overrides fields. */
@@ -86,7 +87,7 @@ export function buildSearchPage(page: Partial<JobSearchPage> = {}): JobSearchPag
     totalPages: 1,
     total: items.length,
     totalIsExact: true,
-    facets: { category: [], location: [], type: [], experienceLevel: [], postedWithin: [], remote: [] },
+    facets: byName(facetNames, (): FacetValue[] => []),
     category: null,
     company: null,
     correction: null,

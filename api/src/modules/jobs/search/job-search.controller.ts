@@ -1,8 +1,24 @@
 import { Controller, Header } from '@nestjs/common';
-import { searchJobs, toJobFilter, type JobSearchPage, type JobSearchVariables } from 'shared-contracts';
+import {
+  byName,
+  facetNames,
+  filterRow,
+  searchJobs,
+  toJobFilter,
+  type FacetName,
+  type FacetValue,
+  type JobSearchPage,
+  type JobSearchVariables,
+} from 'shared-contracts';
 import { jobSearchSchema } from 'shared-contracts/schemas';
 import { exampleJob, type ExampleOf, Public, Route, ValidatedQuery, Versioned } from '../../../http/index.ts';
 import { JobSearch } from './job-search.service.ts';
+
+/** The first known value; empty if the data determines the values. */
+const exampleFacet = (name: FacetName): FacetValue[] =>
+  filterRow(name)
+    .values?.slice(0, 1)
+    .map((value) => ({ value, label: value, count: 1 })) ?? [];
 
 const searchJobsExample: ExampleOf<typeof searchJobs> = {
   answer: {
@@ -13,12 +29,9 @@ const searchJobsExample: ExampleOf<typeof searchJobs> = {
     total: 1,
     totalIsExact: true,
     facets: {
+      ...byName(facetNames, exampleFacet),
       category: [{ value: 'tecnologia', label: 'Tecnologia', count: 1 }],
       location: [{ value: 'Porto', label: 'Porto', count: 1 }],
-      type: [{ value: 'full-time', label: 'Full-time', count: 1 }],
-      experienceLevel: [{ value: 'mid', label: 'Mid Level', count: 1 }],
-      postedWithin: [{ value: '1w', label: '1w', count: 1 }],
-      remote: [{ value: 'true', label: 'true', count: 0 }],
     },
     category: { slug: 'tecnologia', name: 'Tecnologia' },
     company: null,
