@@ -1,6 +1,18 @@
-import { defineRemote, getJob, listCategories, listCities, routes, searchJobs, type Variables } from 'shared-contracts';
+import {
+  defineRemote,
+  getJob,
+  listCategories,
+  listCities,
+  routes,
+  searchJobs,
+  type Language,
+  type Variables,
+} from 'shared-contracts';
+import type { PanelTexts } from './features/job-search/useFilterWords';
 import en from './i18n/en.json';
 import pt from './i18n/pt.json';
+
+const i18n = { pt, en } satisfies Record<Language, { filters: PanelTexts }>;
 
 /** Queries of the home page's sections. The HTML server sends the same. */
 export const homeSearches = {
@@ -51,5 +63,5 @@ export const remote = defineRemote({
     },
   },
   nav: [{ slot: 'shell.nav.main.v1', label: 'nav.jobs', to: routes.jobs, order: 20 }],
-  i18n: { pt, en },
+  i18n,
 });

@@ -3,4 +3,5 @@ export { ApplicationStatusBadge, isNew, ClosedBadge, FeaturedMark, NewMark } fro
 export { JobRow, type JobRowProps, type RowApplication } from './jobs/JobRow/JobRow';
 export { JobListSkeleton } from './jobs/JobRow/JobRowSkeleton';
 export { Pay } from './jobs/Pay';
+export { useFilterLabels } from './jobs/useFilterLabels';
 export { joinFacts, useJobLabels } from './jobs/useJobLabels';

@@ -13,7 +13,7 @@ interface FilterRow {
   canonical?: (value: string) => string;
   /** Whether the response counts the jobs of each value. */
   hasFacet: boolean;
-  /** Prefix of the translation keys of the known values, with a namespace if it is shared. Default: `filters.<name>`. */
+  /** Key of the texts of the known values in `platform/jobs`. Default: the name. */
   labels?: string;
   /** Control in the filter panel, sorted by position; null: none. */
   panel: { position: number; control: 'radio' | 'checkbox'; hidden?: string } | null;
@@ -34,7 +34,7 @@ export const jobFilters = {
     values: typeFilters,
     canonical: (value) => toTypeFilter(value) ?? value,
     hasFacet: true,
-    labels: 'jobs:jobType',
+    labels: 'jobType',
     // "Remote only" is the filter `remote`; the panel lists it only if the address contains it.
     panel: { position: 2, control: 'checkbox', hidden: 'remote-only' },
     removalOrder: 4,
@@ -44,7 +44,6 @@ export const jobFilters = {
     values: experienceLevels,
     canonical: (value) => toExperienceLevel(value) ?? value,
     hasFacet: true,
-    labels: 'jobs:experienceLevel',
     panel: { position: 3, control: 'checkbox' },
     removalOrder: 3,
   },
@@ -80,6 +79,14 @@ export type FacetName = NamesWith<{ hasFacet: true }>;
 /** The filters with known values. */
 export type ClosedFilter = NamesWith<{ values: readonly string[] }>;
 export type FilterValue<Name extends ClosedFilter> = Rows[Name]['values'][number];
+/** The filters whose values are data: names, slugs, ids. */
+export type OpenFilter = Exclude<JobFilterName, ClosedFilter>;
+/** The filters of the filter panel. */
+export type PanelFilterName = Extract<FacetName, NamesWith<{ panel: object }>>;
+
+type LabelsKey<Name extends ClosedFilter> = Rows[Name] extends { labels: infer Key extends string } ? Key : Name;
+/** Texts of all known values in one language. */
+export type FilterValueTexts = { [Name in ClosedFilter as LabelsKey<Name>]: Record<FilterValue<Name>, string> };
 
 /** An object with a property for each name. */
 export const byName = <Name extends string, Value>(names: readonly Name[], of: (name: Name, index: number) => Value) =>
@@ -88,6 +95,10 @@ export const byName = <Name extends string, Value>(names: readonly Name[], of: (
 export const filterRow = (name: JobFilterName): FilterRow => jobFilters[name];
 export const hasFacet = (name: JobFilterName): name is FacetName => jobFilters[name].hasFacet;
 export const isListFilter = (name: JobFilterName): name is ListName => jobFilters[name].isList;
+export const isClosedFilter = (name: JobFilterName | 'keyword'): name is ClosedFilter =>
+  name !== 'keyword' && filterRow(name).values !== undefined;
+export const isKnownValue = (name: JobFilterName, value: string): boolean =>
+  filterRow(name).values?.includes(value) ?? false;
 const isTextFilter = (name: JobFilterName): name is TextName => !jobFilters[name].isList;
 
 export const jobFilterNames = Object.keys(jobFilters) as JobFilterName[];

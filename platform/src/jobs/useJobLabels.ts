@@ -1,9 +1,17 @@
 import { useLanguage, useTranslation } from 'platform';
-import { categoryName, toApplicationStatus, type JobCard } from 'shared-contracts';
+import {
+  categoryName,
+  toApplicationStatus,
+  type FilterValueTexts,
+  type JobCard,
+  type Language,
+} from 'shared-contracts';
 import en from './i18n/en.json';
 import pt from './i18n/pt.json';
 
 const namespace = 'jobs';
+
+const texts = { pt, en } satisfies Record<Language, FilterValueTexts>;
 
 const withTexts = new WeakSet<object>();
 
@@ -15,8 +23,8 @@ export function useJobTexts() {
   const { t, i18n } = useTranslation(namespace);
   if (!withTexts.has(i18n)) {
     withTexts.add(i18n);
-    for (const [language, texts] of Object.entries({ pt, en })) {
-      i18n.addResourceBundle(language, namespace, texts, true);
+    for (const [language, bundle] of Object.entries(texts)) {
+      i18n.addResourceBundle(language, namespace, bundle, true);
     }
   }
   return t;

@@ -7,8 +7,8 @@ import {
   jobTypes,
   postedWithin,
   toQueriedJobFilter,
-  type FacetName,
   type JobFilter,
+  type PanelFilterName,
 } from 'shared-contracts';
 import { buildSearchPage } from '../../testing/build-job';
 import {
@@ -115,7 +115,7 @@ describe('panelFilters', () => {
   const page = buildSearchPage();
   const panel = (change: Partial<JobFilter>, given = page) =>
     new Map(panelFilters({ ...emptyJobFilter, ...change }, given).map((one) => [one.name, one]));
-  const valuesOf = (change: Partial<JobFilter>, name: FacetName, given = page) =>
+  const valuesOf = (change: Partial<JobFilter>, name: PanelFilterName, given = page) =>
     panel(change, given)
       .get(name)
       ?.options.map(({ value }) => value);

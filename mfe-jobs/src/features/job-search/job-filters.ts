@@ -7,11 +7,11 @@ import {
   routes,
   toJobSearchParams,
   type ActiveFilter,
-  type FacetName,
   type FacetValue,
   type JobFilter,
   type JobFilterName,
   type JobSearchPage,
+  type PanelFilterName,
 } from 'shared-contracts';
 
 /** Address of the search page for a filter. */
@@ -70,7 +70,7 @@ export function filterOptions(
 
 /** A filter of the panel. */
 export interface PanelFilter {
-  name: FacetName;
+  name: PanelFilterName;
   control: 'radio' | 'checkbox';
   options: readonly FilterOption[];
   chosen: readonly string[];
@@ -82,10 +82,10 @@ export const panelFilters = (filter: JobFilter, page: JobSearchPage | undefined)
 
 const positionOf = (name: JobFilterName) => filterRow(name).panel?.position ?? 0;
 const panelNames = facetNames
-  .filter((name) => filterRow(name).panel !== null)
+  .filter((name): name is PanelFilterName => filterRow(name).panel !== null)
   .toSorted((a, b) => positionOf(a) - positionOf(b));
 
-function toPanelFilter(name: FacetName, filter: JobFilter, page: JobSearchPage | undefined): PanelFilter {
+function toPanelFilter(name: PanelFilterName, filter: JobFilter, page: JobSearchPage | undefined): PanelFilter {
   const { values, isList, panel } = filterRow(name);
   const control = panel?.control ?? 'checkbox';
   const chosen = chosenValues(name, filter, page);
@@ -97,7 +97,7 @@ function toPanelFilter(name: FacetName, filter: JobFilter, page: JobSearchPage |
 }
 
 /** The address may contain part of a category's name; the response contains the slug of that category. */
-function chosenValues(name: FacetName, filter: JobFilter, page: JobSearchPage | undefined): readonly string[] {
+function chosenValues(name: PanelFilterName, filter: JobFilter, page: JobSearchPage | undefined): readonly string[] {
   if (name === 'category' && filter.category !== '') return [page?.category?.slug ?? filter.category];
   return [filter[name]].flat();
 }

@@ -1,12 +1,6 @@
 import { Icon, IconButton, Link, Sheet, useLanguage, useTranslation } from 'platform';
-import {
-  activeFilters,
-  categoryName,
-  routes,
-  toQueriedJobFilter,
-  type ActiveFilter,
-  type SavedSearch,
-} from 'shared-contracts';
+import { useFilterLabels } from 'platform/jobs';
+import { activeFilters, categoryName, routes, toQueriedJobFilter, type SavedSearch } from 'shared-contracts';
 import { Confirmation, useConfirmation } from '../../../components/Confirmation';
 import { afterRemoval, rowTitleId } from '../../../components/focus';
 import { useListCategoriesQuery } from '../../../lists.api';
@@ -17,22 +11,17 @@ function useSearchDescription(): (query: string) => string {
   const { t } = useTranslation('mfe-account');
   const { language } = useLanguage();
   const { data: categories = [] } = useListCategoriesQuery({});
-  const areaOf = (slug: string) => {
-    const name = categories.find((category) => category.slug === slug)?.name ?? slug.replaceAll('-', ' ');
+  const category = (slug: string) => {
+    const name = categories.find((one) => one.slug === slug)?.name ?? slug.replaceAll('-', ' ');
     return categoryName({ slug, name }, language);
   };
-  const labelOf = ({ name, value }: ActiveFilter) => {
-    if (name === 'keyword' || name === 'location') return value;
-    if (name === 'category') return areaOf(value);
-    if (name === 'remote') return value === 'true' ? t('searchWords.remote') : null;
-    if (name === 'companyId') return t('searchWords.company');
-    return t(`searchWords.${name}.${value}`, { defaultValue: value });
-  };
+  const labelOf = useFilterLabels({
+    open: { location: (place) => place, category, companyId: () => t('searchWords.company') },
+  });
   return (query) => {
     const active = activeFilters(toQueriedJobFilter(new URLSearchParams(query)));
     const datesLast = active.toSorted((a, b) => Number(a.name === 'postedWithin') - Number(b.name === 'postedWithin'));
-    const parts = datesLast.map(labelOf).filter(Boolean);
-    return parts.length === 0 ? t('searchWords.all') : parts.join(' · ');
+    return active.length === 0 ? t('searchWords.all') : datesLast.map(labelOf).join(' · ');
   };
 }
 

@@ -1,0 +1,40 @@
+import { screen } from '@testing-library/react';
+import { facetNames, filterRow, languages, type ActiveFilter } from 'shared-contracts';
+import { renderWithPlatform } from '../testing/render-with-platform';
+import { useFilterLabels } from './useFilterLabels';
+
+const filters: ActiveFilter[] = [
+  { name: 'keyword', value: 'enfermeira' },
+  { name: 'companyId', value: '3' },
+  { name: 'type', value: 'full-time' },
+  { name: 'remote', value: 'true' },
+  { name: 'type', value: 'astronaut' },
+];
+
+function Labels({ of, unknown }: { of: readonly ActiveFilter[]; unknown?: () => string }) {
+  const labelOf = useFilterLabels({
+    open: { location: (value) => value, category: (value) => value, companyId: (id) => `empresa ${id}` },
+    unknown,
+  });
+  return <p>{of.map(labelOf).join(', ')}</p>;
+}
+
+it('names known values, values that are data and unknown values', () => {
+  renderWithPlatform(<Labels of={filters} />);
+  expect(screen.getByText('enfermeira, empresa 3, Tempo inteiro, Remoto, astronaut')).toBeVisible();
+});
+
+it('prefers the given name of an unknown value', () => {
+  renderWithPlatform(<Labels of={filters.slice(-1)} unknown={() => 'Astronauta'} />);
+  expect(screen.getByText('Astronauta')).toBeVisible();
+});
+
+it.each(languages)('has a text for every known value in %s', (language) => {
+  const known = facetNames.flatMap((name) => (filterRow(name).values ?? []).map((value) => ({ name, value })));
+  const { container } = renderWithPlatform(<Labels of={known} />, { language });
+  const labels = container.textContent?.split(', ') ?? [];
+  expect(labels).toHaveLength(known.length);
+  for (const [index, { name, value }] of known.entries()) {
+    expect(labels[index]).not.toBe(`${filterRow(name).labels ?? name}.${value}`);
+  }
+});

@@ -1,0 +1,27 @@
+import {
+  filterRow,
+  isClosedFilter,
+  isKnownValue,
+  type ActiveFilter,
+  type ClosedFilter,
+  type OpenFilter,
+} from 'shared-contracts';
+import { useJobTexts } from './useJobLabels';
+
+interface ValueNames {
+  /** Names of values that are data. */
+  open: Record<OpenFilter, (value: string) => string>;
+  /** Name of a value that this build does not know. Default: the value. */
+  unknown?: ((name: ClosedFilter, value: string) => string | undefined) | undefined;
+}
+
+/** Texts of active filters: for chips, hints and descriptions of searches. */
+export function useFilterLabels({ open, unknown }: ValueNames): (filter: ActiveFilter) => string {
+  const t = useJobTexts();
+  return ({ name, value }) => {
+    if (name === 'keyword') return value;
+    if (!isClosedFilter(name)) return open[name](value);
+    if (isKnownValue(name, value)) return t(`${filterRow(name).labels ?? name}.${value}`);
+    return unknown?.(name, value) ?? value;
+  };
+}
