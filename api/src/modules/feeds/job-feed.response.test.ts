@@ -1,4 +1,4 @@
-/** @jest-environment jsdom */
+/** @jest-environment <rootDir>/tools/jest/jsdom-environment.cjs */
 import { emptyJobFilter, type JobCard, type JobFilter, type JobSearchPage } from 'shared-contracts';
 import { writeJobFeed, type JobFeedContent } from './job-feed.response.ts';
 import { buildCard, buildPage, site } from './testing/search-pages.ts';

@@ -3,6 +3,7 @@ import { Feed, type Item } from 'feed';
 import {
   activeFilters,
   brand,
+  isClosedFilter,
   jobFeedHref,
   jobHref,
   pageUrl,
@@ -13,7 +14,9 @@ import {
   type JobFilter,
   type JobSearchPage,
   type Language,
+  type OpenFilter,
 } from 'shared-contracts';
+import { filterLabel } from '../jobs/index.ts';
 import { feedTexts } from './feed.texts.ts';
 
 export interface JobFeedContent {
@@ -49,14 +52,16 @@ export function writeJobFeed({ filter, found, jobs, language, publicUrl }: JobFe
 
 /** "enfermeira · Saúde · Porto · Ofertas de emprego": a title that distinguishes the feeds in a reader. */
 function searchName(filter: JobFilter, { category, company }: JobSearchPage, language: Language): string {
-  const texts = feedTexts[language];
-  const byFilter = new Map(
-    Object.entries(texts.filters).map(([name, values]) => [name, new Map(Object.entries(values))]),
+  const named: Record<'keyword' | OpenFilter, string | undefined> = {
+    keyword: filter.keyword,
+    companyId: company?.name,
+    category: category?.name,
+    location: filter.location,
+  };
+  const labels = activeFilters(filter).map(({ name, value }) =>
+    isClosedFilter(name) ? filterLabel(name, value, language) : undefined,
   );
-  const values = activeFilters(filter).map(({ name, value }) => byFilter.get(name)?.get(value));
-  return [filter.keyword, company?.name, category?.name, filter.location, ...values, texts.jobs]
-    .filter(Boolean)
-    .join(' · ');
+  return [...Object.values(named), ...labels, feedTexts[language].jobs].filter(Boolean).join(' · ');
 }
 
 function descriptionOf({ correction }: JobSearchPage, language: Language): string {

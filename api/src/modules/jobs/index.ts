@@ -10,5 +10,6 @@ export { lockJobWriting, saveLookups, replaceQuestions } from './writing/job-wri
 export { placesOf, salaryOf } from './writing/job-facts.parser.ts';
 export { placeKey } from './search/searchable-jobs.repository.ts';
 export { FoundJobs } from './search/found-jobs.service.ts';
+export { filterLabel } from './search/search-filters.texts.ts';
 export { JobSearch } from './search/job-search.service.ts';
 export { rebuildJobIndex, refreshJobIndex } from './search/job-index.repository.ts';

@@ -22,6 +22,11 @@ it.each(languages)('describes the requested alerts in %s', async (language) => {
   for (const words of expected[language]) expect(text).toContain(words);
 });
 
+it('summarizes values without a label', async () => {
+  const text = await rendered({ search: { ...emptyJobFilter, remote: 'maybe' } });
+  expect(text).toContain('Pesquisa: outros filtros');
+});
+
 it('states that alerts cover every category if none was chosen', async () => {
   expect(await rendered({})).toContain('Ofertas de todas as áreas');
 });

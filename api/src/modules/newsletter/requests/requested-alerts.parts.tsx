@@ -1,10 +1,5 @@
-import {
-  activeFilters,
-  type ActiveFilter,
-  type JobFilter,
-  type Language,
-  type NewsletterFrequency,
-} from 'shared-contracts';
+import { activeFilters, isOneOf, type JobFilter, type Language, type NewsletterFrequency } from 'shared-contracts';
+import { filterLabel } from '../../jobs/index.ts';
 import { MailRow, safeUserText } from '../../mail/index.ts';
 
 const frequencies: Record<Language, Record<NewsletterFrequency, string>> = {
@@ -19,7 +14,6 @@ const pt = {
   categories: (names: string) => `Áreas: ${names}`,
   search: (words: string) => `Pesquisa: ${words}`,
   ownSearch: 'a da página onde fez o pedido',
-  remote: 'remoto',
   otherFilters: 'outros filtros',
   weekLong: 'A ligação é válida durante 7 dias.',
   reason: 'Recebe este e-mail porque alguém pediu alertas de emprego para este endereço.',
@@ -32,7 +26,6 @@ const en: typeof pt = {
   categories: (names) => `Categories: ${names}`,
   search: (words) => `Search: ${words}`,
   ownSearch: 'that of the page where you asked',
-  remote: 'remote',
   otherFilters: 'other filters',
   weekLong: 'The link is valid for 7 days.',
   reason: 'You get this email because somebody asked for job alerts at this address.',
@@ -62,14 +55,21 @@ function factsOf({ frequency, categories, search }: RequestedAlerts, language: L
   return facts.length > 1 ? facts : [...facts, texts.everything];
 }
 
-const namedFilters: ReadonlySet<ActiveFilter['name']> = new Set(['keyword', 'location', 'category', 'remote']);
+/** Filters whose values are words, in the order of the text. */
+const wordFilters = ['keyword', 'category', 'location'] as const;
+const summarizedFilters = ['companyId', 'type', 'experienceLevel', 'postedWithin'] as const;
 
-/** Text of a search for a mail, without parts that may not be mailed; filters without text are summarized. */
+/**
+ * Text of a search for a mail, without words that may not be mailed. A new filter is named by its label, and does not
+ * compile if it has none.
+ */
 function searchWords(search: JobFilter, language: Language): string {
   const texts = alertsTexts[language];
-  const { keyword, location, category, remote } = search;
-  const hasOthers = activeFilters(search).some(({ name }) => !namedFilters.has(name));
-  const typed = [keyword, category, location].map(safeUserText);
-  const parts = [...typed, remote === 'true' && texts.remote, hasOthers && texts.otherFilters].filter(Boolean);
+  const words = wordFilters.map((name) => safeUserText(search[name]));
+  const labels = activeFilters(search).flatMap(({ name, value }) => {
+    if (isOneOf(wordFilters, name)) return [];
+    return [isOneOf(summarizedFilters, name) ? undefined : filterLabel(name, value, language)?.toLowerCase()];
+  });
+  const parts = [...words, ...labels, labels.includes(undefined) && texts.otherFilters].filter(Boolean);
   return parts.length > 0 ? parts.join(' · ') : texts.ownSearch;
 }

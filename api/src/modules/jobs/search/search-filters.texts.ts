@@ -1,0 +1,48 @@
+import {
+  byName,
+  experienceLevelLabels,
+  languages,
+  typeFilterLabels,
+  type ClosedFilter,
+  type FilterValue,
+  type Language,
+} from 'shared-contracts';
+
+/** Feed titles and mails do not name the period. */
+type Labels = { [Name in Exclude<ClosedFilter, 'postedWithin'>]: Record<FilterValue<Name>, string> };
+
+const labels: Record<Language, Labels> = {
+  pt: {
+    type: {
+      'full-time': 'Tempo inteiro',
+      'part-time': 'Tempo parcial',
+      contract: 'Contrato a termo',
+      freelance: 'Prestação de serviços',
+      internship: 'Estágio',
+      temporary: 'Temporário',
+      'weekend-only': 'Fins de semana',
+      'project-based': 'Por projeto',
+      'remote-only': 'Só remoto',
+      hybrid: 'Híbrido',
+    },
+    experienceLevel: {
+      entry: 'Sem experiência',
+      junior: 'Júnior',
+      mid: 'Intermédio',
+      senior: 'Sénior',
+      expert: 'Especialista',
+    },
+    remote: { true: 'Remoto' },
+  },
+  en: { type: typeFilterLabels, experienceLevel: experienceLevelLabels, remote: { true: 'Remote' } },
+};
+
+const byNameAndValue = byName(
+  languages,
+  (language) =>
+    new Map(Object.entries(labels[language]).map(([name, values]) => [name, new Map(Object.entries(values))])),
+);
+
+/** Label of a filter's value for feed titles and mails; undefined if it has none. */
+export const filterLabel = (name: ClosedFilter, value: string, language: Language): string | undefined =>
+  byNameAndValue[language].get(name)?.get(value);
