@@ -1,4 +1,4 @@
-import { limits, type JobCard, type JobFilter, type JobSearchPage } from 'shared-contracts';
+import { emptyJobFilter, limits, type JobCard, type JobFilter, type JobSearchPage } from 'shared-contracts';
 import { createTestApp, type TestApp } from '../../../test/create-test-app.ts';
 import { JobSearch } from '../jobs/index.ts';
 import { buildCard, buildPage, site } from './testing/search-pages.ts';
@@ -29,6 +29,7 @@ describe('GET /feeds/jobs.xml', () => {
         '&experienceLevel=mid&remote=true&postedWithin=1w&companyId=7&sort=relevance&page=7&lng=en&utm_source=x',
     );
     expect(search).toHaveBeenCalledWith({
+      ...emptyJobFilter,
       keyword: 'dados',
       location: 'Porto',
       category: 'tecnologia',

@@ -1,13 +1,15 @@
 import fc from 'fast-check';
 import {
   activeFilters,
+  byName,
   emptyJobFilter,
-  experienceLevels,
+  filterRow,
+  isListFilter,
+  jobFilterNames,
   jobSorts,
-  jobTypes,
-  postedWithin,
   toQueriedJobFilter,
   type JobFilter,
+  type JobFilterName,
   type PanelFilterName,
 } from 'shared-contracts';
 import { buildSearchPage } from '../../testing/build-job';
@@ -23,18 +25,19 @@ import {
 } from './job-filters';
 
 const text = fc.string({ unit: fc.constantFrom('a', 'ã', ' ', '&', '=', '+', '%', '/') }).map((value) => value.trim());
-const filters: fc.Arbitrary<JobFilter> = fc.record({
+/** Known values, or any words. */
+function valuesOfFilter(name: JobFilterName): fc.Arbitrary<string | string[]> {
+  const { values } = filterRow(name);
+  const value = values === undefined ? text : fc.constantFrom(...values);
+  return isListFilter(name) ? fc.uniqueArray(value) : fc.oneof(fc.constant(emptyJobFilter[name]), value);
+}
+
+const filters = fc.record({
   keyword: text,
-  location: text,
-  category: text,
-  type: fc.uniqueArray(fc.constantFrom(...jobTypes)),
-  experienceLevel: fc.uniqueArray(fc.constantFrom(...experienceLevels)),
-  remote: fc.constantFrom('', 'true'),
-  postedWithin: fc.constantFrom(...postedWithin),
-  companyId: fc.constantFrom('', '12'),
+  ...byName(jobFilterNames, valuesOfFilter),
   sort: fc.constantFrom(...jobSorts),
   page: fc.integer({ min: 1, max: 900 }),
-});
+}) as fc.Arbitrary<JobFilter>;
 
 const readAddress = (address: string) => toQueriedJobFilter(new URL(address, 'https://site.example').searchParams);
 

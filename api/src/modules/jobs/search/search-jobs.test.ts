@@ -30,6 +30,7 @@ describe('GET /api/proxy/job-search', () => {
         '&remote=true&postedWithin=1w&companyId=7&sort=date&page=3',
     );
     expect(search).toHaveBeenCalledWith({
+      ...emptyJobFilter,
       keyword: 'enfermeira',
       location: 'Porto',
       category: 'saude',
