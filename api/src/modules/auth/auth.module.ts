@@ -23,11 +23,7 @@ import { RegistrationController } from './registration/registration.controller.t
 import { RegistrationRemovalService, RegistrationService } from './registration/registration.service.ts';
 import { SecondFactorController } from './second-factor/second-factor.controller.ts';
 import { RecoveryCodeEntity, SecondFactorRepository } from './second-factor/second-factor.repository.ts';
-import {
-  AuthenticatorSecondFactors,
-  SecondFactors,
-  SecondFactorService,
-} from './second-factor/second-factor.service.ts';
+import { SecondFactors, SecondFactorService } from './second-factor/second-factor.service.ts';
 import { SessionController, SignInsController, UserSessionsController } from './sessions/sessions.controller.ts';
 import { SessionsExport } from './sessions/sessions.export.ts';
 import { SessionEntity, SessionsRepository } from './sessions/sessions.repository.ts';
@@ -98,11 +94,10 @@ export class RegistrationDecoysModule {}
     SignInsService,
     VerificationService,
     AttemptsRepository,
-    AuthenticatorSecondFactors,
     SecondFactorMails,
     SecondFactorRepository,
     SecondFactorService,
-    { provide: SecondFactors, useExisting: AuthenticatorSecondFactors },
+    SecondFactors,
     { provide: APP_GUARD, useClass: AccessGuard },
   ],
   exports: [PasswordCheck, Passwords, SessionsRepository, SessionsService, UserTokensModule],

@@ -17,17 +17,11 @@ import {
 } from './second-factor-codes.format.ts';
 import { SecondFactorRepository } from './second-factor.repository.ts';
 
-/** Verifies second factors. */
-export abstract class SecondFactors {
-  /** Whether the code is the authenticator's current code or an unused recovery code. Consumes the code. */
-  abstract verify(user: UserEntity, code: string): Promise<boolean>;
-}
-
 type Holder = Pick<UserEntity, 'id' | 'secondFactorSecret'>;
 
 /** Authenticator apps, with recovery codes for the loss of the device. */
 @Injectable()
-export class AuthenticatorSecondFactors extends SecondFactors {
+export class SecondFactors {
   private readonly encrypted: Encrypted;
   private readonly hashes: RecoveryCodeHashes;
 
@@ -35,11 +29,11 @@ export class AuthenticatorSecondFactors extends SecondFactors {
     private readonly secondFactors: SecondFactorRepository,
     { secret }: AccountsConfig,
   ) {
-    super();
     this.encrypted = new Encrypted(secret, 'second factor');
     this.hashes = new RecoveryCodeHashes(secret);
   }
 
+  /** Whether the code is the authenticator's current code or an unused recovery code. Consumes the code. */
   async verify(user: UserEntity, code: string): Promise<boolean> {
     const hash = this.hashes.hash(user.id, code);
     if (hash !== null) return this.secondFactors.useRecoveryCode(user.id, hash);
@@ -75,7 +69,7 @@ export class SecondFactorService {
     private readonly sessions: SessionsRepository,
     private readonly passwords: PasswordCheck,
     private readonly secondFactors: SecondFactorRepository,
-    private readonly authenticators: AuthenticatorSecondFactors,
+    private readonly authenticators: SecondFactors,
     private readonly mails: SecondFactorMails,
   ) {}
 

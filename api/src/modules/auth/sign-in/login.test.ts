@@ -6,7 +6,7 @@ import { SecondFactors } from '../second-factor/second-factor.service.ts';
 import { AuthApi, otherPassword, password } from '../testing/auth-api.ts';
 
 /** The code of the authenticator in these tests. */
-const secondFactors: SecondFactors = { verify: async (_, code) => code === '123456' };
+const secondFactors: Pick<SecondFactors, 'verify'> = { verify: async (_, code) => code === '123456' };
 
 let tests: AuthApi;
 beforeAll(async () => {
