@@ -31,6 +31,13 @@ export function isDatabaseReadOnly(error: unknown): boolean {
   return driverError !== error && isDatabaseReadOnly(driverError);
 }
 
+const lockNotAvailable = '55P03';
+
+/** Whether a statement waited for a lock for longer than `lock_timeout`. */
+export function isLockTimeout(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === lockNotAvailable;
+}
+
 const uniqueViolation = '23505';
 
 /** Name of the violated unique constraint or index; null for other errors. */

@@ -1,6 +1,7 @@
 import type { ClientBase } from 'pg';
 import type { DataSource, EntityManager } from 'typeorm';
 import { clientOf } from '../../../database/data-source.provider.ts';
+import { isLockTimeout } from '../../../database/postgres.errors.ts';
 import { AppError } from '../../../http/index.ts';
 import { FairSemaphore } from '../../../operations/fair-semaphore.policy.ts';
 import { lockJobWriting } from '../writing/job-writing.repository.ts';
@@ -18,9 +19,6 @@ class JobsBusyError extends AppError {
 /** The first ingest of a source may block other writers for longer than this. */
 const maxWaitMs = 5_000;
 const maxWaiting = 100;
-const lockNotAvailable = '55P03';
-
-const isLockTimeout = (error: unknown) => error instanceof Error && 'code' in error && error.code === lockNotAvailable;
 
 /**
  * Serialises changes of jobs in this process. A waiting change uses no database connection, so that at most one
