@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { Client, Pool } from 'pg';
 import { DirectPool } from '../src/database/pools.provider.ts';
-import { withIngestLock } from '../src/modules/hr/ingest/ingest-state.repository.ts';
-import { RetentionLock } from '../src/modules/retention/retention.task.ts';
+import { withSessionLock } from '../src/database/session-lock.repository.ts';
+import { RetentionRules, RetentionTask } from '../src/modules/retention/retention.task.ts';
 import { createTestApp, testConfig, type TestApp } from './create-test-app.ts';
 import { createTestWorker, type TestWorker } from './create-test-worker.ts';
 import { saveJob } from './factories/index.ts';
@@ -82,16 +82,21 @@ describe('behind a pooler in transaction mode', () => {
   });
 
   it('session locks use direct connections', async () => {
-    const lock = worker.module.get(RetentionLock, { strict: false });
-    expect(await lock.tryWithLock(() => lock.tryWithLock(async () => 'both'))).toBeNull();
-    expect(await lock.tryWithLock(async () => 'alone')).toBe('alone');
     const direct = worker.module.get(DirectPool, { strict: false });
-    expect(await withIngestLock(direct, 'hr', () => withIngestLock(direct, 'hr', async () => 'both'))).toBe('busy');
+    const work = () => withSessionLock(direct, [9001], async () => 'both');
+    expect(await withSessionLock(direct, [9001], work)).toBe('busy');
+    const task = worker.module.get(RetentionTask, { strict: false });
+    const run = () => task.run(new Date(), new AbortController().signal);
+    const rule = jest.fn(async () => ((await run()) === null ? 1 : 0));
+    jest
+      .spyOn(worker.module.get(RetentionRules, { strict: false }), 'all')
+      .mockReturnValue([{ name: 'nested', run: rule }]);
+    expect(await run()).toEqual({ nested: 1 });
   });
 
-  it('the connection with the ingest lock can use temporary tables', async () => {
+  it('a connection with a session lock can use temporary tables', async () => {
     const direct = worker.module.get(DirectPool, { strict: false });
-    const rows = await withIngestLock(direct, 'hr', async (client) => {
+    const rows = await withSessionLock(direct, [9001, 'hr'], async (client) => {
       await client.query('create temp table staged (id int)');
       await client.query('insert into staged values (1)');
       return (await client.query<{ id: number }>('select id from staged')).rows;

@@ -1,10 +1,10 @@
 import { Module } from '@nestjs/common';
-import { RetentionLock, RetentionRules, RetentionTask } from './retention.task.ts';
+import { RetentionRules, RetentionTask } from './retention.task.ts';
 
 /** Registers retention rules, for domains with data that expires. */
 @Module({ providers: [RetentionRules], exports: [RetentionRules] })
 export class RetentionModule {}
 
 /** Runs the rules, for the worker. */
-@Module({ imports: [RetentionModule], providers: [RetentionLock, RetentionTask] })
+@Module({ imports: [RetentionModule], providers: [RetentionTask] })
 export class RetentionWorkerModule {}

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { DirectPool } from '../../database/pools.provider.ts';
+import { withSessionLock } from '../../database/session-lock.repository.ts';
 import { IntervalService } from '../../queue/interval.task.ts';
 
 /** A retention rule. */
@@ -44,33 +45,8 @@ export class RetentionRules {
   }
 }
 
+/** Key of the lock that allows one process at a time. */
 const lockKey = 7204;
-
-/**
- * Allows one process at a time. The lock belongs to a direct connection, so that PostgreSQL releases it when the
- * process crashes.
- */
-@Injectable()
-export class RetentionLock {
-  constructor(private readonly pool: DirectPool) {}
-
-  /** Null if another process holds the lock. The work uses separate connections. */
-  async tryWithLock<Result>(work: () => Promise<Result>): Promise<Result | null> {
-    const client = await this.pool.connect();
-    let isClean = false;
-    try {
-      const { rows } = await client.query<{ held: boolean }>('select pg_try_advisory_lock($1) as held', [lockKey]);
-      const result = rows[0]?.held === true ? await work() : null;
-      if (rows[0]?.held === true) await client.query('select pg_advisory_unlock($1)', [lockKey]);
-      isClean = true;
-      return result;
-    } finally {
-      // Closes a connection that may still hold the lock.
-      client.release(!isClean);
-    }
-  }
-}
-
 const hour = 3600;
 
 /** Number of processed items by rule; null: the rule failed, and the next run retries it. */
@@ -81,7 +57,7 @@ export type RetentionCounts = Record<string, number | null>;
 export class RetentionTask extends IntervalService {
   constructor(
     private readonly rules: RetentionRules,
-    private readonly lock: RetentionLock,
+    private readonly pool: DirectPool,
   ) {
     super(hour);
   }
@@ -89,20 +65,24 @@ export class RetentionTask extends IntervalService {
   /**
    * Null if another process is running. A failure does not affect other rules; no rule starts once `signal` is aborted.
    */
-  run(now: Date, signal: AbortSignal): Promise<RetentionCounts | null> {
-    return this.lock.tryWithLock(async () => {
-      const counts: RetentionCounts = {};
-      for (const rule of this.rules.all()) {
-        if (signal.aborted) break;
-        counts[rule.name] = await this.runOne(rule, now, signal);
-      }
-      if (Object.values(counts).some((count) => count !== 0)) this.logger.log({ msg: 'retention', ...counts });
-      return counts;
-    });
+  async run(now: Date, signal: AbortSignal): Promise<RetentionCounts | null> {
+    const counts = await withSessionLock(this.pool, [lockKey], () => this.runAll(now, signal));
+    return counts === 'busy' ? null : counts;
   }
 
   protected runOnce(signal: AbortSignal): Promise<RetentionCounts | null> {
     return this.attempt('Retention failed', () => this.run(new Date(), signal), null);
+  }
+
+  /** The rules use separate connections. */
+  private async runAll(now: Date, signal: AbortSignal): Promise<RetentionCounts> {
+    const counts: RetentionCounts = {};
+    for (const rule of this.rules.all()) {
+      if (signal.aborted) break;
+      counts[rule.name] = await this.runOne(rule, now, signal);
+    }
+    if (Object.values(counts).some((count) => count !== 0)) this.logger.log({ msg: 'retention', ...counts });
+    return counts;
   }
 
   private async runOne(rule: RetentionRule, now: Date, signal: AbortSignal): Promise<number | null> {

@@ -2,13 +2,16 @@ import { Injectable, Logger } from '@nestjs/common';
 import type { PoolClient } from 'pg';
 import { HrConfig } from '../../../config/hr.config.ts';
 import { DirectPool } from '../../../database/pools.provider.ts';
+import { withSessionLock } from '../../../database/session-lock.repository.ts';
 import { IntervalService } from '../../../queue/interval.task.ts';
 import { LogosService } from '../logos.service.ts';
 import { HrReadError, HrSource } from '../source/hr-source.port.ts';
 import { applyRead, type AppliedRead } from './apply-read.service.ts';
 import { HrReader, hrSourceName } from './hr-reader.service.ts';
-import { beginAttempt, recordFailure, withIngestLock } from './ingest-state.repository.ts';
+import { beginAttempt, recordFailure } from './ingest-state.repository.ts';
 
+/** Namespace of the lock of a source; the name in it is the source. */
+const lockNamespace = 7203;
 /** Maximum number of refusals in the log; a source may send thousands. */
 const reportedRefusals = 20;
 
@@ -34,7 +37,8 @@ export class IngestService {
   /** One run. Never throws: failures of source and database are reported as an outcome. */
   async run(kind: ReadKind): Promise<IngestOutcome> {
     try {
-      return await withIngestLock(this.pool, hrSourceName, (client) => this.readAndApply(client, kind));
+      const key = [lockNamespace, hrSourceName] as const;
+      return await withSessionLock(this.pool, key, (client) => this.readAndApply(client, kind));
     } catch (error) {
       await this.saveFailure(error);
       return 'failed';
