@@ -2,6 +2,7 @@ import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import pLimit from 'p-limit';
 import { Pool } from 'pg';
 import { HrConfig } from '../../config/hr.config.ts';
+import { incrementDataVersion } from '../../database/data-version.repository.ts';
 import { DecoderFailures } from '../../decoding/decoder-failures.port.ts';
 import { FetchedPictures } from '../../decoding/pictures/fetched-pictures.client.ts';
 import { fetchFile } from '../../untrusted/fetch-file.client.ts';
@@ -45,9 +46,7 @@ export class LogosService implements OnApplicationShutdown {
       if (!signal?.aborted && (await this.fetchOne(logo))) stored++;
     };
     await Promise.all(missing.map((logo) => limit(fetchOne, logo)));
-    if (stored > 0) {
-      await this.pool.query('update ingest_state set data_version = data_version + 1 where source = $1', [source]);
-    }
+    if (stored > 0) await incrementDataVersion(this.pool, source);
     return stored;
   }
 

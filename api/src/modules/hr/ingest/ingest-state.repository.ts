@@ -1,4 +1,5 @@
 import type { ClientBase, Pool } from 'pg';
+import { incrementDataVersion } from '../../../database/data-version.repository.ts';
 
 /** The stored state of a source between two runs. */
 export interface ReadCheckpoint {
@@ -41,11 +42,11 @@ interface Success {
 export async function recordSuccess(client: ClientBase, source: string, success: Success): Promise<void> {
   await client.query(
     `update ingest_state set last_success_at = now(), last_error = null, consecutive_failures = 0, jobs_etag = $2,
-      companies_etag = $3, settings = settings - 'acceptShrink' || jsonb_build_object('readUntil', $4::text),
-      data_version = data_version + $5
+      companies_etag = $3, settings = settings - 'acceptShrink' || jsonb_build_object('readUntil', $4::text)
       where source = $1`,
-    [source, success.jobsEtag, success.companiesEtag, success.readUntil.toISOString(), success.isChange ? 1 : 0],
+    [source, success.jobsEtag, success.companiesEtag, success.readUntil.toISOString()],
   );
+  if (success.isChange) await incrementDataVersion(client, source);
 }
 
 export async function recordFailure(pool: Pool, source: string, message: string): Promise<void> {

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { ClientBase } from 'pg';
 import { DataSource, type EntityManager } from 'typeorm';
+import { incrementDataVersion } from '../../../database/data-version.repository.ts';
 import { requireVersion } from '../../../http/index.ts';
 import { refreshJobIndex } from '../search/job-index.repository.ts';
 import { toDatabaseJson, type QuestionContent } from '../writing/job-content.sql.ts';
@@ -167,7 +168,7 @@ export class JobManagementRepository {
 /** Updates the search index and the data version, so that all processes show the change after the commit. */
 async function publish(client: ClientBase, id: number): Promise<void> {
   await refreshJobIndex(client, [id]);
-  await client.query('update job_changes set data_version = data_version + 1');
+  await incrementDataVersion(client, null);
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { ClientBase } from 'pg';
 import { fold } from 'shared-contracts';
+import { incrementDataVersion } from '../../../database/data-version.repository.ts';
 import type { Attribute } from './job-columns.parser.ts';
 import { attributes } from './search-filters.policy.ts';
 import { placesOf, readSearchableJobs, type NamedPlace, type SearchableJob } from './searchable-jobs.repository.ts';
@@ -176,8 +177,5 @@ export async function rebuildJobIndex(client: ClientBase): Promise<void> {
   await client.query('delete from job_search; delete from search_words; delete from search_places');
   const { rows } = await client.query<{ ids: number[] | null }>('select array_agg(id order by id) as ids from jobs');
   await refreshJobIndex(client, rows[0]?.ids ?? []);
-  await client.query(
-    `insert into ingest_state (source, data_version) values ('hr', 1)
-      on conflict (source) do update set data_version = ingest_state.data_version + 1`,
-  );
+  await incrementDataVersion(client, 'hr');
 }
