@@ -20,7 +20,6 @@ export { MailModule, MailWorkerModule } from './mail.module.ts';
 export { MailService, resendMails } from './mail.service.ts';
 export { MailsExportModule } from './mails.export.ts';
 export { MailsRepository } from './mails.repository.ts';
-export { retry, type RetryOptions } from './retry.policy.ts';
 export { mailId, SendMailHandler } from './send-mail.task.ts';
 export { splitSender } from './transport/mail-address.format.ts';
 export {

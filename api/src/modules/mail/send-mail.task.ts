@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { MailConfig } from '../../config/mail.config.ts';
 import { ServerConfig } from '../../config/server.config.ts';
+import { retry } from '../../operations/retry.policy.ts';
 import { JobRunner, type JobHandler } from '../../queue/job-runner.worker.ts';
 import type { JobData } from '../../queue/jobs.policy.ts';
 import { renderMail } from './layout/mail.layout.tsx';
 import { MailComposers, type ComposedMail } from './mail-composers.provider.ts';
 import type { Mail } from './mail.types.ts';
 import { MailsRepository, type HandoverOutcome, type MailClaim, type MailOrder } from './mails.repository.ts';
-import { retry } from './retry.policy.ts';
 import {
   MailRefusedError,
   MailTransport,

@@ -1,6 +1,7 @@
 import { Injectable, Logger } from '@nestjs/common';
 import DataLoader from 'dataloader';
-import { MailTransport, retry, type RetryOptions } from '../../mail/index.ts';
+import { retry, type RetryOptions } from '../../../operations/retry.policy.ts';
+import { MailTransport } from '../../mail/index.ts';
 import { Bounces, CampaignMails, type BounceKind, type MailedCampaign } from '../campaigns.port.ts';
 import type { DueMail } from './claims.service.ts';
 import { outcomeOf, type Outcome } from './delivery.policy.ts';
