@@ -7,7 +7,10 @@ import type { DueMail } from './claims.service.ts';
 import { outcomeOf, type Outcome } from './delivery.policy.ts';
 import { RecipientsRepository, type LeasedRecipient, type Settlement } from './recipients.repository.ts';
 
-/** A semaphore. Own code: p-limit has no permit to wait for before the work is chosen, and no `drain`. */
+/**
+ * A semaphore. Own code: p-limit and cockatiel's bulkhead run a function under a permit; here a permit is acquired before
+ * the work is known, and released in another function.
+ */
 export class Semaphore {
   private readonly waiting: (() => void)[] = [];
   private acquired = 0;
