@@ -39,7 +39,10 @@ interface Best {
   jobs: readonly number[];
 }
 
-/** Chooses jobs from one pool. Equal preferences are parsed and matched once. */
+/**
+ * Chooses jobs from one pool. Equal preferences are parsed and matched once. Own caches: an LRU cache could evict results
+ * that a concurrent batch has added and not used yet.
+ */
 export class Matcher {
   private readonly found = new Map<string, Positions>();
   private readonly preferences = new Map<string, Preferences>();
