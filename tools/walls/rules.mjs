@@ -67,6 +67,8 @@ const allowedFrom = (folder) =>
 const owner = (file, pattern) => pattern.exec(file)?.[0];
 const feature = /^mfe-[^/]+\/src\/features\/[^/]+/;
 const apiModule = /^api\/src\/modules\/[^/]+/;
+/** Folders of the API except its modules and its commands `backup` and `demo`. */
+const apiInfrastructure = /^api\/src\/(?!modules\/|backup\/|demo\/)[^/]+\//;
 
 /** @type {readonly Wall[]} */
 export const walls = [
@@ -100,6 +102,11 @@ export const walls = [
       const entries = [`${room}/index.ts`, `${room}/${path.posix.basename(room ?? '')}.module.ts`];
       return room !== undefined && !isInside && !entries.includes(to);
     },
+  },
+  {
+    name: 'api-infrastructure',
+    why: 'modules import the infrastructure of the API (http, database, queue, …), which does not import modules; its tests may',
+    crosses: (from, to) => apiInfrastructure.test(from) && !/\.test\.tsx?$/.test(from) && apiModule.test(to),
   },
   {
     name: 'radix',

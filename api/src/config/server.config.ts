@@ -68,6 +68,14 @@ export class ServerConfig {
   get isSecure(): boolean {
     return this.publicUrl.startsWith('https:');
   }
+
+  /**
+   * Name of the session cookie. With TLS it has the prefix `__Host-`: browsers accept it only from this host, not from
+   * subdomains.
+   */
+  get sessionCookie(): string {
+    return this.isSecure ? '__Host-sid' : 'sid';
+  }
 }
 
 export function readServerConfig(environment: Environment): ServerConfig {

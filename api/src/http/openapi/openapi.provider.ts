@@ -2,7 +2,6 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { SwaggerModule, type OpenAPIObject } from '@nestjs/swagger';
 import { brand } from 'shared-contracts';
 import { ServerConfig } from '../../config/server.config.ts';
-import { sessionCookie } from '../../modules/auth/index.ts';
 import { answerComponents, headerComponents } from './answers.schema.ts';
 import { describeOperation, describeTags, sessionScheme, type Operation } from './operation.schema.ts';
 import { registeredRoutes } from './registered-routes.parser.ts';
@@ -39,7 +38,7 @@ const info = {
 
 /** Builds the document from contracts and schemas, which `@nestjs/swagger` does not read. */
 export function createOpenApi(app: NestFastifyApplication): OpenAPIObject {
-  const { isSecure, publicUrl } = app.get(ServerConfig);
+  const { publicUrl, sessionCookie } = app.get(ServerConfig);
   const paths = describePaths(app);
   const document = {
     openapi: '3.1.0',
@@ -54,7 +53,7 @@ export function createOpenApi(app: NestFastifyApplication): OpenAPIObject {
         [sessionScheme]: {
           type: 'apiKey',
           in: 'cookie',
-          name: sessionCookie(isSecure),
+          name: sessionCookie,
           description: 'Set by `login` and `register`',
         },
       },

@@ -3,5 +3,5 @@ export { ForbiddenError, UnauthenticatedError } from './auth.errors.ts';
 export { AuthModule, AuthWorkerModule, RegistrationDecoysModule } from './auth.module.ts';
 export { PasswordCheck, Passwords } from './password/passwords.service.ts';
 export { SessionsRepository, type OpenSession } from './sessions/sessions.repository.ts';
-export { newSessionToken, sessionCookie, sidOf } from './sessions/sessions.service.ts';
+export { newSessionToken, sidOf } from './sessions/sessions.service.ts';
 export { UserTokenLink } from './tokens/user-tokens.service.ts';

@@ -10,8 +10,6 @@ import { UserNotFoundError, UsersRepository } from '../../users/index.ts';
 import { SignInNotFoundError } from '../auth.errors.ts';
 import { SessionsRepository, type OpenSession, type SessionEntity } from './sessions.repository.ts';
 
-/** With TLS the cookie has the prefix `__Host-`: browsers accept it only from this host, not from subdomains. */
-export const sessionCookie = (secure: boolean) => (secure ? '__Host-sid' : 'sid');
 const shape = /^[\w-]{43}$/;
 
 /** Value of a new cookie: 256 random bits. */
@@ -49,9 +47,9 @@ export class SessionsService {
 
   constructor(
     private readonly sessions: SessionsRepository,
-    { isSecure }: ServerConfig,
+    { isSecure, sessionCookie }: ServerConfig,
   ) {
-    this.cookieName = sessionCookie(isSecure);
+    this.cookieName = sessionCookie;
     this.cookie = { path: '/', httpOnly: true, sameSite: 'lax', secure: isSecure } as const;
   }
 
