@@ -5,25 +5,80 @@ import { DatabaseModule } from './database/database.module.ts';
 import { DecodingWorkerModule } from './decoding/decoding.module.ts';
 import { ErrorFilter } from './http/error.filter.ts';
 import { ThrottlingWorkerModule } from './http/throttling.module.ts';
-import { AccountErasureWorkerModule } from './modules/account-erasure/account-erasure.module.ts';
-import { ApplicationsWorkerModule } from './modules/applications/index.ts';
+import {
+  AccountDeletedComposer,
+  AccountErasureWorkerModule,
+  AccountIdleComposer,
+} from './modules/account-erasure/account-erasure.module.ts';
+import {
+  ApplicationsWorkerModule,
+  ReceivedMailComposer,
+  RefusedMail,
+  StatusMailComposer,
+} from './modules/applications/index.ts';
 import { AuditWorkerModule } from './modules/audit/index.ts';
-import { AuthWorkerModule, RegistrationDecoysModule } from './modules/auth/index.ts';
-import { CampaignsWorkerModule } from './modules/campaigns/index.ts';
-import { ContactWorkerModule } from './modules/contact/contact.module.ts';
+import {
+  AccountExistsComposer,
+  AuthWorkerModule,
+  LinkMailsComposer,
+  NoticeMailsComposer,
+  RegistrationDecoysModule,
+  SecondFactorMailComposer,
+} from './modules/auth/index.ts';
+import { CampaignsWorkerModule, TestMailComposer } from './modules/campaigns/index.ts';
+import { ContactReceivedComposer, ContactWorkerModule } from './modules/contact/contact.module.ts';
 import { ErasuresWorkerModule } from './modules/erasures/index.ts';
 import { HealthModule, RowGaugesModule } from './modules/health/index.ts';
 import { HrModule } from './modules/hr/index.ts';
-import { InterviewsWorkerModule } from './modules/interviews/index.ts';
+import {
+  CandidateMailsComposer,
+  InterviewerMailsComposer,
+  InterviewsWorkerModule,
+} from './modules/interviews/index.ts';
 import { JobTrackingWorkerModule } from './modules/job-tracking/job-tracking.module.ts';
-import { NewsletterWorkerModule } from './modules/newsletter/index.ts';
-import { OwnDataWorkerModule } from './modules/own-data/own-data.module.ts';
+import { MailWorkerModule, type MailComposerTypes } from './modules/mail/index.ts';
+import { AlertRequestMailComposer, NewsletterWorkerModule } from './modules/newsletter/index.ts';
+import { DeletionMailComposer, OwnDataWorkerModule } from './modules/own-data/own-data.module.ts';
 import { RetentionWorkerModule } from './modules/retention/index.ts';
 import { ProfileErasureModule } from './modules/profile/profile.module.ts';
 import { ResumesErasureModule } from './modules/resumes/index.ts';
-import { WaitlistWorkerModule } from './modules/waitlist/waitlist.module.ts';
+import { WaitlistJoinedComposer, WaitlistWorkerModule } from './modules/waitlist/waitlist.module.ts';
 import { DrainingModule, MetricsModule } from './operations/operations.module.ts';
 import { JobRunnerModule, QueueModule } from './queue/queue.module.ts';
+
+/** A kind of mail without a composer does not compile. */
+const mailComposers: MailComposerTypes = {
+  'verify-email': LinkMailsComposer,
+  'change-email': LinkMailsComposer,
+  'reset-password': LinkMailsComposer,
+  'link-address': LinkMailsComposer,
+  'password-changed': NoticeMailsComposer,
+  'email-change-requested': NoticeMailsComposer,
+  'email-changed': NoticeMailsComposer,
+  'account-exists': AccountExistsComposer,
+  'second-factor-changed': SecondFactorMailComposer,
+  'account-deleted': AccountDeletedComposer,
+  'account-idle': AccountIdleComposer,
+  'deletion-requested': DeletionMailComposer,
+  'application-received': ReceivedMailComposer,
+  'application-refused': RefusedMail,
+  'application-status-changed': StatusMailComposer,
+  'interview-planned': CandidateMailsComposer,
+  'interview-rescheduled': CandidateMailsComposer,
+  'interview-canceled': CandidateMailsComposer,
+  'interviewer-planned': InterviewerMailsComposer,
+  'interviewer-rescheduled': InterviewerMailsComposer,
+  'interviewer-canceled': InterviewerMailsComposer,
+  'interviewer-released': InterviewerMailsComposer,
+  'interview-dropped': InterviewerMailsComposer,
+  'interviewer-job-ended': InterviewerMailsComposer,
+  'interviewer-withdrawn': InterviewerMailsComposer,
+  'interview-outcome-due': InterviewerMailsComposer,
+  'alerts-requested': AlertRequestMailComposer,
+  'campaign-test': TestMailComposer,
+  'contact-received': ContactReceivedComposer,
+  'waitlist-joined': WaitlistJoinedComposer,
+};
 
 /** The background process: scheduled reads and deliveries, and a health endpoint. */
 @Module({})
@@ -50,6 +105,7 @@ export class WorkerModule {
         HrModule,
         InterviewsWorkerModule,
         JobTrackingWorkerModule,
+        MailWorkerModule.forRoot(mailComposers),
         NewsletterWorkerModule,
         WaitlistWorkerModule,
         OwnDataWorkerModule,

@@ -1,8 +1,8 @@
-import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { href, routes, type Language } from 'shared-contracts';
 import { accountDeletedMail, type DeletionCause } from './account-deleted.mail.tsx';
 import { accountIdleMail } from './account-idle.mail.tsx';
-import { MailComposers } from '../mail/index.ts';
+import { type MailComposer } from '../mail/index.ts';
 import { ServerConfig } from '../../config/server.config.ts';
 import { UsersRepository } from '../users/index.ts';
 
@@ -17,29 +17,31 @@ export interface AccountIdleMailData {
   dueAt: string;
 }
 
-export interface AccountErasureMails {
-  'account-deleted': AccountDeletedMailData;
-  'account-idle': AccountIdleMailData;
+declare module '../mail/index.ts' {
+  interface MailKinds {
+    'account-deleted': AccountDeletedMailData;
+    'account-idle': AccountIdleMailData;
+  }
 }
 
-/** Composes mails about the erasure of accounts at the time of sending. */
+/** Composes the mail about the erasure of an account. */
 @Injectable()
-export class AccountMailsComposer implements OnModuleInit {
+export class AccountDeletedComposer implements MailComposer<'account-deleted'> {
+  async compose({ cause }: AccountDeletedMailData, language: Language) {
+    return accountDeletedMail(language, cause);
+  }
+}
+
+/** Composes the warning before the erasure of an unused account when it is sent. */
+@Injectable()
+export class AccountIdleComposer implements MailComposer<'account-idle'> {
   constructor(
-    private readonly composers: MailComposers,
     private readonly users: UsersRepository,
     private readonly server: ServerConfig,
   ) {}
 
-  onModuleInit(): void {
-    this.composers.register<AccountErasureMails>({
-      'account-idle': (data, language) => this.idle(data, language),
-      'account-deleted': async ({ cause }, language) => accountDeletedMail(language, cause),
-    });
-  }
-
   /** Null: the account was erased, or has been used since. */
-  private async idle({ userId, dueAt }: AccountIdleMailData, language: Language) {
+  async compose({ userId, dueAt }: AccountIdleMailData, language: Language) {
     const user = await this.users.find(userId);
     if (user === null || user.idleWarnedAt === null || user.seenAt > user.idleWarnedAt) return null;
     const link = `${this.server.publicUrl}${href(routes.account, {})}`;

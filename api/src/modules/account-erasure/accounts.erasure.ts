@@ -4,7 +4,7 @@ import { ErasureReplays, type Erasure } from '../erasures/index.ts';
 import { MailService, MailsRepository } from '../mail/index.ts';
 import { AccountEvents, isAddressLinked, UsersRepository, type UserEntity } from '../users/index.ts';
 import type { DeletionCause } from './account-deleted.mail.tsx';
-import type { AccountDeletedMailData, AccountErasureMails } from './account-mails.composer.ts';
+import type { AccountDeletedMailData } from './account-mails.composer.ts';
 import { DueAccountsRepository, type AccountDue } from './due-accounts.repository.ts';
 
 /** Causes with a mail to the owner. An unverified address may belong to another person. */
@@ -25,7 +25,7 @@ export class AccountEraser implements OnModuleInit {
     private readonly accounts: DueAccountsRepository,
     private readonly users: UsersRepository,
     private readonly events: AccountEvents,
-    private readonly mail: MailService<AccountErasureMails>,
+    private readonly mail: MailService,
     private readonly mails: MailsRepository,
     private readonly replays: ErasureReplays,
   ) {}

@@ -4,7 +4,7 @@ import { AccountsConfig } from '../../config/accounts.config.ts';
 import { MailService } from '../mail/index.ts';
 import { RetentionRules } from '../retention/index.ts';
 import { UsersRepository, type UserEntity } from '../users/index.ts';
-import type { AccountErasureMails, AccountIdleMailData } from './account-mails.composer.ts';
+import type { AccountIdleMailData } from './account-mails.composer.ts';
 import { AccountEraser } from './accounts.erasure.ts';
 import type { AccountDue } from './due-accounts.repository.ts';
 
@@ -17,7 +17,7 @@ export class AccountsRetention implements OnModuleInit {
     private readonly rules: RetentionRules,
     private readonly eraser: AccountEraser,
     private readonly users: UsersRepository,
-    private readonly mail: MailService<AccountErasureMails>,
+    private readonly mail: MailService,
     private readonly config: AccountsConfig,
   ) {}
 

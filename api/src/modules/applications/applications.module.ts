@@ -6,7 +6,7 @@ import { HrApplicationsModule } from '../hr/index.ts';
 import { InterviewsStoreModule } from '../interviews/index.ts';
 import { JobAssignmentsModule } from '../job-assignments/index.ts';
 import { PublicJobsModule } from '../jobs/index.ts';
-import { MailModule, MailWorkerModule } from '../mail/index.ts';
+import { MailModule } from '../mail/index.ts';
 import { ResumesModule, StoredResumesModule } from '../resumes/index.ts';
 import { RetentionModule } from '../retention/index.ts';
 import { UsersModule } from '../users/index.ts';
@@ -110,7 +110,6 @@ export class ApplicationsModule {}
     FilesModule,
     HrApplicationsModule,
     MailModule,
-    MailWorkerModule,
     RetentionModule,
   ],
   providers: [

@@ -2,7 +2,7 @@ import { Module } from '@nestjs/common';
 import { APP_GUARD } from '@nestjs/core';
 import { PassportModule } from '@nestjs/passport';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { MailModule, MailWorkerModule } from '../mail/index.ts';
+import { MailModule } from '../mail/index.ts';
 import { RetentionModule } from '../retention/index.ts';
 import { UsersModule } from '../users/index.ts';
 import { AccessGuard } from './access.guard.ts';
@@ -13,7 +13,8 @@ import { RegistrationDecoysErasure } from './decoys/registration-decoys.erasure.
 import { RegistrationDecoysExport } from './decoys/registration-decoys.export.ts';
 import { RegistrationDecoyEntity, RegistrationDecoysRepository } from './decoys/registration-decoys.repository.ts';
 import { RegistrationDecoys } from './decoys/registration-decoys.service.ts';
-import { AccountMails, LinkMailsComposer, NoticeMailsComposer } from './mails/account-mails.service.ts';
+import { AccountExistsComposer, LinkMailsComposer, NoticeMailsComposer } from './mails/account-mails.composer.ts';
+import { AccountMails } from './mails/account-mails.service.ts';
 import { MailLimits } from './mails/mail-limits.repository.ts';
 import { SecondFactorMailComposer, SecondFactorMails } from './mails/second-factor-changed.mail.tsx';
 import { PasswordController } from './password/password.controller.ts';
@@ -106,7 +107,7 @@ export class AuthModule {}
 
 /** Composes account mails and applies retention, for the worker. */
 @Module({
-  imports: [MailWorkerModule, RetentionModule, UsersModule, UserTokensModule],
-  providers: [AuthRetention, LinkMailsComposer, NoticeMailsComposer, SecondFactorMailComposer],
+  imports: [RetentionModule, UsersModule, UserTokensModule],
+  providers: [AccountExistsComposer, AuthRetention, LinkMailsComposer, NoticeMailsComposer, SecondFactorMailComposer],
 })
 export class AuthWorkerModule {}

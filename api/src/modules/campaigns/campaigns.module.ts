@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { MailModule, MailWorkerModule } from '../mail/index.ts';
+import { MailModule } from '../mail/index.ts';
 import { NewsletterModule } from '../newsletter/index.ts';
 import { RetentionModule } from '../retention/index.ts';
 import { UsersModule } from '../users/index.ts';
@@ -86,15 +86,7 @@ export class CampaignsModule {}
 
 /** Sends campaigns, in the worker. */
 @Module({
-  imports: [
-    BouncesWorkerModule,
-    CampaignMailsModule,
-    MailWorkerModule,
-    MatchingModule,
-    RetentionModule,
-    SendingModule,
-    UsersModule,
-  ],
+  imports: [BouncesWorkerModule, CampaignMailsModule, MatchingModule, RetentionModule, SendingModule, UsersModule],
   providers: [
     CampaignPlanner,
     CampaignsRetention,

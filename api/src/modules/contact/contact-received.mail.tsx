@@ -1,14 +1,14 @@
-import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { truncate, type ContactSubject, type Language } from 'shared-contracts';
 import {
   createMail,
   formatDateTime,
-  MailComposers,
   MailLetter,
   MailNote,
   MailRow,
   MailTitle,
   type Mail,
+  type MailComposer,
   type MailSample,
 } from '../mail/index.ts';
 import { ContactRepository } from './contact.repository.ts';
@@ -118,25 +118,24 @@ export const sample: MailSample = (language) =>
   });
 
 /** The order contains only the id, so that erasing the message erases its content. */
-export interface ContactMails {
-  'contact-received': { messageId: string };
+interface ContactMailData {
+  messageId: string;
+}
+
+declare module '../mail/index.ts' {
+  interface MailKinds {
+    'contact-received': ContactMailData;
+  }
 }
 
 /** Composes the mail when it is sent. */
 @Injectable()
-export class ContactReceivedComposer implements OnModuleInit {
-  constructor(
-    private readonly composers: MailComposers,
-    private readonly messages: ContactRepository,
-  ) {}
+export class ContactReceivedComposer implements MailComposer<'contact-received'> {
+  constructor(private readonly messages: ContactRepository) {}
 
-  onModuleInit(): void {
-    this.composers.register<ContactMails>({
-      'contact-received': async ({ messageId }, language) => {
-        const message = await this.messages.find(messageId);
-        // Null: the message was erased before the mail was sent.
-        return message === null ? null : contactReceivedMail(language, message);
-      },
-    });
+  /** Null: the message was erased before the mail was sent. */
+  async compose({ messageId }: ContactMailData, language: Language) {
+    const message = await this.messages.find(messageId);
+    return message === null ? null : contactReceivedMail(language, message);
   }
 }

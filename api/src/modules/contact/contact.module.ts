@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { MailModule, MailWorkerModule } from '../mail/index.ts';
+import { MailModule } from '../mail/index.ts';
 import { RetentionModule } from '../retention/index.ts';
 import { UsersModule } from '../users/index.ts';
 import { ContactReceivedComposer } from './contact-received.mail.tsx';
@@ -9,6 +9,8 @@ import { ContactExport } from './contact.export.ts';
 import { ContactMessageEntity, ContactRepository } from './contact.repository.ts';
 import { ContactRetention } from './contact.retention.ts';
 import { ContactService } from './contact.service.ts';
+
+export { ContactReceivedComposer } from './contact-received.mail.tsx';
 
 /** Messages from visitors to the team. */
 @Module({
@@ -20,7 +22,7 @@ export class ContactModule {}
 
 /** Its mail and retention, for the worker. */
 @Module({
-  imports: [TypeOrmModule.forFeature([ContactMessageEntity]), MailWorkerModule, RetentionModule],
+  imports: [TypeOrmModule.forFeature([ContactMessageEntity]), RetentionModule],
   providers: [ContactReceivedComposer, ContactRepository, ContactRetention],
 })
 export class ContactWorkerModule {}

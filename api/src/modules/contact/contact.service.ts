@@ -4,7 +4,6 @@ import { brand, type Acknowledgement, type ContactMessage, type FormTrace } from
 import type { EntityManager } from 'typeorm';
 import { looksAutomatic } from '../../http/index.ts';
 import { MailService } from '../mail/index.ts';
-import type { ContactMails } from './contact-received.mail.tsx';
 import { ContactRepository, type NewContactMessage } from './contact.repository.ts';
 
 /** The same for messages that look automatic. */
@@ -14,7 +13,7 @@ const acknowledgement: Acknowledgement = { success: true, message: 'Your message
 export class ContactService {
   constructor(
     private readonly messages: ContactRepository,
-    private readonly mail: MailService<ContactMails>,
+    private readonly mail: MailService,
   ) {}
 
   /**

@@ -1,4 +1,5 @@
 export { InterviewCancellation } from './interview-cancellation.service.ts';
+export { CandidateMailsComposer, InterviewerMailsComposer } from './interview-mails.composer.ts';
 export {
   InterviewsErasureModule,
   InterviewsModule,

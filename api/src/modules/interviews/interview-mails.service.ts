@@ -22,7 +22,7 @@ import { interviewerMailKinds, type InterviewerEvent } from './mails/interviewer
  */
 export type InterviewEvent = 'planned' | 'rescheduled' | 'canceled' | 'dropped' | 'job-ended' | 'withdrawn';
 
-/** Mails to candidates. Each kind has a composer in the worker. */
+/** Mails to candidates. */
 export type CandidateMailKind = 'interview-planned' | 'interview-rescheduled' | 'interview-canceled';
 
 interface CandidateMail {
@@ -63,8 +63,11 @@ export interface InterviewerMailData extends MailedInterview {
   assignee?: { name: string | null };
 }
 
-export type CandidateMails = Record<CandidateMailKind, CandidateMailData>;
-export type InterviewerMails = Record<MailKindToOthers, InterviewerMailData>;
+type InterviewMailKinds = Record<CandidateMailKind, CandidateMailData> & Record<MailKindToOthers, InterviewerMailData>;
+
+declare module '../mail/index.ts' {
+  interface MailKinds extends InterviewMailKinds {}
+}
 
 /** A version of an interview, and the previous one. */
 export interface InterviewVersions {
@@ -80,7 +83,7 @@ const interviewersLanguage: Language = 'pt';
 @Injectable()
 export class InterviewMails {
   constructor(
-    private readonly mail: MailService<CandidateMails & InterviewerMails>,
+    private readonly mail: MailService,
     private readonly users: UsersRepository,
     private readonly interviews: InterviewsRepository,
   ) {}

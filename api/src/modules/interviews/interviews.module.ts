@@ -3,14 +3,14 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { ErasuresModule } from '../erasures/index.ts';
 import { JobAssignmentsModule } from '../job-assignments/index.ts';
 import { JobManagementModule, PublicJobsModule } from '../jobs/index.ts';
-import { MailModule, MailWorkerModule } from '../mail/index.ts';
+import { MailModule } from '../mail/index.ts';
 import { RetentionModule } from '../retention/index.ts';
 import { UsersModule } from '../users/index.ts';
 import { InterviewCalendar } from './interview-calendar.format.ts';
 import { DeletedJobInterviews, InterviewCancellation } from './interview-cancellation.service.ts';
 import { InterviewCancellationTask } from './interview-cancellation.task.ts';
 import { InterviewJobs } from './interview-jobs.service.ts';
-import { InterviewMailsComposer } from './interview-mails.composer.ts';
+import { CandidateMailsComposer, InterviewerMailsComposer } from './interview-mails.composer.ts';
 import { InterviewMails } from './interview-mails.service.ts';
 import { InterviewEntity } from './interview.entity.ts';
 import { CalendarFeedsController, InterviewsController } from './interviews.controller.ts';
@@ -59,11 +59,12 @@ export class InterviewsErasureModule {}
 
 /** Sends mails, cancels interviews of closed jobs, and applies retention; for the worker. */
 @Module({
-  imports: [InterviewsErasureModule, InterviewsStoreModule, MailWorkerModule, RetentionModule, UsersModule],
+  imports: [InterviewsErasureModule, InterviewsStoreModule, RetentionModule, UsersModule],
   providers: [
     InterviewCancellationTask,
     InterviewCalendar,
-    InterviewMailsComposer,
+    CandidateMailsComposer,
+    InterviewerMailsComposer,
     InterviewsRetention,
     OutcomeReminders,
   ],

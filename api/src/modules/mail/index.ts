@@ -13,10 +13,11 @@ export {
 export { accountTexts, createPersonalMail } from './layout/personal-mail.layout.tsx';
 export { renderMail, toInlineText, toText } from './layout/mail.layout.tsx';
 export { partStyles } from './layout/mail.styles.ts';
-export { MailComposers, type ComposedMail } from './mail-composers.provider.ts';
+/** All exports: `declare module` can only merge with a re-export of this form. */
+export * from './mail-kinds.types.ts';
 export { formatDateTime, formatDay, greeting, safeUserText, shownUsername } from './mail-text.format.ts';
 export { createMail, sampleLink, sampleSite, type Mail, type MailSample } from './mail.types.ts';
-export { MailModule, MailWorkerModule } from './mail.module.ts';
+export { MailModule, MailTransportModule, MailWorkerModule } from './mail.module.ts';
 export { MailService, resendMails } from './mail.service.ts';
 export { MailsExportModule } from './mails.export.ts';
 export { MailsRepository } from './mails.repository.ts';

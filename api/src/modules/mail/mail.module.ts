@@ -1,9 +1,10 @@
-import { Logger, Module } from '@nestjs/common';
+import { Logger, Module, type DynamicModule } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { MailConfig } from '../../config/mail.config.ts';
 import { ServerConfig } from '../../config/server.config.ts';
 import { RetentionModule } from '../retention/index.ts';
-import { MailComposers } from './mail-composers.provider.ts';
+import { MailComposers, mailComposerTypes } from './mail-composers.provider.ts';
+import type { MailComposerTypes } from './mail-kinds.types.ts';
 import { MailEntity } from './mail.entity.ts';
 import { MailService } from './mail.service.ts';
 import { MailsRepository } from './mails.repository.ts';
@@ -42,15 +43,21 @@ export function createMailTransport(config: MailConfig, { publicUrl }: ServerCon
 })
 export class MailModule {}
 
-/** Sends mails and applies retention, in the worker. */
+/** The connection to the mail server, in the worker. */
 @Module({
-  imports: [MailModule, RetentionModule],
-  providers: [
-    MailComposers,
-    MailsRetention,
-    SendMailHandler,
-    { provide: MailTransport, inject: [MailConfig, ServerConfig], useFactory: createMailTransport },
-  ],
-  exports: [MailComposers, MailTransport],
+  providers: [{ provide: MailTransport, inject: [MailConfig, ServerConfig], useFactory: createMailTransport }],
+  exports: [MailTransport],
 })
-export class MailWorkerModule {}
+export class MailTransportModule {}
+
+/** Composes and sends ordered mails, and applies retention, in the worker. */
+@Module({})
+export class MailWorkerModule {
+  static forRoot(composers: MailComposerTypes): DynamicModule {
+    return {
+      module: MailWorkerModule,
+      imports: [MailModule, MailTransportModule, RetentionModule],
+      providers: [MailComposers, MailsRetention, SendMailHandler, { provide: mailComposerTypes, useValue: composers }],
+    };
+  }
+}

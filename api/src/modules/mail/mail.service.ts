@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { DataSource, EntityManager } from 'typeorm';
 import { JobQueue } from '../../queue/job-queue.client.ts';
+import type { MailKind, MailKinds } from './mail-kinds.types.ts';
 import { MailsRepository, type MailOrder } from './mails.repository.ts';
 
 export interface OrderOptions {
@@ -10,18 +11,12 @@ export interface OrderOptions {
   startAt?: Date;
 }
 
-/** A mail of a kind in `Mails`, with the data of this kind. */
-export type OrderedMail<Mails extends { [Kind in keyof Mails]: object }, Kind extends keyof Mails> = Omit<
-  MailOrder,
-  'kind' | 'data'
-> & {
-  kind: Kind;
-  data: Mails[Kind];
-};
+/** A mail with the data of its kind. */
+type OrderedMail<Kind extends MailKind> = Omit<MailOrder, 'kind' | 'data'> & { kind: Kind; data: MailKinds[Kind] };
 
-/** Orders mails. `Mails` contains the data of the orders by kind (`MailComposers`). */
+/** Orders mails. */
 @Injectable()
-export class MailService<Mails extends { [Kind in keyof Mails]: object }> {
+export class MailService {
   constructor(
     private readonly mails: MailsRepository,
     private readonly queue: JobQueue,
@@ -32,10 +27,7 @@ export class MailService<Mails extends { [Kind in keyof Mails]: object }> {
    * passed to the composer of its kind and must not contain secrets: links are created when the mail is composed. Returns
    * whether the key is new.
    */
-  async order<Kind extends keyof Mails & string>(
-    mail: OrderedMail<Mails, Kind>,
-    { manager, startAt }: OrderOptions,
-  ): Promise<boolean> {
+  async order<Kind extends MailKind>(mail: OrderedMail<Kind>, { manager, startAt }: OrderOptions): Promise<boolean> {
     const isFirst = await this.mails.add(mail, manager);
     await this.queue.add('send-mail', { key: mail.key }, startAt === undefined ? { manager } : { manager, startAt });
     return isFirst;

@@ -1,6 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { createTestDatabase } from '../../../test/test-database.ts';
-import { MailService } from './mail.service.ts';
 import { FakeMailTransport } from './testing/fake-mail-transport.ts';
 import { createTestMail, testOrder, type TestMail } from './testing/test-mail.ts';
 
@@ -26,10 +25,9 @@ it('the worker sends an ordered mail', async () => {
 });
 
 it('an order is rolled back with its transaction', async () => {
-  const service = mail.module.get<MailService<Record<string, object>>>(MailService);
   const failing = mail.database.transaction(async (manager) => {
-    await service.order(testOrder, { manager });
-    await service.order({ ...testOrder, key: 'later' }, { manager, startAt: inAnHour() });
+    await mail.service.order(testOrder, { manager });
+    await mail.service.order({ ...testOrder, key: 'later' }, { manager, startAt: inAnHour() });
     throw new Error('the rest failed');
   });
   await expect(failing).rejects.toThrow('the rest failed');

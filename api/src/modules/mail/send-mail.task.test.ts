@@ -72,8 +72,8 @@ it('sends a composed mail unchanged, to the recipient of the order', async () =>
   const made = { from: 'Alertas <a@example.com>', subject: 'Ofertas', html: '<p>Olá</p>', text: 'Olá', images: [] };
   const headers = { 'List-Id': 'alertas' };
   const composed = { ...made, headers, id: 'x', to: 'other@example.com' };
-  mail.composers.register<Record<'made', object>>({ made: () => Promise.resolve(composed) });
-  await mail.order({ kind: 'made' });
+  mail.composer.fixed = composed;
+  await mail.order({ kind: 'fixed' });
   await mail.handler.run({ key });
   expect(transport.sent).toEqual([{ ...made, headers, id: mailId(key), to: testOrder.recipient }]);
 });
@@ -126,8 +126,8 @@ it('records the error of the last attempt, unless the mail was sent', async () =
 it('cancels a mail if the composer returns nothing', async () => {
   const transport = new FakeMailTransport();
   const mail = await startMail(transport);
-  mail.composers.register<Record<'withdrawn', object>>({ withdrawn: async () => null });
-  await mail.order({ kind: 'withdrawn' });
+  mail.composer.fixed = null;
+  await mail.order({ kind: 'fixed' });
   await mail.handler.run({ key });
   expect(transport.sent).toHaveLength(0);
   expect(await mail.row(key)).toMatchObject({ cancelled_at: expect.any(Date), sent_at: null, failed_at: null });

@@ -6,7 +6,8 @@ import { retry } from '../../operations/retry.policy.ts';
 import { JobRunner, type JobHandler } from '../../queue/job-runner.worker.ts';
 import type { JobData } from '../../queue/jobs.policy.ts';
 import { renderMail } from './layout/mail.layout.tsx';
-import { MailComposers, type ComposedMail } from './mail-composers.provider.ts';
+import { MailComposers } from './mail-composers.provider.ts';
+import type { ComposedMail } from './mail-kinds.types.ts';
 import type { Mail } from './mail.types.ts';
 import { MailsRepository, type HandoverOutcome, type MailClaim, type MailOrder } from './mails.repository.ts';
 import {

@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { ErasuresModule } from '../erasures/index.ts';
-import { MailModule, MailWorkerModule } from '../mail/index.ts';
+import { MailModule } from '../mail/index.ts';
 import { RetentionModule } from '../retention/index.ts';
 import { UsersModule } from '../users/index.ts';
 import { AlertsController } from './alerts.controller.ts';
@@ -11,7 +11,7 @@ import { AlertLinks } from './links/alert-links.service.ts';
 import { LinkedSubscriptionService } from './links/linked-subscription.service.ts';
 import { AlertEvents, OwnSubscriptions, Preferences } from './preferences.service.ts';
 import { AlertConfirmationsService } from './requests/alert-confirmations.service.ts';
-import { AlertRequestMailComposer } from './requests/alert-request-mails.provider.ts';
+import { AlertRequestMailComposer } from './requests/alert-request-mails.composer.ts';
 import { AlertRequestEntity } from './requests/alert-request.entity.ts';
 import { AlertRequestsRepository } from './requests/alert-requests.repository.ts';
 import { AlertsService } from './requests/alerts.service.ts';
@@ -79,7 +79,7 @@ export class AlertsErasureModule {}
 
 /** Mails and retention, for the worker. */
 @Module({
-  imports: [AlertsErasureModule, entities, ErasuresModule, MailWorkerModule, RetentionModule, UsersModule],
+  imports: [AlertsErasureModule, entities, ErasuresModule, RetentionModule, UsersModule],
   providers: [...stores, AddressHashes, AddressHashesRepository, AlertRequestMailComposer, AlertsRetention],
   exports: [AlertLinks, AddressSuppression],
 })

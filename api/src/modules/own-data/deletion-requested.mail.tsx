@@ -1,4 +1,4 @@
-import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { href, routes, type Language } from 'shared-contracts';
 import { ServerConfig } from '../../config/server.config.ts';
 import {
@@ -6,11 +6,11 @@ import {
   createPersonalMail,
   formatDateTime,
   MailButton,
-  MailComposers,
   MailNote,
   MailText,
   sampleSite,
   type Mail,
+  type MailComposer,
   type MailSample,
 } from '../mail/index.ts';
 import { UsersRepository } from '../users/index.ts';
@@ -83,27 +83,22 @@ export interface DeletionMailData {
   dueAt: string;
 }
 
-export interface DeletionMails {
-  'deletion-requested': DeletionMailData;
+declare module '../mail/index.ts' {
+  interface MailKinds {
+    'deletion-requested': DeletionMailData;
+  }
 }
 
 /** Composes the mail about a pending account deletion at the time of sending. */
 @Injectable()
-export class DeletionMailComposer implements OnModuleInit {
+export class DeletionMailComposer implements MailComposer<'deletion-requested'> {
   constructor(
-    private readonly composers: MailComposers,
     private readonly users: UsersRepository,
     private readonly server: ServerConfig,
   ) {}
 
-  onModuleInit(): void {
-    this.composers.register<DeletionMails>({
-      'deletion-requested': (data, language) => this.compose(data, language),
-    });
-  }
-
   /** Null: the deletion was canceled, or the account was erased. */
-  private async compose({ userId, dueAt }: DeletionMailData, language: Language) {
+  async compose({ userId, dueAt }: DeletionMailData, language: Language) {
     const user = await this.users.find(userId);
     if (user?.deletionDueAt?.toISOString() !== dueAt) return null;
     const link = `${this.server.publicUrl}${href(routes.account, {})}`;

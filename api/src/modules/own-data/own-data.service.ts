@@ -8,7 +8,7 @@ import { AppError } from '../../http/index.ts';
 import { PasswordCheck, SessionsRepository, UnauthenticatedError, type OpenSession } from '../auth/index.ts';
 import { MailService } from '../mail/index.ts';
 import { OwnDataSources, toUserResponse, UsersRepository, type UserEntity } from '../users/index.ts';
-import type { DeletionMailData, DeletionMails } from './deletion-requested.mail.tsx';
+import type { DeletionMailData } from './deletion-requested.mail.tsx';
 import { writeArchive, type CollectedData } from './export-archive.format.ts';
 
 const dayMs = 86_400_000;
@@ -20,7 +20,7 @@ export class DeletionService {
     private readonly users: UsersRepository,
     private readonly sessions: SessionsRepository,
     private readonly passwords: PasswordCheck,
-    private readonly mail: MailService<DeletionMails>,
+    private readonly mail: MailService,
     private readonly accounts: AccountsConfig,
   ) {}
 

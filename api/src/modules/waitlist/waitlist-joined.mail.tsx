@@ -1,13 +1,13 @@
-import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import type { Language, NewsletterFrequency } from 'shared-contracts';
 import {
   createMail,
   formatDateTime,
-  MailComposers,
   MailNote,
   MailRow,
   MailTitle,
   type Mail,
+  type MailComposer,
   type MailSample,
 } from '../mail/index.ts';
 import { WaitlistRepository, type WaitlistChange } from './waitlist.repository.ts';
@@ -110,26 +110,21 @@ export const sample: MailSample = (language) =>
     true,
   );
 
-/** The order contains only the id of the entry, so that the company's details are stored once. */
-export interface WaitlistMails {
-  'waitlist-joined': WaitlistChange;
+declare module '../mail/index.ts' {
+  interface MailKinds {
+    /** The order contains only the id of the entry, so that the company's details are stored once. */
+    'waitlist-joined': WaitlistChange;
+  }
 }
 
 /** Composes the team's notification when it is sent. */
 @Injectable()
-export class WaitlistJoinedComposer implements OnModuleInit {
-  constructor(
-    private readonly composers: MailComposers,
-    private readonly waitlist: WaitlistRepository,
-  ) {}
+export class WaitlistJoinedComposer implements MailComposer<'waitlist-joined'> {
+  constructor(private readonly waitlist: WaitlistRepository) {}
 
-  onModuleInit(): void {
-    this.composers.register<WaitlistMails>({
-      'waitlist-joined': async ({ signupId, isNew }, language) => {
-        const signup = await this.waitlist.find(signupId);
-        // Null: the entry was erased.
-        return signup === null ? null : waitlistJoinedMail(language, signup, isNew);
-      },
-    });
+  /** Null: the entry was erased. */
+  async compose({ signupId, isNew }: WaitlistChange, language: Language) {
+    const signup = await this.waitlist.find(signupId);
+    return signup === null ? null : waitlistJoinedMail(language, signup, isNew);
   }
 }

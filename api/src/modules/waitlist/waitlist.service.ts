@@ -4,7 +4,6 @@ import { brand, type Acknowledgement, type FormTrace, type WaitlistSignup } from
 import type { EntityManager } from 'typeorm';
 import { looksAutomatic } from '../../http/index.ts';
 import { MailService } from '../mail/index.ts';
-import type { WaitlistMails } from './waitlist-joined.mail.tsx';
 import { WaitlistRepository, type NewWaitlistSignup, type WaitlistChange } from './waitlist.repository.ts';
 
 /** The same for new and existing entries. */
@@ -15,7 +14,7 @@ const acknowledgement: Acknowledgement = { success: true, message: 'You are on t
 export class WaitlistService {
   constructor(
     private readonly waitlist: WaitlistRepository,
-    private readonly mail: MailService<WaitlistMails>,
+    private readonly mail: MailService,
   ) {}
 
   /** Notifies the team of new and changed entries. The company is not mailed, because its address is not verified. */

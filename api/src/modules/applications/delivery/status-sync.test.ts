@@ -5,7 +5,6 @@ import { emptyTables } from '../../../../test/empty-tables.ts';
 import { saveJob, saveSignedIn } from '../../../../test/factories/index.ts';
 import { HrReadError } from '../../hr/index.ts';
 import { SendMailHandler } from '../../mail/index.ts';
-import { StatusMailComposer } from '../mails/application-status-changed.mail.tsx';
 import { StatusesRepository } from '../statuses.repository.ts';
 import { ApplicationsApi } from '../testing/applications-api.ts';
 import { StatusSync } from './status-sync.task.ts';
@@ -115,7 +114,6 @@ describe('mails about status changes', () => {
   const ordered = () => tests.database.query(`select key, kind, recipient, language, data from mails`);
   beforeEach(async () => {
     await tests.clear();
-    worker.module.get(StatusMailComposer).onModuleInit();
   });
   const apply = async (fields: Record<string, string> = { email: 'ines@example.com', name: 'Inês' }) => {
     const job = await saveJob(tests.database);

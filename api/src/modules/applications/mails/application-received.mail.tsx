@@ -1,15 +1,15 @@
-import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import type { Language } from 'shared-contracts';
 import type { EntityManager } from 'typeorm';
 import { PublicJobsService } from '../../jobs/index.ts';
 import {
   MailButton,
-  MailComposers,
   MailNote,
   MailService,
   MailText,
   sampleLink,
   type Mail,
+  type MailComposer,
   type MailSample,
 } from '../../mail/index.ts';
 import { ApplicationLink } from '../application-link.service.ts';
@@ -98,15 +98,17 @@ type Addressed = Pick<ApplicationEntity, 'id' | 'userId' | 'email' | 'language' 
 const waitForAnswersMs = 2 * 60_000;
 
 /** Kinds of mail about received applications. */
-interface ReceivedMails {
-  'application-received': ApplicationMailData;
+declare module '../../mail/index.ts' {
+  interface MailKinds {
+    'application-received': ApplicationMailData;
+  }
 }
 
 /** Orders mails about applications. Applications without an address get none. */
 @Injectable()
 export class ApplicationMails {
   constructor(
-    private readonly mail: MailService<ReceivedMails>,
+    private readonly mail: MailService,
     private readonly applications: ApplicationsRepository,
     private readonly jobs: PublicJobsService,
   ) {}
@@ -156,21 +158,14 @@ export class ApplicationMails {
 
 /** Composes the mail "application received" from the state at the time of sending. */
 @Injectable()
-export class ReceivedMailComposer implements OnModuleInit {
+export class ReceivedMailComposer implements MailComposer<'application-received'> {
   constructor(
-    private readonly composers: MailComposers,
     private readonly applications: ApplicationsRepository,
     private readonly link: ApplicationLink,
   ) {}
 
-  onModuleInit(): void {
-    this.composers.register<ReceivedMails>({
-      'application-received': (data, language) => this.compose(data, language),
-    });
-  }
-
   /** Null: the application was withdrawn or refused before the mail was sent. */
-  private async compose({ applicationId, ...job }: ApplicationMailData, language: Language) {
+  async compose({ applicationId, ...job }: ApplicationMailData, language: Language) {
     const application = await this.applications.find(applicationId);
     if (application === null || application.withdrawnAt !== null || application.refusedAt !== null) return null;
     return applicationReceivedMail(language, {

@@ -1,14 +1,14 @@
-import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { jobHref, type Language } from 'shared-contracts';
 import type { EntityManager } from 'typeorm';
 import { ServerConfig } from '../../../config/server.config.ts';
 import {
   MailButton,
-  MailComposers,
   MailService,
   MailText,
   sampleSite,
   type Mail,
+  type MailComposer,
   type MailSample,
 } from '../../mail/index.ts';
 import { ApplicationsRepository } from '../applications.repository.ts';
@@ -69,25 +69,20 @@ interface RefusedMailData extends MailedApplication {
   companyName: string;
 }
 
-interface RefusedMails {
-  'application-refused': RefusedMailData;
+declare module '../../mail/index.ts' {
+  interface MailKinds {
+    'application-refused': RefusedMailData;
+  }
 }
 
 /** Mail to an applicant if the job closed before the application was delivered. */
 @Injectable()
-export class RefusedMail implements OnModuleInit {
+export class RefusedMail implements MailComposer<'application-refused'> {
   constructor(
-    private readonly mail: MailService<RefusedMails>,
-    private readonly composers: MailComposers,
+    private readonly mail: MailService,
     private readonly applications: ApplicationsRepository,
     private readonly server: ServerConfig,
   ) {}
-
-  onModuleInit(): void {
-    this.composers.register<RefusedMails>({
-      'application-refused': (data, language) => this.compose(data, language),
-    });
-  }
 
   /**
    * Runs in the transaction that records the refusal. Applications without an address get no mail. Owner and address
@@ -103,7 +98,7 @@ export class RefusedMail implements OnModuleInit {
   }
 
   /** Null: the application was withdrawn or erased. */
-  private async compose({ applicationId, jobSlug, ...job }: RefusedMailData, language: Language) {
+  async compose({ applicationId, jobSlug, ...job }: RefusedMailData, language: Language) {
     const application = await this.applications.find(applicationId);
     if (application === null || application.email === null || application.withdrawnAt !== null) return null;
     return applicationRefusedMail(language, {

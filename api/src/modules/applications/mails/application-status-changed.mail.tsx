@@ -1,14 +1,14 @@
-import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import type { ApplicationStatus, Language } from 'shared-contracts';
 import type { EntityManager } from 'typeorm';
 import {
   MailButton,
-  MailComposers,
   MailNote,
   MailService,
   MailText,
   sampleLink,
   type Mail,
+  type MailComposer,
   type MailSample,
 } from '../../mail/index.ts';
 import { ApplicationLink } from '../application-link.service.ts';
@@ -121,15 +121,17 @@ interface StatusMailData extends MailedApplication {
   companyName: string;
 }
 
-interface StatusMails {
-  'application-status-changed': StatusMailData;
+declare module '../../mail/index.ts' {
+  interface MailKinds {
+    'application-status-changed': StatusMailData;
+  }
 }
 
 /** Orders the mail about a changed status of an application. */
 @Injectable()
 export class StatusMail {
   constructor(
-    private readonly mail: MailService<StatusMails>,
+    private readonly mail: MailService,
     private readonly applications: ApplicationsRepository,
   ) {}
 
@@ -153,21 +155,14 @@ export class StatusMail {
 
 /** Composes the mail "status changed" at the time of sending. */
 @Injectable()
-export class StatusMailComposer implements OnModuleInit {
+export class StatusMailComposer implements MailComposer<'application-status-changed'> {
   constructor(
-    private readonly composers: MailComposers,
     private readonly applications: ApplicationsRepository,
     private readonly link: ApplicationLink,
   ) {}
 
-  onModuleInit(): void {
-    this.composers.register<StatusMails>({
-      'application-status-changed': (data, language) => this.compose(data, language),
-    });
-  }
-
   /** Null: the application was withdrawn or erased, or its status has changed again, which has its own mail. */
-  private async compose({ applicationId, status, ...job }: StatusMailData, language: Language) {
+  async compose({ applicationId, status, ...job }: StatusMailData, language: Language) {
     const application = await this.applications.find(applicationId);
     if (application === null || application.email === null) return null;
     if (application.withdrawnAt !== null || application.status !== status) return null;

@@ -1,4 +1,4 @@
-import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { href, routes, type Language } from 'shared-contracts';
 import type { EntityManager } from 'typeorm';
 import { ServerConfig } from '../../../config/server.config.ts';
@@ -7,12 +7,12 @@ import {
   createPersonalMail,
   formatDateTime,
   MailButton,
-  MailComposers,
   MailNote,
   MailService,
   MailText,
   sampleSite,
   type Mail,
+  type MailComposer,
   type MailSample,
 } from '../../mail/index.ts';
 import { UsersRepository, type UserEntity } from '../../users/index.ts';
@@ -100,14 +100,16 @@ interface SecondFactorMailData {
   at: string;
 }
 
-interface ChangedMails {
-  'second-factor-changed': SecondFactorMailData;
+declare module '../../mail/index.ts' {
+  interface MailKinds {
+    'second-factor-changed': SecondFactorMailData;
+  }
 }
 
 /** Notifies the owner of an account of each change, which another person may have made. */
 @Injectable()
 export class SecondFactorMails {
-  constructor(private readonly mail: MailService<ChangedMails>) {}
+  constructor(private readonly mail: MailService) {}
 
   async order(user: UserEntity, change: SecondFactorChange, manager: EntityManager): Promise<void> {
     const { id: userId, language, email: recipient } = user;
@@ -120,21 +122,14 @@ export class SecondFactorMails {
 
 /** Composes the mail about a changed second factor when it is sent. */
 @Injectable()
-export class SecondFactorMailComposer implements OnModuleInit {
+export class SecondFactorMailComposer implements MailComposer<'second-factor-changed'> {
   constructor(
-    private readonly composers: MailComposers,
     private readonly users: UsersRepository,
     private readonly server: ServerConfig,
   ) {}
 
-  onModuleInit(): void {
-    this.composers.register<ChangedMails>({
-      'second-factor-changed': (data, language) => this.compose(data, language),
-    });
-  }
-
   /** Null: the account was erased. */
-  private async compose({ userId, change, at }: SecondFactorMailData, language: Language) {
+  async compose({ userId, change, at }: SecondFactorMailData, language: Language) {
     const user = await this.users.find(userId);
     if (user === null) return null;
     const link = `${this.server.publicUrl}${href(routes.account, {})}`;

@@ -1,5 +1,4 @@
 import { saveUser } from '../../../../test/factories/index.ts';
-import { MailComposers } from '../../mail/index.ts';
 import { UsersRepository } from '../../users/index.ts';
 import { CampaignsApi } from '../testing/test-campaigns-api.ts';
 import { SampleMail } from './sample-mail.service.ts';
@@ -122,7 +121,7 @@ describe('the inbox preview', () => {
 });
 
 describe('a test mail', () => {
-  const campaign = { subject: 'Ofertas', content: 'Olá.', frequency: 'weekly' };
+  const campaign = { subject: 'Ofertas', content: 'Olá.', frequency: 'weekly' } as const;
 
   it('is sent to the requesting admin only', async () => {
     const { status, body } = await tests.call('POST', '/test-mail', campaign);
@@ -148,25 +147,16 @@ describe('a test mail', () => {
   });
 
   describe('is composed when it is sent', () => {
-    const composers = new MailComposers();
-    beforeAll(() => {
+    const compose = (userId: number) => {
       const of = <T>(token: abstract new (...args: never[]) => T) => tests.api.app.get<T>(token, { strict: false });
-      new TestMailComposer(composers, of(SampleMail), of(UsersRepository)).onModuleInit();
-    });
-    const compose = (userId: number) =>
-      composers.compose({
-        key: 'k',
-        kind: 'campaign-test',
-        language: 'pt',
-        recipient: 'x@example.com',
-        data: { ...campaign, userId },
-      });
+      return new TestMailComposer(of(SampleMail), of(UsersRepository)).compose({ ...campaign, userId });
+    };
 
     it("with the content of the campaign's mails", async () => {
       const user = await saveUser(tests.database, { first_name: 'Rui', language: 'en' });
       const mail = await compose(user.id);
       const content = { ...campaign, firstName: 'Rui', language: 'en', isMeasured: false, jobs: 2 };
-      expect(JSON.parse(mail !== null && 'text' in mail ? mail.text : '')).toMatchObject(content);
+      expect(JSON.parse(mail?.text ?? '')).toMatchObject(content);
     });
 
     it('unless the account was deleted', async () => {

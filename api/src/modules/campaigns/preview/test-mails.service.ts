@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import type { CampaignPayload, TestMailAnswer } from 'shared-contracts';
 import { DataSource } from 'typeorm';
-import { MailComposers, MailService, type ComposedMail } from '../../mail/index.ts';
+import { MailService, type ComposedMail, type MailComposer } from '../../mail/index.ts';
 import { UsersRepository, type UserEntity } from '../../users/index.ts';
 import { SampleMail, type SampleContent } from './sample-mail.service.ts';
 
@@ -10,15 +10,17 @@ interface TestMailData extends SampleContent {
   userId: number;
 }
 
-interface TestMails {
-  'campaign-test': TestMailData;
+declare module '../../mail/index.ts' {
+  interface MailKinds {
+    'campaign-test': TestMailData;
+  }
 }
 
 /** Orders a test mail to the requesting admin, independent of campaigns. */
 @Injectable()
 export class TestMailOrders {
   constructor(
-    private readonly mail: MailService<TestMails>,
+    private readonly mail: MailService,
     private readonly database: DataSource,
   ) {}
 
@@ -34,19 +36,14 @@ export class TestMailOrders {
 
 /** Composes the test mail when it is sent. */
 @Injectable()
-export class TestMailComposer implements OnModuleInit {
+export class TestMailComposer implements MailComposer<'campaign-test'> {
   constructor(
-    private readonly composers: MailComposers,
     private readonly sample: SampleMail,
     private readonly users: UsersRepository,
   ) {}
 
-  onModuleInit(): void {
-    this.composers.register<TestMails>({ 'campaign-test': (data) => this.compose(data) });
-  }
-
   /** Null: the account was deleted. */
-  private async compose({ userId, ...campaign }: TestMailData): Promise<ComposedMail | null> {
+  async compose({ userId, ...campaign }: TestMailData): Promise<ComposedMail | null> {
     const user = await this.users.find(userId);
     if (user === null) return null;
     const { email, firstName, language } = user;

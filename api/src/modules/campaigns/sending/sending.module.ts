@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { MailWorkerModule } from '../../mail/index.ts';
+import { MailTransportModule } from '../../mail/index.ts';
 import { BouncesWorkerModule } from '../bounces/bounces.module.ts';
 import { CampaignMailsModule } from '../mails/alert-mails.service.ts';
 import { MatchingModule } from '../matching/matching.module.ts';
@@ -12,7 +12,7 @@ import { RunningCampaignsRepository } from './running-campaigns.repository.ts';
 
 /** Sends campaigns, in the worker. */
 @Module({
-  imports: [BouncesWorkerModule, CampaignMailsModule, MailWorkerModule, MatchingModule],
+  imports: [BouncesWorkerModule, CampaignMailsModule, MailTransportModule, MatchingModule],
   providers: [CampaignSender, Claims, Deliveries, DeliveryReconciler, RecipientsRepository, RunningCampaignsRepository],
 })
 export class SendingModule {}

@@ -1,6 +1,7 @@
 import { Logger } from '@nestjs/common';
 import { Test, type TestingModule } from '@nestjs/testing';
 import { createElement } from 'react';
+import type { Language } from 'shared-contracts';
 import { DataSource } from 'typeorm';
 import { testConfig } from '../../../../test/create-test-app.ts';
 import { ConfigModule } from '../../../config/config.module.ts';
@@ -8,19 +9,43 @@ import { DatabaseModule } from '../../../database/database.module.ts';
 import { DrainingModule } from '../../../operations/operations.module.ts';
 import { JobRunnerModule, QueueModule } from '../../../queue/queue.module.ts';
 import { MailTitle } from '../layout/mail.parts.tsx';
-import { MailComposers } from '../mail-composers.provider.ts';
 import type { MailEntity } from '../mail.entity.ts';
 import { MailModule, MailWorkerModule } from '../mail.module.ts';
 import { MailService, type OrderOptions } from '../mail.service.ts';
-import { createMail } from '../mail.types.ts';
+import type { ComposedMail } from '../mail-kinds.types.ts';
+import { createMail, type Mail } from '../mail.types.ts';
 import { MailsRepository, type MailOrder } from '../mails.repository.ts';
 import { SendMailHandler } from '../send-mail.task.ts';
 import { MailTransport } from '../transport/mail-transport.port.ts';
 import { FakeMailTransport } from './fake-mail-transport.ts';
 
-interface TestMails {
-  test: { jobTitle: string };
+/** Orders mails of kinds that only tests have. */
+export interface TestMailService {
+  order(mail: MailOrder, options: OrderOptions): Promise<boolean>;
 }
+
+/** Composes mails of the kinds `test` and `fixed`. */
+class TestComposer {
+  /** The mails of the kind `fixed`. */
+  fixed: ComposedMail | null = null;
+
+  async compose(
+    { jobTitle }: { jobTitle: string },
+    language: Language,
+    kind: string,
+  ): Promise<Mail | ComposedMail | null> {
+    if (kind === 'fixed') return this.fixed;
+    return createMail({
+      language,
+      subject: `Candidatura recebida: ${jobTitle}`,
+      preview: jobTitle,
+      reason: 'Test',
+      body: createElement(MailTitle, null, jobTitle),
+    });
+  }
+}
+
+const composers: Record<string, typeof TestComposer> = { test: TestComposer, fixed: TestComposer };
 
 /** A worker with the mail module only. It processes jobs after `module.init()`. */
 export interface TestMail {
@@ -28,7 +53,8 @@ export interface TestMail {
   database: DataSource;
   handler: SendMailHandler;
   mails: MailsRepository;
-  composers: MailComposers;
+  service: TestMailService;
+  composer: TestComposer;
   /** Orders a mail in its own transaction. */
   order: (mail?: Partial<MailOrder>, options?: Omit<OrderOptions, 'manager'>) => Promise<void>;
   row: (key: string) => Promise<MailEntity | undefined>;
@@ -47,29 +73,20 @@ export async function createTestMail(databaseUrl: string, transport = new FakeMa
       QueueModule,
       JobRunnerModule,
       MailModule,
-      MailWorkerModule,
+      MailWorkerModule.forRoot(composers as never),
     ],
+    providers: [TestComposer],
   })
     .overrideProvider(MailTransport)
     .useValue(transport)
     .compile();
   const database = module.get(DataSource);
-  const composers = module.get(MailComposers);
-  composers.register<TestMails>({
-    test: async (data, language) =>
-      createMail({
-        language,
-        subject: `Candidatura recebida: ${data.jobTitle}`,
-        preview: data.jobTitle,
-        reason: 'Test',
-        body: createElement(MailTitle, null, data.jobTitle),
-      }),
-  });
-  const service = module.get<MailService<Record<string, object>>>(MailService);
+  const service = module.get<TestMailService>(MailService, { strict: false });
   return {
     module,
     database,
-    composers,
+    service,
+    composer: module.get(TestComposer),
     handler: module.get(SendMailHandler),
     mails: module.get(MailsRepository, { strict: false }),
     order: async (mail, options) => {

@@ -11,7 +11,6 @@ import type { SubscriberEntity } from '../subscriber.entity.ts';
 import { consentText } from '../subscription.policy.ts';
 import { SubscriptionRepository } from '../subscription.repository.ts';
 import { AddressSuppression } from '../suppression/address-suppression.repository.ts';
-import type { AlertRequestMails } from './alert-request-mails.provider.ts';
 import { requestsPerHour } from './alert-request.policy.ts';
 import { AlertRequestsRepository, type NewAlertRequest } from './alert-requests.repository.ts';
 
@@ -26,7 +25,7 @@ export class AlertsService {
     private readonly subscribers: SubscriptionRepository,
     private readonly suppression: AddressSuppression,
     private readonly preferences: Preferences,
-    private readonly mail: MailService<AlertRequestMails>,
+    private readonly mail: MailService,
   ) {}
 
   /**

@@ -1,6 +1,6 @@
-import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { searchJobs, templateVariables, toJobFilter, type JobFilter, type Language } from 'shared-contracts';
-import { MailComposers, type Mail } from '../../mail/index.ts';
+import { type Mail, type MailComposer } from '../../mail/index.ts';
 import { AlertLinks } from '../links/alert-links.service.ts';
 import { SubscriptionRepository } from '../subscription.repository.ts';
 import type { AlertRequestEntity } from './alert-request.entity.ts';
@@ -13,28 +13,23 @@ interface AlertsRequestedMailData {
   requestId: string;
 }
 
-export interface AlertRequestMails {
-  'alerts-requested': AlertsRequestedMailData;
+declare module '../../mail/index.ts' {
+  interface MailKinds {
+    'alerts-requested': AlertsRequestedMailData;
+  }
 }
 
 /** Composes the confirmation mail when it is sent, because it depends on whether the address is subscribed at that time. */
 @Injectable()
-export class AlertRequestMailComposer implements OnModuleInit {
+export class AlertRequestMailComposer implements MailComposer<'alerts-requested'> {
   constructor(
-    private readonly composers: MailComposers,
     private readonly requests: AlertRequestsRepository,
     private readonly subscribers: SubscriptionRepository,
     private readonly links: AlertLinks,
   ) {}
 
-  onModuleInit(): void {
-    this.composers.register<AlertRequestMails>({
-      'alerts-requested': (data, language) => this.compose(data, language),
-    });
-  }
-
   /** Null: the request was confirmed or erased, or it only verifies an address whose alerts are off now. */
-  private async compose({ requestId }: AlertsRequestedMailData, language: Language): Promise<Mail | null> {
+  async compose({ requestId }: AlertsRequestedMailData, language: Language): Promise<Mail | null> {
     const request = await this.requests.find(requestId);
     if (request === null || request.confirmedAt !== null) return null;
     const { firstName, email } = request;
