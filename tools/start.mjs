@@ -54,7 +54,7 @@ async function requireFreePorts() {
 /** Listening addresses of the site: both loopback addresses, or HOST. */
 const siteHosts = () => (process.env['HOST']?.trim() ? [process.env['HOST'].trim()] : ['127.0.0.1', '::1']);
 
-/** Subset of `api/src/demo/demo-people.types.ts`. */
+/** Subset of `api/src/demo/demo-accounts.examples.ts`. */
 const demoAccounts = [
   ['Candidate', 'candidata / candidata123'],
   ['Admin', 'admin / administrador123'],

@@ -3,9 +3,9 @@ import { NestFactory } from '@nestjs/core';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { AppModule } from './app.module.ts';
 import type { Config } from './config/config.module.ts';
-import { createAdapter } from './http/fastify-adapter.provider.ts';
+import { createAdapter } from './http/fastify-adapter.service.ts';
 import { PinoLogger } from './operations/logger.provider.ts';
-import { prepareApp } from './http/prepare-app.provider.ts';
+import { prepareApp } from './http/prepare-app.service.ts';
 import { WorkerModule } from './worker.module.ts';
 
 type RootModule = typeof AppModule | typeof WorkerModule;

@@ -14,7 +14,7 @@ import {
   type FormerFindings,
 } from './former-rows.repository.ts';
 import { loadDatabase, requireAlone, requireNoRows, requireSameSchema } from './restored-rows.repository.ts';
-import { settlePast, type Settled } from './settle-past.sql.ts';
+import { settlePast, type Settled } from './settle-past.repository.ts';
 
 export interface RestoreOptions {
   /** Deletes the rows of the database. */

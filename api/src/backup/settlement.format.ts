@@ -1,6 +1,6 @@
 import type { ReplayCounts } from '../modules/erasures/index.ts';
 import type { FormerFindings } from './former-rows.repository.ts';
-import type { Settled } from './settle-past.sql.ts';
+import type { Settled } from './settle-past.repository.ts';
 
 /** Events after the backup that are lost. The database cannot tell whom they affect. docs/backup.md describes how to repeat each. */
 const undone = [

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { Logger } from '@nestjs/common';
-import { FairSemaphore, type FairSemaphoreOptions } from '../operations/fair-semaphore.policy.ts';
+import { FairSemaphore, type FairSemaphoreOptions } from '../operations/fair-semaphore.service.ts';
 import type { DecoderFailures, DecoderName } from './decoder-failures.port.ts';
 import { DecoderProcess, type Decoded, type DecoderProgram } from './decoder-process.worker.ts';
 

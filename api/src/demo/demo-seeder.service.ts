@@ -18,7 +18,7 @@ import { DemoCampaigns } from './demo-campaigns.service.ts';
 import { daysFromNow } from './demo-days.format.ts';
 import { DemoFiles } from './demo-files.service.ts';
 import { DemoJobs, type DemoJob } from './demo-jobs.service.ts';
-import { admin, candidate, type DemoPerson } from './demo-people.types.ts';
+import { admin, candidate, type DemoAccount } from './demo-accounts.examples.ts';
 import { DemoSubscribers } from './demo-subscribers.service.ts';
 
 /** `made`: created now; `kept`: exists, possibly changed; `waiting`: the catalogue has too few jobs. */
@@ -98,7 +98,7 @@ export class DemoSeeder {
     return made;
   }
 
-  private async newAccount({ account, password }: DemoPerson): Promise<NewUser> {
+  private async newAccount({ account, password }: DemoAccount): Promise<NewUser> {
     return { ...account, passwordHash: await this.passwords.hash(password) };
   }
 

@@ -2,7 +2,7 @@ import { RouteConfig, type NestFastifyApplication } from '@nestjs/platform-fasti
 import type { FastifyInstance } from 'fastify';
 import { limits } from 'shared-contracts';
 import { AppError } from './app.errors.ts';
-import { bodyLimit } from './fastify-adapter.provider.ts';
+import { bodyLimit } from './fastify-adapter.service.ts';
 
 /** Names that would change a prototype when the body is merged into another object, or break its conversion to text. */
 const poisoned = new Set(['__proto__', 'constructor', 'toString']);

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Logger } from '@nestjs/common';
-import { FairSemaphore } from './fair-semaphore.policy.ts';
+import { FairSemaphore } from './fair-semaphore.service.ts';
 
 /** Maximum connections for counts in one process. */
 const maxConnections = 2;

@@ -12,7 +12,7 @@ const seed = 2026;
 
 const { default: pg } = await importOfApi('pg');
 const { applySnapshot } = await importBuilt('api/dist/modules/hr/ingest/apply-read.service.js');
-const { applyCompanies } = await importBuilt('api/dist/modules/hr/ingest/companies.sql.js');
+const { applyCompanies } = await importBuilt('api/dist/modules/hr/ingest/companies.repository.js');
 const { normaliseCompany } = await importBuilt('api/dist/modules/hr/normalise/company.parser.js');
 const { rebuildJobIndex } = await importBuilt('api/dist/modules/jobs/index.js');
 

@@ -43,8 +43,8 @@ async function withoutCache(nest) {
 }
 
 async function appWithHooks() {
-  const { createAdapter } = await importBuilt('api/dist/http/fastify-adapter.provider.js');
-  const { prepareApp } = await importBuilt('api/dist/http/prepare-app.provider.js');
+  const { createAdapter } = await importBuilt('api/dist/http/fastify-adapter.service.js');
+  const { prepareApp } = await importBuilt('api/dist/http/prepare-app.service.js');
   const { Draining } = await importOfApi('server-kit');
   const { Registry } = await importOfApi('prom-client');
   const { app: nest } = await emptyApp(() => createAdapter(config.server), [Draining, Registry]);

@@ -16,7 +16,7 @@ type TextSource = AsyncIterable<string | Buffer> | Iterable<string | Buffer>;
 /** Chunks are merged to this size, because each call of zlib or the file system costs more than copying. */
 const chunkSize = 64 * 1024;
 
-/** Compression levels, equal to those of dynamically compressed responses (`prepare-app.provider.ts`). */
+/** Compression levels, equal to those of dynamically compressed responses (`prepare-app.service.ts`). */
 const gzip = () => createGzip({ level: 4, chunkSize });
 const brotli = () => createBrotliCompress({ chunkSize, params: { [constants.BROTLI_PARAM_QUALITY]: 4 } });
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { escapeText } from 'entities';
 import { languages, type Language } from 'shared-contracts';
 import { renderMail } from './layout/mail.layout.tsx';
-import { findMails, loadSample } from './mail-samples.provider.ts';
+import { findMails, loadSample } from './mail-samples.service.ts';
 import { sampleSite, type MailSample } from './mail.types.ts';
 import type { InlineImage } from './transport/mail-transport.port.ts';
 

@@ -1,6 +1,6 @@
 import { languages } from 'shared-contracts';
 import { renderMail } from './layout/mail.layout.tsx';
-import { findMails, loadSample } from './mail-samples.provider.ts';
+import { findMails, loadSample } from './mail-samples.service.ts';
 import { sampleLink, sampleSite } from './mail.types.ts';
 
 const mails = findMails();

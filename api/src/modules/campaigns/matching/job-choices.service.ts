@@ -4,7 +4,7 @@ import { DataVersion } from '../../../database/data-version.cache.ts';
 import { FoundJobs, placeKey } from '../../jobs/index.ts';
 import { JobPool, type PooledJob } from './job-pool.policy.ts';
 import { JobPoolRepository, type OpenJob } from './job-pool.repository.ts';
-import { Matcher } from './matcher.policy.ts';
+import { Matcher } from './matcher.service.ts';
 import type { EligibleSubscriber } from './subscribers.sql.ts';
 
 /**

@@ -8,9 +8,9 @@ import { Claims, type DueMail } from './claims.service.ts';
 import { Deliveries, Semaphore } from './deliveries.service.ts';
 import { DeliveryReconciler } from './delivery-reconciler.service.ts';
 import { messageOf } from './delivery.policy.ts';
-import { MailRate, Outage } from './mail-rate.policy.ts';
+import { MailRate, Outage } from './mail-rate.service.ts';
 import { RecipientsRepository } from './recipients.repository.ts';
-import { Refusals, RefusalShare } from './refusals.policy.ts';
+import { Refusals, RefusalShare } from './refusals.service.ts';
 import { RunningCampaignsRepository, type RunningCampaign } from './running-campaigns.repository.ts';
 
 /** Polling interval of an idle sender, and retry interval while the database is unavailable. */

@@ -2,10 +2,10 @@ import type { ClientBase } from 'pg';
 import { lockJobWriting, refreshJobIndex } from '../../jobs/index.ts';
 import type { Refusal } from '../normalise/company.parser.ts';
 import { HrReadError } from '../source/hr-source.port.ts';
-import { applyCompanies } from './companies.sql.ts';
+import { applyCompanies } from './companies.repository.ts';
 import type { ReadResult } from './hr-reader.service.ts';
 import { recordSuccess, type ReadCheckpoint } from './ingest-state.repository.ts';
-import { applyStagedJobs, type AppliedJobs } from './staged-jobs.sql.ts';
+import { applyStagedJobs, type AppliedJobs } from './staged-jobs.repository.ts';
 import { openJobStage, type Listing } from './staging.repository.ts';
 
 /** The changes of a run, as counts. */

@@ -3,7 +3,7 @@ import type { DataSource, EntityManager } from 'typeorm';
 import { clientOf } from '../../../database/data-source.provider.ts';
 import { isLockTimeout } from '../../../database/postgres.errors.ts';
 import { AppError } from '../../../http/index.ts';
-import { FairSemaphore } from '../../../operations/fair-semaphore.policy.ts';
+import { FairSemaphore } from '../../../operations/fair-semaphore.service.ts';
 import { lockJobWriting } from '../writing/job-writing.repository.ts';
 
 /** Other writers block for longer than the timeout: the first ingest of a source, or many simultaneous changes. */

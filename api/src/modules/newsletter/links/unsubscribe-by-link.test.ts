@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
 import type { InjectOptions } from 'fastify';
 import { emptyTables } from '../../../../test/empty-tables.ts';
-import { bodyLimit } from '../../../http/fastify-adapter.provider.ts';
+import { bodyLimit } from '../../../http/fastify-adapter.service.ts';
 import { AlertEvents } from '../preferences.service.ts';
 import { SubscriptionApi } from '../testing/test-subscription.ts';
 

@@ -1,4 +1,4 @@
-import { MailRate, Outage } from './mail-rate.policy.ts';
+import { MailRate, Outage } from './mail-rate.service.ts';
 
 let now: number;
 const clock = () => now;

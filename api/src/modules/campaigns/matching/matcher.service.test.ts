@@ -1,5 +1,5 @@
 import { JobPool } from './job-pool.policy.ts';
-import { Matcher } from './matcher.policy.ts';
+import { Matcher } from './matcher.service.ts';
 
 const job = (id: number) => ({ id, companyId: id, categoryId: null, cities: [], isRemote: false });
 const start = () => new Matcher(new JobPool([9, 8, 7].map(job)), new Map());

@@ -8,9 +8,9 @@ import { Registry } from 'prom-client';
 import { closeGracefully, Draining, guardConnections, measureRequests } from 'server-kit';
 import { routePath, unsubscribeByLink } from 'shared-contracts';
 import type { ServerConfig } from '../config/server.config.ts';
-import { addRequestHooks, answerBrokenConnection } from './fastify-adapter.provider.ts';
+import { addRequestHooks, answerBrokenConnection } from './fastify-adapter.service.ts';
 import { limitInput } from './input-limits.middleware.ts';
-import { serveOpenApi } from './openapi/openapi.provider.ts';
+import { serveOpenApi } from './openapi/openapi.service.ts';
 import { readJsonBodies, takeAnyBodies } from './request-body.parser.ts';
 import { limitUploads } from './uploads.parser.ts';
 

@@ -1,11 +1,11 @@
 import type { NewUser, UserChanges } from '../modules/users/index.ts';
 
-export interface DemoPerson {
+export interface DemoAccount {
   account: Omit<NewUser, 'passwordHash'>;
   password: string;
 }
 
-export const candidate: DemoPerson & { profile: UserChanges } = {
+export const candidate: DemoAccount & { profile: UserChanges } = {
   account: {
     username: 'candidata',
     email: 'candidata@example.com',
@@ -22,7 +22,7 @@ export const candidate: DemoPerson & { profile: UserChanges } = {
   },
 };
 
-export const admin: DemoPerson = {
+export const admin: DemoAccount = {
   account: {
     username: 'admin',
     email: 'admin@example.com',

@@ -1,4 +1,4 @@
-import { RefusalShare } from './refusals.policy.ts';
+import { RefusalShare } from './refusals.service.ts';
 
 /** Configurable rows. */
 class TestRows {

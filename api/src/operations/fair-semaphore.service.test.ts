@@ -1,4 +1,4 @@
-import { FairSemaphore } from './fair-semaphore.policy.ts';
+import { FairSemaphore } from './fair-semaphore.service.ts';
 
 const options = { width: 3, maxWaiting: 8, maxWaitMs: 50 };
 
