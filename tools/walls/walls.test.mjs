@@ -43,6 +43,7 @@ it.each([
   ['api/src/modules/jobs/a.ts', 'api/src/modules/companies/index.ts'],
   ['api/src/app.module.ts', 'api/src/modules/feeds/feeds.module.ts'],
   ['api/src/http/access.test.ts', 'api/src/modules/auth/index.ts'],
+  ['api/src/http/throttling.retention.ts', 'api/src/modules/retention/index.ts'],
   ['api/src/demo/demo.module.ts', 'api/src/modules/users/index.ts'],
   ['platform/src/ui/Dialog/Dialog.tsx', 'npm:radix-ui'],
   ['shell/src/start.ts', 'platform/src/shell.ts'],
