@@ -9,7 +9,6 @@ export type { MountFragment, MountedFragment } from './services/fragments';
 export { createScopedHistory, type PlatformHistory } from './services/history/history';
 export { addTexts, commonNamespace } from './services/language';
 export { detectNative } from './services/native/detect-native';
-export { shareOnDevice } from './services/native/share-on-device';
 export { postToServiceWorker, type WorkerMessage } from './services/service-worker';
 export type { PageServices } from './services/services';
 export { createSessionSource, type SessionSource } from './services/session/session';

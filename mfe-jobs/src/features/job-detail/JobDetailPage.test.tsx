@@ -149,7 +149,10 @@ describe('the share button of JobDetailPage', () => {
     await result.user.click(screen.getByRole('button', { name: 'Partilhar' }));
     return { ...result, writeText };
   };
-  afterEach(() => void Reflect.deleteProperty(navigator, 'share'));
+  afterEach(() => {
+    Reflect.deleteProperty(navigator, 'share');
+    Reflect.deleteProperty(window, 'Capacitor');
+  });
 
   it('copies the job’s address and shows a toast', async () => {
     const { services, writeText } = await shareIt();
@@ -166,5 +169,20 @@ describe('the share button of JobDetailPage', () => {
       url: 'https://site.example/jobs/analista-de-dados-12',
     });
     expect(services.toast.current()).toBeNull();
+  });
+
+  it('copies the address if the share sheet fails', async () => {
+    Object.assign(navigator, { share: () => Promise.reject(new DOMException('no', 'NotAllowedError')) });
+    const { services, writeText } = await shareIt();
+    expect(writeText).toHaveBeenCalledWith('https://site.example/jobs/analista-de-dados-12');
+    await waitFor(() => expect(services.toast.current()?.title).toMatch(/Ligação copiada/));
+  });
+
+  it('opens the share sheet of the app, whose web view has none', async () => {
+    const share = jest.fn().mockResolvedValue({});
+    Object.assign(window, { Capacitor: { isPluginAvailable: () => true, Plugins: { Share: { share } } } });
+    const { writeText } = await shareIt();
+    expect(share).toHaveBeenCalledWith(expect.objectContaining({ title: 'Analista de Dados' }));
+    expect(writeText).not.toHaveBeenCalled();
   });
 });

@@ -11,7 +11,7 @@ import {
   useToast,
   type IconName,
 } from 'platform';
-import { shareOnDevice } from 'platform/shell';
+import { shareOnDevice } from 'platform/jobs';
 import { brand, routes } from 'shared-contracts';
 import { useShellText } from '../../layout/navigation/useShellText';
 import * as S from './MobileAppPage.styles';

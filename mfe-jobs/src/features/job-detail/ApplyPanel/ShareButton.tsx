@@ -1,26 +1,28 @@
 import { Button, Icon, IconButton, usePageContext, useToast, useTranslation } from 'platform';
+import { shareOnDevice } from 'platform/jobs';
 import { jobHref, type Job } from 'shared-contracts';
 
-/** Opens the browser's share sheet if it has one, otherwise copies the link. */
+/** Opens the share sheet of the app or the browser. Copies the link if there is none, or if it fails. */
 function useShare(job: Pick<Job, 'slug' | 'title'>): () => Promise<void> {
   const { t } = useTranslation('mfe-jobs');
   const { show } = useToast();
   const { publicUrl } = usePageContext();
-  return async () => {
-    const link = { title: job.title, url: new URL(jobHref(job), publicUrl).href };
-    if (typeof navigator.share === 'function') return shareLink(link);
+  const copy = async (address: string) => {
     try {
-      await navigator.clipboard.writeText(link.url);
+      await navigator.clipboard.writeText(address);
       show({ title: t('detail.shared'), variant: 'success' });
     } catch {
       show({ title: t('detail.shareFailed'), variant: 'destructive' });
     }
   };
-}
-
-/** Closing the share sheet also rejects; it is not an error. */
-async function shareLink(link: ShareData): Promise<void> {
-  await navigator.share(link).catch(() => undefined);
+  return async () => {
+    const link = { title: job.title, url: new URL(jobHref(job), publicUrl).href };
+    try {
+      await shareOnDevice(link);
+    } catch {
+      await copy(link.url);
+    }
+  };
 }
 
 export function ShareButton({ job }: { job: Job }) {
