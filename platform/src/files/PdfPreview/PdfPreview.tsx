@@ -4,6 +4,7 @@ import { Button } from '../../ui/Button/Button';
 import { Dialog } from '../../ui/Dialog/Dialog';
 import { Note } from '../../ui/Note/Note';
 import { apiUrl } from '../../services/api/base-query';
+import { saveFile } from '../../jobs/save-file';
 import { log } from '../../services/telemetry';
 import { Opening, PdfPages } from './PdfPages';
 
@@ -73,7 +74,9 @@ export function PdfPreview({ open, onOpenChange, name, fileName, fileUrl, onSign
           <Button variant="secondary" onClick={() => onOpenChange(false)}>
             {t('preview.close')}
           </Button>
-          {file !== null && <Button onClick={() => saveFile(file, fileName)}>{t('preview.download')}</Button>}
+          {file !== null && (
+            <Button onClick={() => saveFile(URL.createObjectURL(file), fileName)}>{t('preview.download')}</Button>
+          )}
         </>
       }
     >
@@ -99,14 +102,4 @@ function Failed({ status, onRetry }: { status: number; onRetry: () => void }) {
       </div>
     </Note>
   );
-}
-
-/** Starts a browser download of the file. */
-function saveFile(file: Blob, name: string): void {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(file);
-  link.download = name;
-  link.click();
-  // The browser reads the URL synchronously during the click.
-  setTimeout(() => URL.revokeObjectURL(link.href));
 }

@@ -1,8 +1,8 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { Button, useFormat, useToast, useTranslation, useUpdateUser } from 'platform';
+import { saveFile } from 'platform/jobs';
 import { brand, limits, type User } from 'shared-contracts';
 import { useAction } from '../../../components/useAction';
-import { saveFile } from './save-file';
 import { useExportOwnDataMutation, useRequestDeletionMutation } from './security.api';
 import { FormDialog, PasswordStep, SettingRow } from './Setting';
 import * as S from './Settings.styles';

@@ -1,4 +1,4 @@
-/** Milliseconds until the object URL is revoked: time for the browser to start the download. */
+/** Milliseconds until the object URL is revoked. Safari reads it after the click, and drops the download without it. */
 const grace = 60_000;
 
 /** Downloads an object URL (`URL.createObjectURL`) as a file and revokes it. */
