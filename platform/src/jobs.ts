@@ -1,5 +1,13 @@
-// Parts that show, search or share jobs. Compiled into each remote and shell page that uses them, so they need no additional
-// request. State that several remotes see is stored in the page, because each remote has its own copy.
+// Common parts of pages about jobs and applications. Compiled into each remote and shell page that uses them, so they need no
+// additional request. Each has its own copy: state is shared through the page only.
+export {
+  appliedAt,
+  clearAnswersDue,
+  markApplied,
+  recordAnswersDue,
+  unmarkApplied,
+  useApplicationHere,
+} from './jobs/applied-jobs';
 export { ApplicationStatusBadge, isNew, ClosedBadge, FeaturedMark, NewMark } from './jobs/JobMarks';
 export { JobRow, type JobRowProps, type RowApplication } from './jobs/JobRow/JobRow';
 export { JobListSkeleton } from './jobs/JobRow/JobRowSkeleton';

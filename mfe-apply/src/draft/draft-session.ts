@@ -1,5 +1,5 @@
 import { sessionStore } from 'platform';
-import { clearAnswersDue, markApplied, recordAnswersDue } from '../applied-jobs';
+import { clearAnswersDue, markApplied, recordAnswersDue } from 'platform/jobs';
 import { blankDraft, newKey, type Draft, type Owner } from './draft';
 import { accepts, initialState, transition, type DraftEvent } from './draft-machine';
 import { draftStore } from './draft-store';

@@ -1,5 +1,6 @@
 import { log } from 'platform';
 import { sendForm, type UploadOutcome } from 'platform/files';
+import { appliedAt } from 'platform/jobs';
 import {
   applicantHeader,
   applyToJob,
@@ -10,7 +11,6 @@ import {
   type Language,
   type SentReceipt,
 } from 'shared-contracts';
-import { appliedAt } from '../applied-jobs';
 import { isContentSent, type Draft } from '../draft/draft';
 import type { DraftSession } from '../draft/draft-session';
 

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { AlertDialog, Button, useLeaveGuard, useToast, useTranslation } from 'platform';
 import { FormAlert } from 'platform/forms';
+import { clearAnswersDue, markApplied, unmarkApplied } from 'platform/jobs';
 import type { Application } from 'shared-contracts';
-import { clearAnswersDue, markApplied, unmarkApplied } from '../../applied-jobs';
 import { QuestionsForm } from '../../components/QuestionsForm';
 import { useWithdrawal } from '../../components/useWithdrawal';
 import { draftStore } from '../../draft/draft-store';

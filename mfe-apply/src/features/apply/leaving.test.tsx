@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
+import { markApplied } from 'platform/jobs';
 import { answer, buildResume, fakeApi, refuse } from 'platform/testing';
 import { applyToJob, getJobQuestions } from 'shared-contracts';
-import { markApplied } from '../../applied-jobs';
 import { draftStore } from '../../draft/draft-store';
 import { buildReceipt, questions } from '../../testing/build-application';
 import { button, deferred, freshBrowser, heading, renderApply, storedDraft } from '../../testing/render-apply';

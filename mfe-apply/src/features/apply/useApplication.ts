@@ -1,6 +1,7 @@
 import { useSession } from 'platform';
+import { unmarkApplied, useApplicationHere } from 'platform/jobs';
 import type { Job, SentReceipt } from 'shared-contracts';
-import { unmarkApplied, useAppliedBefore } from '../../applied-jobs';
+import { useGetAppliedQuery } from '../../apply.api';
 import { hasAttempts, hasInput, type Draft } from '../../draft/draft';
 import type { DraftEvent } from '../../draft/draft-machine';
 import { useDraft } from '../../draft/useDraft';
@@ -84,4 +85,21 @@ function withAccountReceipt(draft: Draft, receipt: SentReceipt | null): Draft {
 function allowedStep(requested: Step, { receipt }: Draft): Exclude<Step, 'sent'> {
   const mayAnswer = receipt !== null && receipt.questionsDue > 0;
   return mayAnswer && requested === 'questions' ? 'questions' : 'resume';
+}
+
+interface AppliedBefore {
+  /** When this browser applied, ISO 8601; null for an account. */
+  at: string | null;
+  isInAccount: boolean;
+  /** Receipt of the account's application while required answers are missing. */
+  receipt: SentReceipt | null;
+}
+
+/** Whether the user has applied for a job before: with the account when signed in, otherwise in this browser. */
+function useAppliedBefore(jobId: number): AppliedBefore {
+  const { at } = useApplicationHere(jobId);
+  const isSignedIn = useSession().status === 'authenticated';
+  const { currentData } = useGetAppliedQuery({ id: String(jobId) }, { skip: !isSignedIn });
+  if (!isSignedIn) return { at, isInAccount: false, receipt: null };
+  return { at: null, isInAccount: currentData?.applied === true, receipt: currentData?.receipt ?? null };
 }

@@ -1,7 +1,8 @@
 import { Button, ButtonLink, Icon, useSession, useTranslation } from 'platform';
+import { unmarkApplied } from 'platform/jobs';
 import type { MouseEvent } from 'react';
 import { applyHref, type Job } from 'shared-contracts';
-import { forgetApplied, type ApplicationState } from '../../../components/useApplicationState';
+import type { ApplicationState } from '../../../components/useApplicationState';
 
 interface ApplyActionProps {
   job: Job;
@@ -41,7 +42,7 @@ export function ApplyAsOther({ job }: { job: Job }) {
   const { t } = useTranslation('mfe-jobs');
   if (useSession().status === 'authenticated') return null;
   return (
-    <ButtonLink variant="quiet" to={applyHref(job)} onClick={() => forgetApplied(job.id)}>
+    <ButtonLink variant="quiet" to={applyHref(job)} onClick={() => unmarkApplied(job.id)}>
       {t('detail.applyAsOther')}
     </ButtonLink>
   );
