@@ -1,4 +1,4 @@
-import { sessionStore } from 'platform';
+import { createValueStore, sessionStore } from 'platform';
 import { clearAnswersDue, markApplied, recordAnswersDue } from 'platform/jobs';
 import { blankDraft, newKey, type Draft, type Owner } from './draft';
 import { accepts, initialState, transition, type DraftEvent } from './draft-machine';
@@ -13,8 +13,7 @@ function changedFields(stored: Draft, draft: Draft): Partial<Draft> {
 /** One owner's draft for one job in one tab: runs the state machine, and stores changes of the draft in order. */
 export class DraftSession {
   readonly #jobId: number;
-  readonly #listeners = new Set<() => void>();
-  #state = initialState;
+  readonly #state = createValueStore(initialState);
   /** The draft in the storage, including the current write. */
   #stored: Draft = blankDraft;
   /** Changes in the current write. */
@@ -32,25 +31,21 @@ export class DraftSession {
     });
   }
 
-  // Arrow functions: `useSyncExternalStore` and event listeners take the methods without the object.
-  get = () => this.#state;
+  readonly get = this.#state.get;
+  readonly subscribe = this.#state.subscribe;
 
-  subscribe = (listener: () => void) => {
-    this.#listeners.add(listener);
-    return () => void this.#listeners.delete(listener);
-  };
-
+  // Arrow functions: event listeners take the methods without the object.
   dispatch = (event: DraftEvent) => {
-    if (!accepts(this.#state, event.type)) return;
-    const { draft, status } = this.#state;
-    this.#state = transition(this.#state, event, newKey);
-    if (this.#state.draft !== draft || this.#state.status !== status) this.#recordAnswersDue();
-    for (const listener of this.#listeners) listener();
-    this.#store(event, draft);
+    const previous = this.get();
+    if (!accepts(previous, event.type)) return;
+    const state = transition(previous, event, newKey);
+    this.#state.set(state);
+    if (state.draft !== previous.draft || state.status !== previous.status) this.#recordAnswersDue();
+    this.#store(event, previous.draft);
   };
 
   #store(event: DraftEvent, previous: Draft) {
-    const { draft } = this.#state;
+    const { draft } = this.get();
     if (event.type === 'completed' && draft.owner === null) markApplied(this.#jobId, event.receipt.submittedAt);
     if (event.type === 'sentElsewhere' || event.type === 'withdrawn') this.#stored = draft;
     if (event.type === 'completed' || event.type === 'withdrawn') void draftStore.remove(this.#jobId, draft.owner);
@@ -65,7 +60,7 @@ export class DraftSession {
   };
 
   async #open(owner: Owner) {
-    if (this.#state.status === 'completed') return;
+    if (this.get().status === 'completed') return;
     const stored = await draftStore.open(this.#jobId, owner);
     // Input entered while loading is newer.
     const changes = { ...takeUnwritten(this.#jobId, stored), ...this.#unwritten() };
@@ -75,13 +70,13 @@ export class DraftSession {
     this.#resolveOpened();
   }
 
-  #unwritten = () => changedFields(this.#stored, this.#state.draft);
+  #unwritten = () => changedFields(this.#stored, this.get().draft);
 
   /** Stores all pending changes. Changes made during a write go into the next one. */
   save = () => (this.#saving = this.#saving.then(this.#write));
 
   #write = async () => {
-    const { status, draft } = this.#state;
+    const { status, draft } = this.get();
     const changes = this.#unwritten();
     if (status === 'loading' || status === 'completed' || Object.keys(changes).length === 0) return;
     this.#stored = draft;
@@ -92,19 +87,19 @@ export class DraftSession {
 
   /** Call before the page unloads, which may abort the current write. */
   leave = () => {
-    if (this.#state.status === 'completed') return;
+    if (this.get().status === 'completed') return;
     storeUnwritten(this.#jobId, this.#owner ?? null, { ...this.#writing, ...this.#unwritten() });
   };
 
   /** The stored draft; another tab may have written it. */
   stored = async () => {
     await this.opened;
-    return draftStore.read(this.#jobId, this.#state.draft.owner);
+    return draftStore.read(this.#jobId, this.get().draft.owner);
   };
 
   /** For the job's page, which cannot read drafts. An account's missing answers are known to the API. */
   #recordAnswersDue() {
-    const { draft, status } = this.#state;
+    const { draft, status } = this.get();
     if (status === 'loading') return;
     const { owner, receipt } = draft;
     const isDue = status !== 'completed' && receipt !== null && receipt.answersDue;

@@ -1,6 +1,7 @@
-import { useEffect, useRef, useState, useSyncExternalStore, type ComponentProps } from 'react';
+import { useEffect, useRef, useState, type ComponentProps } from 'react';
 import type { FormTrace } from 'shared-contracts';
 import { styled } from 'styled-components';
+import { useClientValue } from '../services/use-client-value';
 import { useForm, type FormOptions, type SendOutcome } from './use-form';
 
 /** Positioned off screen, because bots skip fields with `display: none`. */
@@ -18,16 +19,12 @@ export function Honeypot(input: ComponentProps<'input'>) {
   );
 }
 
-const never = () => () => {};
-const no = () => false;
-const yes = () => true;
-
 /**
  * Milliseconds since the form became visible: since the page load for server-rendered forms, else since the mount. Call it
  * in event handlers.
  */
 export function useFormAge(): () => number {
-  const [isWritten] = useState(useSyncExternalStore(never, no, yes));
+  const [isWritten] = useState(useClientValue(false, true));
   const since = useRef(0);
   useEffect(() => {
     since.current = isWritten ? 0 : performance.now();

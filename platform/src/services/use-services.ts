@@ -4,6 +4,7 @@ import { formatOf, type Format } from './format';
 import type { PageMeta } from './head';
 import type { PageServices } from './services';
 import type { Toast, ToastService } from './toast';
+import { useClientValue } from './use-client-value';
 
 export const ServicesContext = createContext<PageServices | null>(null);
 
@@ -64,15 +65,12 @@ export function useLanguage(): { language: Language; setLanguage: (language: Lan
   return { language, setLanguage: service.set };
 }
 
-const never = () => () => {};
-const onServer = () => false;
-
 /**
  * Whether the page runs inside a native app (SPEC §2, §7). False on the server and during hydration. Styles use
  * `html[data-native]` instead, which is set before the first render.
  */
 export function useIsNative(): boolean {
-  return useSyncExternalStore(never, useServices().isNative, onServer);
+  return useClientValue(useServices().isNative(), false);
 }
 
 /** Rendered by the server, which does not know the choice. Only the theme control depends on it. */

@@ -1,10 +1,11 @@
-import { useEffect, useId, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import {
   BoardMark,
   Link,
   matchPath,
   Navigate,
   Note,
+  useClientValue,
   useLocation,
   usePageMeta,
   useSearchParams,
@@ -124,19 +125,13 @@ const messages = ['save-login', 'follow-login', 'session'] as const;
 /** What the user did on the page before: in the state of the history or, without scripts, in the query. */
 const notes = ['verified', 'passwordReset'] as const;
 
-const never = () => () => {};
-
 function Reason() {
   const { t } = useTranslation('mfe-account');
   const message = useSearchParams()[0].get('message');
   const note = historyNote(useLocation().state);
   const isForLinkAddress = useIsForLinkAddress();
   // After a reload the browser has the history's state and the server has not: the first render ignores it.
-  const isHydrated = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
+  const isHydrated = useClientValue(true, false);
   if (isOneOf(notes, message)) return <Note tone="success" title={t(`auth.notes.${message}`)} />;
   if (isHydrated && isOneOf(notes, note)) return <Note tone="success" title={t(`auth.notes.${note}`)} />;
   if (isOneOf(messages, message)) return <Note tone="info" title={t(`auth.messages.${message}`)} />;

@@ -1,6 +1,5 @@
-import { Breadcrumbs, Container, Icon, Link, useLocation, usePageMeta, useTranslation } from 'platform';
+import { Breadcrumbs, Container, Icon, Link, useClientValue, useLocation, usePageMeta, useTranslation } from 'platform';
 import { useJobLabels } from 'platform/jobs';
-import { useSyncExternalStore } from 'react';
 import { emptyJobFilter, jobDescription, jobHref, routes, toJobSearchParams, type Job } from 'shared-contracts';
 import { usePageUrl } from '../../components/usePageUrl';
 import { ActionBar, ApplyPanel } from './ApplyPanel/ApplyPanel';
@@ -71,20 +70,13 @@ function categoryStep({ category, categorySlug }: Job, labels: ReturnType<typeof
   return [{ label: labels.category(categorySlug, category), to: `${routes.jobs}?${query.toString()}` }];
 }
 
-const never = () => () => {};
-
 /**
  * Address of the results that the visitor came from, stored in the history entry. It survives a reload, but the
  * server does not have it, so the first render returns none.
  */
 function useBackToResults(): string | null {
   const { state } = useLocation();
-  const isInBrowser = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
-  return isInBrowser ? backAddress(state) : null;
+  return useClientValue(backAddress(state), null);
 }
 
 /** Accepts addresses of the search page only: history state is untrusted. */

@@ -1,15 +1,14 @@
-import { useCallback, useEffect, useEffectEvent, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useEffectEvent } from 'react';
 import { useDispatch } from 'react-redux';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { routes, type User } from 'shared-contracts';
 import { api, type PlatformStore } from '../store';
 import { isApiError } from '../api/base-query';
+import { useClientValue } from '../use-client-value';
 import { changeSession, sessionApi, toSession, type Session } from './session';
 
 const noVariables = {};
 const loading: Session = { status: 'loading', user: null };
-const never = () => () => {};
-const no = () => false;
 
 /**
  * The session. Fetched once, cached for five minutes, and refetched when the tag `Session` is invalidated. The server
@@ -18,8 +17,8 @@ const no = () => false;
 export function useSession(): Session {
   const session = toSession(sessionApi.useGetSessionQuery(noVariables));
   const isSignedIn = session.user !== null;
-  const isHydrated = useSyncExternalStore(never, () => isSignedIn, no);
-  return isSignedIn && !isHydrated ? loading : session;
+  const isShown = useClientValue(isSignedIn, false);
+  return isSignedIn && !isShown ? loading : session;
 }
 
 /**
