@@ -1,52 +1,18 @@
-import { api, queriesFromContract } from 'platform';
-import {
-  answerJobQuestions,
-  expandTemplate,
-  getApplication,
-  getApplied,
-  getJob,
-  getJobQuestions,
-  listResumes,
-  withdrawApplication,
-  type Application,
-  type ApplicationReceipt,
-  type QuestionAnswers,
-} from 'shared-contracts';
+import { api, mutationFromContract } from 'platform';
+import { applicationQueries, cacheResponse } from 'platform/queries';
+import { answerJobQuestions, withdrawApplication, type Application } from 'shared-contracts';
 
-const applyApi = api.injectEndpoints({
+const { upsertQueryData } = applicationQueries.util;
+
+export const { useAnswerJobQuestionsMutation, useWithdrawApplicationMutation } = api.injectEndpoints({
   endpoints: (build) => ({
-    ...queriesFromContract(build, { getJob, getJobQuestions, getApplication, getApplied, listResumes }),
-    answerJobQuestions: build.mutation<ApplicationReceipt, { id: string; body: QuestionAnswers }>({
-      query: ({ id, body }) => ({
-        url: expandTemplate(answerJobQuestions.template, { id }),
-        method: answerJobQuestions.method,
-        body,
-      }),
-      invalidatesTags: (receipt) => (receipt === undefined ? [] : answerJobQuestions.tags),
-    }),
-    withdrawApplication: build.mutation<Application, { token: string }>({
-      query: ({ token }) => ({
-        url: expandTemplate(withdrawApplication.template, { token }),
-        method: withdrawApplication.method,
-      }),
+    answerJobQuestions: mutationFromContract(build, answerJobQuestions, answerJobQuestions.tags),
+    withdrawApplication: {
       // A withdrawal cancels interviews.
-      invalidatesTags: (withdrawn) => (withdrawn === undefined ? [] : ['Interview']),
-      // The response is written to the cache, so that the application is not fetched again.
-      onQueryStarted: async ({ token }, { dispatch, queryFulfilled }) => {
-        const { data } = await queryFulfilled.catch(() => ({ data: null }));
-        if (data !== null) await dispatch(applyApi.util.upsertQueryData('getApplication', { token }, data));
-      },
-    }),
+      ...mutationFromContract(build, withdrawApplication, ['Interview']),
+      onQueryStarted: cacheResponse((withdrawn: Application, { token }: { token: string }) =>
+        upsertQueryData('getApplication', { token }, withdrawn),
+      ),
+    },
   }),
 });
-
-export const {
-  useAnswerJobQuestionsMutation,
-  useGetApplicationQuery,
-  useGetAppliedQuery,
-  useGetJobQuery,
-  useGetJobQuestionsQuery,
-  useLazyGetAppliedQuery,
-  useListResumesQuery,
-  useWithdrawApplicationMutation,
-} = applyApi;

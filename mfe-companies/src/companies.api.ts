@@ -1,14 +1,6 @@
-import { api, queriesFromContract } from 'platform';
-import {
-  expandTemplate,
-  followCompany,
-  getCompany,
-  listCompanies,
-  listCompanyJobs,
-  listFollowedCompanies,
-  unfollowCompany,
-  type Company,
-} from 'shared-contracts';
+import { api } from 'platform';
+import { cacheResponse, companyQueries } from 'platform/queries';
+import { expandTemplate, followCompany, unfollowCompany, type Company } from 'shared-contracts';
 
 interface FollowChange {
   company: Pick<Company, 'id'>;
@@ -16,33 +8,28 @@ interface FollowChange {
   follow: boolean;
 }
 
-const companiesApi = api.injectEndpoints({
+const { updateQueryData, upsertQueryData } = companyQueries.util;
+
+const cacheList = cacheResponse((ids: number[]) => upsertQueryData('listFollowedCompanies', {}, ids));
+
+export const { useChangeFollowMutation } = api.injectEndpoints({
   endpoints: (build) => ({
-    ...queriesFromContract(build, { getCompany, listCompanies, listCompanyJobs, listFollowedCompanies }),
     changeFollow: build.mutation<number[], FollowChange>({
       query: ({ company, follow }) => {
         const { template, method } = follow ? followCompany : unfollowCompany;
         return { url: expandTemplate(template, { companyId: String(company.id) }), method };
       },
       // Optimistic update, undone after a failure. The response is the new list.
-      onQueryStarted: async ({ company: { id }, follow }, { dispatch, queryFulfilled }) => {
-        const guess = dispatch(
-          companiesApi.util.updateQueryData('listFollowedCompanies', {}, (ids) =>
-            follow ? [id, ...ids] : ids.filter((one) => one !== id),
+      onQueryStarted: async (change, started) => {
+        const { id } = change.company;
+        const guess = started.dispatch(
+          updateQueryData('listFollowedCompanies', {}, (ids) =>
+            change.follow ? [id, ...ids] : ids.filter((one) => one !== id),
           ),
         );
-        const { data } = await queryFulfilled.catch(() => ({ data: null }));
-        if (data === null) guess.undo();
-        else await dispatch(companiesApi.util.upsertQueryData('listFollowedCompanies', {}, data));
+        void started.queryFulfilled.catch(guess.undo);
+        await cacheList(change, started);
       },
     }),
   }),
 });
-
-export const {
-  useChangeFollowMutation,
-  useGetCompanyQuery,
-  useListCompaniesQuery,
-  useListCompanyJobsQuery,
-  useListFollowedCompaniesQuery,
-} = companiesApi;

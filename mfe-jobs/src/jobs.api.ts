@@ -1,19 +1,6 @@
-import { api, queriesFromContract } from 'platform';
-import {
-  expandTemplate,
-  getApplied,
-  getJob,
-  listApplications,
-  listCategories,
-  listCities,
-  listJobs,
-  listSavedJobs,
-  removeSavedJob,
-  saveJob,
-  searchJobs,
-  type JobCard,
-  type SavedJob,
-} from 'shared-contracts';
+import { api } from 'platform';
+import { accountQueries } from 'platform/queries';
+import { expandTemplate, removeSavedJob, saveJob, type JobCard, type SavedJob } from 'shared-contracts';
 
 interface SavedChange {
   job: JobCard;
@@ -24,18 +11,8 @@ interface SavedChange {
 /** The expected entry; the database assigns its id. */
 const toEntry = (job: JobCard): SavedJob => ({ id: '', jobId: job.id, job, savedAt: new Date().toISOString() });
 
-const jobsApi = api.injectEndpoints({
+export const { useChangeSavedMutation } = api.injectEndpoints({
   endpoints: (build) => ({
-    ...queriesFromContract(build, {
-      searchJobs,
-      getJob,
-      listJobs,
-      getApplied,
-      listApplications,
-      listCities,
-      listCategories,
-      listSavedJobs,
-    }),
     changeSaved: build.mutation<unknown, SavedChange>({
       query: ({ job, entry }) =>
         entry === undefined
@@ -45,7 +22,7 @@ const jobsApi = api.injectEndpoints({
       // elsewhere.
       onQueryStarted: async ({ job, entry }, { dispatch, queryFulfilled }) => {
         const guess = dispatch(
-          jobsApi.util.updateQueryData('listSavedJobs', {}, (list) =>
+          accountQueries.util.updateQueryData('listSavedJobs', {}, (list) =>
             entry === undefined ? [toEntry(job), ...list] : list.filter(({ id }) => id !== entry.id),
           ),
         );
@@ -55,15 +32,3 @@ const jobsApi = api.injectEndpoints({
     }),
   }),
 });
-
-export const {
-  useSearchJobsQuery,
-  useGetJobQuery,
-  useListJobsQuery,
-  useGetAppliedQuery,
-  useListApplicationsQuery,
-  useListCitiesQuery,
-  useListCategoriesQuery,
-  useListSavedJobsQuery,
-  useChangeSavedMutation,
-} = jobsApi;

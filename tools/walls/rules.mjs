@@ -33,9 +33,10 @@ const platformEntries = (names) => new Set(names.map((name) => `platform/src/${n
 /** Entries of platform that the shell shares with every remote at run time. */
 const sharedEntries = platformEntries(['index', 'forms', 'controls', 'tables', 'files']);
 /** Entries that are compiled into remotes and their tests. */
-const compiledEntries = platformEntries(['jobs', 'testing']);
+const compiledEntries = platformEntries(['jobs', 'queries', 'testing']);
 /** Files of a compiled entry that are part of remotes. */
-const isCompiled = (/** @type {string} */ file) => file.startsWith('platform/src/jobs') && !/\.test\.tsx?$/.test(file);
+const isCompiled = (/** @type {string} */ file) =>
+  /^platform\/src\/(jobs|queries)[./]/.test(file) && !/\.test\.tsx?$/.test(file);
 
 const top = (/** @type {string} */ file) => file.split('/')[0] ?? '';
 const isRemote = (/** @type {string} */ file) => file.startsWith('mfe-');
@@ -140,7 +141,7 @@ export const walls = [
   },
   {
     name: 'compiled-entries',
-    why: 'platform/jobs is compiled into remotes: an import of other files than the shared entries adds a second copy of them to the page',
+    why: 'platform/jobs and platform/queries are compiled into remotes: an import of other files than the shared entries adds a second copy of them to the page',
     crosses: (from, to) =>
       isCompiled(from) &&
       (providedByPlatform.has(to) || (to.startsWith('platform/') && !isCompiled(to) && !sharedEntries.has(to))),

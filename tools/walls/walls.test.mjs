@@ -26,6 +26,7 @@ it.each([
   ['platform/src/jobs/Pay.tsx', 'npm:styled-components', 'compiled-entries'],
   ['platform/src/jobs/JobRow/JobRow.tsx', 'platform/src/ui/Icon.tsx', 'compiled-entries'],
   ['platform/src/jobs.ts', 'platform/src/services/language.tsx', 'compiled-entries'],
+  ['platform/src/queries/jobs.queries.ts', 'platform/src/services/store.ts', 'compiled-entries'],
   ['shell/src/start.ts', 'server-kit/src/index.ts', 'server-kit'],
   ['shared-contracts/src/index.ts', 'server-kit/src/index.ts', 'packages'],
 ])('%s may not import %s (%s)', (from, to, wall) => {
@@ -35,6 +36,8 @@ it.each([
 it.each([
   ['mfe-jobs/src/a.tsx', 'platform/src/index.ts'],
   ['mfe-jobs/src/a.tsx', 'platform/src/jobs.ts'],
+  ['mfe-jobs/src/a.tsx', 'platform/src/queries.ts'],
+  ['platform/src/jobs/useCities.ts', 'platform/src/queries.ts'],
   ['platform/src/jobs/Pay.tsx', 'platform/src/index.ts'],
   ['platform/src/jobs.ts', 'platform/src/jobs/Pay.tsx'],
   ['platform/src/jobs/JobRow/JobRow.test.tsx', 'platform/src/testing/render-with-platform.tsx'],

@@ -1,12 +1,12 @@
 import { useEffect, useRef, type Ref } from 'react';
 import { BoardMark, Icon, useSessionEndOn, useTranslation, VisuallyHidden, type IconName } from 'platform';
-import { accountHref, accountTabs, type AccountTab } from 'shared-contracts';
 import {
   useListApplicationsQuery,
   useListInterviewsQuery,
   useListResumesQuery,
   useListSavedJobsQuery,
-} from '../lists.api';
+} from 'platform/queries';
+import { accountHref, accountTabs, type AccountTab } from 'shared-contracts';
 import * as S from './AccountNav.styles';
 
 const icons: Record<AccountTab, IconName> = {

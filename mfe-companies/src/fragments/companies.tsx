@@ -1,7 +1,7 @@
 import { Button, createFragment, Note, Section, useTranslation } from 'platform';
+import { useListCompaniesQuery } from 'platform/queries';
 import { limits, routes, type CompanyListPage } from 'shared-contracts';
 import { mostJobsFirst, remote } from '../remote';
-import { useListCompaniesQuery } from '../companies.api';
 import { CompanyTiles, CompanyTilesSkeleton } from '../components/CompanyTile/CompanyTile';
 
 /** Number of placeholder tiles (SPEC §2). */

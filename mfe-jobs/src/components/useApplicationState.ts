@@ -1,6 +1,6 @@
 import { useSession } from 'platform';
 import { useApplicationHere } from 'platform/jobs';
-import { useGetAppliedQuery, useListApplicationsQuery } from '../jobs.api';
+import { useGetAppliedQuery, useListApplicationsQuery } from 'platform/queries';
 
 /** `answersDue`: the application was sent, and answers to required questions are missing. */
 export type ApplicationState = 'none' | 'answersDue' | 'complete';

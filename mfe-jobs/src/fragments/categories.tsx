@@ -11,10 +11,10 @@ import {
   VisuallyHidden,
   type IconName,
 } from 'platform';
+import { useListCategoriesQuery } from 'platform/queries';
 import type { RefObject } from 'react';
 import { categoryName, emptyJobFilter, routes, toJobSearchParams, type Category } from 'shared-contracts';
 import { remote } from '../remote';
-import { useListCategoriesQuery } from '../jobs.api';
 import * as S from './categories.styles';
 import { useStrip, type StripScroll } from './useStrip';
 

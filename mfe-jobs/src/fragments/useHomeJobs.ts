@@ -1,5 +1,5 @@
+import { useSearchJobsQuery } from 'platform/queries';
 import type { JobCard, JobSearchPage } from 'shared-contracts';
-import { useSearchJobsQuery } from '../jobs.api';
 import { homeSearches } from '../remote';
 
 /** Jobs of each block of the home page (SPEC §9). */

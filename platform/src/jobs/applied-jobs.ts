@@ -41,7 +41,7 @@ export function markApplied(jobId: number, submittedAt: string): void {
 }
 
 export function unmarkApplied(jobId: number): void {
-  write(appliedJobsKey, withoutAppliedJob(read(appliedJobsKey), jobId));
+  if (appliedAt(jobId) !== null) write(appliedJobsKey, withoutAppliedJob(read(appliedJobsKey), jobId));
 }
 
 /** Records in this browser whether a visitor's application misses answers; `submittedAt` is null if it does not. */

@@ -1,12 +1,13 @@
 import { useState } from 'react';
 import { ButtonLink, EmptyState, Sheet, Skeleton, Stack, styled, useFormat, useTranslation, withTexts } from 'platform';
+import { useListApplicationsQuery, useListInterviewsQuery } from 'platform/queries';
 import { Table } from 'platform/tables';
 import { routes, type AccountApplication } from 'shared-contracts';
 import { Confirmation } from '../../components/Confirmation';
 import { RequestAddressLink } from '../../components/RequestAddressLink';
 import { TabHead } from '../../components/TabHead';
 import { isWaiting, TabState } from '../../components/TabState';
-import { nextInterview, useListApplicationsQuery, useListInterviewsQuery } from '../../lists.api';
+import { nextInterview } from '../../components/next-interview';
 import { ApplicationRow } from './ApplicationRow';
 import en from './i18n/en.json';
 import pt from './i18n/pt.json';

@@ -11,6 +11,7 @@ import {
   withTexts,
 } from 'platform';
 import { FormAlert } from 'platform/forms';
+import { useGetSubscriptionQuery } from 'platform/queries';
 import type { Subscription } from 'shared-contracts';
 import { tabTitleId, useFocusFallback } from '../../components/focus';
 import { TabHead } from '../../components/TabHead';
@@ -18,7 +19,7 @@ import { useActionFailure } from '../../components/useAction';
 import { AlertsState } from './choices/AlertsState';
 import { Pause } from './choices/Pause';
 import { Searches } from './choices/Searches';
-import { useChangeSubscriptionMutation, useDropSearchMutation, useGetSubscriptionQuery } from './email-preferences.api';
+import { useUpdateSubscriptionMutation, useDropSearchMutation } from './email-preferences.api';
 import en from './i18n/en.json';
 import pt from './i18n/pt.json';
 import { PreferencesForm } from './PreferencesForm';
@@ -64,7 +65,7 @@ interface AlertsProps {
 /** The form is saved by its button; searches and the pause are saved immediately. */
 function Alerts({ subscription, onStale }: AlertsProps) {
   const { subscriptionStatus, pausedUntil, searches } = subscription;
-  const [update] = useChangeSubscriptionMutation();
+  const [update] = useUpdateSubscriptionMutation();
   const [drop] = useDropSearchMutation();
   return (
     <S.Content>
@@ -116,7 +117,7 @@ function useTurnOn() {
   const { show } = useToast();
   const endSession = useSessionEnd();
   const explain = useActionFailure('emailPreferences', t('emailPreferences.failed'));
-  const [update, { isLoading }] = useChangeSubscriptionMutation();
+  const [update, { isLoading }] = useUpdateSubscriptionMutation();
   const [failure, setFailure] = useState<string | null>(null);
   const turnOn = async () => {
     setFailure(null);

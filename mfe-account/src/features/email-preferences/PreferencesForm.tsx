@@ -6,7 +6,7 @@ import { subscriptionSchema } from 'shared-contracts/schemas';
 import { useAction } from '../../components/useAction';
 import { AlertChoicesFields } from './choices/AlertChoicesFields';
 import { PreferencesFrame, SaveChanges, usePreferencesForm } from './choices/PreferencesFrame';
-import { useChangeSubscriptionMutation, useRequestAddressConfirmationMutation } from './email-preferences.api';
+import { useUpdateSubscriptionMutation, useRequestAddressConfirmationMutation } from './email-preferences.api';
 import { preferencesOf, type Preferences } from './preferences';
 import * as S from './Preferences.styles';
 
@@ -17,7 +17,7 @@ interface SubscriptionProps {
 /** Form of an account's alerts: status, frequency and subject. */
 export function PreferencesForm({ subscription }: SubscriptionProps) {
   const { t } = useTranslation('mfe-account');
-  const [update] = useChangeSubscriptionMutation();
+  const [update] = useUpdateSubscriptionMutation();
   const endSession = useSessionEnd();
   const form = usePreferencesForm<Preferences>({
     saved: preferencesOf(subscription),

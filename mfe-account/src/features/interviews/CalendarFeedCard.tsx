@@ -13,11 +13,12 @@ import {
   VisuallyHidden,
 } from 'platform';
 import { FormAlert } from 'platform/forms';
+import { useGetCalendarFeedQuery } from 'platform/queries';
 import { Confirmation, useConfirmation } from '../../components/Confirmation';
 import { LoadFailureNote } from '../../components/LoadFailure';
 import { useActionFailure } from '../../components/useAction';
 import { useCopy } from '../../components/useCopy';
-import { useGetCalendarFeedQuery, useRemoveOwnCalendarMutation, useRenewOwnCalendarMutation } from './interviews.api';
+import { useRemoveCalendarFeedMutation, useRenewCalendarFeedMutation } from './interviews.api';
 
 const Content = styled.div`
   display: grid;
@@ -54,7 +55,7 @@ function useCreateCalendar() {
   const { show } = useToast();
   const endSession = useSessionEnd();
   const explain = useActionFailure('interviews', t('interviews.calendar.failed'));
-  const [renew, { isLoading }] = useRenewOwnCalendarMutation();
+  const [renew, { isLoading }] = useRenewCalendarFeedMutation();
   const [failure, setFailure] = useState<string | null>(null);
   const create = async () => {
     setFailure(null);
@@ -72,8 +73,8 @@ type CalendarChange = 'renew' | 'remove';
 /** Renews or removes the address after a confirmation, because the previous address stops working. */
 function useCalendarChange() {
   const { t } = useTranslation('mfe-account');
-  const [renew] = useRenewOwnCalendarMutation();
-  const [remove] = useRemoveOwnCalendarMutation();
+  const [renew] = useRenewCalendarFeedMutation();
+  const [remove] = useRemoveCalendarFeedMutation();
   return useConfirmation<CalendarChange>({
     texts: 'interviews',
     failureTitle: t('interviews.calendar.failed'),

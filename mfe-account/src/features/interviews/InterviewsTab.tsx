@@ -1,17 +1,18 @@
 import { useState } from 'react';
 import { ButtonLink, EmptyState, Sheet, Stack, styled, useTranslation, withTexts } from 'platform';
+import { useListInterviewsQuery } from 'platform/queries';
 import { Table } from 'platform/tables';
 import { routes, type Interview } from 'shared-contracts';
 import { Confirmation, useConfirmation } from '../../components/Confirmation';
 import { rowTitleId } from '../../components/focus';
 import { TabHead } from '../../components/TabHead';
 import { isWaiting, TabState } from '../../components/TabState';
-import { isToCome, useListInterviewsQuery } from '../../lists.api';
+import { isToCome } from '../../components/next-interview';
 import { CalendarFeedCard } from './CalendarFeedCard';
 import en from './i18n/en.json';
 import pt from './i18n/pt.json';
 import { InterviewRow } from './InterviewRow';
-import { useCancelOwnInterviewMutation } from './interviews.api';
+import { useCancelInterviewMutation } from './interviews.api';
 
 function InterviewsTabContent() {
   const { t } = useTranslation('mfe-account');
@@ -130,7 +131,7 @@ function InterviewTable({ caption, interviews, isUpcoming = false, onCancel }: I
 /** Cancels an interview. Its row remains with another status; the button that had the focus is removed. */
 function useCancellation(onStale: () => void) {
   const { t } = useTranslation('mfe-account');
-  const [cancel] = useCancelOwnInterviewMutation();
+  const [cancel] = useCancelInterviewMutation();
   return useConfirmation<Interview, Interview>({
     texts: 'interviews',
     failureTitle: t('interviews.cancelFailed'),

@@ -1,33 +1,27 @@
-import { mutationFromContract, queriesFromContract } from 'platform';
+import { api, mutationFromContract } from 'platform';
+import { accountQueries, accountSettingsQueries, cacheResponse } from 'platform/queries';
 import {
   cancelInterview,
-  getCalendarFeed,
   removeCalendarFeed,
   renewCalendarFeed,
   type CalendarFeed,
   type Interview,
 } from 'shared-contracts';
-import { cacheResponse, lists } from '../../lists.api';
 
-const feeds = lists.injectEndpoints({
-  endpoints: (build) => queriesFromContract(build, { getCalendarFeed }),
-});
-const { upsertQueryData, updateQueryData } = feeds.util;
-
-const cacheFeed = cacheResponse((feed: CalendarFeed) => upsertQueryData('getCalendarFeed', {}, feed));
+const cacheFeed = cacheResponse((feed: CalendarFeed) =>
+  accountSettingsQueries.util.upsertQueryData('getCalendarFeed', {}, feed),
+);
 const cacheCanceled = cacheResponse((canceled: Interview) =>
-  updateQueryData('listInterviews', {}, (interviews) =>
+  accountQueries.util.updateQueryData('listInterviews', {}, (interviews) =>
     interviews.map((one) => (one.id === canceled.id ? canceled : one)),
   ),
 );
 
-export const { useGetCalendarFeedQuery } = feeds;
-
-export const { useCancelOwnInterviewMutation, useRemoveOwnCalendarMutation, useRenewOwnCalendarMutation } =
-  feeds.injectEndpoints({
+export const { useCancelInterviewMutation, useRemoveCalendarFeedMutation, useRenewCalendarFeedMutation } =
+  api.injectEndpoints({
     endpoints: (build) => ({
-      cancelOwnInterview: { ...mutationFromContract(build, cancelInterview), onQueryStarted: cacheCanceled },
-      renewOwnCalendar: { ...mutationFromContract(build, renewCalendarFeed), onQueryStarted: cacheFeed },
-      removeOwnCalendar: { ...mutationFromContract(build, removeCalendarFeed), onQueryStarted: cacheFeed },
+      cancelInterview: { ...mutationFromContract(build, cancelInterview), onQueryStarted: cacheCanceled },
+      renewCalendarFeed: { ...mutationFromContract(build, renewCalendarFeed), onQueryStarted: cacheFeed },
+      removeCalendarFeed: { ...mutationFromContract(build, removeCalendarFeed), onQueryStarted: cacheFeed },
     }),
   });

@@ -16,11 +16,11 @@ import {
 } from 'platform';
 import { FileField, UploadProgress } from 'platform/files';
 import { FormAlert } from 'platform/forms';
+import { useListResumesQuery } from 'platform/queries';
 import { limits, routes, type StoredResume } from 'shared-contracts';
 import { LeaveConfirmation } from '../../components/LeaveConfirmation';
 import { LoadFailure } from '../../components/LoadFailure';
 import { TabHead } from '../../components/TabHead';
-import { useListResumesQuery } from '../../lists.api';
 import en from './i18n/en.json';
 import pt from './i18n/pt.json';
 import { ResumeList } from './ResumeList';

@@ -9,15 +9,15 @@ import {
   useToast,
   useTranslation,
 } from 'platform';
+import { accountQueries, cacheResponse } from 'platform/queries';
 import { deleteResume, listResumes, setDefaultResume, type StoredResume } from 'shared-contracts';
 import { tabTitleId } from '../../components/focus';
-import { cacheResponse, lists } from '../../lists.api';
 
-const { upsertQueryData } = lists.util;
+const { upsertQueryData } = accountQueries.util;
 
 const cacheList = cacheResponse((resumes: StoredResume[]) => upsertQueryData('listResumes', {}, resumes));
 
-const { useDeleteResumeMutation, useSetDefaultResumeMutation } = lists.injectEndpoints({
+const { useDeleteResumeMutation, useSetDefaultResumeMutation } = api.injectEndpoints({
   endpoints: (build) => ({
     setDefaultResume: { ...mutationFromContract(build, setDefaultResume), onQueryStarted: cacheList },
     deleteResume: { ...mutationFromContract(build, deleteResume), onQueryStarted: cacheList },

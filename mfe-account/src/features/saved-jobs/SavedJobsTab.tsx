@@ -1,4 +1,5 @@
 import {
+  api,
   ButtonLink,
   EmptyState,
   Icon,
@@ -11,6 +12,7 @@ import {
   useTranslation,
   withTexts,
 } from 'platform';
+import { accountQueries, cacheResponse, useListSavedJobsQuery } from 'platform/queries';
 import { ActionCell, Cell, Row, Table, TitleCell } from 'platform/tables';
 import { jobHref, removeSavedJob, routes, type SavedJob } from 'shared-contracts';
 import { Confirmation, useConfirmation } from '../../components/Confirmation';
@@ -18,7 +20,6 @@ import { afterRemoval, rowTitleId } from '../../components/focus';
 import { CellStack, CompanyLink, JobTitle } from '../../components/job-cells';
 import { TabHead } from '../../components/TabHead';
 import { isWaiting, TabState } from '../../components/TabState';
-import { cacheResponse, lists, useListSavedJobsQuery } from '../../lists.api';
 import en from './i18n/en.json';
 import pt from './i18n/pt.json';
 
@@ -130,12 +131,12 @@ export function SavedJobRow({ entry: { id, job, savedAt }, onRemove }: SavedJobR
   );
 }
 
-const { upsertQueryData } = lists.util;
+const { upsertQueryData } = accountQueries.util;
 
 /** Other remotes show saved jobs as well. */
-const { useRemoveFromSavedJobsMutation } = lists.injectEndpoints({
+const { useRemoveSavedJobMutation } = api.injectEndpoints({
   endpoints: (build) => ({
-    removeFromSavedJobs: {
+    removeSavedJob: {
       ...mutationFromContract(build, removeSavedJob, ['SavedJob']),
       onQueryStarted: cacheResponse((left: SavedJob[]) => upsertQueryData('listSavedJobs', {}, left)),
     },
@@ -145,7 +146,7 @@ const { useRemoveFromSavedJobsMutation } = lists.injectEndpoints({
 /** Removes a saved job and its offline copy. */
 export function useRemoveSaved(entries: readonly SavedJob[], onStale: () => void) {
   const { t } = useTranslation('mfe-account');
-  const [remove] = useRemoveFromSavedJobsMutation();
+  const [remove] = useRemoveSavedJobMutation();
   return useConfirmation<SavedJob>({
     texts: 'savedJobs',
     failureTitle: t('savedJobs.removeFailed'),

@@ -13,7 +13,7 @@ import {
 import { useFormFailure } from 'platform/forms';
 import { jobHref, routes, type User } from 'shared-contracts';
 import { useReturnAddress } from '../../components/return-address';
-import { useSavePendingJobMutation } from './sign-in.api';
+import { useSaveJobMutation } from './sign-in.api';
 
 /** Records that this page creates the session, in which case `useEnter` navigates after the welcome. */
 export const SessionCreatedContext = createContext<() => void>(() => {});
@@ -42,7 +42,7 @@ const jobId = /^[1-9]\d{0,9}$/;
 function usePendingSave(): (welcome: ToastMessage) => Promise<ToastMessage> {
   const { t } = useTranslation('mfe-account');
   const explain = useFormFailure('mfe-account', t('auth.save.failed'));
-  const [save] = useSavePendingJobMutation();
+  const [save] = useSaveJobMutation();
   const requested = useSearchParams()[0].get('save') ?? '';
   return async (welcome) => {
     if (!jobId.test(requested)) return welcome;

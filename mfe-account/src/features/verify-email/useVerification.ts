@@ -1,12 +1,7 @@
 import { useEffect } from 'react';
-import { api, isApiError, queriesFromContract, useDispatch, useSession } from 'platform';
+import { api, isApiError, useDispatch, useSession } from 'platform';
 import { useSubmission } from 'platform/forms';
-import { verifyEmail } from 'shared-contracts';
-
-/** A query although it changes data: it runs once per link, regardless of renders. */
-const { useVerifyEmailQuery } = api.injectEndpoints({
-  endpoints: (build) => queriesFromContract(build, { verifyEmail }),
-});
+import { useVerifyEmailQuery } from 'platform/queries';
 
 export type VerificationState = 'noToken' | 'loading' | 'success' | 'expired' | 'error';
 

@@ -8,8 +8,8 @@ import {
   useTranslation,
   VisuallyHidden,
 } from 'platform';
+import { useGetApplicationQuery } from 'platform/queries';
 import { getApplication, isUnknownAddress, routes } from 'shared-contracts';
-import { useGetApplicationQuery } from '../../apply.api';
 import { Notice } from '../../components/Notice';
 import { ApplicationDetail } from './ApplicationDetail';
 

@@ -1,6 +1,6 @@
 import { Container, isApiError, Skeleton, useRouteArg, useTranslation, VisuallyHidden } from 'platform';
+import { useGetJobQuery } from 'platform/queries';
 import { getJob, isUnknownAddress } from 'shared-contracts';
-import { useGetJobQuery } from '../../apply.api';
 import { JobClosed, JobFailed, JobNotFound } from './Unavailable';
 import { Wizard } from './Wizard';
 

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, type ReactNode } from 'react';
 import { Button, Icon, Skeleton, useTranslation, VisuallyHidden } from 'platform';
+import { useGetJobQuestionsQuery } from 'platform/queries';
 import type { ApplicationReceipt } from 'shared-contracts';
-import { useGetJobQuestionsQuery } from '../../apply.api';
 import { QuestionsForm } from '../../components/QuestionsForm';
 import { StepTitle } from './StepTitle';
 import type { ApplicationFlow } from './useApplication';

@@ -1,7 +1,7 @@
 import { useSession } from 'platform';
 import { unmarkApplied, useApplicationHere } from 'platform/jobs';
+import { useGetAppliedQuery } from 'platform/queries';
 import type { Job, SentReceipt } from 'shared-contracts';
-import { useGetAppliedQuery } from '../../apply.api';
 import { hasAttempts, hasInput, type Draft } from '../../draft/draft';
 import type { DraftEvent } from '../../draft/draft-machine';
 import { useDraft } from '../../draft/useDraft';

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { api, useDispatch, useLanguage, type ApiError } from 'platform';
+import { useLazyGetAppliedQuery } from 'platform/queries';
 import { applyToJob, getApplied, isOneOf, listResumes, type ApplicationReceipt } from 'shared-contracts';
-import { useLazyGetAppliedQuery } from '../../apply.api';
 import { useFailure } from '../../components/useFailure';
 import type { EndReason } from '../../draft/draft-machine';
 import type { DraftSession } from '../../draft/draft-session';

@@ -1,4 +1,5 @@
 import { isApiError, useRouteArg } from 'platform';
+import { useListCompaniesQuery } from 'platform/queries';
 import {
   isUnknownAddress,
   listCompanies,
@@ -8,7 +9,6 @@ import {
   type CompanyFilter,
   type CompanyListPage,
 } from 'shared-contracts';
-import { useListCompaniesQuery } from '../../companies.api';
 
 /** URL of the company list with a filter. */
 export function companiesAddress(filter: CompanyFilter): string {

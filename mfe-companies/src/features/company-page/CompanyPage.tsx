@@ -11,8 +11,8 @@ import {
   VisuallyHidden,
 } from 'platform';
 import { JobListSkeleton } from 'platform/jobs';
+import { useGetCompanyQuery } from 'platform/queries';
 import { getCompany, isUnknownAddress, routes } from 'shared-contracts';
-import { useGetCompanyQuery } from '../../companies.api';
 import { CompanyProfile } from './CompanyProfile';
 import { usePositions } from './OpenPositions';
 import { Banner } from './Banner/Banner';

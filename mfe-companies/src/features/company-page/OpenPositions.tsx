@@ -10,6 +10,7 @@ import {
   useTranslation,
 } from 'platform';
 import { JobListSkeleton, JobRow } from 'platform/jobs';
+import { useListCompanyJobsQuery } from 'platform/queries';
 import {
   companyHref,
   listCompanyJobs,
@@ -18,7 +19,6 @@ import {
   type Company,
   type CompanyJobsPage,
 } from 'shared-contracts';
-import { useListCompanyJobsQuery } from '../../companies.api';
 import { Answer, pageStart, usePageStart } from '../../components/list-pages';
 
 const Heading = styled.h2`

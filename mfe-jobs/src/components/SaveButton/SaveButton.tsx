@@ -13,8 +13,9 @@ import {
   useTranslation,
   type IconButtonProps,
 } from 'platform';
+import { useListSavedJobsQuery } from 'platform/queries';
 import { jobHref, routes, type JobCard } from 'shared-contracts';
-import { useChangeSavedMutation, useListSavedJobsQuery } from '../../jobs.api';
+import { useChangeSavedMutation } from '../../jobs.api';
 
 /** Address for a visitor who saves a job: /auth shows the reason, saves the job after signing in and redirects back. */
 function saveLoginAddress(jobId: number, returnTo: string): string {

@@ -1,7 +1,7 @@
 import { isApiError, useRouteArg } from 'platform';
+import { useGetJobQuery, useListJobsQuery } from 'platform/queries';
 import { useMemo } from 'react';
 import { getJob, isUnknownAddress, type Job } from 'shared-contracts';
-import { useGetJobQuery, useListJobsQuery } from '../../jobs.api';
 
 export type JobState =
   | { status: 'loading' }

@@ -1,7 +1,7 @@
 import { Container, SearchBar, styled, useIsNative, useTranslation } from 'platform';
+import { useListCitiesQuery } from 'platform/queries';
 import type { RefObject, SubmitEvent } from 'react';
 import { placeName, type JobFilter, type JobSearchPage } from 'shared-contracts';
-import { useListCitiesQuery } from '../../jobs.api';
 
 /** Id of the page's form. The filters beside the results belong to it, so they work without JavaScript. */
 export const searchFormId = 'job-search';

@@ -1,4 +1,5 @@
 import { isApiError, NavigationType, useIsNative, useNavigate, useNavigationType, useRouteArg } from 'platform';
+import { useSearchJobsQuery } from 'platform/queries';
 import { useEffect, useRef, type RefObject } from 'react';
 import {
   isUnknownAddress,
@@ -8,7 +9,6 @@ import {
   type JobSearchPage,
   type JobSearchVariables,
 } from 'shared-contracts';
-import { useSearchJobsQuery } from '../../jobs.api';
 import { changeFilter, jobsAddress } from './job-filters';
 
 interface JobFilterState {

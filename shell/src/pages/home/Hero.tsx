@@ -1,15 +1,15 @@
 import type { FormEvent } from 'react';
 import { Link, SearchBar, useFormat, useIsNative, useLanguage, useNavigate } from 'platform';
-import { categoryName, emptyJobFilter, limits, routes, toJobSearchParams } from 'shared-contracts';
-import { useShellText } from '../../layout/navigation/useShellText';
-import { HeroDrawing } from './HeroDrawing';
 import {
-  homeQuestions,
   useListCategoriesQuery,
   useListCitiesQuery,
   useListCompaniesQuery,
   useSearchJobsQuery,
-} from './home.api';
+} from 'platform/queries';
+import { categoryName, emptyJobFilter, limits, routes, toJobSearchParams } from 'shared-contracts';
+import { useShellText } from '../../layout/navigation/useShellText';
+import { HeroDrawing } from './HeroDrawing';
+import { homeQuestions } from './home.api';
 import * as S from './Hero.styles';
 
 const everywhere = {};

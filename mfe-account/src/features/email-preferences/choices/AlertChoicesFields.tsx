@@ -1,9 +1,9 @@
 import { useId } from 'react';
 import { FieldSet, Skeleton, useLanguage, useTranslation, VisuallyHidden } from 'platform';
 import { Checkbox, Radio } from 'platform/forms';
+import { useListCategoriesQuery } from 'platform/queries';
 import { categoryName, newsletterFrequencies, type Category } from 'shared-contracts';
 import { LoadFailureNote } from '../../../components/LoadFailure';
-import { useListCategoriesQuery } from '../../../lists.api';
 import { toggled, type AlertChoices } from '../preferences';
 import * as S from '../Preferences.styles';
 

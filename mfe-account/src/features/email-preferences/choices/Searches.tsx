@@ -1,9 +1,9 @@
 import { Icon, IconButton, Link, Sheet, useLanguage, useTranslation } from 'platform';
 import { useFilterLabels } from 'platform/jobs';
+import { useListCategoriesQuery } from 'platform/queries';
 import { activeFilters, categoryName, routes, toQueriedJobFilter, type SavedSearch } from 'shared-contracts';
 import { Confirmation, useConfirmation } from '../../../components/Confirmation';
 import { afterRemoval, rowTitleId } from '../../../components/focus';
-import { useListCategoriesQuery } from '../../../lists.api';
 import * as S from '../Preferences.styles';
 
 /** Description of a saved search: "enfermeira · Porto · Tempo inteiro". */

@@ -11,6 +11,7 @@ import {
   withTexts,
 } from 'platform';
 import { FormAlert } from 'platform/forms';
+import { useGetLinkedSubscriptionQuery } from 'platform/queries';
 import {
   getLinkedSubscription,
   routes,
@@ -27,11 +28,7 @@ import { AlertsState } from '../choices/AlertsState';
 import { Pause } from '../choices/Pause';
 import { PreferencesFrame, SaveChanges, usePreferencesForm } from '../choices/PreferencesFrame';
 import { Searches } from '../choices/Searches';
-import {
-  useChangeLinkedSubscriptionMutation,
-  useDropLinkedSearchMutation,
-  useGetLinkedSubscriptionQuery,
-} from '../email-preferences.api';
+import { useUpdateLinkedSubscriptionMutation, useRemoveLinkedSearchMutation } from '../email-preferences.api';
 import en from '../i18n/en.json';
 import pt from '../i18n/pt.json';
 import { choicesOf, unsplit, type AlertChoices } from '../preferences';
@@ -101,8 +98,8 @@ type Change = (changes: LinkedSubscriptionChanges) => Promise<{ error?: unknown 
 
 /** Alerts of a mailed link. The first button stops them; without alerts there are no other choices. */
 export function LinkedAlerts({ token, subscription, onStale }: LinkedAlertsProps) {
-  const [update] = useChangeLinkedSubscriptionMutation();
-  const [drop] = useDropLinkedSearchMutation();
+  const [update] = useUpdateLinkedSubscriptionMutation();
+  const [drop] = useRemoveLinkedSearchMutation();
   const change: Change = (body) => update({ token, body });
   if (!subscription.subscriptionStatus) return <NoAlerts subscription={subscription} change={change} />;
   return (

@@ -10,10 +10,11 @@ import {
   useToast,
   useTranslation,
 } from 'platform';
+import { useListSignInsQuery } from 'platform/queries';
 import { routes, type SignIn } from 'shared-contracts';
 import { LoadFailure } from '../../../components/LoadFailure';
 import { useAction } from '../../../components/useAction';
-import { useEndAllSignInsMutation, useEndSignInMutation, useListSignInsQuery } from './security.api';
+import { useEndAllSignInsMutation, useEndSignInMutation } from './security.api';
 import { SettingRow } from './Setting';
 import * as S from './Settings.styles';
 

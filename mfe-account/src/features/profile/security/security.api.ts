@@ -1,4 +1,5 @@
-import { api, mutationFromContract, queriesFromContract, type ApiError } from 'platform';
+import { api, mutationFromContract, type ApiError } from 'platform';
+import { accountSettingsQueries, cacheResponse } from 'platform/queries';
 import {
   beginSecondFactor,
   changeEmail,
@@ -6,9 +7,7 @@ import {
   confirmSecondFactor,
   endAllSignIns,
   endSignIn,
-  expandTemplate,
   exportOwnData,
-  listSignIns,
   removeSecondFactor,
   renewRecoveryCodes,
   requestDeletion,
@@ -21,22 +20,31 @@ const activated = ['Session', 'SignIn'] as const;
 /** The second factor was active already; the response to its activation may have been lost. */
 const isActive = (error: ApiError | undefined) => error?.data.code === 'second_factor_active';
 
-const securityApi = api.injectEndpoints({
+export const {
+  useChangePasswordMutation,
+  useChangeEmailMutation,
+  useEndSignInMutation,
+  useEndAllSignInsMutation,
+  useBeginSecondFactorMutation,
+  useConfirmSecondFactorMutation,
+  useRemoveSecondFactorMutation,
+  useRenewRecoveryCodesMutation,
+  useRequestDeletionMutation,
+  useExportOwnDataMutation,
+} = api.injectEndpoints({
   endpoints: (build) => ({
     changePassword: mutationFromContract(build, changePassword, ['SignIn']),
     changeEmail: mutationFromContract(build, changeEmail),
-    ...queriesFromContract(build, { listSignIns }),
     /**
      * The response contains the remaining sessions. A session that had already ended means that the list is outdated.
      */
-    endSignIn: build.mutation<SignIn[], { id: string }>({
-      query: (arg) => ({ url: expandTemplate(endSignIn.template, arg), method: endSignIn.method }),
+    endSignIn: {
+      ...mutationFromContract(build, endSignIn),
       invalidatesTags: (_left, error) => (error?.status === 404 ? ['SignIn'] : []),
-      async onQueryStarted(_arg, { dispatch, queryFulfilled }) {
-        const left = await queryFulfilled.catch(() => null);
-        if (left !== null) dispatch(securityApi.util.updateQueryData('listSignIns', {}, () => left.data));
-      },
-    }),
+      onQueryStarted: cacheResponse((left: SignIn[]) =>
+        accountSettingsQueries.util.updateQueryData('listSignIns', {}, () => left),
+      ),
+    },
     endAllSignIns: mutationFromContract(build, endAllSignIns),
     beginSecondFactor: {
       ...mutationFromContract(build, beginSecondFactor),
@@ -59,17 +67,3 @@ const securityApi = api.injectEndpoints({
     }),
   }),
 });
-
-export const {
-  useChangePasswordMutation,
-  useChangeEmailMutation,
-  useListSignInsQuery,
-  useEndSignInMutation,
-  useEndAllSignInsMutation,
-  useBeginSecondFactorMutation,
-  useConfirmSecondFactorMutation,
-  useRemoveSecondFactorMutation,
-  useRenewRecoveryCodesMutation,
-  useRequestDeletionMutation,
-  useExportOwnDataMutation,
-} = securityApi;

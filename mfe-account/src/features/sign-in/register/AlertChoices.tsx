@@ -1,7 +1,7 @@
 import { FieldSet, Skeleton, styled, useLanguage, useTranslation, VisuallyHidden } from 'platform';
 import { Checkbox, Radio } from 'platform/forms';
+import { useListCategoriesQuery } from 'platform/queries';
 import { categoryName, newsletterFrequencies } from 'shared-contracts';
-import { useListCategoriesQuery } from '../../../lists.api';
 import type { useRegister } from './useRegister';
 import * as F from '../../../components/form.styles';
 

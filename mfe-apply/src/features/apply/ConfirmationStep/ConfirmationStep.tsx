@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Badge, Button, Icon, Illustration, Link, Note, useTranslation, type IconName } from 'platform';
+import { useGetJobQuestionsQuery } from 'platform/queries';
 import { accountHref } from 'shared-contracts';
-import { useGetJobQuestionsQuery } from '../../../apply.api';
 import { QuestionsForm } from '../../../components/QuestionsForm';
 import type { Completion } from '../../../draft/draft-machine';
 import { StepTitle } from '../StepTitle';

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { isApiError, useSession, useSetSession } from 'platform';
+import { useListResumesQuery } from 'platform/queries';
 import type { StoredResume } from 'shared-contracts';
-import { useListResumesQuery } from '../../../apply.api';
 import type { ResumeSource } from '../../../draft/draft';
 import type { ApplicationFlow } from '../useApplication';
 

@@ -11,8 +11,9 @@ import {
   useToast,
   useTranslation,
 } from 'platform';
+import { useListFollowedCompaniesQuery } from 'platform/queries';
 import { routes, type Company } from 'shared-contracts';
-import { useChangeFollowMutation, useListFollowedCompaniesQuery } from '../../../companies.api';
+import { useChangeFollowMutation } from '../../../companies.api';
 
 interface Follow {
   isFollowed: boolean;

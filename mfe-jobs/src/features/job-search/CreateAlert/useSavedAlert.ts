@@ -7,14 +7,10 @@ import {
   useTranslation,
   type ToastMessage,
 } from 'platform';
+import { useLazyGetSubscriptionQuery } from 'platform/queries';
 import { useRef, useState } from 'react';
 import { accountHref, limits, type SavedSearch } from 'shared-contracts';
-import {
-  useLazyGetSubscriptionQuery,
-  useRemoveSearchMutation,
-  useSaveSearchMutation,
-  useTurnAlertsOffMutation,
-} from './alerts.api';
+import { useRemoveSearchMutation, useSaveSearchMutation, useTurnAlertsOffMutation } from './alerts.api';
 
 const isAnonymous = (error: unknown) => isApiError(error) && error.status === 401;
 

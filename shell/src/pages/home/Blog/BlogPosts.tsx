@@ -8,9 +8,10 @@ import {
   usePageContext,
   VisuallyHidden,
 } from 'platform';
+import { useListBlogPostsQuery } from 'platform/queries';
 import { firstWords, limits, textOfHtml, type BlogPost } from 'shared-contracts';
 import { useShellText } from '../../../layout/navigation/useShellText';
-import { homeQuestions, useListBlogPostsQuery } from '../home.api';
+import { homeQuestions } from '../home.api';
 import * as S from './BlogPosts.styles';
 
 /** The newest posts of the blog, which has its own address: every link opens a new tab. */

@@ -1,0 +1,40 @@
+// Queries of the contracts' GET endpoints, each defined once. One file per domain, so that a bundle contains only those it uses.
+// They are compiled into each remote and shell page that uses them: the first copy that is loaded defines the query for all, with
+// one cache.
+export { cacheResponse } from './queries/cache-response';
+export {
+  accountQueries,
+  useListApplicationsQuery,
+  useListInterviewsQuery,
+  useListResumesQuery,
+  useListSavedJobsQuery,
+} from './queries/account.queries';
+export {
+  accountSettingsQueries,
+  useGetCalendarFeedQuery,
+  useListSignInsQuery,
+  useVerifyEmailQuery,
+} from './queries/account-settings.queries';
+export {
+  applicationQueries,
+  useGetApplicationQuery,
+  useGetAppliedQuery,
+  useGetJobQuestionsQuery,
+  useLazyGetAppliedQuery,
+} from './queries/applications.queries';
+export { useListBlogPostsQuery } from './queries/blog.queries';
+export {
+  companyQueries,
+  useGetCompanyQuery,
+  useListCompaniesQuery,
+  useListCompanyJobsQuery,
+  useListFollowedCompaniesQuery,
+} from './queries/companies.queries';
+export { useGetJobQuery, useListJobsQuery, useSearchJobsQuery } from './queries/jobs.queries';
+export { useListCategoriesQuery, useListCitiesQuery } from './queries/lookups.queries';
+export {
+  subscriptionQueries,
+  useGetLinkedSubscriptionQuery,
+  useGetSubscriptionQuery,
+  useLazyGetSubscriptionQuery,
+} from './queries/subscriptions.queries';

@@ -1,0 +1,16 @@
+interface Started<Answer, Action> {
+  dispatch: (action: Action) => unknown;
+  queryFulfilled: PromiseLike<{ data: Answer }>;
+}
+
+/**
+ * A mutation's `onQueryStarted` that writes the response into the cache of the matching query, so no refetch is
+ * needed; an error changes nothing. The mutation needs a unique name if another remote uses the same contract,
+ * because the first definition of a name is used by all.
+ */
+export const cacheResponse =
+  <Answer, Action, Arg = unknown>(write: (answer: Answer, arg: Arg) => Action) =>
+  async (arg: Arg, { dispatch, queryFulfilled }: Started<Answer, Action>): Promise<void> => {
+    const answer = await Promise.resolve(queryFulfilled).catch(() => null);
+    if (answer !== null) await dispatch(write(answer.data, arg));
+  };
