@@ -13,6 +13,7 @@ export { JobRow, type JobRowProps, type RowApplication } from './jobs/JobRow/Job
 export { JobListSkeleton } from './jobs/JobRow/JobRowSkeleton';
 export { Pay } from './jobs/Pay';
 export { useFilterLabels } from './jobs/useFilterLabels';
+export { typedSearch, useCities } from './jobs/search-form';
 export { saveFile } from './jobs/save-file';
 export { shareOnDevice } from './jobs/share-on-device';
 export { joinFacts, useJobLabels } from './jobs/useJobLabels';

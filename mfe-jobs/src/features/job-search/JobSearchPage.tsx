@@ -1,5 +1,5 @@
 import { Breadcrumbs, Button, Container, useIsNative, useTranslation } from 'platform';
-import { useJobLabels } from 'platform/jobs';
+import { typedSearch, useJobLabels } from 'platform/jobs';
 import { useRef } from 'react';
 import { routes, type JobFilter } from 'shared-contracts';
 import { ActiveFilters } from './ActiveFilters';
@@ -8,7 +8,7 @@ import { FilterDrawer, FilterPanel } from './FilterPanel';
 import * as S from './JobSearchPage.styles';
 import { Results } from './Results/Results';
 import { ResultsToolbar, SortSelect } from './Results/ResultsToolbar';
-import { SearchBand, searchFormId, typedIn } from './SearchBand';
+import { SearchBand, searchFormId } from './SearchBand';
 import { useJobFilter, useJobSearch, useLastPage, useScrollToResults, type JobSearch } from './useJobSearch';
 import { useSearchHeading, useSearchMeta } from './useSearchTexts';
 
@@ -28,7 +28,7 @@ export function JobSearchPage() {
     change(wanted);
   };
   /** A filter also applies the current values of the search bar. */
-  const refine = (wanted: Partial<JobFilter>) => change({ ...(bar.current && typedIn(bar.current)), ...wanted });
+  const refine = (wanted: Partial<JobFilter>) => change({ ...(bar.current && typedSearch(bar.current)), ...wanted });
   useSearchMeta(filter, jobs.current);
   useLastPage(filter, jobs.current);
   return (

@@ -1,5 +1,5 @@
-import { Container, SearchBar, styled, useIsNative, useTranslation } from 'platform';
-import { useListCitiesQuery } from 'platform/queries';
+import { Container, SearchBar, styled, useTranslation } from 'platform';
+import { typedSearch, useCities } from 'platform/jobs';
 import type { RefObject, SubmitEvent } from 'react';
 import { placeName, type JobFilter, type JobSearchPage } from 'shared-contracts';
 
@@ -20,21 +20,20 @@ const CityNote = styled.p`
   color: var(--color-chrome-muted);
 `;
 
-type Typed = Pick<JobFilter, 'keyword' | 'location'>;
-
 interface SearchBandProps {
   filter: JobFilter;
   page: JobSearchPage | undefined;
-  onSearch: (change: Typed) => void;
+  onSearch: (change: Pick<JobFilter, 'keyword' | 'location'>) => void;
   formRef: RefObject<HTMLFormElement | null>;
 }
 
 export function SearchBand({ filter, page, onSearch, formRef }: SearchBandProps) {
-  const { names, note } = useCities(useIsNative());
+  const { t } = useTranslation('mfe-jobs');
+  const { cities, note } = useCities({ loading: t('search.citiesLoading'), none: t('search.noCities') });
   const location = placeName(filter.location, page);
   const search = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    onSearch(typedIn(event.currentTarget));
+    onSearch(typedSearch(event.currentTarget));
   };
   return (
     <Band data-screen>
@@ -48,7 +47,7 @@ export function SearchBand({ filter, page, onSearch, formRef }: SearchBandProps)
           keyword={filter.keyword}
           location={location}
           // SearchBar lists the chosen city. A second option would reset the choice when the cities are loaded.
-          cities={names?.filter((name) => name !== location) ?? null}
+          cities={cities?.filter((name) => name !== location) ?? null}
           onSubmit={search}
         >
           {filter.companyId !== '' && <input type="hidden" name="companyId" value={filter.companyId} />}
@@ -57,24 +56,4 @@ export function SearchBand({ filter, page, onSearch, formRef }: SearchBandProps)
       </Container>
     </Band>
   );
-}
-
-/** Names of the cities with open jobs; null if `skip`. A response that is not a list is treated as empty (SPEC §7). */
-function useCities(skip: boolean): { names: readonly string[] | null; note: string | null } {
-  const { t } = useTranslation('mfe-jobs');
-  const { data, isLoading } = useListCitiesQuery({}, { skip });
-  if (skip) return { names: null, note: null };
-  const names = Array.isArray(data) ? data : [];
-  if (isLoading) return { names, note: t('search.citiesLoading') };
-  return { names, note: names.length === 0 ? t('search.noCities') : null };
-}
-
-/** Current values of the fields, applied or not. */
-export function typedIn({ elements }: HTMLFormElement): Typed {
-  return { keyword: valueOf(elements, 'keyword'), location: valueOf(elements, 'location') };
-}
-
-function valueOf(elements: HTMLFormControlsCollection, name: string): string {
-  const field = elements.namedItem(name);
-  return field instanceof HTMLInputElement || field instanceof HTMLSelectElement ? field.value.trim() : '';
 }

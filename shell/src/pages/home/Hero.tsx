@@ -1,11 +1,7 @@
 import type { FormEvent } from 'react';
-import { Link, SearchBar, useFormat, useIsNative, useLanguage, useNavigate } from 'platform';
-import {
-  useListCategoriesQuery,
-  useListCitiesQuery,
-  useListCompaniesQuery,
-  useSearchJobsQuery,
-} from 'platform/queries';
+import { Link, SearchBar, useFormat, useLanguage, useNavigate } from 'platform';
+import { typedSearch, useCities } from 'platform/jobs';
+import { useListCategoriesQuery, useListCompaniesQuery, useSearchJobsQuery } from 'platform/queries';
 import { categoryName, emptyJobFilter, limits, routes, toJobSearchParams } from 'shared-contracts';
 import { useShellText } from '../../layout/navigation/useShellText';
 import { HeroDrawing } from './HeroDrawing';
@@ -17,8 +13,7 @@ const everywhere = {};
 /** The first section of the home page: heading, search and illustration. */
 export function Hero() {
   const { t } = useShellText();
-  const isNative = useIsNative();
-  const { cities, note } = useCities();
+  const { cities, note } = useCities({ loading: t('home.cities.loading'), none: t('home.cities.none') });
   const submit = useJobSearch();
   return (
     <S.Hero>
@@ -29,7 +24,7 @@ export function Hero() {
             <HeroLead />
           </S.Lead>
           <S.Search>
-            <SearchBar cities={isNative ? null : cities} citiesNote={note} onSubmit={submit} />
+            <SearchBar cities={cities} citiesNote={note} onSubmit={submit} />
           </S.Search>
           <PopularCategories />
         </div>
@@ -44,29 +39,12 @@ export function Hero() {
   );
 }
 
-/**
- * Names of the cities with open jobs, and the placeholder text. An answer that is not a list counts as an empty one
- * (SPEC §7).
- */
-function useCities() {
-  const { t } = useShellText();
-  const { data, isLoading } = useListCitiesQuery(everywhere);
-  const cities = Array.isArray(data) ? data : [];
-  if (isLoading) return { cities, note: t('home.cities.loading') };
-  return { cities, note: cities.length === 0 ? t('home.cities.none') : null };
-}
-
 /** Navigates to the results without loading a page; without JavaScript the browser submits the form. */
 function useJobSearch() {
   const navigate = useNavigate();
   return (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const { elements } = event.currentTarget;
-    const valueOf = (name: string) => {
-      const field = elements.namedItem(name);
-      return field instanceof HTMLInputElement || field instanceof HTMLSelectElement ? field.value.trim() : '';
-    };
-    const query = toJobSearchParams({ ...emptyJobFilter, keyword: valueOf('keyword'), location: valueOf('location') });
+    const query = toJobSearchParams({ ...emptyJobFilter, ...typedSearch(event.currentTarget) });
     void navigate({ pathname: routes.jobs, search: query.toString() });
   };
 }
