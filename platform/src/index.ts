@@ -34,6 +34,7 @@ export {
   useTheme,
   useToast,
 } from './services/use-services';
+export { useLoadingStage } from './services/use-loading-stage';
 export { useClientValue } from './services/use-client-value';
 export { api, injectSlice } from './services/store';
 export { apiUrl, isApiError, type ApiError, type ApiErrorCode } from './services/api/base-query';

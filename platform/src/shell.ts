@@ -13,5 +13,6 @@ export { postToServiceWorker, type WorkerMessage } from './services/service-work
 export type { PageServices } from './services/services';
 export { createSessionSource, type SessionSource } from './services/session/session';
 export { useFailedSessionRequest } from './services/session/use-session';
+export { loadingAfter, slowAfter } from './services/use-loading-stage';
 export { createPageStorage } from './services/page-storage';
 export { platformVersion } from './version';

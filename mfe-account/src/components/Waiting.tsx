@@ -1,5 +1,14 @@
-import { useEffect, useState, type ReactNode } from 'react';
-import { ErrorPanel, Note, Skeleton, styled, useTranslation, VisuallyHidden, type WaitingProps } from 'platform';
+import type { ReactNode } from 'react';
+import {
+  ErrorPanel,
+  Note,
+  Skeleton,
+  styled,
+  useLoadingStage,
+  useTranslation,
+  VisuallyHidden,
+  type WaitingProps,
+} from 'platform';
 import { useFocusFallback } from './focus';
 
 /** As high as most pages, so that the footer does not move. */
@@ -13,10 +22,6 @@ const Content = styled.div`
   gap: var(--space-4);
   margin-top: var(--space-5);
 `;
-
-/** Milliseconds until the skeleton and until the note about a slow connection; the same as for remotes. */
-const loadingAfter = 150;
-const slowAfter = 4000;
 
 interface Props extends WaitingProps {
   /** Heading that is shown before the code is loaded. */
@@ -43,19 +48,13 @@ export function Waiting({ hasFailed, isAsking, retry, heading }: Props) {
 
 function DelayedSkeleton() {
   const { t } = useTranslation('common');
-  const [shown, setShown] = useState<'nothing' | 'loading' | 'slow'>('nothing');
-  useEffect(() => {
-    const timers = [setTimeout(() => setShown('loading'), loadingAfter), setTimeout(() => setShown('slow'), slowAfter)];
-    return () => {
-      for (const timer of timers) clearTimeout(timer);
-    };
-  }, []);
-  if (shown === 'nothing') return null;
+  const stage = useLoadingStage();
+  if (stage === null) return null;
   return (
     <>
-      {shown === 'slow' && <Note tone="warning" role="status" title={t('remote.slow')} />}
+      {stage === 'slow' && <Note tone="warning" role="status" title={t('remote.slow')} />}
       <div aria-busy="true">
-        {shown === 'loading' && <VisuallyHidden role="status">{t('remote.loading')}</VisuallyHidden>}
+        {stage === 'loading' && <VisuallyHidden role="status">{t('remote.loading')}</VisuallyHidden>}
         <Skeleton height="20rem" shape="tile" />
       </div>
     </>

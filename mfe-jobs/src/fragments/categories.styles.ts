@@ -1,4 +1,5 @@
 import { IconButton, Link, media, styled } from 'platform';
+import { tintColors, type Tint } from 'platform/jobs';
 
 /** Space for the focus ring and the shadow of the first and last card. */
 export const Strip = styled.ul`
@@ -76,31 +77,12 @@ export const Area = styled(Link)`
   }
 `;
 
-const tints = ['brand', 'info', 'violet', 'coral', 'sun', 'teal'] as const;
-type Tint = (typeof tints)[number];
-
-/** One of six tints, determined by the slug. */
-export function tintOf(slug: string): Tint {
-  let sum = 0;
-  for (const character of slug) sum = (sum * 31 + character.charCodeAt(0)) % 1_000_003;
-  return tints[sum % tints.length]!;
-}
-
-const grounds: Record<Tint, [ground: string, text: string]> = {
-  brand: ['--color-brand-soft', '--color-brand-soft-text'],
-  info: ['--color-info-soft', '--color-info-soft-text'],
-  violet: ['--color-violet-soft', '--color-violet-soft-text'],
-  coral: ['--color-tint-coral-soft', '--color-tint-coral-text'],
-  sun: ['--color-warning-soft', '--color-warning-soft-text'],
-  teal: ['--color-tint-teal-soft', '--color-tint-teal-text'],
-};
-
 export const Tile = styled.span<{ $tint: Tint }>`
   display: grid;
   place-items: center;
   width: 44px;
   height: 44px;
   border-radius: var(--radius-md);
-  background: ${({ $tint }) => `var(${grounds[$tint][0]})`};
-  color: ${({ $tint }) => `var(${grounds[$tint][1]})`};
+  background: ${({ $tint }) => `var(${tintColors[$tint][0]})`};
+  color: ${({ $tint }) => `var(${tintColors[$tint][1]})`};
 `;

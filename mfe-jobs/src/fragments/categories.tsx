@@ -11,6 +11,7 @@ import {
   VisuallyHidden,
   type IconName,
 } from 'platform';
+import { tintOf } from 'platform/jobs';
 import { useListCategoriesQuery } from 'platform/queries';
 import type { RefObject } from 'react';
 import { categoryName, emptyJobFilter, routes, toJobSearchParams, type Category } from 'shared-contracts';
@@ -104,7 +105,7 @@ function AreaCard({ category }: { category: Category }) {
   const query = toJobSearchParams({ ...emptyJobFilter, category: category.slug });
   return (
     <S.Area to={`${routes.jobs}?${query.toString()}`}>
-      <S.Tile $tint={S.tintOf(category.slug)}>
+      <S.Tile $tint={tintOf(category.slug)}>
         <Icon name={iconOf(category.slug)} size="lg" />
       </S.Tile>
       <span>

@@ -1,4 +1,4 @@
-import type { Lifecycles, RemoteMountProps } from 'platform/shell';
+import { loadingAfter, slowAfter, type Lifecycles, type RemoteMountProps } from 'platform/shell';
 
 /** The status that is shown while a remote is not mounted. */
 export type RemoteState = 'loading' | 'slow' | 'failed';
@@ -16,9 +16,7 @@ interface DeferredOptions {
 
 type DeferredLifecycles = Pick<Lifecycles<RemoteMountProps>, 'bootstrap' | 'mount' | 'unmount'>;
 
-/** Milliseconds until the placeholder, until the slow notice, and until the panel with retry is shown. */
-export const loadingAfter = 150;
-export const slowAfter = 4000;
+/** Milliseconds until the panel with retry is shown. */
 export const failedAfter = 12_000;
 
 class DeferredRemote implements DeferredLifecycles {

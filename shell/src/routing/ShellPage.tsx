@@ -1,7 +1,8 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import {
   ErrorPanel,
   Navigate,
+  useLoadingStage,
   useLocation,
   usePageContext,
   useSession,
@@ -12,7 +13,6 @@ import { useFailedSessionRequest } from 'platform/shell';
 import { routes, type RemoteRoute } from 'shared-contracts';
 import type { PageSource } from '../pages/page-source';
 import type { PageName } from '../pages/shell-routes';
-import { loadingAfter, slowAfter, type RemoteState } from '../remotes/deferred-lifecycles';
 import { RemoteStatus } from '../remotes/RemoteStatus';
 import { accessTo, pageAt, type FindOwner } from './owners';
 import * as S from './ShellPage.styles';
@@ -85,13 +85,7 @@ interface PageStatusProps {
 
 /** Placeholder of a shell page: empty at first, then the same as for a remote. */
 function PageStatus({ failed, onRetry }: PageStatusProps) {
-  const [state, setState] = useState<RemoteState | null>(null);
-  useEffect(() => {
-    const timers = [setTimeout(() => setState('loading'), loadingAfter), setTimeout(() => setState('slow'), slowAfter)];
-    return () => {
-      for (const timer of timers) clearTimeout(timer);
-    };
-  }, [failed]);
-  const shown = failed ? 'failed' : state;
+  const stage = useLoadingStage(failed);
+  const shown = failed ? 'failed' : stage;
   return shown === null ? null : <RemoteStatus state={shown} readable={false} onRetry={onRetry} />;
 }

@@ -15,7 +15,7 @@ import { useGetCompanyQuery } from 'platform/queries';
 import { getCompany, isUnknownAddress, routes } from 'shared-contracts';
 import { CompanyProfile } from './CompanyProfile';
 import { usePositions } from './OpenPositions';
-import { Banner } from './Banner/Banner';
+import { Banner } from './Banner';
 import * as S from './CompanyProfile.styles';
 
 /** /companies/{id}, by number or slug. */

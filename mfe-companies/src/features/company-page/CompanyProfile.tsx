@@ -12,7 +12,7 @@ import {
 } from 'platform';
 import type { ReactNode } from 'react';
 import { limits, routes, truncate, type Company } from 'shared-contracts';
-import { Banner } from './Banner/Banner';
+import { Banner } from './Banner';
 import { FollowButton } from './FollowButton/FollowButton';
 import { OpenPositions, type Positions } from './OpenPositions';
 import * as S from './CompanyProfile.styles';

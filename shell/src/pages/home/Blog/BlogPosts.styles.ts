@@ -1,4 +1,5 @@
 import { media, styled } from 'platform';
+import { tintColors } from 'platform/jobs';
 
 export const Posts = styled.ul`
   display: grid;
@@ -86,15 +87,7 @@ export const Excerpt = styled.p`
 
 export const tints = ['brand', 'coral', 'info', 'sun', 'teal', 'violet'] as const;
 
-const grounds: Record<(typeof tints)[number] | 'neutral', [ground: string, ink: string]> = {
-  brand: ['--color-brand-soft', '--color-brand-soft-text'],
-  coral: ['--color-tint-coral-soft', '--color-tint-coral-text'],
-  info: ['--color-info-soft', '--color-info-soft-text'],
-  sun: ['--color-warning-soft', '--color-warning-soft-text'],
-  teal: ['--color-tint-teal-soft', '--color-tint-teal-text'],
-  violet: ['--color-violet-soft', '--color-violet-soft-text'],
-  neutral: ['--color-sunken', '--color-text-muted'],
-};
+const grounds = { ...tintColors, neutral: ['--color-sunken', '--color-text-muted'] } as const;
 
 export const Cover = styled.div<{ $tint: keyof typeof grounds }>`
   grid-row: 1;

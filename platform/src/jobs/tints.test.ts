@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { tintOf } from './Banner';
+import { tintOf } from './tints';
 
 const tints = ['brand', 'info', 'violet', 'coral', 'sun', 'teal'];
 

@@ -1,41 +1,23 @@
 import type { ReactNode } from 'react';
 import { media, styled } from 'platform';
-
-const colours: Record<Tint, [ground: string, waves: string]> = {
-  brand: ['--color-brand-soft', '--color-brand-soft-text'],
-  info: ['--color-info-soft', '--color-info-soft-text'],
-  violet: ['--color-violet-soft', '--color-violet-soft-text'],
-  coral: ['--color-tint-coral-soft', '--color-tint-coral-text'],
-  sun: ['--color-warning-soft', '--color-warning-soft-text'],
-  teal: ['--color-tint-teal-soft', '--color-tint-teal-text'],
-};
+import { tintColors, tintOf, type Tint } from 'platform/jobs';
 
 const Ground = styled.div<{ $tint: Tint }>`
   position: relative;
   height: 168px;
-  background: ${({ $tint }) => `var(${colours[$tint][0]})`};
+  background: ${({ $tint }) => `var(${tintColors[$tint][0]})`};
 
   > svg {
     position: absolute;
     width: 100%;
     height: 100%;
-    fill: ${({ $tint }) => `var(${colours[$tint][1]})`};
+    fill: ${({ $tint }) => `var(${tintColors[$tint][1]})`};
   }
 
   ${media.below.medium} {
     height: 104px;
   }
 `;
-
-const tints = ['brand', 'info', 'violet', 'coral', 'sun', 'teal'] as const;
-type Tint = (typeof tints)[number];
-
-/** One of six tints, determined by the slug. */
-export function tintOf(slug: string): Tint {
-  let sum = 0;
-  for (const character of slug) sum = (sum * 31 + character.charCodeAt(0)) % 1_000_003;
-  return tints[sum % tints.length]!;
-}
 
 interface BannerProps {
   /** Determines the tint. */

@@ -1,0 +1,19 @@
+const tints = ['brand', 'info', 'violet', 'coral', 'sun', 'teal'] as const;
+export type Tint = (typeof tints)[number];
+
+/** Custom properties of the theme: a soft background, and the colour of texts and drawings on it. */
+export const tintColors: Readonly<Record<Tint, readonly [ground: string, text: string]>> = {
+  brand: ['--color-brand-soft', '--color-brand-soft-text'],
+  info: ['--color-info-soft', '--color-info-soft-text'],
+  violet: ['--color-violet-soft', '--color-violet-soft-text'],
+  coral: ['--color-tint-coral-soft', '--color-tint-coral-text'],
+  sun: ['--color-warning-soft', '--color-warning-soft-text'],
+  teal: ['--color-tint-teal-soft', '--color-tint-teal-text'],
+};
+
+/** One of six tints, determined by the slug. */
+export function tintOf(slug: string): Tint {
+  let sum = 0;
+  for (const character of slug) sum = (sum * 31 + character.charCodeAt(0)) % 1_000_003;
+  return tints[sum % tints.length]!;
+}
