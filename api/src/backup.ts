@@ -26,7 +26,7 @@ const { positionals, values } = parseArgs({
     'skip-erasures': { type: 'boolean', default: false },
   },
 });
-const usage = 'Say take --to <folder>, restore --from <folder>, or restore --settle-only --taken-at <time>';
+const usage = 'Usage: take --to <folder>, restore --from <folder>, or restore --settle-only --taken-at <time>';
 
 const began = performance.now();
 const database = readDatabaseConfig(process.env, 'migrate');

@@ -40,8 +40,8 @@ if (!isKnown) {
 const app = await NestFactory.createApplicationContext(DeliveriesCommand, { logger: ['error'] });
 const deliveries = app.get(DeliveriesRepository);
 if (action === 'retry') {
-  const revived = await retryFailedDeliveries(app.get(DataSource), deliveries, app.get(JobQueue));
-  process.stdout.write(`${revived} applications are tried again\n`);
+  const retried = await retryFailedDeliveries(app.get(DataSource), deliveries, app.get(JobQueue));
+  process.stdout.write(`${retried} applications queued for retry\n`);
 }
 if (action === 'resubmit') {
   const resubmitted = await resubmitApplications(app.get(DataSource), deliveries, app.get(JobQueue), since);

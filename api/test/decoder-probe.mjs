@@ -1,4 +1,4 @@
-// A decoder for tests, which executes the given order.
+// A decoder for tests, which executes the given request.
 import { setTimeout as wait } from 'node:timers/promises';
 import { serveDecoder } from '../src/decoding/decoder.runtime.mjs';
 
@@ -14,7 +14,7 @@ function computeWithoutEnd() {
 }
 
 /** @type {Record<string, () => unknown>} */
-const orders = {
+const requests = {
   answer: () => process.pid,
   allocate: allocateWithoutEnd,
   compute: computeWithoutEnd,
@@ -25,4 +25,4 @@ const orders = {
   },
 };
 
-await serveDecoder(async (/** @type {string} */ order) => orders[order]?.());
+await serveDecoder(async (/** @type {string} */ request) => requests[request]?.());

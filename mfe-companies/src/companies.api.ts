@@ -22,12 +22,12 @@ export const { useChangeFollowMutation } = api.injectEndpoints({
       // Optimistic update, undone after a failure. The response is the new list.
       onQueryStarted: async (change, started) => {
         const { id } = change.company;
-        const guess = started.dispatch(
+        const optimisticUpdate = started.dispatch(
           updateQueryData('listFollowedCompanies', {}, (ids) =>
             change.follow ? [id, ...ids] : ids.filter((one) => one !== id),
           ),
         );
-        void started.queryFulfilled.catch(guess.undo);
+        void started.queryFulfilled.catch(optimisticUpdate.undo);
         await cacheList(change, started);
       },
     }),

@@ -21,12 +21,12 @@ export const { useChangeSavedMutation } = api.injectEndpoints({
       // Optimistic update. The list is refetched afterwards, also after an error, because it may have changed
       // elsewhere.
       onQueryStarted: async ({ job, entry }, { dispatch, queryFulfilled }) => {
-        const guess = dispatch(
+        const optimisticUpdate = dispatch(
           accountQueries.util.updateQueryData('listSavedJobs', {}, (list) =>
             entry === undefined ? [toEntry(job), ...list] : list.filter(({ id }) => id !== entry.id),
           ),
         );
-        await queryFulfilled.catch(guess.undo);
+        await queryFulfilled.catch(optimisticUpdate.undo);
       },
       invalidatesTags: ['SavedJob'],
     }),

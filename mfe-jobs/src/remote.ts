@@ -18,7 +18,10 @@ const i18n = { pt, en } satisfies Record<Language, { filters: PanelTexts }>;
 export const homeSearches = {
   relevantFirst: {},
   newestFirst: { sort: 'date' },
-  /** Two pages hold six jobs after six others, and six among up to fourteen featured ones. */
+  /**
+   * The recent jobs are six jobs that are not featured; without featured jobs, they come after the six newest. Two pages of ten
+   * contain them if at most fourteen of these jobs are featured.
+   */
   nextNewest: { sort: 'date', page: '2' },
 } as const;
 

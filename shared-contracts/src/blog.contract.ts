@@ -3,7 +3,7 @@ import type { Instant, Integer } from './scalars.ts';
 
 /**
  * A post in WordPress format (SPEC §3) with three differences: the title is plain text without entities and tags, the HTML
- * of excerpt and content is sanitised and has no images, and `source_url` is on our origin.
+ * of excerpt and content is sanitized and has no images, and `source_url` is on our origin.
  */
 export interface BlogPost {
   id: Integer;

@@ -16,7 +16,7 @@ export interface JobQuestionDraft {
 
 /**
  * Writable fields of a job. `PUT` replaces the job: absent fields are cleared, except `slug`, `postedAt` and `questions`,
- * which are not changed. Texts are HTML (p, ul, ol, li, br, strong, em, h2–h4, a) or plain text, and are sanitised. A
+ * which are not changed. Texts are HTML (p, ul, ol, li, br, strong, em, h2–h4, a) or plain text, and are sanitized. A
  * `ManagedJob` can be sent unchanged: aliased fields may both be present and must agree. The body is limited to 100 KB: an
  * ingested job with longer texts is rejected with 413 `payload_too_large` until they are shortened. Times require a zone. A
  * date ("2026-12-01") is in Lisbon time: its start for `postedAt`, its end otherwise.

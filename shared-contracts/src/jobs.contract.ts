@@ -63,7 +63,7 @@ export interface ListedJob extends JobCard {
   categoryId: Integer | null;
   company: CompanySummary | null;
   places: JobPlace[];
-  /** Sanitised HTML: p, ul, ol, li, br, strong, em, h2–h4, a. */
+  /** Sanitized HTML: p, ul, ol, li, br, strong, em, h2–h4, a. */
   description: string;
   requirements: string | null;
   benefits: string | null;

@@ -8,7 +8,7 @@ function decoded(reference: string, code: string): string {
   return named[code.toLowerCase()] ?? reference;
 }
 
-/** Text of sanitised HTML on one line. Only named references of HTML's reserved characters are decoded. Tags separate words. */
+/** Text of sanitized HTML on one line. Only named references of HTML's reserved characters are decoded. Tags separate words. */
 export function textOfHtml(html: string): string {
   return html
     .replaceAll(/<[^<>]*>/g, ' ')

@@ -32,13 +32,13 @@ export async function noteFormer(client: ClientBase): Promise<void> {
   }
 }
 
-const keepErasures = `
+const copyErasures = `
   insert into erasures (kind, subject, erased_at, is_replay) select kind, subject, erased_at, $1 from former_erasures`;
 
 /** Adds erasures of the replaced rows, which may be missing in the journal. Needs the newest schema. */
-export async function keepFormerErasures(client: ClientBase, { repeat }: { repeat: boolean }): Promise<void> {
-  await client.query(keepErasures, [false]);
-  if (repeat) await client.query(keepErasures, [true]);
+export async function copyFormerErasures(client: ClientBase, { repeat }: { repeat: boolean }): Promise<void> {
+  await client.query(copyErasures, [false]);
+  if (repeat) await client.query(copyErasures, [true]);
 }
 
 /**

@@ -9,7 +9,7 @@ import { BackupError, BackupFolder, type Manifest } from './backup-folder.reposi
 import {
   addJournaledErasures,
   compareWithFormer,
-  keepFormerErasures,
+  copyFormerErasures,
   noteFormer,
   type FormerFindings,
 } from './former-rows.repository.ts';
@@ -66,7 +66,7 @@ export async function restoreBackup(
       if (store !== null) await putFiles(client, folder, store);
       await migrate();
       const settled = await settlePast(client, manifest.takenAt);
-      await keepFormerErasures(client, { repeat: journal !== null });
+      await copyFormerErasures(client, { repeat: journal !== null });
       await addJournaledErasures(client, journal);
       return { manifest, settled, former: await compareWithFormer(client) };
     });

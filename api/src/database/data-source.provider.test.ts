@@ -1,7 +1,7 @@
 import { createServer, type AddressInfo, type Server } from 'node:net';
 import { Pool } from 'pg';
 import { createTestDatabase, testDatabaseConfig } from '../../test/test-database.ts';
-import { SteadyClient } from './data-source.provider.ts';
+import { ErrorTolerantClient } from './data-source.provider.ts';
 import { openMigrationSource } from './migrations.provider.ts';
 
 /** The database of the tests has no TLS. */
@@ -31,7 +31,7 @@ afterAll(() => new Promise((resolve) => server.close(resolve)));
 
 it('rejects the next statement on a connection that the server closed, without an uncaught error', async () => {
   const { port } = server.address() as AddressInfo;
-  const pool = new Pool({ host: '127.0.0.1', port, user: 'nobody', Client: SteadyClient });
+  const pool = new Pool({ host: '127.0.0.1', port, user: 'nobody', Client: ErrorTolerantClient });
   pool.on('error', () => {});
   const client = await pool.connect();
   await expect(client.query('select 1')).rejects.toThrow(/not queryable|terminat/i);

@@ -6,7 +6,7 @@ import type { DatabaseConfig } from '../config/database.config.ts';
  * A connection whose loss is reported by the next statement. PostgreSQL can close a connection before a caller can add a listener (its
  * last message then arrives together with the first), and an unhandled `error` event ends the process.
  */
-export class SteadyClient extends Client {
+export class ErrorTolerantClient extends Client {
   constructor(config?: string | ClientConfig) {
     super(config);
     this.on('error', () => {});
@@ -17,9 +17,9 @@ export class SteadyClient extends Client {
  * A connection to a pooler (PgBouncer in transaction mode). The next transaction can run on another PostgreSQL connection without the
  * statements prepared on this one, so statements are sent without a name and prepared for one execution.
  */
-export class PooledClient extends SteadyClient {
+export class PooledClient extends ErrorTolerantClient {
   // pg's overloads cannot be repeated here, so all arguments are passed on.
-  override query: SteadyClient['query'] = (...args: unknown[]) => {
+  override query: ErrorTolerantClient['query'] = (...args: unknown[]) => {
     const [first, ...rest] = args;
     const unnamed = isNamed(first) ? { ...first, name: undefined } : first;
     return (Client.prototype.query as (...args: unknown[]) => never).call(this, unnamed, ...rest);
@@ -47,7 +47,7 @@ export function connectionOptions(config: DatabaseConfig): PostgresOptions {
     synchronize: false,
     logging: false,
     extra: {
-      Client: config.isPooled ? PooledClient : SteadyClient,
+      Client: config.isPooled ? PooledClient : ErrorTolerantClient,
       max: config.poolSize,
       application_name: config.applicationName,
       connectionTimeoutMillis: config.timeouts.connection,

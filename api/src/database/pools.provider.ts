@@ -3,7 +3,7 @@ import { Pool } from 'pg';
 import { DataSource } from 'typeorm';
 import type { PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver.js';
 import { DatabaseConfig } from '../config/database.config.ts';
-import { PooledClient, SteadyClient } from './data-source.provider.ts';
+import { PooledClient, ErrorTolerantClient } from './data-source.provider.ts';
 
 /**
  * TypeORM's connection pool, for features that TypeORM does not support: named prepared statements, binary results, COPY. The data
@@ -33,7 +33,7 @@ export const directPoolProvider: Provider = {
 function openDirectPool({ directUrl, applicationName, timeouts }: DatabaseConfig): Pool {
   const pool = new DirectPool({
     connectionString: directUrl,
-    Client: SteadyClient,
+    Client: ErrorTolerantClient,
     max: directConnections,
     application_name: applicationName,
     connectionTimeoutMillis: timeouts.connection,
@@ -73,7 +73,7 @@ export class ReservedConnection implements Statements, OnApplicationShutdown {
   constructor({ url, isPooled, applicationName, timeouts }: DatabaseConfig) {
     this.pool = new Pool({
       connectionString: url,
-      Client: isPooled ? PooledClient : SteadyClient,
+      Client: isPooled ? PooledClient : ErrorTolerantClient,
       max: 1,
       application_name: applicationName,
       connectionTimeoutMillis: timeouts.health,

@@ -59,7 +59,7 @@ function spawnLimited({ script, execArgv = [], memoryBytes, cpuMs }: DecoderProg
  * A child process that decodes untrusted input within limits, one input at a time (ADR 36). A thread cannot replace it, because a
  * decoder that exhausts memory ends the whole process.
  */
-export class DecoderProcess<Order extends object | string, Answer> {
+export class DecoderProcess<Request extends object | string, Answer> {
   private readonly child: ChildProcess;
   private receive: (message: DecoderMessage<Answer> | null) => void = () => {};
   private endReason: string | null = null;
@@ -75,10 +75,10 @@ export class DecoderProcess<Order extends object | string, Answer> {
   }
 
   /** @throws Error if the program does not start */
-  static async start<Order extends object | string, Answer>(
+  static async start<Request extends object | string, Answer>(
     program: DecoderProgram,
-  ): Promise<DecoderProcess<Order, Answer>> {
-    const started = new DecoderProcess<Order, Answer>(program);
+  ): Promise<DecoderProcess<Request, Answer>> {
+    const started = new DecoderProcess<Request, Answer>(program);
     const message = await started.next(startLimitMs);
     if (message?.kind === 'ready') return started;
     started.end();
@@ -93,10 +93,10 @@ export class DecoderProcess<Order extends object | string, Answer> {
    * One call at a time.
    * @throws Error for a failure that is not the input's fault
    */
-  async decode(order: Order): Promise<Decoded<Answer>> {
+  async decode(request: Request): Promise<Decoded<Answer>> {
     const answering = this.next(this.program.wallMs);
     // If the process has just ended, the `exit` event reports it.
-    this.child.send(order, () => {});
+    this.child.send(request, () => {});
     const message = await answering;
     if (message?.kind === 'answer') return message;
     if (message === null) return { kind: 'ended', reason: this.endReason!, isInputsFault: this.isInputsFault };

@@ -7,42 +7,42 @@ import { Worker } from 'node:worker_threads';
 const send = (message) => process.send?.(message);
 
 /**
- * Answers each message of the parent with the result of `decode`, one at a time. `decode` resolves to an answer for every
+ * Answers each request of the parent with the result of `decode`, one at a time. `decode` resolves to an answer for every
  * input; it rejects for a failure that is not the input's fault.
- * @template Order, Answer
- * @param {(order: Order) => Promise<Answer>} decode
+ * @template Request, Answer
+ * @param {(request: Request) => Promise<Answer>} decode
  */
 export async function serveDecoder(decode) {
   // The parent ends this process; a signal to the process group must not interrupt a decoding that it waits for.
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => {});
   process.on('disconnect', () => process.exit());
-  const changeTurn = await startWatchdog();
-  const answer = async (/** @type {Order} */ order) => {
-    changeTurn();
-    const message = await decode(order).then(
+  const toggleBusy = await startWatchdog();
+  const answer = async (/** @type {Request} */ request) => {
+    toggleBusy();
+    const message = await decode(request).then(
       (decoded) => ({ kind: /** @type {const} */ ('answer'), answer: decoded }),
       (error) => ({ kind: /** @type {const} */ ('failed'), reason: error.message }),
     );
-    changeTurn();
+    toggleBusy();
     send(message);
   };
-  process.on('message', (/** @type {Order} */ order) => void answer(order));
+  process.on('message', (/** @type {Request} */ request) => void answer(request));
   send({ kind: 'ready' });
 }
 
 /** @returns {Promise<() => void>} To be called at the start and at the end of each decoding. */
 async function startWatchdog() {
   /** Incremented at the start and at the end of each decoding: odd while one runs. */
-  const turns = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
+  const decodeCounter = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
   /** @type {DecoderLimits} */
   const limits = JSON.parse(process.argv[2] ?? '{}');
   const watchdog = new Worker(new URL('decoder.watchdog.mjs', import.meta.url), {
-    workerData: { turns, limits, parent: process.ppid },
+    workerData: { decodeCounter, limits, parent: process.ppid },
   });
   await new Promise((resolve) => watchdog.once('online', resolve));
   watchdog.unref();
   return () => {
-    Atomics.add(turns, 0, 1);
-    Atomics.notify(turns, 0);
+    Atomics.add(decodeCounter, 0, 1);
+    Atomics.notify(decodeCounter, 0);
   };
 }

@@ -17,7 +17,7 @@ const start = (changes: Partial<DecoderPoolOptions> = {}) => {
 beforeEach(() => start());
 afterEach(() => pool.end());
 
-const decode = (order: string, client: string | null = null) => pool.decode(order, client);
+const decode = (request: string, client: string | null = null) => pool.decode(request, client);
 const answer = { kind: 'answer', answer: expect.any(Number) };
 
 /** Process id of the pool's decoder. */
@@ -32,9 +32,9 @@ it.each([
   ['crashes the process', 'crash'],
 ])(
   'ends a decoding that %s, attributes the failure to its input, and decodes the next one in another process',
-  async (_, order) => {
+  async (_, request) => {
     const first = await processId();
-    expect(await decode(order)).toMatchObject({ kind: 'ended', isInputsFault: true });
+    expect(await decode(request)).toMatchObject({ kind: 'ended', isInputsFault: true });
     const second = await processId();
     expect(second).not.toBe(first);
     expect(() => process.kill(first, 0)).toThrow('ESRCH');

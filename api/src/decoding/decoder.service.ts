@@ -11,10 +11,10 @@ export interface DecoderPoolOptions extends FairSemaphoreOptions {
 }
 
 /** At most `width` processes, started on demand. A process that an input ended is replaced for the next input. */
-export class DecoderPool<Order extends object | string, Answer> {
+export class DecoderPool<Request extends object | string, Answer> {
   private readonly semaphore: FairSemaphore;
-  private readonly idle: DecoderProcess<Order, Answer>[] = [];
-  private readonly busy = new Set<DecoderProcess<Order, Answer>>();
+  private readonly idle: DecoderProcess<Request, Answer>[] = [];
+  private readonly busy = new Set<DecoderProcess<Request, Answer>>();
   private idleTimer: NodeJS.Timeout | undefined;
 
   constructor(private readonly options: DecoderPoolOptions) {
@@ -25,10 +25,10 @@ export class DecoderPool<Order extends object | string, Answer> {
    * Null: the queue is full, or the wait was too long.
    * @throws Error for a failure that is not the input's fault
    */
-  async decode(order: Order, client: string | null): Promise<Decoded<Answer> | null> {
+  async decode(request: Request, client: string | null): Promise<Decoded<Answer> | null> {
     if (!(await this.semaphore.acquire(client))) return null;
     try {
-      return await this.decodeNow(order);
+      return await this.decodeNow(request);
     } finally {
       this.semaphore.release(client);
     }
@@ -40,11 +40,11 @@ export class DecoderPool<Order extends object | string, Answer> {
     for (const one of [...this.idle, ...this.busy]) one.end();
   }
 
-  private async decodeNow(order: Order): Promise<Decoded<Answer>> {
-    const one = this.takeIdle() ?? (await DecoderProcess.start<Order, Answer>(this.options.program));
+  private async decodeNow(request: Request): Promise<Decoded<Answer>> {
+    const one = this.takeIdle() ?? (await DecoderProcess.start<Request, Answer>(this.options.program));
     this.busy.add(one);
     try {
-      return await one.decode(order);
+      return await one.decode(request);
     } finally {
       this.busy.delete(one);
       this.idle.push(one);
@@ -52,7 +52,7 @@ export class DecoderPool<Order extends object | string, Answer> {
     }
   }
 
-  private takeIdle(): DecoderProcess<Order, Answer> | null {
+  private takeIdle(): DecoderProcess<Request, Answer> | null {
     const one = this.idle.pop();
     return one?.hasEnded ? this.takeIdle() : (one ?? null);
   }
@@ -86,9 +86,9 @@ type Outcome<Answer> = { kind: 'answer'; answer: Answer } | { kind: 'refused'; r
 export const sha256Of = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
 
 /** Decodes untrusted input of one kind in a pool of limited processes, and records inputs that end one. */
-export class Decoder<Order extends object | string, Answer> {
+export class Decoder<Request extends object | string, Answer> {
   private readonly logger = new Logger(Decoder.name);
-  private readonly pool: DecoderPool<Order, Answer>;
+  private readonly pool: DecoderPool<Request, Answer>;
 
   constructor(
     private readonly options: DecoderOptions,
@@ -102,12 +102,12 @@ export class Decoder<Order extends object | string, Answer> {
   }
 
   /** @throws for a failure that is not the input's fault */
-  async decode(order: Order, { contentHash, url, client }: Source): Promise<Outcome<Answer>> {
+  async decode(request: Request, { contentHash, url, client }: Source): Promise<Outcome<Answer>> {
     const { name, blockMs } = this.options;
     if (await this.failures.isContentBlocked(name, contentHash)) {
       return { kind: 'refused', reason: 'it exceeded a limit of the decoder before' };
     }
-    const decoded = await this.pool.decode(order, client ?? null);
+    const decoded = await this.pool.decode(request, client ?? null);
     if (decoded === null) return { kind: 'busy' };
     if (decoded.kind === 'answer') return decoded;
     if (decoded.isInputsFault) {

@@ -73,8 +73,8 @@ const insertEvent = `
 @Injectable()
 export class DemoCampaigns {
   async insert(jobs: readonly DemoJob[], manager: EntityManager): Promise<void> {
-    const told = jobs.slice(0, 3).map(({ id }) => id);
-    for (const campaign of sentCampaigns) await this.insertSent(campaign, told, manager);
+    const mailedJobs = jobs.slice(0, 3).map(({ id }) => id);
+    for (const campaign of sentCampaigns) await this.insertSent(campaign, mailedJobs, manager);
     const { name, subject, frequency } = scheduled;
     await manager.query(insertCampaign, [name, subject, frequency, 'scheduled', workingDay(5, '09:30'), null]);
   }

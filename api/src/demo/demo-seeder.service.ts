@@ -28,7 +28,7 @@ export type Seeded = 'made' | 'kept' | 'waiting';
 const saved = [1, 6, 40];
 
 /** The first one is the default. */
-const keptResumes = [
+const storedResumes = [
   { name: 'Currículo de design', resume: 'curriculo-design' },
   { name: 'Resume in English', resume: 'resume-english' },
 ] as const;
@@ -36,7 +36,7 @@ const keptResumes = [
 /** Stored copies of the candidate's files. */
 interface Copies {
   applied: readonly StoredFile[];
-  kept: readonly StoredFile[];
+  stored: readonly StoredFile[];
 }
 
 /** Contents of the candidate's lists. */
@@ -82,19 +82,19 @@ export class DemoSeeder {
     const account = await this.newAccount(candidate);
     const copies: Copies = {
       applied: await this.files.store(material.applied.map(() => 'curriculo-design')),
-      kept: await this.files.store(keptResumes.map(({ resume }) => resume)),
+      stored: await this.files.store(storedResumes.map(({ resume }) => resume)),
     };
     const made = await this.once(() =>
       this.users.inTransaction(async (manager) => {
         const { id } = await this.users.insert(account, manager);
         const user = await this.users.update(id, candidate.profile, manager);
         await this.fill(user, material, copies.applied, manager);
-        await this.keepResumes(user, copies.kept, manager);
+        await this.storeResumes(user, copies.stored, manager);
         await this.subscribers.insertOthers(material.categories, manager);
         await this.campaigns.insert(material.applied, manager);
       }),
     );
-    if (made === 'kept') await this.files.discard([...copies.applied, ...copies.kept]);
+    if (made === 'kept') await this.files.discard([...copies.applied, ...copies.stored]);
     return made;
   }
 
@@ -143,8 +143,8 @@ export class DemoSeeder {
     await this.subscribers.subscribe(user, categories, manager);
   }
 
-  private async keepResumes(user: UserEntity, files: readonly StoredFile[], manager: EntityManager): Promise<void> {
-    for (const [index, { name }] of keptResumes.entries()) {
+  private async storeResumes(user: UserEntity, files: readonly StoredFile[], manager: EntityManager): Promise<void> {
+    for (const [index, { name }] of storedResumes.entries()) {
       await this.resumes.store(user, { name, file: files[index]!, pages: 1 }, limits.accountResumes, manager);
     }
   }

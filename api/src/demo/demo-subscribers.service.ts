@@ -73,7 +73,7 @@ export class DemoSubscribers {
   async subscribe(user: UserEntity, categories: string[], manager: EntityManager): Promise<void> {
     const choices = { subscribeToNewsletter: true, newsletterFrequency: 'weekly', categories, language: 'pt' } as const;
     await this.subscriptions.register(user, choices, manager);
-    await this.keep(candidateSearches, user.email, manager);
+    await this.saveSearches(candidateSearches, user.email, manager);
   }
 
   /** Existing addresses are not changed. */
@@ -82,11 +82,11 @@ export class DemoSubscribers {
       const email = addressOf(subscriber);
       if ((await this.subscribers.findByAddress(email, manager)) !== null) continue;
       await this.subscribers.add({ email, ...toSubscriber(subscriber, categories) }, manager);
-      await this.keep(subscriber.searches ?? [], email, manager);
+      await this.saveSearches(subscriber.searches ?? [], email, manager);
     }
   }
 
-  private async keep(searches: readonly string[], email: string, manager: EntityManager): Promise<void> {
+  private async saveSearches(searches: readonly string[], email: string, manager: EntityManager): Promise<void> {
     const subscriber = await this.subscribers.findByAddress(email, manager);
     if (subscriber === null) throw new Error(`No subscriber has the address ${email}`);
     for (const query of searches) await this.searches.add(subscriber.id, query, manager);

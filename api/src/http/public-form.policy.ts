@@ -4,7 +4,7 @@ import type { FormTrace } from 'shared-contracts';
 export const formSubmissions = { default: { limit: 10, ttl: 600_000 } };
 
 /** Users take longer to fill in a form; many bots do not. */
-const quickestPersonMs = 2000;
+const minFillMs = 2000;
 
 /** The trace as received, not validated. */
 type GivenTrace = { readonly [Trace in keyof FormTrace]: unknown };
@@ -19,5 +19,5 @@ export function looksAutomatic({ website, filledIn }: GivenTrace): boolean {
 
 /** A negative time is caused by a changed clock. */
 function isTooQuick(filledIn: unknown): boolean {
-  return typeof filledIn === 'number' && filledIn >= 0 && filledIn < quickestPersonMs;
+  return typeof filledIn === 'number' && filledIn >= 0 && filledIn < minFillMs;
 }

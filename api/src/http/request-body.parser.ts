@@ -5,7 +5,7 @@ import { AppError } from './app.errors.ts';
 import { bodyLimit } from './fastify-adapter.service.ts';
 
 /** Names that would change a prototype when the body is merged into another object, or break its conversion to text. */
-const poisoned = new Set(['__proto__', 'constructor', 'toString']);
+const forbiddenKeys = new Set(['__proto__', 'constructor', 'toString']);
 
 class MalformedJsonError extends AppError {
   constructor() {
@@ -41,7 +41,7 @@ export function parseJson(body: string): unknown {
   if (isTooDeep(body)) throw new MalformedJsonError();
   try {
     return JSON.parse(body, (key, value: unknown) => {
-      if (poisoned.has(key) || (typeof value === 'string' && value.includes('\0'))) throw new MalformedJsonError();
+      if (forbiddenKeys.has(key) || (typeof value === 'string' && value.includes('\0'))) throw new MalformedJsonError();
       return value;
     });
   } catch {

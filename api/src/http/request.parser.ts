@@ -13,14 +13,14 @@ export function requestLanguage(headers: IncomingHttpHeaders): Language {
   return languages.find((language) => language === preferred) ?? 'pt';
 }
 
-export type Visitor = 'person' | 'machine';
+export type Visitor = 'human' | 'machine';
 
 /** Header value of browsers that prefetch a page. */
 const isPrefetch = (purpose: string | string[] | undefined) => String(purpose ?? '').includes('prefetch');
 
-/** Whether a person opens the URL. Requests without `User-Agent` count as automated. */
+/** Whether a human opens the URL. Requests without `User-Agent` count as automated. */
 export function visitorOf(headers: IncomingHttpHeaders): Visitor {
   const isPrefetched = isPrefetch(headers['sec-purpose']) || isPrefetch(headers['purpose']);
   const isMachine = isPrefetched || !headers['user-agent'] || isbot(headers['user-agent']);
-  return isMachine ? 'machine' : 'person';
+  return isMachine ? 'machine' : 'human';
 }

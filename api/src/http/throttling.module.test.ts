@@ -47,10 +47,10 @@ describe('a count', () => {
 
   it('is reset after its window', async () => {
     for (let hits = 1; hits <= 2; hits += 1) {
-      expect(await counts.increment('anew', minute, 2, 0)).toMatchObject({ totalHits: hits, isBlocked: false });
+      expect(await counts.increment('new-window', minute, 2, 0)).toMatchObject({ totalHits: hits, isBlocked: false });
     }
     await pass(minute);
-    expect(await counts.increment('anew', minute, 2, 0)).toMatchObject({ totalHits: 1, timeToExpire: 60 });
+    expect(await counts.increment('new-window', minute, 2, 0)).toMatchObject({ totalHits: 1, timeToExpire: 60 });
   });
 
   it('blocks for the given time after the first excess request, and further requests do not extend it', async () => {

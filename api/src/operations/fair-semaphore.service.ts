@@ -13,7 +13,7 @@ export interface FairSemaphoreOptions {
 /**
  * A semaphore with a limit on the number of waiting callers and on their waiting time. One client cannot occupy it: a client has
  * all permits but one at most, and a quarter of the places in the queue. Callers without a client (`null`) have no share of their own.
- * Own code: p-limit, p-queue, async-sema and cockatiel's bulkhead have one queue for all callers, without shares of clients or a limit
+ * Custom implementation: p-limit, p-queue, async-sema and cockatiel's bulkhead have one queue for all callers, without shares of clients or a limit
  * of the wait.
  */
 export class FairSemaphore {

@@ -3,7 +3,7 @@ import { valueInTime } from 'server-kit';
 /**
  * Memoizes an expensive read for `milliseconds` after it has resolved. Concurrent callers share one call. A rejection is
  * passed to all of its callers and not memoized.
- * Own code: for lru-cache a lifetime of 0, which shares concurrent calls only, is an unlimited one.
+ * Custom implementation: lru-cache treats a lifetime of 0, which here shares concurrent calls only, as unlimited.
  */
 export function memoizeFor<Value>(milliseconds: number, read: () => Promise<Value>): () => Promise<Value> {
   let last: Promise<Value> | null = null;

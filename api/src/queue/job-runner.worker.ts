@@ -48,12 +48,12 @@ export class JobRunner implements OnApplicationBootstrap, OnModuleDestroy {
   }
 
   onApplicationBootstrap(): void {
-    const takers = [...this.handlers].map(
+    const handlerLoops = [...this.handlers].map(
       ([name, handler]) =>
         () =>
           this.takeSome(name, handler),
     );
-    this.loops = [() => this.maintain(), ...takers].map((turn) => this.loop(turn));
+    this.loops = [() => this.maintain(), ...handlerLoops].map((run) => this.loop(run));
   }
 
   /** Waits for running jobs: the database connection closes after this. */
@@ -63,10 +63,10 @@ export class JobRunner implements OnApplicationBootstrap, OnModuleDestroy {
     await this.housekeeping?.stop({ graceful: false });
   }
 
-  /** `turn` returns the milliseconds to wait before the next turn. */
-  private async loop(turn: () => Promise<number>): Promise<void> {
+  /** `run` returns the milliseconds to wait before the next run. */
+  private async loop(run: () => Promise<number>): Promise<void> {
     while (!this.stopped.signal.aborted) {
-      const pauseMs = await turn();
+      const pauseMs = await run();
       if (pauseMs > 0) await wait(pauseMs, undefined, { signal: this.stopped.signal }).catch(() => {});
     }
   }
@@ -94,7 +94,7 @@ export class JobRunner implements OnApplicationBootstrap, OnModuleDestroy {
       await Promise.all(jobs.map((job) => this.runLogged(name, handler, job)));
       return jobs.length > 0 ? 0 : idleMs;
     } catch (error) {
-      this.logger.warn(`Jobs ${name} cannot be had or ended now: ${messageOf(error)}`);
+      this.logger.warn(`Fetching or completing ${name} jobs failed: ${messageOf(error)}`);
       return outageMs;
     }
   }

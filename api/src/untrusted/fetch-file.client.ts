@@ -28,7 +28,7 @@ export interface FetchLimits {
   mayRedirectTo?: (url: URL) => boolean;
 }
 
-const mostRedirects = 5;
+const maxRedirects = 5;
 const redirectStatuses = new Set([301, 302, 303, 307, 308]);
 
 /** Resolves to public addresses only. The connection uses the checked address, so a second DNS response has no effect. */
@@ -98,7 +98,7 @@ function redirectOf({ statusCode = 0, headers }: IncomingMessage, url: URL, limi
 export async function fetchFile(address: string, limits: FetchLimits): Promise<Buffer> {
   const signal = AbortSignal.timeout(limits.timeoutMs);
   let url = new URL(address);
-  for (let redirects = 0; redirects <= mostRedirects; redirects++) {
+  for (let redirects = 0; redirects <= maxRedirects; redirects++) {
     const answer = await request(url, limits, signal);
     try {
       const next = redirectOf(answer, url, limits);
@@ -108,7 +108,7 @@ export async function fetchFile(address: string, limits: FetchLimits): Promise<B
       answer.destroy();
     }
   }
-  throw new Error(`More than ${mostRedirects} redirects`);
+  throw new Error(`More than ${maxRedirects} redirects`);
 }
 
 function fileOf(answer: IncomingMessage, { bytes }: FetchLimits): Promise<Buffer> {

@@ -13,7 +13,7 @@ export const listOf = (value: unknown): readonly unknown[] => (Array.isArray(val
 const unwanted = /[\p{Cs}\p{Cc}]/gu;
 const spaces = '\t\n\r';
 
-/** More combining marks than any language uses (Unicode's "stream-safe" text). Normalisation sorts them in quadratic time. */
+/** More combining marks than any language uses (Unicode's "stream-safe" text). Normalization sorts them in quadratic time. */
 const marksWithoutEnd = /(\p{M}{30})\p{M}+/gu;
 
 export function clean(text: string): string {

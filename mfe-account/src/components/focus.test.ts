@@ -6,7 +6,7 @@ it.each([
   ['a', rowTitleId('b')],
   ['b', rowTitleId('c')],
   ['c', rowTitleId('b')],
-])('moves the focus from %s to its neighbour', (id, target) => {
+])('moves the focus from %s to its neighbor', (id, target) => {
   expect(afterRemoval(rows, { id })).toBe(target);
 });
 

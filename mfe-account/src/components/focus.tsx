@@ -10,8 +10,8 @@ export const rowTitleId = (id: string) => `row-${id}`;
 /** Focus target after a row is removed: the next row, else the previous one, else the heading. */
 export function afterRemoval(rows: readonly { id: string }[], removed: { id: string }): string {
   const at = rows.findIndex(({ id }) => id === removed.id);
-  const neighbour = rows[at + 1] ?? rows[at - 1];
-  return neighbour === undefined ? tabTitleId : rowTitleId(neighbour.id);
+  const neighbor = rows[at + 1] ?? rows[at - 1];
+  return neighbor === undefined ? tabTitleId : rowTitleId(neighbor.id);
 }
 
 /** Ref of a placeholder. If it contains the focus when it is unmounted, a heading receives it; default: the tab's heading. */

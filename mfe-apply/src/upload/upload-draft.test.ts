@@ -59,7 +59,7 @@ describe('uploadDraft', () => {
     expect(session.get().draft).toMatchObject({ attempted: true, receipt: buildReceipt() });
   });
 
-  it.each(Object.keys(hangs))('is cancelled immediately while %s hangs, and sends nothing', async (step) => {
+  it.each(Object.keys(hangs))('is canceled immediately while %s hangs, and sends nothing', async (step) => {
     const session = await readyDraft();
     hangs[step]!(session);
     const { outcome, onProgress, abort } = start(session);
@@ -71,7 +71,7 @@ describe('uploadDraft', () => {
     expect(api.requests()).toEqual([]);
   });
 
-  it('is cancelled immediately while the API is queried for an earlier application', async () => {
+  it('is canceled immediately while the API is queried for an earlier application', async () => {
     const session = await readyDraft();
     session.stored = async () => null;
     const checkStarted = deferred();

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 const ink = { stroke: 'var(--ill-line)', strokeWidth: 3, strokeLinejoin: 'round' } as const;
 
-/** Stroke properties of all illustrations. The theme sets their colours through `--ill-*`. */
+/** Stroke properties of all illustrations. The theme sets their colors through `--ill-*`. */
 export const pen = {
   line: { ...ink, fill: 'none', strokeLinecap: 'round' },
   paper: { ...ink, fill: 'var(--ill-paper)' },

@@ -23,7 +23,7 @@ function shortName(text: string): string {
 
 /**
  * Converts `style` attributes into CSS rules, because the page's CSP forbids them in markup (setting them by script is
- * allowed). React escapes quotes in texts, so only attributes match; external HTML is sanitised before.
+ * allowed). React escapes quotes in texts, so only attributes match; external HTML is sanitized before.
  */
 function liftStyleAttributes(html: string): { html: string; css: string } {
   const rules = new Map<string, string>();

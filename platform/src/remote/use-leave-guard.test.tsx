@@ -1,9 +1,9 @@
 import { act, screen } from '@testing-library/react';
 import { renderWithPlatform } from '../testing';
-import { useLeaveGuard } from './use-leave-guard';
+import { useLeaveGuard, type LeaveGuardOptions } from './use-leave-guard';
 
-function Form() {
-  const { pending, stay, leave } = useLeaveGuard(true);
+function Form({ options }: { options?: LeaveGuardOptions }) {
+  const { pending, stay, leave } = useLeaveGuard(true, options);
   if (!pending) return <p>formulário</p>;
   return (
     <>
@@ -50,6 +50,15 @@ describe('a form with unsaved input', () => {
     expect(services.history.get().location.search).toBe('?tab=one');
     expect(screen.getByRole('button', { name: 'Ficar' })).toBeInTheDocument();
   });
+
+  it.each<LeaveGuardOptions>([{ ignoresQuery: true }, { keptOnPath: true }])(
+    'requires no confirmation before a change of the query with %j',
+    (options) => {
+      const { services } = renderWithPlatform(<Form options={options} />, { path: '/form?tab=one' });
+      act(() => services.history.push('/form?tab=two'));
+      expect(services.history.get().location.search).toBe('?tab=two');
+    },
+  );
 
   it('requires no confirmation before a navigation to the same URL', () => {
     const { services } = renderWithPlatform(<Form />, { path: '/form' });

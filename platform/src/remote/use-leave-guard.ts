@@ -9,8 +9,10 @@ export interface LeaveGuard {
   leave: () => void;
 }
 
-interface LeaveGuardOptions {
+export interface LeaveGuardOptions {
   /** Do not block a change of the query only, because the input is preserved, such as in another account tab. */
+  ignoresQuery?: boolean;
+  /** `ignoresQuery` for remotes that were built for platform 1.0. */
   keptOnPath?: boolean;
 }
 
@@ -19,7 +21,10 @@ interface LeaveGuardOptions {
  * same path and query, such as a wizard step, is not blocked. A blocked navigation proceeds when the form unmounts, which
  * happens when the session ends in another tab and the shell navigates to /auth.
  */
-export function useLeaveGuard(dirty: boolean, { keptOnPath = false }: LeaveGuardOptions = {}): LeaveGuard {
+export function useLeaveGuard(
+  dirty: boolean,
+  { keptOnPath = false, ignoresQuery = keptOnPath }: LeaveGuardOptions = {},
+): LeaveGuard {
   const { history } = useServices();
   const [pending, setPending] = useState(false);
   const blocked = useRef<BlockedNavigation | null>(null);
@@ -30,11 +35,11 @@ export function useLeaveGuard(dirty: boolean, { keptOnPath = false }: LeaveGuard
   useEffect(() => {
     if (!dirty) return undefined;
     const addressOf = ({ pathname, search }: BlockedNavigation['location']) =>
-      keptOnPath ? pathname : pathname + search;
+      ignoresQuery ? pathname : pathname + search;
     return history.block((move) =>
       addressOf(move.location) === addressOf(history.get().location) ? move.proceed() : setBlocked(move),
     );
-  }, [history, dirty, keptOnPath, setBlocked]);
+  }, [history, dirty, ignoresQuery, setBlocked]);
   useEffect(() => () => blocked.current?.proceed(), []);
   const stay = useCallback(() => setBlocked(null), [setBlocked]);
   const leave = useCallback(() => {

@@ -6,8 +6,8 @@ const css = readFileSync(join(__dirname, 'tokens.css'), 'utf8');
 
 type Theme = 'light' | 'dark';
 
-/** Colour tokens of a theme by name without prefix, with a brand's overrides. */
-function colours(theme: Theme, ofBrand: Readonly<Record<string, string>>): Map<string, string> {
+/** Color tokens of a theme by name without prefix, with a brand's overrides. */
+function colors(theme: Theme, ofBrand: Readonly<Record<string, string>>): Map<string, string> {
   const start = css.lastIndexOf(`[data-theme='${theme}'] {`);
   const block = css.slice(start, css.indexOf('}', start));
   const declared = [...block.matchAll(/--color-([\w-]{1,200}):\s{0,200}(#[\da-f]{6})/g)].map(
@@ -61,12 +61,12 @@ const edgePairs = [
   ['brand', 'brand-soft'],
 ] as const;
 
-/** The focus ring has two colours. One of them must be visible on every background. */
+/** The focus ring has two colors. One of them must be visible on every background. */
 const ringSurfaces = [...surfaces, 'featured', 'brand', 'brand-soft', 'accent', 'danger'];
 
-/** Messages for colour pairs with insufficient contrast. */
-function insufficientPairs(colour: ReadonlyMap<string, string>): string[] {
-  const contrast = (one: string, other: string) => ratio(colour.get(one)!, colour.get(other)!);
+/** Messages for color pairs with insufficient contrast. */
+function insufficientPairs(color: ReadonlyMap<string, string>): string[] {
+  const contrast = (one: string, other: string) => ratio(color.get(one)!, color.get(other)!);
   const weak = (pairs: readonly (readonly [string, string])[], least: number) =>
     pairs.filter(([one, other]) => contrast(one, other) < least).map(([one, other]) => `${one} on ${other}`);
   const hasVisibleRing = (inner: string, surface: string) =>
@@ -82,23 +82,23 @@ function insufficientPairs(colour: ReadonlyMap<string, string>): string[] {
 }
 
 describe.each<Theme>(['light', 'dark'])('the %s theme of the brand', (theme) => {
-  const colour = colours(theme, brand.tokens[theme]);
+  const color = colors(theme, brand.tokens[theme]);
 
   it('has sufficient contrast for text, borders and focus ring', () => {
     expect(textPairs.length + edgePairs.length).toBeGreaterThan(60);
-    expect(insufficientPairs(colour)).toEqual([]);
+    expect(insufficientPairs(color)).toEqual([]);
   });
 
   it('sets the browser theme color to the header color', () => {
-    expect(brand.themeColor[theme]).toBe(colour.get('chrome'));
+    expect(brand.themeColor[theme]).toBe(color.get('chrome'));
   });
 });
 
 it('checks the contrast of another brand', () => {
-  expect(insufficientPairs(colours('light', { '--color-brand': '#1a3a8f', '--color-brand-text': '#1a3a8f' }))).toEqual(
+  expect(insufficientPairs(colors('light', { '--color-brand': '#1a3a8f', '--color-brand-text': '#1a3a8f' }))).toEqual(
     [],
   );
-  expect(insufficientPairs(colours('light', { '--color-brand': '#8fb4ff' }))).toContain('brand-contrast on brand');
+  expect(insufficientPairs(colors('light', { '--color-brand': '#8fb4ff' }))).toContain('brand-contrast on brand');
 });
 
 it('the ratio of black on white is 21', () => {

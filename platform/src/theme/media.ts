@@ -18,8 +18,8 @@ export const media = {
   /** At 400 % zoom (320 × 256 px) sticky elements are disabled, because they would hide the focused element (WCAG 2.4.11). */
   short: '@media (max-height: 320px)',
   touch: '@media (pointer: coarse)',
-  stillness: '@media (prefers-reduced-motion: reduce)',
-  /** System colours only: use borders instead of backgrounds to convey state. */
+  reducedMotion: '@media (prefers-reduced-motion: reduce)',
+  /** System colors only: use borders instead of backgrounds to convey state. */
   forcedColors: '@media (forced-colors: active)',
   /** The page is read without JavaScript. */
   withoutScript: '@media (scripting: none)',

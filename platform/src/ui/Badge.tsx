@@ -25,7 +25,7 @@ export interface BadgeProps {
   children: ReactNode;
 }
 
-/** A status label. Its icon and text convey the status, not only its colour. */
+/** A status label. Its icon and text convey the status, not only its color. */
 export function Badge({ tone = 'neutral', icon, children }: BadgeProps) {
   return (
     <Frame $tone={tone}>

@@ -1,14 +1,14 @@
 import { styled } from 'styled-components';
 
-const colours = { brand: 'var(--color-brand)', accent: 'var(--color-accent)' };
+const colors = { brand: 'var(--color-brand)', accent: 'var(--color-accent)' };
 
-const Line = styled.svg<{ $tone: keyof typeof colours }>`
+const Line = styled.svg<{ $tone: keyof typeof colors }>`
   display: block;
   width: 100%;
   height: var(--board-height);
   overflow: visible;
   fill: none;
-  stroke: ${({ $tone }) => colours[$tone]};
+  stroke: ${({ $tone }) => colors[$tone]};
   stroke-width: var(--stroke-board);
   stroke-linecap: round;
   pointer-events: none;

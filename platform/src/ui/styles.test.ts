@@ -23,7 +23,7 @@ function paths(texts: object, prefix = ''): string[] {
   );
 }
 
-const colours = /#[\da-f]{3,8}\b|\b(?:rgb|hsl)a?\(|\boklch\(|!important/gi;
+const colors = /#[\da-f]{3,8}\b|\b(?:rgb|hsl)a?\(|\boklch\(|!important/gi;
 const lengths = /[\d.]{1,200}(?:px|rem)\b/g;
 /** In a component file: a length in a declaration of more than two pixels. Props, such as a skeleton's height, may have one. */
 const declaredLengths = /^ {0,200}[\w-]{1,200}: (?:.{0,200}[ (-])?(?![12]px)[\d.]{1,200}(?:px|rem)\b.{0,200};$/gm;
@@ -31,8 +31,8 @@ const declaredLengths = /^ {0,200}[\w-]{1,200}: (?:.{0,200}[ (-])?(?![12]px)[\d.
 describe.each(sheets)('%s', (sheet) => {
   const source = readFileSync(join(root, sheet), 'utf8');
 
-  it('uses theme colours', () => {
-    expect(source.match(colours) ?? []).toEqual([]);
+  it('uses theme colors', () => {
+    expect(source.match(colors) ?? []).toEqual([]);
   });
 
   it('uses only tokens that the theme defines', () => {

@@ -20,7 +20,7 @@ export const Ring = styled.span`
   border-radius: var(--radius-full);
   animation: ${turn} 1s linear infinite;
 
-  ${media.stillness} {
+  ${media.reducedMotion} {
     animation: none;
   }
 `;

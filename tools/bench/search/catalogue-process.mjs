@@ -13,7 +13,7 @@ const seed = 2026;
 const { default: pg } = await importOfApi('pg');
 const { applySnapshot } = await importBuilt('api/dist/modules/hr/ingest/apply-read.service.js');
 const { applyCompanies } = await importBuilt('api/dist/modules/hr/ingest/companies.repository.js');
-const { normaliseCompany } = await importBuilt('api/dist/modules/hr/normalise/company.parser.js');
+const { normalizeCompany } = await importBuilt('api/dist/modules/hr/normalize/company.parser.js');
 const { rebuildJobIndex } = await importBuilt('api/dist/modules/jobs/index.js');
 
 const { companies, rows } = await generate();
@@ -43,8 +43,8 @@ async function generate() {
 }
 
 async function fill() {
-  const normalised = companies.map((/** @type {unknown} */ company) => normaliseCompany(company, 'http://hr.invalid'));
-  await applyCompanies(client, source, normalised);
+  const normalized = companies.map((/** @type {unknown} */ company) => normalizeCompany(company, 'http://hr.invalid'));
+  await applyCompanies(client, source, normalized);
   await applySnapshot(client, source, rows);
   await client.query('begin');
   await rebuildJobIndex(client);

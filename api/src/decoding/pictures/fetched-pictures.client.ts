@@ -4,7 +4,7 @@ import { imageTypeOf } from '../../untrusted/images.parser.ts';
 import type { DecoderFailures, DecoderName } from '../decoder-failures.port.ts';
 import { Decoder, sha256Of } from '../decoder.service.ts';
 
-export interface PictureOrder {
+export interface PictureRequest {
   picture: Uint8Array;
   isVector: boolean;
   /** Pixels. Larger pictures are scaled down. */
@@ -48,7 +48,7 @@ const queue = { width: 1, maxWaiting: 1_000, maxWaitMs: 10 * 60_000, idleMs: 30_
 /** Fetches pictures and decodes them in a separate process, which is not shared with uploads. */
 export class FetchedPictures {
   private readonly logger = new Logger(FetchedPictures.name);
-  private readonly decoder: Decoder<PictureOrder, PictureAnswer>;
+  private readonly decoder: Decoder<PictureRequest, PictureAnswer>;
 
   constructor(
     private readonly options: FetchedPicturesOptions,
@@ -82,9 +82,9 @@ export class FetchedPictures {
   /** @throws Error if the bytes are not a supported picture */
   private async prepare(picture: Buffer, url: string): Promise<PreparedPicture> {
     const type = imageTypeOf(picture);
-    if (type === null) throw new Error('It is not an image that we show');
-    const order = { picture, isVector: type === 'image/svg+xml', maxSide: this.options.maxSide };
-    const outcome = await this.decoder.decode(order, { contentHash: sha256Of(picture), url });
+    if (type === null) throw new Error('Unsupported image type');
+    const request = { picture, isVector: type === 'image/svg+xml', maxSide: this.options.maxSide };
+    const outcome = await this.decoder.decode(request, { contentHash: sha256Of(picture), url });
     if (outcome.kind === 'busy') throw new Error('Too many pictures are waiting');
     const answer = outcome.kind === 'answer' ? outcome.answer : outcome;
     if (answer.kind === 'prepared') return { contentType: answer.contentType, bytes: Buffer.from(answer.bytes) };

@@ -3,15 +3,15 @@ import { Resvg } from '@resvg/resvg-js';
 import { serveDecoder } from '../decoder.runtime.mjs';
 import { criticalChunksOf, formats, limitInputPixels, sharp } from './raster-pictures.parser.mjs';
 
-/** @typedef {import('./fetched-pictures.client.ts').PictureOrder} PictureOrder */
+/** @typedef {import('./fetched-pictures.client.ts').PictureRequest} PictureRequest */
 /** @typedef {import('./fetched-pictures.client.ts').PictureAnswer} PictureAnswer */
 
-/** Pixels. A vector picture that can be drawn at this width is taken as it is. */
+/** Pixels. A vector picture that can be drawn at this width is stored unchanged. */
 const trialWidth = 256;
 
 /**
  * Encodes the first frame again, in its own format and without metadata: only what this encoder wrote is passed on.
- * @param {PictureOrder} order
+ * @param {PictureRequest} request
  * @returns {Promise<PictureAnswer>}
  */
 async function prepareRaster({ picture, maxSide }) {
@@ -26,7 +26,7 @@ async function prepareRaster({ picture, maxSide }) {
 }
 
 /**
- * @param {PictureOrder} order
+ * @param {PictureRequest} request
  * @returns {PictureAnswer}
  */
 function tryVector({ picture }) {
@@ -36,9 +36,9 @@ function tryVector({ picture }) {
   return { kind: 'prepared', contentType: 'image/svg+xml', bytes };
 }
 
-await serveDecoder(async (/** @type {PictureOrder} */ order) => {
+await serveDecoder(async (/** @type {PictureRequest} */ request) => {
   try {
-    return order.isVector ? tryVector(order) : await prepareRaster(order);
+    return request.isVector ? tryVector(request) : await prepareRaster(request);
   } catch (error) {
     return { kind: 'unreadable', reason: error.message };
   }

@@ -110,6 +110,6 @@ export interface Described {
 
 /**
  * Converts a yup schema of shared-contracts to JSON Schema 2020-12. It describes values after transforms such as trimming. Function
- * tests have no counterpart. Own code: the converters on npm support only yup before 1.
+ * tests have no counterpart. Custom implementation: the converters on npm support only yup before 1.
  */
 export const toJsonSchema = (schema: Described): JsonSchema => ofField(schema.describe());

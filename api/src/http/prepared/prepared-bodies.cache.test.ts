@@ -16,13 +16,13 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-/** A source that writes "1", "2", …; with `isHeld`, each text waits for `finish`. */
+/** A source that writes "1", "2", …; with `isPaused`, each text waits for `finish`. */
 function createSource(given: Partial<PreparedSource> = {}) {
-  const source = { key: 'list', builds: 0, isHeld: false, finish: () => {} };
+  const source = { key: 'list', builds: 0, isPaused: false, finish: () => {} };
   const write = async () => {
     source.builds += 1;
     const content = String(source.builds);
-    if (source.isHeld) await new Promise<void>((resolve) => (source.finish = resolve));
+    if (source.isPaused) await new Promise<void>((resolve) => (source.finish = resolve));
     return [content];
   };
   return Object.assign(source, { write, ...given });
@@ -48,7 +48,7 @@ it('builds again for a new version', async () => {
 
 it('does not restart a running build when the version changes', async () => {
   const source = createSource();
-  source.isHeld = true;
+  source.isPaused = true;
   const callers = ['1', '2', '3'].map((version) => bodies.get(source, version));
   source.finish();
   expect((await Promise.all(callers)).map(({ version }) => version)).toEqual(['1', '1', '1']);
@@ -58,7 +58,7 @@ it('does not restart a running build when the version changes', async () => {
 it('returns the previous text during a slow build', async () => {
   const source = createSource();
   await bodies.get(source, '1');
-  source.isHeld = true;
+  source.isPaused = true;
   clock.mockReturnValue(noon + minute);
   expect((await bodies.get(source, '2')).version).toBe('1');
   source.finish();
@@ -70,7 +70,7 @@ it('returns the previous text during a slow build', async () => {
 it('returns no text that was last known to be current more than a minute ago', async () => {
   const source = createSource();
   await bodies.get(source, '1');
-  source.isHeld = true;
+  source.isPaused = true;
   clock.mockReturnValue(noon + minute + 1);
   const caller = bodies.get(source, '2');
   source.finish();

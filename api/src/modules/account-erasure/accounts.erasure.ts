@@ -112,7 +112,7 @@ export class AccountEraser implements OnModuleInit {
     await this.mails.deleteOfUser({ id: user.id, email: isAddressLinked(user) ? user.email : null }, manager);
   }
 
-  /** Orders the last mail, after all others were deleted. A separate rule deletes it once it was sent or has failed. */
+  /** Enqueues the last mail, after all others were deleted. A separate rule deletes it once it was sent or has failed. */
   private async orderMail(
     { id, language, email: recipient }: UserEntity,
     cause: DeletionCause,
@@ -120,6 +120,6 @@ export class AccountEraser implements OnModuleInit {
   ): Promise<void> {
     const data: AccountDeletedMailData = { cause };
     const key = `account-deleted:${id}`;
-    await this.mail.order({ key, kind: 'account-deleted', language, recipient, data }, { manager });
+    await this.mail.enqueue({ key, kind: 'account-deleted', language, recipient, data }, { manager });
   }
 }

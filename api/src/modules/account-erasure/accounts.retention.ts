@@ -41,6 +41,6 @@ export class AccountsRetention implements OnModuleInit {
     const data: AccountIdleMailData = { userId: id, dueAt: new Date(now.getTime() + warningMs).toISOString() };
     const key = `account-idle:${id}:${seenAt.toISOString()}`;
     await this.users.update(id, { idleWarnedAt: now }, manager);
-    await this.mail.order({ key, kind: 'account-idle', language, recipient: email, data }, { manager });
+    await this.mail.enqueue({ key, kind: 'account-idle', language, recipient: email, data }, { manager });
   }
 }

@@ -98,7 +98,7 @@ export class ApplicationIntake {
   }
 
   /**
-   * One transaction stores the application, attaches its file, stores the resume in the account, orders the mail and
+   * One transaction stores the application, attaches its file, stores the resume in the account, enqueues the mail and
    * queues the delivery. A crash before the commit leaves files without references, which are cleaned up. A crash after
    * it loses only the response; a request with the same key returns it.
    */
@@ -116,7 +116,7 @@ export class ApplicationIntake {
           { applicationId: application.id },
           { manager, startAt: application.dueAt },
         );
-        await this.mails.orderReceived(stored, mailedJob, manager);
+        await this.mails.enqueueReceived(stored, mailedJob, manager);
       });
     } catch (error) {
       await this.resumes.discard(sent);

@@ -73,7 +73,7 @@ export class ApplicationEntity {
   @Column('timestamptz', { name: 'removed_at', nullable: true })
   removedAt!: Date | null;
 
-  /** When it was anonymised; the row remains for deliveries to the HR backend. */
+  /** When it was anonymized; the row remains for deliveries to the HR backend. */
   @Column('timestamptz', { name: 'anonymised_at', nullable: true })
   anonymisedAt!: Date | null;
 

@@ -33,9 +33,9 @@ export class ApplicationWithdrawal {
   }
 }
 
-/** Anonymises applications. The job, the times and the final status remain for statistics. */
+/** Anonymizes applications. The job, the times and the final status remain for statistics. */
 @Injectable()
-export class Anonymisation {
+export class Anonymization {
   constructor(
     private readonly applications: AccountApplicationsRepository,
     private readonly files: FilesService,
@@ -43,8 +43,8 @@ export class Anonymisation {
   ) {}
 
   /** Runs in the transaction that has locked the row. */
-  async anonymise(application: ApplicationEntity, manager: EntityManager): Promise<void> {
-    await this.applications.anonymise(application.id, await this.releaseFile(application, manager), manager);
+  async anonymize(application: ApplicationEntity, manager: EntityManager): Promise<void> {
+    await this.applications.anonymize(application.id, await this.releaseFile(application, manager), manager);
     await this.erasures.add('application', application.id, manager);
   }
 
@@ -57,7 +57,7 @@ export class Anonymisation {
 }
 
 /**
- * Anonymises the applications of an erased account: the rows remain for deliveries to the HR backend. Includes the
+ * Anonymizes the applications of an erased account: the rows remain for deliveries to the HR backend. Includes the
  * applications that the owner sent as a visitor and that no account has adopted.
  */
 @Injectable()
@@ -67,7 +67,7 @@ export class ApplicationsErasure implements OnModuleInit {
     private readonly users: UsersRepository,
     private readonly applications: AccountApplicationsRepository,
     private readonly withdrawal: ApplicationWithdrawal,
-    private readonly anonymisation: Anonymisation,
+    private readonly anonymization: Anonymization,
   ) {}
 
   onModuleInit(): void {
@@ -79,12 +79,12 @@ export class ApplicationsErasure implements OnModuleInit {
     await this.users.lock(user.id, manager);
     for (const application of await this.applications.lockAll(user, manager)) {
       if (isActive(application)) await this.withdrawal.withdraw(application, manager);
-      await this.anonymisation.anonymise(application, manager);
+      await this.anonymization.anonymize(application, manager);
     }
   }
 }
 
-/** Repeats withdrawals and anonymisations after a restore from a backup. */
+/** Repeats withdrawals and anonymizations after a restore from a backup. */
 @Injectable()
 export class ApplicationErasureReplays implements OnModuleInit {
   constructor(
@@ -92,7 +92,7 @@ export class ApplicationErasureReplays implements OnModuleInit {
     private readonly applications: ApplicationsRepository,
     private readonly withdrawal: ApplicationWithdrawal,
     private readonly interviews: InterviewCancellation,
-    private readonly anonymisation: Anonymisation,
+    private readonly anonymization: Anonymization,
     private readonly mails: MailsRepository,
   ) {}
 
@@ -101,7 +101,7 @@ export class ApplicationErasureReplays implements OnModuleInit {
       this.repeat(subject, (application, manager) => this.withdraw(application, manager)),
     );
     this.replays.register('application', ({ subject }) =>
-      this.repeat(subject, (application, manager) => this.anonymise(application, manager)),
+      this.repeat(subject, (application, manager) => this.anonymize(application, manager)),
     );
   }
 
@@ -125,10 +125,10 @@ export class ApplicationErasureReplays implements OnModuleInit {
   }
 
   /** An application that was not delivered yet is never delivered. */
-  private async anonymise(application: ApplicationEntity, manager: EntityManager): Promise<boolean> {
+  private async anonymize(application: ApplicationEntity, manager: EntityManager): Promise<boolean> {
     const isUndelivered = application.deliveredAt === null && isActive(application);
     if (isUndelivered) await this.withdrawal.withdraw(application, manager);
-    await this.anonymisation.anonymise(application, manager);
+    await this.anonymization.anonymize(application, manager);
     await this.mails.deleteOfApplication(application.id, manager);
     return true;
   }

@@ -19,7 +19,7 @@ import { ApplicationLink } from './application-link.service.ts';
 import { ApplicationEntity, ApplicationStatusChangeEntity } from './application.entity.ts';
 import { ApplicationsController } from './applications.controller.ts';
 import {
-  Anonymisation,
+  Anonymization,
   ApplicationErasureReplays,
   ApplicationsErasure,
   ApplicationWithdrawal,
@@ -47,13 +47,13 @@ import { ApplicationSyncEntity, StatusesRepository } from './statuses.repository
     UsersModule,
   ],
   providers: [
-    Anonymisation,
+    Anonymization,
     ApplicationWithdrawal,
     ApplicationsErasure,
     AccountApplicationsRepository,
     ApplicationsRepository,
   ],
-  exports: [AccountApplicationsRepository, Anonymisation, ApplicationWithdrawal, ApplicationsRepository],
+  exports: [AccountApplicationsRepository, Anonymization, ApplicationWithdrawal, ApplicationsRepository],
 })
 class ApplicationsStoreModule {}
 

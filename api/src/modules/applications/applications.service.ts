@@ -71,7 +71,7 @@ export class ApplicationsService {
       await this.applications.answer(application.id, given, new Date(), manager);
       const answered = Object.assign(application, { questionsDue: 0 });
       await this.queue.add('deliver-application', { applicationId: application.id }, { manager });
-      await this.mails.orderReceived(answered, mailedJob, manager);
+      await this.mails.enqueueReceived(answered, mailedJob, manager);
       return toReceipt(answered);
     });
   }

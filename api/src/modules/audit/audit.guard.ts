@@ -52,8 +52,8 @@ function describeTarget({ userId, ...things }: Target): Pick<AuditEvent, 'target
   };
 }
 
-/** Calls back when the response was sent or the client disconnected (`wentAway`), which Fastify's hooks do not report. */
-function whenAnswered({ raw }: FastifyReply, then: (wentAway: boolean) => void): void {
+/** Calls back when the response was sent or the client disconnected (`isDisconnected`), which Fastify's hooks do not report. */
+function whenAnswered({ raw }: FastifyReply, then: (isDisconnected: boolean) => void): void {
   // `finished` adds two listeners. A streamed response has ten, Node's limit for its leak warning.
   raw.setMaxListeners(raw.getMaxListeners() + 2);
   finished(raw, (error) => then(error !== undefined && error !== null));
@@ -88,8 +88,8 @@ export class AuditGuard implements CanActivate {
   }
 
   private recordWhenAnswered(what: string, request: FastifyRequest, reply: FastifyReply): void {
-    whenAnswered(reply, (wentAway) => {
-      const statusCode = wentAway ? null : reply.statusCode;
+    whenAnswered(reply, (isDisconnected) => {
+      const statusCode = isDisconnected ? null : reply.statusCode;
       const event = { actorId: accountOf(request), what, ...describeTarget(targetOf(request)), statusCode };
       this.audit.record({ ...event, requestId: request.id }, request.log);
     });

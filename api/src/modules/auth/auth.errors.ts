@@ -74,7 +74,7 @@ export class TooManyAttemptsError extends AppError {
   override readonly name = 'TooManyAttemptsError';
 
   constructor(override readonly retryAfterSeconds: number) {
-    super(429, 'too_many_requests', 'Too many wrong answers. Try again later.');
+    super(429, 'too_many_requests', 'Too many failed attempts. Try again later.');
   }
 }
 

@@ -38,7 +38,7 @@ export function safePostHtml(html: string, base: string): string {
   return sanitizeHtml(clean(html.slice(0, longestHtml)), policyOf(base)).trim();
 }
 
-/** A stored post: the title is plain text, the HTML is sanitised. */
+/** A stored post: the title is plain text, the HTML is sanitized. */
 export interface StoredPost extends Omit<FeedPost, 'picture'> {
   picture: StoredPicture | null;
 }
@@ -111,7 +111,7 @@ export function toStoredPosts(posts: readonly FeedPost[], hashes: ReadonlyMap<st
   return posts.map((post) => toStoredPost(post, hashes)).filter((post) => post !== null);
 }
 
-/** The HTML is sanitised here too, because a stored copy may have been written by an older release. */
+/** The HTML is sanitized here too, because a stored copy may have been written by an older release. */
 export function toBlogCopy(stored: readonly StoredPost[], readAt: Date): BlogCopy {
   const posts = stored.map((post) => ({
     ...post,

@@ -69,7 +69,7 @@ describe('GET /wp-json/wp/v2/posts', () => {
     expect((await read(`?_fields=${'x'.repeat(201)}`)).statusCode).toBe(400);
   });
 
-  it('returns a post in the format of WordPress with sanitised HTML', async () => {
+  it('returns a post in the format of WordPress with sanitized HTML', async () => {
     feed.posts = [
       buildFeedPost({
         id: 7,

@@ -22,7 +22,7 @@ export class CampaignRepeatedError extends AppError {
   override readonly name = 'CampaignRepeatedError';
 
   constructor() {
-    super(409, 'campaign_repeated', 'A campaign with this subject went out a moment ago.');
+    super(409, 'campaign_repeated', 'A campaign with this subject was sent recently.');
   }
 }
 

@@ -32,7 +32,7 @@ import { Preflight } from './preview/preflight.service.ts';
 import { PreviewController } from './preview/preview.controller.ts';
 import { PreviewService } from './preview/preview.service.ts';
 import { SampleMail } from './preview/sample-mail.service.ts';
-import { TestMailComposer, TestMailOrders } from './preview/test-mails.service.ts';
+import { CampaignTestMails, TestMailComposer } from './preview/test-mails.service.ts';
 import { CampaignPlanner } from './schedule/campaign-planner.task.ts';
 import { ScheduleController } from './schedule/schedule.controller.ts';
 import { CampaignScheduleEntity, ScheduleRepository } from './schedule/schedule.repository.ts';
@@ -64,7 +64,7 @@ const preview = [
   Preflight,
   PreviewService,
   SampleMail,
-  TestMailOrders,
+  CampaignTestMails,
   { provide: DomainRecords, useClass: NodeDomainRecords },
 ];
 

@@ -9,16 +9,19 @@ const byStatus: readonly [RegExp, DeliveryFailure][] = [
   [/^4\./, 'unreachable'],
 ];
 
-/** Patterns for replies without such a code, and for our own errors. */
+/** Patterns for replies without such a code, and for our own errors, including stored ones of earlier releases. */
 const byWords: readonly [RegExp, DeliveryFailure][] = [
   [/^Brevo: (429|503)\b/, 'temporary'],
   [/(user|recipient|mailbox|address)\b.{0,20}\b(unknown|not found|does not exist|invalid|disabled)/i, 'mailboxMissing'],
-  [/(unknown|no such|invalid) (user|recipient|mailbox|address)|is no address|not valid in to/i, 'mailboxMissing'],
+  [
+    /(unknown|no such|invalid) (user|recipient|mailbox|address)|is (no|not a valid) address|not valid in to/i,
+    'mailboxMissing',
+  ],
   [/quota|(mailbox|storage) (is )?full|exceeded storage/i, 'mailboxFull'],
   [/(message|mail) (size|too (large|long|big))/i, 'tooLarge'],
   [/\b(spam|blocked|block ?list|blacklist|policy|dmarc|dkim|spf|reputation)/i, 'policy'],
   [/\bE(CONN[A-Z]{1,10}|NOTFOUND|TIMEDOUT|HOSTUNREACH|AI_AGAIN|PIPE|SOCKET|DNS)\b/, 'unreachable'],
-  [/connection|greeting|time(d )?out|took too long|cannot be reached|did not say|is not set/i, 'unreachable'],
+  [/connection|greeting|time(d )?out|took too long|cannot be reached|did not (say|confirm)|is not set/i, 'unreachable'],
 ];
 
 /** Lookaround excludes parts of network addresses. */

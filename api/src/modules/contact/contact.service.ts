@@ -17,7 +17,7 @@ export class ContactService {
   ) {}
 
   /**
-   * Stores the message and orders its mail to the team in one transaction. The sender is not mailed: the address is not
+   * Stores the message and enqueues its mail to the team in one transaction. The sender is not mailed: the address is not
    * verified, so an acknowledgement would let any visitor send mail to any address.
    */
   async receive(given: ContactMessage & FormTrace): Promise<Acknowledgement> {
@@ -31,8 +31,8 @@ export class ContactService {
 
   private async notifyTeam(messageId: string, manager: EntityManager): Promise<void> {
     const kind = 'contact-received';
-    const order = { key: `${kind}:${messageId}`, kind, language: 'pt', recipient: brand.email.team } as const;
-    await this.mail.order({ ...order, data: { messageId } }, { manager });
+    const queued = { key: `${kind}:${messageId}`, kind, language: 'pt', recipient: brand.email.team } as const;
+    await this.mail.enqueue({ ...queued, data: { messageId } }, { manager });
   }
 }
 

@@ -26,7 +26,7 @@ const stored = () => api.database.query<Record<string, unknown>[]>('select * fro
 const mails = () => api.database.query<Record<string, unknown>[]>('select * from mails');
 
 describe('POST /api/contact', () => {
-  it('stores the message and orders a mail to the team', async () => {
+  it('stores the message and enqueues a mail to the team', async () => {
     const { status, body } = await send({ name: ' Inês Prata ', email: 'INES@example.com', phone: '+351 912 345 678' });
     expect([status, body]).toEqual([200, { success: true, message: expect.any(String) }]);
     const [row] = await stored();
@@ -153,7 +153,7 @@ describe('POST /api/contact', () => {
     expect([kept.includes(remoteAddress), kept.includes('a browser of the test')]).toEqual([false, false]);
   });
 
-  it('stores nothing if its mail cannot be ordered', async () => {
+  it('stores nothing if its mail cannot be enqueued', async () => {
     await withoutTable(api.database, 'mails', async () => {
       expect((await send()).status).toBe(500);
     });

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 
 /**
  * Kinds of erasures. `linked-account`: an account with a linked address, including visitors' data with that address
- * (ADR 34). `application`: anonymised. `withdrawal`: an application. `unsubscription`: job alerts that their subscriber
+ * (ADR 34). `application`: anonymized. `withdrawal`: an application. `unsubscription`: job alerts that their subscriber
  * ended. `resume`: a stored resume that its owner removed. `picture`: a profile picture that its owner removed or
  * replaced.
  */

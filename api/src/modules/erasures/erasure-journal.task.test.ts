@@ -24,11 +24,11 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 const { signal } = new AbortController();
-const noted = () => api.database.query<object[]>('select from erasures where not is_replay');
+const recorded = () => api.database.query<object[]>('select from erasures where not is_replay');
 const erasures = () => new ErasuresRepository(api.database);
 const writerTo = (journal: ErasureJournal) => new ErasureJournalWriter(journal, erasures());
 
-it('writes noted erasures with the time of the transaction and deletes the notes', async () => {
+it('writes recorded erasures with the time of the transaction and deletes the records', async () => {
   const journal = new FakeJournal();
   const [{ now }] = await api.database.transaction(async (manager) => {
     await erasures().add('account', 7, manager);
@@ -36,27 +36,27 @@ it('writes noted erasures with the time of the transaction and deletes the notes
   });
   await writerTo(journal).write(signal);
   expect(journal.erasures).toMatchObject([{ kind: 'account', subject: '7', erasedAt: now.toISOString() }]);
-  expect(await noted()).toEqual([]);
+  expect(await recorded()).toEqual([]);
 });
 
-it('keeps the note until the journal has confirmed it', async () => {
+it('keeps the record until the journal has confirmed it', async () => {
   const journal = new FakeJournal();
   await api.database.transaction((manager) => erasures().add('account', 8, manager));
   journal.isUnavailable = true;
   await expect(writerTo(journal).write(signal)).rejects.toThrow('unavailable');
-  expect(await noted()).toHaveLength(1);
+  expect(await recorded()).toHaveLength(1);
   journal.isUnavailable = false;
   await writerTo(journal).write(signal);
-  expect([journal.erasures.length, await noted()]).toEqual([1, []]);
+  expect([journal.erasures.length, await recorded()]).toEqual([1, []]);
 });
 
-it('stores no note if the transaction is rolled back', async () => {
+it('stores no record if the transaction is rolled back', async () => {
   const failing = api.database.transaction(async (manager) => {
     await erasures().add('account', 9, manager);
     throw new Error('rolled back');
   });
   await expect(failing).rejects.toThrow('rolled back');
-  expect(await noted()).toEqual([]);
+  expect(await recorded()).toEqual([]);
 });
 
 it('does not write erasures that a restore has to repeat', async () => {

@@ -9,7 +9,7 @@ const seconds = 1;
 const batchSize = 500;
 
 /**
- * Writes noted erasures to the journal. A note is deleted after the journal has confirmed the write: a crash in between
+ * Writes recorded erasures to the journal. A record is deleted after the journal has confirmed the write: a crash in between
  * writes it twice, and an unavailable journal delays it. Multiple processes may run concurrently.
  */
 @Injectable()
@@ -24,15 +24,15 @@ export class ErasureJournalWriter extends IntervalService {
   }
 
   /**
-   * Resolves after the journal contains all erasures noted before, unless `signal` is aborted. Rejects if the journal
+   * Resolves after the journal contains all erasures recorded before, unless `signal` is aborted. Rejects if the journal
    * cannot be written.
    */
   async write(signal: AbortSignal): Promise<void> {
     while (!signal.aborted) {
-      const noted = await this.erasures.findUnjournaled(batchSize);
-      if (noted.length === 0) return;
-      await this.journal.append(noted);
-      await this.erasures.delete(noted.map(({ id }) => id));
+      const recorded = await this.erasures.findUnjournaled(batchSize);
+      if (recorded.length === 0) return;
+      await this.journal.append(recorded);
+      await this.erasures.delete(recorded.map(({ id }) => id));
     }
   }
 

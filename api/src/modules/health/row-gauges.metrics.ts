@@ -14,7 +14,7 @@ interface Rows {
   deliveries: DeliveryHealth;
   mails: MailHealth;
   states: readonly IngestState[];
-  /** Of the oldest note that the journal may not hold yet. */
+  /** Time of the oldest erasure record that is not in the journal. */
   unjournaledSince: Date | null;
 }
 
@@ -128,7 +128,7 @@ export class RowGauges implements OnModuleInit {
       async collect() {
         const rows = await read();
         this.reset();
-        // A gauge without labels is 0 after a reset, which would be a lie here.
+        // A gauge without labels is 0 after a reset, which would be wrong here.
         if (rows === null && labels.length === 0) this.remove();
         for (const [of, value] of rows === null ? otherwise : values(rows)) this.set(of, value);
       },

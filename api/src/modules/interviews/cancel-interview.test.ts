@@ -101,7 +101,7 @@ describe('PATCH /api/user/interviews/{id}', () => {
     expect(await tests.stored(id)).toMatchObject({ location: 'Rua do Exemplo, 1, Lisboa', job_id: jobId });
   });
 
-  it('changes nothing if its mails cannot be ordered', async () => {
+  it('changes nothing if its mails cannot be enqueued', async () => {
     const { user, cookies } = await tests.signIn();
     const { id } = await tests.save(user.id);
     await withoutTable(tests.database, 'mails', async () => {

@@ -10,7 +10,7 @@ const events: Readonly<Record<InterviewToCancel['cause'], InterviewEvent>> = {
   'application-withdrawn': 'withdrawn',
 };
 
-/** Which interviews are canceled, and whether their mails are ordered (default: yes). */
+/** Which interviews are canceled, and whether their mails are enqueued (default: yes). */
 export type CancellationOptions = CancellationScope & { isMailed?: boolean };
 
 /** Cancels interviews that have not begun if their job was deleted or closed, or their application withdrawn. */
@@ -39,7 +39,7 @@ export class InterviewCancellation {
 
   private async orderMails(cause: InterviewEvent, interview: InterviewEntity, manager: EntityManager): Promise<void> {
     const job = await this.interviews.describeJob(interview.jobId, manager);
-    await this.mails.order(cause, { interview, job }, manager);
+    await this.mails.enqueue(cause, { interview, job }, manager);
   }
 }
 

@@ -93,7 +93,7 @@ describe('a job that is deleted', () => {
     expect([await statusOf(ended.id), await statusOf(other.id)]).toEqual(['canceled', 'scheduled']);
   });
 
-  it('is not deleted if the mails cannot be ordered', async () => {
+  it('is not deleted if the mails cannot be enqueued', async () => {
     const { jobId, interview } = await invited();
     await withoutTable(tests.database, 'mails', async () => {
       expect((await deleteJob(jobId)).statusCode).toBe(500);
@@ -157,7 +157,7 @@ describe('an application that is withdrawn', () => {
     expect(await statusOf(interview.id)).toBe('scheduled');
   });
 
-  it('is not withdrawn if the mails cannot be ordered', async () => {
+  it('is not withdrawn if the mails cannot be enqueued', async () => {
     const { cookies, applicationId, interview } = await invited();
     await withoutTable(tests.database, 'mails', async () => {
       expect((await remove(applicationId, cookies)).statusCode).toBe(500);

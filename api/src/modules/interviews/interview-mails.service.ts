@@ -39,7 +39,7 @@ const candidateMails: Readonly<Record<InterviewEvent, CandidateMail>> = {
   withdrawn: { kind: 'interview-canceled', canceledBy: 'withdrawal' },
 };
 
-/** Data of the ordered mail; other values are read when it is sent. */
+/** Data of the enqueued mail; other values are read when it is sent. */
 export interface CandidateMailData {
   interviewId: string;
   /** The candidate, to erase the mail with the account, also when it was sent to a former address. */
@@ -79,7 +79,7 @@ export interface InterviewVersions {
 /** An interviewer's language is unknown; Portuguese is the default. */
 const interviewersLanguage: Language = 'pt';
 
-/** Orders interview mails: one per version and recipient. */
+/** Enqueues interview mails: one per version and recipient. */
 @Injectable()
 export class InterviewMails {
   constructor(
@@ -89,7 +89,7 @@ export class InterviewMails {
   ) {}
 
   /** To the candidate, the interviewer and the users assigned to the job. */
-  async order(event: InterviewEvent, versions: InterviewVersions, manager: EntityManager): Promise<void> {
+  async enqueue(event: InterviewEvent, versions: InterviewVersions, manager: EntityManager): Promise<void> {
     const candidate = await this.users.find(versions.interview.userId, manager);
     if (candidate !== null) await this.orderForCandidate(event, versions, candidate, manager);
     await this.orderForAssignees(event, versions, candidate, manager);
@@ -132,7 +132,7 @@ export class InterviewMails {
     const data = toInterviewerMailData({ interview, job }, candidate);
     const kind = interviewerMailKinds[event];
     const key = `${kind}:${interviewId}:${sequence}`;
-    await this.mail.order({ key, kind, language: interviewersLanguage, recipient, data }, { manager });
+    await this.mail.enqueue({ key, kind, language: interviewersLanguage, recipient, data }, { manager });
   }
 
   private async orderForAssignees(
@@ -158,7 +158,7 @@ export class InterviewMails {
     const data: InterviewerMailData = { ...about, assignee: { name: nameOf(assignee) } };
     const kind = interviewerMailKinds[event];
     const key = `${kind}:${interview.id}:${interview.sequence}:${id}`;
-    await this.mail.order({ key, kind, language, recipient, data }, { manager });
+    await this.mail.enqueue({ key, kind, language, recipient, data }, { manager });
   }
 
   private async orderForCandidate(
@@ -171,7 +171,10 @@ export class InterviewMails {
     const { kind, canceledBy } = candidateMails[event];
     const canceled = canceledBy === null ? null : serializeInterview(interview);
     const data: CandidateMailData = { interviewId, userId, sequence, jobTitle, companyName, canceledBy, canceled };
-    await this.mail.order({ key: `${kind}:${interviewId}:${sequence}`, kind, language, recipient, data }, { manager });
+    await this.mail.enqueue(
+      { key: `${kind}:${interviewId}:${sequence}`, kind, language, recipient, data },
+      { manager },
+    );
   }
 }
 

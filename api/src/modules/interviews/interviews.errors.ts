@@ -31,7 +31,7 @@ export class InterviewExistsError extends AppError {
   override readonly name = 'InterviewExistsError';
 
   constructor() {
-    super(409, 'interview_exists', 'There is an interview of this person for this job at this time.');
+    super(409, 'interview_exists', 'This candidate already has an interview for this job at this time.');
   }
 }
 

@@ -24,7 +24,7 @@ import { InterviewManagementService } from './management/interview-management.se
 import { OutcomeReminders } from './outcome-reminders.task.ts';
 import { CalendarFeedsService, OwnInterviewsService } from './own-interviews.service.ts';
 
-/** Stores interviews, orders their mails, and cancels them with their job or application; for every process. */
+/** Stores interviews, enqueues their mails, and cancels them with their job or application; for every process. */
 @Module({
   imports: [TypeOrmModule.forFeature([InterviewEntity]), MailModule, UsersModule],
   providers: [InterviewCancellation, InterviewMails, InterviewsRepository],

@@ -2,7 +2,7 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { RetentionRules } from '../retention/index.ts';
 import { InterviewsRepository } from './interviews.repository.ts';
 
-/** Deletes interviews a year after their job ended, as applications are anonymised. */
+/** Deletes interviews a year after their job ended, as applications are anonymized. */
 @Injectable()
 export class InterviewsRetention implements OnModuleInit {
   constructor(

@@ -38,7 +38,7 @@ export class InterviewsService {
     return this.interviews.inTransaction(async (manager) => {
       await this.requireOngoing(plan.jobId, manager);
       const interview = await this.interviews.insert(plan, manager);
-      await this.mails.order('planned', { interview, job }, manager);
+      await this.mails.enqueue('planned', { interview, job }, manager);
       return { interview, job };
     });
   }
@@ -79,7 +79,7 @@ export class InterviewsService {
       { ...changes, ...versionAfter(former, transition) },
       manager,
     );
-    if (event !== undefined) await this.mails.order(event, { interview, former, job }, manager);
+    if (event !== undefined) await this.mails.enqueue(event, { interview, former, job }, manager);
     return { interview, job };
   }
 

@@ -14,7 +14,7 @@ class AssignmentNotFoundError extends AppError {
   override readonly name = 'AssignmentNotFoundError';
 
   constructor() {
-    super(404, 'assignment_not_found', 'This person is not assigned to this job.');
+    super(404, 'assignment_not_found', 'This user is not assigned to this job.');
   }
 }
 

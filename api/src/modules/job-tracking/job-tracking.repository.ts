@@ -13,12 +13,12 @@ export interface ClicksRecord {
   lastClickOn: string | null;
 }
 
-const columns: Record<Visitor, string> = { person: 'people', machine: 'machines' };
+const columns: Record<Visitor, string> = { human: 'people', machine: 'machines' };
 
 const old = `day < ($1::timestamptz at time zone '${brand.timeZone}' - interval '${retentionPeriods.trackingDay}')::date`;
 
 /**
- * The remaining row has the last day with a visit of a person, otherwise the last day, so that the reported values do
+ * The remaining row has the last day with a visit of a human, otherwise the last day, so that the reported values do
  * not change.
  */
 const foldOld = `

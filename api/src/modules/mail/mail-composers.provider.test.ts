@@ -18,8 +18,8 @@ it('prevents the start if a composer is not a provider', async () => {
 
 it('rejects an unknown kind, also a name of Object.prototype', async () => {
   const module = await start([Composer]);
-  const order = { key: 'k', language: 'pt', recipient: 'x@example.com', data: {} } as const;
-  await expect(module.get(MailComposers).compose({ ...order, kind: 'test' })).resolves.toBeNull();
-  await expect(module.get(MailComposers).compose({ ...order, kind: 'constructor' })).rejects.toThrow('No composer');
+  const queued = { key: 'k', language: 'pt', recipient: 'x@example.com', data: {} } as const;
+  await expect(module.get(MailComposers).compose({ ...queued, kind: 'test' })).resolves.toBeNull();
+  await expect(module.get(MailComposers).compose({ ...queued, kind: 'constructor' })).rejects.toThrow('No composer');
   await module.close();
 });

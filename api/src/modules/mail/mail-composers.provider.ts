@@ -2,7 +2,7 @@ import { Inject, Injectable, type OnModuleInit, type Type } from '@nestjs/common
 import { ModuleRef } from '@nestjs/core';
 import type { ComposedMail, MailComposer, MailComposerTypes } from './mail-kinds.types.ts';
 import type { Mail } from './mail.types.ts';
-import type { MailOrder } from './mails.repository.ts';
+import type { QueuedMail } from './mails.repository.ts';
 
 /** Token of the worker's `MailComposerTypes`. */
 export const mailComposerTypes = Symbol('mail composer types');
@@ -25,7 +25,7 @@ export class MailComposers implements OnModuleInit {
   }
 
   /** @throws Error for an unknown kind: the mail waits for a release that supports it. */
-  async compose({ kind, data, language }: MailOrder): Promise<Mail | ComposedMail | null> {
+  async compose({ kind, data, language }: QueuedMail): Promise<Mail | ComposedMail | null> {
     const type = this.types.get(kind);
     if (type === undefined) throw new Error(`No composer is registered for mails of kind ${kind}`);
     return this.modules.get(type, { strict: false }).compose(data as never, language, kind as never);

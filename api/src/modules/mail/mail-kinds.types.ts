@@ -11,10 +11,10 @@ export interface MailKinds {}
 
 export type MailKind = keyof MailKinds;
 
-/** A mail that another module has composed; the order sets its recipient and id. */
+/** A mail that another module has composed; the enqueued mail sets its recipient and id. */
 export type ComposedMail = Omit<OutgoingMail, 'id' | 'to'>;
 
-/** Composes mails of some kinds when they are sent, from the data of the order. A provider of the worker. */
+/** Composes mails of some kinds when they are sent, from the enqueued data. A provider of the worker. */
 export interface MailComposer<Kind extends MailKind> {
   /** Null cancels the mail. */
   readonly compose: (data: MailKinds[Kind], language: Language, kind: Kind) => Promise<Mail | ComposedMail | null>;

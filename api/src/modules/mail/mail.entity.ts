@@ -1,7 +1,7 @@
 import type { Language } from 'shared-contracts';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** An ordered mail and its result: at most one of `sentAt`, `failedAt` and `cancelledAt` is set. */
+/** An enqueued mail and its result: at most one of `sentAt`, `failedAt` and `cancelledAt` is set. */
 @Entity('mails')
 export class MailEntity {
   /** Idempotency key: one mail per key. */
@@ -21,7 +21,7 @@ export class MailEntity {
   @Column('jsonb')
   data!: object;
 
-  /** When its content began to leave. Without a result, the mail may have been accepted. */
+  /** When sending its content began. Without a result, the mail may have been accepted. */
   @Column('timestamptz', { name: 'claimed_at', nullable: true })
   claimedAt!: Date | null;
 

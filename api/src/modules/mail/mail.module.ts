@@ -35,7 +35,7 @@ export function createMailTransport(config: MailConfig, { publicUrl }: ServerCon
   return new SmtpTransport({ url: smtpUrl, host, connections: smtpConnections, lookupUrl, dkim });
 }
 
-/** Orders mails, in every process. */
+/** Enqueues mails, in every process. */
 @Module({
   imports: [TypeOrmModule.forFeature([MailEntity])],
   providers: [MailService, MailsRepository],
@@ -50,7 +50,7 @@ export class MailModule {}
 })
 export class MailTransportModule {}
 
-/** Composes and sends ordered mails, and applies retention, in the worker. */
+/** Composes and sends enqueued mails, and applies retention, in the worker. */
 @Module({})
 export class MailWorkerModule {
   static forRoot(composers: MailComposerTypes): DynamicModule {

@@ -2,9 +2,9 @@ import { Injectable } from '@nestjs/common';
 import type { DataSource, EntityManager } from 'typeorm';
 import { JobQueue } from '../../queue/job-queue.client.ts';
 import type { MailKind, MailKinds } from './mail-kinds.types.ts';
-import { MailsRepository, type MailOrder } from './mails.repository.ts';
+import { MailsRepository, type QueuedMail } from './mails.repository.ts';
 
-export interface OrderOptions {
+export interface EnqueueOptions {
   /** The transaction of the change that the mail is about. */
   manager: EntityManager;
   /** Earliest time of sending. */
@@ -12,9 +12,9 @@ export interface OrderOptions {
 }
 
 /** A mail with the data of its kind. */
-type OrderedMail<Kind extends MailKind> = Omit<MailOrder, 'kind' | 'data'> & { kind: Kind; data: MailKinds[Kind] };
+type MailOfKind<Kind extends MailKind> = Omit<QueuedMail, 'kind' | 'data'> & { kind: Kind; data: MailKinds[Kind] };
 
-/** Orders mails. */
+/** Enqueues mails. */
 @Injectable()
 export class MailService {
   constructor(
@@ -23,11 +23,11 @@ export class MailService {
   ) {}
 
   /**
-   * Orders one mail per key. A repeated order does not change the mail; it can only bring the sending forward. `data` is
+   * Enqueues one mail per key. A repeated call does not change the mail; it can only bring its send time forward. `data` is
    * passed to the composer of its kind and must not contain secrets: links are created when the mail is composed. Returns
    * whether the key is new.
    */
-  async order<Kind extends MailKind>(mail: OrderedMail<Kind>, { manager, startAt }: OrderOptions): Promise<boolean> {
+  async enqueue<Kind extends MailKind>(mail: MailOfKind<Kind>, { manager, startAt }: EnqueueOptions): Promise<boolean> {
     const isFirst = await this.mails.add(mail, manager);
     await this.queue.add('send-mail', { key: mail.key }, startAt === undefined ? { manager } : { manager, startAt });
     return isFirst;

@@ -5,7 +5,7 @@ import type { Statements } from '../../database/pools.provider.ts';
 import { MailEntity } from './mail.entity.ts';
 import * as sql from './mails.sql.ts';
 
-export type MailOrder = Pick<MailEntity, 'key' | 'kind' | 'language' | 'recipient' | 'data'>;
+export type QueuedMail = Pick<MailEntity, 'key' | 'kind' | 'language' | 'recipient' | 'data'>;
 
 /** An account and its verified address. */
 export interface Addressee {
@@ -13,8 +13,8 @@ export interface Addressee {
   email: string;
 }
 
-/** Result of a mail of which no content has left. `cancelled`: the composer returned nothing to send. */
-export type UnsentOutcome = { outcome: 'cancelled' } | { outcome: 'failed'; error: string };
+/** Result of a mail before any content was sent. `canceled`: the composer returned nothing to send. */
+export type UnsentOutcome = { outcome: 'canceled' } | { outcome: 'failed'; error: string };
 
 /** Result of a handover. `waiting`: not accepted; `uncertain`: unknown. */
 export type HandoverOutcome = { outcome: 'sent' } | { outcome: 'waiting' } | { outcome: 'uncertain'; error: string };
@@ -45,18 +45,18 @@ export class MailsRepository {
   constructor(private readonly database: DataSource) {}
 
   /** Adds the mail unless its key exists. Returns whether it was added. */
-  async add(mail: MailOrder, manager: EntityManager): Promise<boolean> {
+  async add(mail: QueuedMail, manager: EntityManager): Promise<boolean> {
     const insert = manager.createQueryBuilder().insert().into(MailEntity).values(mail).orIgnore().returning('key');
     const { raw } = await insert.execute();
     return (raw as unknown[]).length > 0;
   }
 
   /** The mail, unless it has ended or is being handed over. */
-  findWaiting(key: string): Promise<MailOrder | null> {
+  findWaiting(key: string): Promise<QueuedMail | null> {
     return this.database.manager.findOneBy(MailEntity, { key, ...waiting });
   }
 
-  /** Ends a mail of which no content has left; does not change any other. */
+  /** Ends a mail before any content was sent; does not change any other. */
   async end(key: string, ended: UnsentOutcome): Promise<void> {
     const change = ended.outcome === 'failed' ? { failedAt: now, error: ended.error } : { cancelledAt: now };
     await this.database.manager.update(MailEntity, { key, ...waiting }, change);

@@ -46,7 +46,7 @@ export const readdress = `
   where ((data ->> 'userId' = $1::int::text or lower(recipient) = lower($2)) and data ->> 'applicationId' = any($3))
      or (data ->> 'userId' = $1::int::text and data ->> 'interviewId' is not null and kind <> all($4))`;
 
-/** Excludes mails whose first attempt is scheduled for later (`OrderOptions.startAt`). */
+/** Excludes mails whose first attempt is scheduled for later (`EnqueueOptions.startAt`). */
 export const health = `
   with waiting as (select key, created_at from mails where ${hasNotEnded} and claimed_at is null),
        later as (

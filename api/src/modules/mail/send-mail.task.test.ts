@@ -5,7 +5,7 @@ import { resendMails } from './mail.service.ts';
 import type { MailClaim } from './mails.repository.ts';
 import { mailId } from './send-mail.task.ts';
 import { FakeMailTransport } from './testing/fake-mail-transport.ts';
-import { createTestMail, testOrder, type TestMail } from './testing/test-mail.ts';
+import { createTestMail, queuedMail, type TestMail } from './testing/test-mail.ts';
 import {
   MailRefusedError,
   MailTransport,
@@ -13,7 +13,7 @@ import {
   type OutgoingMail,
 } from './transport/mail-transport.port.ts';
 
-const { key } = testOrder;
+const { key } = queuedMail;
 
 /** Blocks every mail until `release` is called. */
 class SlowTransport extends FakeMailTransport {
@@ -49,10 +49,10 @@ afterEach(async () => {
   for (const mail of open.splice(0)) await mail.close();
 });
 
-it('sends an ordered mail once, and records it', async () => {
+it('sends an enqueued mail once, and records it', async () => {
   const transport = new FakeMailTransport();
   const mail = await startMail(transport);
-  await mail.order();
+  await mail.enqueue();
   await mail.handler.run({ key });
   await mail.handler.run({ key });
   expect(transport.sent).toMatchObject([
@@ -66,23 +66,23 @@ it('sends an ordered mail once, and records it', async () => {
   expect(await mail.row(key)).toMatchObject({ sent_at: expect.any(Date), failed_at: null, cancelled_at: null });
 });
 
-it('sends a composed mail unchanged, to the recipient of the order', async () => {
+it('sends a composed mail unchanged, to the recipient of the enqueued mail', async () => {
   const transport = new FakeMailTransport();
   const mail = await startMail(transport);
   const made = { from: 'Alertas <a@example.com>', subject: 'Ofertas', html: '<p>Olá</p>', text: 'Olá', images: [] };
   const headers = { 'List-Id': 'alertas' };
   const composed = { ...made, headers, id: 'x', to: 'other@example.com' };
   mail.composer.fixed = composed;
-  await mail.order({ kind: 'fixed' });
+  await mail.enqueue({ kind: 'fixed' });
   await mail.handler.run({ key });
-  expect(transport.sent).toEqual([{ ...made, headers, id: mailId(key), to: testOrder.recipient }]);
+  expect(transport.sent).toEqual([{ ...made, headers, id: mailId(key), to: queuedMail.recipient }]);
 });
 
 it('assigns a unique, opaque id to every mail', async () => {
   const transport = new FakeMailTransport();
   const mail = await startMail(transport);
-  await mail.order();
-  await mail.order({ key: 'application-received:2' });
+  await mail.enqueue();
+  await mail.enqueue({ key: 'application-received:2' });
   await mail.handler.run({ key });
   await mail.handler.run({ key: 'application-received:2' });
   const [one, two] = transport.sent.map(({ id }) => id);
@@ -94,7 +94,7 @@ it('retries after a failure', async () => {
   const transport = new FakeMailTransport();
   const mail = await startMail(transport);
   transport.failWith(new Error('451 later'));
-  await mail.order();
+  await mail.enqueue();
   await expect(mail.handler.run({ key })).rejects.toThrow('451 later');
   expect(await mail.row(key)).toMatchObject({ sent_at: null, failed_at: null });
   await mail.handler.run({ key });
@@ -105,7 +105,7 @@ it('does not retry if the recipient is refused', async () => {
   const transport = new FakeMailTransport();
   const mail = await startMail(transport);
   transport.failWith(new MailRefusedError('550 no such user'));
-  await mail.order();
+  await mail.enqueue();
   await mail.handler.run({ key });
   await mail.handler.run({ key });
   expect(transport.sent).toHaveLength(0);
@@ -115,8 +115,8 @@ it('does not retry if the recipient is refused', async () => {
 it('records the error of the last attempt, unless the mail was sent', async () => {
   const transport = new FakeMailTransport();
   const mail = await startMail(transport);
-  await mail.order();
-  await mail.order({ key: 'left' });
+  await mail.enqueue();
+  await mail.enqueue({ key: 'left' });
   await mail.handler.run({ key: 'left' });
   for (const one of [key, 'left']) await mail.handler.giveUp({ key: one }, new Error('too late'));
   expect(await mail.row(key)).toMatchObject({ failed_at: expect.any(Date), error: 'too late' });
@@ -127,7 +127,7 @@ it('cancels a mail if the composer returns nothing', async () => {
   const transport = new FakeMailTransport();
   const mail = await startMail(transport);
   mail.composer.fixed = null;
-  await mail.order({ kind: 'fixed' });
+  await mail.enqueue({ kind: 'fixed' });
   await mail.handler.run({ key });
   expect(transport.sent).toHaveLength(0);
   expect(await mail.row(key)).toMatchObject({ cancelled_at: expect.any(Date), sent_at: null, failed_at: null });
@@ -136,7 +136,7 @@ it('cancels a mail if the composer returns nothing', async () => {
 it('sends to the current recipient, also if the address changes while the server is contacted', async () => {
   const transport = new SlowTransport();
   const mail = await startMail(transport);
-  await mail.order();
+  await mail.enqueue();
   const first = mail.handler.run({ key });
   await eventually(async () => expect(transport.sendCalls).toBe(1));
   await mail.database.query(`update mails set recipient = 'nova@example.com'`);
@@ -148,7 +148,7 @@ it('sends to the current recipient, also if the address changes while the server
 
 it('leaves a mail of an unknown kind queued', async () => {
   const mail = await startMail(new FakeMailTransport());
-  await mail.order({ kind: 'of-tomorrow' });
+  await mail.enqueue({ kind: 'of-tomorrow' });
   await expect(mail.handler.run({ key })).rejects.toThrow('of-tomorrow');
   expect(await mail.row(key)).toMatchObject({ sent_at: null, failed_at: null });
 });
@@ -156,7 +156,7 @@ it('leaves a mail of an unknown kind queued', async () => {
 it('sends once if two workers run the same job', async () => {
   const transport = new SlowTransport();
   const [one, other] = [await startMail(transport), await startMail(transport)];
-  await one.order();
+  await one.enqueue();
   const runs = [one.handler.run({ key }), other.handler.run({ key })];
   await eventually(async () => expect(transport.sendCalls).toBe(2));
   transport.release();
@@ -170,7 +170,7 @@ it('does not resend an uncertain mail, and records the error', async () => {
   const transport = new FakeMailTransport();
   const mail = await startMail(transport);
   transport.failWith(new UncertainHandoverError('Connection closed unexpectedly'));
-  await mail.order();
+  await mail.enqueue();
   await mail.handler.run({ key });
   await mail.handler.run({ key });
   await mail.handler.giveUp({ key }, new Error('too late'));
@@ -193,7 +193,7 @@ it('resends a mail that the server rejected after reading it', async () => {
   }
   const transport = new BusyTransport();
   const mail = await startMail(transport);
-  await mail.order();
+  await mail.enqueue();
   await expect(mail.handler.run({ key })).rejects.toThrow('451 later');
   expect(await mail.row(key)).toMatchObject({ claimed_at: null });
   await mail.handler.run({ key });
@@ -202,7 +202,7 @@ it('resends a mail that the server rejected after reading it', async () => {
 
 /** Leaves the mail as a worker does that crashes between the claim and the result. */
 async function crash(mail: TestMail): Promise<void> {
-  await mail.order();
+  await mail.enqueue();
   const transport = mail.module.get(MailTransport, { strict: false });
   jest.spyOn(transport, 'send').mockImplementationOnce(async (_, claim) => {
     await claim();
@@ -244,8 +244,8 @@ it("resends an uncertain mail at an operator's request, but not after the operat
 
 /** A claim of a process that was suspended until an operator released the mail. */
 async function outdatedClaim(mail: TestMail): Promise<MailClaim> {
-  await mail.order();
-  const claim = await mail.mails.claim(key, testOrder.recipient);
+  await mail.enqueue();
+  const claim = await mail.mails.claim(key, queuedMail.recipient);
   await age(mail, '3 minutes');
   expect(await operatorResends(mail)).toEqual([key]);
   if (claim === null) throw new Error('The mail is claimed');
@@ -263,11 +263,11 @@ it.each([{ outcome: 'waiting' }, { outcome: 'uncertain', error: 'Timeout' }] as 
   async (late) => {
     const mail = await startMail(new FakeMailTransport());
     const outdated = await outdatedClaim(mail);
-    const claim = await mail.mails.claim(key, testOrder.recipient);
+    const claim = await mail.mails.claim(key, queuedMail.recipient);
     expect(claim).toMatchObject({ key });
     await mail.mails.settle(outdated, late);
     expect(await mail.row(key)).toMatchObject({ claimed_at: expect.any(Date), error: null });
-    expect(await mail.mails.claim(key, testOrder.recipient)).toBeNull();
+    expect(await mail.mails.claim(key, queuedMail.recipient)).toBeNull();
     if (claim !== null) await mail.mails.settle(claim, { outcome: 'waiting' });
     expect(await mail.row(key)).toMatchObject({ claimed_at: null });
   },
@@ -285,7 +285,7 @@ it('records a mail as sent by an outdated claim if it was not claimed again', as
 
 describe('a mail whose recipient has a new address', () => {
   const moved = { id: 7, email: 'nova@example.com' };
-  const data = { ...testOrder.data, applicationId: 'a-1', userId: moved.id };
+  const data = { ...queuedMail.data, applicationId: 'a-1', userId: moved.id };
   const moves = (mail: TestMail) =>
     mail.database.transaction((manager) => mail.mails.readdress(moved, ['a-1'], manager));
 
@@ -293,7 +293,7 @@ describe('a mail whose recipient has a new address', () => {
     const transport = new FakeMailTransport();
     const mail = await startMail(transport);
     transport.failWith(new UncertainHandoverError('Timeout'));
-    await mail.order({ data });
+    await mail.enqueue({ data });
     await mail.handler.run({ key });
     await moves(mail);
     expect(await operatorResends(mail)).toEqual([key]);
@@ -304,22 +304,24 @@ describe('a mail whose recipient has a new address', () => {
   it('is redirected if it is a mail about an interview to the candidate, but not to the interviewer', async () => {
     const mail = await startMail(new FakeMailTransport());
     const about = { interviewId: 'i-1', userId: moved.id };
-    for (const kind of ['interview-planned', 'interviewer-planned']) await mail.order({ key: kind, kind, data: about });
-    await mail.order({ key: 'other', kind: 'interview-planned', data: { ...about, userId: 8 } });
+    for (const kind of ['interview-planned', 'interviewer-planned']) {
+      await mail.enqueue({ key: kind, kind, data: about });
+    }
+    await mail.enqueue({ key: 'other', kind: 'interview-planned', data: { ...about, userId: 8 } });
     await moves(mail);
     expect(await mail.row('interview-planned')).toMatchObject({ recipient: moved.email });
     for (const unchanged of ['interviewer-planned', 'other']) {
-      expect(await mail.row(unchanged)).toMatchObject({ recipient: testOrder.recipient });
+      expect(await mail.row(unchanged)).toMatchObject({ recipient: queuedMail.recipient });
     }
   });
 
   it.each([
     ['is redirected to the new address if an attempt during the change failed', 'waiting', moved.email],
-    ['retains the former address if it was sent during the change', 'sent', testOrder.recipient],
+    ['retains the former address if it was sent during the change', 'sent', queuedMail.recipient],
   ] as const)('%s', async (_, outcome, recipient) => {
     const mail = await startMail(new FakeMailTransport());
-    await mail.order({ data });
-    const claim = await mail.mails.claim(key, testOrder.recipient);
+    await mail.enqueue({ data });
+    const claim = await mail.mails.claim(key, queuedMail.recipient);
     await moves(mail);
     if (claim !== null) await mail.mails.settle(claim, { outcome });
     expect(await mail.row(key)).toMatchObject({ recipient });
@@ -341,7 +343,7 @@ it('records a sent mail after the database connections were terminated', async (
   }
   const transport = new CuttingTransport();
   const running = await startMail(transport);
-  await running.order();
+  await running.enqueue();
   await running.handler.run({ key });
   await eventually(async () => expect(await running.row(key)).toMatchObject({ sent_at: expect.any(Date) }));
   expect(transport.sent).toHaveLength(1);

@@ -9,7 +9,7 @@ import { renderMail } from './layout/mail.layout.tsx';
 import { MailComposers } from './mail-composers.provider.ts';
 import type { ComposedMail } from './mail-kinds.types.ts';
 import type { Mail } from './mail.types.ts';
-import { MailsRepository, type HandoverOutcome, type MailClaim, type MailOrder } from './mails.repository.ts';
+import { MailsRepository, type HandoverOutcome, type MailClaim, type QueuedMail } from './mails.repository.ts';
 import {
   MailRefusedError,
   MailTransport,
@@ -43,11 +43,11 @@ export class SendMailHandler implements JobHandler<'send-mail'>, OnModuleInit {
   }
 
   async run({ key }: JobData['send-mail']): Promise<void> {
-    // A crash before the claim: no content has left, and another process runs the job again.
+    // A crash before the claim: no content was sent, and another process runs the job again.
     const mail = await this.mails.findWaiting(key);
     if (mail === null) return;
     const message = await this.compose(mail);
-    if (message === null) return this.mails.end(key, { outcome: 'cancelled' });
+    if (message === null) return this.mails.end(key, { outcome: 'canceled' });
     await this.handOver(key, message);
     // A crash after this: the job runs again and finds the mail ended.
   }
@@ -56,11 +56,11 @@ export class SendMailHandler implements JobHandler<'send-mail'>, OnModuleInit {
     await this.mails.end(key, { outcome: 'failed', error: messageOf(error) });
   }
 
-  private async compose(order: MailOrder): Promise<OutgoingMail | null> {
-    const mail = await this.composers.compose(order);
+  private async compose(queued: QueuedMail): Promise<OutgoingMail | null> {
+    const mail = await this.composers.compose(queued);
     if (mail === null) return null;
     const composed = 'html' in mail ? mail : await this.render(mail);
-    return { ...composed, id: mailId(order.key), to: order.recipient };
+    return { ...composed, id: mailId(queued.key), to: queued.recipient };
   }
 
   private async render(mail: Mail): Promise<ComposedMail> {

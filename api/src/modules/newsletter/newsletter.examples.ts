@@ -41,7 +41,7 @@ export const updateSubscriptionExample: ExampleOf<typeof updateSubscription> = {
 };
 
 export const requestAddressConfirmationExample: ExampleOf<typeof requestAddressConfirmation> = {
-  answer: acknowledgement('A mail with the link is on its way.'),
+  answer: acknowledgement('A mail with the link will be sent.'),
 };
 
 export const saveSearchExample: ExampleOf<typeof saveSearch> = {
@@ -63,7 +63,7 @@ export const subscribeToAlertsExample: ExampleOf<typeof subscribeToAlerts> = {
     search: 'keyword=enfermeira&location=Porto',
     language: 'pt',
   },
-  answer: acknowledgement('A mail with the link is on its way.'),
+  answer: acknowledgement('A mail with the link will be sent.'),
 };
 
 const token = 'Ww-MUl0OTAudWg8MOj9qEYx0Q1nVdWh3bJm2c5tRz8k';

@@ -13,7 +13,7 @@ it.each(languages)('states in %s the deadline for keeping the account, and how',
   const moment = times[language].replaceAll(' ', '\u00A0');
   const { html, text, subject } = await rendered(language);
   expect(subject).toBe(texts.subject);
-  const words = [greeting('Ana', language), texts.due(moment), texts.meanwhile, texts.keep(moment), texts.button];
+  const words = [greeting('Ana', language), texts.due(moment), texts.untilDeletion, texts.keep(moment), texts.button];
   for (const one of [...words, texts.notYou, texts.reason]) {
     expect(text).toContain(one);
     expect(html).toContain(one);

@@ -21,7 +21,7 @@ const pt = {
   title: 'A sua conta vai ser eliminada',
   due: (moment: string) =>
     `Recebemos o pedido para eliminar a sua conta. É eliminada a ${moment}, com o perfil, os currículos e tudo o que guardou.`,
-  meanwhile: 'Até lá, não enviamos alertas de ofertas. As sessões noutros dispositivos terminaram.',
+  untilDeletion: 'Até lá, não enviamos alertas de ofertas. As sessões noutros dispositivos terminaram.',
   keep: (moment: string) => `Se mudar de ideias, inicie sessão até ${moment} e escolha “Manter a conta”.`,
   button: 'Manter a conta',
   notYou: 'Se não fez este pedido, mantenha a conta e mude já a palavra-passe.',
@@ -34,7 +34,7 @@ const en: typeof pt = {
   title: 'Your account will be deleted',
   due: (moment) =>
     `We received the request to delete your account. It will be deleted on ${moment}, with the profile, the resumes and everything that you saved.`,
-  meanwhile: 'Until then we send no job alerts. You were signed out on your other devices.',
+  untilDeletion: 'Until then we send no job alerts. You were signed out on your other devices.',
   keep: (moment) => `If you change your mind, sign in by ${moment} and choose “Keep the account”.`,
   button: 'Keep the account',
   notYou: 'If you did not ask for this, keep the account and change your password now.',
@@ -61,7 +61,7 @@ export function deletionRequestedMail(language: Language, { firstName, dueAt, li
     content: (
       <>
         <MailText>{texts.due(due)}</MailText>
-        <MailText>{texts.meanwhile}</MailText>
+        <MailText>{texts.untilDeletion}</MailText>
         <MailText>{texts.keep(due)}</MailText>
         <MailButton href={link}>{texts.button}</MailButton>
         <MailNote>{texts.notYou}</MailNote>

@@ -58,7 +58,7 @@ export class DeletionService {
   private async orderMail({ id, email, language }: UserEntity, dueAt: Date, manager: EntityManager): Promise<void> {
     const data: DeletionMailData = { userId: id, dueAt: dueAt.toISOString() };
     const key = `deletion-requested:${id}:${data.dueAt}`;
-    await this.mail.order({ key, kind: 'deletion-requested', language, recipient: email, data }, { manager });
+    await this.mail.enqueue({ key, kind: 'deletion-requested', language, recipient: email, data }, { manager });
   }
 }
 

@@ -75,11 +75,11 @@ describe('POST /api/account/deletion', () => {
     expect(await mailed(user)).toHaveLength(1);
   });
 
-  it('changes nothing if the mail cannot be ordered', async () => {
+  it('changes nothing if the mail cannot be enqueued', async () => {
     const { user, cookies } = await signIn();
     const elsewhere = await saveSession(api.database, user.id);
-    const order = jest.spyOn(api.app.get(MailService, { strict: false }), 'order');
-    order.mockRejectedValueOnce(new Error('mail unavailable'));
+    const enqueue = jest.spyOn(api.app.get(MailService, { strict: false }), 'enqueue');
+    enqueue.mockRejectedValueOnce(new Error('mail unavailable'));
     expect((await request(cookies)).statusCode).toBe(500);
     expect((await currentUser(elsewhere)).json().deletionDueAt).toBeNull();
   });

@@ -49,8 +49,8 @@ export class PictureShaper implements OnApplicationShutdown {
    * @throws PictureUnreadableError, PicturesBusyError if too many pictures are queued
    */
   async shape(picture: Uint8Array, client: string): Promise<Buffer> {
-    const order = { picture, side: limits.pictureSide };
-    const outcome = await this.decoder.decode(order, { contentHash: sha256Of(picture), client });
+    const request = { picture, side: limits.pictureSide };
+    const outcome = await this.decoder.decode(request, { contentHash: sha256Of(picture), client });
     if (outcome.kind === 'busy') throw new PicturesBusyError();
     const answer = outcome.kind === 'answer' ? outcome.answer : outcome;
     if (answer.kind === 'shaped') return Buffer.from(answer.webp);

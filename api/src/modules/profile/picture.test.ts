@@ -101,10 +101,10 @@ describe('PUT /api/account/picture', () => {
   it('detaches the former picture and records only its erasure', async () => {
     const { user, cookies } = await tests.signIn();
     const first = (await tests.upload(await jpeg(), cookies)).json<User>().profilePicture;
-    expect(await tests.noted(user.id)).toEqual([]);
+    expect(await tests.erasuresOf(user.id)).toEqual([]);
     const second = (await tests.upload(await jpeg(), cookies)).json<User>().profilePicture;
     expect(second).not.toBe(first);
-    expect(await tests.noted(user.id)).toEqual(['picture']);
+    expect(await tests.erasuresOf(user.id)).toEqual(['picture']);
     expect(await tests.attached()).toBe(1);
   });
 
@@ -173,7 +173,7 @@ describe('PUT /api/account/picture', () => {
     });
     const files = await tests.database.query('select attached_at is not null as kept from files');
     expect(files).toEqual([{ kept: true }]);
-    expect(await tests.noted(user.id)).toEqual([]);
+    expect(await tests.erasuresOf(user.id)).toEqual([]);
   });
 });
 
@@ -190,7 +190,7 @@ describe('DELETE /api/account/picture', () => {
       expect([answer.statusCode, answer.json().profilePicture]).toEqual([200, null]);
     }
     expect(await tests.attached()).toBe(0);
-    expect(await tests.noted(user.id)).toEqual(['picture']);
+    expect(await tests.erasuresOf(user.id)).toEqual(['picture']);
   });
 });
 
@@ -260,5 +260,5 @@ it('the picture is exported for its owner and deleted with the account', async (
     await manager.query('delete from users where id = $1', [user.id]);
   });
   expect(await tests.attached()).toBe(0);
-  expect(await tests.noted(user.id)).toEqual(['account']);
+  expect(await tests.erasuresOf(user.id)).toEqual(['account']);
 });

@@ -28,7 +28,7 @@ export class PictureChanges implements OnModuleInit {
   }
 
   /**
-   * False: there is no picture, or it was stored after the erasure. The erasure is not noted again: its time would be
+   * False: there is no picture, or it was stored after the erasure. The erasure is not recorded again: its time would be
    * later than that of pictures that were never removed.
    */
   private repeat({ subject, erasedAt }: Erasure): Promise<boolean> {

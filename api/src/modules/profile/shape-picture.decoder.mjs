@@ -3,7 +3,7 @@ import { serveDecoder } from '../../decoding/decoder.runtime.mjs';
 import { criticalChunksOf, formats, limitInputPixels, sharp } from '../../decoding/pictures/raster-pictures.parser.mjs';
 
 /** @typedef {import('./picture-shaper.service.ts').ShapingResult} Answer */
-/** @typedef {import('./picture-shaper.service.ts').ShapingInput} Order */
+/** @typedef {import('./picture-shaper.service.ts').ShapingInput} ShapingInput */
 
 /** APNG: `acTL` precedes the first `IDAT`. */
 function isAnimatedPng(/** @type {Buffer} */ bytes) {
@@ -22,8 +22,8 @@ async function rejectionReason(bytes) {
 }
 
 /**
- * sharp writes no metadata by default and converts colours to sRGB.
- * @param {Order} order
+ * sharp writes no metadata by default and converts colors to sRGB.
+ * @param {ShapingInput} request
  * @returns {Promise<Answer>}
  */
 async function shape({ picture, side }) {

@@ -32,8 +32,8 @@ describe('DELETE /api/account/resumes/{id}', () => {
     const { cookies, resumes } = await tests.signInWith(2);
     const [removed, kept] = [resumes[0]?.id ?? '', resumes[1]?.id ?? ''];
     await tests.delete(removed, cookies);
-    expect(await tests.noted(removed)).toEqual([{ kind: 'resume' }]);
-    expect(await tests.noted(kept)).toEqual([]);
+    expect(await tests.erasuresOf(removed)).toEqual([{ kind: 'resume' }]);
+    expect(await tests.erasuresOf(kept)).toEqual([]);
   });
 
   it('records no erasure if its transaction is rolled back', async () => {
@@ -43,7 +43,7 @@ describe('DELETE /api/account/resumes/{id}', () => {
     jest.spyOn(stored, 'list').mockRejectedValueOnce(new Error('unavailable'));
     expect((await tests.delete(id, cookies)).statusCode).toBe(500);
     expect(await tests.shown(cookies)).toEqual(['cv1.pdf*', 'cv2.pdf']);
-    expect(await tests.noted(id)).toEqual([]);
+    expect(await tests.erasuresOf(id)).toEqual([]);
   });
 
   it('frees a slot', async () => {
@@ -91,8 +91,8 @@ it('an erased account detaches its files and is recorded once', async () => {
   });
   expect(await tests.counts()).toEqual({ resumes: 1, files: 3, attached: 1 });
   expect(await tests.shown(other.cookies)).toEqual(['cv1.pdf*']);
-  expect(await tests.noted(user.id)).toEqual([{ kind: 'account' }]);
-  for (const { id } of resumes) expect(await tests.noted(id)).toEqual([]);
+  expect(await tests.erasuresOf(user.id)).toEqual([{ kind: 'account' }]);
+  for (const { id } of resumes) expect(await tests.erasuresOf(id)).toEqual([]);
 });
 
 it('an export contains the user’s resumes with their files', async () => {

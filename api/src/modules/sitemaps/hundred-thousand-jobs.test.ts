@@ -4,7 +4,7 @@ import { saveCompany } from '../../../test/factories/index.ts';
 import { createSitemapsApp, readIndex, site } from './testing/sitemap-requests.ts';
 
 const jobs = 100_000;
-const mostBytes = 50 * 1024 * 1024;
+const maxBytes = 50 * 1024 * 1024;
 
 let api: TestApp;
 let origin: string;
@@ -43,7 +43,7 @@ it('lists 100,000 jobs without duplicates, in files within the sitemap limits (T
   for (const { url } of files) {
     const file = await readNumbers(url.slice(site.length));
     expect(file.numbers.length).toBeLessThanOrEqual(50_000);
-    expect(file.bytes).toBeLessThan(mostBytes);
+    expect(file.bytes).toBeLessThan(maxBytes);
     for (const number of file.numbers) numbers.add(number);
   }
   expect(numbers.size).toBe(jobs);

@@ -27,7 +27,7 @@ const stored = () =>
 const mails = () => api.database.query<Record<string, unknown>[]>('select * from mails order by created_at');
 
 describe('POST /api/newsletter/subscribe', () => {
-  it('adds a company to the waitlist, and orders a mail to the team', async () => {
+  it('adds a company to the waitlist, and enqueues a mail to the team', async () => {
     const { status, body } = await join({ email: ' ANA@example.com', phone: '912 345 678' });
     expect([status, body]).toEqual([200, { success: true, message: expect.any(String) }]);
     const [row] = await stored();
@@ -62,7 +62,7 @@ describe('POST /api/newsletter/subscribe', () => {
     expect((await mails()).map(({ data }) => data)).toMatchObject([{ isNew: true }, { isNew: false }]);
   });
 
-  it('orders no second mail if nothing has changed', async () => {
+  it('enqueues no second mail if nothing has changed', async () => {
     const answers = [await join(), await join(), await join({ frequency: 'weekly', email: 'ANA@example.com' })];
     expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
     const [row, ...others] = await stored();
@@ -133,7 +133,7 @@ describe('POST /api/newsletter/subscribe', () => {
     expect((await join({ company: 'a'.repeat(200_000) })).status).toBe(413);
   });
 
-  it('is rolled back if its mail cannot be ordered', async () => {
+  it('is rolled back if its mail cannot be enqueued', async () => {
     await join();
     await withoutTable(api.database, 'mails', async () => {
       expect((await join({ company: 'Outra' })).status).toBe(500);

@@ -30,8 +30,8 @@ export class WaitlistService {
   private async notifyTeam(data: WaitlistChange, manager: EntityManager): Promise<void> {
     // Each change has its own key.
     const kind = 'waitlist-joined';
-    const order = { key: `${kind}:${randomUUID()}`, kind, language: 'pt', recipient: brand.email.team, data } as const;
-    await this.mail.order(order, { manager });
+    const queued = { key: `${kind}:${randomUUID()}`, kind, language: 'pt', recipient: brand.email.team, data } as const;
+    await this.mail.enqueue(queued, { manager });
   }
 }
 

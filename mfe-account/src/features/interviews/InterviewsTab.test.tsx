@@ -173,7 +173,7 @@ describe('interviews tab', () => {
     await waitFor(() => expect(toast()).toMatchObject({ title: expect.stringContaining('recebe um e-mail') }));
   });
 
-  it('shows no button for interviews that cannot be cancelled', async () => {
+  it('shows no button for interviews that cannot be canceled', async () => {
     await arrive([{ ...coming, isCancelable: false }]);
     expect(screen.queryByRole('button', { name: cancel })).not.toBeInTheDocument();
   });

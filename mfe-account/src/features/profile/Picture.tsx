@@ -35,9 +35,9 @@ function usePicture(onRemoved: () => void) {
     upload.setFailure(text);
     show({ title: t('profile.picture.uploadFailed'), description: text, variant: 'destructive' });
   };
-  const finish = (user: User, said: string) => {
+  const finish = (user: User, title: string) => {
     updateUser(user);
-    show({ title: said, variant: 'success' });
+    show({ title, variant: 'success' });
   };
   return {
     isSending: upload.isBusy,

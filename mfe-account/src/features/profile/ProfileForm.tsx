@@ -29,7 +29,7 @@ const { useUpdateUserMutation } = api.injectEndpoints({
   endpoints: (build) => ({ updateUser: mutationFromContract(build, updateUserContract) }),
 });
 
-/** The profile's form. Its changes are stored as a draft until they are saved or cancelled. */
+/** The profile's form. Its changes are stored as a draft until they are saved or canceled. */
 function useProfileForm(user: User, onClose: () => void) {
   const { t } = useTranslation('mfe-account');
   const { show } = useToast();

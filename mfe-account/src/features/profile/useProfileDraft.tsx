@@ -71,7 +71,7 @@ export function useProfileDraft(user: Pick<User, 'id'>) {
 /** Confirmation before leaving the account with unsaved changes of the profile. Changing tabs keeps them. */
 export function ProfileLeaveConfirmation({ user }: { user: User }) {
   const { draft, discard } = useProfileDraft(user);
-  const guard = useLeaveGuard(draft !== null, { keptOnPath: true });
+  const guard = useLeaveGuard(draft !== null, { ignoresQuery: true });
   const leave = () => {
     discard();
     guard.leave();

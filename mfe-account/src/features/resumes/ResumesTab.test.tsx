@@ -133,7 +133,7 @@ describe('resumes tab', () => {
     await waitFor(() => expect(button('Eliminar: Produto')).toBeEnabled());
   });
 
-  it('deletes nothing if the confirmation is cancelled', async () => {
+  it('deletes nothing if the confirmation is canceled', async () => {
     const { user } = show();
     await user.click(await findButton('Eliminar: Produto'));
     await user.click(await findButton('Manter'));
@@ -268,7 +268,7 @@ describe('upload of a resume', () => {
     expect(posts()).toEqual([]);
   });
 
-  it('shows progress, sends once, and keeps the input when it is cancelled', async () => {
+  it('shows progress, sends once, and keeps the input when it is canceled', async () => {
     let open = () => {};
     const opened = new Promise<void>((resolve) => {
       open = resolve;
@@ -287,7 +287,7 @@ describe('upload of a resume', () => {
     expect(posts()).toHaveLength(1);
   });
 
-  it('shows a resume that was stored although its upload was cancelled', async () => {
+  it('shows a resume that was stored although its upload was canceled', async () => {
     api.use(answer(addResume, () => new Promise<StoredResume>(() => {})));
     const { user, choose } = show();
     await choose();

@@ -4,7 +4,7 @@ export const Page = styled.div`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
   min-height: calc(100vh - var(--header-height));
-  /* Colour down to the footer. */
+  /* Color down to the footer. */
   margin-bottom: calc(-1 * var(--space-section));
 
   ${media.below.large} {

@@ -18,7 +18,7 @@ describe('leaving an application', () => {
     expect(location().pathname).toBe('/jobs/designer-12');
   });
 
-  it('requires confirmation with a selected file, and can be cancelled', async () => {
+  it('requires confirmation with a selected file, and can be canceled', async () => {
     const { user, choose, location } = renderApply();
     await choose();
     await user.click(back());

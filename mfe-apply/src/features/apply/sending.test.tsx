@@ -90,7 +90,7 @@ describe('upload of the application', () => {
     expect(open).toHaveBeenCalledTimes(2);
   });
 
-  it('can be cancelled and sent again under the same key', async () => {
+  it('can be canceled and sent again under the same key', async () => {
     const keys: (string | null)[] = [];
     const wait = deferred();
     api.use(

@@ -25,7 +25,7 @@ const outdated = {
 
 /**
  * Sends the draft's resume and dispatches the result. Unmounting the component aborts the upload. After a restart the result is
- * ignored: the new draft has no part in it.
+ * ignored: it does not belong to the new draft.
  */
 export function useSubmission(jobId: number, session: DraftSession, go: (step: Step) => void) {
   const explain = useFailure();

@@ -20,7 +20,7 @@ export const Head = styled.header`
   }
 `;
 
-/** A ring in the page's background colour, also behind a transparent logo. */
+/** A ring in the page's background color, also behind a transparent logo. */
 export const Logo = styled.span`
   align-self: start;
   justify-self: start;

@@ -132,7 +132,7 @@ export function useDraft(form: CampaignFormState, campaignId: number | null) {
     setRemovalAsked(false);
     if (form.stored.handleConflict(error, 'remove')) return;
     if (error === undefined) {
-      form.draft.forget();
+      form.draft.clear();
       navigate(urlOf({ tab: 'send' }), { replace: true });
     }
     reportFailure('send.draft.removing', error);

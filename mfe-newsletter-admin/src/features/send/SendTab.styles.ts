@@ -24,7 +24,7 @@ export const Choices = styled.div`
   }
 `;
 
-/** A radio row with a border, in the brand's colour if selected. */
+/** A radio row with a border, in the brand's color if selected. */
 export const Choice = styled.div`
   display: grid;
   align-items: center;

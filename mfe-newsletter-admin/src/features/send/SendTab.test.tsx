@@ -71,7 +71,7 @@ describe('sending a campaign', () => {
     expect(screen.queryByRole('alertdialog')).toBeNull();
   });
 
-  it('shows the number of recipients before sending, and cancelling sends nothing', async () => {
+  it('shows the number of recipients before sending, and canceling sends nothing', async () => {
     const { user } = await open();
     await fill(user, subject(), 'Novidades');
     await user.click(sendButton());
@@ -299,7 +299,7 @@ describe('campaign input', () => {
     await waitFor(() => expect(calls[0]?.body).toMatchObject({ campaignId: 12, scheduledAt }));
   });
 
-  it('of a draft is saved, kept if its deletion is cancelled, and sent as that draft', async () => {
+  it('of a draft is saved, kept if its deletion is canceled, and sent as that draft', async () => {
     const saved: unknown[] = [];
     const calls = recordSending();
     api.use(

@@ -30,20 +30,20 @@ export function createBrowserDraft(userId: number, campaignId: number | null) {
   return {
     values: () => read()?.values ?? null,
     base: () => read()?.base ?? null,
-    keep: (values: CampaignValues, base: ReadCampaign | null) =>
+    save: (values: CampaignValues, base: ReadCampaign | null) =>
       write({ ...read(), values, base: base && readOf(base) }),
-    forget: () => sessionStore.remove(name),
+    clear: () => sessionStore.remove(name),
     /** The API stores the campaign but not its send time, which stays in session storage under the campaign's id. */
     saveAs(campaign: Pick<Campaign, 'id'> & ReadCampaign): void {
       const draft = read();
       sessionStore.remove(name);
-      if (draft?.values.isLater) createBrowserDraft(userId, campaign.id).keep(draft.values, campaign);
+      if (draft?.values.isLater) createBrowserDraft(userId, campaign.id).save(draft.values, campaign);
     },
     /** Moves the values to a new campaign. */
     moveToNew(): void {
       const draft = read();
       sessionStore.remove(name);
-      if (draft !== null) createBrowserDraft(userId, null).keep(draft.values, null);
+      if (draft !== null) createBrowserDraft(userId, null).save(draft.values, null);
     },
     /** Idempotency key of a call; a different body gets a new key. */
     keyFor(call: Call, values: CampaignValues, payload: object): string {

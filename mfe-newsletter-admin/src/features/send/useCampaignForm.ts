@@ -31,7 +31,7 @@ export function useCampaignForm(campaign: CampaignReport | null) {
   const stored = useStoredVersion(draft.base() ?? campaign);
   const known = useRef(values);
   useEffect(() => {
-    if (known.current !== values) draft.keep(values, stored.read());
+    if (known.current !== values) draft.save(values, stored.read());
     known.current = values;
   }, [draft, stored, values]);
 
@@ -73,7 +73,7 @@ export function useCampaignForm(campaign: CampaignReport | null) {
     },
     /** After success the content is cleared and the audience is kept. */
     clear() {
-      draft.forget();
+      draft.clear();
       const { frequency, isMeasured } = values;
       form.resetForm({ values: { ...emptyValues, frequency, isMeasured } });
     },

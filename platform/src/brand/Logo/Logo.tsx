@@ -26,7 +26,7 @@ const Drawing = styled.svg.attrs({ role: 'img' })<{
 `;
 
 export interface LogoProps {
-  /** `onGreen` for the header and footer, `mono` for a single colour. */
+  /** `onGreen` for the header and footer, `mono` for a single color. */
   variant?: 'default' | 'onGreen' | 'mono';
   /** Height: `header` follows the header, `large` is the landing page's. */
   size?: 'header' | 'large';

@@ -20,7 +20,7 @@ const Ring = styled.span`
   border-radius: 50%;
   animation: ${turn} calc(var(--motion-jump) + var(--motion-base)) linear infinite;
 
-  ${media.stillness} {
+  ${media.reducedMotion} {
     animation: none;
   }
 `;

@@ -9,7 +9,7 @@ const Input = styled.input`
 
 export interface FieldProps extends FieldText, Omit<ComponentProps<'input'>, 'children' | 'aria-label'> {}
 
-/** A labelled text field. Other props are passed to the `<input>`. */
+/** A labeled text field. Other props are passed to the `<input>`. */
 export function Field({ id, label, hideLabel, help, error, optional, ...input }: FieldProps) {
   return (
     <FieldFrame {...{ id, label, help, error }} hideLabel={hideLabel ?? false} optional={optional ?? false}>

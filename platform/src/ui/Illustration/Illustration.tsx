@@ -42,7 +42,7 @@ export interface IllustrationProps {
   size?: 'medium' | 'large' | 'fill';
 }
 
-/** An illustration of the brand in theme colours. Decorative: it must not be the only source of information. */
+/** An illustration of the brand in theme colors. Decorative: it must not be the only source of information. */
 export function Illustration({ name, size = 'medium' }: IllustrationProps) {
   const Drawing = drawings[name];
   return (

@@ -29,7 +29,7 @@ const Block = styled.span<{ $width: string; $height: string; $shape: keyof typeo
     animation: ${shimmer} 1.6s var(--ease-in-out) infinite;
   }
 
-  ${media.stillness} {
+  ${media.reducedMotion} {
     &::after {
       animation: none;
     }

@@ -10,7 +10,7 @@ const Area = styled.textarea`
 
 export interface TextAreaProps extends FieldText, Omit<ComponentProps<'textarea'>, 'children' | 'aria-label'> {}
 
-/** A labelled multi-line field. Other props are passed to the `<textarea>`. */
+/** A labeled multi-line field. Other props are passed to the `<textarea>`. */
 export function TextArea({ id, label, hideLabel, help, error, optional, ...textArea }: TextAreaProps) {
   return (
     <FieldFrame {...{ id, label, help, error }} hideLabel={hideLabel ?? false} optional={optional ?? false}>

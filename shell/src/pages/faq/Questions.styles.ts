@@ -43,7 +43,7 @@ export const Question = styled.summary`
     transition: transform var(--motion-fast) var(--ease-out);
   }
 
-  ${media.stillness} {
+  ${media.reducedMotion} {
     & > svg {
       transition: none;
     }

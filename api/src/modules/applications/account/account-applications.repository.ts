@@ -64,7 +64,7 @@ export class AccountApplicationsRepository {
     return this.database.transaction(work);
   }
 
-  /** Ids of applications that are not anonymised a year after their job ended; at most `limit`. */
+  /** Ids of applications that are not anonymized a year after their job ended; at most `limit`. */
   async findOld(now: Date, limit: number): Promise<string[]> {
     const old = await this.old(now, this.database.manager).orderBy('a.id').limit(limit).getMany();
     return old.map(({ id }) => id);
@@ -128,7 +128,7 @@ export class AccountApplicationsRepository {
    * applications are unique by it.
    * @param fileId File that the delivery still needs, or null.
    */
-  async anonymise(id: string, fileId: string | null, manager: EntityManager): Promise<void> {
+  async anonymize(id: string, fileId: string | null, manager: EntityManager): Promise<void> {
     const fileSha256 = createHash('sha256').update(id).digest();
     await manager.update(
       ApplicationEntity,

@@ -29,7 +29,7 @@ async function applied(columns = 'due_at = now()') {
 const attached = async () =>
   (await tests.one<{ attached: number }>('select count(attached_at)::int as attached from files')).attached;
 
-it('anonymises the applications of an erased account and deletes their files', async () => {
+it('anonymizes the applications of an erased account and deletes their files', async () => {
   const { user, id } = await applied();
   await tests.database.query(`update applications set answers = '[{"answer": "Sim"}]'`);
   const { sha } = await tests.one<{ sha: Buffer }>('select file_sha256 as sha from applications');
@@ -100,7 +100,7 @@ it('erases two accounts and a visitor with the same file for the same job', asyn
   });
 });
 
-it('anonymises applications that the owner sent as a visitor, also to a job to which the account has applied', async () => {
+it('anonymizes applications that the owner sent as a visitor, also to a job to which the account has applied', async () => {
   const { user, job } = await applied();
   const visitors = (await tests.apply(job.id, { fields: { email: user.email, name: 'Ana Sá' } })).body.id;
   await tests.database.query('update applications set email = upper(email) where id = $1', [visitors]);
@@ -164,10 +164,10 @@ it('sends no mail about applications during the account’s erasure', async () =
     return { reading: run };
   });
   await reading;
-  expect(await tests.one('select count(*)::int as ordered from mails')).toEqual({ ordered: 0 });
+  expect(await tests.one('select count(*)::int as enqueued from mails')).toEqual({ enqueued: 0 });
 });
 
-it('anonymises the applications of an account that is erased in the worker, and sends none of their ordered mails', async () => {
+it('anonymizes the applications of an account that is erased in the worker, and sends none of their enqueued mails', async () => {
   const { user, id } = await applied('first_attempt_at = now(), delivered_at = now()');
   worker.hr.statuses.push({ applicationId: id, status: 'declined', updatedAt: new Date() });
   await worker.module.get(StatusSync).run();

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { createTestWorker, type TestWorker } from '../../../../test/create-test-worker.ts';
 import { saveJob, saveSignedIn } from '../../../../test/factories/index.ts';
 import { insertRow } from '../../../../test/factories/insert-row.ts';
-import { Anonymisation } from '../applications.erasure.ts';
+import { Anonymization } from '../applications.erasure.ts';
 import { ApplicationsRetention } from '../applications.retention.ts';
 import { DeliverApplicationHandler } from '../delivery/deliver-application.task.ts';
 import { ApplicationsApi } from '../testing/applications-api.ts';
@@ -26,7 +26,7 @@ afterAll(async () => {
 });
 
 const never = new AbortController().signal;
-const run = (now: Date, signal = never) => worker.module.get(ApplicationsRetention).anonymiseOld(now, signal);
+const run = (now: Date, signal = never) => worker.module.get(ApplicationsRetention).anonymizeOld(now, signal);
 const deliver = (applicationId: string) => worker.module.get(DeliverApplicationHandler).run({ applicationId });
 const attached = () => tests.one('select count(attached_at)::int as attached from files');
 
@@ -46,7 +46,7 @@ const closed = `source_status = 'closed', closed_at = '${closedAt.toISOString()}
 const rowOf = (id: string) => tests.one('select * from applications where id = $1', [id]);
 const anonymous = { user_id: null, name: null, email: null, file_id: null, answers: [], file_name: 'curriculo.pdf' };
 
-it('anonymises an application exactly a year after its job closed, and keeps its job and status', async () => {
+it('anonymizes an application exactly a year after its job closed, and keeps its job and status', async () => {
   const { user, cookies } = await saveSignedIn(tests.database);
   const [own, visitors] = [await applied(closed, `status = 'declined'`, cookies), await applied(closed)];
   expect(await run(before)).toBe(0);
@@ -69,7 +69,7 @@ it('deletes the mails about the application and no others', async () => {
   expect(await tests.database.query('select key from mails')).toEqual([{ key: 'other' }]);
 });
 
-it('returns 404 for the page of an anonymised application, and does not notify the company', async () => {
+it('returns 404 for the page of an anonymized application, and does not notify the company', async () => {
   const { id } = await applied(closed);
   const page = { url: `/api/applications/${tests.token(id)}` };
   expect((await tests.api.inject(page)).statusCode).toBe(200);
@@ -82,7 +82,7 @@ it('returns 404 for the page of an anonymised application, and does not notify t
   expect(await rowOf(id)).toMatchObject({ withdrawn_at: null });
 });
 
-it('never delivers an anonymised application', async () => {
+it('never delivers an anonymized application', async () => {
   const { id } = await applied(closed, 'due_at = now()');
   await run(due);
   await deliver(id);
@@ -95,7 +95,7 @@ it.each([
   ['paused', `is_active = false, updated_at = '${closedAt.toISOString()}'`, 1],
   ['open', `updated_at = '${closedAt.toISOString()}'`, 0],
   ['closed after its closing date', `source_status = 'closed', closes_at = '2020-01-01', closed_at = '2026-06-01'`, 0],
-] as const)('anonymises an application only if its job ended a year ago: %s (case %#)', async (_, job, count) => {
+] as const)('anonymizes an application only if its job ended a year ago: %s (case %#)', async (_, job, count) => {
   await applied(job);
   expect(await run(due)).toBe(count);
 });
@@ -106,7 +106,7 @@ it('keeps an application that was sent after the end of its job for a year', asy
   expect([await run(due), await run(new Date('2027-02-11'))]).toEqual([0, 1]);
 });
 
-it('anonymises other applications if one fails', async () => {
+it('anonymizes other applications if one fails', async () => {
   worker.module.useLogger(false);
   const [failing] = [await applied(closed), await applied(closed)];
   await tests.database.query(`
@@ -121,11 +121,11 @@ it('stops between two applications when the worker shuts down', async () => {
   await applied(closed);
   await applied(closed);
   const stopped = new AbortController();
-  const anonymisation = worker.module.get(Anonymisation);
-  const anonymise = anonymisation.anonymise.bind(anonymisation);
-  jest.spyOn(anonymisation, 'anonymise').mockImplementationOnce((...given) => {
+  const anonymization = worker.module.get(Anonymization);
+  const anonymize = anonymization.anonymize.bind(anonymization);
+  jest.spyOn(anonymization, 'anonymize').mockImplementationOnce((...given) => {
     stopped.abort();
-    return anonymise(...given);
+    return anonymize(...given);
   });
   expect(await run(due, stopped.signal)).toBe(1);
   expect(await run(due)).toBe(1);

@@ -84,7 +84,7 @@ export class DeliverApplicationHandler implements JobHandler<Job>, OnModuleInit 
   private async record(application: OutgoingApplication, progress: Progress, manager: EntityManager): Promise<void> {
     await this.deliveries.record(application.id, progress, manager);
     if (progress.fileId === null && application.fileId !== null) await this.files.detach(application.fileId, manager);
-    if (progress.refusedAt) await this.refusedMail.order(application, manager);
+    if (progress.refusedAt) await this.refusedMail.enqueue(application, manager);
   }
 
   private async perform(application: OutgoingApplication, step: keyof DeliverySteps): Promise<Progress> {

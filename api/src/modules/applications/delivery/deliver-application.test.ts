@@ -99,7 +99,10 @@ describe('delivery of an application', () => {
     });
     await tests.withdraw(id);
     await deliverAll(worker, id);
-    expect(await stored('file_id, withdrawal_delivered_at is not null as gone')).toEqual({ file_id: null, gone: true });
+    expect(await stored('file_id, withdrawal_delivered_at is not null as is_withdrawal_delivered')).toEqual({
+      file_id: null,
+      is_withdrawal_delivered: true,
+    });
     expect(worker.hr.calls).toEqual([]);
   });
 
@@ -204,7 +207,7 @@ describe('delivery of an application', () => {
     expect(await stored('refused_at is not null as refused')).toEqual({ refused: true });
   });
 
-  it('orders no mail for a refusal that was rolled back', async () => {
+  it('enqueues no mail for a refusal that was rolled back', async () => {
     const id = await apply();
     await makeDue();
     worker.hr.failures.push(new HrRefusedError(410), new HrRefusedError(410));
@@ -255,9 +258,9 @@ describe('delivery of an application', () => {
     await tests.withdraw(id);
     worker.hr.failures.push(new HrRefusedError(410));
     await deliverAll(worker, id);
-    expect(await stored('delivery_failed_at, withdrawal_delivered_at is not null as told')).toEqual({
+    expect(await stored('delivery_failed_at, withdrawal_delivered_at is not null as is_withdrawal_delivered')).toEqual({
       delivery_failed_at: null,
-      told: true,
+      is_withdrawal_delivered: true,
     });
   });
 

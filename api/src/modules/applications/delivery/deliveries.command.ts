@@ -27,7 +27,7 @@ export function retryFailedDeliveries(
   queue: JobQueue,
 ): Promise<number> {
   return database.transaction(async (manager) => {
-    const ids = await deliveries.revive(manager);
+    const ids = await deliveries.clearFailures(manager);
     for (const applicationId of ids) await queue.add('deliver-application', { applicationId }, { manager });
     return ids.length;
   });

@@ -191,7 +191,7 @@ export class DeliveriesRepository {
   }
 
   /** Clears the failures; returns the ids of the applications. */
-  async revive(manager: EntityManager): Promise<string[]> {
+  async clearFailures(manager: EntityManager): Promise<string[]> {
     const { raw } = await manager
       .createQueryBuilder()
       .update(ApplicationEntity)

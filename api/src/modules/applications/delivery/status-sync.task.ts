@@ -46,7 +46,7 @@ export class StatusSync extends IntervalService {
     const known = await this.statuses.find(applicationId, manager);
     if (known === null || !mayBecome(known.status, status)) return false;
     await this.statuses.change(applicationId, status, updatedAt, manager);
-    await this.mail.order(known, { status, at: updatedAt }, manager);
+    await this.mail.enqueue(known, { status, at: updatedAt }, manager);
     return true;
   }
 }

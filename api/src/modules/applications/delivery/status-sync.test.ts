@@ -111,7 +111,7 @@ describe('mails about status changes', () => {
     }
     return worker.mail.sent;
   };
-  const ordered = () => tests.database.query(`select key, kind, recipient, language, data from mails`);
+  const enqueued = () => tests.database.query(`select key, kind, recipient, language, data from mails`);
   beforeEach(async () => {
     await tests.clear();
   });
@@ -122,11 +122,11 @@ describe('mails about status changes', () => {
     return job;
   };
 
-  it('are ordered with the change, without a secret, and link to the application', async () => {
+  it('are enqueued with the change, without a secret, and link to the application', async () => {
     const job = await apply();
     reportStatus('declined', '2026-11-20T10:00:00Z');
     await sync();
-    expect(await ordered()).toEqual([
+    expect(await enqueued()).toEqual([
       {
         key: `application-status:${id}:declined:2026-11-20T10:00:00.000Z`,
         kind: 'application-status-changed',
@@ -163,7 +163,7 @@ describe('mails about status changes', () => {
     reportStatus('reviewing', '2026-11-20T10:00:00Z');
     reportStatus('interview', '2026-11-21T10:00:00Z');
     await sync();
-    expect(await ordered()).toHaveLength(2);
+    expect(await enqueued()).toHaveLength(2);
     expect((await send()).map(({ subject }) => subject)).toEqual([`Fase de entrevista: ${job.title}`]);
   });
 
@@ -176,22 +176,22 @@ describe('mails about status changes', () => {
     await sync();
     await tests.database.query(`update applications set ${columns}`);
     expect(await send()).toEqual([]);
-    expect(await tests.one('select cancelled_at is not null as cancelled from mails')).toEqual({ cancelled: true });
+    expect(await tests.one('select cancelled_at is not null as canceled from mails')).toEqual({ canceled: true });
   });
 
-  it('are not ordered without an address or a change', async () => {
+  it('are not enqueued without an address or a change', async () => {
     await apply({});
     reportStatus('declined', '2026-11-20T10:00:00Z');
     reportStatus('pending', '2026-11-21T10:00:00Z');
     await sync();
-    expect(await ordered()).toEqual([]);
+    expect(await enqueued()).toEqual([]);
   });
 
-  it('are not ordered if the read is interrupted after it', async () => {
+  it('are not enqueued if the read is interrupted after it', async () => {
     await apply();
     reportStatus('declined', '2026-11-20T10:00:00Z');
     jest.spyOn(worker.module.get(StatusesRepository), 'setReadUntil').mockRejectedValueOnce(new Error('unavailable'));
     expect(await sync()).toBe(0);
-    expect([await ordered(), await status()]).toEqual([[], 'pending']);
+    expect([await enqueued(), await status()]).toEqual([[], 'pending']);
   });
 });

@@ -17,7 +17,7 @@ const en: typeof pt = {
 /** Texts shared by the mails about applications. */
 export const applicationTexts: Record<Language, typeof pt> = { pt, en };
 
-/** Data of every ordered mail about an application. */
+/** Data of every enqueued mail about an application. */
 export interface MailedApplication {
   applicationId: string;
   /**

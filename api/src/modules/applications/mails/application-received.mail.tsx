@@ -89,7 +89,7 @@ interface MailedJob {
   companyName: string;
 }
 
-/** Data of the ordered mail; the status of the application is read when it is sent. */
+/** Data of the enqueued mail; the status of the application is read when it is sent. */
 interface ApplicationMailData extends MailedJob, MailedApplication {}
 
 type Addressed = Pick<ApplicationEntity, 'id' | 'userId' | 'email' | 'language' | 'questionsDue'>;
@@ -104,7 +104,7 @@ declare module '../../mail/index.ts' {
   }
 }
 
-/** Orders mails about applications. Applications without an address get none. */
+/** Enqueues mails about applications. Applications without an address get none. */
 @Injectable()
 export class ApplicationMails {
   constructor(
@@ -119,10 +119,10 @@ export class ApplicationMails {
     return { jobTitle: job?.title ?? '', companyName: job?.companyName ?? '' };
   }
 
-  /** A repeated order changes nothing, but can make the mail leave earlier. */
-  async orderReceived(application: Addressed, job: MailedJob, manager: EntityManager): Promise<void> {
+  /** A repeated call can only bring the mail's send time forward. */
+  async enqueueReceived(application: Addressed, job: MailedJob, manager: EntityManager): Promise<void> {
     const delay = application.questionsDue > 0 ? waitForAnswersMs : 0;
-    await this.order(application, job, application.id, manager, new Date(Date.now() + delay));
+    await this.enqueue(application, job, application.id, manager, new Date(Date.now() + delay));
   }
 
   /**
@@ -135,11 +135,11 @@ export class ApplicationMails {
     const job = await this.describe(jobId);
     const today = new Date().toISOString().slice(0, 10);
     await this.applications.inTransaction((manager) =>
-      this.order(known, job, `${known.id}:${today}`, manager, new Date()),
+      this.enqueue(known, job, `${known.id}:${today}`, manager, new Date()),
     );
   }
 
-  private async order(
+  private async enqueue(
     { id, userId, email, language }: Addressed,
     job: MailedJob,
     occasion: string,
@@ -149,7 +149,7 @@ export class ApplicationMails {
     if (email === null) return;
     const data: ApplicationMailData = { applicationId: id, userId, ...job };
     const key = `application-received:${occasion}`;
-    await this.mail.order(
+    await this.mail.enqueue(
       { key, kind: 'application-received', language, recipient: email, data },
       { manager, startAt },
     );

@@ -88,13 +88,13 @@ export class RefusedMail implements MailComposer<'application-refused'> {
    * Runs in the transaction that records the refusal. Applications without an address get no mail. Owner and address
    * are read again, because they may have changed during the request to the HR backend.
    */
-  async order({ id, jobTitle, jobSlug, companyName }: OutgoingApplication, manager: EntityManager): Promise<void> {
+  async enqueue({ id, jobTitle, jobSlug, companyName }: OutgoingApplication, manager: EntityManager): Promise<void> {
     const application = await this.applications.lock(id, manager);
     if (application === null || application.email === null) return;
     const { userId, language, email: recipient } = application;
     const data: RefusedMailData = { applicationId: id, userId, jobTitle, jobSlug, companyName };
     const kind = 'application-refused';
-    await this.mail.order({ key: `${kind}:${id}`, kind, language, recipient, data }, { manager });
+    await this.mail.enqueue({ key: `${kind}:${id}`, kind, language, recipient, data }, { manager });
   }
 
   /** Null: the application was withdrawn or erased. */

@@ -127,7 +127,7 @@ declare module '../../mail/index.ts' {
   }
 }
 
-/** Orders the mail about a changed status of an application. */
+/** Enqueues the mail about a changed status of an application. */
 @Injectable()
 export class StatusMail {
   constructor(
@@ -136,10 +136,10 @@ export class StatusMail {
   ) {}
 
   /**
-   * Runs in the transaction of the change. Orders nothing if the applicant has no address or was erased. The lock keeps
-   * the applicant's account and address unchanged until the mail is ordered.
+   * Runs in the transaction of the change. Enqueues nothing if the applicant has no address or was erased. The lock keeps
+   * the applicant's account and address unchanged until the mail is enqueued.
    */
-  async order(
+  async enqueue(
     { id, jobTitle, companyName }: TrackedApplication,
     { status, at }: { status: ApplicationStatus; at: Date },
     manager: EntityManager,
@@ -149,7 +149,7 @@ export class StatusMail {
     const { userId, language, email: recipient } = application;
     const key = `application-status:${id}:${status}:${at.toISOString()}`;
     const data: StatusMailData = { applicationId: id, userId, status, jobTitle, companyName };
-    await this.mail.order({ key, kind: 'application-status-changed', language, recipient, data }, { manager });
+    await this.mail.enqueue({ key, kind: 'application-status-changed', language, recipient, data }, { manager });
   }
 }
 

@@ -103,7 +103,7 @@ export class ManagedApplicationsService {
     if (tracked === null) throw new ApplicationNotFoundError();
     const at = new Date();
     await this.statuses.change(id, status, at, manager);
-    await this.mail.order(tracked, { status, at }, manager);
+    await this.mail.enqueue(tracked, { status, at }, manager);
   }
 
   /** @throws ForbiddenError, JobNotFoundError, ApplicationsElsewhereError, ApplicationNotFoundError, ApplicationWithdrawnError */

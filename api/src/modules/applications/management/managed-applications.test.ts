@@ -215,7 +215,7 @@ describe('PATCH /api/jobs/{id}/applications/{applicationId}', () => {
     expect(await stored()).toEqual({ status: from, changes: 0, mails: 0 });
   });
 
-  it('changes nothing if the mail cannot be ordered', async () => {
+  it('changes nothing if the mail cannot be enqueued', async () => {
     const id = await apply();
     await tests.database.query(`alter table mails add constraint refused check (kind <> 'application-status-changed')`);
     try {

@@ -43,7 +43,7 @@ const verifyEmailExample: ExampleOf<typeof verifyEmail> = {
 
 const resendVerificationExample: ExampleOf<typeof resendVerification> = {
   body: { email: exampleUser.email },
-  answer: acknowledgement('If there is such an account, a mail is on its way.'),
+  answer: acknowledgement('If such an account exists, a mail will be sent.'),
 };
 
 @Controller()
@@ -105,7 +105,7 @@ export class EmailChangeController {
 }
 
 const requestAddressLinkExample: ExampleOf<typeof requestAddressLink> = {
-  answer: acknowledgement('A mail with the link is on its way.'),
+  answer: acknowledgement('A mail with the link will be sent.'),
 };
 
 const confirmAddressLinkExample: ExampleOf<typeof confirmAddressLink> = {

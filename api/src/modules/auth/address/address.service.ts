@@ -21,7 +21,7 @@ import { withMinimumTime } from '../response-time.policy.ts';
 import { SessionsRepository, type OpenSession } from '../sessions/sessions.repository.ts';
 import { UserTokens } from '../tokens/user-tokens.service.ts';
 
-const ordered: Acknowledgement = { success: true, message: 'A mail with the link is on its way.' };
+const enqueued: Acknowledgement = { success: true, message: 'A mail with the link will be sent.' };
 const linked: Acknowledgement = { success: true, message: 'The address is linked to the account.' };
 
 /**
@@ -58,7 +58,7 @@ export class AddressLinkService {
       await this.limits.consume('link-address', user.email, manager);
       await this.mailLink(user, manager);
     });
-    return ordered;
+    return enqueued;
   }
 
   /** @throws TokenInvalidError, also for the link of another account; TokenExpiredError */
@@ -88,7 +88,7 @@ const confirmed: Acknowledgement = { success: true, message: 'The address is con
 /** The same with and without an account. */
 const resent: Acknowledgement = {
   success: true,
-  message: 'If the address is not confirmed yet, a mail is on its way.',
+  message: 'If the address is not confirmed yet, a mail will be sent.',
 };
 
 /** Verifies mail addresses. */

@@ -93,7 +93,7 @@ describe('PUT /api/account/email', () => {
     expect(open).toEqual([{ email: (await tests.user(user.id)).pending_email }]);
   });
 
-  it('rolls back if the mail cannot be ordered', async () => {
+  it('rolls back if the mail cannot be enqueued', async () => {
     const { user, cookies } = await tests.signedIn();
     await withoutTable(tests.database, 'mails', async () => {
       expect((await change(cookies, freeAddress())).status).toBe(500);

@@ -71,7 +71,7 @@ describe('POST /api/resend-verification', () => {
     expect((await resend(email)).status).toBe(200);
   });
 
-  it('does not count a mail that could not be ordered', async () => {
+  it('does not count a mail that could not be enqueued', async () => {
     const { email } = await tests.createUser({ is_verified: false });
     await withoutTable(tests.database, 'mails', async () => {
       expect((await resend(email)).status).toBe(500);

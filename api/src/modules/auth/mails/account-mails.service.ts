@@ -40,7 +40,7 @@ declare module '../../mail/index.ts' {
 
 type Owner = Pick<UserEntity, 'id' | 'email' | 'language'>;
 
-/** Orders account mails, in the transaction of the change that they report. */
+/** Enqueues account mails, in the transaction of the change that they report. */
 @Injectable()
 export class AccountMails {
   constructor(private readonly mail: MailService) {}
@@ -53,7 +53,7 @@ export class AccountMails {
     target: SignInTarget | null = null,
   ): Promise<void> {
     const data: LinkMailData = { tokenId: id, userId, ...(target && { target }) };
-    await this.mail.order({ key: `${purpose}:${id}`, kind: purpose, language, recipient: email, data }, { manager });
+    await this.mail.enqueue({ key: `${purpose}:${id}`, kind: purpose, language, recipient: email, data }, { manager });
   }
 
   passwordChanged(owner: Owner, manager: EntityManager): Promise<void> {
@@ -70,16 +70,16 @@ export class AccountMails {
     return this.notice('email-changed', owner, manager);
   }
 
-  /** At most one per hour. Returns whether it was ordered. */
+  /** At most one per hour. Returns whether it was enqueued. */
   accountExists({ id, email, language }: Owner, tokenId: string | null, manager: EntityManager): Promise<boolean> {
     const data: AccountExistsMailData = { userId: id, tokenId };
     const hour = new Date().toISOString().slice(0, 13);
     const key = `account-exists:${id}:${hour}`;
-    return this.mail.order({ key, kind: 'account-exists', language, recipient: email, data }, { manager });
+    return this.mail.enqueue({ key, kind: 'account-exists', language, recipient: email, data }, { manager });
   }
 
   private async notice(kind: NoticeKind, { id, email, language }: Owner, manager: EntityManager): Promise<void> {
     const data: NoticeMailData = { userId: id, at: new Date().toISOString() };
-    await this.mail.order({ key: `${kind}:${randomUUID()}`, kind, language, recipient: email, data }, { manager });
+    await this.mail.enqueue({ key: `${kind}:${randomUUID()}`, kind, language, recipient: email, data }, { manager });
   }
 }

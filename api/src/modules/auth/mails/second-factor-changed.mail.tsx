@@ -111,12 +111,12 @@ declare module '../../mail/index.ts' {
 export class SecondFactorMails {
   constructor(private readonly mail: MailService) {}
 
-  async order(user: UserEntity, change: SecondFactorChange, manager: EntityManager): Promise<void> {
+  async enqueue(user: UserEntity, change: SecondFactorChange, manager: EntityManager): Promise<void> {
     const { id: userId, language, email: recipient } = user;
     const at = new Date().toISOString();
     const data: SecondFactorMailData = { userId, change, at };
     const key = `second-factor-changed:${userId}:${change}:${at}`;
-    await this.mail.order({ key, kind: 'second-factor-changed', language, recipient, data }, { manager });
+    await this.mail.enqueue({ key, kind: 'second-factor-changed', language, recipient, data }, { manager });
   }
 }
 

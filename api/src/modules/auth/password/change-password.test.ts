@@ -117,7 +117,7 @@ describe('PUT /api/account/password', () => {
     expect((await tests.login(user.username, given[answers.indexOf(passed[0]!)])).status).toBe(200);
   });
 
-  it('rolls back if the mail cannot be ordered', async () => {
+  it('rolls back if the mail cannot be enqueued', async () => {
     const { user, cookies } = await tests.signedIn();
     await withoutTable(tests.database, 'mails', async () => {
       const { status, cookie } = await change(cookies);

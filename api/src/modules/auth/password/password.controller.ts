@@ -30,7 +30,7 @@ const newPassword = { password: 'quatro redes ao sol', confirmPassword: 'quatro 
 
 const forgotPasswordExample: ExampleOf<typeof forgotPassword> = {
   body: { email: exampleUser.email },
-  answer: acknowledgement('If there is such an account, a mail is on its way.'),
+  answer: acknowledgement('If such an account exists, a mail will be sent.'),
 };
 
 const resetPasswordExample: ExampleOf<typeof resetPassword> = {

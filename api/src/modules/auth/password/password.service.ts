@@ -16,7 +16,7 @@ import { UserTokens } from '../tokens/user-tokens.service.ts';
 import { PasswordCheck, Passwords, refuseCommonPassword } from './passwords.service.ts';
 
 /** The same with and without an account. */
-const asked: Acknowledgement = { success: true, message: 'If the address has an account, a mail is on its way.' };
+const asked: Acknowledgement = { success: true, message: 'If the address has an account, a mail will be sent.' };
 const changed: Acknowledgement = { success: true, message: 'The password is changed.' };
 
 /** Resets and changes passwords. */

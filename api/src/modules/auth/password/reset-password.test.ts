@@ -199,7 +199,7 @@ describe('POST /api/reset-password', () => {
     expect((await reset(token)).status).toBe(200);
   });
 
-  it('rolls back if the mail cannot be ordered', async () => {
+  it('rolls back if the mail cannot be enqueued', async () => {
     const { user, token } = await requestReset();
     const cookies = await saveSession(tests.database, user.id);
     await withoutTable(tests.database, 'mails', async () => {

@@ -110,7 +110,7 @@ describe('POST /api/register', () => {
     expect(await kinds(given.email)).toEqual(['verify-email']);
   });
 
-  it('rolls back if the mail cannot be ordered', async () => {
+  it('rolls back if the mail cannot be enqueued', async () => {
     const given = form();
     await withoutTable(tests.database, 'mails', async () => {
       expect((await register(given)).status).toBe(500);

@@ -31,7 +31,7 @@ const registerExample: ExampleOf<typeof register> = {
     returnTo: '/jobs/analista-de-dados-12',
     save: 12,
   },
-  answer: { user: null, requiresVerification: true, message: 'A mail is on its way.' },
+  answer: { user: null, requiresVerification: true, message: 'A mail will be sent.' },
 };
 
 const cancelRegistrationExample: ExampleOf<typeof cancelRegistration> = {

@@ -40,7 +40,7 @@ interface Hashes {
 const verificationRequired: RegistrationAnswer = {
   user: null,
   requiresVerification: true,
-  message: 'A mail is on its way. Open its link to confirm the address.',
+  message: 'A mail will be sent. Open its link to confirm the address.',
 };
 
 @Injectable()

@@ -84,11 +84,11 @@ describe('PUT /api/account/second-factor', () => {
     expect(await tests.mailed(user)).toHaveLength(1);
   });
 
-  it('rolls back if the mail cannot be ordered', async () => {
+  it('rolls back if the mail cannot be enqueued', async () => {
     const { user, cookies, secret } = await beginSetup();
     const elsewhere = await saveSession(tests.database, user.id);
-    const order = jest.spyOn(tests.api.app.get(MailService, { strict: false }), 'order');
-    order.mockRejectedValueOnce(new Error('order failed'));
+    const enqueue = jest.spyOn(tests.api.app.get(MailService, { strict: false }), 'enqueue');
+    enqueue.mockRejectedValueOnce(new Error('mail unavailable'));
     expect((await tests.confirm(cookies, codeOf(secret))).statusCode).toBe(500);
     expect([await tests.hasSecondFactor(cookies), await tests.codesLeft(user)]).toEqual([false, 0]);
     expect(await isSignedIn(elsewhere)).toBe(true);

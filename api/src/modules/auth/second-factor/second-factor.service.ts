@@ -17,7 +17,7 @@ import {
 } from './second-factor-codes.format.ts';
 import { SecondFactorRepository } from './second-factor.repository.ts';
 
-type Holder = Pick<UserEntity, 'id' | 'secondFactorSecret'>;
+type SecondFactorOwner = Pick<UserEntity, 'id' | 'secondFactorSecret'>;
 
 /** Authenticator apps, with recovery codes for the loss of the device. */
 @Injectable()
@@ -43,7 +43,7 @@ export class SecondFactors {
   }
 
   /** The time step of a code; null for a wrong code. Does not consume the code. */
-  stepOf({ id, secondFactorSecret }: Holder, typed: string, now = new Date()): number | null {
+  stepOf({ id, secondFactorSecret }: SecondFactorOwner, typed: string, now = new Date()): number | null {
     const secret = secondFactorSecret === null ? null : this.encrypted.decrypt(secondFactorSecret, String(id));
     return secret === null ? null : stepOf(secret, typed.replaceAll(/\s/g, ''), now);
   }
@@ -92,7 +92,7 @@ export class SecondFactorService {
       if (!isFirst) throw new SecondFactorActiveError();
       await this.sessions.deleteAllOf(user.id, sid, manager);
       await this.sessions.change(sid, { secondFactor: true }, manager);
-      await this.mails.order(user, 'on', manager);
+      await this.mails.enqueue(user, 'on', manager);
       return this.replaceRecoveryCodes(user, manager);
     });
   }
@@ -106,7 +106,7 @@ export class SecondFactorService {
       await this.secondFactors.replaceRecoveryCodes(user.id, [], manager);
       await this.sessions.deleteAllOf(user.id, sid, manager);
       await this.sessions.change(sid, { secondFactor: false }, manager);
-      await this.mails.order(user, 'off', manager);
+      await this.mails.enqueue(user, 'off', manager);
     });
     return { success: true, message: 'The second factor is removed.' };
   }
@@ -119,7 +119,7 @@ export class SecondFactorService {
     }
     await this.secondFactors.deactivate(user.id, manager);
     await this.secondFactors.replaceRecoveryCodes(user.id, [], manager);
-    await this.mails.order(user, 'off', manager);
+    await this.mails.enqueue(user, 'off', manager);
   }
 
   async renewRecoveryCodes(user: UserEntity, proof: SecondFactorProof): Promise<RecoveryCodes> {
@@ -128,7 +128,7 @@ export class SecondFactorService {
       // The lock serializes concurrent requests: only the codes of the last one are valid.
       const locked = await this.passwords.lock(user, manager);
       if (!hasSecondFactor(locked)) throw new SecondFactorInactiveError();
-      await this.mails.order(user, 'codes', manager);
+      await this.mails.enqueue(user, 'codes', manager);
       return this.replaceRecoveryCodes(user, manager);
     });
   }

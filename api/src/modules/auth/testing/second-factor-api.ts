@@ -37,7 +37,7 @@ export class SecondFactorApi {
     return { user, cookies: await saveSession(this.database, user.id) };
   }
 
-  /** The same, with a second factor. The code of the step before the present one is used up. */
+  /** The same, with a second factor. The code of the previous time step has been consumed. */
   async signInWithSecondFactor(overrides: Partial<UserRow> = {}) {
     const signedIn = await this.signIn(overrides);
     const secret: string = (await this.begin(signedIn.cookies)).json().secret;

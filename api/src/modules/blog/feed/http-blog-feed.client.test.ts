@@ -329,7 +329,7 @@ describe('a picture', () => {
     ['a host that begins like the blog’s host', 'http://127.0.0.1.example.com/a.png'],
     ['another protocol', 'file:///etc/passwd'],
   ])('is not fetched from %s', async (_, address) => {
-    await expect(feed.picture(address)).rejects.toThrow('not at the blog');
+    await expect(feed.picture(address)).rejects.toThrow("not on the blog's host");
   });
 
   it('is not fetched from a private address, for any host name of the blog', async () => {

@@ -50,7 +50,7 @@ export class HttpBlogFeed extends BlogFeed {
   }
 
   async picture(address: string): Promise<Buffer> {
-    if (!this.isOwn(new URL(address))) throw new Error('It is not at the blog');
+    if (!this.isOwn(new URL(address))) throw new Error("The URL is not on the blog's host");
     return fetchFile(address, this.limits(pictureBytes));
   }
 

@@ -7,9 +7,9 @@ import { serveDecoder } from '../../../decoding/decoder.runtime.mjs';
 const longestText = 100_000;
 const longestAddress = 2_000;
 /** More than are asked for, and more than WordPress gives. */
-const mostPosts = 100;
+const maxPosts = 100;
 /** Themes and plugins register further sizes. */
-const mostSizes = 50;
+const maxSizes = 50;
 
 /** @param {unknown} value @returns {Record<string, unknown>} */
 const fieldsOf = (value) =>
@@ -38,7 +38,7 @@ function toMedia(embedded) {
   const media = fieldsOf(embedded)['wp:featuredmedia'];
   const { source_url, alt_text, media_details } = fieldsOf(Array.isArray(media) ? media[0] : undefined);
   const { width, height, sizes } = fieldsOf(media_details);
-  const named = Object.entries(fieldsOf(sizes)).slice(0, mostSizes);
+  const named = Object.entries(fieldsOf(sizes)).slice(0, maxSizes);
   const details = {
     width: scalar(width),
     height: scalar(height),
@@ -71,7 +71,7 @@ function read(bytes) {
     // A decoder drops the byte order mark that a plugin's file may have put in front.
     const body = JSON.parse(new TextDecoder().decode(bytes));
     if (!Array.isArray(body)) return { kind: 'read', body: null };
-    return { kind: 'read', body: body.slice(0, mostPosts).map(toPost) };
+    return { kind: 'read', body: body.slice(0, maxPosts).map(toPost) };
   } catch {
     return { kind: 'malformed' };
   }

@@ -78,6 +78,6 @@ function toFeedPost(value: unknown): FeedPost | null {
 export function readWirePosts(body: unknown): FeedPost[] {
   if (!Array.isArray(body)) throw new Error('The feed is not a list');
   const posts = body.map(toFeedPost).filter((post) => post !== null);
-  if (posts.length === 0 && body.length > 0) throw new Error('The feed holds no posts');
+  if (posts.length === 0 && body.length > 0) throw new Error('The feed contains no posts');
   return posts;
 }

@@ -11,7 +11,7 @@ import { DeliveryReports } from './delivery-reports.parser.ts';
 /** Maximum size of a report, which quotes the original mail. */
 const maxBytes = 512 * 1024;
 const maxConnections = 20;
-const patienceMs = 30_000;
+const socketTimeoutMs = 30_000;
 
 /** An SMTP error. Its code determines whether the server retries. */
 class Refusal extends Error {
@@ -44,7 +44,7 @@ export class BounceReceiver implements OnApplicationBootstrap, OnModuleDestroy {
       disableReverseLookup: true,
       size: maxBytes,
       maxClients: maxConnections,
-      socketTimeout: patienceMs,
+      socketTimeout: socketTimeoutMs,
       closeTimeout: 2000,
       logger: false,
       onRcptTo: ({ address }, session, done) => done(this.refusalOf(address, session)),

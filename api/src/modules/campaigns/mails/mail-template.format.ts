@@ -83,5 +83,5 @@ export function renderTemplate<Placeholder extends string>(
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#x27;' };
 
-/** Escapes text as React does. Own code: `entities` escapes the apostrophe differently. */
+/** Escapes text as React does. Custom implementation: `entities` escapes the apostrophe differently. */
 export const escapeHtml = (text: string) => text.replaceAll(/[&<>"']/g, (character) => escapes[character]!);

@@ -15,7 +15,7 @@ export class CampaignTimes {
   /** Polling interval of an event stream. */
   readonly poll: number = 500;
   /** Interval of keep-alive comments, which prevent proxies from closing the connection. */
-  readonly beat: number = 15_000;
+  readonly keepAliveMs: number = 15_000;
   /** Maximum duration of a stream. The client reconnects, which checks its session again. */
   readonly stream: number = 300_000;
 }
@@ -70,12 +70,12 @@ export class CampaignProgress {
   }
 
   private async *events(first: Campaign, take: Poll['take'], isOver: () => boolean): AsyncGenerator<string> {
-    const { poll: pollMs, beat, stream } = this.times;
+    const { poll: pollMs, keepAliveMs, stream } = this.times;
     const startedAt = performance.now();
     let [campaign, written, writtenAt] = [first, '', startedAt];
     while (!isOver()) {
       const [event, now] = [toEvent(campaign), performance.now()];
-      if (event !== written || now - writtenAt >= beat) {
+      if (event !== written || now - writtenAt >= keepAliveMs) {
         yield event === written ? ':\n\n' : event;
         [written, writtenAt] = [event, now];
       }

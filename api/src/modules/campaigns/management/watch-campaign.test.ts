@@ -76,7 +76,7 @@ describe('without changes', () => {
   afterEach(() => change(new CampaignTimes()));
 
   it('sends keep-alive comments, and ends after the maximum duration', async () => {
-    change({ poll: 50, beat: 100, stream: 600 });
+    change({ poll: 50, keepAliveMs: 100, stream: 600 });
     const { answer, written } = await watch(await tests.saveCampaign({ status: 'paused', pause_reason: 'admin' }));
     await once(answer, 'end');
     expect(eventsIn(written())).toHaveLength(1);

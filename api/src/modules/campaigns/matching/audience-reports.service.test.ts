@@ -41,8 +41,8 @@ it('has a stable sample, and counts distinct lists', async () => {
   await saveJob(database, { category_id });
   await saveJob(database);
   const ids: string[] = [];
-  for (let person = 0; person < 8; person++) {
-    const wanted = person % 2 === 0 ? [] : ['mar'];
+  for (let subscriber = 0; subscriber < 8; subscriber++) {
+    const wanted = subscriber % 2 === 0 ? [] : ['mar'];
     ids.push((await saveSubscriber(database, { interested_categories: wanted })).id);
   }
   const report = await reports().of('monthly');

@@ -77,10 +77,10 @@ export class AudienceReportsService extends AudienceReports {
     let from: string = after;
     do {
       page = await this.page([frequency, from, last]);
-      const people = page.filter((one) => one.reason === null);
-      const chosen = await this.choices.choose(people);
+      const eligible = page.filter((one) => one.reason === null);
+      const chosen = await this.choices.choose(eligible);
       count.add(page, chosen);
-      if (sample.length < sampleSize) sample.push(...sampleOf(people, chosen));
+      if (sample.length < sampleSize) sample.push(...sampleOf(eligible, chosen));
       from = page.at(-1)?.id ?? last;
     } while (page.length === pageSize);
     return sample;
@@ -92,8 +92,8 @@ export class AudienceReportsService extends AudienceReports {
 }
 
 /** The first recipients of the page. */
-function sampleOf(people: readonly EligibleSubscriber[], chosen: readonly (readonly number[])[]): ChosenFor[] {
-  const recipients = people.map(({ id, email, firstName, language }, index) => ({
+function sampleOf(eligible: readonly EligibleSubscriber[], chosen: readonly (readonly number[])[]): ChosenFor[] {
+  const recipients = eligible.map(({ id, email, firstName, language }, index) => ({
     subscriberId: id,
     email,
     firstName,

@@ -29,9 +29,9 @@ const clear = () =>
   );
 
 async function choose(ids: readonly string[]): Promise<Map<string, readonly number[]>> {
-  const people = await campaigns.database.query<EligibleSubscriber[]>(eligibleByIds, [ids]);
-  const chosen = await campaigns.module.get(JobChoices).choose(people);
-  return new Map(people.map(({ id }, index) => [id, chosen[index]!]));
+  const subscribers = await campaigns.database.query<EligibleSubscriber[]>(eligibleByIds, [ids]);
+  const chosen = await campaigns.module.get(JobChoices).choose(subscribers);
+  return new Map(subscribers.map(({ id }, index) => [id, chosen[index]!]));
 }
 
 async function chooseFor(subscriber: Partial<SubscriberRow>, searches: readonly string[] = []) {
@@ -100,15 +100,15 @@ describe('a subscriber', () => {
     const found = await saveJob(database(), { title: 'Apicultor' });
     await campaigns.refreshCatalogue();
     const newest = jest.spyOn(campaigns.module.get(FoundJobs, { strict: false }), 'newest');
-    const people = [];
+    const subscribers = [];
     for (const query of ['keyword=apicultor', 'keyword=apic', 'remote=true', 'keyword=apic']) {
       const { id } = await saveSubscriber(database(), { follows_categories: false });
       await saveSearch(id, query);
-      people.push(id);
+      subscribers.push(id);
     }
-    const expected = new Map(people.map((id, index) => [id, index === 2 ? [] : [found.id]]));
-    expect(await choose(people)).toEqual(expected);
-    expect(await choose(people)).toEqual(expected);
+    const expected = new Map(subscribers.map((id, index) => [id, index === 2 ? [] : [found.id]]));
+    expect(await choose(subscribers)).toEqual(expected);
+    expect(await choose(subscribers)).toEqual(expected);
     expect(newest).toHaveBeenCalledTimes(1);
     expect(newest.mock.calls[0]![0].map(({ keyword }) => keyword).toSorted()).toEqual(['', 'apic', 'apicultor']);
     newest.mockRestore();
@@ -192,7 +192,7 @@ async function saveWorld(jobs: readonly ValueOf<typeof anyJob>[]) {
   return { companies, jobs: saved };
 }
 
-async function savePerson(
+async function savePreferences(
   { location, follows, searches, mailed, applied, ...subscriber }: ValueOf<typeof anySubscriber>,
   world: Awaited<ReturnType<typeof saveWorld>>,
 ) {
@@ -215,10 +215,10 @@ it('chooses the same jobs as the reference statement for every subscriber', asyn
     fc.asyncProperty(
       fc.array(anyJob, { maxLength: 25 }),
       fc.array(anySubscriber, { minLength: 1, maxLength: 6 }),
-      async (jobs, people) => {
+      async (jobs, subscribers) => {
         const world = await saveWorld(jobs);
         const saved = [];
-        for (const person of people) saved.push(await savePerson(person, world));
+        for (const subscriber of subscribers) saved.push(await savePreferences(subscriber, world));
         const chosen = await choose(saved.map(({ id }) => id));
         for (const { id, found } of saved) {
           const [expected] = await campaigns.database.query<{ jobs: number[] }[]>(referenceMatching, [

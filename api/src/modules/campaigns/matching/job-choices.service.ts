@@ -81,10 +81,10 @@ export class JobChoices {
   ) {}
 
   /** Ids of the jobs for each subscriber, in order, best first; empty if there are none. */
-  async choose(people: readonly MatchedSubscriber[]): Promise<(readonly number[])[]> {
+  async choose(subscribers: readonly MatchedSubscriber[]): Promise<(readonly number[])[]> {
     const matcher = await this.matchers.current();
-    await this.loadSearches(matcher, matcher.unknownSearches(people));
-    return matcher.choose(people);
+    await this.loadSearches(matcher, matcher.unknownSearches(subscribers));
+    return matcher.choose(subscribers);
   }
 
   /** Jobs for a subscriber without preferences and without earlier mails. */

@@ -61,9 +61,11 @@ export class Matcher {
   }
 
   /** Saved searches of these subscribers without results, to be passed to `addResults` before choosing. */
-  unknownSearches(people: readonly MatchedSubscriber[]): string[] {
+  unknownSearches(subscribers: readonly MatchedSubscriber[]): string[] {
     const unread = new Set(
-      people.map(({ preferencesJson }) => preferencesJson).filter((preferencesJson) => !this.best.has(preferencesJson)),
+      subscribers
+        .map(({ preferencesJson }) => preferencesJson)
+        .filter((preferencesJson) => !this.best.has(preferencesJson)),
     );
     const searches = new Set(Array.from(unread, (preferencesJson) => this.read(preferencesJson).searches).flat());
     return [...searches].filter((query) => !this.found.has(query));
@@ -75,8 +77,8 @@ export class Matcher {
   }
 
   /** Ids of the jobs for each subscriber, in order, best first; empty if there are none. */
-  choose(people: readonly MatchedSubscriber[]): (readonly number[])[] {
-    return people.map(({ preferencesJson, excludedJobs }) => {
+  choose(subscribers: readonly MatchedSubscriber[]): (readonly number[])[] {
+    return subscribers.map(({ preferencesJson, excludedJobs }) => {
       const { preferences, found, jobs } = this.best.get(preferencesJson) ?? this.chooseBest(preferencesJson);
       const excludedIds = toJobIds(excludedJobs);
       // Jobs are chosen greedily, so excluding a job that was not chosen changes nothing.

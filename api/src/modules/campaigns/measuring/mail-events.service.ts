@@ -18,7 +18,7 @@ export interface MailReader {
 const scanners = /mimecast|proofpoint|barracuda|safelinks|messagelabs|symantec|trendmicro|fortimail|cloudmark|vade/i;
 
 /** Minimum seconds between composing a mail and a human click. */
-const soonestClick = 5;
+const minClickDelaySeconds = 5;
 
 /** Image proxies of mail services are machines, too: they fetch images regardless of the recipient. */
 export function isMachine({ method, headers }: MailReader): boolean {
@@ -27,7 +27,7 @@ export function isMachine({ method, headers }: MailReader): boolean {
 
 /** Whether a click is too early for a human, or follows the hidden link. */
 export function isMachineClick(reader: MailReader, { issuedAt, job }: MailToken, now: Date): boolean {
-  return isMachine(reader) || job === 0 || now.getTime() - issuedAt.getTime() < soonestClick * 1000;
+  return isMachine(reader) || job === 0 || now.getTime() - issuedAt.getTime() < minClickDelaySeconds * 1000;
 }
 
 /** Maximum number of events per process that wait for a connection; further ones are dropped. */

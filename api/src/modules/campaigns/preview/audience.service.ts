@@ -45,7 +45,7 @@ export class AudienceService {
       jobsByLanguage.set(language, new Map(jobs.map((job) => [job.id, job])));
     }
     return chosen.map(({ email, language, jobs }) => ({
-      email: veiled(email),
+      email: maskAddress(email),
       language,
       jobs: jobs.flatMap((id) => toTitle(jobsByLanguage.get(language)?.get(id))),
     }));
@@ -57,4 +57,4 @@ const toTitle = (job: MailedJob | undefined) =>
   job === undefined ? [] : [{ id: job.id, title: job.title, companyName: job.companyName }];
 
 /** `ines@example.com` → `i…@example.com`. */
-const veiled = (email: string) => email.replace(/^(.).*@/u, '$1…@');
+const maskAddress = (email: string) => email.replace(/^(.).*@/u, '$1…@');

@@ -22,7 +22,7 @@ import type { UserEntity } from '../../users/index.ts';
 import { AudienceService } from './audience.service.ts';
 import { inOrder } from './preflight.policy.ts';
 import { PreviewService, type InboxQuery, type PreviewQuery } from './preview.service.ts';
-import { TestMailOrders } from './test-mails.service.ts';
+import { CampaignTestMails } from './test-mails.service.ts';
 
 const audienceExample: Example<CampaignAudience> = {
   answer: {
@@ -82,7 +82,7 @@ export class PreviewController {
   constructor(
     private readonly audience: AudienceService,
     private readonly previews: PreviewService,
-    private readonly testMails: TestMailOrders,
+    private readonly testMails: CampaignTestMails,
   ) {}
 
   @Route(getCampaignAudience, audienceExample)
@@ -112,6 +112,6 @@ export class PreviewController {
     @ValidatedBody(campaignSchema) payload: CampaignPayload,
     @CurrentUser() user: UserEntity,
   ): Promise<TestMailAnswer> {
-    return this.testMails.order(user, payload);
+    return this.testMails.enqueue(user, payload);
   }
 }

@@ -16,20 +16,20 @@ declare module '../../mail/index.ts' {
   }
 }
 
-/** Orders a test mail to the requesting admin, independent of campaigns. */
+/** Enqueues a test mail to the requesting admin, independent of campaigns. */
 @Injectable()
-export class TestMailOrders {
+export class CampaignTestMails {
   constructor(
     private readonly mail: MailService,
     private readonly database: DataSource,
   ) {}
 
-  async order(user: UserEntity, { subject, content = '', frequency }: CampaignPayload): Promise<TestMailAnswer> {
+  async enqueue(user: UserEntity, { subject, content = '', frequency }: CampaignPayload): Promise<TestMailAnswer> {
     const { id: userId, email: recipient, language } = user;
     const data: TestMailData = { userId, subject, content, frequency };
     const kind = 'campaign-test';
-    const order = { key: `${kind}:${randomUUID()}`, kind, language, recipient, data } as const;
-    await this.database.transaction((manager) => this.mail.order(order, { manager }));
+    const queued = { key: `${kind}:${randomUUID()}`, kind, language, recipient, data } as const;
+    await this.database.transaction((manager) => this.mail.enqueue(queued, { manager }));
     return { recipient };
   }
 }

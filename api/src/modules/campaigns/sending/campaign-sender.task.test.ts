@@ -15,9 +15,9 @@ beforeEach(async () => {
 });
 afterEach(() => sending.close());
 
-const saveAudience = async (people: number) => {
+const saveAudience = async (subscribers: number) => {
   await saveJob(sending.database);
-  return Promise.all(Array.from({ length: people }, () => saveSubscriber(sending.database)));
+  return Promise.all(Array.from({ length: subscribers }, () => saveSubscriber(sending.database)));
 };
 
 const ended = (id: number) =>
@@ -152,13 +152,13 @@ it('continues with other campaigns when preparing one fails', async () => {
 });
 
 it('mails each recipient once with several workers', async () => {
-  const people = await saveAudience(300);
+  const subscribers = await saveAudience(300);
   const other = await TestSending.start(databaseUrl, sending.transport);
   const { id } = await saveCampaign(sending.database);
   await Promise.all([sending.work(), other.work()]);
   await ended(id);
   await other.close();
-  expect(sending.transport.recipients).toEqual(people.map(({ email }) => email).toSorted());
+  expect(sending.transport.recipients).toEqual(subscribers.map(({ email }) => email).toSorted());
   expect(await sending.counts(id)).toEqual({ sent: 300 });
 });
 
@@ -236,7 +236,7 @@ describe('a server that refuses mail', () => {
   });
 
   it('pauses the campaign when it refuses too many recipients; an admin can resume it', async () => {
-    const people = await saveAudience(400);
+    const subscribers = await saveAudience(400);
     let refusals = 0;
     sending.transport.before = async () => {
       await new Promise((resolve) => setTimeout(resolve, 400));
@@ -254,7 +254,7 @@ describe('a server that refuses mail', () => {
     const resume = `update campaigns set status = 'sending', pause_reason = null, updated_at = clock_timestamp()`;
     await sending.database.query(resume);
     await ended(id);
-    expect(await sending.counts(id)).toEqual({ sent: people.length - failed, failed });
+    expect(await sending.counts(id)).toEqual({ sent: subscribers.length - failed, failed });
   });
 });
 
@@ -334,7 +334,7 @@ it('omits a job that closes before the mail is sent', async () => {
 
 describe('an admin', () => {
   it('pauses sending without losing a mail', async () => {
-    const people = await saveAudience(120);
+    const subscribers = await saveAudience(120);
     const { database, transport } = sending;
     let attempts = 0;
     transport.before = async () => {
@@ -353,7 +353,7 @@ describe('an admin', () => {
     expect(await sending.counts(id)).toEqual({ sent: transport.taken.length, pending: 120 - transport.taken.length });
     await database.query(`update campaigns set status = 'sending', pause_reason = null, updated_at = now()`);
     await ended(id);
-    expect(transport.recipients).toEqual(people.map(({ email }) => email).toSorted());
+    expect(transport.recipients).toEqual(subscribers.map(({ email }) => email).toSorted());
   });
 
   it('cancels the mails that have not been sent', async () => {

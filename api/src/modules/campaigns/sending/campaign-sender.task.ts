@@ -46,7 +46,7 @@ export class CampaignSender implements OnApplicationBootstrap, OnModuleDestroy {
   private batchSize = batch.first;
   private readonly refusals = new Refusals();
   private readonly share: RefusalShare;
-  /** Campaigns with a mail that was not permitted to leave since the campaign was last checked. */
+  /** Campaigns with a mail that was not permitted to be sent since the campaign was last checked. */
   private readonly unchecked = new Set<number>();
   private running: Promise<void> = Promise.resolve();
 

@@ -8,7 +8,7 @@ import { RecipientsRepository, type ClaimedRecipient } from './recipients.reposi
 /** A mail to compose and send. */
 export interface DueMail {
   recipient: ClaimedRecipient;
-  person: EligibleSubscriber;
+  subscriber: EligibleSubscriber;
   /** At least one, best first. */
   jobs: readonly MailedJob[];
 }
@@ -28,8 +28,8 @@ export class Claims {
   async claim(campaignId: number, count: number): Promise<{ claimed: number; mails: DueMail[] }> {
     const recipients = await this.recipients.claim(campaignId, count);
     if (recipients.length === 0) return { claimed: 0, mails: [] };
-    const people = await this.recipients.eligible(recipients.map(({ subscriberId }) => subscriberId));
-    const chosen = await this.choose(people);
+    const subscribers = await this.recipients.eligible(recipients.map(({ subscriberId }) => subscriberId));
+    const chosen = await this.choose(subscribers);
     const mails = recipients.flatMap((recipient) => {
       const found = chosen.get(recipient.subscriberId);
       // Erased concurrently: maintenance suppresses the row.
@@ -42,25 +42,27 @@ export class Claims {
   }
 
   /** Chooses again from the current pool if a chosen job has closed since the pool was read. */
-  private async choose(people: readonly EligibleSubscriber[]): Promise<Map<string, Chosen>> {
-    const first = await this.chooseOnce(people);
+  private async choose(subscribers: readonly EligibleSubscriber[]): Promise<Map<string, Chosen>> {
+    const first = await this.chooseOnce(subscribers);
     if (!first.hasClosed) return first.chosen;
     this.jobChoices.invalidate();
-    return (await this.chooseOnce(people)).chosen;
+    return (await this.chooseOnce(subscribers)).chosen;
   }
 
   private async chooseOnce(
-    people: readonly EligibleSubscriber[],
+    subscribers: readonly EligibleSubscriber[],
   ): Promise<{ chosen: Map<string, Chosen>; hasClosed: boolean }> {
-    const lists = await this.jobChoices.choose(people);
+    const lists = await this.jobChoices.choose(subscribers);
     const ids = [...new Set(lists.flat())];
-    const languages = [...new Set(people.map(({ language }) => language))];
+    const languages = [...new Set(subscribers.map(({ language }) => language))];
     const mailed = new Map<Language, Map<number, MailedJob>>();
     for (const language of languages) mailed.set(language, await this.loadJobs(ids, language));
-    const jobsOf = (person: EligibleSubscriber, index: number) =>
-      lists[index]!.flatMap((id) => mailed.get(person.language)!.get(id) ?? []);
+    const jobsOf = (subscriber: EligibleSubscriber, index: number) =>
+      lists[index]!.flatMap((id) => mailed.get(subscriber.language)!.get(id) ?? []);
     return {
-      chosen: new Map(people.map((person, index) => [person.id, { person, jobs: jobsOf(person, index) }])),
+      chosen: new Map(
+        subscribers.map((subscriber, index) => [subscriber.id, { subscriber, jobs: jobsOf(subscriber, index) }]),
+      ),
       hasClosed: languages.some((language) => mailed.get(language)!.size < ids.length),
     };
   }

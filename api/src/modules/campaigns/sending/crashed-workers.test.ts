@@ -16,7 +16,7 @@ beforeEach(async () => {
   sending = await TestSending.start(databaseUrl);
   const { database } = sending;
   jobId = (await saveJob(database)).id;
-  for (let person = 0; person < 3; person++) await saveSubscriber(database);
+  for (let count = 0; count < 3; count++) await saveSubscriber(database);
   id = (await saveCampaign(database)).id;
   await database.query('update campaigns set started_at = now()');
   await database.query('insert into campaign_recipients (campaign_id, subscriber_id) select $1, id from subscribers', [
@@ -196,7 +196,7 @@ it('neither loses nor duplicates a mail when the database becomes unavailable wh
   await sending.close();
   const proxy = await createCuttableProxy(databaseUrl);
   sending = await TestSending.start(proxy.url);
-  for (let person = 0; person < 60; person++) await saveSubscriber(sending.database);
+  for (let count = 0; count < 60; count++) await saveSubscriber(sending.database);
   await sending.database.query(
     'insert into campaign_recipients (campaign_id, subscriber_id) select $1, id from subscribers on conflict do nothing',
     [id],

@@ -91,7 +91,7 @@ export class Deliveries {
 
   /**
    * Never rejects. Resolves to the result, which is recorded asynchronously (see `flushed`); null: the mail was not permitted
-   * to leave, and its row becomes due again. After a crash before `markSending`, the row becomes due when its lease expires.
+   * to be sent, and its row becomes due again. After a crash before `markSending`, the row becomes due when its lease expires.
    * After a crash later, `DeliveryReconciler` asks the server for the result.
    */
   async deliver(campaign: MailedCampaign, due: DueMail): Promise<Outcome | null> {
@@ -103,9 +103,9 @@ export class Deliveries {
     return outcome;
   }
 
-  private async handOver(campaign: MailedCampaign, { recipient, person, jobs }: DueMail): Promise<Outcome | null> {
-    const { email, firstName, language } = person;
-    const to = { recipientId: recipient.id, subscriberId: person.id, email, firstName, language };
+  private async handOver(campaign: MailedCampaign, { recipient, subscriber, jobs }: DueMail): Promise<Outcome | null> {
+    const { email, firstName, language } = subscriber;
+    const to = { recipientId: recipient.id, subscriberId: subscriber.id, email, firstName, language };
     const handover: { isPermitted: boolean | null } = { isPermitted: null };
     try {
       const mail = await this.mails.compose(campaign, to, jobs);
@@ -121,14 +121,14 @@ export class Deliveries {
     }
   }
 
-  /** Releases rows of which no content has left. Never rejects. */
+  /** Releases rows before any content was sent. Never rejects. */
   async releaseLeases(recipients: readonly LeasedRecipient[]): Promise<null> {
     await this.tryToRecord(recipients[0]!, () => retry(() => this.recipients.releaseLeases(recipients), recordRetry));
     return null;
   }
 
   /**
-   * @throws Error if the mail must not leave: the lease is lost, the subscriber or the campaign no longer permits it, one of
+   * @throws Error if the mail must not be sent: the lease is lost, the subscriber or the campaign no longer permits it, one of
    * its jobs has closed, or the check failed.
    */
   private async markSending(recipient: LeasedRecipient): Promise<void> {

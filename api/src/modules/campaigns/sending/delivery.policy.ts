@@ -18,12 +18,12 @@ export type Outcome =
 
 /**
  * @param attempts attempts before this one
- * @param isLeaving whether any content may have left
+ * @param isSendingStarted whether content may have been sent
  */
-export function outcomeOf(error: unknown, attempts: number, isLeaving: boolean): Outcome {
+export function outcomeOf(error: unknown, attempts: number, isSendingStarted: boolean): Outcome {
   const reason = toReason(messageOf(error));
   if (error instanceof MailRefusedError) return { state: 'failed', error: reason, bounce: kindOfRefusal(reason) };
-  if (isLeaving && error instanceof UncertainHandoverError) return { state: 'unknown', error: reason };
+  if (isSendingStarted && error instanceof UncertainHandoverError) return { state: 'unknown', error: reason };
   const isRejected = error instanceof MailRejectedError;
   const limit = isRejected ? rejectionLimit : backoff.limit;
   if (attempts + 1 >= limit) return { state: 'failed', error: reason, bounce: null };

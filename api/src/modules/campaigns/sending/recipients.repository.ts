@@ -93,7 +93,7 @@ export class RecipientsRepository {
   }
 
   /**
-   * Marks rows as sending, before any content leaves. Returns for each row whether it is permitted: the lease is valid, the
+   * Marks rows as sending, before any content is sent. Returns for each row whether it is permitted: the lease is valid, the
    * campaign is running, the subscriber is eligible, and all of its jobs are open. After this, no process claims the row
    * until the server was asked for the result.
    */
@@ -112,7 +112,7 @@ export class RecipientsRepository {
     return recipients.map((one) => permitted.has(keyOf(one)));
   }
 
-  /** Makes rows of which no content has left due again immediately. */
+  /** Makes rows due again immediately, before any content was sent. */
   async releaseLeases(recipients: readonly LeasedRecipient[]): Promise<void> {
     await this.database.query(releaseLeases, idsAndLeases(recipients));
   }
@@ -130,7 +130,7 @@ export class RecipientsRepository {
   }
 
   /**
-   * Returns rows with an expired lease to `pending` if no content has left, cancels the rows of canceled campaigns, and
+   * Returns rows with an expired lease to `pending` if no content was sent, cancels the rows of canceled campaigns, and
    * suppresses the rows of erased subscribers.
    */
   async maintain(): Promise<void> {

@@ -92,7 +92,7 @@ const maxMailedJobs = 100;
  * forces the lock before the first update. $1 ids, $2 leases, $3 states, $4 provider's ids, $5 errors, $6 milliseconds
  */
 export const settle = `
-  with people as materialized (
+  with locked as materialized (
     select s.id from subscribers s
     where s.id in (select subscriber_id from campaign_recipients where id = any ($1::uuid[]))
     order by s.id for no key update
@@ -113,7 +113,7 @@ export const settle = `
       due_at = settled.next_at,
       updated_at = clock_timestamp()
     from settled
-    where (select count(*) from people) >= 0 and r.id = settled.id and (r.state = 'sending' and r.lease = settled.lease
+    where (select count(*) from locked) >= 0 and r.id = settled.id and (r.state = 'sending' and r.lease = settled.lease
       or settled.state = 'sent' and r.state in ('sending', 'pending', 'uncertain'))
     returning r.subscriber_id, r.state, r.jobs
   )

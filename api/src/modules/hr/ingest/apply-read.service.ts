@@ -1,6 +1,6 @@
 import type { ClientBase } from 'pg';
 import { lockJobWriting, refreshJobIndex } from '../../jobs/index.ts';
-import type { Refusal } from '../normalise/company.parser.ts';
+import type { Refusal } from '../normalize/company.parser.ts';
 import { HrReadError } from '../source/hr-source.port.ts';
 import { applyCompanies } from './companies.repository.ts';
 import type { ReadResult } from './hr-reader.service.ts';

@@ -1,7 +1,7 @@
 import type { ClientBase } from 'pg';
 import { slugify } from 'shared-contracts';
 import { toDatabaseJson } from '../../jobs/index.ts';
-import type { NormalisedCompany } from '../normalise/company.parser.ts';
+import type { NormalizedCompany } from '../normalize/company.parser.ts';
 
 /** Writes only new and changed companies. A changed logo address clears the stored logo. */
 const upsert = `
@@ -31,7 +31,7 @@ const slugOf = (name: string) => slugify(name).slice(0, 80).replace(/-$/, '') ||
 export async function applyCompanies(
   client: ClientBase,
   source: string,
-  companies: readonly NormalisedCompany[],
+  companies: readonly NormalizedCompany[],
 ): Promise<number[]> {
   const rows = companies.map((company) => ({ ...company, slug: slugOf(company.name) }));
   const { rows: changed } = await client.query<{ id: number }>(upsert, [source, toDatabaseJson(rows)]);

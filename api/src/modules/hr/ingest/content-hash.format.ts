@@ -7,7 +7,7 @@ const tags = { text: 1, scalar: 2, list: 3, object: 4 } as const;
 const shortText = 48;
 
 /**
- * Serialises JSON values unambiguously: each part follows its kind and length. Replaces `JSON.stringify`, msgpack and
+ * Serializes JSON values unambiguously: each part follows its kind and length. Replaces `JSON.stringify`, msgpack and
  * CBOR, which take 50 % longer, because a resync consists mostly of this work.
  */
 export class ValueBytes {
@@ -71,8 +71,8 @@ export class ValueBytes {
   }
 }
 
-/** Must be incremented with every change of `normalise/`, so that the next complete read writes all jobs again. */
-const normaliserVersion = 2;
+/** Must be incremented with every change of `normalize/`, so that the next complete read writes all jobs again. */
+const normalizerVersion = 2;
 
 /**
  * The fields of docs/hr-backend.md that are read. `updated_at` is excluded, because it can change without the content.
@@ -109,7 +109,7 @@ export async function openContentHash(): Promise<ContentHash> {
   const bytes = new ValueBytes();
   return (row) => {
     bytes.clear();
-    bytes.write(normaliserVersion);
+    bytes.write(normalizerVersion);
     for (const field of read) bytes.write(row[field]);
     return hasher.h64Raw(bytes.written()).toString(16).padStart(16, '0');
   };

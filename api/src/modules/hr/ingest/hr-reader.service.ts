@@ -1,5 +1,5 @@
 import type { ClientBase } from 'pg';
-import { normaliseCompany, type NormalisedCompany, type Refusal } from '../normalise/company.parser.ts';
+import { normalizeCompany, type NormalizedCompany, type Refusal } from '../normalize/company.parser.ts';
 import { HrReadError, type HrAnswer, type HrListing, type HrSource } from '../source/hr-source.port.ts';
 import type { ReadCheckpoint } from './ingest-state.repository.ts';
 import { openJobStage, type Listing } from './staging.repository.ts';
@@ -11,19 +11,19 @@ export const hrSourceName = 'hr';
 class CompanyList {
   /** Invalid rows. */
   readonly refusals: Refusal[] = [];
-  private readonly byId = new Map<string, NormalisedCompany>();
+  private readonly byId = new Map<string, NormalizedCompany>();
 
   constructor(private readonly hrUrl: string) {}
 
   add(rows: readonly unknown[]): void {
     for (const row of rows) {
-      const company = normaliseCompany(row, this.hrUrl);
+      const company = normalizeCompany(row, this.hrUrl);
       if ('refused' in company) this.refusals.push(company);
       else this.byId.set(company.externalId, company);
     }
   }
 
-  all(): NormalisedCompany[] {
+  all(): NormalizedCompany[] {
     return [...this.byId.values()];
   }
 }
@@ -82,7 +82,7 @@ const overlapMs = 15 * 60_000;
 export interface ReadResult {
   startedAt: Date;
   /** null: unchanged. */
-  companies: readonly NormalisedCompany[] | null;
+  companies: readonly NormalizedCompany[] | null;
   companiesEtag: string | null;
   /** `unchanged`: the list equals that of the last complete read, and nothing was staged. */
   jobs: 'staged' | 'unchanged';

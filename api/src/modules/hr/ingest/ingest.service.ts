@@ -20,7 +20,7 @@ export type ReadKind = 'complete' | 'incremental';
 /** `busy`: another worker is running; `failed`: nothing was changed, and `ingest_state` contains the reason. */
 export type IngestOutcome = AppliedRead | 'busy' | 'failed';
 
-/** Synchronises the catalogue with the HR backend. */
+/** Synchronizes the catalogue with the HR backend. */
 @Injectable()
 export class IngestService {
   private readonly logger = new Logger(IngestService.name);

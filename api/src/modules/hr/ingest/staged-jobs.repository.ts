@@ -1,8 +1,8 @@
 import type { ClientBase } from 'pg';
 import { slugify } from 'shared-contracts';
 import { contentColumns, replaceQuestions, saveLookups, slugWordsOf, toDatabaseJson } from '../../jobs/index.ts';
-import type { Refusal } from '../normalise/company.parser.ts';
-import { normaliseJob, type NormalisedJob } from '../normalise/job.parser.ts';
+import type { Refusal } from '../normalize/company.parser.ts';
+import { normalizeJob, type NormalizedJob } from '../normalize/job.parser.ts';
 import type { Listing } from './staging.repository.ts';
 
 const { columns, values, record, updates } = contentColumns;
@@ -47,8 +47,8 @@ async function applyManagedJobStatus(client: ClientBase, source: string): Promis
   return rows.map(({ id }) => id);
 }
 
-/** A normalised job with the values that the database assigns. */
-interface WritableJob extends NormalisedJob {
+/** A normalized job with the values that the database assigns. */
+interface WritableJob extends NormalizedJob {
   id: number;
   slug: string;
   categorySlug: string | null;
@@ -82,21 +82,21 @@ async function findChangedJobs(client: ClientBase, source: string): Promise<Chan
   return rows;
 }
 
-function toWritable(job: NormalisedJob, id: number): WritableJob {
+function toWritable(job: NormalizedJob, id: number): WritableJob {
   const categorySlug = job.category === null ? null : slugify(job.category);
   return { ...job, id, slug: slugWordsOf(job.title), categorySlug };
 }
 
-/** Normalises staged jobs. Invalid ones are returned as refusals. */
+/** Normalizes staged jobs. Invalid ones are returned as refusals. */
 async function readChangedJobs(client: ClientBase, changed: readonly ChangedJob[]) {
   const ids = new Map(changed.map(({ externalId, id }) => [externalId, id]));
   const { rows } = await client.query<StagedRow>(read, [[...ids.keys()]]);
   const jobs: WritableJob[] = [];
   const refusals: Refusal[] = [];
   for (const { externalId, job } of rows) {
-    const normalised = normaliseJob(JSON.parse(job));
-    if ('refused' in normalised) refusals.push(normalised);
-    else jobs.push(toWritable(normalised, ids.get(externalId)!));
+    const normalized = normalizeJob(JSON.parse(job));
+    if ('refused' in normalized) refusals.push(normalized);
+    else jobs.push(toWritable(normalized, ids.get(externalId)!));
   }
   return { jobs, refusals };
 }

@@ -3,8 +3,8 @@ import type { ClientBase } from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
 import type { JobStatus } from 'shared-contracts';
 import { fieldsOf } from '../../../untrusted/values.parser.ts';
-import type { Refusal } from '../normalise/company.parser.ts';
-import { jobIdOf, jobStatusOf } from '../normalise/job.parser.ts';
+import type { Refusal } from '../normalize/company.parser.ts';
+import { jobIdOf, jobStatusOf } from '../normalize/job.parser.ts';
 import { openContentHash, type ContentHash } from './content-hash.format.ts';
 
 /** The status and content hash of a stored job, to detect changes. */

@@ -58,7 +58,7 @@ describe('DELETE /api/interviews/{id}', () => {
     expect(await tests.mails(id)).toHaveLength(2);
   });
 
-  it('deletes nothing if its mails cannot be ordered', async () => {
+  it('deletes nothing if its mails cannot be enqueued', async () => {
     const { user } = await tests.signIn();
     const [{ id }, admin] = [await tests.save(user.id), await tests.admin()];
     await withoutTable(tests.database, 'mails', async () => {

@@ -205,7 +205,7 @@ describe('POST /api/interviews', () => {
     expect((await tests.plan(plan, await tests.admin(), 'ontem')).statusCode).toBe(400);
   });
 
-  it('plans nothing if its mails cannot be ordered', async () => {
+  it('plans nothing if its mails cannot be enqueued', async () => {
     const { user } = await tests.signIn();
     const [plan, admin] = [await tests.details(user.id), await tests.admin()];
     await withoutTable(tests.database, 'mails', async () => {

@@ -111,7 +111,7 @@ export class InterviewsApi {
     return this.put(id, { ...whole, ...changes }, admin);
   }
 
-  /** Ordered mails of an interview, oldest first. */
+  /** Enqueued mails of an interview, oldest first. */
   mails(id: string): Promise<{ key: string; kind: string; language: string; recipient: string }[]> {
     return this.database.query(
       `select key, kind, language, recipient from mails where data ->> 'interviewId' = $1 order by created_at, kind`,

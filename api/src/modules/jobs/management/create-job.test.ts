@@ -140,12 +140,12 @@ describe('POST /api/jobs', () => {
     ['an empty description', { description: '' }, { description: 'validation.description' }],
     ['a title of tags only', { title: '<b></b>' }, { title: 'validation.title' }],
     [
-      'a description that is empty after sanitising',
+      'a description that is empty after sanitizing',
       { description: '<script>x</script>' },
       { description: 'validation.description' },
     ],
     [
-      'a question that is empty after sanitising',
+      'a question that is empty after sanitizing',
       { questions: [{ question: '<br>' }] },
       { questions: 'validation.questions' },
     ],

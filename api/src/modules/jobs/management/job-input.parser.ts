@@ -51,7 +51,7 @@ export function toManagedJobFilter({ keyword, status, companyId, page }: Managed
 /** Tolerated clock skew of clients. */
 const clockSkewMs = 60_000;
 
-/** @throws InvalidRequestError if a required value is empty after sanitising */
+/** @throws InvalidRequestError if a required value is empty after sanitizing */
 function required<T>(field: string, value: T | null): T {
   if (value === null || value === '') throw new InvalidRequestError({ [field]: `validation.${field}` });
   return value;
@@ -67,7 +67,7 @@ function placesFor({ places, location }: JobPayload, present: ManagedJob | null)
   return placesOf(location?.split(',').map((city) => known.get(city.trim()) ?? city));
 }
 
-/** Returned texts are already sanitised. Sanitising them again could remove more. */
+/** Returned texts are already sanitized. Sanitizing them again could remove more. */
 function textsFor(payload: JobPayload, present: ManagedJob | null) {
   const known = new Set<unknown>([present?.description, present?.requirements, present?.benefits]);
   const { description, requirements, benefits } = payload;

@@ -61,7 +61,7 @@ const findByExternalId = 'select id from jobs where source = $1 and external_id 
 
 /**
  * Jobs in any state except deleted. Each change is one transaction that includes the search index and the data version.
- * Changes and source reads are serialised. All methods except reads may throw JobsBusyError if another change takes too
+ * Changes and source reads are serialized. All methods except reads may throw JobsBusyError if another change takes too
  * long.
  */
 @Injectable()

@@ -21,7 +21,7 @@ const maxWaitMs = 5_000;
 const maxWaiting = 100;
 
 /**
- * Serialises changes of jobs in this process. A waiting change uses no database connection, so that at most one
+ * Serializes changes of jobs in this process. A waiting change uses no database connection, so that at most one
  * connection per process waits for writers of other processes.
  */
 export class JobWriteQueue {

@@ -62,13 +62,13 @@ describe('PUT /api/jobs/{id}', () => {
 
   it('retains the id of a question with unchanged text', async () => {
     const job = await jobs.created({ questions: [{ question: 'Um?' }, { question: 'Dois?' }, { question: 'Um?' }] });
-    const [one, , twin] = job.questions;
+    const [one, , duplicate] = job.questions;
     const questions = [{ question: 'Novo?' }, { question: 'Um?', required: true }, { question: 'Um?' }];
     const { body } = await jobs.update(job.id, { questions });
     expect(body.questions).toEqual([
       { id: expect.any(Number), question: 'Novo?', required: false },
       { ...one, required: true },
-      twin,
+      duplicate,
     ]);
     expect((await jobs.update(job.id, { questions: [] })).body.questions).toEqual([]);
   });

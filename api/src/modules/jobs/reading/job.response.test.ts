@@ -33,7 +33,7 @@ it.each([
   '<P>x</P><ScRiPt>alert(1)</sCrIpT>',
   '<p>x</p><a href="https://x.example">x</a><br /><img src=x onerror=alert(1)>',
   '<p>x</p><a href="https://x.example"<script>alert(1)</script>',
-])('sanitises %s', (html) => {
+])('sanitizes %s', (html) => {
   expect(htmlOut(html)).not.toMatch(/script|onclick|onerror|onload|onmouse|style|iframe|evil|<!--/i);
 });
 

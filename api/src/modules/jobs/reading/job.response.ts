@@ -55,8 +55,8 @@ const strict: sanitizeHtml.IOptions = {
 };
 
 /**
- * Stored HTML was sanitised by the ingest. HTML that the ingest does not produce (from an older release or a manual
- * database change) is sanitised again.
+ * Stored HTML was sanitized by the ingest. HTML that the ingest does not produce (from an older release or a manual
+ * database change) is sanitized again.
  */
 export function htmlOut(html: string): string {
   return hasOnlyAllowedTags(html) ? html : sanitizeHtml(html, strict);

@@ -42,7 +42,7 @@ interface JobListSource {
 }
 
 /**
- * A JSON list of the jobs. Each batch uses a database connection only for its statement, and serialisation yields
+ * A JSON list of the jobs. Each batch uses a database connection only for its statement, and serialization yields
  * between slices so that other requests are served.
  */
 async function* writeJobList(ids: readonly number[], { read, toListed }: JobListSource): AsyncGenerator<string> {

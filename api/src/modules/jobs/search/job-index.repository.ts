@@ -54,7 +54,7 @@ class VocabularyChange {
 /** Jobs per batch. Their texts are in memory at the same time. */
 const chunkSize = 1_000;
 
-/** Advisory lock that serialises writers of the index. The value is arbitrary but the same in every process. */
+/** Advisory lock that serializes writers of the index. The value is arbitrary but the same in every process. */
 const lockKey = 7_203_115;
 
 /** A row of `job_search` and the terms that it adds to the vocabulary. */

@@ -44,7 +44,7 @@ const searchJobsExample: ExampleOf<typeof searchJobs> = {
 @Controller()
 @Versioned()
 export class JobSearchController {
-  /** A cached page is serialised to JSON only once. */
+  /** A cached page is serialized to JSON only once. */
   private readonly written = new WeakMap<JobSearchPage, string>();
 
   constructor(private readonly jobs: JobSearch) {}

@@ -36,7 +36,7 @@ export interface PlaceEntry {
   isCity: boolean;
 }
 
-/** The categories and places in use, by which filter values are resolved and facet values are labelled. */
+/** The categories and places in use, by which filter values are resolved and facet values are labeled. */
 export interface FilterNames {
   categories: readonly CategoryEntry[];
   /** By place id. */

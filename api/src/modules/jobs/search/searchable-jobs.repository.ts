@@ -44,7 +44,7 @@ export async function readSearchableJobs(client: ClientBase, ids: readonly numbe
   return rows;
 }
 
-/** Normalises a place name: "Évora" and "evora " are equal. */
+/** Normalizes a place name: "Évora" and "evora " are equal. */
 export const placeKey = (place: string) => fold(place).trim().replaceAll(/\s+/g, ' ');
 
 /** All values that a location filter can match exactly; cities first, without duplicates. */

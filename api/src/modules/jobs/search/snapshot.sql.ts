@@ -25,7 +25,7 @@ const termsOf = (condition: string) =>
 export const readAll = `select ${frame}, ${jobsOf('true')}, ${termsOf('true')}`;
 
 /** With more changes than this, the full snapshot is read. */
-const mostChanges = 2_000;
+const maxChanges = 2_000;
 
 /** $1: the last known change. Returns no row if the log does not reach back to it or contains too many changes. */
 export const readChanged = `
@@ -44,4 +44,4 @@ export const readChanged = `
   select ${frame}, ${jobsOf('job_id = any ((select job_ids from recent)::int[])')},
     ${termsOf('word = any ((select words from recent)::text[])')},
     recent.job_ids as "changedJobs", recent.words as "changedTerms"
-  from recent, log where is_complete and cardinality(job_ids) + cardinality(recent.words) <= ${mostChanges}`;
+  from recent, log where is_complete and cardinality(job_ids) + cardinality(recent.words) <= ${maxChanges}`;

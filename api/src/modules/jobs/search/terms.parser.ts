@@ -66,7 +66,7 @@ interface SearchableTexts {
   city: string | null;
   location: string | null;
   tags: readonly string[];
-  /** Sanitised HTML. */
+  /** Sanitized HTML. */
   description: string;
 }
 
@@ -84,7 +84,7 @@ const entities: Readonly<Record<string, string>> = {
   '&nbsp;': ' ',
 };
 
-/** Text of sanitised HTML for `termsOf`: tags and unknown references separate terms. sanitize-html writes few references. */
+/** Text of sanitized HTML for `termsOf`: tags and unknown references separate terms. sanitize-html writes few references. */
 export function searchTextOf(html: string): string {
   return html.replaceAll(tag, ' ').replaceAll(/&\w+;/g, (entity) => entities[entity] ?? ' ');
 }

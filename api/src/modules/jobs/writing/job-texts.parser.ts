@@ -59,7 +59,7 @@ function paragraphs(text: string): string {
     .join('');
 }
 
-/** Sanitises untrusted HTML or plain text to the tags of a job's page; '' if nothing remains. */
+/** Sanitizes untrusted HTML or plain text to the tags of a job's page; '' if nothing remains. */
 export function safeHtml(value: unknown): string {
   if (typeof value !== 'string') return '';
   const text = clean(value.slice(0, longestHtml)).trim();
@@ -71,7 +71,7 @@ export function safeHtml(value: unknown): string {
 /** In characters, for texts without word breaks. */
 const longestSnippet = 400;
 
-/** The first words of sanitised HTML as plain text (SPEC §9). */
+/** The first words of sanitized HTML as plain text (SPEC §9). */
 export const snippetOf = (safe: string): string =>
   Array.from(firstWords(textOfHtml(safe), limits.snippetWords))
     .slice(0, longestSnippet)
@@ -93,7 +93,7 @@ type Texts = Pick<JobContent, 'description' | 'requirements' | 'benefits' | 'sni
 
 type GivenTexts = Record<'description' | 'requirements' | 'benefits', unknown>;
 
-/** The long texts of a job, from HTML or plain text, sanitised for display. */
+/** The long texts of a job, from HTML or plain text, sanitized for display. */
 export function textsOf(given: GivenTexts, read: (text: unknown) => string = safeHtml): Texts {
   const description = read(given.description);
   return {

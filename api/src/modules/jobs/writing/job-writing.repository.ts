@@ -6,7 +6,7 @@ import { toDatabaseJson, type JobContent, type QuestionContent } from './job-con
 const lockKey = 7_203_116;
 
 /**
- * Serialises all writers of jobs and companies until the end of the transaction. It must be acquired first, before row
+ * Serializes all writers of jobs and companies until the end of the transaction. It must be acquired first, before row
  * locks and the lock of the search index. Rows, lookups and the search can then be written in any order without
  * deadlocks.
  */

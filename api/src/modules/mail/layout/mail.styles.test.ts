@@ -4,7 +4,7 @@ import { dark, light } from './mail.styles.ts';
 
 const tokens = readFileSync(join(import.meta.dirname, '../../../../../platform/src/theme/tokens.css'), 'utf8');
 
-/** Colours of the first block of a theme. */
+/** Colors of the first block of a theme. */
 function themeOf(name: 'light' | 'dark'): Record<string, string> {
   const block = new RegExp(`\\[data-theme=["']${name}["']\\] \\{([^{}]*)\\}`).exec(tokens)?.[1] ?? '';
   return Object.fromEntries(
@@ -15,6 +15,6 @@ function themeOf(name: 'light' | 'dark'): Record<string, string> {
 it.each([
   ['light', light],
   ['dark', dark],
-] as const)('mails have the colours of the %s theme of the site', (name, colours) => {
-  expect(themeOf(name)).toMatchObject(colours);
+] as const)('mails have the colors of the %s theme of the site', (name, colors) => {
+  expect(themeOf(name)).toMatchObject(colors);
 });

@@ -14,7 +14,7 @@ export const light = {
   'chrome-text': '#fafcf7',
 } as const;
 
-/** The bar keeps its colour: the logo is drawn on its green, so that no mail client can render it white on white. */
+/** The bar keeps its color: the logo is drawn on its green, so that no mail client can render it white on white. */
 export const dark = {
   canvas: '#0c1411',
   surface: '#141e1a',

@@ -5,7 +5,7 @@ export class FakeMailTransport extends MailTransport {
   readonly sent: OutgoingMail[] = [];
   private readonly failures: Error[] = [];
 
-  /** The next sends fail with these errors, in order, before the content leaves; an uncertain error after it. */
+  /** The next sends fail with these errors, in order, before any content is sent; an uncertain error after it. */
   failWith(...errors: readonly Error[]): void {
     this.failures.push(...errors);
   }

@@ -11,17 +11,17 @@ import { JobRunnerModule, QueueModule } from '../../../queue/queue.module.ts';
 import { MailTitle } from '../layout/mail.parts.tsx';
 import type { MailEntity } from '../mail.entity.ts';
 import { MailModule, MailWorkerModule } from '../mail.module.ts';
-import { MailService, type OrderOptions } from '../mail.service.ts';
+import { MailService, type EnqueueOptions } from '../mail.service.ts';
 import type { ComposedMail } from '../mail-kinds.types.ts';
 import { createMail, type Mail } from '../mail.types.ts';
-import { MailsRepository, type MailOrder } from '../mails.repository.ts';
+import { MailsRepository, type QueuedMail } from '../mails.repository.ts';
 import { SendMailHandler } from '../send-mail.task.ts';
 import { MailTransport } from '../transport/mail-transport.port.ts';
 import { FakeMailTransport } from './fake-mail-transport.ts';
 
-/** Orders mails of kinds that only tests have. */
+/** Enqueues mails of kinds that only tests have. */
 export interface TestMailService {
-  order(mail: MailOrder, options: OrderOptions): Promise<boolean>;
+  enqueue(mail: QueuedMail, options: EnqueueOptions): Promise<boolean>;
 }
 
 /** Composes mails of the kinds `test` and `fixed`. */
@@ -55,8 +55,8 @@ export interface TestMail {
   mails: MailsRepository;
   service: TestMailService;
   composer: TestComposer;
-  /** Orders a mail in its own transaction. */
-  order: (mail?: Partial<MailOrder>, options?: Omit<OrderOptions, 'manager'>) => Promise<void>;
+  /** Enqueues a mail in its own transaction. */
+  enqueue: (mail?: Partial<QueuedMail>, options?: Omit<EnqueueOptions, 'manager'>) => Promise<void>;
   row: (key: string) => Promise<MailEntity | undefined>;
   /** Number of unfinished jobs. */
   jobs: () => Promise<number>;
@@ -89,8 +89,8 @@ export async function createTestMail(databaseUrl: string, transport = new FakeMa
     composer: module.get(TestComposer),
     handler: module.get(SendMailHandler),
     mails: module.get(MailsRepository, { strict: false }),
-    order: async (mail, options) => {
-      await database.transaction((manager) => service.order({ ...testOrder, ...mail }, { ...options, manager }));
+    enqueue: async (mail, options) => {
+      await database.transaction((manager) => service.enqueue({ ...queuedMail, ...mail }, { ...options, manager }));
     },
     row: async (key) => (await database.query<MailEntity[]>('select * from mails where key = $1', [key]))[0],
     jobs: async () => {
@@ -101,7 +101,7 @@ export async function createTestMail(databaseUrl: string, transport = new FakeMa
   };
 }
 
-export const testOrder: MailOrder = {
+export const queuedMail: QueuedMail = {
   key: 'application-received:1',
   kind: 'test',
   language: 'pt',

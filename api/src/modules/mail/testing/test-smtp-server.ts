@@ -4,7 +4,7 @@ import { createServer, type AddressInfo, type Socket } from 'node:net';
 type Step = 'greeting' | 'EHLO' | 'MAIL' | 'RCPT' | 'DATA' | 'content begins' | 'content';
 
 /**
- * A minimal SMTP server for tests, with configurable responses. It stores the mails that it accepts. Own code: `smtp-server`
+ * A minimal SMTP server for tests, with configurable responses. It stores the mails that it accepts. Custom implementation: `smtp-server`
  * cannot end a connection or leave a response incomplete at a given step.
  */
 export interface TestSmtpServer {

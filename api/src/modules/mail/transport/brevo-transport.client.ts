@@ -34,7 +34,7 @@ export class BrevoTransport extends MailTransport {
   }
 
   async send(mail: OutgoingMail, claim: () => Promise<void>): Promise<string | null> {
-    if (!isPlainAddress(mail.to)) throw new MailRefusedError('The recipient is no address');
+    if (!isPlainAddress(mail.to)) throw new MailRefusedError('The recipient is not a valid address');
     await claim();
     const body = JSON.stringify(toMessage(mail));
     const answer = await this.post(body);
@@ -45,7 +45,7 @@ export class BrevoTransport extends MailTransport {
   private async postAgain(body: string): Promise<string | null> {
     const answer = await this.post(body).catch(() => null);
     if (answer !== null && answer.status < 300) return answer.body.messageId ?? null;
-    throw new UncertainHandoverError('Brevo did not say whether it took it');
+    throw new UncertainHandoverError('Brevo did not confirm whether it accepted the mail');
   }
 
   /** Looks up the mail by its tag. Brevo publishes events with a delay: a mail without events may have been accepted. */

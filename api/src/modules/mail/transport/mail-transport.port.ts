@@ -76,7 +76,7 @@ export class UncertainHandoverError extends Error {
 export abstract class MailTransport {
   /**
    * Resolves when the server has accepted the mail, in less than 45 seconds, to the server's id of the mail, or null. `claim`
-   * is awaited as late as possible: the server has accepted sender and recipient, and no content has left. If it rejects,
+   * is awaited as late as possible: the server has accepted sender and recipient, and no content was sent. If it rejects,
    * nothing is sent.
    * @throws MailRefusedError if a retry is useless.
    * @throws MailBusyError if the mail was not accepted and may be retried later.

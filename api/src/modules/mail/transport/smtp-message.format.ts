@@ -68,10 +68,10 @@ function encodedMessage(mail: OutgoingMail, messageId: string, { contentType, bo
 
 /** Characters; RFC 5322 recommends 78, and allows 998. */
 const lineLength = 76;
-const mostOfLine = 900;
+const maxLineLength = 900;
 
 /** Whether the value can be sent without encoding and contains no sequence that looks encoded. */
-const isPlain = (value: string) => value.length <= mostOfLine && /^[ -~]*$/.test(value) && !value.includes('=?');
+const isPlain = (value: string) => value.length <= maxLineLength && /^[ -~]*$/.test(value) && !value.includes('=?');
 
 function headerLine(name: string, value: string): string {
   if (isPlain(value)) return `${name}: ${value}`;

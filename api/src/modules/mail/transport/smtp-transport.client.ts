@@ -78,7 +78,7 @@ export class SmtpTransport extends MailTransport implements OnApplicationShutdow
   }
 
   async send(mail: OutgoingMail, claim: () => Promise<void>): Promise<string | null> {
-    if (!isPlainAddress(mail.to)) throw new MailRefusedError('The recipient is no address');
+    if (!isPlainAddress(mail.to)) throw new MailRefusedError('The recipient is not a valid address');
     const messageId = `<${mail.id}@${this.host}>`;
     const content = new GatedContent(await this.signed(await toMessage(mail, messageId)), claim);
     // `AbortSignal.timeout` would keep its timer after the mail was sent: a thousand per second for 40 seconds.

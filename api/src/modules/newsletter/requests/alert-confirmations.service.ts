@@ -114,8 +114,8 @@ export class AlertConfirmationsService {
     if (owner === null && verified !== null && before?.userId === verified.id) throw new AddressLinkRequiredError();
     const isOfOthers = before !== null && before.userId !== null && before.userId !== owner?.id;
     if (isOfOthers) await this.subscribers.remove(before.id, manager);
-    const person = owner === null ? { email, firstName, lastName: null, language } : ownedBy(owner);
-    await this.subscribers.add({ ...person, subscriptionStatus: false }, manager);
+    const values = owner === null ? { email, firstName, lastName: null, language } : ownedBy(owner);
+    await this.subscribers.add({ ...values, subscriptionStatus: false }, manager);
     const subscriber = await this.subscribers.lockByAddress(email, manager);
     if (subscriber === null) throw new Error('The subscriber disappeared while its address was locked');
     return subscriber;

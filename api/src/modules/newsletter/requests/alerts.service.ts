@@ -15,7 +15,7 @@ import { requestsPerHour } from './alert-request.policy.ts';
 import { AlertRequestsRepository, type NewAlertRequest } from './alert-requests.repository.ts';
 
 /** The same for every address, so that the response does not reveal subscriptions. */
-const acknowledgement: Acknowledgement = { success: true, message: 'A mail with the link is on its way.' };
+const acknowledgement: Acknowledgement = { success: true, message: 'A mail with the link will be sent.' };
 
 /** Sends confirmation mails: for visitors' requests, and for subscribers whose mail bounced. */
 @Injectable()
@@ -35,7 +35,7 @@ export class AlertsService {
   async subscribe(given: AlertSignup & FormTrace): Promise<Acknowledgement> {
     await this.preferences.check(given);
     const request = await toRequest(given);
-    if (!looksAutomatic(given)) await this.subscribers.inTransaction((manager) => this.order(request, manager));
+    if (!looksAutomatic(given)) await this.subscribers.inTransaction((manager) => this.addAndEnqueue(request, manager));
     return acknowledgement;
   }
 
@@ -50,7 +50,7 @@ export class AlertsService {
     const { subscriptionStatus, email } = subscriber;
     if (!subscriptionStatus || (await this.suppression.isDeliverable(email))) return acknowledgement;
     const request = toAddressRequest(subscriber);
-    const isMailed = await this.subscribers.inTransaction((manager) => this.order(request, manager));
+    const isMailed = await this.subscribers.inTransaction((manager) => this.addAndEnqueue(request, manager));
     if (!isMailed) throw new TooManyConfirmationsError();
     return acknowledgement;
   }
@@ -59,13 +59,13 @@ export class AlertsService {
    * False: the limit of mails to the address is reached. Existing subscriptions are checked when the mail is composed, so
    * that the response time does not depend on them.
    */
-  private async order(request: NewAlertRequest, manager: EntityManager): Promise<boolean> {
+  private async addAndEnqueue(request: NewAlertRequest, manager: EntityManager): Promise<boolean> {
     await this.suppression.lock(request.email, manager);
     if ((await this.requests.countRecent(request.email, manager)) >= requestsPerHour) return false;
     const { id, language, email } = await this.requests.add(request, manager);
     const kind = 'alerts-requested';
-    const mailOrder = { key: `${kind}:${id}`, kind, language, recipient: email, data: { requestId: id } } as const;
-    await this.mail.order(mailOrder, { manager });
+    const queued = { key: `${kind}:${id}`, kind, language, recipient: email, data: { requestId: id } } as const;
+    await this.mail.enqueue(queued, { manager });
     return true;
   }
 }

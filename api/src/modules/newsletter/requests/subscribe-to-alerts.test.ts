@@ -19,7 +19,7 @@ const mails = () =>
   tests.database.query<object[]>('select kind, recipient, language, data from mails order by created_at');
 
 describe('POST /api/newsletter/alerts', () => {
-  it('stores the request and orders a mail, without subscribing the address', async () => {
+  it('stores the request and enqueues a mail, without subscribing the address', async () => {
     const { slug } = await saveCategory(tests.database);
     const { status, body } = await tests.requestAlerts({
       email: ' Ana@Example.com',
@@ -110,7 +110,7 @@ describe('POST /api/newsletter/alerts', () => {
     expect(await stored()).toEqual([]);
   });
 
-  it('is rolled back if its mail cannot be ordered', async () => {
+  it('is rolled back if its mail cannot be enqueued', async () => {
     await withoutTable(tests.database, 'mails', async () => {
       expect((await tests.requestAlerts({ email })).status).toBe(500);
     });

@@ -30,8 +30,8 @@ export class ProfileApi {
   remove = (cookies: Cookies = {}) => this.api.inject({ method: 'DELETE', url: '/api/account/picture', cookies });
   get = (cookies: Cookies = {}, url = '/api/account/picture') => this.api.inject({ url, cookies });
 
-  /** Kinds of the erasure notes of an account. */
-  async noted(userId: number): Promise<string[]> {
+  /** Kinds of the recorded erasures of an account. */
+  async erasuresOf(userId: number): Promise<string[]> {
     const sql = 'select kind from erasures where subject = $1 order by id';
     const rows = await this.database.query<{ kind: string }[]>(sql, [String(userId)]);
     return rows.map(({ kind }) => kind);

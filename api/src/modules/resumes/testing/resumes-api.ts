@@ -65,8 +65,8 @@ export class ResumesApi {
     return counts ?? { resumes: 0, files: 0, attached: 0 };
   }
 
-  /** Noted erasures of a resume or an account. */
-  noted(subject: string | number): Promise<{ kind: string }[]> {
+  /** Recorded erasures of a resume or an account. */
+  erasuresOf(subject: string | number): Promise<{ kind: string }[]> {
     return this.database.query('select kind from erasures where subject = $1', [String(subject)]);
   }
 

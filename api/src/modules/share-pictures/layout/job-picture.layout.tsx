@@ -3,7 +3,7 @@ import { payText, sharePictureSize, type Language, type SharedJob, type Workplac
 import type { Drawing } from '../drawing/picture-drawer.service.ts';
 
 /** Tokens of platform under the same names. Pictures do not support custom properties. */
-const colours = {
+const colors = {
   canvas: '#f7f8f4',
   surface: '#ffffff',
   chrome: '#085135',
@@ -20,10 +20,10 @@ const { width, height } = sharePictureSize;
 const svgAddress = (svg: string) => `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`;
 
 /** The logo `logo-on-green` of platform/src/brand/Logo. */
-const logoSvg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 388 76"><g fill="none" stroke="${colours['chrome-text']}" stroke-linecap="round" stroke-linejoin="round"><path d="M7 31.5c9.5 3.6 19.5 4.1 29.5 1.2 8-2.3 14-6.4 19-12.2M25 34.5V57" stroke-width="8.5"/><g transform="translate(78 6)" stroke-width="7.2"><path d="M8 12v29.5C8 47.6 11.2 50.4 17 50.4M1.5 22.6H17M29.5 50.4V22.6M29.5 36c0-8.6 4.8-13.4 12.6-13.4M76.9 22.6v27.8"/><path d="M93 50.4V22.6M93 34.6c0-7.4 4.2-12 10.6-12s10.4 4.6 10.4 12v15.8M114 34.6c0-7.4 4.2-12 10.6-12s10.4 4.6 10.4 12v15.8"/><path d="M151.2 22.6v41M232.8 8v42.4M247.6 23.6v26.8"/><path d="M262.5 50.4V22.6M262.5 34.6c0-7.4 4.2-12 10.6-12s10.4 4.6 10.4 12v15.8M283.5 34.6c0-7.4 4.2-12 10.6-12s10.4 4.6 10.4 12v15.8"/><circle cx="63" cy="36.5" r="13.9"/><circle cx="165.1" cy="36.5" r="13.9"/><circle cx="206" cy="36.5" r="13.9"/></g></g><circle cx="47.5" cy="9" r="6.8" fill="${colours.accent}"/><circle cx="325.6" cy="15.5" r="5.2" fill="${colours.accent}"/></svg>`;
+const logoSvg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 388 76"><g fill="none" stroke="${colors['chrome-text']}" stroke-linecap="round" stroke-linejoin="round"><path d="M7 31.5c9.5 3.6 19.5 4.1 29.5 1.2 8-2.3 14-6.4 19-12.2M25 34.5V57" stroke-width="8.5"/><g transform="translate(78 6)" stroke-width="7.2"><path d="M8 12v29.5C8 47.6 11.2 50.4 17 50.4M1.5 22.6H17M29.5 50.4V22.6M29.5 36c0-8.6 4.8-13.4 12.6-13.4M76.9 22.6v27.8"/><path d="M93 50.4V22.6M93 34.6c0-7.4 4.2-12 10.6-12s10.4 4.6 10.4 12v15.8M114 34.6c0-7.4 4.2-12 10.6-12s10.4 4.6 10.4 12v15.8"/><path d="M151.2 22.6v41M232.8 8v42.4M247.6 23.6v26.8"/><path d="M262.5 50.4V22.6M262.5 34.6c0-7.4 4.2-12 10.6-12s10.4 4.6 10.4 12v15.8M283.5 34.6c0-7.4 4.2-12 10.6-12s10.4 4.6 10.4 12v15.8"/><circle cx="63" cy="36.5" r="13.9"/><circle cx="165.1" cy="36.5" r="13.9"/><circle cx="206" cy="36.5" r="13.9"/></g></g><circle cx="47.5" cy="9" r="6.8" fill="${colors.accent}"/><circle cx="325.6" cy="15.5" r="5.2" fill="${colors.accent}"/></svg>`;
 
 /** The background: a green area that ends in the diving board, and the dot beyond its end. */
-const ground = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"><path d="M0 0H${width}V${height}H0Z" fill="${colours.canvas}"/><path d="M0 0H${width}V520C1010 578 760 616 500 616 320 616 150 604 0 582Z" fill="${colours.chrome}"/><circle cx="1100" cy="476" r="30" fill="${colours.accent}"/></svg>`;
+const ground = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"><path d="M0 0H${width}V${height}H0Z" fill="${colors.canvas}"/><path d="M0 0H${width}V520C1010 578 760 616 500 616 320 616 150 604 0 582Z" fill="${colors.chrome}"/><circle cx="1100" cy="476" r="30" fill="${colors.accent}"/></svg>`;
 
 const drawings = { logo: svgAddress(logoSvg), ground: svgAddress(ground) } as const;
 
@@ -78,16 +78,14 @@ const square = { boxSizing: 'border-box', width: tile, height: tile, borderRadiu
 function companyTile(name: string, logo: string | null) {
   if (logo !== null) {
     return (
-      <div style={{ ...square, display: 'flex', overflow: 'hidden', background: colours.surface }}>
+      <div style={{ ...square, display: 'flex', overflow: 'hidden', background: colors.surface }}>
         <img src={logo} alt="" width={tile} height={tile} style={{ objectFit: 'contain' }} />
       </div>
     );
   }
   const letter = { ...square, display: 'flex', alignItems: 'center', justifyContent: 'center', fontSize: 44 } as const;
   return (
-    <div
-      style={{ ...letter, fontWeight: 800, background: colours['neutral-soft'], color: colours['neutral-soft-text'] }}
-    >
+    <div style={{ ...letter, fontWeight: 800, background: colors['neutral-soft'], color: colors['neutral-soft-text'] }}>
       {name.charAt(0).toLocaleUpperCase('pt')}
     </div>
   );
@@ -128,7 +126,7 @@ const facts = (pay: string | null, place: string | null) => (
       </div>
     )}
     {place === null ? null : (
-      <div style={{ ...oneLine, flexGrow: 1, flexBasis: 0, fontWeight: 500, color: colours['chrome-muted'] }}>
+      <div style={{ ...oneLine, flexGrow: 1, flexBasis: 0, fontWeight: 500, color: colors['chrome-muted'] }}>
         {place}
       </div>
     )}
@@ -154,7 +152,7 @@ export function jobPicture(job: SharedJob, logo: string | null, language: Langua
         padding: `56px ${edge}px 64px`,
         backgroundImage: `url(${drawings.ground})`,
         backgroundSize: `${width}px ${height}px`,
-        color: colours['chrome-text'],
+        color: colors['chrome-text'],
         fontFamily: 'Figtree, Figtree Ext',
       }}
     >

@@ -1,6 +1,6 @@
 import { fieldsOf, idOf, plainText, textOf, webAddressOf, wholeNumberOf } from '../../../untrusted/values.parser.ts';
 
-export interface NormalisedCompany {
+export interface NormalizedCompany {
   externalId: string;
   name: string;
   industry: string | null;
@@ -19,7 +19,7 @@ export interface Refusal {
 }
 
 /** Maps a company row to columns. Never throws. Relative logo addresses are resolved against `hrUrl`. */
-export function normaliseCompany(row: unknown, hrUrl: string): NormalisedCompany | Refusal {
+export function normalizeCompany(row: unknown, hrUrl: string): NormalizedCompany | Refusal {
   const fields = fieldsOf(row);
   const externalId = idOf(fields['id']);
   const name = textOf(plainText(textOf(fields['name'], 500) ?? ''), 200);

@@ -1,10 +1,10 @@
 import { hrCompany } from '../testing/test-ingest.ts';
-import { normaliseCompany } from './company.parser.ts';
+import { normalizeCompany } from './company.parser.ts';
 
-const normalise = (overrides: Record<string, unknown>) =>
-  normaliseCompany(hrCompany(overrides), 'http://hr.example:8080');
+const normalize = (overrides: Record<string, unknown>) =>
+  normalizeCompany(hrCompany(overrides), 'http://hr.example:8080');
 
-describe('normaliseCompany', () => {
+describe('normalizeCompany', () => {
   it.each([
     ['/logos/C-1.svg', 'http://hr.example:8080/logos/C-1.svg'],
     ['https://cdn.example.com/l.png', 'https://cdn.example.com/l.png'],
@@ -14,7 +14,7 @@ describe('normaliseCompany', () => {
     [7, 'http://hr.example:8080/7'],
     [null, null],
   ])('reads the logo address %p', (logo, expected) => {
-    expect(normalise({ logo_url: logo })).toMatchObject({ logoUrl: expected });
+    expect(normalize({ logo_url: logo })).toMatchObject({ logoUrl: expected });
   });
 
   it.each([
@@ -22,11 +22,11 @@ describe('normaliseCompany', () => {
     ['https://example.com/a', 'https://example.com/a'],
     ['javascript:alert(1)', null],
   ])('reads the website %p', (website, expected) => {
-    expect(normalise({ website })).toMatchObject({ website: expected });
+    expect(normalize({ website })).toMatchObject({ website: expected });
   });
 
   it('returns null for invalid values', () => {
-    expect(normalise({ employees: -1, industry: {}, description: ['x'] })).toMatchObject({
+    expect(normalize({ employees: -1, industry: {}, description: ['x'] })).toMatchObject({
       employees: null,
       industry: null,
       description: null,
@@ -34,6 +34,6 @@ describe('normaliseCompany', () => {
   });
 
   it.each([null, 'x', [], {}])('refuses %p', (row) => {
-    expect(normaliseCompany(row, 'http://hr.example')).toMatchObject({ refused: 'the company has no id' });
+    expect(normalizeCompany(row, 'http://hr.example')).toMatchObject({ refused: 'the company has no id' });
   });
 });

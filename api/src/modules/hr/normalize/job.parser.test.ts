@@ -1,16 +1,16 @@
 import fc from 'fast-check';
 import { hrJob } from '../testing/test-ingest.ts';
-import { normaliseJob, type NormalisedJob } from './job.parser.ts';
+import { normalizeJob, type NormalizedJob } from './job.parser.ts';
 
-function normalised(overrides: Record<string, unknown>): NormalisedJob {
-  const job = normaliseJob(hrJob(overrides));
+function normalized(overrides: Record<string, unknown>): NormalizedJob {
+  const job = normalizeJob(hrJob(overrides));
   if ('refused' in job) throw new Error(job.refused);
   return job;
 }
 
-describe('normaliseJob', () => {
+describe('normalizeJob', () => {
   it('maps a valid row field by field', () => {
-    expect(normalised({})).toEqual({
+    expect(normalized({})).toEqual({
       externalId: 'J-1',
       companyExternalId: 'C-1',
       title: 'Enfermeiro/a (m/f/d)',
@@ -51,10 +51,10 @@ describe('normaliseJob', () => {
     ['a title of tags', { title: '<script>x</script>' }, 'the job has no title'],
     ['no company', { company_id: null }, 'the job has no company'],
   ])('refuses a row with %s', (_, overrides, reason) => {
-    expect(normaliseJob(hrJob(overrides))).toMatchObject({ refused: reason });
+    expect(normalizeJob(hrJob(overrides))).toMatchObject({ refused: reason });
   });
 
-  it.each<[string, Record<string, unknown>, Partial<NormalisedJob>]>([
+  it.each<[string, Record<string, unknown>, Partial<NormalizedJob>]>([
     [
       'labels of types',
       { employment_types: ['Weekend Only', 'Full time', 'full-time'] },
@@ -124,12 +124,12 @@ describe('normaliseJob', () => {
       { questions: [{ id: 'Q-1' }, null, { id: 'Q-2', text: 'Pode?' }] },
       { questions: [{ externalId: 'Q-2', question: 'Pode?', required: false }] },
     ],
-  ])('normalises %s', (_, overrides, expected) => {
-    expect(normalised(overrides)).toMatchObject(expected);
+  ])('normalizes %s', (_, overrides, expected) => {
+    expect(normalized(overrides)).toMatchObject(expected);
   });
 
   it('truncates long texts', () => {
-    const job = normalised({ title: 'é'.repeat(2000), description_html: `<p>${'palavra '.repeat(50_000)}</p>` });
+    const job = normalized({ title: 'é'.repeat(2000), description_html: `<p>${'palavra '.repeat(50_000)}</p>` });
     expect(job.title).toHaveLength(300);
     expect(job.description.length).toBeLessThanOrEqual(100_010);
     expect(job.snippet).toBe(`${Array.from({ length: 20 }, () => 'palavra').join(' ')}...`);
@@ -143,7 +143,7 @@ describe('normaliseJob', () => {
       .map(([key, value]) => ({ ...hrJob(), [key]: value }));
     fc.assert(
       fc.property(fc.oneof(anything, rowWithAnyValue), (row) => {
-        const text = JSON.stringify(normaliseJob(row));
+        const text = JSON.stringify(normalizeJob(row));
         expect(text).not.toMatch(/\\u0000|\\ud[89a-f]/i);
       }),
       { numRuns: 500 },

@@ -25,7 +25,7 @@ import {
 import type { Refusal } from './company.parser.ts';
 
 /** A job in column form, without the values that the database assigns. Times are ISO 8601 in UTC. */
-export interface NormalisedJob extends JobContent {
+export interface NormalizedJob extends JobContent {
   externalId: string;
   companyExternalId: string;
   category: string | null;
@@ -37,7 +37,7 @@ export interface NormalisedJob extends JobContent {
 }
 
 /** The valid questions in the order of the source, without duplicate ids. */
-function normaliseQuestions(value: unknown): QuestionContent[] {
+function normalizeQuestions(value: unknown): QuestionContent[] {
   const byId = new Map<string, QuestionContent>();
   for (const entry of listOf(value).slice(0, limits.jobQuestions)) {
     const fields = fieldsOf(entry);
@@ -89,7 +89,7 @@ function categoryOf(value: unknown): string | null {
 const timeOf = (value: unknown, day: 'begin' | 'end') => toIsoTime(value, { zone: 'UTC', day });
 
 /** Maps a row of the HR backend to columns. Never throws. Unknown values become null. */
-export function normaliseJob(row: unknown): NormalisedJob | Refusal {
+export function normalizeJob(row: unknown): NormalizedJob | Refusal {
   const fields = fieldsOf(row);
   const externalId = idOf(fields['id']);
   const title = titleOf(fields['title']);
@@ -121,6 +121,6 @@ export function normaliseJob(row: unknown): NormalisedJob | Refusal {
     closesAt: timeOf(fields['closes_at'], 'end'),
     sourceUpdatedAt,
     status: statusOf(fields['status']),
-    questions: normaliseQuestions(fields['questions']),
+    questions: normalizeQuestions(fields['questions']),
   };
 }
