@@ -100,7 +100,7 @@ async function run({ targets, database, sink, recipients, order, rounds, pauseMs
   const campaignId = await send(admin);
   const finished = () => untilSent(admin, campaignId, log);
   const early = finished();
-  const { faultTimes, notRecovered } = await Promise.race([early, wait(longestMs)]).then(injection.stop);
+  const { faultTimes, notRecovered } = await Promise.race([early, wait(maxDurationMs)]).then(injection.stop);
   log('All services are running');
   const campaign = await Promise.race([early, wait(settleMs).then(() => read(admin, campaignId))]);
   const client = await database();
@@ -123,7 +123,7 @@ async function run({ targets, database, sink, recipients, order, rounds, pauseMs
 
 const adminAccount = { username: 'admin', password: 'administrador123' };
 const subject = 'Ofertas durante as falhas';
-const longestMs = 900_000;
+const maxDurationMs = 900_000;
 
 /**
  * Replaces the demo's subscribers with generated ones, so that the eligible addresses are known without the product.

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { getJson } from './retrying-client.mjs';
 
 /** @typedef {import('./targets.mjs').Fault} Fault */
-/** @typedef {Record<Fault, { times: number, medianMs: number, longestMs: number }>} FaultTimes Time from each fault to the next healthy response. */
+/** @typedef {Record<Fault, { times: number, medianMs: number, maxDurationMs: number }>} FaultTimes Time from each fault to the next healthy response. */
 
 /**
  * @typedef {object} FaultOptions
@@ -62,7 +62,7 @@ function toRow([fault, times]) {
   const sorted = times.toSorted((one, other) => one - other);
   return [
     fault,
-    { times: times.length, medianMs: sorted[Math.floor(sorted.length / 2)] ?? 0, longestMs: sorted.at(-1) ?? 0 },
+    { times: times.length, medianMs: sorted[Math.floor(sorted.length / 2)] ?? 0, maxDurationMs: sorted.at(-1) ?? 0 },
   ];
 }
 

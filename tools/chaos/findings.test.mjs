@@ -2,7 +2,7 @@ import { chaosFindings } from './findings.mjs';
 
 /** @typedef {import('./chaos-run.mjs').ChaosResult} ChaosResult */
 
-const fault = (/** @type {number} */ times) => ({ times, medianMs: 900, longestMs: 1200 });
+const fault = (/** @type {number} */ times) => ({ times, medianMs: 900, maxDurationMs: 1200 });
 
 /** @type {ChaosResult} */
 const clean = {

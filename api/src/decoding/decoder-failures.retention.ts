@@ -1,7 +1,7 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { RetentionRules, timeBefore } from '../modules/retention/index.ts';
 
-/** Prevents that a decompression bomb is decoded in every run. */
+/** Prevents decoding a decompression bomb in every run. */
 const period = '90 days';
 
 /** Retention of inputs that crashed a decoder. After the deletion they may be fetched and decoded again. */

@@ -69,7 +69,7 @@ export function plainText(text: string): string {
 }
 
 /** Longer HTML is truncated before parsing. Advertisements and posts are shorter. */
-export const longestHtml = 100_000;
+export const maxHtmlLength = 100_000;
 
 /** Tags of formatted text. */
 export const textTags = ['p', 'ul', 'ol', 'li', 'br', 'strong', 'em', 'h2', 'h3', 'h4', 'a'];

@@ -77,7 +77,7 @@ const place = request({
 });
 
 /** Maximum length of all cities, joined by ", ". */
-const longestLocation = limits.jobPlaces * (limits.cityCharacters + 2);
+const maxLocationLength = limits.jobPlaces * (limits.cityCharacters + 2);
 
 interface Aliased {
   location?: string | null;
@@ -142,7 +142,7 @@ export const jobSchema = request({
   categoryId: clearableRowId(),
   slug: text().max(200, 'validation.tooLong'),
   location: clearableLine()
-    .max(longestLocation, 'validation.tooLong')
+    .max(maxLocationLength, 'validation.tooLong')
     .test({ name: 'places', message: 'validation.places', test: namesPlaces }),
   places: list(place, limits.jobPlaces, 'validation.places'),
   type: typeAlias,

@@ -111,7 +111,7 @@ export class ApplicationEntity {
   @Column('text', { name: 'delivery_error', nullable: true })
   deliveryError!: string | null;
 
-  /** The id that the HR backend answered with although another application has it. */
+  /** The id that the HR backend returned although another application has it. */
   @Column('text', { name: 'reused_hr_id', nullable: true })
   reusedHrId!: string | null;
 }

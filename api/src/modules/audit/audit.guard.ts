@@ -60,7 +60,7 @@ function whenAnswered({ raw }: FastifyReply, then: (isDisconnected: boolean) => 
 }
 
 /**
- * Runs before all other guards and refuses no call. Audited calls are recorded after the response, with its status.
+ * Runs before all other guards and rejects no call. Audited calls are recorded after the response, with its status.
  */
 @Injectable()
 export class AuditGuard implements CanActivate {
@@ -72,11 +72,11 @@ export class AuditGuard implements CanActivate {
   canActivate(context: ExecutionContext): boolean {
     const http = context.switchToHttp();
     const request = http.getRequest<FastifyRequest>();
-    if (this.isKept(context, request)) this.recordWhenAnswered(this.nameOf(context), request, http.getResponse());
+    if (this.isAudited(context, request)) this.recordWhenAnswered(this.nameOf(context), request, http.getResponse());
     return true;
   }
 
-  private isKept(context: ExecutionContext, request: FastifyRequest): boolean {
+  private isAudited(context: ExecutionContext, request: FastifyRequest): boolean {
     const access = this.read(context, accessMetadata) as Access | undefined;
     const isAdmins = access?.kind === 'authenticated' && access.role === 'admin';
     return (isAdmins && !isRead(request)) || this.read(context, auditedMetadata) === true;

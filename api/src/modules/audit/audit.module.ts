@@ -14,7 +14,7 @@ import { AuditGuard, AuditService } from './audit.guard.ts';
 })
 export class AuditStoreModule {}
 
-/** Records security-relevant calls. Its guard must run before guards that refuse. */
+/** Records security-relevant calls. Its guard must run before guards that reject calls. */
 @Module({
   imports: [AuditStoreModule, UsersModule],
   providers: [AuditEventsExport, AuditService, { provide: APP_GUARD, useClass: AuditGuard }],

@@ -55,7 +55,7 @@ export function mayActAs(
   return true;
 }
 
-/** Enforces the declared access of every route. A route without a declaration is refused. */
+/** Enforces the declared access of every route. A route without a declaration is rejected. */
 @Injectable()
 export class AccessGuard implements CanActivate {
   constructor(

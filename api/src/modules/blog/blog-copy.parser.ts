@@ -1,7 +1,7 @@
 import sanitizeHtml from 'sanitize-html';
 import { truncate } from 'shared-contracts';
 import { contentName } from '../../untrusted/images.parser.ts';
-import { clean, formattedText, longestHtml, plainText, textTags } from '../../untrusted/values.parser.ts';
+import { clean, formattedText, maxHtmlLength, plainText, textTags } from '../../untrusted/values.parser.ts';
 import type { FeedPicture, FeedPost } from './feed/blog-feed.port.ts';
 
 /** Tracking parameters of mailers, advertisers and networks. */
@@ -35,7 +35,7 @@ const policyOf = (base: string): sanitizeHtml.IOptions => ({
  * @param base URL of the post, to resolve relative links
  */
 export function safePostHtml(html: string, base: string): string {
-  return sanitizeHtml(clean(html.slice(0, longestHtml)), policyOf(base)).trim();
+  return sanitizeHtml(clean(html.slice(0, maxHtmlLength)), policyOf(base)).trim();
 }
 
 /** A stored post: the title is plain text, the HTML is sanitized. */
@@ -59,7 +59,7 @@ export interface BlogCopy {
   version: string;
 }
 
-const longestTitle = 300;
+const maxTitleLength = 300;
 /** WordPress's marker of a truncated excerpt, which is truncated further for display. */
 const cutMark = /\[(?:…|\.{3})\]/;
 
@@ -70,7 +70,7 @@ function withoutCutMarks(excerpt: string): string {
 }
 
 /** Maximum length of a title from an excerpt, in characters. */
-const longestExcerptTitle = 80;
+const maxExcerptTitleLength = 80;
 /** Characters of the excerpt that are read for a title. */
 const excerptTitleSource = 2_000;
 
@@ -78,11 +78,11 @@ const textOf = (html: string) => plainText(clean(html)).trim();
 
 /** Posts without a title show the beginning of their text, or an empty title if they have none. */
 function titleOf({ title, excerpt, content }: FeedPost): string {
-  const given = textOf(title).slice(0, longestTitle);
+  const given = textOf(title).slice(0, maxTitleLength);
   if (given !== '') return given;
   return truncate(
     textOf(excerpt.slice(0, excerptTitleSource)) || textOf(content.slice(0, excerptTitleSource)),
-    longestExcerptTitle,
+    maxExcerptTitleLength,
   );
 }
 

@@ -37,7 +37,7 @@ export class CampaignEntity {
   @Column('text', { name: 'pause_reason', nullable: true })
   pauseReason!: PauseReason | null;
 
-  /** Tag at Brevo; null: not started, or carried by another transport. */
+  /** Tag at Brevo; null: not started, or sent by another transport. */
   @Column('text', { name: 'brevo_id', nullable: true })
   brevoId!: string | null;
 

@@ -81,7 +81,7 @@ export class StallSignal {
 }
 
 /**
- * Milliseconds without progress, including retries, after which a call is aborted: its request is answered within 5 s.
+ * Milliseconds without progress, including retries, after which a call is aborted, so that its request gets a response within 5 s.
  */
 const stallMs = 3_000;
 

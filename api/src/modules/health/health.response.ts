@@ -37,7 +37,7 @@ export const withoutDatabase = (files: Health['files']): Health => ({
 });
 
 /**
- * `degraded` is answered with 200: stale data, failed deliveries and uncertain mails need an operator, but the site
+ * `degraded` is returned with status 200: stale data, failed deliveries and uncertain mails need an operator, but the site
  * can serve requests. Mails that were refused by the recipient's server are not counted.
  */
 export function toHealthResponse(rows: RowsHealth, places: PlaceHealth, now = Date.now()): Health {

@@ -75,7 +75,7 @@ export class HealthService {
       ]);
       return { states, dataVersion, deliveries, mails, workerSeenAt, isReadOnly };
     } catch (error) {
-      this.logger.error('The database does not answer', error instanceof Error ? error.stack : undefined);
+      this.logger.error('The database does not respond', error instanceof Error ? error.stack : undefined);
       return null;
     }
   }

@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => tests.api.close());
 
-/** Day, persons, machines. */
+/** Day, humans, machines. */
 type Row = [day: string, people: number, machines: number];
 
 async function save(job: number, source: string, rows: Row[]): Promise<void> {

@@ -54,7 +54,7 @@ export class PictureShaper implements OnApplicationShutdown {
     if (outcome.kind === 'busy') throw new PicturesBusyError();
     const answer = outcome.kind === 'answer' ? outcome.answer : outcome;
     if (answer.kind === 'shaped') return Buffer.from(answer.webp);
-    this.logger.log(`A picture is refused: ${answer.reason}`);
+    this.logger.log(`A picture was rejected: ${answer.reason}`);
     throw new PictureUnreadableError();
   }
 

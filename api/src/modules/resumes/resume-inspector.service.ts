@@ -56,7 +56,7 @@ export class ResumeInspector implements OnApplicationShutdown {
     const finding = outcome.kind === 'answer' ? outcome.answer : outcome;
     if (finding.kind === 'encrypted') throw new ResumeEncryptedError();
     if (finding.kind === 'readable') return { pages: finding.pages, hasText: finding.hasText };
-    this.logger.log(`A resume is refused: ${finding.reason}`);
+    this.logger.log(`A resume was rejected: ${finding.reason}`);
     throw new ResumeUnreadableError();
   }
 

@@ -36,7 +36,7 @@ const addResumeExample: ExampleOf<typeof addResume> = { body: { name: exampleRes
 const setDefaultResumeExample: ExampleOf<typeof setDefaultResume> = { variables, answer: [exampleResume] };
 const deleteResumeExample: ExampleOf<typeof deleteResume> = { variables, answer: [] };
 
-/** An invalid id is answered like an unknown resume. */
+/** An invalid id gets the response of an unknown resume. */
 const ResumeId = () => Param('id', new ParseUUIDPipe({ exceptionFactory: () => new ResumeNotFoundError() }));
 
 /** Uploads per client address. The limit allows for many users behind one address. */

@@ -71,7 +71,7 @@ export function sendPayloadOf(
   };
 }
 
-const latestMs = limits.campaignScheduleDays * 86_400_000;
+const maxAheadMs = limits.campaignScheduleDays * 86_400_000;
 
 /** Check beyond the schema: the time must be in the future and within a year. Returns a key or null. */
 export function problemOfTime({ isLater, time }: CampaignValues, now: number): string | undefined {
@@ -79,7 +79,7 @@ export function problemOfTime({ isLater, time }: CampaignValues, now: number): s
   const moment = lisbonMoment(time);
   if (Number.isNaN(moment)) return 'validation.dateAndTime';
   if (moment <= now) return 'validation.momentToCome';
-  return moment > now + latestMs ? 'validation.momentTooFar' : undefined;
+  return moment > now + maxAheadMs ? 'validation.momentTooFar' : undefined;
 }
 
 const clock = new Intl.DateTimeFormat('en-CA', {

@@ -38,7 +38,7 @@ const removeApplicationExample: ExampleOf<typeof removeApplication> = {
   answer: [],
 };
 
-/** An invalid id is answered like an unknown application. */
+/** An invalid id gets the response of an unknown application. */
 const applicationId = new ParseUUIDPipe({ exceptionFactory: () => new ApplicationNotFoundError() });
 
 @Controller()

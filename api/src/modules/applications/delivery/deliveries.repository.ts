@@ -8,7 +8,7 @@ import { ApplicationEntity } from '../application.entity.ts';
 
 const isOfHrJob = `exists (select from jobs j where j.id = job_id and j.source = '${hrSourceName}')`;
 
-/** Submitted at `$1` or later, or submitted and answered with the id of another application. */
+/** Submitted at `$1` or later, or submitted with a response that contained the id of another application. */
 const needsReset = `${isOfHrJob} and refused_at is null and (delivered_at >= $1 or reused_hr_id is not null)`;
 
 /** Whether it can be submitted again: its file is deleted with its withdrawal. */
@@ -35,7 +35,7 @@ const resetStatements: readonly string[] = [
 ];
 
 /**
- * The HR backend answered a submission with an id that another application has: it has lost that application, for
+ * The HR backend responded to a submission with an id that another application has: it has lost that application, for
  * example by a restore from a backup. A retry has the same result; `npm run deliveries -- resubmit` resolves the
  * conflict.
  */

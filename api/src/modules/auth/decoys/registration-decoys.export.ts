@@ -2,7 +2,7 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { isAddressLinked, OwnDataSources, UsersRepository } from '../../users/index.ts';
 import { RegistrationDecoysRepository } from './registration-decoys.repository.ts';
 
-/** Exports the times of registrations with the account's linked address. Their user names are data of other persons. */
+/** Exports the times of registrations with the account's linked address. Their user names belong to other persons. */
 @Injectable()
 export class RegistrationDecoysExport implements OnModuleInit {
   constructor(

@@ -7,7 +7,7 @@ import type { ThrottleCountsRepository } from '../../../http/index.ts';
 import { deriveKey } from '../../../security/secrets.format.ts';
 import { UserEntity } from '../../users/index.ts';
 
-/** Maximum number of wrong attempts for one account within a window; further attempts are refused. */
+/** Maximum number of wrong attempts for one account within a window; further attempts are rejected. */
 const maxWrongAttempts = 10;
 /**
  * The same for an account at sign-in, with either of its two logins. Each login allows up to 20 in any window, so that this

@@ -3,10 +3,10 @@ import { serveDecoder } from '../../../decoding/decoder.runtime.mjs';
 
 /** @typedef {import('./feed.parser.ts').FeedAnswer} FeedAnswer */
 
-/** Characters; longer texts are cut. */
-const longestText = 100_000;
-const longestAddress = 2_000;
-/** More than are asked for, and more than WordPress gives. */
+/** Characters; longer texts are truncated. */
+const maxTextLength = 100_000;
+const maxUrlLength = 2_000;
+/** More than the requested page size, and more than WordPress returns. */
 const maxPosts = 100;
 /** Themes and plugins register further sizes. */
 const maxSizes = 50;
@@ -15,17 +15,17 @@ const maxSizes = 50;
 const fieldsOf = (value) =>
   typeof value === 'object' && value !== null && !Array.isArray(value) ? /** @type {any} */ (value) : {};
 
-/** What is neither text nor a number is dropped. @param {unknown} value */
+/** Drops values that are neither text nor a number. @param {unknown} value */
 function scalar(value) {
   if (typeof value === 'number') return value;
-  return typeof value === 'string' ? value.slice(0, longestAddress) : undefined;
+  return typeof value === 'string' ? value.slice(0, maxUrlLength) : undefined;
 }
 
 /** @param {unknown} value */
 const rendered = (value) => ({ rendered: scalarText(fieldsOf(value)['rendered']) });
 
 /** @param {unknown} value */
-const scalarText = (value) => (typeof value === 'string' ? value.slice(0, longestText) : '');
+const scalarText = (value) => (typeof value === 'string' ? value.slice(0, maxTextLength) : '');
 
 /** @param {unknown} value A size of a picture, or the picture itself. */
 function toSize(value) {
@@ -68,7 +68,7 @@ function toPost(value) {
  */
 function read(bytes) {
   try {
-    // A decoder drops the byte order mark that a plugin's file may have put in front.
+    // `TextDecoder` removes a byte order mark, which some plugins emit.
     const body = JSON.parse(new TextDecoder().decode(bytes));
     if (!Array.isArray(body)) return { kind: 'read', body: null };
     return { kind: 'read', body: body.slice(0, maxPosts).map(toPost) };

@@ -1,7 +1,7 @@
 import { fieldsOf, listOf, textOf, wholeNumberOf } from '../../../untrusted/values.parser.ts';
 import type { FeedPicture, FeedPost } from './blog-feed.port.ts';
 
-const longestAlt = 300;
+const maxAltLength = 300;
 const inGmt = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d$/;
 
 /** WordPress writes GMT times without a zone. */
@@ -51,7 +51,7 @@ function pictureOf(embedded: unknown): FeedPicture | null {
   const [media] = listOf(fieldsOf(embedded)['wp:featuredmedia']);
   const { source_url: address, alt_text: alt, media_details: details } = fieldsOf(media);
   if (typeof address !== 'string') return null;
-  return { address: fittingAddress(address, fieldsOf(details)), alt: textOf(alt, longestAlt) ?? '' };
+  return { address: fittingAddress(address, fieldsOf(details)), alt: textOf(alt, maxAltLength) ?? '' };
 }
 
 function toFeedPost(value: unknown): FeedPost | null {

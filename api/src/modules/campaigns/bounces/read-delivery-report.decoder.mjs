@@ -7,7 +7,7 @@ import { serveDecoder } from '../../../decoding/decoder.runtime.mjs';
 /** RFC 3464, and RFC 6533 for addresses in UTF-8. */
 const reportTypes = ['message/delivery-status', 'message/global-delivery-status'];
 /** Characters; longer texts are truncated. */
-const longestText = 2_000;
+const maxTextLength = 2_000;
 
 /** @param {Uint8Array} message @returns {Promise<DeliveryReport | null>} */
 async function read(message) {
@@ -27,7 +27,7 @@ async function read(message) {
 function toReport(block) {
   const unfolded = block.replaceAll(/\r?\n[ \t]+/g, ' ');
   const field = (/** @type {string} */ name) =>
-    (new RegExp(`^${name}:(.*)$`, 'im').exec(unfolded)?.[1] ?? '').trim().slice(0, longestText);
+    (new RegExp(`^${name}:(.*)$`, 'im').exec(unfolded)?.[1] ?? '').trim().slice(0, maxTextLength);
   return {
     action: field('Action'),
     status: field('Status').split(/\s/)[0] ?? '',

@@ -17,7 +17,7 @@ const pause = 100;
 const smallAudience = 500;
 
 /** Maximum time in milliseconds by which a campaign can be scheduled ahead. */
-const latestMs = limits.campaignScheduleDays * 86_400_000;
+const maxAheadMs = limits.campaignScheduleDays * 86_400_000;
 
 /** Starts or schedules campaigns. The worker sends them. */
 @Injectable()
@@ -37,7 +37,7 @@ export class CampaignStartService {
     const earlier = key === null ? null : await this.repository.findByKey(key);
     const begin = () => this.begin(payload, adminId, key);
     const { id } = earlier ?? (await this.campaigns.orEarlier(key, begin));
-    return this.afterAWhile(id);
+    return this.awaitResult(id);
   }
 
   private async begin(payload: SendCampaignPayload, createdBy: number, key: string | null): Promise<CampaignEntity> {
@@ -63,7 +63,7 @@ export class CampaignStartService {
     });
   }
 
-  private async afterAWhile(id: number): Promise<SendCampaignAnswer> {
+  private async awaitResult(id: number): Promise<SendCampaignAnswer> {
     for (const until = performance.now() + this.times.answer; ; await wait(pause)) {
       const campaign = await this.repository.find(id);
       if (campaign === null) throw new CampaignNotFoundError();
@@ -79,7 +79,7 @@ function toStart({ scheduledAt }: SendCampaignPayload): Pick<CampaignEntity, 'st
   const moment = new Date(scheduledAt);
   const now = Date.now();
   if (moment.getTime() <= now) throw new InvalidRequestError({ scheduledAt: 'validation.momentToCome' });
-  if (moment.getTime() > now + latestMs) throw new InvalidRequestError({ scheduledAt: 'validation.momentTooFar' });
+  if (moment.getTime() > now + maxAheadMs) throw new InvalidRequestError({ scheduledAt: 'validation.momentTooFar' });
   return { status: 'scheduled', scheduledAt: moment };
 }
 

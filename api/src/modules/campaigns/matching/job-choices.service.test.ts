@@ -72,7 +72,7 @@ describe('a subscriber', () => {
 
   it('does not receive jobs again that were mailed, are in flight, or were applied for', async () => {
     const jobs = await Promise.all(Array.from({ length: 5 }, () => saveJob(database())));
-    const [mailed, leaving, applied, asVisitor, neverMailed] = jobs.map(({ id }) => id) as [
+    const [mailed, inFlight, applied, asVisitor, neverMailed] = jobs.map(({ id }) => id) as [
       number,
       number,
       number,
@@ -82,7 +82,13 @@ describe('a subscriber', () => {
     const user = await saveUser(database());
     const { id } = await saveSubscriber(database(), { user_id: user.id, email: user.email, mailed_jobs: [mailed] });
     const campaign = await saveCampaign(database());
-    const row = { campaign_id: campaign.id, subscriber_id: id, state: 'sending', jobs: [leaving], lease: randomUUID() };
+    const row = {
+      campaign_id: campaign.id,
+      subscriber_id: id,
+      state: 'sending',
+      jobs: [inFlight],
+      lease: randomUUID(),
+    };
     await insertRow(database(), 'campaign_recipients', { ...row, leased_until: new Date() });
     await saveApplication(applied, { user_id: user.id });
     await saveApplication(asVisitor, { email: user.email.toUpperCase() });

@@ -27,12 +27,12 @@ afterEach(() => sending.close());
 
 const ended = () => eventually(async () => expect(await sending.campaign(id)).toMatchObject({ status: 'sent' }));
 
-/** Leaves rows as a crashed worker does: with jobs, and `leaving` of them marked as sending. */
-async function abandon(leaving: number): Promise<ClaimedRecipient[]> {
+/** Leaves rows as a crashed worker does: with jobs, and `sendingCount` of them marked as sending. */
+async function abandon(sendingCount: number): Promise<ClaimedRecipient[]> {
   const recipients = await sending.recipients.claim(id, 3);
   await sending.recipients.saveJobs(recipients.map((recipient) => ({ recipient, jobs: [jobId] })));
-  expect(await sending.recipients.markSending(recipients.slice(0, leaving))).toEqual(
-    Array.from({ length: leaving }, () => true),
+  expect(await sending.recipients.markSending(recipients.slice(0, sendingCount))).toEqual(
+    Array.from({ length: sendingCount }, () => true),
   );
   return recipients;
 }
@@ -187,8 +187,8 @@ it('records a mail as sent although its lease has expired, and does not resend i
   const again = await sending.recipients.claim(id, 3);
   await sending.recipients.saveJobs(again.map((recipient) => ({ recipient, jobs: [jobId] })));
   await sending.recipients.settle([settlement(late!, 'sent')]);
-  const leaving = await sending.recipients.markSending(again);
-  expect(again.filter((_, index) => !leaving[index]).map((recipient) => recipient.id)).toEqual([late!.id]);
+  const marked = await sending.recipients.markSending(again);
+  expect(again.filter((_, index) => !marked[index]).map((recipient) => recipient.id)).toEqual([late!.id]);
   expect(await sending.counts(id)).toEqual({ sent: 1, sending: 2 });
 });
 

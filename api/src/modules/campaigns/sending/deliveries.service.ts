@@ -57,7 +57,7 @@ export function createBatchLoader<Item, Answer>(
  * two minutes.
  */
 const recordRetry: RetryOptions = { timeoutMs: 60_000, attemptTimeoutMs: 8000, delayMs: 500 };
-/** Shorter than the timeout of a transport. The statement is idempotent, so it can be retried if the first answer was lost. */
+/** Shorter than the timeout of a transport. The statement is idempotent, so it can be retried if the first response was lost. */
 const permissionRetry: RetryOptions = { timeoutMs: 15_000, attemptTimeoutMs: 4000, delayMs: 500 };
 /**
  * Maximum time between requesting permission to send and receiving it. A process that was suspended for longer must not send.

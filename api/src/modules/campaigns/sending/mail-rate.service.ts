@@ -1,7 +1,7 @@
 /** Share of deferred mails within a window above which the server counts as overloaded. Single mailboxes defer mail as well. */
 const overloadShare = 0.4;
 const windowMs = 1000;
-/** Mails a second. Deferred mails have their own backoff, which reduces the rate further where necessary. */
+/** Mails per second. Deferred mails have their own backoff, which reduces the rate further where necessary. */
 const minimumRate = 5;
 const growth = 1.1;
 /** Unused tokens expire after this time, which prevents a burst after a pause. */
@@ -20,7 +20,7 @@ export class MailRate {
   private deferred = 0;
 
   /**
-   * @param ceiling mails a second; Infinity: unlimited
+   * @param ceiling mails per second; Infinity: unlimited
    * @param now monotonic clock in milliseconds
    */
   constructor(
@@ -31,7 +31,7 @@ export class MailRate {
     this.refilledAt = this.windowAt = now();
   }
 
-  /** Mails a second. */
+  /** Mails per second. */
   get current(): number {
     return this.limit;
   }

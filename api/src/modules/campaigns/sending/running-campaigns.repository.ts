@@ -76,7 +76,7 @@ export class RunningCampaignsRepository {
 
   /**
    * Inserts a row for each eligible subscriber, once.
-   * @param brevoId null: Brevo does not carry the campaign
+   * @param brevoId null: the campaign is not sent by Brevo
    */
   async snapshotAudience(id: number, brevoId: string | null): Promise<void> {
     await this.database.query(insertAudience, [id, brevoId]);

@@ -33,9 +33,7 @@ afterAll(() => {
 const ownUrl = () => `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 
 function applications(timeoutMs: number, url = ownUrl()): HttpHrApplications {
-  return new HttpHrApplications(
-    new HrClient({ url, token: 'secret', timeoutMs, bodyLimit: 10_000, longestWaitMs: 100 }),
-  );
+  return new HttpHrApplications(new HrClient({ url, token: 'secret', timeoutMs, bodyLimit: 10_000, maxWaitMs: 100 }));
 }
 
 async function receive(request: IncomingMessage, response: ServerResponse): Promise<void> {

@@ -95,7 +95,7 @@ describe('deleted job', () => {
     expect(await indexed('médico')).toEqual([]);
   });
 
-  it('is not refused for invalid content', async () => {
+  it('is not rejected for invalid content', async () => {
     await expect(changeSource({ title: null })).resolves.toMatchObject({ refusals: [] });
   });
 

@@ -33,7 +33,7 @@ describe('normalizeCompany', () => {
     });
   });
 
-  it.each([null, 'x', [], {}])('refuses %p', (row) => {
+  it.each([null, 'x', [], {}])('rejects %p', (row) => {
     expect(normalizeCompany(row, 'http://hr.example')).toMatchObject({ refused: 'the company has no id' });
   });
 });

@@ -50,7 +50,7 @@ describe('normalizeJob', () => {
     ['a title of blanks', { title: ' \u00a0\n' }, 'the job has no title'],
     ['a title of tags', { title: '<script>x</script>' }, 'the job has no title'],
     ['no company', { company_id: null }, 'the job has no company'],
-  ])('refuses a row with %s', (_, overrides, reason) => {
+  ])('rejects a row with %s', (_, overrides, reason) => {
     expect(normalizeJob(hrJob(overrides))).toMatchObject({ refused: reason });
   });
 

@@ -52,10 +52,10 @@ export interface HrClientSettings {
   timeoutMs: number;
   bodyLimit: number;
   /** Maximum `Retry-After` that is waited for. */
-  longestWaitMs: number;
+  maxWaitMs: number;
 }
 
-export const defaultClientSettings = { timeoutMs: 10_000, bodyLimit: 50 * 1024 * 1024, longestWaitMs: 60_000 };
+export const defaultClientSettings = { timeoutMs: 10_000, bodyLimit: 50 * 1024 * 1024, maxWaitMs: 60_000 };
 
 interface HrResponse {
   etag: string | null;
@@ -93,8 +93,7 @@ export class HrClient {
   private readonly retryRateLimited: RetryPolicy;
 
   constructor(private readonly settings: HrClientSettings) {
-    const isRetried = (error: Error) =>
-      error instanceof HrRateLimitError && error.retryAfterMs <= settings.longestWaitMs;
+    const isRetried = (error: Error) => error instanceof HrRateLimitError && error.retryAfterMs <= settings.maxWaitMs;
     const backoff = new DelegateBackoff(({ result }: IRetryBackoffContext<unknown>) =>
       'error' in result && result.error instanceof HrRateLimitError ? result.error.retryAfterMs : 0,
     );

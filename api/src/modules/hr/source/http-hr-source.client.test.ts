@@ -26,7 +26,7 @@ afterAll(() => {
 function source(settings: Partial<HrClientSettings> = {}): HttpHrSource {
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   return new HttpHrSource(
-    new HrClient({ url, token: 'secret', timeoutMs: 60_000, bodyLimit: 10_000, longestWaitMs: 1000, ...settings }),
+    new HrClient({ url, token: 'secret', timeoutMs: 60_000, bodyLimit: 10_000, maxWaitMs: 1000, ...settings }),
   );
 }
 

@@ -8,7 +8,7 @@ import type { InterviewTransition } from '../interviews.service.ts';
 
 /** Later dates are rejected as typing errors. */
 const yearsAhead = 2;
-const longestMs = 24 * 3_600_000;
+const maxDurationMs = 24 * 3_600_000;
 
 /** The complete interview that the company sends. Undefined: unchanged. */
 export interface WantedInterview extends InterviewDetails {
@@ -30,7 +30,7 @@ function differences<Fields extends InterviewChanges>(interview: InterviewEntity
 }
 
 /**
- * The transition for a request; null: no change. A different time, place, type or person is mailed. `notes` are shown
+ * The transition for a request; null: no change. A different time, place, type or interviewer is mailed. `notes` are shown
  * to the candidate, `feedback` is internal: neither is mailed. Completing or canceling leaves the meeting unchanged; a
  * cancellation is mailed if the interview is upcoming. An interview cannot be completed before it begins.
  * @throws InterviewNotChangeableError; InvalidRequestError if it is moved to invalid times
@@ -62,7 +62,7 @@ export function requireValidTimes(times: Pick<InterviewDetails, 'scheduledAt' | 
   const latest = new Date(now);
   latest.setUTCFullYear(latest.getUTCFullYear() + yearsAhead);
   if (scheduledAt > latest) throw new InvalidRequestError({ scheduledAt: 'validation.interviewTooFar' });
-  const isTooLong = endTime !== null && endTime.getTime() - scheduledAt.getTime() > longestMs;
+  const isTooLong = endTime !== null && endTime.getTime() - scheduledAt.getTime() > maxDurationMs;
   if (isTooLong) throw new InvalidRequestError({ endTime: 'validation.endTooLate' });
 }
 

@@ -36,7 +36,7 @@ export class JobTrackingApi {
     return (await this.list(job, await this.admin())).json<TrackingUrl[]>();
   }
 
-  /** Visits of persons and machines by one tracking URL. */
+  /** Visits of humans and machines by one tracking URL. */
   async clicks(job: number, wanted: string): Promise<[number, number]> {
     const url = (await this.urls(job)).find(({ source }) => source === wanted);
     return [url?.clicks ?? -1, url?.machineClicks ?? -1];

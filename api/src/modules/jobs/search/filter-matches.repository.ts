@@ -86,7 +86,7 @@ const nearestTermStatement = {
 };
 
 /** Shorter terms have too few trigrams for a similarity. Names such as ".NET" are not corrected. */
-const shortestCorrectable = 4;
+const minCorrectableLength = 4;
 
 /** Corrects a keyword without matches to terms that open jobs use. */
 export class Spelling {
@@ -102,7 +102,7 @@ export class Spelling {
   private async correctTerm(term: KeywordTerm, known: TermDictionary): Promise<string | null> {
     const { typed, folded, isWhole } = term;
     if (known.has(term)) return typed;
-    if (isWhole || folded.length < shortestCorrectable) return null;
+    if (isWhole || folded.length < minCorrectableLength) return null;
     const { rows } = await this.pool.query<{ word: string }>({ ...nearestTermStatement, values: [folded] });
     return rows[0]?.word ?? null;
   }

@@ -80,7 +80,7 @@ describe('keyword', () => {
     expect(await harness.titles({ keyword: 'pão', sort: 'date' })).toEqual(['Novo', 'Pao', 'Velho', 'Pão']);
   });
 
-  it('searches for the nearest term and returns the correction of a misspelt keyword', async () => {
+  it('searches for the nearest term and returns the correction of a misspelled keyword', async () => {
     await save({ title: 'Enfermeira' });
     await harness.rebuild();
     const page = await harness.find({ keyword: 'enfremeira' });

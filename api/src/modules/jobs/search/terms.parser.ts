@@ -14,7 +14,7 @@ const invisible = /\p{Cf}/gu;
 const isPlain = /^[a-z0-9+#]*$/;
 
 /** Longer terms are pasted data. They are truncated in jobs and in keywords alike. */
-const longestTerm = 60;
+const maxTermLength = 60;
 
 /**
  * The terms of a text, in order. Jobs, keywords and the reference implementation use this function, so PostgreSQL only
@@ -26,7 +26,7 @@ export const termsOf = (text: string): Term[] =>
 const plainOf = (text: string) => text.normalize('NFKC').replaceAll(invisible, '').toLowerCase();
 
 function toTerm(found: string): Term {
-  const form = firstCharacters(found, longestTerm);
+  const form = firstCharacters(found, maxTermLength);
   return { form, folded: isPlain.test(form) ? form : fold(form) };
 }
 
@@ -38,7 +38,7 @@ export interface KeywordTerm extends Term {
   isWhole: boolean;
 }
 
-/** A point that begins a name, as in ".NET". A point after a letter or digit ends a sentence or separates terms. */
+/** A dot that begins a name, as in ".NET". A dot after a letter or digit ends a sentence or separates terms. */
 const namePoint = /(?<![\p{L}\p{N}])\.$/u;
 
 /**

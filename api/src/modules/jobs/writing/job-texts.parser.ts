@@ -1,7 +1,7 @@
 import { escapeUTF8 } from 'entities';
 import sanitizeHtml from 'sanitize-html';
 import { firstWords, fold, limits, slugify, textOfHtml } from 'shared-contracts';
-import { clean, formattedText, longestHtml, plainText, textOf } from '../../../untrusted/values.parser.ts';
+import { clean, formattedText, maxHtmlLength, plainText, textOf } from '../../../untrusted/values.parser.ts';
 import type { JobContent } from './job-content.sql.ts';
 
 /** A run of characters that can occur in e-mail addresses. */
@@ -62,19 +62,19 @@ function paragraphs(text: string): string {
 /** Sanitizes untrusted HTML or plain text to the tags of a job's page; '' if nothing remains. */
 export function safeHtml(value: unknown): string {
   if (typeof value !== 'string') return '';
-  const text = clean(value.slice(0, longestHtml)).trim();
+  const text = clean(value.slice(0, maxHtmlLength)).trim();
   const safe = sanitizeHtml(looksLikeHtml.test(text) ? text : paragraphs(text), policy).trim();
   // Text that was only inside removed tags becomes a paragraph, like plain text.
   return safe === '' || safe.includes('<') ? safe : `<p>${safe}</p>`;
 }
 
 /** In characters, for texts without word breaks. */
-const longestSnippet = 400;
+const maxSnippetLength = 400;
 
 /** The first words of sanitized HTML as plain text (SPEC §9). */
 export const snippetOf = (safe: string): string =>
   Array.from(firstWords(textOfHtml(safe), limits.snippetWords))
-    .slice(0, longestSnippet)
+    .slice(0, maxSnippetLength)
     .join('');
 
 /** A single line without HTML; null if nothing remains. */
@@ -104,7 +104,7 @@ export function textsOf(given: GivenTexts, read: (text: unknown) => string = saf
   };
 }
 
-const longestSlug = 80;
+const maxSlugLength = 80;
 
 /** A job's slug without the id. */
-export const slugWordsOf = (title: string) => slugify(title).slice(0, longestSlug).replace(/-$/, '') || 'oferta';
+export const slugWordsOf = (title: string) => slugify(title).slice(0, maxSlugLength).replace(/-$/, '') || 'oferta';

@@ -39,7 +39,7 @@ const mail: OutgoingMail = {
 
 let stub: Server;
 let url: string;
-/** Answers in order; after these, mails are accepted. */
+/** Responses in order; after these, mails are accepted. */
 let replies: Reply[];
 let calls: Call[];
 const claim = jest.fn(async () => {});

@@ -67,7 +67,7 @@ export class MailRejectedError extends Error {
   override readonly name = 'MailRejectedError';
 }
 
-/** The whole mail was sent and the server did not answer: it may have been accepted. */
+/** The whole mail was sent and the server did not respond: it may have been accepted. */
 export class UncertainHandoverError extends Error {
   override readonly name = 'UncertainHandoverError';
 }

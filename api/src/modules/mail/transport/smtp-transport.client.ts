@@ -153,7 +153,7 @@ interface SmtpFailure extends Error {
   code?: unknown;
   command?: unknown;
   permanent?: unknown;
-  /** Present if the server answered. */
+  /** Present if the server responded. */
   responseCode?: unknown;
 }
 
@@ -185,7 +185,7 @@ class MailLookup {
 
   /**
    * 404 or an empty list: the mail was not accepted.
-   * @throws Error if the answer is ambiguous.
+   * @throws Error if the response is ambiguous.
    */
   async find(messageId: string): Promise<MailLookupResult> {
     const url = this.url.replaceAll('{messageId}', encodeURIComponent(messageId));

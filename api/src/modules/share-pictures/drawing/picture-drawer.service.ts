@@ -21,7 +21,7 @@ export interface Drawing {
   height: number;
 }
 
-/** The answer of `draw-picture.decoder.mjs`. `reason` is for logs. */
+/** Result of `draw-picture.decoder.mjs`. `reason` is for logs. */
 export type DrawingAnswer = { kind: 'drawn'; png: Buffer } | { kind: 'failed'; reason: string };
 
 const options: DecoderOptions = {

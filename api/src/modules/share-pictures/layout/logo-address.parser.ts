@@ -1,7 +1,7 @@
 import { imageTypeOf } from '../../../untrusted/images.parser.ts';
 
 /** A small file may decode to gigabytes. No logo has more pixels per side. */
-const longestSide = 2048;
+const maxSide = 2048;
 
 interface Size {
   width: number;
@@ -22,7 +22,7 @@ function jpegSize(bytes: Buffer): Size | null {
   return null;
 }
 
-const isSmall = (size: Size | null) => size !== null && Math.max(size.width, size.height) <= longestSide;
+const isSmall = (size: Size | null) => size !== null && Math.max(size.width, size.height) <= maxSide;
 
 /** Embedded images, and effects that are expensive to draw. */
 const heavy = /<image\b|<filter\b|data:/i;
