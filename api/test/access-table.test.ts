@@ -28,7 +28,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.api.close());
 
-/** The text of an answer; for an archive, the text of its files. */
+/** The text of a response; for an archive, the text of its files. */
 async function textOf({ headers, rawPayload }: Awaited<ReturnType<typeof callRow>>): Promise<string> {
   if (headers['content-type'] !== 'application/zip') return String(rawPayload);
   return [...(await readArchive(rawPayload)).values()].map(String).join();

@@ -6,7 +6,7 @@ import { eventually } from './eventually.ts';
 @Controller('api/audit-probe')
 @Authenticated({ role: 'admin' })
 export class AuditProbeController {
-  /** State of the slow route: its number of calls, and whether it may answer. */
+  /** State of the slow route: its number of calls, and whether it may respond. */
   static readonly slow = { calls: 0, mayAnswer: false };
 
   @Get('things/:id')

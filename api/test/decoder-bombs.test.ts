@@ -27,7 +27,7 @@ afterAll(async () => {
 });
 
 const fetched: string[] = [];
-/** @returns null if the picture is refused */
+/** @returns null if the picture is rejected */
 const prepare = (bytes: Buffer, url = 'https://blog.test/a.png') =>
   pictures.copy(url, {
     fetch: (from) => {

@@ -12,7 +12,7 @@ import { managementRows } from './access/management-rows.ts';
 import { saveCategory, saveJob, saveQuestion } from './factories/index.ts';
 import { routesOf, type RegisteredRoute } from './registered-routes.ts';
 
-// Calls each operation once. `openapi/documented-answers.ts` compares every answer with the OpenAPI document.
+// Calls each operation once. `openapi/documented-answers.ts` compares every response with the OpenAPI document.
 
 let world: AccessWorld;
 let job: Awaited<ReturnType<typeof saveJob>>;
@@ -56,7 +56,7 @@ const isShown = ({ access, docs, endpoint, method }: RegisteredRoute) =>
 it('JSON responses match the schemas of the OpenAPI document', async () => {
   const shown = routesOf(world.api).filter(isShown);
   expect(shown.length).toBeGreaterThan(65);
-  // The blog has not been read in this test, so it answers 503.
+  // The blog has not been read in this test, so the response is 503.
   const requested = shown.filter(({ endpoint }) => endpoint?.name !== 'listBlogPosts');
   for (const route of requested) {
     const answer = await answerOf(route);

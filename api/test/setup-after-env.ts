@@ -1,5 +1,5 @@
 import { failOnDifferences } from './openapi/answer-differences.ts';
 
 afterEach(failOnDifferences);
-// Reports differences in answers after the last test.
+// Reports differences in responses after the last test.
 afterAll(failOnDifferences);

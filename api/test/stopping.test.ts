@@ -33,7 +33,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** Starts a process. Its port answers when it is ready. */
+/** Starts a process. Its port responds when it is ready. */
 function begin(script: 'main' | 'worker', drainSeconds: number, port: number) {
   const env = {
     NODE_ENV: 'production',

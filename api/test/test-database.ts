@@ -14,7 +14,7 @@ export function urlOf(database: string): string {
 export const poolSize = 4;
 
 export function testDatabaseConfig(url: string, directUrl = url, health = 2_000): DatabaseConfig {
-  // Longer than in production, because a busy machine delays connections and answers.
+  // Longer than in production, because a busy machine delays connections and responses.
   return new DatabaseConfig(url, poolSize, 'api-test', 60_000, directUrl, { connection: 60_000, health });
 }
 

@@ -5,7 +5,7 @@ import { AccessWorld, password, type TestUser } from './access/access-world.ts';
 import { saveQuestion } from './factories/index.ts';
 import { nextSerial } from './factories/seed.ts';
 
-/** The result of one of two concurrent requests: its status, and its code if it is refused. */
+/** The result of one of two concurrent requests: its status, and its code if it is rejected. */
 type Outcome = '200' | `4${string} ${string}`;
 
 interface Race {
@@ -131,7 +131,7 @@ const searchesLeft = 'select from saved_searches join subscribers s on s.id = su
 
 const alerts: Race[] = [
   {
-    // The second request is answered with the existing search.
+    // The second request returns the existing search.
     name: 'save one search',
     prepare: async () => twice(search('enfermeira')),
     outcomes: ['200', '200'],
@@ -178,7 +178,7 @@ const accounts: Race[] = [
     left: { sql: 'select from user_tokens where user_id = $1 and used_at is not null', count: 1 },
   },
   {
-    // A second visit, which mail scanners make, gets a successful answer.
+    // A second visit, which mail scanners make, gets a successful response.
     name: 'verify an address with one link',
     owner: { is_verified: false },
     prepare: async (world, owner) => {
@@ -225,7 +225,7 @@ it.each(races)('two concurrent requests that $name: $outcomes', async (race) => 
   }
 });
 
-// The answer does not give the reason, because it would reveal that the address belongs to an account.
+// The response does not give the reason, because it would reveal that the address belongs to an account.
 it('two accounts that change to one address: one change succeeds, and the link of the other is invalid', async () => {
   for (let round = 0; round < rounds; round++) {
     const [one, other] = [await world.user(), await world.user()];

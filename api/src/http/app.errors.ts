@@ -12,7 +12,7 @@ export class AppError extends Error {
   readonly requiresVerification: boolean = false;
   /** Header `Retry-After`; 0: no header. */
   readonly retryAfterSeconds: number = 0;
-  /** The current record, for a refused write. */
+  /** The current record, for a rejected write. */
   readonly current: object | undefined = undefined;
 
   constructor(

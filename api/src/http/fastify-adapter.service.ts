@@ -16,7 +16,7 @@ const closedHeaders: Readonly<Record<string, string>> = {
   'strict-transport-security': 'max-age=31536000; includeSubDomains',
 };
 
-/** PostgreSQL rejects the NUL character with an error, so it is refused before. */
+/** PostgreSQL rejects the NUL character with an error, so it is rejected before. */
 class NulCharacterError extends AppError {
   constructor() {
     super(400, 'bad_request', 'The address contains a NUL character.');
@@ -53,10 +53,10 @@ export const bodyLimit = 100 * 1024;
 /** Fields of database errors that quote values of a row: hashes, addresses, texts of users. */
 const rowValues = ['parameters', 'detail', 'where'].flatMap((name) => [`err.${name}`, `err.driverError.${name}`]);
 
-/** Answers bytes that are not an HTTP request in the error format of the API, and ends the connection. */
+/** Responds to bytes that are not an HTTP request in the error format of the API, and ends the connection. */
 export const answerBrokenConnection = answerClientError(closedHeaders, (statusCode) => toFailure({ statusCode }).body);
 
-/** Fastify as reference/http-adapter.md proved it. */
+/** Fastify in the configuration that was tested in reference/http-adapter.md. */
 export function createAdapter(config: ServerConfig, stream?: LogStream): FastifyAdapter {
   return new FastifyAdapter({
     ...logOptions({ level: config.logLevel, stream, secretFields: rowValues }),
@@ -65,7 +65,7 @@ export function createAdapter(config: ServerConfig, stream?: LogStream): Fastify
     routerOptions: { maxParamLength: 300, ignoreTrailingSlash: true },
     // Closes connections without progress, mainly of clients that do not read. Event streams write more often.
     connectionTimeout: 120_000,
-    // Malformed addresses fail before any hook: this replaces Nest's answer and adds the headers that hooks add.
+    // Malformed addresses fail before any hook: this replaces Nest's response and adds the headers that hooks add.
     frameworkErrors: (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
       reply.headers(closedHeaders).header('x-request-id', request.id);
       void sendFailure(error, request, reply);

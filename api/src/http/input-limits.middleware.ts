@@ -61,7 +61,7 @@ class TooLongInputError extends AppError {
 }
 
 /**
- * Refuses input that is longer or deeper than any schema accepts, before guards, pipes and handlers run: parameters and headers when a
+ * Rejects input that is longer or deeper than any schema accepts, before guards, pipes and handlers run: parameters and headers when a
  * request arrives, the body after parsing. Form parts have separate limits (`uploads.parser.ts`).
  */
 export function limitInput(fastify: FastifyInstance): void {

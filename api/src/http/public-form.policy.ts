@@ -11,7 +11,7 @@ type GivenTrace = { readonly [Trace in keyof FormTrace]: unknown };
 
 /**
  * Whether a form was probably filled in by a bot, detected without third parties. API clients without a form send no trace. Such
- * submissions are stored and answered like others, so nothing is lost and bots get no feedback.
+ * submissions are stored and get the same response as others, so nothing is lost and bots get no feedback.
  */
 export function looksAutomatic({ website, filledIn }: GivenTrace): boolean {
   return Boolean(website) || isTooQuick(filledIn);

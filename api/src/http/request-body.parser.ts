@@ -35,7 +35,7 @@ function isTooDeep(body: string): boolean {
   return false;
 }
 
-/** Parses JSON that PostgreSQL can store. An empty body is undefined. NUL characters, prototype names and deep nesting are refused. */
+/** Parses JSON that PostgreSQL can store. An empty body is undefined. NUL characters, prototype names and deep nesting are rejected. */
 export function parseJson(body: string): unknown {
   if (body.trim() === '') return undefined;
   if (isTooDeep(body)) throw new MalformedJsonError();

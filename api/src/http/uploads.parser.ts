@@ -51,7 +51,7 @@ function limitOf({ routeOptions }: FastifyRequest): UploadLimit {
 }
 
 /**
- * Refuses uploads by their announced length before the body is read, because a parser can respond only after the client has sent
+ * Rejects uploads by their announced length before the body is read, because a parser can respond only after the client has sent
  * everything. 411 `length_required`, 413 with the code of the route.
  */
 export function limitUploads(fastify: FastifyInstance): void {

@@ -73,6 +73,6 @@ const readKey = createParamDecorator((_: unknown, context: ExecutionContext): st
   return key.toLowerCase();
 });
 
-/** The `Idempotency-Key` header: a UUID in lower case, or null if it is absent. Other values are refused. */
+/** The `Idempotency-Key` header: a UUID in lower case, or null if it is absent. Other values are rejected. */
 export const IdempotencyKey = () =>
   documented(readKey(), { headers: { 'Idempotency-Key': 'A UUID: a repeated call answers what the first one did' } });

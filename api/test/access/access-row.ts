@@ -16,7 +16,7 @@ export interface RowRequest {
    * is.
    */
   watched?: () => Promise<unknown>;
-  /** Text of the owner's data. The answer contains it for callers with access, and for no others. */
+  /** Text of the owner's data. The response contains it for callers with access, and for no others. */
   mark?: string;
 }
 
@@ -34,7 +34,7 @@ export interface AccessRow {
   variant?: string;
   owner?: Partial<UserRow>;
   /**
-   * Callers with access to the owner's data: their answers contain `mark`, and their calls change the owner's or the
+   * Callers with access to the owner's data: their responses contain `mark`, and their calls change the owner's or the
    * watched data. Default: the owner only.
    */
   acting?: readonly Caller[];

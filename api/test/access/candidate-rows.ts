@@ -5,7 +5,7 @@ import { row, type AccessRow } from './access-row.ts';
 import { callers, type AccessWorld, type TestUser } from './access-world.ts';
 
 const ownOnly = [401, 200, 200, 200] as const;
-/** Another user's data gets the same answer as missing data, for admins too. */
+/** Another user's data gets the same response as missing data, for admins too. */
 const ofOwner = [401, 404, 200, 404] as const;
 const allAllowed = [200, 200, 200, 200] as const;
 

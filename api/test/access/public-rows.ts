@@ -52,5 +52,5 @@ const blog: AccessRow[] = [
   row(contracts.getBlogPicture, unknown, () => ({ variables: { hash: randomUUID() } })),
 ];
 
-/** Routes with the same answer for every caller. They read no session. */
+/** Routes with the same response for every caller. They read no session. */
 export const publicRows: readonly AccessRow[] = [...catalogue, ...forMachines, ...blog];

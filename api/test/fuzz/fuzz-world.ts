@@ -129,7 +129,7 @@ export class FuzzWorld {
     return this.world.call(options, request.cookie === null ? cookies : {});
   }
 
-  /** Values of the victim in the answer, except for those that the attacker sent or stored. */
+  /** Values of the victim in the response, except for those that the attacker sent or stored. */
   async leaksIn(
     answer: LightMyRequestResponse,
     request: FuzzRequest,

@@ -9,9 +9,9 @@ export interface FuzzReport {
   seed: number;
   requests: number;
   seconds: number;
-  /** Number of answers by status. */
+  /** Number of responses by status. */
   statuses: Record<string, number>;
-  /** Number of answers by operation and status. */
+  /** Number of responses by operation and status. */
   byOperation: Record<string, Record<string, number>>;
   slowestMs: number;
   slowest: string;
@@ -22,7 +22,7 @@ export interface FuzzReport {
 }
 
 /**
- * Limit for a request that hangs, in milliseconds. `api/test/growth.test.ts` finds answers that take too long for
+ * Limit for a request that hangs, in milliseconds. `api/test/growth.test.ts` finds responses that take too long for
  * their input.
  */
 const deadlineMs = 120_000;
@@ -34,7 +34,7 @@ const deadlineMs = 120_000;
 const attackerRequests = 200;
 
 /**
- * Percentage of an operation's requests by caller. Callers without access get few, because they are refused before
+ * Percentage of an operation's requests by caller. Callers without access get few, because they are rejected before
  * the handler runs.
  */
 const shares: Record<FuzzedOperation['access'], Record<FuzzCaller, number>> = {
@@ -43,7 +43,7 @@ const shares: Record<FuzzedOperation['access'], Record<FuzzCaller, number>> = {
   admin: { anonymous: 5, candidate: 15, admin: 80 },
 };
 
-/** Whether an answer must not contain data of other users. Admin routes may show it to admins; account routes may not. */
+/** Whether a response must not contain data of other users. Admin routes may show it to admins; account routes may not. */
 const isPrivate = (caller: FuzzCaller, { path }: FuzzedOperation) =>
   caller !== 'admin' || path.startsWith('/api/account') || path.startsWith('/api/user');
 
@@ -87,7 +87,7 @@ class Fuzz {
     return this.report;
   }
 
-  /** Finds the first request of an operation with a wrong answer, and shrinks it. */
+  /** Finds the first request of an operation with a wrong response, and shrinks it. */
   private async attack(caller: FuzzCaller, operation: FuzzedOperation, requests: number): Promise<void> {
     const attacker = await this.attackerFor(caller);
     this.before = await this.world.stateOfVictim(caller);
@@ -173,7 +173,7 @@ const mayChange = (request: FuzzRequest, answer: LightMyRequestResponse) =>
 async function withinDeadline<Answer>(answer: Promise<Answer>): Promise<Answer> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`no answer within ${deadlineMs} ms`)), deadlineMs);
+    timer = setTimeout(() => reject(new Error(`no response within ${deadlineMs} ms`)), deadlineMs);
   });
   try {
     return await Promise.race([answer, late]);
@@ -190,14 +190,14 @@ function parsed(text: string): unknown {
   }
 }
 
-/** @returns the error code, or null for a successful answer */
+/** @returns the error code, or null for a successful response */
 function requireKnownAnswer({ statusCode, body }: LightMyRequestResponse, logged: string): string | null {
-  if (statusCode >= 500) throw new Error(`answers ${statusCode}: ${body}\n${logged}`);
+  if (statusCode >= 500) throw new Error(`responds with ${statusCode}: ${body}\n${logged}`);
   if (statusCode < 400) return null;
   const answer = parsed(body);
   const isShaped = isErrorAnswer(answer) && typeof answer.message === 'string';
-  if (!isShaped) throw new Error(`answers ${statusCode} without the error shape: ${body}`);
-  if (!errorCodes.includes(answer.code)) throw new Error(`answers an unknown code: ${answer.code}`);
+  if (!isShaped) throw new Error(`responds with ${statusCode} without the error shape: ${body}`);
+  if (!errorCodes.includes(answer.code)) throw new Error(`responds with an unknown code: ${answer.code}`);
   return answer.code;
 }
 

@@ -14,7 +14,7 @@ afterAll(() => world.close());
 
 const email = 'vitima.de.testes@example.com';
 
-/** The leaks that are found in an answer to this request which contains the victim's address. */
+/** The leaks that are found in a response to this request which contains the victim's address. */
 function leaks(method: string, url: string, { body = '', statusCode = 200 } = {}): Promise<string[]> {
   const request: FuzzRequest = { method, url, headers: {}, cookie: null, body };
   const answer = { statusCode, headers: {}, rawPayload: Buffer.from(email) } as unknown as LightMyRequestResponse;

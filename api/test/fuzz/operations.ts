@@ -57,7 +57,7 @@ function formOf({ 'multipart/form-data': media }: Content): FuzzedOperation['for
   return { schema: media.schema, example, part };
 }
 
-/** Access that the route declares. It cannot be derived from answers, because a 403 may concern one resource only. */
+/** Access that the route declares. It cannot be derived from responses, because a 403 may concern one resource only. */
 function accessOf({ access }: RegisteredRoute): FuzzedOperation['access'] {
   if (access?.kind !== 'authenticated') return 'public';
   return access.role === null ? 'authenticated' : 'admin';

@@ -13,7 +13,7 @@ afterAll(() => api.close());
 
 /** Limit for a connection that stays open, in milliseconds. */
 const deadlineMs = 60_000;
-/** Milliseconds without an answer after which the client ends the connection: the server is waiting for more bytes. */
+/** Milliseconds without a response after which the client ends the connection: the server is waiting for more bytes. */
 const idleMs = 100;
 
 /**

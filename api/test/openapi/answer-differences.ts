@@ -1,4 +1,4 @@
-/** Answers of any app under test that differ from its own OpenAPI document. */
+/** Responses of any app under test that differ from its own OpenAPI document. */
 export const differences: string[] = [];
 
 export function failOnDifferences(): void {

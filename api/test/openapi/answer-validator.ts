@@ -6,7 +6,7 @@ import type { Operation } from '../../src/http/openapi/operation.schema.ts';
 
 const json = 'application/json';
 
-/** The schema without additional properties in any object. The document itself allows additional properties in answers. */
+/** The schema without additional properties in any object. The document itself allows additional properties in responses. */
 function closed(schema: JsonSchema): JsonSchema {
   const { properties, items, anyOf, ...rest } = schema;
   return {
@@ -36,7 +36,7 @@ export class AnswerValidator {
   }
 
   /**
-   * @returns how an answer differs from its operation, or null. `body` is the JSON text; null if the answer has no
+   * @returns how a response differs from its operation, or null. `body` is the JSON text; null if the response has no
    * JSON body.
    */
   problemOfAnswer({ responses }: Operation, status: number, body: string | null): string | null {

@@ -29,7 +29,7 @@ function operationsByRoute(app: NestFastifyApplication): (route: string) => Oper
 
 const validator = new AnswerValidator();
 
-/** Created at the first answer, when all routes are registered. */
+/** Created at the first response, when all routes are registered. */
 function createCheck(app: NestFastifyApplication) {
   const operationOf = operationsByRoute(app);
   return ({ method, routeOptions }: FastifyRequest, { statusCode }: FastifyReply, body: string | null): void => {
@@ -60,7 +60,7 @@ async function* observed(stream: Readable, atEnd: (content: Buffer) => void): As
 }
 
 /**
- * Compares each answer of a documented route with the app's own OpenAPI document; a difference fails the test. Call it before
+ * Compares each response of a documented route with the app's own OpenAPI document; a difference fails the test. Call it before
  * `prepareApp`, so that it sees bodies before they are compressed.
  */
 export function checkAnswers(app: NestFastifyApplication): void {

@@ -15,7 +15,7 @@ sharp.concurrency(1);
 export { sharp };
 
 const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
-/** What the pixels need. Every other chunk is metadata; `zTXt`, `iTXt` and `iCCP` hold compressed data of any size. */
+/** Chunks that the pixels need. Every other chunk is metadata; `zTXt`, `iTXt` and `iCCP` contain compressed data of any size. */
 const criticalTypes = new Set(['IHDR', 'PLTE', 'tRNS', 'IDAT', 'IEND']);
 /** Length, type, CRC. */
 const frameBytes = 12;

@@ -90,7 +90,7 @@ interface DescribedEndpoint {
 
 const endpoints = generated.endpoints as Readonly<Record<string, DescribedEndpoint>>;
 
-/** Named types of the answers. Generated from shared-contracts by `npm run schemas`; CI checks that they are current. */
+/** Named types of the responses. Generated from shared-contracts by `npm run schemas`; CI checks that they are current. */
 export const answerComponents = generated.schemas as Readonly<Record<string, JsonSchema>>;
 
 /** The contract's description of an endpoint, by name. */

@@ -4,7 +4,7 @@ import type { paths } from './paths.d.ts';
 
 // A client as an API user would write it. `generated-client.test.ts` generates `paths.d.ts` from the API's own
 // document, compiles this file against it with `strict`, and calls the API. Every expected value has the type of the
-// answer.
+// response.
 
 export interface Fixture {
   origin: string;
@@ -22,10 +22,10 @@ type Client = ReturnType<typeof createClient<paths>>;
 const equal = <Value>(actual: Value, expected: NoInfer<Value>): void =>
   assert.equal(JSON.stringify(actual), JSON.stringify(expected));
 
-/** Answers by status, in the order of the calls. */
+/** Statuses of the responses, in the order of the calls. */
 const statuses: number[] = [];
 
-/** The body of a successful answer. */
+/** The body of a successful response. */
 function success<Data>({ data, error, response }: { data?: Data; error?: unknown; response: Response }): Data {
   statuses.push(response.status);
   assert.equal(response.status, 200, JSON.stringify(error));
