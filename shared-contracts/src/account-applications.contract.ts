@@ -17,7 +17,7 @@ export interface AccountApplication extends ApplicationRecord {
   delivery: DeliveryState;
   /** Number of unanswered questions. */
   questionsDue: Integer;
-  /** Whether answers to required questions are missing and the company still takes them. */
+  /** Whether answers to required questions are missing and the company still accepts them. */
   answersDue: boolean;
   /** URL path of the application's page. */
   href: string;

@@ -40,7 +40,7 @@ export interface ApplicationReceipt {
 
 /** The receipt for its applicant. */
 export interface SentReceipt extends ApplicationReceipt {
-  /** Whether answers to required questions are missing and the company still takes them. */
+  /** Whether answers to required questions are missing and the company still accepts them. */
   answersDue: boolean;
   /** Token of the application's page, as in the mailed link. Authorizes viewing, completing and withdrawing the application. */
   token: string;
@@ -90,7 +90,7 @@ export const answerJobQuestions = defineEndpoint<{ id: string }, ApplicationRece
 export interface AppliedAnswer {
   applied: boolean;
   hasApplied: boolean;
-  /** Whether answers to required questions are missing and the company still takes them. */
+  /** Whether answers to required questions are missing and the company still accepts them. */
   answersDue: boolean;
   /** The application's receipt while answers are due; otherwise null. */
   receipt: SentReceipt | null;

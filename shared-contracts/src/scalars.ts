@@ -4,7 +4,7 @@
 export type Integer = number;
 
 /**
- * ISO 8601 with time and zone, UTC in answers: `2026-03-02T09:30:00.000Z`.
+ * ISO 8601 with time and zone, UTC in responses: `2026-03-02T09:30:00.000Z`.
  *
  * @format date-time
  */

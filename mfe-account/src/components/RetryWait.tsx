@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { isApiError, useAnnounce, useTranslation } from 'platform';
 
-/** Seconds until a refused request is accepted again; null if the response names none. */
+/** Seconds until a rejected request is accepted again; null if the response names none. */
 export function retryWaitOf(error: unknown): number | null {
   if (!isApiError(error) || error.status !== 429) return null;
   return error.data.retryAfterSeconds ?? null;

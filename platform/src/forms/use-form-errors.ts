@@ -34,7 +34,7 @@ const summaryOf = (invalid: readonly string[]): readonly string[] => (invalid.le
 
 export interface FormFailure {
   text: string;
-  /** Field → why the API refused it. */
+  /** Field → why the API rejected it. */
   fields: Texts;
 }
 

@@ -12,7 +12,7 @@ export interface SendOutcome {
 }
 
 export interface FormOptions<Values extends FormValues> {
-  /** Where the messages of the schema and of refused calls are looked up: `validation.*`, `errors.<code>`. */
+  /** Where the messages of the schema and of rejected calls are looked up: `validation.*`, `errors.<code>`. */
   namespace: string;
   /** Every field, in the order of the page. */
   initial: Values;

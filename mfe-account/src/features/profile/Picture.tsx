@@ -21,7 +21,7 @@ const { useRemovePictureMutation, useUploadPictureMutation } = api.injectEndpoin
   }),
 });
 
-/** Sends the selected picture. A file that the API would refuse is not sent. */
+/** Sends the selected picture. A file that the API would reject is not sent. */
 function usePicture(onRemoved: () => void) {
   const { t } = useTranslation('mfe-account');
   const { show } = useToast();
@@ -66,7 +66,7 @@ function usePicture(onRemoved: () => void) {
 /** File types that the API accepts; the file picker offers only these. */
 const pictureTypes = ['image/jpeg', 'image/png', 'image/webp'];
 
-/** Error code with which the API would refuse a file; null if it would accept it. */
+/** Error code with which the API would reject a file; null if it would accept it. */
 function refusalOf({ type, size }: Pick<File, 'type' | 'size'>): ErrorCode | null {
   if (!pictureTypes.includes(type)) return 'picture_unreadable';
   return size > limits.pictureBytes ? 'picture_too_large' : null;

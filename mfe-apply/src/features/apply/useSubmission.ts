@@ -70,7 +70,7 @@ export function useSubmission(jobId: number, session: DraftSession, go: (step: S
     if (session.get().restarts !== restarts) return;
     const receipt = result.answer;
     if (!signal.aborted) proceed(receipt);
-    // The applicant left the page after the API had answered: the result is stored, and the current page does not change.
+    // The applicant left the page after the API had responded: the result is stored, and the current page does not change.
     else if (receipt.questionsDue === 0) session.dispatch({ type: 'completed', receipt, missedQuestions: false });
   };
   return {
