@@ -31,20 +31,20 @@ export function Fragment({ of: address, ...props }: FragmentProps) {
 
   useEffect(() => {
     if (slot.current === null) return undefined;
-    let gone = false;
+    let isUnmounted = false;
     const mounted = fragments.mount(address, slot.current, latest.current);
     fragment.current = mounted;
     mounted.mounted.then(
       () => slot.current?.setAttribute(mountedAttribute, ''),
       (error: unknown) => {
-        if (gone) return;
+        if (isUnmounted) return;
         telemetry.report(address, error);
         // Server-rendered content stays readable, and its links work.
         setFailed(slot.current?.hasAttribute(hydrateAttribute) !== true);
       },
     );
     return () => {
-      gone = true;
+      isUnmounted = true;
       fragment.current = null;
       mounted.unmount();
     };

@@ -60,13 +60,13 @@ export function createLanguageService(i18n: I18n, page: Window): LanguageService
   const get = () => asLanguage(i18n.language) ?? 'pt';
   const storage = createPageStorage('localStorage', page);
   const secure = page.location.protocol === 'https:' ? '; secure' : '';
-  const remember = (language: Language) => {
+  const storeLanguage = (language: Language) => {
     storage.set(languageKey, language);
     page.document.cookie = `${languageKey}=${language}; path=/; max-age=${yearInSeconds}; samesite=lax${secure}`;
     page.document.documentElement.lang = language;
   };
   const set = (language: Language) => {
-    remember(language);
+    storeLanguage(language);
     afterHydration(() => void i18n.changeLanguage(language));
   };
   return {
@@ -77,9 +77,9 @@ export function createLanguageService(i18n: I18n, page: Window): LanguageService
       return () => i18n.off('languageChanged', listener);
     },
     settle() {
-      const asked = asLanguage(new URLSearchParams(page.location.search).get(languageParameter));
+      const requested = asLanguage(new URLSearchParams(page.location.search).get(languageParameter));
       const stored = asLanguage(storage.get(languageKey));
-      if (asked !== null) set(asked);
+      if (requested !== null) set(requested);
       else if (stored !== null && stored !== get()) set(stored);
     },
   };

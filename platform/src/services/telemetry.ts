@@ -20,14 +20,14 @@ export interface Telemetry {
   readonly errors: () => readonly ReportedError[];
 }
 
-const kept = 50;
+const maxErrors = 50;
 
 export function createTelemetry(write: typeof log.error = log.error): Telemetry {
   const errors: ReportedError[] = [];
   return {
     report(id, error) {
       errors.push({ id, error, at: new Date() });
-      if (errors.length > kept) errors.shift();
+      if (errors.length > maxErrors) errors.shift();
       write(`[${id}]`, error);
     },
     errors: () => errors,

@@ -8,7 +8,7 @@ import { MailEventsRepository } from './measuring/mail-events.repository.ts';
 /** Rows per statement, which takes less than a second. */
 const batch = 10_000;
 
-const forget = `
+const detachSubscribers = `
   update campaign_recipients set subscriber_id = null, provider_id = null
   where id in (
     select r.id from campaigns c join campaign_recipients r on r.campaign_id = c.id and r.subscriber_id is not null
@@ -25,18 +25,18 @@ export class CampaignsRetention implements OnModuleInit {
 
   onModuleInit(): void {
     this.rules.register({ name: 'campaign-events', run: (now) => this.events.deleteOld(now) });
-    this.rules.register({ name: 'campaign-recipients', run: (now, signal) => this.forget(now, signal) });
+    this.rules.register({ name: 'campaign-recipients', run: (now, signal) => this.detachSubscribers(now, signal) });
   }
 
   /**
    * Removes the subscriber from old rows, with the retention period of other mails. The rows are kept for the campaign's
    * report.
    */
-  private async forget(now: Date, signal: AbortSignal): Promise<number> {
-    let forgotten = 0;
-    for (let last = batch; last === batch && !signal.aborted; forgotten += last) {
-      [, last] = await this.database.query<[unknown, number]>(forget, [now, endedStatuses]);
+  private async detachSubscribers(now: Date, signal: AbortSignal): Promise<number> {
+    let count = 0;
+    for (let last = batch; last === batch && !signal.aborted; count += last) {
+      [, last] = await this.database.query<[unknown, number]>(detachSubscribers, [now, endedStatuses]);
     }
-    return forgotten;
+    return count;
   }
 }

@@ -16,7 +16,7 @@ import { UserTokens } from '../tokens/user-tokens.service.ts';
 import { PasswordCheck, Passwords, refuseCommonPassword } from './passwords.service.ts';
 
 /** The same with and without an account. */
-const asked: Acknowledgement = { success: true, message: 'If the address has an account, a mail will be sent.' };
+const requested: Acknowledgement = { success: true, message: 'If the address has an account, a mail will be sent.' };
 const changed: Acknowledgement = { success: true, message: 'The password is changed.' };
 
 /** Resets and changes passwords. */
@@ -40,7 +40,7 @@ export class PasswordService {
   /** @throws MailTooSoonError, with and without an account */
   async forgot(email: string): Promise<Acknowledgement> {
     await withMinimumTime(this.users.inTransaction((manager) => this.sendLink(email, manager)));
-    return asked;
+    return requested;
   }
 
   /** The row lock lets one of two concurrent requests with a token succeed. @throws TokenInvalidError, TokenExpiredError */

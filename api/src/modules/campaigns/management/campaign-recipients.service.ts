@@ -29,9 +29,11 @@ export class CampaignRecipientsService {
   async list(id: string, given: { state?: string; page?: string }): Promise<CampaignRecipientPage> {
     const campaign = await this.campaigns.require(id);
     const pageSize = limits.campaignRecipientsPageSize;
-    const asked = given.state || null;
-    if (asked !== null && !isState(asked)) return { items: [], page: 1, pageSize, totalPages: 1, total: 0 };
-    const filter = { campaign: campaign.id, state: asked };
+    const requestedState = given.state || null;
+    if (requestedState !== null && !isState(requestedState)) {
+      return { items: [], page: 1, pageSize, totalPages: 1, total: 0 };
+    }
+    const filter = { campaign: campaign.id, state: requestedState };
     const total = await this.recipients.count(filter);
     const { offset, ...window } = pageWindow(toPageNumber(given.page), total, pageSize);
     const listed = await this.recipients.list(filter, { offset, limit: pageSize });
