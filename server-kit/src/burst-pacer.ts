@@ -6,7 +6,7 @@ const defaultSliceMs = 5;
 /**
  * Runs the tasks of a burst in the order of their arrival, for a slice of each turn of the event loop: a thousand requests that arrive at
  * once, or connections that are ended at once, delay responses in progress and unpaced requests (health checks) by at most one slice.
- * Own code: p-limit and p-throttle limit tasks by number, not by the time that they take.
+ * Custom implementation: p-limit and p-throttle limit tasks by number, not by the time that they take.
  */
 export class BurstPacer {
   readonly #waiting: (() => void)[] = [];

@@ -1,5 +1,5 @@
 /**
- * Concurrent calls with one key share one run and its result or error. Nothing is cached. Own code: lru-cache's `fetch` shares runs
+ * Concurrent calls with one key share one run and its result or error. Nothing is cached. Custom implementation: lru-cache's `fetch` shares runs
  * only together with a cache of their results.
  */
 export class SingleFlight<Value> {

@@ -1,5 +1,5 @@
 /**
- * The promise's value, or `fallback` if it takes longer than this many milliseconds. The work continues. Own code: cockatiel's
+ * The promise's value, or `fallback` if it takes longer than this many milliseconds. The work continues. Custom implementation: cockatiel's
  * `timeout` has no fallback.
  */
 export async function valueInTime<Value, Fallback>(

@@ -17,7 +17,7 @@ export interface TimeReading {
 const isDay = (year: number, month: number, day: number) =>
   new Date(Date.UTC(year, month - 1, day)).getUTCDate() === day;
 
-/** UTC offset at a moment ("+01:00"). Intl formats a zero offset as "GMT". Own code for its size: browsers load it with the schemas. */
+/** UTC offset at a moment ("+01:00"). Intl formats a zero offset as "GMT". Custom implementation for its size: browsers load it with the schemas. */
 function localOffset(moment: number): string {
   const format = new Intl.DateTimeFormat('en', { timeZone: brand.timeZone, timeZoneName: 'longOffset' });
   const name = format.formatToParts(moment).find(({ type }) => type === 'timeZoneName')?.value ?? '';

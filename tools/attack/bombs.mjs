@@ -78,7 +78,7 @@ export function filterSvg() {
 export const wideSvg = () => svg('<rect width="9" height="9"/>', 'width="1000000000" height="1000000000"');
 
 /**
- * Own code: pdf-lib compresses a stream once and keeps page trees flat.
+ * Custom implementation: pdf-lib compresses a stream once and keeps page trees flat.
  * @param {readonly (string | { entries: string, bytes: Buffer })[]} objects Numbered from 1: the catalog.
  */
 function pdf(objects) {

@@ -2,7 +2,7 @@ import { importsOf } from './imports.mjs';
 
 /**
  * Groups of files that import each other in a cycle; type imports and dynamic imports count. Tarjan's algorithm.
- * Own code: oxlint's `import/no-cycle` does not follow dynamic imports.
+ * Custom implementation: oxlint's `import/no-cycle` does not follow dynamic imports.
  * @param {ReadonlyMap<string, readonly string[]>} graph File → imported files.
  * @returns {string[][]}
  */

@@ -15,7 +15,7 @@ const encoded = (name: string) =>
   encodeURIComponent(name).replace(unescaped, (one) => `%${one.charCodeAt(0).toString(16)}`);
 
 /**
- * A file that browsers save under its name and never display on our origin. Own code: the package `content-disposition` sends ASCII names
+ * A file that browsers save under its name and never display on our origin. Custom implementation: the package `content-disposition` sends ASCII names
  * in another form.
  */
 export function toAttachment(bytes: Readable, { name, contentType, size }: Attachment): StreamableFile {

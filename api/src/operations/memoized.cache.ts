@@ -41,7 +41,7 @@ export interface RevalidationTimes {
 /**
  * Caches a value that is expensive to read and that any client can request. It is read at most once at a time, and a slow read does
  * not delay callers. Failures are not cached; if callers need a result immediately, `read` maps the failure to a value.
- * Own code: lru-cache with `allowStale` returns the previous value at once, however fast the read, and of any age.
+ * Custom implementation: lru-cache with `allowStale` returns the previous value at once, however fast the read, and of any age.
  */
 export class StaleWhileRevalidate<Value> {
   private last: { value: Value; at: number } | null = null;

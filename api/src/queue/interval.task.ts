@@ -3,7 +3,7 @@ import { Logger, type OnApplicationBootstrap, type OnModuleDestroy } from '@nest
 
 /**
  * Runs work immediately, and then repeatedly: each run starts the given number of seconds after the previous one has ended, so
- * runs never overlap. The work must not throw. Its signal is aborted on `stop`, on which a long run should end early. Own code:
+ * runs never overlap. The work must not throw. Its signal is aborted on `stop`, on which a long run should end early. Custom implementation:
  * `@nestjs/schedule` starts runs by the clock, and does not wait for the current one on shutdown.
  */
 export class IntervalTask {

@@ -35,7 +35,7 @@ export const jobNames = Object.keys(jobSettings) as JobName[];
 
 /**
  * Milliseconds between the failed attempt number `attempt` (from 1) and the next one. `random` is in [0, 1).
- * Own code: cockatiel's backoff counts attempts in memory; these are stored in the database.
+ * Custom implementation: cockatiel's backoff counts attempts in memory; these are stored in the database.
  */
 export function backoffMs(attempt: number, { baseSeconds, capSeconds }: RetrySettings, random: number): number {
   const whole = Math.min(capSeconds, baseSeconds * 2 ** Math.min(attempt - 1, 30)) * 1000;

@@ -50,7 +50,7 @@ function isHarmlessSvg(bytes: Buffer): boolean {
 }
 
 /**
- * The type of an image by its content, regardless of name and headers; null for unsupported content. Own code: `file-type` does not
+ * The type of an image by its content, regardless of name and headers; null for unsupported content. Custom implementation: `file-type` does not
  * detect SVG, and parses a hundred formats that are not supported.
  */
 export function imageTypeOf(bytes: Buffer): ImageType | null {

@@ -1,7 +1,7 @@
 const tints = ['brand', 'info', 'violet', 'coral', 'sun', 'teal'] as const;
 export type Tint = (typeof tints)[number];
 
-/** Custom properties of the theme: a soft background, and the colour of texts and drawings on it. */
+/** Custom properties of the theme: a soft background, and the color of texts and drawings on it. */
 export const tintColors: Readonly<Record<Tint, readonly [ground: string, text: string]>> = {
   brand: ['--color-brand-soft', '--color-brand-soft-text'],
   info: ['--color-info-soft', '--color-info-soft-text'],

@@ -56,7 +56,7 @@ interface PdfParts {
 const encryption = `<< /Filter /Standard /V 1 /R 2 /Length 40 /P -4 /O <${'41'.repeat(32)}> /U <${'42'.repeat(32)}> >>`;
 
 /**
- * A minimal PDF with a valid cross-reference table. Own code: pdf-lib does not encrypt, is asynchronous, so that tables of cases could
+ * A minimal PDF with a valid cross-reference table. Custom implementation: pdf-lib does not encrypt, is asynchronous, so that tables of cases could
  * not contain files, and takes 0.2 s to load per test file.
  */
 export function buildPdf({ pages = 1, text = 'Inês Carvalho', encrypted = false }: PdfParts = {}): string {

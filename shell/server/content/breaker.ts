@@ -3,7 +3,7 @@ const limit = 3;
 
 /**
  * Circuit breaker: opens after three consecutive failures, so that no page waits for the entry. One success resets it.
- * Own code: cockatiel's breaker counts only calls that it executes, so the crash of a process cannot open it; after its
+ * Custom implementation: cockatiel's breaker counts only calls that it executes, so the crash of a process cannot open it; after its
  * pause, callers wait for a trial call, and its state remains `Open` until then.
  */
 export class Breaker {

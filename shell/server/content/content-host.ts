@@ -162,7 +162,7 @@ export class ContentHost {
 
   /**
    * Restarts immediately after the first crash, then with exponential backoff, so that a process that keeps crashing
-   * does not exhaust the machine. Own code: cockatiel's backoff belongs to the retries of one call, and cannot be reset
+   * does not exhaust the machine. Custom implementation: cockatiel's backoff belongs to the retries of one call, and cannot be reset
    * by a process that runs long enough.
    */
   #restartLater(): void {

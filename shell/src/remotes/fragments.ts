@@ -44,7 +44,7 @@ function follow(parcel: Parcel<ParcelProps>, fixed: Omit<ParcelProps, 'props'>):
   };
 }
 
-/** Own code for its size: cockatiel and p-timeout would be in the bundle of every page. */
+/** Custom implementation for its size: cockatiel and p-timeout would be in the bundle of every page. */
 function withDeadline<Value>(promise: Promise<Value>, address: string): Promise<Value> {
   return new Promise((resolve, reject) => {
     const late = () => reject(new Error(`${address} did not load in time`));

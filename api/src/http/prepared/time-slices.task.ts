@@ -8,7 +8,7 @@ const defaultSliceMs = 2;
 
 /**
  * Applies `step` to the items and yields the results in groups. Each group takes one time slice; between groups the event loop serves
- * other requests. Own code: Node's `scheduler.yield` has no slices; between single items it would take most of the time.
+ * other requests. Custom implementation: Node's `scheduler.yield` has no slices; between single items it would take most of the time.
  */
 export async function* inSlices<Item, Result>(
   items: Iterable<Item>,

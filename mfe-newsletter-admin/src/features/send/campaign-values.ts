@@ -103,7 +103,7 @@ const offsetAt = (moment: number) => asUtc(lisbonTime(moment)) - moment;
 
 /**
  * Moment of a Lisbon time, in milliseconds; NaN for an invalid time. A repeated hour is the second one, a skipped hour continues
- * from the hour before it. Own code for its size, instead of `@date-fns/tz`.
+ * from the hour before it. Custom implementation for its size, instead of `@date-fns/tz`.
  */
 export function lisbonMoment(time: string): number {
   const utc = asUtc(time);

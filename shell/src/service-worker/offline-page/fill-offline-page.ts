@@ -11,7 +11,7 @@ export const retryAddress = '/home#retry';
 const emptyList = new RegExp(`(<ul[^<>]{0,200}\\bid="${cachedListId}"[^<>]{0,200}>)(</ul>)`);
 const retryLink = `href="${retryAddress}"`;
 
-/** Own code for its size: the service worker has no dependency but Workbox. */
+/** Custom implementation for its size: the service worker has no dependency but Workbox. */
 const escapes: Record<string, string> = { '&': '&amp;', '"': '&quot;', '<': '&lt;', '>': '&gt;' };
 const escapeAttribute = (text: string) => text.replaceAll(/[&"<>]/g, (character) => escapes[character]!);
 

@@ -8,7 +8,7 @@ import { outcomeOf, type Outcome } from './delivery.policy.ts';
 import { RecipientsRepository, type LeasedRecipient, type Settlement } from './recipients.repository.ts';
 
 /**
- * A semaphore. Own code: p-limit and cockatiel's bulkhead run a function under a permit; here a permit is acquired before
+ * A semaphore. Custom implementation: p-limit and cockatiel's bulkhead run a function under a permit; here a permit is acquired before
  * the work is known, and released in another function.
  */
 export class Semaphore {

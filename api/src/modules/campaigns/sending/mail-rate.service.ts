@@ -9,7 +9,7 @@ const burstMs = 100;
 
 /**
  * Send rate of one process: a token bucket with a ceiling. The rate is halved when the server defers many mails, and grows by
- * a tenth for each second without. Own code: the rate of p-throttle is fixed.
+ * a tenth for each second without. Custom implementation: the rate of p-throttle is fixed.
  */
 export class MailRate {
   private limit: number;

@@ -73,7 +73,7 @@ class HrRateLimitError extends HrReadError {
 /** Statuses of the HR backend that are permanent (docs/hr-backend.md). */
 const finalRefusals = new Set([400, 404, 409, 410, 413, 422]);
 
-/** Milliseconds. The header has seconds or an HTTP date; one second if it is missing. Own code: `fetch` and cockatiel do not read it. */
+/** Milliseconds. The header has seconds or an HTTP date; one second if it is missing. Custom implementation: `fetch` and cockatiel do not read it. */
 function parseRetryAfter(header: string | null): number {
   const seconds = Number(header ?? '1');
   if (Number.isFinite(seconds)) return Math.max(0, seconds * 1000);
