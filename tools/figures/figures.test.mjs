@@ -1,5 +1,5 @@
 import { duplicatedLines } from './duplicates.mjs';
-import { blockComments, dashComment, hashComment, htmlComment } from './files.mjs';
+import { blockComments, lineComments } from './files.mjs';
 import { hasIdiom } from './idiom.mjs';
 import { syntaxFigures } from './syntax.mjs';
 
@@ -61,12 +61,14 @@ test('measures functions, nesting, escapes and comments', () => {
 });
 
 test('reads comments of environment, SQL and HTML files', () => {
-  expect(blockComments('#!/bin/sh\n# First line\n  # and second.\nrun # no comment\n# Other.\n', hashComment)).toEqual([
+  expect(lineComments('#!/bin/sh\n# First line\n  # and second.\nrun # no comment\n# Other.\n', '#')).toEqual([
     'First line and second.',
     'Other.',
   ]);
-  expect(blockComments('select 1;\n  -- First line\n  -- and second.\nselect 2;\n', dashComment)).toEqual([
+  expect(lineComments('select 1;\n  -- First line\n  -- and second.\nselect 2;\n', '--')).toEqual([
     'First line and second.',
   ]);
-  expect(blockComments('<p></p>\n<!-- First line\n and second. -->', htmlComment)).toEqual(['First line and second.']);
+  expect(blockComments('<p></p>\n<!-- First line\n and second. -->', '<!--', '-->')).toEqual([
+    'First line and second.',
+  ]);
 });

@@ -5,14 +5,15 @@ import path from 'node:path';
 const source = /\.(tsx?|mjs|cjs)$/;
 const notProduct =
   /(\.(test|spec)\.|\.d\.ts$|\.generated\.|(^|\/)(test|testing|e2e|fixtures|migrations|dist|node_modules)\/|answer-schemas\/)/;
-export const hashComment = /(?:^[ \t]*#(?!!).*\n)+/gm;
-export const dashComment = /(?:^[ \t]*--.*\n)+/gm;
-export const htmlComment = /<!--([\s\S]*?)-->/g;
+/** @type {readonly { name: RegExp, comments: (text: string) => string[] }[]} */
 const commentSyntaxes = [
-  { name: /^(\.env\.example|\.gitignore|Dockerfile|.*\.(ya?ml|conf|sh))$/, comment: hashComment },
-  { name: /\.sql$/, comment: dashComment },
-  { name: /\.html$/, comment: htmlComment },
-  { name: /\.css$/, comment: /\/\*([\s\S]*?)\*\//g },
+  {
+    name: /^(\.env\.example|\.gitignore|Dockerfile|.*\.(ya?ml|conf|sh))$/,
+    comments: (text) => lineComments(text, '#'),
+  },
+  { name: /\.sql$/, comments: (text) => lineComments(text, '--') },
+  { name: /\.html$/, comments: (text) => blockComments(text, '<!--', '-->') },
+  { name: /\.css$/, comments: (text) => blockComments(text, '/*', '*/') },
 ];
 
 /**
@@ -47,20 +48,33 @@ export function otherComments(root) {
   return trackedFiles(root).flatMap((file) => {
     const syntax = commentSyntaxes.find(({ name }) => name.test(path.basename(file)));
     if (syntax === undefined) return [];
-    const comments = blockComments(readFileSync(path.join(root, file), 'utf8'), syntax.comment);
+    const comments = syntax.comments(readFileSync(path.join(root, file), 'utf8'));
     return [{ path: file, area: areaOf(file), comments }];
   });
 }
 
 /**
+ * Comments of whole lines; consecutive lines are one comment.
  * @param {string} text
- * @param {RegExp} comment Matches one comment, or consecutive comment lines, with the text in the first group or after line markers.
- * @returns {string[]}
+ * @param {string} marker
  */
-export function blockComments(text, comment) {
-  return [...text.matchAll(comment)].map(([block, inner]) =>
-    (inner ?? block.replaceAll(/^[ \t]*(#|--)/gm, '')).replaceAll(/\s+/g, ' ').trim(),
-  );
+export function lineComments(text, marker) {
+  /** @type {string[][]} */
+  const comments = [[]];
+  for (const line of text.split('\n').map((one) => one.trim())) {
+    if (line.startsWith(marker) && !line.startsWith('#!')) comments.at(-1)?.push(line.slice(marker.length).trim());
+    else comments.push([]);
+  }
+  return comments.filter((lines) => lines.length > 0).map((lines) => lines.join(' '));
+}
+
+/** @param {string} text @param {string} open @param {string} close */
+export function blockComments(text, open, close) {
+  const comments = text
+    .split(open)
+    .slice(1)
+    .map((rest) => rest.split(close)[0] ?? '');
+  return comments.map((comment) => comment.replaceAll(/\s+/g, ' ').trim());
 }
 
 /** @param {string} root */

@@ -1,10 +1,8 @@
-import { api, queriesFromContract } from 'platform';
 import { listApplications, listInterviews, listResumes, listSavedJobs } from 'shared-contracts';
+import { injectQueries } from './inject-queries';
 
 /** Lists of the account. */
-export const accountQueries = api.injectEndpoints({
-  endpoints: (build) => queriesFromContract(build, { listApplications, listInterviews, listResumes, listSavedJobs }),
-});
+export const accountQueries = injectQueries({ listApplications, listInterviews, listResumes, listSavedJobs });
 
 export const { useListApplicationsQuery, useListInterviewsQuery, useListResumesQuery, useListSavedJobsQuery } =
   accountQueries;

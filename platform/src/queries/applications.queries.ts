@@ -1,9 +1,7 @@
-import { api, queriesFromContract } from 'platform';
 import { getApplication, getApplied, getJobQuestions } from 'shared-contracts';
+import { injectQueries } from './inject-queries';
 
-export const applicationQueries = api.injectEndpoints({
-  endpoints: (build) => queriesFromContract(build, { getApplication, getApplied, getJobQuestions }),
-});
+export const applicationQueries = injectQueries({ getApplication, getApplied, getJobQuestions });
 
 export const { useGetApplicationQuery, useGetAppliedQuery, useGetJobQuestionsQuery, useLazyGetAppliedQuery } =
   applicationQueries;

@@ -1,6 +1,4 @@
-import { api, queriesFromContract } from 'platform';
 import { listBlogPosts } from 'shared-contracts';
+import { injectQueries } from './inject-queries';
 
-export const { useListBlogPostsQuery } = api.injectEndpoints({
-  endpoints: (build) => queriesFromContract(build, { listBlogPosts }),
-});
+export const { useListBlogPostsQuery } = injectQueries({ listBlogPosts });

@@ -1,10 +1,7 @@
-import { api, queriesFromContract } from 'platform';
 import { getCompany, listCompanies, listCompanyJobs, listFollowedCompanies } from 'shared-contracts';
+import { injectQueries } from './inject-queries';
 
-export const companyQueries = api.injectEndpoints({
-  endpoints: (build) =>
-    queriesFromContract(build, { getCompany, listCompanies, listCompanyJobs, listFollowedCompanies }),
-});
+export const companyQueries = injectQueries({ getCompany, listCompanies, listCompanyJobs, listFollowedCompanies });
 
 export const { useGetCompanyQuery, useListCompaniesQuery, useListCompanyJobsQuery, useListFollowedCompaniesQuery } =
   companyQueries;

@@ -1,6 +1,4 @@
-import { api, queriesFromContract } from 'platform';
 import { getJob, listJobs, searchJobs } from 'shared-contracts';
+import { injectQueries } from './inject-queries';
 
-export const { useGetJobQuery, useListJobsQuery, useSearchJobsQuery } = api.injectEndpoints({
-  endpoints: (build) => queriesFromContract(build, { getJob, listJobs, searchJobs }),
-});
+export const { useGetJobQuery, useListJobsQuery, useSearchJobsQuery } = injectQueries({ getJob, listJobs, searchJobs });

@@ -1,6 +1,6 @@
-import { api, queriesFromContract } from 'platform';
 import { listCategories, listCities } from 'shared-contracts';
+import { injectQueries } from './inject-queries';
 
-export const { useListCategoriesQuery, useListCitiesQuery } = api.injectEndpoints({
-  endpoints: (build) => queriesFromContract(build, { listCategories, listCities }),
-});
+export const lookupQueries = injectQueries({ listCategories, listCities });
+
+export const { useListCategoriesQuery, useListCitiesQuery } = lookupQueries;

@@ -150,6 +150,7 @@ describe('the share button of JobDetailPage', () => {
     return { ...result, writeText };
   };
   afterEach(() => {
+    jest.restoreAllMocks();
     Reflect.deleteProperty(navigator, 'share');
     Reflect.deleteProperty(window, 'Capacitor');
   });

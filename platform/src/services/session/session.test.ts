@@ -1,18 +1,16 @@
 import { waitFor } from '@testing-library/react';
 import { getSession, listSavedJobs } from 'shared-contracts';
+import { accountQueries } from '../../queries/account.queries';
 import { answer, buildUser, fakeApi, refuse } from '../../testing';
 import { fakeTabs } from '../../testing/fake-tabs';
-import { api, createStore } from '../store';
-import { queriesFromContract } from '../api/from-contract';
+import { createStore } from '../store';
 import { createSessionSource } from './session';
 
 const ana = buildUser({ firstName: 'Ana' });
 const rui = buildUser({ id: 8, firstName: 'Rui' });
 const minutes = (count: number) => count * 60_000;
 
-const { endpoints } = api.injectEndpoints({
-  endpoints: (build) => queriesFromContract(build, { listSavedJobs }),
-});
+const { endpoints } = accountQueries;
 
 function openTab() {
   const store = createStore();

@@ -2,18 +2,16 @@ import type { ReactNode } from 'react';
 import { screen, waitFor } from '@testing-library/react';
 import { Navigate } from 'react-router-dom';
 import { listSavedJobs, type SavedJob, type User } from 'shared-contracts';
+import { accountQueries, useListSavedJobsQuery } from '../../queries/account.queries';
 import { useLeaveGuard } from '../../remote/use-leave-guard';
 import { answer, buildUser, fakeApi, refuse, renderWithPlatform } from '../../testing';
-import { api } from '../store';
-import { queriesFromContract } from '../api/from-contract';
 import { useSession, useSessionEnd, useSessionEndOn, useSignInAgain, useUpdateUser } from './use-session';
 
 const ana = buildUser({ firstName: 'Ana' });
 const here = '/account?tab=savedJobs';
 
-const { endpoints, useListSavedJobsQuery } = api.injectEndpoints({
-  endpoints: (build) => queriesFromContract(build, { listSavedJobs }),
-});
+const { endpoints } = accountQueries;
+
 /** Guard of a private page, as in the shell. */
 function Gate() {
   return useSession().status === 'anonymous' ? <Navigate to="/auth" replace /> : null;

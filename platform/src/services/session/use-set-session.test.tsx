@@ -1,8 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import { getSession, listCities, listSavedJobs, type SavedJob, type User } from 'shared-contracts';
+import { accountQueries, useListSavedJobsQuery } from '../../queries/account.queries';
+import { lookupQueries } from '../../queries/lookups.queries';
 import { answer, buildUser, fakeApi, refuse, renderWithPlatform } from '../../testing';
-import { api } from '../store';
-import { queriesFromContract } from '../api/from-contract';
 import { useSession, useSetSession } from './use-session';
 
 const ana = buildUser({ firstName: 'Ana' });
@@ -10,9 +10,7 @@ const rui = buildUser({ id: 8, firstName: 'Rui' });
 
 const buildSavedJob = () => ({ id: '5', jobId: 12 }) as SavedJob;
 
-const { endpoints, useListSavedJobsQuery } = api.injectEndpoints({
-  endpoints: (build) => queriesFromContract(build, { listSavedJobs, listCities }),
-});
+const endpoints = { ...accountQueries.endpoints, ...lookupQueries.endpoints };
 
 function SessionButton({ next }: { next: User | null }) {
   const { status, user } = useSession();
