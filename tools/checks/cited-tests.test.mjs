@@ -23,7 +23,7 @@ function citationsIn(document) {
   });
 }
 
-/** The paths that `{a,b}` stands for. @param {string} cited @returns {string[]} */
+/** Expands `{a,b}` into one path per alternative. @param {string} cited @returns {string[]} */
 function alternatives(cited) {
   const braces = /\{([^{}]*)\}/.exec(cited);
   if (braces === null) return [cited];
