@@ -1,7 +1,8 @@
-import { useId, useState, useEffect, type ChangeEvent, type FormEvent, type MouseEvent } from 'react';
+import { useId, useState, useEffect, type ChangeEvent, type FormEvent } from 'react';
 import { useFormik } from 'formik';
 import { formField, type FormSubmission, type PageContext } from 'shared-contracts';
 import { useToast, usePageContext } from '../services/use-services';
+import { firstClickOnly } from '../ui/Button/first-click';
 import { useFailureOf, useFieldMessage, useFormFailure, useProblems, type Texts } from './use-form-errors';
 
 /** Form values: text, a boolean, or a list of selected values. */
@@ -102,17 +103,12 @@ export function useForm<Values extends FormValues>(options: FormOptions<Values>)
   };
 }
 
-/** Ignores the second click of a double click, even if the first submission has completed. */
-const onlyFirstClick = (event: MouseEvent) => {
-  if (event.detail > 1) event.preventDefault();
-};
-
 /** Props of the submit button. Its name and value identify the form to the HTML server. */
 const submitProps = (name: string | undefined, busy: boolean) =>
   ({
     type: 'submit',
     busy,
-    onClick: onlyFirstClick,
+    onClick: firstClickOnly(),
     ...(name !== undefined && { name: formField, value: name }),
   }) as const;
 

@@ -31,6 +31,20 @@ describe('Button', () => {
     expect(await accessibilityProblems()).toEqual([]);
   });
 
+  it.each([
+    ['once as a toggle', false, 1],
+    ['twice otherwise', undefined, 2],
+  ] as const)('runs its action on a double click %s', async (_, pressed, times) => {
+    const onClick = jest.fn();
+    const { user } = renderKit(
+      <Button aria-pressed={pressed} onClick={onClick}>
+        Seguir
+      </Button>,
+    );
+    await user.dblClick(screen.getByRole('button', { name: 'Seguir' }));
+    expect(onClick).toHaveBeenCalledTimes(times);
+  });
+
   it('stays focusable with aria-disabled and a description', async () => {
     const onClick = jest.fn();
     const { user } = renderKit(

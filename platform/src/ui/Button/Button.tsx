@@ -3,6 +3,7 @@ import { keyframes, styled } from 'styled-components';
 import { media } from '../../theme/media';
 import { NewTab } from '../Link/Link';
 import * as S from './Button.styles';
+import { firstClickOnly } from './first-click';
 
 const turn = keyframes`
   to {
@@ -34,7 +35,7 @@ export interface ButtonProps extends ComponentProps<'button'> {
   busy?: boolean;
 }
 
-/** A button. Use one `primary` per view, and a verb as label. */
+/** A button. Use one `primary` per view, and a verb as label. With `aria-pressed` it is a toggle, and a double click counts once. */
 export function Button({
   variant = 'primary',
   size = 'md',
@@ -47,6 +48,7 @@ export function Button({
   ...button
 }: ButtonProps) {
   const swallow = (event: MouseEvent) => event.preventDefault();
+  const click = button['aria-pressed'] === undefined ? onClick : firstClickOnly(onClick);
   return (
     <S.Button
       {...button}
@@ -55,7 +57,7 @@ export function Button({
       $size={size}
       $block={block}
       aria-disabled={busy || disabled}
-      onClick={busy ? swallow : onClick}
+      onClick={busy ? swallow : click}
     >
       {busy && <Ring aria-hidden="true" />}
       {children}

@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 import { css, styled } from 'styled-components';
+import { firstClickOnly } from '../Button/first-click';
 
 type IconButtonVariant = 'plain' | 'outline' | 'round';
 type IconButtonSize = 'sm' | 'md' | 'lg';
@@ -70,19 +71,29 @@ export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'aria-la
 }
 
 /**
- * A button with only an `Icon`. The page's `TooltipHost` shows its name as a tooltip. With `aria-pressed` the icon is filled
- * while pressed.
+ * A button with only an `Icon`. The page's `TooltipHost` shows its name as a tooltip. With `aria-pressed` it is a toggle: the icon
+ * is filled while pressed, and a double click counts once.
  */
 export function IconButton({
   label,
   variant = 'plain',
   size = 'md',
   type = 'button',
+  onClick,
   children,
   ...button
 }: IconButtonProps) {
+  const isToggle = button['aria-pressed'] !== undefined;
   return (
-    <Button {...button} type={type} $variant={variant} $size={size} aria-label={label} data-tooltip>
+    <Button
+      {...button}
+      type={type}
+      $variant={variant}
+      $size={size}
+      aria-label={label}
+      data-tooltip
+      onClick={isToggle ? firstClickOnly(onClick) : onClick}
+    >
       {children}
     </Button>
   );
