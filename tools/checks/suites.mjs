@@ -63,8 +63,7 @@ async function types(root, changed) {
 
 /** @param {string} root @param {readonly string[]} changed */
 async function format(root, changed) {
-  const files = changed.length === 0 ? ['.'] : changed;
-  return one(await runCommand(root, 'prettier', ['--check', '--log-level=warn', '--ignore-unknown', ...files]));
+  return one(await runCommand(root, 'oxfmt', ['--check', '--no-error-on-unmatched-pattern', ...changed]));
 }
 
 /** @param {string} root @param {readonly string[]} changed */

@@ -34,7 +34,7 @@ function significantLines(file, text) {
 }
 
 /**
- * The text without its import statements and export lists, which prettier may break over several lines.
+ * The text without its import statements and export lists, which the formatter may break over several lines.
  * @param {string} file
  * @param {string} text
  */

@@ -22,11 +22,14 @@ export interface DecoderProgram extends DecoderLimits {
 
 /** `isInputsFault`: the input exceeded a limit or crashed the decoder; false: the machine was too slow, or the process is stopping. */
 export type Decoded<Answer> =
-  { kind: 'answer'; answer: Answer } | { kind: 'ended'; reason: string; isInputsFault: boolean };
+  | { kind: 'answer'; answer: Answer }
+  | { kind: 'ended'; reason: string; isInputsFault: boolean };
 
 /** Messages of `decoder.runtime.mjs`. `failed` is not the input's fault. */
 export type DecoderMessage<Answer = unknown> =
-  { kind: 'ready' } | { kind: 'answer'; answer: Answer } | { kind: 'failed'; reason: string };
+  | { kind: 'ready' }
+  | { kind: 'answer'; answer: Answer }
+  | { kind: 'failed'; reason: string };
 
 const mebibyte = 1024 * 1024;
 const startLimitMs = 20_000;

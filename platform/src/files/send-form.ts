@@ -18,7 +18,9 @@ export interface FormUpload<Answer> {
 }
 
 export type UploadOutcome<Answer> =
-  { kind: 'sent'; answer: Answer } | { kind: 'refused'; error: ApiError } | { kind: 'cancelled' };
+  | { kind: 'sent'; answer: Answer }
+  | { kind: 'refused'; error: ApiError }
+  | { kind: 'cancelled' };
 
 /** Milliseconds without progress until an upload times out. */
 export const uploadStallTimeout = 120_000;

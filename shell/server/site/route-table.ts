@@ -10,7 +10,8 @@ import type { ShellRoute } from '../content/content.types.ts';
 
 /** The remote or the shell, with the route that matches an address. */
 export type PageOwner =
-  { kind: 'shell'; route: ShellRoute } | { kind: 'remote'; remote: RegisteredRemote; route: RemoteRoute };
+  | { kind: 'shell'; route: ShellRoute }
+  | { kind: 'remote'; remote: RegisteredRemote; route: RemoteRoute };
 
 export type FindOwner = (pathname: string) => RouteMatch<PageOwner> | null;
 

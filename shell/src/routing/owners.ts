@@ -10,7 +10,8 @@ import { shellRoutes, type PageName, type ShellRoute } from '../pages/shell-rout
 
 /** The owner of an address. */
 export type Owner =
-  { kind: 'shell'; route: ShellRoute } | { kind: 'remote'; remote: RegisteredRemote; route: RemoteRoute };
+  | { kind: 'shell'; route: ShellRoute }
+  | { kind: 'remote'; remote: RegisteredRemote; route: RemoteRoute };
 
 export type FindOwner = (pathname: string) => RouteMatch<Owner> | null;
 

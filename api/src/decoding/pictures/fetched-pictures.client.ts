@@ -13,7 +13,8 @@ export interface PictureRequest {
 
 /** Result of `prepare-picture.decoder.mjs`. `reason` is for logs. */
 export type PictureAnswer =
-  { kind: 'prepared'; contentType: string; bytes: Uint8Array } | { kind: 'unreadable'; reason: string };
+  | { kind: 'prepared'; contentType: string; bytes: Uint8Array }
+  | { kind: 'unreadable'; reason: string };
 
 /** JPEG, PNG or WebP that was encoded again, or an SVG that was rendered once as a check. */
 interface PreparedPicture {

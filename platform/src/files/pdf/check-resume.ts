@@ -3,7 +3,11 @@ import type { Drawing, PdfReading } from './pdf-reader';
 
 /** Error codes for an invalid resume. The API repeats the checks with the same codes. */
 export type ResumeProblem =
-  'resume_empty' | 'resume_too_large' | 'resume_not_pdf' | 'resume_encrypted' | 'resume_unreadable';
+  | 'resume_empty'
+  | 'resume_too_large'
+  | 'resume_not_pdf'
+  | 'resume_encrypted'
+  | 'resume_unreadable';
 
 /** PDF header. The file name and type are not checked. */
 const signature = '%PDF-';

@@ -4,7 +4,9 @@ import 'pdfjs-dist/legacy/build/pdf.worker.mjs';
 
 /** `unknown`: the file could not be inspected, and is accepted. */
 export type PdfReading =
-  { kind: 'read'; pages: number; hasText: boolean } | { kind: 'encrypted' } | { kind: 'unknown' };
+  | { kind: 'read'; pages: number; hasText: boolean }
+  | { kind: 'encrypted' }
+  | { kind: 'unknown' };
 
 /** A rendered page. */
 export interface DrawnPage {

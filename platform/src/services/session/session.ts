@@ -3,7 +3,9 @@ import { expandTemplate, getSession as contract, type Tag, type User, type Varia
 import { api, type PlatformStore } from '../store';
 
 export type Session =
-  { status: 'loading'; user: null } | { status: 'anonymous'; user: null } | { status: 'authenticated'; user: User };
+  | { status: 'loading'; user: null }
+  | { status: 'anonymous'; user: null }
+  | { status: 'authenticated'; user: User };
 
 interface UserAnswer {
   data?: User | null | undefined;

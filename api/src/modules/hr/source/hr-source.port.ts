@@ -1,6 +1,14 @@
 /** Why a read was aborted. Its rows are discarded, and the data of the last successful read remains. */
 type HrReadFailure =
-  'unreachable' | 'timeout' | 'refused' | 'too_many_requests' | 'too_large' | 'malformed' | 'torn' | 'cut' | 'shrunk';
+  | 'unreachable'
+  | 'timeout'
+  | 'refused'
+  | 'too_many_requests'
+  | 'too_large'
+  | 'malformed'
+  | 'torn'
+  | 'cut'
+  | 'shrunk';
 
 export class HrReadError extends Error {
   override readonly name = 'HrReadError';

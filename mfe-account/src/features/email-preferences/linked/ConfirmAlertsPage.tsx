@@ -116,7 +116,8 @@ function DeadLink({ kind }: { kind: 'expired' | 'invalid' }) {
 }
 
 export type ConfirmingState =
-  { kind: 'asked' | 'expired' | 'invalid' } | { kind: 'confirmed'; subscription: LinkedSubscription };
+  | { kind: 'asked' | 'expired' | 'invalid' }
+  | { kind: 'confirmed'; subscription: LinkedSubscription };
 
 /** Confirms alerts by the button only. */
 export function useConfirming(token: string) {
