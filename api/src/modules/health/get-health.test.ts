@@ -4,16 +4,13 @@ import { Pool } from 'pg';
 import { Draining } from 'server-kit';
 import type { Health } from 'shared-contracts';
 import { createTestApp, testFilesDir, type TestApp } from '../../../test/create-test-app.ts';
+import { emptyTables } from '../../../test/empty-tables.ts';
 import { eventually } from '../../../test/eventually.ts';
 import { saveJob } from '../../../test/factories/index.ts';
 import { insertRow } from '../../../test/factories/insert-row.ts';
 import { IngestStatesRepository } from './ingest-states.repository.ts';
 
 let api: TestApp;
-beforeEach(async () => {
-  api = await createTestApp();
-});
-afterEach(() => api.close());
 
 async function get() {
   const answer = await api.inject('/api/health');
@@ -35,6 +32,15 @@ const saveState = (columns: string, values: string) =>
   api.database.query(`insert into ingest_state (source, ${columns}) values ('hr', ${values})`);
 
 describe('GET /api/health', () => {
+  beforeAll(async () => {
+    api = await createTestApp();
+  });
+  afterEach(async () => {
+    await emptyTables(api.database, 'jobs, ingest_state, mails, pgboss.job');
+    await api.database.query('update pgboss.version set maintained_on = null');
+  });
+  afterAll(() => api.close());
+
   it('is ok before the first ingest, and is not cacheable', async () => {
     const { status, body, headers } = await get();
     expect(status).toBe(200);
@@ -126,6 +132,31 @@ describe('GET /api/health', () => {
     expect((await get()).body.status).toBe('degraded');
   });
 
+  it('leaves no files in the store', async () => {
+    await get();
+    expect(
+      await readdir(join(testFilesDir, 'stored')).then((names) => names.filter((name) => name.startsWith('.'))),
+    ).toEqual([]);
+  });
+
+  it('does not wait for a connection of the pool', async () => {
+    const pool = api.app.get(Pool);
+    const clients = await Promise.all(Array.from({ length: pool.options.max }, () => pool.connect()));
+    try {
+      expect(await get()).toMatchObject({ status: 200, body: { status: 'ok', database: 'ok' } });
+      expect(pool.waitingCount).toBe(0);
+    } finally {
+      for (const client of clients) client.release();
+    }
+  });
+});
+
+describe('GET /api/health of a new process', () => {
+  beforeEach(async () => {
+    api = await createTestApp();
+  });
+  afterEach(() => api.close());
+
   it('is degraded if the disk is not writable, checks it rarely, and reveals no details', async () => {
     await rm(testFilesDir, { recursive: true, force: true });
     await mkdir(dirname(testFilesDir), { recursive: true });
@@ -138,13 +169,6 @@ describe('GET /api/health', () => {
       await rm(testFilesDir);
     }
     expect((await get()).body.files).toBe('down');
-  });
-
-  it('leaves no files in the store', async () => {
-    await get();
-    expect(
-      await readdir(join(testFilesDir, 'stored')).then((names) => names.filter((name) => name.startsWith('.'))),
-    ).toEqual([]);
   });
 
   it('is degraded if the schema is older than the release, not if it is newer', async () => {
@@ -170,17 +194,6 @@ describe('GET /api/health', () => {
       await get();
       expect(stateReads).toHaveBeenCalledTimes(2);
     });
-  });
-
-  it('does not wait for a connection of the pool', async () => {
-    const pool = api.app.get(Pool);
-    const clients = await Promise.all(Array.from({ length: pool.options.max }, () => pool.connect()));
-    try {
-      expect(await get()).toMatchObject({ status: 200, body: { status: 'ok', database: 'ok' } });
-      expect(pool.waitingCount).toBe(0);
-    } finally {
-      for (const client of clients) client.release();
-    }
   });
 
   it('does not wait for a slow statement if a recent result exists', async () => {
