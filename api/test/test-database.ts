@@ -18,12 +18,12 @@ export function testDatabaseConfig(url: string, directUrl = url, health = 2_000)
   return new DatabaseConfig(url, poolSize, 'api-test', 60_000, directUrl, { connection: 60_000, health });
 }
 
-/** Runs one statement on the server's default database. */
-export async function query(statement: string): Promise<void> {
+/** Runs statements on the server's default database, over one connection. */
+export async function query(...statements: readonly string[]): Promise<void> {
   const client = new Client({ connectionString: process.env.TEST_POSTGRES_URL });
   await client.connect();
   try {
-    await client.query(statement);
+    for (const statement of statements) await client.query(statement);
   } finally {
     await client.end();
   }
@@ -35,7 +35,9 @@ export async function query(statement: string): Promise<void> {
  */
 export async function createTestDatabase(template = templateDatabase): Promise<string> {
   const name = `test_${process.env.JEST_WORKER_ID ?? '1'}`;
-  await query(`drop database if exists ${name} with (force)`);
-  await query(`create database ${name} template ${template} strategy file_copy`);
+  await query(
+    `drop database if exists ${name} with (force)`,
+    `create database ${name} template ${template} strategy file_copy`,
+  );
   return urlOf(name);
 }

@@ -9,7 +9,7 @@ import { growthProbes } from './growth-probes.mjs';
 const tolerance = 100;
 const attempts = 4;
 /** Time limit of the short form, which runs a shuffled part of the list. */
-const shortFormMs = 6000;
+const shortFormMs = 4000;
 const longFormMs = 600_000;
 
 /** Milliseconds until the complete response; an aborted connection counts as a response. @param {Probe} probe @param {number} size */

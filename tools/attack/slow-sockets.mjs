@@ -34,7 +34,7 @@ export const slowSockets = {
   run: async (target) => {
     const { origin, long } = target;
     const urls = [`${origin}/jobs`, `${origin}/api/proxy/job-search`, `${origin}/api/cities`];
-    const durationMs = long ? 15_000 : 5000;
+    const durationMs = long ? 15_000 : 3500;
     const { visitor: usual } = await probeFor({ visitor: urls }, 50, durationMs);
     const problems = usual.failures.map((failure) => `without an attack: ${failure}`);
     for (const kind of kinds) {

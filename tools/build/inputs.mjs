@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { bringsOwnReact, root } from '../webpack/workspace.mjs';
+import { bringsOwnReact, compiledEntries, root } from '../webpack/workspace.mjs';
 
 /** Files that are never bundled. */
 const ignored = /(\.test\.[a-z]+|\.md)$|[\\/](node_modules|dist|fixtures|test|testing)[\\/]/;
@@ -14,15 +14,20 @@ const always = [
   'shared-contracts/package.json',
 ];
 const platform = ['platform/src', 'platform/package.json'];
+/** What a federated remote bundles of platform, and the version of the rest, which it uses at run time. */
+const platformOfRemotes = [
+  ...compiledEntries.flatMap((entry) => [`platform/src/${entry}.ts`, `platform/src/${entry}`]),
+  'platform/package.json',
+];
 
 /**
- * The inputs of a remote's files. A federated remote uses platform at run time, so only platform's version counts and a change of
- * platform makes no new version of every remote. An isolated remote bundles platform's narrow entry.
+ * The inputs of a remote's files. A change of the shared entries of platform makes no new version of a federated remote. An isolated
+ * remote bundles platform's narrow entry.
  * @param {string} dir
  */
 export function remoteInputs(dir) {
   const own = ['src', 'package.json'].map((name) => path.join(dir, name));
-  return [...own, ...always, ...(bringsOwnReact(dir) ? platform : ['platform/package.json'])];
+  return [...own, ...always, ...(bringsOwnReact(dir) ? platform : platformOfRemotes)];
 }
 
 export const shellInputs = ['shell/src', 'shell/package.json', ...platform, ...always];

@@ -4,6 +4,7 @@
  */
 
 import path from 'node:path';
+import { compiledEntries } from '../webpack/workspace.mjs';
 
 /**
  * @typedef {object} Wall
@@ -33,10 +34,11 @@ const platformEntries = (names) => new Set(names.map((name) => `platform/src/${n
 /** Entries of platform that the shell shares with every remote at run time. */
 const sharedEntries = platformEntries(['index', 'forms', 'controls', 'tables', 'files']);
 /** Entries that are compiled into remotes and their tests. */
-const compiledEntries = platformEntries(['jobs', 'queries', 'testing']);
+const bundledEntries = platformEntries([...compiledEntries, 'testing']);
 /** Files of a compiled entry that are part of remotes. */
 const isCompiled = (/** @type {string} */ file) =>
-  /^platform\/src\/(jobs|queries)[./]/.test(file) && !/\.test\.tsx?$/.test(file);
+  compiledEntries.some((entry) => file === `platform/src/${entry}.ts` || file.startsWith(`platform/src/${entry}/`)) &&
+  !/\.test\.tsx?$/.test(file);
 
 const top = (/** @type {string} */ file) => file.split('/')[0] ?? '';
 const isRemote = (/** @type {string} */ file) => file.startsWith('mfe-');
@@ -137,7 +139,7 @@ export const walls = [
       !isIsolated(from) &&
       to.startsWith('platform/') &&
       !sharedEntries.has(to) &&
-      !compiledEntries.has(to),
+      !bundledEntries.has(to),
   },
   {
     name: 'compiled-entries',

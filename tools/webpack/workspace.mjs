@@ -23,6 +23,9 @@ export function readPackage(dir) {
   return JSON.parse(readFileSync(path.join(dir, 'package.json'), 'utf8'));
 }
 
+/** Entries of platform that are compiled into the remotes that use them; the others are shared by the shell at run time. */
+export const compiledEntries = ['jobs', 'queries'];
+
 /** Every remote of the repository, by the names of folders. */
 export function remoteIds() {
   return readdirSync(root).filter((name) => name.startsWith('mfe-'));
