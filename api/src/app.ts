@@ -1,16 +1,22 @@
 import 'reflect-metadata';
+import type { DynamicModule } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import { AppModule } from './app.module.ts';
 import type { Config } from './config/config.module.ts';
 import { createAdapter } from './http/fastify-adapter.service.ts';
 import { PinoLogger } from './operations/logger.provider.ts';
 import { prepareApp } from './http/prepare-app.service.ts';
-import { WorkerModule } from './worker.module.ts';
 
-type RootModule = typeof AppModule | typeof WorkerModule;
+/** `AppModule` or `WorkerModule`. Each process loads only its own. */
+interface RootModule {
+  forRoot(config: Config): DynamicModule;
+}
 
-async function create(root: RootModule, config: Config): Promise<NestFastifyApplication> {
+/**
+ * The API or the worker, configured and not listening yet. The worker starts its work with `init` and listens only for its health
+ * endpoint. The caller closes it.
+ */
+export async function createApp(root: RootModule, config: Config): Promise<NestFastifyApplication> {
   const adapter = createAdapter(config.server);
   const app = await NestFactory.create<NestFastifyApplication>(root.forRoot(config), adapter, {
     logger: new PinoLogger(adapter.getInstance().log),
@@ -19,9 +25,3 @@ async function create(root: RootModule, config: Config): Promise<NestFastifyAppl
   await prepareApp(app, config.server);
   return app;
 }
-
-/** The API, configured and not listening yet. The caller closes it. */
-export const createApp = (config: Config) => create(AppModule, config);
-
-/** The worker. It starts its work with `init` and listens only for its health endpoint. The caller closes it. */
-export const createWorker = (config: Config) => create(WorkerModule, config);

@@ -1,12 +1,13 @@
 import { Registry } from 'prom-client';
 import { Draining, listenBacklog, serveMetrics, stopOnSignals } from 'server-kit';
+import { AppModule } from './app.module.ts';
 import { createApp } from './app.ts';
 import { readConfig } from './config/config.module.ts';
 import { BlogService } from './modules/blog/index.ts';
 
 const config = readConfig(process.env, 'web');
 const { host, port, metricsHost, metricsPort, drainSeconds } = config.server;
-const app = await createApp(config);
+const app = await createApp(AppModule, config);
 await serveMetrics(app.get(Registry), { host: metricsHost, port: metricsPort });
 await app.listen({ port, host, backlog: listenBacklog });
 const log = app.getHttpAdapter().getInstance().log;

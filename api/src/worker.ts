@@ -1,11 +1,12 @@
 import { Registry } from 'prom-client';
 import { Draining, serveMetrics, stopOnSignals } from 'server-kit';
-import { createWorker } from './app.ts';
+import { createApp } from './app.ts';
 import { readConfig } from './config/config.module.ts';
+import { WorkerModule } from './worker.module.ts';
 
 const config = readConfig(process.env, 'worker');
 const { host, workerPort, metricsHost, metricsPort } = config.server;
-const worker = await createWorker(config);
+const worker = await createApp(WorkerModule, config);
 await serveMetrics(worker.get(Registry), { host: metricsHost, port: metricsPort });
 const log = worker.getHttpAdapter().getInstance().log;
 if (workerPort === null) {

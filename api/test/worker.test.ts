@@ -1,8 +1,9 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import { createWorker } from '../src/app.ts';
+import { createApp } from '../src/app.ts';
 import { HrConfig } from '../src/config/hr.config.ts';
+import { WorkerModule } from '../src/worker.module.ts';
 import { testConfig } from './create-test-app.ts';
 import { createTestDatabase } from './test-database.ts';
 
@@ -20,7 +21,7 @@ beforeAll(async () => {
   await new Promise<void>((resolve) => brokenHrBackend.listen(0, '127.0.0.1', resolve));
   const { port } = brokenHrBackend.address() as AddressInfo;
   const hr = new HrConfig(`http://127.0.0.1:${port}`, 'test-token', 300);
-  worker = await createWorker({ ...testConfig(await createTestDatabase()), hr });
+  worker = await createApp(WorkerModule, { ...testConfig(await createTestDatabase()), hr });
   await worker.init();
 });
 afterAll(async () => {

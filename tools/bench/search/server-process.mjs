@@ -27,7 +27,8 @@ process.send?.('ready');
 
 async function api() {
   const { createApp } = await importBuilt('api/dist/app.js');
-  return createApp(config);
+  const { AppModule } = await importBuilt('api/dist/app.module.js');
+  return createApp(AppModule, config);
 }
 
 /**
