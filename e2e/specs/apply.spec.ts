@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import type { Job } from 'shared-contracts';
 import { violations } from '../fixtures/axe.ts';
-import { jobDetail, questionsOf, search } from '../fixtures/catalogue.ts';
+import { foundJobs, jobDetail, questionsOf, search } from '../fixtures/catalogue.ts';
 import { settled } from '../fixtures/complete-page.ts';
 import { mailTo, receivedFrom } from '../fixtures/external-systems.ts';
 import { expect, test } from '../fixtures/test.ts';
@@ -12,14 +12,15 @@ import { answerChooser } from '../pages/inputMethods.ts';
 
 const uniqueEmail = () => `ines.${randomUUID().slice(0, 8)}@example.com`;
 
-/** The first matching job on the first page of a search. */
+/** The first matching job of a search. */
 async function findJob(matches: (job: Job) => boolean | Promise<boolean>, query = 'sort=date'): Promise<Job> {
-  for (const { id } of (await search(query)).items) {
+  for await (const { id } of foundJobs(query)) {
     const job = await jobDetail(id);
     if (await matches(job)) return job;
   }
-  throw new Error(`No matching job on the first page of ${query}`);
+  throw new Error(`No matching job for ${query}`);
 }
+
 /** A closed job of the sandbox. No list contains closed jobs, so ids are tried one by one. */
 async function closedJob(): Promise<Job> {
   const { total } = await search('');

@@ -13,7 +13,10 @@ const start = (script, isReady) =>
 it('resolves once the server is ready, and ends with its resources', async () => {
   const port = await freePort();
   const script = `require('net').createServer().listen(${port}, '127.0.0.1', () => console.error('listening'))`;
-  const { log } = await start(script, () => acceptsConnections(port));
+  // A connection is accepted before the callback has run.
+  const isReady = async (/** @type {string} */ output) =>
+    output.includes('listening') && (await acceptsConnections(port));
+  const { log } = await start(script, isReady);
   await resources.release();
   expect(log()).toContain('listening');
   expect(await acceptsConnections(port)).toBe(false);
