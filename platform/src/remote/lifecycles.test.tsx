@@ -102,7 +102,7 @@ describe('lifecycles', () => {
     await expect(remote.unmount({ domElement })).resolves.toBeUndefined();
   });
 
-  it('hydrate the server content and preserve input and focus', async () => {
+  it('hydrate the server content and preserve input, focus and selection', async () => {
     domElement.innerHTML = renderToString(<Form />);
     domElement.dataset['hydrate'] = '1';
     const field = screen.getByLabelText<HTMLInputElement>('nome');
@@ -110,6 +110,7 @@ describe('lifecycles', () => {
     await userEvent.click(screen.getByLabelText('aceito'));
     await userEvent.selectOptions(screen.getByLabelText('cidade'), 'Braga');
     field.focus();
+    field.setSelectionRange(1, 2);
 
     const remote = recipe({ tree: () => <Form /> });
     await act(() => remote.mount({ domElement }));
@@ -118,6 +119,7 @@ describe('lifecycles', () => {
     expect(field).toHaveValue('Ana');
     expect(screen.getByLabelText('cidade')).toHaveValue('Braga');
     expect(field).toHaveFocus();
+    expect([field.selectionStart, field.selectionEnd]).toEqual([1, 2]);
     expect(report).not.toHaveBeenCalled();
   });
 

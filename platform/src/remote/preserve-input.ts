@@ -51,23 +51,35 @@ function replay(field: Field | undefined, value: string | null | undefined): voi
     field.click();
     return;
   }
+  const selection = selectionOf(field);
   // React ignores an input event whose value equals the tracked one. Reset the value, then set it with the native setter and
   // dispatch an event.
   field.value = defaultValueOf(field);
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field) as object, 'value')?.set?.call(field, value);
+  if (field === document.activeElement) select(field, selection);
   field.dispatchEvent(new Event(isSelect(field) ? 'change' : 'input', { bubbles: true }));
 }
 
-const noSelection = { selectionStart: null, selectionEnd: null };
+type Selection = [start: number, end: number];
+
+/** The cursor or selected text; null for fields that do not have one, such as `select` and `input type="email"`. */
+function selectionOf(field: Field): Selection | null {
+  if (isSelect(field) || field.selectionStart === null || field.selectionEnd === null) return null;
+  return [field.selectionStart, field.selectionEnd];
+}
+
+function select(field: Field, selection: Selection | null): void {
+  if (selection !== null && !isSelect(field)) field.setSelectionRange(...selection);
+}
 
 function captureFocus(fields: readonly Field[]): (now: readonly Field[]) => void {
   const index = fields.findIndex((field) => field === document.activeElement);
   const focused = fields[index];
-  const { selectionStart: from, selectionEnd: to } = focused && !isSelect(focused) ? focused : noSelection;
+  const selection = focused === undefined ? null : selectionOf(focused);
   return (now) => {
     const field = now[index];
     if (field === undefined || document.activeElement !== document.body) return;
     field.focus({ preventScroll: true });
-    if (from !== null && !isSelect(field)) field.setSelectionRange(from, to);
+    select(field, selection);
   };
 }
