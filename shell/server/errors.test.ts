@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 import { contentOf } from './test/page-reader.ts';
-import { startSite, type RunningSite } from './test/running-site.ts';
+import { startSite, stopSites, type RunningSite } from './test/running-site.ts';
 
 let site: RunningSite;
 let port: number;
@@ -8,7 +8,7 @@ beforeAll(async () => {
   site = await startSite({ connections: { requestTimeout: 1500, headersTimeout: 1000 } });
   port = Number(new URL(await site.app.listen({ host: '127.0.0.1', port: 0 })).port);
 });
-afterAll(() => site.stop());
+afterAll(stopSites);
 
 /** Sends raw bytes and returns the complete response. */
 function send(text: string): Promise<string> {

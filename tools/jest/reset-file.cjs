@@ -1,11 +1,14 @@
 /**
  * Resets what a test file of a group leaves to the next: clocks, replaced methods, and in a browser environment the page. Style
- * sheets stay, because styled-components inserts each rule once.
+ * sheets stay, because styled-components inserts each rule once. Fails if the file leaves a server.
  */
 exports.resetFile = async () => {
   jest.useRealTimers();
   jest.restoreAllMocks();
-  if (typeof document === 'undefined') return;
+  if (typeof document === 'undefined') {
+    await expectNoServer();
+    return;
+  }
   await followLinks();
   document.body.replaceChildren();
   for (const element of document.head.querySelectorAll(':not(style)')) element.remove();
@@ -21,4 +24,12 @@ exports.resetFile = async () => {
 async function followLinks() {
   globalThis[Symbol.for('expectedConsole')].push(/Not implemented: navigation/);
   await new Promise((resolve) => setTimeout(resolve));
+}
+
+/** With a listening server the worker process cannot exit, and Jest waits for `workerGracefulExitTimeout`. */
+async function expectNoServer() {
+  // A closed server is listed until the next turn of the event loop.
+  await new Promise((resolve) => setTimeout(resolve));
+  if (process.getActiveResourcesInfo().includes('TCPServerWrap'))
+    throw new Error('A server of this file still listens.');
 }

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
-import { startSite, until, type RunningSite, type SiteSetup } from '../test/running-site.ts';
+import { startSite, stopSites, until, type RunningSite, type SiteSetup } from '../test/running-site.ts';
 
 const unresponsive: Socket[] = [];
 let site: RunningSite;
@@ -15,7 +15,7 @@ async function start(setup: SiteSetup): Promise<void> {
 
 afterEach(async () => {
   for (const socket of unresponsive.splice(0)) socket.destroy();
-  await site.stop();
+  await stopSites();
 });
 
 /** A client that sends this text and then does not send, read or close. */

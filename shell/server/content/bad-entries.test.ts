@@ -1,14 +1,14 @@
 import { badSources, goodSource } from '../test/entries.ts';
 import { buildJob, buildSearchPage } from '../test/build-job.ts';
 import { contentOf, routeDataOf } from '../test/page-reader.ts';
-import { startSite, until, type RunningSite } from '../test/running-site.ts';
+import { startSite, stopSites, until, type RunningSite } from '../test/running-site.ts';
 import { buildRemote, buildSmallRemote, integrityOf } from '../test/site-fixture.ts';
 
 const job = '/jobs/analista-de-dados-12';
 const timings = { contentDeadline: 1000, contentKill: 2000, contentWarmUp: 5000, breakerPause: 60_000 };
 
 let site: RunningSite;
-afterEach(() => site.stop());
+afterEach(stopSites);
 
 interface DeployedEntry {
   source: string;

@@ -1,6 +1,6 @@
 import { buildJob, buildSearchPage } from '../test/build-job.ts';
 import { contentOf, routeDataOf } from '../test/page-reader.ts';
-import { startSite, until, type RunningSite } from '../test/running-site.ts';
+import { startSite, stopSites, until, type RunningSite } from '../test/running-site.ts';
 import { buildRemote } from '../test/site-fixture.ts';
 
 const search = '/api/proxy/job-search';
@@ -8,7 +8,7 @@ let site: RunningSite;
 beforeAll(async () => {
   site = await startSite();
 });
-afterAll(() => site.stop());
+afterAll(stopSites);
 
 const answer = (total: number, headers: Record<string, string>) =>
   site.api.answers.set(search, { body: buildSearchPage({ total }), headers });

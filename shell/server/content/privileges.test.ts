@@ -1,12 +1,12 @@
 import { buildJob } from '../test/build-job.ts';
 import { contentOf } from '../test/page-reader.ts';
-import { startSite, until, type RunningSite } from '../test/running-site.ts';
+import { startSite, stopSites, until, type RunningSite } from '../test/running-site.ts';
 import { buildRemote } from '../test/site-fixture.ts';
 
 const job = '/jobs/analista-de-dados-12';
 
 let site: RunningSite;
-afterEach(() => site.stop());
+afterEach(stopSites);
 
 async function startWith(source: string) {
   site = await startSite({

@@ -1,7 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { brand } from 'shared-contracts';
 import { buildSearchPage } from '../test/build-job.ts';
-import { startSite, until, type RunningSite } from '../test/running-site.ts';
+import { startSite, stopSites, until, type RunningSite } from '../test/running-site.ts';
 import { buildRemote, integrityOf } from '../test/site-fixture.ts';
 
 let site: RunningSite;
@@ -9,7 +9,7 @@ beforeAll(async () => {
   site = await startSite();
   site.api.answers.set('/api/proxy/job-search', { body: buildSearchPage() });
 });
-afterAll(() => site.stop());
+afterAll(stopSites);
 
 const nonceOf = (headers: Record<string, string>) =>
   /'nonce-([^']+)'/.exec(headers['content-security-policy'] ?? '')?.[1];

@@ -12,7 +12,7 @@ import {
   type PageForm,
 } from 'shared-contracts';
 import { contentOf, jsonOf } from '../test/page-reader.ts';
-import { startSite, type RunningSite } from '../test/running-site.ts';
+import { startSite, stopSites, type RunningSite } from '../test/running-site.ts';
 import { buildSmallRemote } from '../test/site-fixture.ts';
 
 const contact = definePageForm('contact', sendContactMessage, {
@@ -50,7 +50,7 @@ let site: RunningSite;
 beforeAll(async () => {
   site = await startSite({ remotes });
 });
-afterAll(() => site.stop());
+afterAll(stopSites);
 beforeEach(() => {
   site.api.seen.length = 0;
   site.api.answers.clear();

@@ -1,11 +1,11 @@
-import { startSite, type RunningSite } from '../test/running-site.ts';
+import { startSite, stopSites, type RunningSite } from '../test/running-site.ts';
 
 let site: RunningSite;
 beforeAll(async () => {
   site = await startSite({ config: { logLevel: 'trace' } });
 });
 beforeEach(() => site.log.splice(0));
-afterAll(() => site.stop());
+afterAll(stopSites);
 
 it('logs method, path, status, id and time of a request in one line', async () => {
   await site.get('/home?lang=pt', { 'x-request-id': 'request-of-the-test' });

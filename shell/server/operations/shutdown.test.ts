@@ -1,13 +1,13 @@
 import { once } from 'node:events';
 import { Agent, get } from 'node:http';
 import { connect } from 'node:net';
-import { startSite, until, type RunningSite } from '../test/running-site.ts';
+import { startSite, stopSites, until, type RunningSite } from '../test/running-site.ts';
 
 let site: RunningSite;
 beforeEach(async () => {
   site = await startSite({ timings: { shutdown: 1000, dataDeadline: 60_000 } });
 });
-afterEach(() => site.stop());
+afterEach(stopSites);
 
 const answerOf = (url: string, agent: Agent) =>
   new Promise<{ status: number | undefined; connection: string | undefined }>((resolve, reject) => {

@@ -1,5 +1,5 @@
 import { buildSmallRemote } from '../test/site-fixture.ts';
-import { startSite, until, type RunningSite } from '../test/running-site.ts';
+import { startSite, stopSites, until, type RunningSite } from '../test/running-site.ts';
 import type { SiteHealth } from './site-health.ts';
 
 let site: RunningSite;
@@ -7,7 +7,7 @@ beforeEach(async () => {
   site = await startSite();
   site.api.answers.set('/api/health', { body: { status: 'ok' } });
 });
-afterEach(() => site.stop());
+afterEach(stopSites);
 
 async function health(of: RunningSite = site) {
   const answer = await of.app.inject({ url: '/health' });

@@ -1,5 +1,5 @@
 import { badSources } from '../test/entries.ts';
-import { startSite, type RunningSite } from '../test/running-site.ts';
+import { startSite, stopSites, type RunningSite } from '../test/running-site.ts';
 import { buildRemote, buildSmallRemote } from '../test/site-fixture.ts';
 
 let site: RunningSite;
@@ -11,7 +11,7 @@ beforeAll(async () => {
     },
   });
 });
-afterAll(() => site.stop());
+afterAll(stopSites);
 
 /** Lines of a metric, without its buckets. */
 async function lines(name: string): Promise<string[]> {

@@ -9,7 +9,7 @@ import {
   schemaObjectsOf,
   titleOf,
 } from '../test/page-reader.ts';
-import { startSite, type RunningSite } from '../test/running-site.ts';
+import { startSite, stopSites, type RunningSite } from '../test/running-site.ts';
 
 const job = '/jobs/analista-de-dados-12';
 const jobAnswer = '/api/proxy/jobs/analista-de-dados-12';
@@ -19,7 +19,7 @@ let site: RunningSite;
 beforeAll(async () => {
   site = await startSite();
 });
-afterAll(() => site.stop());
+afterAll(stopSites);
 beforeEach(() => {
   site.api.answers.clear();
   site.api.seen.length = 0;

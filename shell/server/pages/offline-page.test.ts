@@ -1,10 +1,10 @@
-import { startSite, type RunningSite } from '../test/running-site.ts';
+import { startSite, stopSites, type RunningSite } from '../test/running-site.ts';
 
 let site: RunningSite;
 beforeAll(async () => {
   site = await startSite();
 });
-afterAll(() => site.stop());
+afterAll(stopSites);
 
 describe('the offline page', () => {
   it.each(['pt', 'en'])('is rendered by the shell in %s', async (language) => {

@@ -3,7 +3,7 @@ import { type AddressInfo } from 'node:net';
 import fc from 'fast-check';
 import { routes } from 'shared-contracts';
 import { buildJob, buildSearchPage } from '../test/build-job.ts';
-import { startSite, type RunningSite } from '../test/running-site.ts';
+import { startSite, stopSites, type RunningSite } from '../test/running-site.ts';
 import { buildSmallRemote } from '../test/site-fixture.ts';
 
 let site: RunningSite;
@@ -16,8 +16,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   agent.destroy();
-  await site.stop();
-  await applying.stop();
+  await stopSites();
 });
 
 /** Sends the target unchanged, without the normalization of `fetch` and `inject`. */

@@ -1,11 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { startSite, type RunningSite } from '../test/running-site.ts';
+import { startSite, stopSites, type RunningSite } from '../test/running-site.ts';
 
 let site: RunningSite;
 beforeAll(async () => {
   site = await startSite();
 });
-afterAll(() => site.stop());
+afterAll(stopSites);
 beforeEach(() => {
   site.api.seen.length = 0;
 });

@@ -1,4 +1,4 @@
-import { startSite, until, type RunningSite } from '../test/running-site.ts';
+import { startSite, stopSites, until, type RunningSite } from '../test/running-site.ts';
 import { sendRaw } from '../test/raw-request.ts';
 
 const megabyte = 1024 * 1024;
@@ -10,7 +10,7 @@ beforeAll(async () => {
   site = await startSite();
   origin = await site.app.listen({ host: '127.0.0.1', port: 0 });
 });
-afterAll(() => site.stop());
+afterAll(stopSites);
 beforeEach(() => {
   site.api.seen.length = 0;
   site.api.answers.set('/api/x', { status: 201, body: { done: true } });

@@ -1,12 +1,12 @@
 import { brand } from 'shared-contracts';
 import { FakeApi } from '../test/fake-api.ts';
-import { startSite, type RunningSite } from '../test/running-site.ts';
+import { startSite, stopSites, type RunningSite } from '../test/running-site.ts';
 import { buildSmallRemote } from '../test/site-fixture.ts';
 
 let site: RunningSite;
 const other = new FakeApi();
 afterEach(async () => {
-  await site.stop();
+  await stopSites();
   await other.stop();
 });
 

@@ -1,5 +1,5 @@
 import { connect, type Socket } from 'node:net';
-import { startSite, until, type RunningSite } from '../test/running-site.ts';
+import { startSite, stopSites, until, type RunningSite } from '../test/running-site.ts';
 
 const list = '/api/proxy/jobs';
 const jobs = (version: number) => [{ version, text: 'x'.repeat(2 ** 20) }];
@@ -14,7 +14,7 @@ beforeEach(() => {
 });
 afterAll(async () => {
   for (const socket of sockets) socket.destroy();
-  await site.stop();
+  await stopSites();
 });
 
 /** The API has this version of the list. */

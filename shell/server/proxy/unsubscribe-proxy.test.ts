@@ -1,5 +1,5 @@
 import { routes } from 'shared-contracts';
-import { startSite, type RunningSite } from '../test/running-site.ts';
+import { startSite, stopSites, type RunningSite } from '../test/running-site.ts';
 import { buildSmallRemote } from '../test/site-fixture.ts';
 
 const token = 'dG9rZW4.c2lnbmVk';
@@ -10,7 +10,7 @@ let site: RunningSite;
 beforeAll(async () => {
   site = await startSite({ remotes: [buildSmallRemote('mfe-account', routes.alerts)] });
 });
-afterAll(() => site.stop());
+afterAll(stopSites);
 beforeEach(() => {
   site.api.seen.length = 0;
   site.api.answers.set(endpoint, { body: done });

@@ -2,11 +2,11 @@ import { rm } from 'node:fs/promises';
 import { buildSearchPage } from '../test/build-job.ts';
 import { badSources } from '../test/entries.ts';
 import { contentOf, jsonOf, routeDataOf } from '../test/page-reader.ts';
-import { startSite, until, type RunningSite } from '../test/running-site.ts';
+import { startSite, stopSites, until, type RunningSite } from '../test/running-site.ts';
 import { buildRemote, buildSmallRemote } from '../test/site-fixture.ts';
 
 let site: RunningSite;
-afterEach(() => site.stop());
+afterEach(stopSites);
 
 const start = async (setup: Parameters<typeof startSite>[0] = {}) => {
   site = await startSite(setup);

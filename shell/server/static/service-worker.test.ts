@@ -1,4 +1,6 @@
-import { startSite, type RunningSite, type SiteSetup } from '../test/running-site.ts';
+import { startSite, stopSites, type RunningSite, type SiteSetup } from '../test/running-site.ts';
+
+afterEach(stopSites);
 
 const read = (site: RunningSite) => site.app.inject('/sw.js');
 

@@ -1,6 +1,6 @@
 import { get } from 'node:http';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { startSite, type RunningSite } from '../test/running-site.ts';
+import { startSite, stopSites, type RunningSite } from '../test/running-site.ts';
 
 let site: RunningSite;
 beforeAll(async () => {
@@ -9,7 +9,7 @@ beforeAll(async () => {
   await site.fixture.write('shell/shell.00000000.js.gz', gzipSync('shell'));
   await site.fixture.write('shell/.secret.js', 'secret');
 });
-afterAll(() => site.stop());
+afterAll(stopSites);
 
 const ask = (url: string, encoding = '') => site.app.inject({ url, headers: { 'accept-encoding': encoding } });
 

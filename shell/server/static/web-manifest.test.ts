@@ -1,11 +1,11 @@
 import { brand } from 'shared-contracts';
-import { startSite, type RunningSite } from '../test/running-site.ts';
+import { startSite, stopSites, type RunningSite } from '../test/running-site.ts';
 
 let site: RunningSite;
 beforeAll(async () => {
   site = await startSite();
 });
-afterAll(() => site.stop());
+afterAll(stopSites);
 
 interface Icon {
   src: string;

@@ -1,13 +1,13 @@
 import { connect, type AddressInfo } from 'node:net';
 import { ambiguousRequests } from '../../../tools/attack/ambiguous-requests.mjs';
-import { startSite, type RunningSite } from './running-site.ts';
+import { startSite, stopSites, type RunningSite } from './running-site.ts';
 
 let site: RunningSite;
 beforeAll(async () => {
   site = await startSite();
   await site.app.listen({ port: 0, host: '127.0.0.1' });
 });
-afterAll(() => site.stop());
+afterAll(stopSites);
 
 async function responsesTo(bytes: string): Promise<string> {
   const { port } = site.app.server.address() as AddressInfo;

@@ -90,8 +90,11 @@ export async function startSite(setup: SiteSetup = {}): Promise<RunningSite> {
 }
 
 const running = new Set<() => Promise<void>>();
-// A failed test must not leave a server running.
-afterAll(() => Promise.all([...running].map((stop) => stop())));
+
+/** Stops the sites that still run, also after a failed test: a hook of every test file that starts one. */
+export async function stopSites(): Promise<void> {
+  await Promise.all([...running].map((stop) => stop()));
+}
 
 function stopOnce(end: () => Promise<void>): () => Promise<void> {
   const stop = async () => {
