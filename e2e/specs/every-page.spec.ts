@@ -16,23 +16,24 @@ const zoomed = { width: 320, height: 256 };
 interface Appearance {
   theme: 'light' | 'dark';
   size: { width: number; height: number };
-  rules: AxeRules;
+  /** In every appearance the page must fit the window and show no text keys. */
+  rules: AxeRules | 'none';
 }
 
 /**
  * A page is loaded in the first appearance of its language and changes to the others in place. Each combination of theme and width
- * occurs once for colors, which do not depend on the language, and each combination of language and width once for the structure,
- * which does not depend on the theme.
+ * occurs once for colors, which do not depend on the language. Each language and each width occurs once for the structure, which
+ * does not depend on the theme.
  */
 const appearancesOf = {
   pt: [
     { theme: 'light', size: phone, rules: 'all' },
-    { theme: 'light', size: wide, rules: 'all' },
+    { theme: 'light', size: wide, rules: 'colors' },
     { theme: 'dark', size: phone, rules: 'colors' },
   ],
   en: [
     { theme: 'dark', size: wide, rules: 'all' },
-    { theme: 'light', size: phone, rules: 'structure' },
+    { theme: 'light', size: phone, rules: 'none' },
   ],
 } as const satisfies Record<string, readonly [Appearance, ...Appearance[]]>;
 
@@ -51,7 +52,7 @@ async function expectReadable(page: Page, { theme, size, rules }: Appearance, na
   const excess = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
   expect.soft(excess, `${where}: wider than the window`).toBe(0);
   expect.soft(await keysShown(page), where).toEqual([]);
-  expect.soft(await violations(page, rules), where).toEqual([]);
+  if (rules !== 'none') expect.soft(await violations(page, rules), where).toEqual([]);
 }
 
 /** Loads a page in a language and shows it in all appearances of this language. */

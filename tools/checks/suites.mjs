@@ -51,11 +51,17 @@ function typeChecks(root, changed) {
     );
 }
 
+/**
+ * For the commands in Go: every further thread or checker evaluates the shared types again, and Go's default collects garbage
+ * too often for a short-lived process. The suites of stage 0 run side by side, so processor time counts: two fifths less.
+ */
+const goOptions = { GOMAXPROCS: '1', GOGC: '400' };
+
 /** @param {string} root @param {readonly string[]} changed */
 async function types(root, changed) {
   const count = { passed: 0, failed: 0 };
   for (const options of typeChecks(root, changed)) {
-    const ok = await runCommand(root, 'tsc', ['--noEmit', '-p', ...options]);
+    const ok = await runCommand(root, 'tsc', ['--noEmit', '--checkers', '1', '-p', ...options], goOptions);
     count[ok ? 'passed' : 'failed'] += 1;
   }
   return count;
@@ -68,7 +74,7 @@ async function format(root, changed) {
 
 /** @param {string} root @param {readonly string[]} changed */
 async function lint(root, changed) {
-  return one(await runCommand(root, 'oxlint', ['--type-aware', '--deny-warnings', ...foldersOf(changed)]));
+  return one(await runCommand(root, 'oxlint', ['--type-aware', '--deny-warnings', ...foldersOf(changed)], goOptions));
 }
 
 /** Jest processes: many tests wait for the database or for time limits of the product, so three leave two cores idle for a tenth of the time. */
