@@ -30,6 +30,6 @@ async function followLinks() {
 async function expectNoServer() {
   // A closed server is listed until the next turn of the event loop.
   await new Promise((resolve) => setTimeout(resolve));
-  if (process.getActiveResourcesInfo().includes('TCPServerWrap'))
-    throw new Error('A server of this file still listens.');
+  const isListening = process.getActiveResourcesInfo().includes('TCPServerWrap');
+  if (isListening) throw new Error('A server of this file still listens.');
 }

@@ -51,7 +51,8 @@ function replay(field: Field | undefined, value: string | null | undefined): voi
     field.click();
     return;
   }
-  const selection = selectionOf(field);
+  // If a render has already discarded the value, the selection is that of the empty field.
+  const selection = field.value === value ? selectionOf(field) : null;
   // React ignores an input event whose value equals the tracked one. Reset the value, then set it with the native setter and
   // dispatch an event.
   field.value = defaultValueOf(field);
