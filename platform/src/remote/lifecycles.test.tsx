@@ -123,6 +123,22 @@ describe('lifecycles', () => {
     expect(report).not.toHaveBeenCalled();
   });
 
+  it('put the cursor at the end of input that a render has discarded', async () => {
+    function Rerendered() {
+      const [, setRenders] = useState(0);
+      useLayoutEffect(() => setRenders(1), []);
+      return <Form />;
+    }
+    domElement.innerHTML = renderToString(<Rerendered />);
+    domElement.dataset['hydrate'] = '1';
+    const field = screen.getByLabelText<HTMLInputElement>('nome');
+    await userEvent.type(field, 'Ana');
+    field.setSelectionRange(1, 2);
+    await act(() => recipe({ tree: () => <Rerendered /> }).mount({ domElement }));
+    expect(field).toHaveValue('Ana');
+    expect([field.selectionStart, field.selectionEnd]).toEqual([3, 3]);
+  });
+
   it('preserve input during hydration', async () => {
     domElement.innerHTML = renderToString(<Form />);
     domElement.dataset['hydrate'] = '1';
