@@ -1,4 +1,4 @@
-import { useLayoutEffect, useState } from 'react';
+import { useLayoutEffect, useReducer, useState } from 'react';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
@@ -125,8 +125,8 @@ describe('lifecycles', () => {
 
   it('put the cursor at the end of input that a render has discarded', async () => {
     function Rerendered() {
-      const [, setRenders] = useState(0);
-      useLayoutEffect(() => setRenders(1), []);
+      const [, rerender] = useReducer((renders: number) => renders + 1, 0);
+      useLayoutEffect(rerender, [rerender]);
       return <Form />;
     }
     domElement.innerHTML = renderToString(<Rerendered />);
