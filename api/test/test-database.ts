@@ -1,5 +1,6 @@
-import { Client } from 'pg';
+import { Client, type Pool } from 'pg';
 import { DatabaseConfig } from '../src/config/database.config.ts';
+import { openPool } from '../src/database/data-source.provider.ts';
 
 export const templateDatabase = 'template_migrated';
 
@@ -40,4 +41,9 @@ export async function createTestDatabase(template = templateDatabase): Promise<s
     `create database ${name} template ${template} strategy file_copy`,
   );
   return urlOf(name);
+}
+
+/** A pool for tests without an application. */
+export function openTestPool(url: string, max = poolSize): Pool {
+  return openPool({ connectionString: url, max, application_name: 'api-test' });
 }

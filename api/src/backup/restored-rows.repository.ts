@@ -1,9 +1,10 @@
 import { createReadStream } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
-import { Client, type ClientBase } from 'pg';
+import type { ClientBase } from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
 import type { DatabaseConfig } from '../config/database.config.ts';
+import { ErrorTolerantClient } from '../database/data-source.provider.ts';
 import { BackupError, type BackupFolder, type DumpedTable, type Manifest } from './backup-folder.repository.ts';
 
 const ourSessions = `
@@ -12,7 +13,7 @@ const ourSessions = `
 
 /** @throws BackupError while a process of the product is connected, because it would process unsettled rows */
 export async function requireAlone(database: DatabaseConfig): Promise<void> {
-  const client = new Client({ connectionString: database.directUrl, application_name: 'restore' });
+  const client = new ErrorTolerantClient({ connectionString: database.directUrl, application_name: 'restore' });
   await client.connect();
   try {
     const { rows } = await client.query<{ name: string; sessions: number }>(ourSessions);

@@ -3,8 +3,8 @@ import { createWriteStream } from 'node:fs';
 import { mkdir, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import { Client } from 'pg';
 import type { DatabaseConfig } from '../config/database.config.ts';
+import { ErrorTolerantClient } from '../database/data-source.provider.ts';
 import { FileNotFoundError, type FileStore } from '../modules/files/index.ts';
 import { BackupError, BackupFolder, type Manifest, type Sums } from './backup-folder.repository.ts';
 import { dumpDatabase, hashing, type StoredBytes } from './dump.repository.ts';
@@ -56,7 +56,7 @@ export async function takeBackup(database: DatabaseConfig, store: FileStore | nu
   const folder = new BackupFolder(path);
   await folder.create();
   const sums: Sums = new Map();
-  const client = new Client({ connectionString: database.directUrl, application_name: 'backup' });
+  const client = new ErrorTolerantClient({ connectionString: database.directUrl, application_name: 'backup' });
   await client.connect();
   try {
     const { files, ...dump } = await dumpDatabase(client, folder, sums);

@@ -1,7 +1,6 @@
 import { createServer, type AddressInfo, type Server } from 'node:net';
-import { Pool } from 'pg';
-import { createTestDatabase, testDatabaseConfig } from '../../test/test-database.ts';
-import { ErrorTolerantClient } from './data-source.provider.ts';
+import { createTestDatabase, openTestPool, query, testDatabaseConfig } from '../../test/test-database.ts';
+import { openPool } from './data-source.provider.ts';
 import { openMigrationSource } from './migrations.provider.ts';
 
 /** The database of the tests has no TLS. */
@@ -31,10 +30,20 @@ afterAll(() => new Promise((resolve) => server.close(resolve)));
 
 it('rejects the next statement on a connection that the server closed, without an uncaught error', async () => {
   const { port } = server.address() as AddressInfo;
-  const pool = new Pool({ host: '127.0.0.1', port, user: 'nobody', Client: ErrorTolerantClient });
-  pool.on('error', () => {});
+  const pool = openPool({ host: '127.0.0.1', port, user: 'nobody' });
   const client = await pool.connect();
   await expect(client.query('select 1')).rejects.toThrow(/not queryable|terminat/i);
   client.release(true);
+  await pool.end();
+});
+
+it('replaces an idle connection of a pool that PostgreSQL ends', async () => {
+  const pool = openTestPool(await createTestDatabase(), 1);
+  const processId = async () => (await pool.query<{ pid: number }>('select pg_backend_pid() as pid')).rows[0]!.pid;
+  const ended = await processId();
+  const removed = new Promise((resolve) => pool.once('remove', resolve));
+  await query(`select pg_terminate_backend(${ended})`);
+  await removed;
+  expect(await processId()).not.toBe(ended);
   await pool.end();
 });

@@ -1,4 +1,4 @@
-import { Client, type ClientBase, type ClientConfig, type QueryConfig } from 'pg';
+import { Client, Pool, type ClientBase, type ClientConfig, type PoolConfig, type QueryConfig } from 'pg';
 import type { DataSourceOptions, EntityManager } from 'typeorm';
 import type { DatabaseConfig } from '../config/database.config.ts';
 
@@ -24,6 +24,13 @@ export class PooledClient extends ErrorTolerantClient {
     const unnamed = isNamed(first) ? { ...first, name: undefined } : first;
     return (Client.prototype.query as (...args: unknown[]) => never).call(this, unnamed, ...rest);
   };
+}
+
+/** A pool of direct connections by default. It replaces an idle connection that PostgreSQL ends; the next statement opens another. */
+export function openPool(options: PoolConfig): Pool {
+  const pool = new Pool({ Client: ErrorTolerantClient, ...options });
+  pool.on('error', () => {});
+  return pool;
 }
 
 /** A query configuration. A `Submittable` (COPY, a cursor) is passed on unchanged. */

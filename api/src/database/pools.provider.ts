@@ -3,7 +3,7 @@ import { Pool } from 'pg';
 import { DataSource } from 'typeorm';
 import type { PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver.js';
 import { DatabaseConfig } from '../config/database.config.ts';
-import { PooledClient, ErrorTolerantClient } from './data-source.provider.ts';
+import { openPool, PooledClient } from './data-source.provider.ts';
 
 /**
  * TypeORM's connection pool, for features that TypeORM does not support: named prepared statements, binary results, COPY. The data
@@ -31,17 +31,13 @@ export const directPoolProvider: Provider = {
 };
 
 function openDirectPool({ directUrl, applicationName, timeouts }: DatabaseConfig): Pool {
-  const pool = new DirectPool({
+  return openPool({
     connectionString: directUrl,
-    Client: ErrorTolerantClient,
     max: directConnections,
     application_name: applicationName,
     connectionTimeoutMillis: timeouts.connection,
     idle_in_transaction_session_timeout: 60_000,
   });
-  // An idle connection that PostgreSQL ends; the next statement opens another.
-  pool.on('error', () => {});
-  return pool;
 }
 
 @Injectable()
@@ -71,17 +67,15 @@ export class ReservedConnection implements Statements, OnApplicationShutdown {
   private readonly pool: Pool;
 
   constructor({ url, isPooled, applicationName, timeouts }: DatabaseConfig) {
-    this.pool = new Pool({
+    this.pool = openPool({
       connectionString: url,
-      Client: isPooled ? PooledClient : ErrorTolerantClient,
+      ...(isPooled ? { Client: PooledClient } : {}),
       max: 1,
       application_name: applicationName,
       connectionTimeoutMillis: timeouts.health,
       query_timeout: timeouts.health,
       idleTimeoutMillis: 0,
     });
-    // An idle connection that PostgreSQL ends; the next statement opens another.
-    this.pool.on('error', () => {});
   }
 
   /** @throws the driver's error, after at most `timeouts.health` for each statement in the queue */

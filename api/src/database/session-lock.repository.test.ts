@@ -1,14 +1,12 @@
 import { once } from 'node:events';
-import { Pool } from 'pg';
+import type { Pool } from 'pg';
 import { eventually } from '../../test/eventually.ts';
-import { createTestDatabase } from '../../test/test-database.ts';
-import { ErrorTolerantClient } from './data-source.provider.ts';
+import { createTestDatabase, openTestPool } from '../../test/test-database.ts';
 import { withSessionLock } from './session-lock.repository.ts';
 
 let pool: Pool;
 beforeAll(async () => {
-  pool = new Pool({ connectionString: await createTestDatabase(), max: 4, Client: ErrorTolerantClient });
-  pool.on('error', () => {});
+  pool = openTestPool(await createTestDatabase());
 });
 afterAll(() => pool.end());
 

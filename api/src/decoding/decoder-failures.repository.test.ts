@@ -1,13 +1,13 @@
-import { Pool } from 'pg';
+import type { Pool } from 'pg';
 import { emptyTables } from '../../test/empty-tables.ts';
-import { createTestDatabase } from '../../test/test-database.ts';
+import { createTestDatabase, openTestPool } from '../../test/test-database.ts';
 import type { DecoderInput } from './decoder-failures.port.ts';
 import { PgDecoderFailures } from './decoder-failures.repository.ts';
 
 let pool: Pool;
 let failures: PgDecoderFailures;
 beforeAll(async () => {
-  pool = new Pool({ connectionString: await createTestDatabase(), max: 2 });
+  pool = openTestPool(await createTestDatabase(), 2);
   failures = new PgDecoderFailures(pool);
 });
 beforeEach(() => emptyTables(pool, 'decoder_failures'));

@@ -3,6 +3,7 @@ import { Pool } from 'pg';
 import PgBoss from 'pg-boss';
 import type { EntityManager } from 'typeorm';
 import type { DatabaseConfig } from '../config/database.config.ts';
+import { openPool } from '../database/data-source.provider.ts';
 import { jobNames, jobSettings, type JobData, type JobName } from './jobs.policy.ts';
 
 const logger = new Logger('queue');
@@ -33,7 +34,7 @@ const lostProcesses = 1000;
 
 /** Migrates pg-boss's schema and configures its queues as in `jobs.policy.ts`. Part of `migrate`. */
 export async function prepareQueues(config: DatabaseConfig): Promise<void> {
-  const pool = new Pool({ connectionString: config.directUrl, max: 2, application_name: config.applicationName });
+  const pool = openPool({ connectionString: config.directUrl, max: 2, application_name: config.applicationName });
   const boss = createBoss(pool, 'migration');
   try {
     await boss.start();

@@ -1,8 +1,8 @@
-import { Pool } from 'pg';
+import type { Pool } from 'pg';
 import { Draining } from 'server-kit';
 import { DataSource } from 'typeorm';
 import { eventually } from '../../test/eventually.ts';
-import { createTestDatabase, testDatabaseConfig } from '../../test/test-database.ts';
+import { createTestDatabase, openTestPool, testDatabaseConfig } from '../../test/test-database.ts';
 import { openMigrationSource } from '../database/migrations.provider.ts';
 import { logContext } from '../operations/logger.provider.ts';
 import { JobQueue } from './job-queue.client.ts';
@@ -19,7 +19,7 @@ const runners: JobRunner[] = [];
 beforeEach(async () => {
   const config = testDatabaseConfig(await createTestDatabase());
   database = await openMigrationSource(config);
-  pool = new Pool({ connectionString: config.url, max: 6 });
+  pool = openTestPool(config.url, 6);
   queue = new JobQueue(pool);
   draining = new Draining();
 });

@@ -1,8 +1,8 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Logger } from '@nestjs/common';
-import { Pool } from 'pg';
-import { createTestDatabase } from '../../../test/test-database.ts';
+import type { Pool } from 'pg';
+import { createTestDatabase, openTestPool } from '../../../test/test-database.ts';
 import { HrConfig } from '../../config/hr.config.ts';
 import { PgDecoderFailures } from '../../decoding/decoder-failures.repository.ts';
 import { LogosRepository } from './logos.repository.ts';
@@ -16,7 +16,7 @@ let pool: Pool;
 let maxConcurrent = 0;
 beforeAll(async () => {
   Logger.overrideLogger(false);
-  pool = new Pool({ connectionString: await createTestDatabase(), max: 4 });
+  pool = openTestPool(await createTestDatabase());
   failures = new PgDecoderFailures(pool);
   let open = 0;
   server = createServer({ keepAliveTimeout: 0 }, ({ url }, response) => {

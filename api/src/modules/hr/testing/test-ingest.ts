@@ -1,6 +1,6 @@
 import { Logger } from '@nestjs/common';
-import { Pool, type QueryResultRow } from 'pg';
-import { createTestDatabase } from '../../../../test/test-database.ts';
+import type { Pool, QueryResultRow } from 'pg';
+import { createTestDatabase, openTestPool } from '../../../../test/test-database.ts';
 import { HrConfig } from '../../../config/hr.config.ts';
 import { IngestService, type IngestOutcome, type ReadKind } from '../ingest/ingest.service.ts';
 import { FakeHrSource } from './fake-hr-source.ts';
@@ -38,7 +38,7 @@ const tables = [
 export async function createTestIngest(): Promise<TestIngest> {
   Logger.overrideLogger(false);
   const databaseUrl = await createTestDatabase();
-  const pool = new Pool({ connectionString: databaseUrl, max: 4 });
+  const pool = openTestPool(databaseUrl);
   const source = new FakeHrSource();
   const config = new HrConfig('http://hr.invalid', 'token', 300);
   const service = new IngestService(pool, source, config);
