@@ -91,7 +91,7 @@ async function run({ targets, database, sink, recipients, order, rounds, pauseMs
   const watch = (/** @type {Fault} */ fault) => watchRecovery(urls, fault);
   const injection = startFaults({
     order,
-    ...(rounds !== undefined && { rounds }),
+    rounds,
     inject: targets.inject,
     watch,
     pauseMs,

@@ -15,6 +15,7 @@ import { actAsVisitor, lostForms, roleOf } from './visitor.mjs';
  * @property {number} writes Minimum of acknowledged writes; started participants finish.
  * @property {number} concurrency Participants at the same time.
  * @property {number} pauseMs Mean pause between two faults.
+ * @property {number} [rounds] How often the faults are repeated at most. Default: until the participants have finished.
  * @property {(text: string) => void} [log]
  */
 
@@ -44,13 +45,13 @@ export async function runChaos({ dataDir, log = () => {}, ...options }) {
 }
 
 /** @param {Omit<ChaosOptions, 'dataDir'> & { targets: Targets, sink: MailSink, log: (text: string) => void }} options */
-async function run({ targets, sink, writes, concurrency, pauseMs, log }) {
+async function run({ targets, sink, writes, concurrency, pauseMs, rounds, log }) {
   const began = performance.now();
   const { api } = targets.product.urls;
   const tally = { calls: 0, acknowledged: /** @type {Record<string, number>} */ ({}) };
   const jobs = await jobsOf(api);
   const watch = (/** @type {import('./targets.mjs').Fault} */ fault) => watchRecovery(targets.product.urls, fault);
-  const injection = startFaults({ order: faults, inject: targets.inject, watch, pauseMs, log });
+  const injection = startFaults({ order: faults, rounds, inject: targets.inject, watch, pauseMs, log });
   const participants = await runParticipants({ api, sink, jobs, writes, concurrency, tally });
   const { faultTimes, notRecovered } = await injection.stop();
   const faultMs = performance.now() - began;

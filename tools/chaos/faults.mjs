@@ -7,7 +7,7 @@ import { getJson } from './retrying-client.mjs';
 /**
  * @typedef {object} FaultOptions
  * @property {readonly Fault[]} order Faults in turn.
- * @property {number} [rounds] How often the order is repeated at most. Default: until stopped.
+ * @property {number | undefined} rounds How often the order is repeated at most. undefined: until stopped.
  * @property {(fault: Fault, downMs: number) => Promise<void>} inject
  * @property {(fault: Fault) => Promise<() => Promise<boolean>>} watch Called after the restart; returns a check for recovery.
  * @property {number} pauseMs Mean pause between two faults.
