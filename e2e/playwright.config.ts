@@ -25,8 +25,8 @@ export default defineConfig({
     timezoneId: 'Europe/Lisbon',
     // Requests of a service worker bypass mocked responses; only offline.spec.ts allows service workers.
     serviceWorkers: 'block',
-    // Snapshots of every action would take a sixth of the run; `--trace on` records them for a single run.
-    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false },
+    // Recording would take several percent of the run, with snapshots a sixth; `--trace on` records a single run.
+    trace: 'off',
     screenshot: 'only-on-failure',
     // Pages are too short-lived for optimized code: compiling it takes longer than it saves.
     launchOptions: {

@@ -1,9 +1,10 @@
+// Without `fixtures/test.ts`, whose fixtures start a browser.
+import { expect, test } from '@playwright/test';
 import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { runChaos } from '../../tools/chaos/chaos-run.mjs';
 import { chaosFindings } from '../../tools/chaos/findings.mjs';
-import { expect, test } from '../fixtures/test.ts';
 
 test.describe.configure({ timeout: 1_200_000 });
 
