@@ -16,7 +16,7 @@ import { buildWebPackage } from '../../tools/build/web-packages.mjs';
 import { root } from '../../tools/webpack/workspace.mjs';
 import { admin, candidate, signInAs } from '../fixtures/accounts.ts';
 import { violations } from '../fixtures/axe.ts';
-import { settled } from '../fixtures/complete-page.ts';
+import { expectComplete, settled } from '../fixtures/complete-page.ts';
 import { test, type OwnSite } from '../fixtures/own-site.ts';
 import { expect } from '../fixtures/test.ts';
 import { NewsletterAdminPage } from '../pages/NewsletterAdminPage.ts';
@@ -104,6 +104,9 @@ test('the styles of the isolated remote do not leak out of its shadow root, and 
   page,
 }) => {
   const newsletter = await open(page);
+  // The header's account menu appears with the session.
+  await expectComplete(page);
+  await settled(page);
   const looks = () =>
     page.evaluate(() =>
       [...document.querySelectorAll('header *, footer *, #main')].map((element) => {
