@@ -14,6 +14,7 @@ export { root };
 /**
  * @typedef {object} ServiceOptions
  * @property {string} dataDir Embedded database, its password, files, logs and the generated secret; mode 0700.
+ * @property {boolean} [site] Whether the HTML server is started. Default true.
  * @property {number} [port] Of the site; a free one when absent.
  * @property {boolean} [durable] Whether the embedded database survives a power cut. Default true.
  * @property {string} [databaseUrl] A real PostgreSQL instead of the embedded one.
@@ -49,7 +50,7 @@ export { root };
  */
 
 /**
- * Starts the whole product, in the order of its dependencies; resolves once a visitor can find a job.
+ * Starts the product, in the order of its dependencies; resolves once a visitor can find a job.
  * @param {ServiceOptions} options
  * @returns {Promise<Running>}
  */
@@ -81,7 +82,7 @@ export async function startServices(options) {
     if (plan.demo !== null) await makeDemo(plan.demo, log);
     // The site starts last, when jobs are available.
     start('site');
-    await waitUntilUp(`${plan.urls.site}/api/health`, services);
+    if (services.site !== null) await waitUntilUp(`${plan.urls.site}/api/health`, services);
     return {
       urls: { ...plan.urls, database },
       demo: plan.demo !== null,

@@ -14,8 +14,8 @@ export const faults = /** @type {const} */ (['api', 'worker', 'sandbox', 'postgr
 const serviceNames = ['api', 'worker', 'sandbox'];
 
 /**
- * The whole product with a database that can be killed, and mail to `smtpUrl`. A killed service restarts after `downMs`, as
- * under a supervisor.
+ * The product without its HTML server, with a database that can be killed, and mail to `smtpUrl`. A killed service restarts
+ * after `downMs`, as under a supervisor.
  * @param {{ dataDir: string, smtpUrl: string, log: (text: string) => void } & Partial<import('../services.mjs').ServiceOptions>} options
  */
 export async function startTargets({ dataDir, smtpUrl, log, ...more }) {
@@ -24,7 +24,16 @@ export async function startTargets({ dataDir, smtpUrl, log, ...more }) {
   // Durable: acknowledged writes must survive a kill of the database.
   const open = () => startPostgres({ dataDir: databaseDir, durable: true, port });
   let postgres = await open();
-  const options = { dataDir, databaseUrl: postgres.url, smtpUrl, jobs: 60, tickSeconds: 0, syncSeconds: 5, log };
+  const options = {
+    dataDir,
+    databaseUrl: postgres.url,
+    smtpUrl,
+    jobs: 60,
+    tickSeconds: 0,
+    syncSeconds: 5,
+    site: false,
+    log,
+  };
   // A short grace period, so some applications are sent before their answers.
   const product = await startServices({ ...options, demoAccounts: 'off', answerGraceSeconds: 1, ...more });
 

@@ -13,7 +13,7 @@ export const root = path.resolve(import.meta.dirname, '../..');
  * @property {{ site: string, api: string, sandbox: string | null, mail: string | null }} urls
  * @property {StartSpec} migrate
  * @property {StartSpec | null} demo Creates the demo accounts; null without them.
- * @property {Record<'sandbox' | 'mail' | 'api' | 'worker' | 'site', StartSpec | null>} specs Null if an external one is used.
+ * @property {Record<'sandbox' | 'mail' | 'api' | 'worker' | 'site', StartSpec | null>} specs Null if an external one or none is used.
  */
 
 /** @param {string} file */
@@ -50,7 +50,7 @@ export async function planServices(options, database) {
       mail: urls.mail === null ? null : mailSpec(options, ports),
       api: { name: 'api', script: at('api/dist/main.js'), env, logDir },
       worker: { name: 'worker', script: at('api/dist/worker.js'), env: nextMetricsPort(env, 1), logDir },
-      site: siteSpec(withSandbox, urls.api, ports.site, publicUrl),
+      site: options.site === false ? null : siteSpec(withSandbox, urls.api, ports.site, publicUrl),
     },
   };
 }

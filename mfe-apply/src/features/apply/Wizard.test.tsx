@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { answer, buildResume, fakeApi, fill } from 'platform/testing';
 import { applyToJob, getJobQuestions } from 'shared-contracts';
 import { buildReceipt, questions } from '../../testing/build-application';
@@ -122,6 +122,17 @@ describe('resumed application', () => {
     expect(document.body).toHaveFocus();
   });
 
+  it('reports no missing resume after the restoration of its file', async () => {
+    const first = renderApply();
+    await first.choose();
+    await fill(first.user, emailField(), 'ines@example.com');
+    first.unmount();
+    await reopen(async () => expect((await storedDraft())?.email).toBe('ines@example.com'));
+    fireEvent.click(button('Enviar currículo e continuar'));
+    await screen.findByText(resumed);
+    expect(screen.getByRole('alert')).toBeEmptyDOMElement();
+  });
+
   it('inspects a file whose inspection was interrupted', async () => {
     const first = renderApply();
     await first.choose(buildResume('ines.pdf', { pages: 3 }));
@@ -181,7 +192,8 @@ describe('resumed application', () => {
     await fill(before.user, emailField(), 'ines@example.com');
     before.unmount();
     const { user, choose } = await reopen(async () => expect((await storedDraft())?.email).toBe('ines@example.com'));
-    await user.click(await screen.findByRole('button', { name: 'Enviar currículo e continuar' }));
+    await screen.findByText(resumed);
+    await user.click(button('Enviar currículo e continuar'));
     await waitFor(() => expect(keys).toHaveLength(1));
     expect(abort).not.toHaveBeenCalled();
     await user.click(button('Começar de novo'));

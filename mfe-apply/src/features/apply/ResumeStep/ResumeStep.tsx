@@ -81,7 +81,7 @@ function ResumeSource({ flow, step }: { flow: ApplicationFlow; step: ResumeStepS
   const { t } = useTranslation('mfe-apply');
   const { stored, choice, saving, isStored } = step;
   const { draft } = flow;
-  const problem = choice.problem === null ? null : t(`errors.${choice.problem}`);
+  const problem = step.problem === null ? null : t(`errors.${step.problem}`);
   return (
     <>
       <StoredState stored={stored} />

@@ -16,6 +16,7 @@ export function useResumeStep(flow: ApplicationFlow) {
   const stored = useStoredResumes(flow);
   const saving = useSaving(flow, stored);
   const isStored = stored.source === 'stored';
+  const isReady = isStored ? stored.chosen !== null : flow.draft.resume !== null;
   return {
     pick,
     rows,
@@ -23,7 +24,9 @@ export function useResumeStep(flow: ApplicationFlow) {
     stored,
     saving,
     isStored,
-    isReady: isStored ? stored.chosen !== null : flow.draft.resume !== null,
+    isReady,
+    // A resume can appear without a choice: the draft of an earlier visit is restored.
+    problem: isReady && choice.problem === 'resume_missing' ? null : choice.problem,
     /** Reports a missing resume and moves the focus to its field. */
     reportMissing: () => {
       choice.reportMissing();
