@@ -127,9 +127,12 @@ describe('resumed application', () => {
     await first.choose();
     await fill(first.user, emailField(), 'ines@example.com');
     first.unmount();
-    await reopen(async () => expect((await storedDraft())?.email).toBe('ines@example.com'));
+    const { user } = await reopen(async () => expect((await storedDraft())?.email).toBe('ines@example.com'));
     fireEvent.click(button('Enviar currículo e continuar'));
     await screen.findByText(resumed);
+    expect(screen.getByRole('alert')).toBeEmptyDOMElement();
+    await user.click(button('Começar de novo'));
+    expect(button(/escolha um ficheiro/)).toBeInTheDocument();
     expect(screen.getByRole('alert')).toBeEmptyDOMElement();
   });
 

@@ -81,7 +81,7 @@ function ResumeSource({ flow, step }: { flow: ApplicationFlow; step: ResumeStepS
   const { t } = useTranslation('mfe-apply');
   const { stored, choice, saving, isStored } = step;
   const { draft } = flow;
-  const problem = step.problem === null ? null : t(`errors.${step.problem}`);
+  const problem = choice.problem === null ? null : t(`errors.${choice.problem}`);
   return (
     <>
       <StoredState stored={stored} />

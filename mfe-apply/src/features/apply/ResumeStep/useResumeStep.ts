@@ -17,6 +17,8 @@ export function useResumeStep(flow: ApplicationFlow) {
   const saving = useSaving(flow, stored);
   const isStored = stored.source === 'stored';
   const isReady = isStored ? stored.chosen !== null : flow.draft.resume !== null;
+  // A resume also appears without a choice of a file: a stored one, or that of an earlier visit.
+  if (isReady && choice.problem === 'resume_missing') choice.withdrawReport();
   return {
     pick,
     rows,
@@ -25,8 +27,6 @@ export function useResumeStep(flow: ApplicationFlow) {
     saving,
     isStored,
     isReady,
-    // A resume can appear without a choice: the draft of an earlier visit is restored.
-    problem: isReady && choice.problem === 'resume_missing' ? null : choice.problem,
     /** Reports a missing resume and moves the focus to its field. */
     reportMissing: () => {
       choice.reportMissing();
@@ -90,7 +90,13 @@ function useResumeChoice({ session, draft, edit, editContent, progress }: Applic
     editContent({ resume: null });
     announce(t('file.removed'));
   };
-  return { problem, choose, remove, reportMissing: () => setProblem('resume_missing') };
+  return {
+    problem,
+    choose,
+    remove,
+    reportMissing: () => setProblem('resume_missing'),
+    withdrawReport: () => setProblem(null),
+  };
 }
 
 const noFile: Partial<Draft> = { resume: null };
