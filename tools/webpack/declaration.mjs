@@ -28,7 +28,7 @@ export async function readDeclaration(dir) {
  * @returns {Promise<string>}
  */
 function bundle(dir) {
-  const base = serverConfig('declaration', {
+  const config = serverConfig('declaration', {
     dir,
     out: dir,
     version: '',
@@ -38,7 +38,7 @@ function bundle(dir) {
   });
   return new Promise((resolve, reject) => {
     let code = '';
-    const compiler = webpack({ ...base, cache: false });
+    const compiler = webpack(config);
     if (compiler === null) throw new Error('webpack returned no compiler');
     compiler.hooks.shouldEmit.tap('Declaration', (compilation) => {
       code = compilation.getAsset(file)?.source.source().toString() ?? '';

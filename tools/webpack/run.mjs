@@ -10,7 +10,7 @@ export function run(config) {
     const compiler = webpack(config);
     if (compiler === null) throw new Error('webpack returned no compiler');
     compiler.run((error, stats) => {
-      // Closing writes the cache; the next build needs it.
+      // Closing writes the cache, if the build has one.
       compiler.close((closing) => {
         const failure = error ?? closing ?? faultsOf(stats);
         if (failure) reject(failure);
