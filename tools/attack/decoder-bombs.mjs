@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
 import { resumePdf } from '../chaos/resume.mjs';
 import { deepPdf, endlessPdf, flatePdf, hugePng, metadataPng } from './bombs.mjs';
 import { request, requestFrom } from './request-from.mjs';
@@ -15,6 +16,8 @@ import { request, requestFrom } from './request-from.mjs';
 const width = 4;
 /** Limit of a visitor's latency relative to the one without bombs; decoders use spare CPU time. */
 const slowdown = { factor: 2.5, spareMs: 100 };
+/** Milliseconds between two calls of a visitor, who would otherwise take the processors from the decoders. */
+const pauseMs = 50;
 /** Milliseconds: no user waits longer for an upload. */
 const uploadWithinMs = 10_000;
 /** An account of the demo data. */
@@ -112,6 +115,7 @@ async function visits(origin, count) {
     const answer = await visitor(`${origin}/api/proxy/job-search?page=1`);
     if (answer.status !== 200) throw new Error(`A visitor's request failed with ${answer.status}`);
     times.push(performance.now() - from);
+    await wait(pauseMs);
   }
   return times;
 }

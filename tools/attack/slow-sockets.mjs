@@ -26,6 +26,8 @@ const kinds = /** @type {const} @satisfies {readonly Kind[]} */ ([
 const slowdown = 3;
 const slackMs = 100;
 const trickleMs = 1000;
+/** Between two requests of a visitor. */
+const pauseMs = { long: 50, short: 100 };
 
 /** Slow and idle connections of every kind, from one address and from many, while a visitor uses the site. */
 export const slowSockets = {
@@ -35,7 +37,7 @@ export const slowSockets = {
     const { origin, long } = target;
     const urls = [`${origin}/jobs`, `${origin}/api/proxy/job-search`, `${origin}/api/cities`];
     const durationMs = long ? 15_000 : 3500;
-    const { visitor: usual } = await probeFor({ visitor: urls }, 50, durationMs);
+    const { visitor: usual } = await probeFor({ visitor: urls }, pauseMs[long ? 'long' : 'short'], durationMs);
     const problems = usual.failures.map((failure) => `without an attack: ${failure}`);
     for (const kind of kinds) {
       for (const addresses of long ? [1, 50] : [20]) {
@@ -52,10 +54,10 @@ export const slowSockets = {
  * @param {{ kind: Kind, addresses: number, count: number, durationMs: number }} attack
  * @param {{ urls: string[], usual: import('./probe.mjs').Figures }} visitor
  */
-async function attackWith({ origin, log }, { kind, addresses, count, durationMs }, { urls, usual }) {
+async function attackWith({ origin, long, log }, { kind, addresses, count, durationMs }, { urls, usual }) {
   const clients = await startSlowClients({ origin, kind, addresses, count, trickleMs });
   await wait(500);
-  const probe = await startProbe({ visitor: urls, health: [`${origin}/api/health`] }, 50);
+  const probe = await startProbe({ visitor: urls, health: [`${origin}/api/health`] }, pauseMs[long ? 'long' : 'short']);
   await wait(durationMs);
   const { visitor: seen, health } = await probe.stop();
   const open = await clients.stop();
