@@ -7,9 +7,8 @@ export interface UploadedFile {
   buffer: Buffer;
 }
 
-/** A user's way of input. Every journey must work with each of them. */
+/** A user's way of input. */
 export interface InputMethod {
-  name: string;
   press(target: Locator): Promise<void>;
   type(field: Locator, text: string): Promise<void>;
   /** Presses a button that opens the browser's file dialog. */
@@ -26,7 +25,6 @@ export async function answerChooser(page: Page, open: () => Promise<void>, file:
 }
 
 export const pointer: InputMethod = {
-  name: 'by pointer',
   press: (target) => target.click(),
   type: (field, text) => field.fill(text),
   choose: (button, file) => answerChooser(button.page(), () => button.click(), file),
@@ -45,8 +43,8 @@ async function tabTo(target: Locator) {
   throw new Error(`Tab does not reach ${String(target)}`);
 }
 
-const keyboard: InputMethod = {
-  name: 'by keyboard alone',
+/** A user without a pointer. Typing replaces the field's text. */
+export const keyboard: InputMethod = {
   async press(target) {
     await tabTo(target);
     await target.page().keyboard.press('Enter');
@@ -59,5 +57,3 @@ const keyboard: InputMethod = {
   },
   choose: (button, file) => answerChooser(button.page(), () => keyboard.press(button), file),
 };
-
-export const inputMethods: readonly InputMethod[] = [pointer, keyboard];

@@ -8,74 +8,72 @@ import { expect } from '../fixtures/test.ts';
 import { AccountPage } from '../pages/AccountPage.ts';
 import { ApplyPage, resume } from '../pages/ApplyPage.ts';
 import { AuthPage } from '../pages/AuthPage.ts';
-import { inputMethods } from '../pages/inputMethods.ts';
+import { keyboard } from '../pages/inputMethods.ts';
 
-for (const input of inputMethods) {
-  test.describe(input.name, () => {
-    // Signing in is refused until the address is confirmed.
-    test.use({ expected: { problems: [/\/api\/login/, /login failed \(403:/] } });
+test.describe('by keyboard alone', () => {
+  // Signing in is refused until the address is confirmed.
+  test.use({ expected: { problems: [/\/api\/login/, /login failed \(403:/] } });
 
-    test('register → mail → verify → sign in → save → apply with a stored resume → account → export → delete', async ({
-      page,
-      jobPage,
-    }) => {
-      const user = newUserData();
-      const auth = new AuthPage(page, input);
-      const account = new AccountPage(page, input);
-      const job = await anyJob();
+  test('register → mail → verify → sign in → save → apply with a stored resume → account → export → delete', async ({
+    page,
+    jobPage,
+  }) => {
+    const user = newUserData();
+    const auth = new AuthPage(page, keyboard);
+    const account = new AccountPage(page, keyboard);
+    const job = await anyJob();
 
-      await auth.open('?mode=register');
-      await auth.register(user);
-      await expect(auth.toast('Registo Bem-Sucedido!')).toBeVisible();
-      await auth.signIn(user);
-      await expect(auth.toast('Verificação de Email Necessária')).toBeVisible();
+    await auth.open('?mode=register');
+    await auth.register(user);
+    await expect(auth.toast('Registo Bem-Sucedido!')).toBeVisible();
+    await auth.signIn(user);
+    await expect(auth.toast('Verificação de Email Necessária')).toBeVisible();
 
-      const { link } = await mailAbout(user.email, /confirm/i);
-      await page.goto(link);
-      await expect(page.getByRole('heading', { level: 1 })).toContainText(/verificado|confirmado/i);
-      await expect(page).toHaveURL(new RegExp(routes.auth));
+    const { link } = await mailAbout(user.email, /confirm/i);
+    await page.goto(link);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(/verificado|confirmado/i);
+    await expect(page).toHaveURL(new RegExp(routes.auth));
 
-      // A job that a visitor saves is saved after signing in.
-      await jobPage.open(job.id);
-      await input.press(jobPage.save);
-      await expect(page).toHaveURL(/\/auth\?.{0,300}message=save-login/);
-      await auth.signIn(user);
-      await expect(page).toHaveURL(new RegExp(`${jobHref(job)}$`));
-      await expect(page.getByRole('main').getByRole('button', { name: 'Guardada', pressed: true })).toBeVisible();
+    // A job that a visitor saves is saved after signing in.
+    await jobPage.open(job.id);
+    await keyboard.press(jobPage.save);
+    await expect(page).toHaveURL(/\/auth\?.{0,300}message=save-login/);
+    await auth.signIn(user);
+    await expect(page).toHaveURL(new RegExp(`${jobHref(job)}$`));
+    await expect(page.getByRole('main').getByRole('button', { name: 'Guardada', pressed: true })).toBeVisible();
 
-      await account.open('profile');
-      await account.turnTo('Currículos');
-      await account.addResume(await resume('curriculo.pdf', 'Ines Carvalho'));
-      await expect(account.main.getByText('Predefinido', { exact: true })).toBeVisible();
+    await account.open('profile');
+    await account.turnTo('Currículos');
+    await account.addResume(await resume('curriculo.pdf', 'Ines Carvalho'));
+    await expect(account.main.getByText('Predefinido', { exact: true })).toBeVisible();
 
-      const apply = new ApplyPage(page);
-      await apply.open(job.id);
-      await expect(apply.within.getByRole('radio', { name: /curriculo/ })).toBeChecked();
-      expect(await violations(page)).toEqual([]);
-      await apply.finish(input);
+    const apply = new ApplyPage(page);
+    await apply.open(job.id);
+    await expect(apply.within.getByRole('radio', { name: /curriculo/ })).toBeChecked();
+    expect(await violations(page)).toEqual([]);
+    await apply.finish(keyboard);
 
-      await account.open('applications');
-      await expect(account.row(job.title)).toContainText('Pendente');
-      await account.turnTo('Guardadas');
-      await expect(account.row(job.title)).toBeVisible();
+    await account.open('applications');
+    await expect(account.row(job.title)).toContainText('Pendente');
+    await account.turnTo('Guardadas');
+    await expect(account.row(job.title)).toBeVisible();
 
-      await account.turnTo('Perfil');
-      const download = page.waitForEvent('download');
-      await input.press(account.button('Transferir dados'));
-      const zip = readFileSync(await (await download).path());
-      expect(zip.subarray(0, 2).toString()).toBe('PK');
-      for (const name of ['profile.json', 'resumes.json', 'applications.json']) expect(zip.includes(name)).toBe(true);
+    await account.turnTo('Perfil');
+    const download = page.waitForEvent('download');
+    await keyboard.press(account.button('Transferir dados'));
+    const zip = readFileSync(await (await download).path());
+    expect(zip.subarray(0, 2).toString()).toBe('PK');
+    for (const name of ['profile.json', 'resumes.json', 'applications.json']) expect(zip.includes(name)).toBe(true);
 
-      await input.press(account.button('Eliminar a conta'));
-      await account.confirmWithPassword(user.password, 'Eliminar a conta');
-      const notice = account.main.getByText(/A sua conta será eliminada a/);
-      await expect(notice).toBeVisible();
-      await mailAbout(user.email, /apagad|eliminad/i);
-      await input.press(account.button('Manter a conta'));
-      await expect(notice).toBeHidden();
-    });
+    await keyboard.press(account.button('Eliminar a conta'));
+    await account.confirmWithPassword(user.password, 'Eliminar a conta');
+    const notice = account.main.getByText(/A sua conta será eliminada a/);
+    await expect(notice).toBeVisible();
+    await mailAbout(user.email, /apagad|eliminad/i);
+    await keyboard.press(account.button('Manter a conta'));
+    await expect(notice).toBeHidden();
   });
-}
+});
 
 test.describe('password reset link', () => {
   test.use({
