@@ -28,6 +28,8 @@ export class AnswerValidator {
   private readonly ajv = new Ajv2020({ strict: false, allErrors: true });
   private readonly validators = new WeakMap<JsonSchema, ValidateFunction>();
   private readonly byText = new Map<string, ValidateFunction>();
+  /** The last valid text of each schema. A list that is requested many times is parsed and validated once. */
+  private readonly valid = new WeakMap<JsonSchema, string>();
 
   constructor() {
     addFormats.default(this.ajv);
@@ -45,7 +47,11 @@ export class AnswerValidator {
     const { content = {} } = answer;
     if (body === null) return json in content ? 'there is no JSON body' : null;
     const schema = content[json]?.schema;
-    return schema === undefined ? 'a JSON body is not documented' : this.problemOfValue(JSON.parse(body), schema);
+    if (schema === undefined) return 'a JSON body is not documented';
+    if (this.valid.get(schema) === body) return null;
+    const problem = this.problemOfValue(JSON.parse(body), schema);
+    if (problem === null) this.valid.set(schema, body);
+    return problem;
   }
 
   /** @returns how a value differs from its schema, or null */
