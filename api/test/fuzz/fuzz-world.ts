@@ -201,13 +201,14 @@ function payloadOf(body: NonNullable<FuzzRequest['body']>, values: Attacker['val
   return Buffer.from(fillIn(textOfBody(body), values), 'latin1');
 }
 
-function plain({ headers, rawPayload }: LightMyRequestResponse): Buffer {
+/** The body of a response, decompressed. */
+export function decodedBody({ headers, rawPayload }: LightMyRequestResponse): Buffer {
   if (headers['content-encoding'] === 'br') return brotliDecompressSync(rawPayload);
   return headers['content-encoding'] === 'gzip' ? gunzipSync(rawPayload) : rawPayload;
 }
 
 async function textOf(answer: LightMyRequestResponse): Promise<string> {
   const headers = JSON.stringify(answer.headers);
-  if (answer.headers['content-type'] !== 'application/zip') return headers + String(plain(answer));
+  if (answer.headers['content-type'] !== 'application/zip') return headers + String(decodedBody(answer));
   return headers + [...(await readArchive(answer.rawPayload)).values()].map(String).join();
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { LightMyRequestResponse } from 'fastify';
 import { errorCodes, isErrorAnswer } from 'shared-contracts';
-import { callers, FuzzWorld, type Attacker, type FuzzCaller } from './fuzz-world.ts';
+import { callers, decodedBody, FuzzWorld, type Attacker, type FuzzCaller } from './fuzz-world.ts';
 import { readOperations, type FuzzedOperation } from './operations.ts';
 import { documentedRequest, requestsOf, type FuzzRequest } from './requests.ts';
 
@@ -191,9 +191,11 @@ function parsed(text: string): unknown {
 }
 
 /** @returns the error code, or null for a successful response */
-function requireKnownAnswer({ statusCode, body }: LightMyRequestResponse, logged: string): string | null {
-  if (statusCode >= 500) throw new Error(`responds with ${statusCode}: ${body}\n${logged}`);
+function requireKnownAnswer(response: LightMyRequestResponse, logged: string): string | null {
+  const { statusCode } = response;
   if (statusCode < 400) return null;
+  const body = decodedBody(response).toString();
+  if (statusCode >= 500) throw new Error(`responds with ${statusCode}: ${body}\n${logged}`);
   const answer = parsed(body);
   const isShaped = isErrorAnswer(answer) && typeof answer.message === 'string';
   if (!isShaped) throw new Error(`responds with ${statusCode} without the error shape: ${body}`);
