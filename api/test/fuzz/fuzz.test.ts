@@ -2,7 +2,7 @@ import { runFuzz } from './fuzz.ts';
 import { expectedMisses, missedOperations } from './missed-operations.ts';
 
 /** Both are set by `npm run fuzz -- --requests 100000 --seed 7`. */
-const requests = Number(process.env.FUZZ_REQUESTS ?? 1600);
+const requests = Number(process.env.FUZZ_REQUESTS ?? 800);
 const seed = Number(process.env.FUZZ_SEED ?? Date.now() % 2 ** 31);
 
 it(

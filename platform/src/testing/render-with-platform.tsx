@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { render, type RenderResult } from '@testing-library/react';
-import userEvent, { type UserEvent } from '@testing-library/user-event';
+import userEvent, { PointerEventsCheckLevel, type UserEvent } from '@testing-library/user-event';
 import { matchPath } from 'react-router-dom';
 import { StyleSheetManager } from 'styled-components';
 import { PlatformProviders } from '../remote/PlatformProviders';
@@ -21,6 +21,9 @@ export interface RenderedWithPlatform extends RenderResult {
 /** Outside the document: jsdom compares every element with every rule, a quarter of the time of these tests. */
 const unusedStyles = document.createElement('div');
 
+/** Styles do not apply (above), so the check of `pointer-events` before each event would compute those of all ancestors for nothing. */
+const eventOptions = { pointerEventsCheck: PointerEventsCheckLevel.Never };
+
 /** Renders a component of a remote or the shell with its own page services. */
 export function renderWithPlatform(ui: ReactElement, page: FakePage = {}): RenderedWithPlatform {
   const services = createFakeServices(page);
@@ -38,7 +41,7 @@ export function renderWithPlatform(ui: ReactElement, page: FakePage = {}): Rende
     const { pathname, search } = services.history.get().location;
     return pathname + search;
   };
-  return { ...result, user: userEvent.setup(), services, address };
+  return { ...result, user: userEvent.setup(eventOptions), services, address };
 }
 
 /** Enters a text at once, where a test does not depend on single keys: each key renders the form and takes 5 to 10 ms. */
