@@ -9,7 +9,7 @@ import { testConfig, testFilesDir } from '../../test/create-test-app.ts';
 import { createTestWorker, type TestWorker } from '../../test/create-test-worker.ts';
 import { eventually } from '../../test/eventually.ts';
 import { insertRow } from '../../test/factories/insert-row.ts';
-import { query, testDatabaseConfig, urlOf } from '../../test/test-database.ts';
+import { query, templateDatabase, testDatabaseConfig, urlOf } from '../../test/test-database.ts';
 import { FilesConfig } from '../config/files.config.ts';
 import { createErasureJournal, ErasureJournalWriter, type ErasureJournal } from '../modules/erasures/index.ts';
 import { createFileStore, FilesService, type FileStore } from '../modules/files/index.ts';
@@ -44,8 +44,10 @@ beforeAll(async () => {
   [store, journal] = [await createFileStore(files), await createErasureJournal(files)];
 });
 beforeEach(async () => {
-  await query(`drop database if exists ${target} with (force)`);
-  await query(`create database ${target} template template0`);
+  await query(
+    `drop database if exists ${target} with (force)`,
+    `create database ${target} template ${templateDatabase} strategy file_copy`,
+  );
 });
 afterAll(async () => {
   await worker.close();
