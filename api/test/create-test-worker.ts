@@ -15,6 +15,8 @@ export interface TestWorker {
   mail: FakeMailTransport;
   /** Starts processing jobs. Without it, a test calls handlers itself. */
   work: () => Promise<void>;
+  /** Resets the fakes, so that the next test can use the worker if it does not process jobs. */
+  reset: () => void;
   close: () => Promise<void>;
 }
 
@@ -36,5 +38,9 @@ export async function createTestWorker(databaseUrl: string, changes: Partial<Con
   // Tests provoke the errors that the worker logs.
   module.useLogger(false);
   const work = async () => void (await module.init());
-  return { module, hr, mail, work, close: () => module.close() };
+  const reset = () => {
+    hr.reset();
+    mail.reset();
+  };
+  return { module, hr, mail, work, reset, close: () => module.close() };
 }

@@ -172,27 +172,27 @@ describe('an application that is withdrawn', () => {
 
 describe('the worker', () => {
   let worker: TestWorker;
-  beforeEach(async () => {
+  beforeAll(async () => {
     worker = await createTestWorker(tests.databaseUrl);
   });
-  afterEach(() => worker.close());
+  afterAll(() => worker.close());
 
   const set = (jobId: number, columns: string) =>
     tests.database.query(`update jobs set ${columns} where id = $1`, [jobId]);
   const sweep = (signal = new AbortController().signal) =>
     worker.module.get(InterviewCancellationTask, { strict: false }).sweep(signal);
-  /** The text of all mails to a recipient. */
-  const textTo = (recipient: string) =>
-    worker.mail.sent
-      .filter(({ to }) => to === recipient)
-      .map(({ text }) => text)
-      .join('\n');
 
   it('cancels interviews of a job that its source closed, and mails the reason to every participant', async () => {
     const { user, jobId, interview } = await invited();
     const assignee = await assign(jobId, { first_name: 'Marta', last_name: null });
     await set(jobId, `source_status = 'closed', closed_at = now()`);
-    await worker.work();
+    const working = await createTestWorker(tests.databaseUrl);
+    await working.work();
+    /** The text of all mails to a recipient. */
+    const textTo = (recipient: string) => {
+      const mails = working.mail.sent.filter(({ to }) => to === recipient);
+      return mails.map(({ text }) => text).join('\n');
+    };
     await eventually(async () => expect(await statusOf(interview.id)).toBe('canceled'));
     const toCandidate = 'Esta oferta já não está disponível. Por isso, a entrevista foi cancelada:';
     await eventually(() => expect(textTo(user.email)).toContain(toCandidate));
@@ -203,6 +203,7 @@ describe('the worker', () => {
     expect(textTo(assignee.email)).toContain('Olá, Marta.');
     expect(textTo(assignee.email)).toContain('faz parte da equipa que acompanha esta oferta');
     expect(textTo('rui@example.com')).toContain('Olá, Rui Prata.');
+    await working.close();
   });
 
   it('keeps interviews of a job that is past its last day or inactive', async () => {

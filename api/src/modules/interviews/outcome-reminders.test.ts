@@ -11,12 +11,12 @@ let tests: InterviewsApi;
 let worker: TestWorker;
 beforeAll(async () => {
   tests = await InterviewsApi.start();
-});
-afterAll(() => tests.api.close());
-beforeEach(async () => {
   worker = await createTestWorker(tests.databaseUrl);
 });
-afterEach(() => worker.close());
+afterAll(async () => {
+  await worker.close();
+  await tests.api.close();
+});
 
 const remind = () => worker.module.get(OutcomeReminders, { strict: false }).run(new AbortController().signal);
 const kinds = async (id: string) => (await tests.mails(id)).map(({ kind, recipient }) => [kind, recipient]);
@@ -52,12 +52,14 @@ describe('a past interview', () => {
     expect(await kinds(id)).toEqual([['interview-outcome-due', assignee.email]]);
     expect(await kinds(recent.id)).toEqual([]);
     expect(await tests.stored(id)).toMatchObject({ version, outcome_asked_at: expect.any(Date) });
-    await worker.work();
+    const mailing = await createTestWorker(tests.databaseUrl);
+    await mailing.work();
     await eventually(() =>
-      expect(worker.mail.sent).toMatchObject([
+      expect(mailing.mail.sent).toMatchObject([
         { to: assignee.email, subject: expect.stringContaining('Interview without an outcome') },
       ]),
     );
+    await mailing.close();
   });
 
   it.each(['completed', 'canceled'] as const)('triggers no reminder when it is %s', async (status) => {
@@ -70,11 +72,13 @@ describe('a past interview', () => {
     const { id } = await interview(passed);
     await remind();
     await tests.alter(id, { status: 'completed' });
-    await worker.work();
+    const mailing = await createTestWorker(tests.databaseUrl);
+    await mailing.work();
     const canceled = () =>
       tests.database.query(`select 1 from mails where data ->> 'interviewId' = $1 and cancelled_at is not null`, [id]);
     await eventually(async () => expect(await canceled()).toHaveLength(1));
-    expect(worker.mail.sent).toEqual([]);
+    expect(mailing.mail.sent).toEqual([]);
+    await mailing.close();
   });
 
   it('triggers one more reminder after it was rescheduled', async () => {

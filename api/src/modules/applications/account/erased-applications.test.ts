@@ -11,13 +11,16 @@ let tests: ApplicationsApi;
 let worker: TestWorker;
 beforeAll(async () => {
   tests = await ApplicationsApi.start();
+  worker = await createTestWorker(tests.databaseUrl);
 });
 beforeEach(async () => {
   await tests.clear();
-  worker = await createTestWorker(tests.databaseUrl);
+  worker.reset();
 });
-afterEach(() => worker.close());
-afterAll(() => tests.api.close());
+afterAll(async () => {
+  await worker.close();
+  await tests.api.close();
+});
 
 async function applied(columns = 'due_at = now()') {
   const { user, cookies } = await saveSignedIn(tests.database, { address_linked_at: new Date() });

@@ -13,13 +13,17 @@ let tests: ApplicationsApi;
 let worker: TestWorker;
 beforeAll(async () => {
   tests = await ApplicationsApi.start();
+  worker = await createTestWorker(tests.databaseUrl);
 });
 beforeEach(async () => {
   await tests.clear();
-  worker = await createTestWorker(tests.databaseUrl);
+  worker.reset();
 });
-afterEach(() => worker.close());
-afterAll(() => tests.api.close());
+afterEach(() => jest.restoreAllMocks());
+afterAll(async () => {
+  await worker.close();
+  await tests.api.close();
+});
 
 const addressOf = ({ id }: { id: string }) => tests.one('select email from applications where id = $1', [id]);
 const move = async (user: SavedUser): Promise<string> => {

@@ -16,15 +16,18 @@ let job: { id: number; external_id: string };
 let question: { id: number; external_id: string };
 beforeAll(async () => {
   tests = await ApplicationsApi.start();
+  worker = await createTestWorker(tests.databaseUrl);
 });
 beforeEach(async () => {
   await tests.clear();
-  worker = await createTestWorker(tests.databaseUrl);
+  worker.reset();
   job = await saveJob(tests.database);
   question = await saveQuestion(tests.database, job.id);
 });
-afterEach(() => worker.close());
-afterAll(() => tests.api.close());
+afterAll(async () => {
+  await worker.close();
+  await tests.api.close();
+});
 
 const email = 'ines@example.com';
 const apply = async () => (await tests.apply(job.id, { fields: { email, name: 'Inês' } })).body.id;

@@ -11,15 +11,18 @@ let job: { id: number };
 let question: { id: number };
 beforeAll(async () => {
   tests = await ApplicationsApi.start();
+  worker = await createTestWorker(tests.databaseUrl);
 });
 beforeEach(async () => {
   await tests.clear();
-  worker = await createTestWorker(tests.databaseUrl);
+  worker.reset();
   job = await saveJob(tests.database);
   question = await saveQuestion(tests.database, job.id);
 });
-afterEach(() => worker.close());
-afterAll(() => tests.api.close());
+afterAll(async () => {
+  await worker.close();
+  await tests.api.close();
+});
 
 const beginning = new Date(0);
 

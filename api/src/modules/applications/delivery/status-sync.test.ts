@@ -14,14 +14,17 @@ let worker: TestWorker;
 let id: string;
 beforeAll(async () => {
   tests = await ApplicationsApi.start();
+  worker = await createTestWorker(tests.databaseUrl);
 });
 beforeEach(async () => {
   await tests.clear();
-  worker = await createTestWorker(tests.databaseUrl);
+  worker.reset();
   id = (await tests.apply((await saveJob(tests.database)).id)).body.id;
 });
-afterEach(() => worker.close());
-afterAll(() => tests.api.close());
+afterAll(async () => {
+  await worker.close();
+  await tests.api.close();
+});
 
 const sync = () => worker.module.get(StatusSync).run();
 const reportStatus = (status: ApplicationStatus, at: string, applicationId = id) =>

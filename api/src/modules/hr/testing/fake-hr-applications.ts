@@ -41,6 +41,11 @@ export class FakeHrApplications extends HrApplications {
     yield* this.statuses.filter(({ updatedAt }) => updatedAt >= moment);
   }
 
+  /** Discards records, failures and settings. */
+  reset(): void {
+    Object.assign(this, new FakeHrApplications());
+  }
+
   private async begin(call: string): Promise<void> {
     await this.beforeCall();
     const failure = this.failures.shift();

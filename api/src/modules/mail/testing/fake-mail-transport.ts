@@ -18,6 +18,11 @@ export class FakeMailTransport extends MailTransport {
     this.sent.push(mail);
     return null;
   }
+
+  /** Discards records and failures. */
+  reset(): void {
+    Object.assign(this, new FakeMailTransport());
+  }
 }
 
 /** The error of `send`; undefined if it succeeds. */
