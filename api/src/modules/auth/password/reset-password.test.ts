@@ -48,7 +48,7 @@ describe('POST /api/reset-password', () => {
 
   it('unlocks an account after too many wrong attempts', async () => {
     const { user, token } = await requestReset();
-    for (let count = 0; count < 10; count += 1) await tests.login(user.username, 'wrong');
+    await tests.countWrongSignIns(user.username, 10);
     expect((await tests.login(user.username)).status).toBe(429);
     await reset(token);
     expect((await tests.login(user.username, otherPassword)).status).toBe(200);
@@ -136,12 +136,10 @@ describe('POST /api/reset-password', () => {
   });
 
   it('succeeds for one of many concurrent requests', async () => {
-    for (let round = 0; round < 4; round += 1) {
-      const { user, token } = await requestReset();
-      const answers = await Promise.all(Array.from({ length: 5 }, () => reset(token)));
-      expect(inOrder(answers)).toEqual([200, 400, 400, 400, 400]);
-      expect((await tests.mails(user.email)).filter(({ kind }) => kind === 'password-changed')).toHaveLength(1);
-    }
+    const { user, token } = await requestReset();
+    const answers = await Promise.all(Array.from({ length: 5 }, () => reset(token)));
+    expect(inOrder(answers)).toEqual([200, 400, 400, 400, 400]);
+    expect((await tests.mails(user.email)).filter(({ kind }) => kind === 'password-changed')).toHaveLength(1);
   });
 
   it('rejects an expired link', async () => {

@@ -4,8 +4,10 @@ import { createTestApp, type TestApp } from '../../../../test/create-test-app.ts
 import { eventually } from '../../../../test/eventually.ts';
 import { saveSession, saveUser, type SavedUser, type UserRow } from '../../../../test/factories/index.ts';
 import { newSender } from '../../../../test/public-form.ts';
+import { UsersRepository } from '../../users/index.ts';
 import { MailLimits } from '../mails/mail-limits.repository.ts';
 import { Passwords } from '../password/passwords.service.ts';
+import { AttemptsRepository, LoginAttempts, maxWrongSignIns } from '../sign-in/attempts.repository.ts';
 import type { TokenPurpose } from '../tokens/user-tokens.repository.ts';
 import { UserTokenLink } from '../tokens/user-tokens.service.ts';
 
@@ -85,6 +87,16 @@ export class AuthApi {
 
   login(username: string, given = password, more: { code?: string | undefined } = {}, options?: CallOptions) {
     return this.call('POST', '/api/login', { username, password: given, ...more }, options);
+  }
+
+  /** Counts up to ten wrong sign-ins as `POST /api/login` does, without computing their hashes. */
+  async countWrongSignIns(login: string, count: number): Promise<void> {
+    const { app } = this.api;
+    const user = await app.get(UsersRepository, { strict: false }).findByLogin(login);
+    for (let done = 0; done < count; done += 1) {
+      await app.get(LoginAttempts).count(login);
+      if (user !== null) await app.get(AttemptsRepository).count(user.id, maxWrongSignIns);
+    }
   }
 
   /** Resolves when a statement waits for a lock. */
