@@ -5,7 +5,9 @@ import { emptyTables } from '../../../test/empty-tables.ts';
 import { eventually } from '../../../test/eventually.ts';
 import { blackPng } from '../../../test/factories/bombs.ts';
 import { buildFeedPost } from '../../../test/factories/index.ts';
-import { createTestDatabase } from '../../../test/test-database.ts';
+import { DecoderFailures } from '../../decoding/decoder-failures.port.ts';
+import { BlogPicturesService } from './blog-pictures.service.ts';
+import { BlogRepository } from './blog.repository.ts';
 import { BlogService } from './blog.service.ts';
 import { BlogFeed } from './feed/blog-feed.port.ts';
 import { FakeBlogFeed } from './testing/fake-blog-feed.ts';
@@ -15,33 +17,51 @@ const png = blackPng(16);
 let encodedPng: Buffer;
 const minute = 60_000;
 
-let databaseUrl: string;
 let feed: FakeBlogFeed;
 let api: TestApp;
-const open: TestApp[] = [];
+let pictures: BlogPicturesService;
 
-/** Another API process on the same database. */
-async function startApi(blog = feed): Promise<TestApp> {
-  const started = await createTestApp({ databaseUrl, ports: [{ token: BlogFeed, fake: blog }] });
-  open.push(started);
-  return started;
+/** Its decoder's process is shared by all tests. */
+class SharedPictures extends BlogPicturesService {
+  override end(): void {}
 }
+
+/** The service of an API process. All processes share one database; the one that `read` names answers requests. */
+class BlogProcess extends BlogService {
+  constructor(blog = feed) {
+    super(blog, api.app.get(BlogRepository), pictures);
+    open.push(this);
+  }
+}
+let main: BlogService;
+let current: BlogService;
+const open: BlogService[] = [];
+
 beforeAll(async () => {
-  databaseUrl = await createTestDatabase();
+  api = await createTestApp({ ports: [{ token: BlogService, fake: { latest: () => current.latest() } }] });
+  const blog = { picture: (address: string) => feed.picture(address) } as BlogFeed;
+  pictures = new SharedPictures(blog, api.app.get(BlogRepository), api.app.get(DecoderFailures));
   encodedPng = await sharp(png).toBuffer();
 });
 beforeEach(async () => {
   feed = new FakeBlogFeed();
   feed.posts = Array.from({ length: 12 }, () => buildFeedPost());
-  api = await startApi();
   await emptyTables(api.database, 'blog_feeds, blog_pictures');
+  main = new BlogProcess();
 });
 afterEach(async () => {
   jest.restoreAllMocks();
-  await Promise.all(open.splice(0).map((one) => one.close()));
+  await Promise.all(open.splice(0).map((one) => one.onModuleDestroy()));
+});
+afterAll(async () => {
+  pictures.onApplicationShutdown();
+  await api.close();
 });
 
-const read = (query = '', from = api) => from.inject(`/wp-json/wp/v2/posts${query}`);
+const read = (query = '', from = main) => {
+  current = from;
+  return api.inject(`/wp-json/wp/v2/posts${query}`);
+};
 const titlesOf = (answer: Awaited<ReturnType<typeof read>>) =>
   answer.json<{ title: { rendered: string } }[]>().map(({ title }) => title.rendered);
 const waitMinutes = (minutes: number) => {
@@ -149,7 +169,7 @@ describe('GET /wp-json/wp/v2/posts', () => {
     const before = titlesOf(await read());
     const down = new FakeBlogFeed();
     down.isDown = true;
-    const other = await startApi(down);
+    const other = new BlogProcess(down);
     expect(titlesOf(await read('', other))).toEqual(before);
     expect(down.reads).toBe(0);
     waitMinutes(60);
@@ -157,7 +177,7 @@ describe('GET /wp-json/wp/v2/posts', () => {
   });
 
   it('uses a copy that another process has just read', async () => {
-    const other = await startApi();
+    const other = new BlogProcess();
     await read();
     await read('', other);
     waitMinutes(6);
@@ -185,7 +205,7 @@ describe('GET /wp-json/wp/v2/posts', () => {
     await read();
     const moved = new FakeBlogFeed('https://new.test');
     moved.isDown = true;
-    expect((await read('', await startApi(moved))).statusCode).toBe(503);
+    expect((await read('', new BlogProcess(moved))).statusCode).toBe(503);
   });
 
   it('changes its ETag with the content', async () => {
@@ -204,7 +224,7 @@ describe('GET /wp-json/wp/v2/posts', () => {
 
 describe('pictures', () => {
   const address = 'https://blog.test/a.png';
-  const embedded = async (query = '?_embed', from = api) => (await read(query, from)).json()[0]._embedded;
+  const embedded = async (query = '?_embed', from = main) => (await read(query, from)).json()[0]._embedded;
 
   beforeEach(() => {
     feed.posts = [buildFeedPost({ picture: { address, alt: 'Mesa' } })];
@@ -231,7 +251,7 @@ describe('pictures', () => {
   });
 
   it('are stored before the first request', async () => {
-    api.app.get(BlogService).begin();
+    main.begin();
     await eventually(async () => {
       expect(
         await api.database.query('select from blog_feeds where posts::text like $1', ['%"hash": "%']),
@@ -251,11 +271,9 @@ describe('pictures', () => {
     const fetching = jest.spyOn(feed, 'picture');
     await read();
     await eventually(() => expect(fetching).toHaveBeenCalled());
-    await api.close();
-    open.length = 0;
-    const other = await startApi();
-    expect(await embedded('?_embed', other)).toBeUndefined();
-    expect(await other.database.query('select from blog_pictures')).toHaveLength(0);
+    await main.onModuleDestroy();
+    expect(await embedded('?_embed', new BlogProcess())).toBeUndefined();
+    expect(await api.database.query('select from blog_pictures')).toHaveLength(0);
   });
 
   it('are fetched once, and deleted a month after the last post with them', async () => {
