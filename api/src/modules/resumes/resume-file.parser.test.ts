@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { codePoint } from '../../../test/factories/code-point.ts';
 import { countCharacters, limits } from 'shared-contracts';
 import { toFileName } from './resume-file.parser.ts';
 
@@ -39,7 +40,7 @@ it('truncates before the extension, without splitting a character', () => {
 });
 
 const character = fc.oneof(
-  fc.string({ unit: 'binary', minLength: 1, maxLength: 1 }),
+  codePoint,
   fc.constantFrom('.', '/', '\\', ':', '"', '*', ' ', '\0', '\u202e', '\u200d', '\ud83d', '🚀', '.pdf'),
 );
 const hostile = fc.array(character, { maxLength: 400 }).map((parts) => parts.join(''));

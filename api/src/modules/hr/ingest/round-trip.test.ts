@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import type { ManagedJob } from 'shared-contracts';
 import { createTestApp, type TestApp } from '../../../../test/create-test-app.ts';
+import { codePoint } from '../../../../test/factories/code-point.ts';
 import { saveSignedIn } from '../../../../test/factories/index.ts';
 import { createTestIngest, hrCompany, hrJob, type TestIngest } from '../testing/test-ingest.ts';
 
@@ -101,7 +102,7 @@ describe('PUT /api/jobs/{id} with the response of GET', () => {
     );
     const text = fc.oneof(
       fc.string({ unit: piece, maxLength: 30 }),
-      fc.string({ unit: 'binary', maxLength: 30 }),
+      fc.string({ unit: codePoint, maxLength: 30 }),
       fc.string({ unit: 'grapheme', maxLength: 30 }),
     );
     const texts = fc.array(text, { maxLength: 4 });
