@@ -18,7 +18,8 @@ export class TestRetention {
     readonly worker: TestWorker,
   ) {}
 
-  static async start(): Promise<TestRetention> {
+  /** @param addListeners Adds listeners that run before those of the product. */
+  static async start(addListeners: (events: AccountEvents) => void = () => {}): Promise<TestRetention> {
     const databaseUrl = await createTestDatabase();
     const tests = new TestRetention(await createTestApp({ databaseUrl }), await createTestWorker(databaseUrl));
     // Suppresses the expected error logs.
@@ -26,6 +27,7 @@ export class TestRetention {
     // The worker's own first run would process the rows of the test.
     const task = tests.worker.module.get(RetentionTask, { strict: false });
     jest.spyOn(task, 'onApplicationBootstrap').mockImplementation(() => {});
+    addListeners(tests.events);
     await tests.worker.work();
     return tests;
   }

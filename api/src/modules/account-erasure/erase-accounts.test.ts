@@ -6,7 +6,11 @@ import { days, TestRetention } from '../../../test/test-retention.ts';
 
 let tests: TestRetention;
 beforeAll(async () => {
-  tests = await TestRetention.start();
+  tests = await TestRetention.start((events) =>
+    events.onErased(async ({ username }) => {
+      if (username.startsWith('blocked')) throw new Error('the first domain is unavailable');
+    }),
+  );
   // Writes of listeners are rolled back if the erasure fails.
   await tests.database.query('create table erased_by_test (username text)');
   tests.events.onErased(async ({ username }, manager) => {
@@ -112,16 +116,17 @@ describe('an account with a due deletion', () => {
 
   it('is erased after a thousand accounts that fail', async () => {
     const due = { deletion_due_at: days(1) };
-    const first = await tests.save({ ...due, username: `stuck${Date.now()}` });
+    // Failures before the other listeners take little time.
+    const first = await tests.save({ ...due, username: `blocked${Date.now()}` });
     await tests.database.query(
       `insert into users (username, email, password_hash, language, deletion_due_at)
-       select 'stuckcopy' || n, 'stuckcopy' || n || '@example.com', 'x', 'pt', $1 from generate_series(1, 1000) n`,
+       select 'blockedcopy' || n, 'blockedcopy' || n || '@example.com', 'x', 'pt', $1 from generate_series(1, 1000) n`,
       [days(1)],
     );
     const last = await tests.save(due);
     expect((await tests.run(days(2)))['deleted-accounts']).toBe(1);
     expect(await tests.left([first, last])).toEqual([first]);
-    await tests.database.query(`delete from users where username like 'stuck%'`);
+    await tests.database.query(`delete from users where username like 'blocked%'`);
   });
 
   it('is not erased if the deletion is canceled concurrently', async () => {
