@@ -140,7 +140,11 @@ const alerts: Race[] = [
   {
     name: 'save the last search within the limit',
     prepare: async (world, owner) => {
-      for (let count = 1; count < limits.savedSearches; count++) await world.call(search(`${count}`), owner.cookies);
+      await world.call(search('primeira'), owner.cookies);
+      const copies = `insert into saved_searches (id, subscriber_id, query)
+        select gen_random_uuid(), subscriber_id, query || n from saved_searches
+        join subscribers s on s.id = subscriber_id, generate_series(1, $2::int) n where s.user_id = $1`;
+      await world.api.database.query(copies, [owner.user.id, limits.savedSearches - 2]);
       return [search('um'), search('dois')];
     },
     outcomes: ['200', '409 saved_search_limit'],
