@@ -1,19 +1,22 @@
 import { createTestWorker, type TestWorker } from '../../../test/create-test-worker.ts';
+import { emptyTables } from '../../../test/empty-tables.ts';
 import { eventually } from '../../../test/eventually.ts';
 import { createTestDatabase } from '../../../test/test-database.ts';
 import { AuthApi, otherPassword, password } from './testing/auth-api.ts';
 
+let databaseUrl: string;
 let tests: AuthApi;
 let worker: TestWorker;
-beforeEach(async () => {
-  const databaseUrl = await createTestDatabase();
+beforeAll(async () => {
+  databaseUrl = await createTestDatabase();
   tests = await AuthApi.start({ databaseUrl });
+});
+beforeEach(async () => {
+  await emptyTables(tests.database, 'users, mails, throttle_counts, pgboss.job');
   worker = await createTestWorker(databaseUrl);
 });
-afterEach(async () => {
-  await worker.close();
-  await tests.close();
-});
+afterEach(() => worker.close());
+afterAll(() => tests.close());
 
 /** Waits for the only mail to an address and returns its text. */
 async function mailTo(email: string, subject: string): Promise<string> {

@@ -1,17 +1,19 @@
 import { createTestWorker, type TestWorker } from '../../../test/create-test-worker.ts';
+import { emptyTables } from '../../../test/empty-tables.ts';
 import { eventually } from '../../../test/eventually.ts';
 import { inHours, InterviewsApi } from './testing/interviews-api.ts';
 
 let tests: InterviewsApi;
 let worker: TestWorker;
-beforeEach(async () => {
+beforeAll(async () => {
   tests = await InterviewsApi.start();
+});
+beforeEach(async () => {
+  await emptyTables(tests.database, 'interviews, mails, pgboss.job');
   worker = await createTestWorker(tests.databaseUrl);
 });
-afterEach(async () => {
-  await worker.close();
-  await tests.api.close();
-});
+afterEach(() => worker.close());
+afterAll(() => tests.api.close());
 
 const sent = (count: number) => eventually(() => expect(worker.mail.sent).toHaveLength(count));
 const calendarOf = (index: number) => worker.mail.sent[index]?.attachments?.[0]?.bytes.toString() ?? '';
