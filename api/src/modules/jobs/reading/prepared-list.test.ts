@@ -7,7 +7,8 @@ import { saveCategory, saveCompany, saveJob, saveQuestion } from '../../../../te
 import { PublicJobsRepository } from './public-jobs.repository.ts';
 
 const url = '/api/proxy/jobs';
-const moreJobs = 1_000;
+/** Several batches of a hundred. */
+const moreJobs = 250;
 
 let api: TestApp;
 let job: { id: number };
