@@ -43,11 +43,16 @@ const exact: Fits = (term, requested) => fitsText(term.form, requested.form, req
 
 /** A simple implementation of the rules of DESIGN §5, for tests: lists, strings and one function per filter. */
 export class ReferenceSearch {
+  /** Computed once, because each filter of each facet reads them. */
+  private readonly terms: ReadonlyMap<SearchableJob, readonly Term[]>;
+
   constructor(
     private readonly jobs: readonly SearchableJob[],
     private readonly categories: readonly CategoryEntry[],
     private readonly now: Date,
-  ) {}
+  ) {
+    this.terms = new Map(jobs.map((job) => [job, termsIn(job)]));
+  }
 
   search(filter: JobFilter): ReferencePage {
     const correction = this.correct(filter.keyword);
@@ -71,14 +76,19 @@ export class ReferenceSearch {
     };
   }
 
+  private termsOfJob(job: SearchableJob): readonly Term[] {
+    return this.terms.get(job) ?? [];
+  }
+
   private matching(filter: JobFilter): SearchableJob[] {
     const terms = keywordTerms(filter.keyword);
     if (!isOneOf(jobSorts, filter.sort)) return [];
-    const active = jobFilterNames.filter((name) => toJobSearchParams(filter).has(name));
+    const params = toJobSearchParams(filter);
+    const active = jobFilterNames.filter((name) => params.has(name));
     return this.jobs.filter(
       (job) =>
         (job.closesAt === null || job.closesAt > this.now) &&
-        (filter.keyword === '' || all(terms, termsIn(job), folded)) &&
+        (filter.keyword === '' || all(terms, this.termsOfJob(job), folded)) &&
         active.every((name) => this.accepts[name](job, filter)),
     );
   }
@@ -109,7 +119,7 @@ export class ReferenceSearch {
       if (sort === 'date') return 0;
       const featured = job.isFeatured && (job.featuredUntil === null || job.featuredUntil > this.now);
       const inTitle = all(terms, termsOf(job.title), folded);
-      const isExact = all(terms, termsIn(job), exact);
+      const isExact = all(terms, this.termsOfJob(job), exact);
       return (featured ? 4 : 0) + (inTitle ? 2 : 0) + (isExact ? 1 : 0);
     };
     return jobs.toSorted((a, b) => rank(b) - rank(a) || b.postedAt.getTime() - a.postedAt.getTime() || b.id - a.id);
@@ -142,7 +152,7 @@ export class ReferenceSearch {
     const terms = keywordTerms(keyword);
     const finds = (requested: string) => this.matching({ ...emptyJobFilter, keyword: requested }).length > 0;
     if (terms.length === 0 || finds(keyword)) return null;
-    const vocabulary = this.jobs.map((job) => new Set(termsIn(job).map(({ form }) => form)));
+    const vocabulary = this.jobs.map((job) => new Set(this.termsOfJob(job).map(({ form }) => form)));
     const corrected = terms.map((term) => nearestTerm(term, vocabulary));
     const used = corrected.join(' ');
     if (corrected.includes(null) || corrected.every((text, at) => text === terms[at]!.typed)) return null;
