@@ -4,7 +4,7 @@ import { createTestDatabase } from '../../../../test/test-database.ts';
 import { MailConfig } from '../../../config/mail.config.ts';
 import { MailBusyError, MailRefusedError, UncertainHandoverError } from '../../mail/index.ts';
 import { CampaignEntity } from '../campaign.entity.ts';
-import { saveCampaign, saveSubscriber, suppress } from '../testing/test-campaigns.ts';
+import { saveCampaign, saveSubscriber, saveSubscribers, suppress } from '../testing/test-campaigns.ts';
 import { jobIdsIn, TestSending, TestTransport } from '../testing/test-sending.ts';
 
 let sending: TestSending;
@@ -17,7 +17,7 @@ afterEach(() => sending.close());
 
 const saveAudience = async (subscribers: number) => {
   await saveJob(sending.database);
-  return Promise.all(Array.from({ length: subscribers }, () => saveSubscriber(sending.database)));
+  return saveSubscribers(sending.database, subscribers);
 };
 
 const ended = (id: number) =>
@@ -165,7 +165,7 @@ it('mails each recipient once with several workers', async () => {
 it('does not repeat a job in concurrent weekly and monthly campaigns', async () => {
   const { database, transport } = sending;
   await Promise.all(Array.from({ length: 8 }, () => saveJob(database)));
-  await Promise.all(Array.from({ length: 40 }, () => saveSubscriber(database)));
+  await saveSubscribers(database, 40);
   const other = await TestSending.start(databaseUrl, transport);
   const [weekly, monthly] = [await saveCampaign(database), await saveCampaign(database, { frequency: 'monthly' })];
   await Promise.all([sending.work(), other.work()]);

@@ -5,7 +5,7 @@ import { Pool } from 'pg';
 import type { CampaignFrequency, CampaignStatus, Language, NewsletterFrequency } from 'shared-contracts';
 import { DataSource } from 'typeorm';
 import { testConfig } from '../../../../test/create-test-app.ts';
-import { insertRow } from '../../../../test/factories/insert-row.ts';
+import { insertRow, insertRows } from '../../../../test/factories/insert-row.ts';
 import { nextSerial } from '../../../../test/factories/seed.ts';
 import { ConfigModule } from '../../../config/config.module.ts';
 import { DataVersion, readDataVersion } from '../../../database/data-version.cache.ts';
@@ -35,8 +35,8 @@ export interface SubscriberRow {
 /** The secret of the test workers: a worker recomputes all hashes if they have another secret. */
 const hashes = new AddressHash(testConfig('').accounts);
 
-/** Saves a subscriber who is eligible for every campaign. */
-export async function saveSubscriber(database: DataSource, overrides: Partial<SubscriberRow> = {}) {
+/** A subscriber who is eligible for every campaign and is not stored. */
+function buildSubscriber(overrides: Partial<SubscriberRow> = {}): object {
   const { email = `leitora${nextSerial()}@example.com` } = overrides;
   const row = {
     id: randomUUID(),
@@ -56,7 +56,17 @@ export async function saveSubscriber(database: DataSource, overrides: Partial<Su
     consent_text: 'of the test',
     consent_source: 'alerts',
   };
-  return (await insertRow(database, 'subscribers', { ...row, ...overrides })) as unknown as SubscriberRow;
+  return { ...row, ...overrides };
+}
+
+/** Saves a subscriber who is eligible for every campaign. */
+export async function saveSubscriber(database: DataSource, overrides: Partial<SubscriberRow> = {}) {
+  return (await insertRow(database, 'subscribers', buildSubscriber(overrides))) as unknown as SubscriberRow;
+}
+
+export async function saveSubscribers(database: DataSource, count: number) {
+  const rows = Array.from({ length: count }, () => buildSubscriber());
+  return (await insertRows(database, 'subscribers', rows)) as unknown as SubscriberRow[];
 }
 
 export interface CampaignRow {
