@@ -5,7 +5,7 @@ const executablePath = process.env['CHROMIUM_PATH'];
 /** Specs that change the registry or remotes of a separate HTML server (`fixtures/own-site.ts`). */
 const ownSite = /\/(?:broken-remotes|deployment|home|isolation|offline)\.spec\.ts$/;
 /** Specs that start and kill separate products. */
-const ownProduct = /\/(?:campaign-delivery|delivery|outage|start)\.spec\.ts$/;
+const ownProduct = /\/(?:delivery|outage|start)\.spec\.ts$/;
 const chromium = { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 900 } };
 
 export default defineConfig({

@@ -25,30 +25,17 @@ const writes = wholeNumber('--writes', values.writes);
 const recipients = wholeNumber('--recipients', values.recipients);
 await build({ log: logProgress });
 const dataDir = await mkdtemp(path.join(os.tmpdir(), 'trampolim-chaos-'));
-const run = positionals[0] === 'campaign' ? campaign : everything;
-await run();
-await rm(dataDir, { recursive: true, force: true });
-
-async function everything() {
-  const { runChaos } = await import('./chaos/chaos-run.mjs');
-  const { chaosFindings } = await import('./chaos/findings.mjs');
+const { runChaos, runCampaignChaos } = await import('./chaos/chaos-run.mjs');
+const { chaosFindings } = await import('./chaos/findings.mjs');
+const { campaignFindings } = await import('./chaos/campaign-audit.mjs');
+if (positionals[0] === 'campaign') {
+  const result = await runCampaignChaos({ dataDir, recipients, rate: 150, pauseMs: 1000, log: logProgress });
+  report(result, campaignFindings(result));
+} else {
   const result = await runChaos({ dataDir, writes, concurrency: 6, pauseMs: 1500, log: logProgress });
   report(result, chaosFindings(result));
 }
-
-async function campaign() {
-  const { runCampaignChaos, longFaultOrder } = await import('./chaos/campaign-run.mjs');
-  const { campaignFindings } = await import('./chaos/campaign-audit.mjs');
-  const result = await runCampaignChaos({
-    dataDir,
-    recipients,
-    rate: 150,
-    order: longFaultOrder,
-    pauseMs: 1000,
-    log: logProgress,
-  });
-  report(result, campaignFindings(result));
-}
+await rm(dataDir, { recursive: true, force: true });
 
 /**
  * @param {{ faultTimes: import('./chaos/faults.mjs').FaultTimes }} result

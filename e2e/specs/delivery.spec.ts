@@ -3,18 +3,22 @@ import { expect, test } from '@playwright/test';
 import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { runChaos } from '../../tools/chaos/chaos-run.mjs';
+import { campaignFindings } from '../../tools/chaos/campaign-audit.mjs';
+import { runShortChaos } from '../../tools/chaos/chaos-run.mjs';
 import { chaosFindings } from '../../tools/chaos/findings.mjs';
 
 test.describe.configure({ timeout: 1_200_000 });
 
-/** The short form of `npm run chaos`. */
-test('no acknowledged write is lost and no mail is sent twice while processes are killed', async () => {
+/** The short form of `npm run chaos` and `npm run chaos -- campaign`. */
+test('while processes are killed, no acknowledged write is lost, no mail is sent twice and a campaign mails each recipient once', async () => {
   const dataDir = await mkdtemp(path.join(os.tmpdir(), 'trampolim-chaos-'));
-  const result = await runChaos({ dataDir, writes: 60, concurrency: 4, pauseMs: 300, rounds: 2 });
-  process.stdout.write(`Result of the chaos run: ${JSON.stringify(result)}\n`);
+  const load = { writes: 60, concurrency: 4, recipients: 250, rate: 15 };
+  const { writes, campaign } = await runShortChaos({ dataDir, pauseMs: 300, ...load });
+  process.stdout.write(`Result of the chaos run: ${JSON.stringify({ writes, campaign })}\n`);
   await rm(dataDir, { recursive: true, force: true });
-  expect(chaosFindings(result)).toEqual([]);
-  expect(result.writes).toBeGreaterThanOrEqual(60);
-  for (const { times } of Object.values(result.faultTimes)) expect(times).toBeGreaterThan(0);
+  expect(chaosFindings(writes)).toEqual([]);
+  expect(campaignFindings(campaign)).toEqual([]);
+  expect(writes.writes).toBeGreaterThanOrEqual(60);
+  expect(campaign.audit.eligible).toBe(250);
+  for (const { times } of Object.values(campaign.faultTimes)) expect(times).toBeGreaterThan(0);
 });

@@ -27,6 +27,9 @@ export async function addSubscribers(database, count) {
   };
 }
 
+/** Whether `addSubscribers` generates the address. @param {string} address */
+export const isSubscriberAddress = (address) => /^leitora\.\d{1,10}@example\.com$/.test(address);
+
 /**
  * A subscriber of the weekly mail. Every third has chosen all categories, so at least one job always matches.
  * @param {number} number

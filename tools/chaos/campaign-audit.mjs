@@ -65,7 +65,7 @@ function countBy(values) {
 
 /**
  * Violations in values; empty if there are none.
- * @param {Pick<import('./campaign-run.mjs').CampaignChaosResult, 'status' | 'audit' | 'campaigns' | 'notRecovered' | 'exits'>} result
+ * @param {Pick<import('./chaos-run.mjs').CampaignChaosResult, 'status' | 'audit' | 'campaigns' | 'notRecovered' | 'exits'>} result
  * @returns {string[]}
  */
 export function campaignFindings({ status, audit, campaigns, notRecovered, exits }) {

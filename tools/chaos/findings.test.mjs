@@ -32,7 +32,7 @@ const clean = {
     unexpected: 0,
   },
   faultSeconds: 1,
-  seconds: 2,
+  settleSeconds: 1,
 };
 
 it('reports no findings when a kill left one mail uncertain', () => {

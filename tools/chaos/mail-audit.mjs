@@ -65,7 +65,7 @@ function countBy(values) {
  * Events that have no mail row, in values. Whether the mail arrived is checked separately.
  * @param {import('pg').Client} database
  * @param {readonly MailRow[]} rows
- * @param {import('./chaos-run.mjs').Participants} participants
+ * @param {Pick<import('./participants.mjs').Participants, 'members' | 'visitors'>} participants
  * @param {readonly import('./application.mjs').SentApplication[]} applications
  * @returns {Promise<string[]>}
  */

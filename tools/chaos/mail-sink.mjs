@@ -26,7 +26,7 @@ import { SMTPServer } from 'smtp-server';
  * @typedef {'accept' | 'defer' | 'disconnect' | 'accept and disconnect'} SmtpResponse
  */
 
-/** @typedef {(stage: 'recipient' | 'content') => SmtpResponse} ChooseResponse */
+/** @typedef {(stage: 'recipient' | 'content', recipient: string) => SmtpResponse} ChooseResponse */
 /** @typedef {{ session: import('smtp-server').SMTPServerSession, done: (error?: Error | null) => void }} Exchange */
 
 /** Between a mail's last byte and the acknowledgement. If the worker is killed in this time, the mail's result is unknown. */
@@ -87,8 +87,9 @@ function createSmtpServer(chooseResponse, store) {
   };
   const receive = async (/** @type {import('node:stream').Readable} */ stream, /** @type {Exchange} */ exchange) => {
     const content = await text(stream);
-    const response = chooseResponse('content');
-    if (response.startsWith('accept')) store(toMail(exchange.session.envelope.rcptTo[0]?.address ?? '', content));
+    const recipient = exchange.session.envelope.rcptTo[0]?.address ?? '';
+    const response = chooseResponse('content', recipient);
+    if (response.startsWith('accept')) store(toMail(recipient, content));
     if (response === 'accept') await wait(acknowledgeAfterMs);
     respond(response, exchange);
   };
@@ -96,7 +97,7 @@ function createSmtpServer(chooseResponse, store) {
     banner: 'sink',
     disabledCommands: ['AUTH', 'STARTTLS'],
     disableReverseLookup: true,
-    onRcptTo: (_, session, done) => respond(chooseResponse('recipient'), { session, done }),
+    onRcptTo: ({ address }, session, done) => respond(chooseResponse('recipient', address), { session, done }),
     // A killed client ends its connection within the content: the mail is not accepted.
     onData: (stream, session, done) => void receive(stream, { session, done }).catch(() => {}),
   });
