@@ -25,9 +25,7 @@ test.afterAll(async () => {
   await rm(dataDir, { recursive: true, force: true });
 });
 
-/** A smaller catalogue and no demo accounts: `fixtures/start-site.ts` starts the product with them. */
-const demo = { SANDBOX_JOBS: '300', DEMO_ACCOUNTS: 'off' };
-const start = (more = {}) => runStart({ DATA_DIR: dataDir, PORT: String(port), ...demo, ...mailPorts, ...more });
+const start = (more = {}) => runStart({ DATA_DIR: dataDir, PORT: String(port), ...mailPorts, ...more });
 const site = () => `http://localhost:${port}`;
 
 async function openJobs(): Promise<number> {
@@ -52,7 +50,7 @@ test('npm start loads the demo data and prints the addresses; a concurrent start
   killed = start();
   await until('open');
   // As soon as the site responds, it contains jobs.
-  expect(await openJobs()).toBeGreaterThan(200);
+  expect(await openJobs()).toBeGreaterThan(4000);
   await untilReady(killed);
   expect(killed.output()).toContain(site());
   const mail = `http://127.0.0.1:${mailPorts.MAIL_WEB_PORT}`;
@@ -70,7 +68,7 @@ test('a start after a kill uses the existing data; Ctrl-C stops all processes', 
   await until('closed');
   const again = start({ HR_BACKEND_URL: 'http://127.0.0.1:9', HR_BACKEND_TOKEN: 'none' });
   await untilReady(again);
-  expect(await openJobs()).toBeGreaterThan(200);
+  expect(await openJobs()).toBeGreaterThan(4000);
   again.process.kill('SIGINT');
   expect(await again.ended).toBe(0);
   await until('closed');
