@@ -10,10 +10,15 @@ const schemas = Object.entries<unknown>(exported).filter(
 /** Messages are keys and contain no submitted values. */
 const key = /^validation\.[a-zA-Z]{1,30}$/;
 
-async function messagesOf(schema: Schema, given: unknown): Promise<string[]> {
+/** The messages that are no keys. */
+async function wrongMessagesOf(schema: Schema, given: unknown): Promise<string[]> {
   const options = { abortEarly: false, stripUnknown: true };
+  const { stackTraceLimit } = Error;
+  // yup creates an error per invalid field. Stack traces would take most of the time of this test.
+  Error.stackTraceLimit = 0;
   const failure: unknown = await schema.validate(given, options).catch((error: unknown) => error);
-  return failure instanceof ValidationError ? failure.errors : [];
+  Error.stackTraceLimit = stackTraceLimit;
+  return failure instanceof ValidationError ? failure.errors.filter((message) => !key.test(message)) : [];
 }
 
 const nested = (depth: number) => Array.from({ length: depth }).reduce<unknown>((inner) => [inner], 'x');
@@ -51,23 +56,25 @@ it('finds the exported schemas', () => {
 describe.each(schemas)('%s', (_, schema) => {
   const fields = Object.keys(schema.fields);
 
-  it.each(wrong.map((value) => [JSON.stringify(value).slice(0, 40), value]))(
-    'reports keys for %s',
-    async (__, value) => {
-      const given = [
-        value,
-        ...fields.map((field) => ({ [field]: value })),
-        Object.fromEntries(fields.map((field) => [field, value])),
-      ];
-      for (const one of given) for (const message of await messagesOf(schema, one)) expect(message).toMatch(key);
-    },
-  );
+  it('reports keys for known invalid values', async () => {
+    const given = wrong.flatMap((value) => [
+      value,
+      ...fields.map((field) => ({ [field]: value })),
+      Object.fromEntries(fields.map((field) => [field, value])),
+    ]);
+    const reported: [string, string[]][] = [];
+    for (const one of given) {
+      const messages = await wrongMessagesOf(schema, one);
+      if (messages.length > 0) reported.push([JSON.stringify(one).slice(0, 80), messages]);
+    }
+    expect(reported).toEqual([]);
+  });
 
-  it('reports keys for other invalid values', async () => {
+  it('reports keys for generated invalid values', async () => {
     const anything = fc.record(Object.fromEntries(fields.map((field) => [field, fc.jsonValue({ maxDepth: 4 })])));
     await fc.assert(
       fc.asyncProperty(anything, async (given) => {
-        for (const message of await messagesOf(schema, given)) expect(message).toMatch(key);
+        expect(await wrongMessagesOf(schema, given)).toEqual([]);
       }),
     );
   });
