@@ -4,10 +4,10 @@ import { clear, createStore, get, update } from 'idb-keyval';
 import { answer, buildResume, renderWithPlatform } from 'platform/testing';
 import { applyToJob, getJob, type Job, type SentReceipt } from 'shared-contracts';
 import { ApplyApp } from '../ApplyApp';
-import type { Draft } from '../draft/draft';
+import { contentId, type Draft } from '../draft/draft';
 import { draftStore } from '../draft/draft-store';
 import { remote } from '../remote';
-import { buildJob } from './build-application';
+import { buildJob, buildReceipt } from './build-application';
 
 type Page = NonNullable<Parameters<typeof renderWithPlatform>[1]>;
 
@@ -19,6 +19,20 @@ export const storedDraft = (owner = 0, jobId = 12) => get<Draft>([jobId, owner],
 /** Stores a file that was not inspected, as if the page was closed during the inspection. */
 export const storeUninspectedFile = () =>
   update<Draft>([12, 0], (draft) => ({ ...draft!, resume: { ...draft!.resume!, pages: null, hasText: null } }), drafts);
+
+/** Stores the draft of a visitor who has sent the resume, and reopens the application at the questions. */
+export async function reopenQuestions(
+  { email = '', answers = {} }: Partial<Draft> = {},
+  ...page: Parameters<typeof renderApply>
+) {
+  const resume = { file: buildResume(), name: 'ines.pdf', pages: 1, hasText: true };
+  const opened = await draftStore.open(12, null);
+  const sent: Partial<Draft> = { source: 'upload', resume, email, answers, attempted: true, receipt: buildReceipt() };
+  const sentFor = contentId({ ...opened, ...sent });
+  const changes = { ...sent, sentFor, receiptFor: sentFor };
+  await draftStore.change(12, changes, { ...opened, ...changes });
+  return renderApply(...page);
+}
 
 /** Clears the browser's storage before each test; called in a `describe`. */
 export function freshBrowser(): void {

@@ -1,4 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { answer, fakeApi, fill, refuse } from 'platform/testing';
 import {
   answerJobQuestions,
@@ -10,7 +11,15 @@ import {
   type QuestionAnswers,
 } from 'shared-contracts';
 import { buildReceipt, questions } from '../../testing/build-application';
-import { button, expectFocus, freshBrowser, heading, renderApply, storedDraft } from '../../testing/render-apply';
+import {
+  button,
+  expectFocus,
+  freshBrowser,
+  heading,
+  renderApply,
+  reopenQuestions,
+  storedDraft,
+} from '../../testing/render-apply';
 
 const [required, optional] = questions as [(typeof questions)[0], (typeof questions)[0]];
 const field = ({ question }: (typeof questions)[0]) => screen.getByRole('textbox', { name: new RegExp(question) });
@@ -29,12 +38,13 @@ describe('questions step', () => {
   freshBrowser();
   const api = fakeApi(answer(applyToJob, buildReceipt()), answer(getJobQuestions, questions));
 
-  async function reach(email = '', page: Parameters<typeof renderApply>[1] = {}) {
-    const rendered = renderApply({}, page);
+  const send = (user: UserEvent) => user.click(button('Enviar respostas'));
+
+  async function reach() {
+    const rendered = renderApply();
     await rendered.choose();
-    if (email !== '') await fill(rendered.user, screen.getByRole('textbox', { name: /E-mail/ }), email);
     await rendered.user.click(button('Enviar currículo e continuar'));
-    return { ...rendered, send: () => rendered.user.click(button('Enviar respostas')) };
+    return rendered;
   }
 
   it('is shown after the resume, with a focused heading that contains the number of questions', async () => {
@@ -55,25 +65,18 @@ describe('questions step', () => {
   ] as const)('has a heading for %d questions in %s: %s', async (count, language, title) => {
     const many = Array.from({ length: count }, (_, index) => ({ ...required, id: index + 1 }));
     api.use(answer(getJobQuestions, many));
-    const { user } = renderApply({ questionCount: count }, { language });
-    const label = language === 'pt' ? 'Currículo em PDF' : 'Resume as a PDF';
-    await user.upload(screen.getByLabelText(label), new File(['%PDF-'], 'a.pdf'));
-    await user.click(
-      await screen.findByRole('button', {
-        name: language === 'pt' ? 'Enviar currículo e continuar' : 'Send resume and continue',
-      }),
-    );
+    await reopenQuestions({}, { questionCount: count }, { language });
     expect(await heading(title)).toBeInTheDocument();
   });
 
   it('sends trimmed answers without blank ones and completes the application', async () => {
     const { bodies, handler } = receiveAnswers();
     api.use(handler);
-    const { user, send, location } = await reach();
+    const { user, location } = await reach();
     await screen.findByRole('textbox', { name: /projeto/ });
     await fill(user, field(required), '  Uma loja. ');
-    await user.type(field(optional), '   ');
-    await send();
+    await fill(user, field(optional), '   ');
+    await send(user);
     await expectFocus(await heading('Candidatura enviada'));
     const { id: resumeId } = buildReceipt();
     expect(bodies).toEqual([{ resumeId, answers: [{ questionId: 1, answer: 'Uma loja.' }] }]);
@@ -83,52 +86,52 @@ describe('questions step', () => {
   });
 
   it('lists missing answers above the form, with links to their fields', async () => {
-    const { user, send } = await reach();
+    const { user } = await reopenQuestions();
     await screen.findByRole('textbox', { name: /projeto/ });
-    await user.type(field(required), '   ');
-    await send();
+    await fill(user, field(required), '   ');
+    await send(user);
     const summary = screen.getByText('Faltam respostas. Responda às perguntas obrigatórias.').closest('[role="alert"]');
     await expectFocus(summary);
     expect(field(required)).toHaveAccessibleDescription('Escreva uma resposta.');
     expect(field(optional)).not.toHaveAccessibleDescription();
     await user.click(within(summary as HTMLElement).getByRole('link', { name: required.question }));
     await expectFocus(field(required));
-    await user.type(field(required), 'Sim');
+    await fill(user, field(required), 'Sim');
     expect(summary).not.toBeInTheDocument();
     expect(field(required)).not.toHaveAccessibleDescription();
     expect(api.requests().filter((line) => line.includes('POST /api/jobs/12/questions'))).toEqual([]);
   });
 
   it('reports a missing answer when a field loses focus', async () => {
-    const { user } = await reach();
+    const { user } = await reopenQuestions();
     await user.click(await screen.findByRole('textbox', { name: /projeto/ }));
     await user.tab();
     await waitFor(() => expect(field(required)).toHaveAccessibleDescription('Escreva uma resposta.'));
   });
 
   it('reports an answer that is too long without truncating it', async () => {
-    const { send } = await reach();
+    const { user } = await reopenQuestions();
     const box = await screen.findByRole('textbox', { name: /projeto/ });
     fireEvent.change(box, { target: { value: '😀'.repeat(limits.answerCharacters + 1) } });
-    await send();
+    await send(user);
     const words = /A resposta pode ter até 5\s000 caracteres; esta tem 5\s001/;
     await waitFor(() => expect(box).toHaveAccessibleDescription(words));
   });
 
   it('shows missing answers that the API reports at their fields', async () => {
     api.use(refuse(answerJobQuestions, 400, 'answers_missing', { fields: { 2: 'missing' } }));
-    const { user, send } = await reach();
-    await user.type(await screen.findByRole('textbox', { name: /projeto/ }), 'Sim');
-    await send();
+    const { user } = await reopenQuestions();
+    await fill(user, await screen.findByRole('textbox', { name: /projeto/ }), 'Sim');
+    await send(user);
     await waitFor(() => expect(field(optional)).toHaveAccessibleDescription('Escreva uma resposta.'));
     expect(screen.getByRole('link', { name: optional.question })).toBeInTheDocument();
   });
 
   it('completes if the questions were answered before', async () => {
     api.use(refuse(answerJobQuestions, 409, 'already_answered'));
-    const { user, send } = await reach();
-    await user.type(await screen.findByRole('textbox', { name: /projeto/ }), 'Sim');
-    await send();
+    const { user } = await reopenQuestions();
+    await fill(user, await screen.findByRole('textbox', { name: /projeto/ }), 'Sim');
+    await send(user);
     expect(await heading('Candidatura enviada')).toBeInTheDocument();
   });
 
@@ -137,10 +140,10 @@ describe('questions step', () => {
     ['application_withdrawn', 410, 'Esta candidatura foi retirada.'],
   ])('restarts with the same input after %s', async (code, status, words) => {
     api.use(refuse(answerJobQuestions, status, code));
-    const { user, send } = await reach();
-    await user.type(await screen.findByRole('textbox', { name: /projeto/ }), 'Sim');
+    const { user } = await reopenQuestions();
+    await fill(user, await screen.findByRole('textbox', { name: /projeto/ }), 'Sim');
     const before = await storedDraft();
-    await send();
+    await send(user);
     const alert = (await screen.findByText(words)).closest('[role="alert"]');
     await user.click(within(alert as HTMLElement).getByRole('button', { name: 'Começar de novo' }));
     await heading('Envie o seu currículo');
@@ -152,9 +155,9 @@ describe('questions step', () => {
 
   it('offers a retry if sending fails', async () => {
     api.use(answer(answerJobQuestions, () => Response.error()));
-    const { user, send, services } = await reach();
-    await user.type(await screen.findByRole('textbox', { name: /projeto/ }), 'Sim');
-    await send();
+    const { user, services } = await reopenQuestions();
+    await fill(user, await screen.findByRole('textbox', { name: /projeto/ }), 'Sim');
+    await send(user);
     await expectFocus((await screen.findByText(/Sem resposta do servidor/)).closest('[role="alert"]'));
     expect(services.toast.current()).toMatchObject({ variant: 'destructive' });
     expect(field(required)).toHaveValue('Sim');
@@ -165,9 +168,9 @@ describe('questions step', () => {
 
   it('shows the text of the specification if the API sends no message', async () => {
     api.use(answer(answerJobQuestions, () => new Response('<html>', { status: 502 })));
-    const { user, send } = await reach();
-    await user.type(await screen.findByRole('textbox', { name: /projeto/ }), 'Sim');
-    await send();
+    const { user } = await reopenQuestions();
+    await fill(user, await screen.findByRole('textbox', { name: /projeto/ }), 'Sim');
+    await send(user);
     expect(await screen.findByText('Não foi possível enviar as respostas.')).toBeInTheDocument();
   });
 });
@@ -176,17 +179,12 @@ describe('questions that cannot be loaded', () => {
   freshBrowser();
   const api = fakeApi(answer(applyToJob, buildReceipt()), refuse(getJobQuestions, 500, 'internal_error'));
 
-  async function apply(email = '') {
-    const rendered = renderApply();
-    await rendered.choose();
-    if (email !== '') await fill(rendered.user, screen.getByRole('textbox', { name: /E-mail/ }), email);
-    await rendered.user.click(button('Enviar currículo e continuar'));
-    await heading('Candidatura enviada');
-    return rendered;
-  }
-
   it('complete the application and can be answered by the mailed link', async () => {
-    await apply('ines@example.com');
+    const { user, choose } = renderApply();
+    await choose();
+    await fill(user, screen.getByRole('textbox', { name: /E-mail/ }), 'ines@example.com');
+    await user.click(button('Enviar currículo e continuar'));
+    await heading('Candidatura enviada');
     expect(screen.getByText('Não conseguimos carregar as perguntas de Vela Digital.')).toBeInTheDocument();
     expect(screen.getByText(/Pode responder mais tarde, pela ligação/)).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Tentar carregar as perguntas' })).not.toBeInTheDocument();
@@ -194,12 +192,13 @@ describe('questions that cannot be loaded', () => {
   });
 
   it('can be loaded again on the page if no address was entered', async () => {
-    const { user } = await apply();
+    const { user } = await reopenQuestions();
+    await heading('Candidatura enviada');
     // The page has retried automatically.
     await waitFor(() => expect(button('Tentar carregar as perguntas')).not.toHaveAttribute('aria-disabled', 'true'));
     api.use(answer(getJobQuestions, questions), receiveAnswers().handler);
     await user.click(button('Tentar carregar as perguntas'));
-    await user.type(await screen.findByRole('textbox', { name: /projeto/ }), 'Sim');
+    await fill(user, await screen.findByRole('textbox', { name: /projeto/ }), 'Sim');
     await user.click(button('Enviar respostas'));
     await waitFor(() => expect(screen.queryByRole('textbox')).not.toBeInTheDocument());
     expect(screen.queryByText(/Não conseguimos carregar/)).not.toBeInTheDocument();
@@ -207,7 +206,8 @@ describe('questions that cannot be loaded', () => {
 
   it('complete the application without a note if the list is empty', async () => {
     api.use(answer(getJobQuestions, []));
-    await apply();
+    await reopenQuestions();
+    await heading('Candidatura enviada');
     expect(screen.queryByText(/Não conseguimos carregar/)).not.toBeInTheDocument();
   });
 });

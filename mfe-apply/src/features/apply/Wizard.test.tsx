@@ -11,6 +11,7 @@ import {
   heading,
   receiveUploads,
   renderApply,
+  reopenQuestions,
   storedDraft,
   storeUninspectedFile,
 } from '../../testing/render-apply';
@@ -54,7 +55,8 @@ describe('steps of the wizard', () => {
   });
 
   it('start at the top of the page', async () => {
-    const { user } = await toQuestions();
+    const { user } = await reopenQuestions();
+    await answerField();
     document.documentElement.scrollTop = 400;
     await user.click(button('Anterior'));
     await heading('Envie o seu currículo');
@@ -87,7 +89,8 @@ describe('steps of the wizard', () => {
   });
 
   it('keep the sent file if another one is refused', async () => {
-    const { user, choose } = await toQuestions();
+    const { user, choose } = await reopenQuestions();
+    await answerField();
     await user.click(button('Anterior'));
     await screen.findByText('Recebido');
     await choose(buildResume('fechado.pdf', { encrypted: true }));

@@ -18,6 +18,7 @@ import {
   heading,
   receiveUploads,
   renderApply,
+  reopenQuestions,
   storedDraft,
 } from '../../testing/render-apply';
 
@@ -29,20 +30,27 @@ const withdrawn = buildApplication({ withdrawnAt: '2026-11-20T13:00:00.000Z' });
 const state = 'Faltam respostas: completar';
 
 /** Renders the wizard of a visitor who has sent the resume without answers. */
-async function reachQuestions(email = '') {
+async function reachQuestions() {
   const rendered = renderApply();
   const { user, services } = rendered;
   await rendered.choose();
-  if (email !== '') await fill(user, screen.getByRole('textbox', { name: /E-mail/ }), email);
   await user.click(button('Enviar currículo e continuar'));
   await fill(user, await answerField(), 'Uma loja');
   // The field is checked when it loses the focus, here and not while the dialog opens.
   await user.tab();
-  const leave = async () => {
-    act(() => services.history.push('/home'));
-    return choices();
-  };
-  return { ...rendered, leave };
+  return { ...rendered, leave: () => leaveWith(services) };
+}
+
+/** The same on a later visit. */
+async function reopen(email = '') {
+  const rendered = await reopenQuestions({ email, answers: { 1: 'Uma loja' } });
+  await answerField();
+  return { ...rendered, leave: () => leaveWith(rendered.services) };
+}
+
+async function leaveWith({ history }: ReturnType<typeof renderApply>['services']) {
+  act(() => history.push('/home'));
+  return choices();
 }
 
 describe('first step', () => {
@@ -85,7 +93,7 @@ describe('leaving with missing answers', () => {
   ])(
     'offers three choices, and shows a visitor with the address "%s" how to complete the application',
     async (email, where) => {
-      const { leave } = await reachQuestions(email);
+      const { leave } = await reopen(email);
       const dialog = await leave();
       expect(dialog).toHaveAccessibleDescription(/já foi recebido.{0,200}cerca de 30 minutos/);
       expect(dialog).toHaveAccessibleDescription(where);
@@ -98,7 +106,7 @@ describe('leaving with missing answers', () => {
   );
 
   it('offers the choices before a link is followed', async () => {
-    const { user, location } = await reachQuestions();
+    const { user, location } = await reopen();
     await user.click(button('Anterior'));
     await user.click(await screen.findByRole('link', { name: 'Voltar à oferta' }));
     await choices();
@@ -106,7 +114,7 @@ describe('leaving with missing answers', () => {
   });
 
   it.each(['Completar agora', 'Fechar'])('stays on the page and keeps the input after "%s"', async (name) => {
-    const { user, leave, location } = await reachQuestions();
+    const { user, leave, location } = await reopen();
     const dialog = await leave();
     await user.click(within(dialog).getByRole('button', { name }));
     await waitFor(() => expect(dialog).not.toBeInTheDocument());
@@ -115,7 +123,7 @@ describe('leaving with missing answers', () => {
   });
 
   it('opens the questions from the first step after "complete now"', async () => {
-    const { user, leave } = await reachQuestions();
+    const { user, leave } = await reopen();
     await user.click(button('Anterior'));
     await screen.findByText('Recebido');
     await leave();

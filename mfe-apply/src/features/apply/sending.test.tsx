@@ -188,25 +188,27 @@ describe('upload of the application', () => {
     ['already_applied', 409, /Já se candidatou a esta oferta\. Se deixou o e-mail/, false],
     ['resume_not_pdf', 400, 'Apenas ficheiros PDF são permitidos.', false],
     ['resume_encrypted', 400, /protegido por palavra-passe/, false],
-    ['resume_unreadable', 400, /Não conseguimos ler o ficheiro/, false],
     ['resume_too_large', 413, 'Tamanho máximo do ficheiro é 5MB.', false],
+    ['resume_unreadable', 400, /Não conseguimos ler o ficheiro/, false],
     ['payload_too_large', 413, 'Tamanho máximo do ficheiro é 5MB.', false],
     ['too_many_requests', 429, /demasiadas tentativas/, true],
     ['internal_error', 500, /falha do nosso lado/, true],
     ['service_unavailable', 503, /O serviço está em pausa/, true],
     ['unsupported_media_type', 415, 'Só formulários.', false],
   ];
-  it.each(words)(
-    'shows the text of %s (%d), or the message of the API for other codes',
-    async (code, status, text, again) => {
+  it('shows the text of each error code, or the message of the API for other codes', async () => {
+    const { send } = await ready();
+    const shown: unknown[] = [];
+    // Adjacent rows have different texts, so each text is of the last response.
+    for (const [code, status, text] of words) {
       api.use(refuse(applyToJob, status, code, { message: 'Só formulários.' }));
-      const { send } = await ready();
       await send();
-      expect(await screen.findByText(text)).toBeInTheDocument();
-      expect(screen.queryAllByRole('button', { name: 'Tentar novamente' })).toHaveLength(again ? 1 : 0);
-      expect(screen.getByText('ines.pdf')).toBeInTheDocument();
-    },
-  );
+      await screen.findByText(text);
+      const retries = screen.queryAllByRole('button', { name: 'Tentar novamente' }).length;
+      shown.push([code, retries, screen.queryAllByText('ines.pdf').length]);
+    }
+    expect(shown).toEqual(words.map(([code, , , again]) => [code, again ? 1 : 0, 1]));
+  });
 
   it.each([
     ['a response without an id', Response.json({}), /Houve um erro ao enviar a sua candidatura/],
