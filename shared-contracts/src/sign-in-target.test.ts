@@ -77,6 +77,10 @@ describe('a sign-in target', () => {
     ['?returnTo=https://evil.example&save=0', {}],
     ['?returnTo=/jobs&save=12x', { returnTo: '/jobs' }],
     ['?save=2147483648', {}],
+    ['?save=abc', {}],
+    ['?save=-1', {}],
+    ['?save=1.5', {}],
+    ['?save=', {}],
     [`?returnTo=/${'a'.repeat(returnAddressCharacters)}`, {}],
   ])('omits invalid values: %s', (query, target) => {
     expect(read(`/auth${query}`)).toEqual(target);

@@ -1,4 +1,4 @@
-import { loadOnDemandParts } from 'platform';
+import { loadOnDemandParts, useSession } from 'platform';
 import { answer, buildUser, renderWithPlatform } from 'platform/testing';
 import {
   listApplications,
@@ -9,6 +9,7 @@ import {
   type SignIn,
 } from 'shared-contracts';
 import { AccountApp } from '../AccountApp';
+import { AccountSecurity } from '../features/profile/security/AccountSecurity';
 import { remote } from '../remote';
 
 /** The current session. */
@@ -38,3 +39,13 @@ export async function renderAccount(page: Page = {}) {
   await loadOnDemandParts();
   return renderWithPlatform(<AccountApp />, { path: '/account', user: buildUser(), remotes: [remote], ...page });
 }
+
+/** Like the profile tab, renders nothing without a session. */
+function Security() {
+  const { user } = useSession();
+  return user === null ? null : <AccountSecurity user={user} />;
+}
+
+/** Renders the security settings of /account without the rest of the page. */
+export const renderSecurity = (page: Page = {}) =>
+  renderWithPlatform(<Security />, { path: '/account', user: buildUser(), remotes: [remote], ...page });

@@ -92,7 +92,7 @@ describe('profile tab', () => {
   it('reports invalid fields and sends nothing', async () => {
     const { user } = await edit();
     await user.clear(field(/Telefone/));
-    await user.type(field(/Telefone/), '91');
+    await fill(user, field(/Telefone/), '91');
     await user.click(button('Guardar'));
     await waitFor(() => expect(field(/Telefone/)).toHaveFocus());
     expect(field(/Telefone/)).toHaveAccessibleDescription(/pelo menos 9 dígitos/);

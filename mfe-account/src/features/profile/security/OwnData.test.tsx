@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { answer, buildUser, fakeApi, fill, refuse } from 'platform/testing';
 import { exportOwnData, requestDeletion } from 'shared-contracts';
-import { emptyAccount, renderAccount } from '../../../testing/render-account';
+import { emptyAccount, renderAccount, renderSecurity } from '../../../testing/render-account';
 import { deferred } from '../../../testing/render-tab';
 
 const api = fakeApi(...emptyAccount);
@@ -23,7 +23,7 @@ describe('data export', () => {
   it('downloads one file for a double click', async () => {
     const zip = deferred<Response>();
     api.use(answer(exportOwnData, () => zip.promise));
-    const { user, services } = await renderAccount();
+    const { user, services } = renderSecurity();
     await user.dblClick(button('Transferir dados'));
     expect(button('Transferir dados')).toHaveAttribute('aria-disabled', 'true');
     zip.resolve(new Response('PK', { headers: { 'content-type': 'application/zip' } }));
@@ -35,7 +35,7 @@ describe('data export', () => {
 
   it('shows an error if the export fails', async () => {
     api.use(refuse(exportOwnData, 429, 'too_many_requests'));
-    const { user, services } = await renderAccount();
+    const { user, services } = renderSecurity();
     await user.click(button('Transferir dados'));
     expect(await screen.findByRole('alert')).toHaveTextContent('Chegaram muitos pedidos seguidos');
     expect(services.toast.current()).toMatchObject({ title: 'Não foi possível preparar os dados' });

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { answer, buildUser, fakeApi, fill, refuse } from 'platform/testing';
 import { changeEmail, changePassword, endAllSignIns, endSignIn, listSignIns } from 'shared-contracts';
-import { emptyAccount, here, renderAccount } from '../../../testing/render-account';
+import { emptyAccount, here, renderAccount, renderSecurity } from '../../../testing/render-account';
 import { deferred } from '../../../testing/render-tab';
 
 const api = fakeApi(...emptyAccount);
@@ -25,7 +25,7 @@ describe('change of the password', () => {
   const label = { current: 'Palavra-passe atual', next: 'Nova palavra-passe', again: 'Repetir a nova palavra-passe' };
 
   async function open() {
-    const page = await renderAccount();
+    const page = renderSecurity();
     await page.user.click(button('Alterar palavra-passe'));
     await waitFor(() => expect(screen.getByLabelText(label.current)).toHaveFocus());
     return page;
@@ -110,7 +110,7 @@ describe('change of the e-mail address', () => {
 
   it('shows an error if the change fails', async () => {
     api.use(refuse(changeEmail, 429, 'too_many_requests'));
-    const { user } = await renderAccount();
+    const { user } = renderSecurity();
     await user.click(button('Alterar e-mail'));
     await fill(user, await screen.findByLabelText('Novo e-mail'), 'nova@example.com');
     await fill(user, screen.getByLabelText('Palavra-passe atual'), 'candidata123');
@@ -126,7 +126,7 @@ describe('sessions', () => {
 
   it('list device, start and the current session', async () => {
     api.use(answer(listSignIns, [here, phone, { ...phone, id: 'x', system: null }]));
-    await renderAccount();
+    renderSecurity();
     await within(region()).findByText('Firefox · Linux');
     expect(rows().map((row) => within(row).getByRole('heading').textContent)).toEqual([
       'Firefox · Linux',
@@ -144,7 +144,7 @@ describe('sessions', () => {
       answer(listSignIns, [here, phone]),
       answer(endSignIn, () => release.promise),
     );
-    const { user, services } = await renderAccount();
+    const { user, services } = renderSecurity();
     await user.dblClick(await screen.findByRole('button', { name: 'Terminar: Android' }));
     release.resolve([here]);
     await waitFor(() => expect(rows()).toHaveLength(1));
@@ -160,7 +160,7 @@ describe('sessions', () => {
       answer(listSignIns, () => (lists++ === 0 ? [here, phone] : [here])),
       refuse(endSignIn, 404, 'sign_in_not_found'),
     );
-    const { user, services } = await renderAccount();
+    const { user, services } = renderSecurity();
     await user.click(await screen.findByRole('button', { name: 'Terminar: Android' }));
     await waitFor(() => expect(rows()).toHaveLength(1));
     expect(services.toast.current()).toMatchObject({ description: 'Esta sessão já tinha terminado.' });
@@ -180,7 +180,7 @@ describe('sessions', () => {
 
   it('show an error if the request to end all of them fails', async () => {
     api.use(refuse(endAllSignIns, 500, 'internal_error'));
-    const { user, services } = await renderAccount();
+    const { user, services } = renderSecurity();
     await user.click(button('Terminar sessão em todo o lado'));
     const dialog = await screen.findByRole('alertdialog');
     await user.click(within(dialog).getByRole('button', { name: 'Terminar sessão em todo o lado' }));
@@ -191,7 +191,7 @@ describe('sessions', () => {
 
   it('offer a retry if loading fails', async () => {
     api.use(refuse(listSignIns, 500, 'internal_error'));
-    const { user } = await renderAccount();
+    const { user } = renderSecurity();
     expect(await screen.findByText('Não conseguimos carregar as sessões')).toBeInTheDocument();
     api.use(answer(listSignIns, [here]));
     await user.click(button('Tentar novamente'));

@@ -43,7 +43,7 @@ describe('registration', () => {
     api.use(accept(null), answer(resendVerification, { success: true, message: 'ok' }));
     const page = open('pt', '&returnTo=%2Fjobs%2Fanalista-12&save=12');
     await fillIn(page);
-    await page.user.type(field(/^Nome próprio/), 'Inês');
+    await fill(page.user, field(/^Nome próprio/), 'Inês');
     await page.user.click(await screen.findByRole('checkbox', { name: 'Tecnologia' }));
     await page.user.click(screen.getByRole('radio', { name: 'Todos os meses' }));
     await page.user.dblClick(submit());
@@ -86,7 +86,7 @@ describe('registration', () => {
   it('sends no alert fields without alerts, and the page’s language', async () => {
     api.use(accept(null));
     const { user } = open('en');
-    await user.type(field('Username'), 'ines');
+    await fill(user, field('Username'), 'ines');
     await fill(user, field('Email'), 'ines@example.com');
     await fill(user, secret('Password'), 'segredo1');
     await fill(user, secret('Confirm password'), 'segredo1');
@@ -110,9 +110,9 @@ describe('registration', () => {
 
   it('shows the error texts of the specification', async () => {
     const { user } = open('en');
-    await user.type(field('Username'), 'in');
-    await user.type(field('Email'), 'ines');
-    await user.type(secret('Password'), '12345');
+    await fill(user, field('Username'), 'in');
+    await fill(user, field('Email'), 'ines');
+    await fill(user, secret('Password'), '12345');
     await fill(user, secret('Confirm password'), '123456');
     await user.click(screen.getByRole('button', { name: 'Create account' }));
     const links = within(await screen.findByRole('alert')).getAllByRole('link');
@@ -140,20 +140,21 @@ describe('registration', () => {
     expect(field('Nome de utilizador')).toHaveAccessibleDescription('');
   });
 
-  it.each([
-    ['the API’s message', refuse(register, 403, 'bad_request', { message: 'Registo fechado.' }), 'Registo fechado.'],
-    ['a default text', refuse(register, 500, 'internal_error'), 'Tente novamente mais tarde.'],
-    ['a text about the connection', answer(register, () => Response.error()), /Verifique a ligação/],
-  ])('shows an error with %s if registration fails', async (_, handler, text) => {
-    api.use(handler);
+  it('shows an error with the API’s message, a default text or a text about the connection if registration fails', async () => {
     const page = open();
     await fillIn(page);
-    await page.user.click(submit());
-    const alert = await screen.findByRole('alert');
-    expect(alert).toHaveTextContent('Não foi possível criar a conta');
-    expect(within(alert).getByText(text)).toBeInTheDocument();
-    expect(page.toast()?.description).toMatch(text);
-    expect(field('E-mail')).toHaveValue('ines@example.com');
+    for (const [handler, text] of [
+      [refuse(register, 403, 'bad_request', { message: 'Registo fechado.' }), 'Registo fechado.'],
+      [refuse(register, 500, 'internal_error'), 'Tente novamente mais tarde.'],
+      [answer(register, () => Response.error()), /Verifique a ligação/],
+    ] as const) {
+      api.use(handler);
+      await page.user.click(submit());
+      const shown = await screen.findByText(text);
+      expect(shown.closest('[role="alert"]')).toHaveTextContent('Não foi possível criar a conta');
+      expect(page.toast()?.description).toMatch(text);
+      expect(field('E-mail')).toHaveValue('ines@example.com');
+    }
   });
 
   it('shows a note if the areas cannot be loaded', async () => {

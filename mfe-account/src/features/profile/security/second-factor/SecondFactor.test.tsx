@@ -8,7 +8,7 @@ import {
   removeSecondFactor,
   renewRecoveryCodes,
 } from 'shared-contracts';
-import { emptyAccount, here, renderAccount } from '../../../../testing/render-account';
+import { emptyAccount, here, renderSecurity } from '../../../../testing/render-account';
 import { deferred } from '../../../../testing/render-tab';
 
 const api = fakeApi(...emptyAccount);
@@ -28,7 +28,7 @@ afterEach(() => jest.restoreAllMocks());
 
 async function begin() {
   api.use(answer(beginSecondFactor, setup));
-  const page = await renderAccount();
+  const page = renderSecurity();
   await page.user.click(button('Ativar'));
   await fill(page.user, await screen.findByLabelText(password), 'candidata123');
   await page.user.click(button('Continuar'));
@@ -105,7 +105,7 @@ describe('second factor', () => {
 
   it('reports a wrong password at its field', async () => {
     api.use(refuse(beginSecondFactor, 403, 'password_wrong'));
-    const { user } = await renderAccount();
+    const { user } = renderSecurity();
     await user.click(button('Ativar'));
     await fill(user, await screen.findByLabelText(password), 'errada');
     await user.click(button('Continuar'));
@@ -145,7 +145,7 @@ describe('second factor', () => {
       answer(getSession, protectedUser),
       answer(listSignIns, () => (lists++ === 0 ? [here, { ...here, id: 'x', isCurrent: false }] : [here])),
     );
-    const { user } = await renderAccount();
+    const { user } = renderSecurity();
     expect(await screen.findAllByText('Firefox · Linux')).toHaveLength(2);
     api.use(answer(beginSecondFactor, setup));
     await user.click(button('Ativar'));
@@ -175,7 +175,7 @@ describe('second factor', () => {
         return { recoveryCodes: ['cccc-3333'] };
       }),
     );
-    const { user } = await renderAccount({ user: protectedUser });
+    const { user } = renderSecurity({ user: protectedUser });
     await user.click(button('Renovar códigos'));
     await fill(user, await screen.findByLabelText(password), 'candidata123');
     expect(screen.getByLabelText(proof)).toHaveAttribute('autocomplete', 'one-time-code');
@@ -197,7 +197,7 @@ describe('second factor', () => {
       }),
       answer(getSession, buildUser()),
     );
-    const { user, services } = await renderAccount({ user: protectedUser });
+    const { user, services } = renderSecurity({ user: protectedUser });
     await user.click(button('Desativar'));
     await fill(user, await screen.findByLabelText(password), 'candidata123');
     await fill(user, screen.getByLabelText(proof), 'aaaa-1111');
@@ -212,7 +212,7 @@ describe('second factor', () => {
     ['second_factor_wrong', /O código não está certo/],
   ] as const)('remains active if its code is refused, with an error at the field: %s', async (code, text) => {
     api.use(refuse(removeSecondFactor, 403, code));
-    const { user } = await renderAccount({ user: protectedUser });
+    const { user } = renderSecurity({ user: protectedUser });
     await user.click(button('Desativar'));
     await fill(user, await screen.findByLabelText(password), 'candidata123');
     await fill(user, screen.getByLabelText(proof), '000000');
