@@ -35,12 +35,16 @@ const save = () => button('Guardar');
 describe('e-mail preferences', () => {
   const api = fakeApi(answer(listCategories, categories));
 
-  async function arrive(changes: Partial<Subscription> = {}, page = {}) {
-    api.use(answer(getSubscription, { ...subscription, ...changes }));
-    const shown = show(page);
-    await screen.findByRole('switch');
-    await waitFor(() => expect(screen.queryByText('A carregar as áreas')).not.toBeInTheDocument());
-    return shown;
+  /** Renders the tab with its data in the cache. */
+  function arrive(changes: Partial<Subscription> = {}) {
+    const value = { ...subscription, ...changes };
+    api.use(answer(getSubscription, value));
+    return show({
+      data: [
+        { endpointName: getSubscription.name, arg: {}, value },
+        { endpointName: listCategories.name, arg: {}, value: categories },
+      ],
+    });
   }
 
   /** Applies the request to the subscription and responds with it. */
@@ -57,7 +61,9 @@ describe('e-mail preferences', () => {
   }
 
   it('shows the subscription', async () => {
-    await arrive();
+    api.use(answer(getSubscription, subscription));
+    show();
+    await screen.findByRole('checkbox', { name: 'Design' });
     expect(screen.getByRole('switch', { name: 'Receber alertas por e-mail' })).toBeChecked();
     expect(screen.getByRole('radio', { name: 'Todas as semanas' })).toBeChecked();
     expect(box('Design')).toBeChecked();
@@ -68,7 +74,7 @@ describe('e-mail preferences', () => {
   });
 
   it('sends the changed fields only, once', async () => {
-    const { user, toast } = await arrive();
+    const { user, toast } = arrive();
     const bodies = acceptChanges();
     await user.click(save());
     await user.click(screen.getByRole('radio', { name: 'Todas as semanas e todos os meses' }));
@@ -83,7 +89,7 @@ describe('e-mail preferences', () => {
   });
 
   it('can be turned off by keyboard', async () => {
-    const { user } = await arrive();
+    const { user } = arrive();
     const bodies = acceptChanges();
     screen.getByRole('switch').focus();
     await user.keyboard(' ');
@@ -93,14 +99,14 @@ describe('e-mail preferences', () => {
   });
 
   it('disables saving after a change is reverted', async () => {
-    const { user } = await arrive();
+    const { user } = arrive();
     await user.click(box('Saúde'));
     await user.click(box('Saúde'));
     expect(save()).toHaveAttribute('aria-disabled', 'true');
   });
 
   it('shows that alerts include all areas if none is selected, and saves an empty list', async () => {
-    const { user } = await arrive();
+    const { user } = arrive();
     const bodies = acceptChanges();
     const all = 'Sem escolha, recebe ofertas de todas as áreas.';
     expect(screen.queryByText(all)).not.toBeInTheDocument();
@@ -114,7 +120,7 @@ describe('e-mail preferences', () => {
   });
 
   it('keeps a selected area without jobs until it is deselected', async () => {
-    const { user } = await arrive({ interestedCategories: ['pesca-e-mar'] });
+    const { user } = arrive({ interestedCategories: ['pesca-e-mar'] });
     expect(box('pesca e mar')).toBeChecked();
     const bodies = acceptChanges();
     await user.click(box('Design'));
@@ -123,8 +129,8 @@ describe('e-mail preferences', () => {
   });
 
   it('retries loading the areas', async () => {
-    api.use(refuse(listCategories, 500, 'internal_error'));
-    const { user } = await arrive();
+    api.use(answer(getSubscription, subscription), refuse(listCategories, 500, 'internal_error'));
+    const { user } = show();
     expect(await screen.findByText('Não conseguimos carregar as áreas')).toBeInTheDocument();
     api.use(answer(listCategories, categories));
     await user.click(button('Tentar novamente'));
@@ -133,7 +139,7 @@ describe('e-mail preferences', () => {
   });
 
   it('keeps the input if saving fails', async () => {
-    const { user, toast } = await arrive();
+    const { user, toast } = arrive();
     api.use(refuse(updateSubscription, 500, 'internal_error'));
     await user.click(box('Saúde'));
     await user.click(save());
@@ -156,7 +162,7 @@ describe('e-mail preferences', () => {
   });
 
   it('can be limited to searches and followed companies', async () => {
-    const { user } = await arrive();
+    const { user } = arrive();
     const bodies = acceptChanges();
     await user.click(screen.getByRole('radio', { name: 'Só das pesquisas guardadas e das empresas que segue' }));
     expect(screen.queryByRole('checkbox', { name: 'Design' })).not.toBeInTheDocument();
@@ -167,14 +173,14 @@ describe('e-mail preferences', () => {
   it.each([
     [true, 0],
     [false, 1],
-  ])('shows a note only for an undeliverable address: deliverable %s', async (isDeliverable, notes) => {
-    await arrive({ isDeliverable });
+  ])('shows a note only for an undeliverable address: deliverable %s', (isDeliverable, notes) => {
+    arrive({ isDeliverable });
     expect(screen.queryAllByText('Os e-mails para o seu endereço voltaram para trás.')).toHaveLength(notes);
   });
 
   describe('of a bounced address', () => {
     const mailConfirmation = async () => {
-      const shown = await arrive({ isDeliverable: false });
+      const shown = arrive({ isDeliverable: false });
       await shown.user.click(button('Enviar e-mail de confirmação'));
       return shown;
     };
@@ -192,7 +198,7 @@ describe('e-mail preferences', () => {
     });
 
     it('offer no confirmation mail while alerts are off', async () => {
-      const { user } = await arrive({ subscriptionStatus: false, isDeliverable: false });
+      const { user } = arrive({ subscriptionStatus: false, isDeliverable: false });
       api.use(answer(updateSubscription, { ...subscription, isDeliverable: false }));
       await user.click(screen.getByRole('switch'));
       expect(screen.queryByRole('button', { name: 'Enviar e-mail de confirmação' })).not.toBeInTheDocument();
@@ -220,19 +226,19 @@ describe('e-mail preferences', () => {
     const anything: SavedSearch = { id: 's2', query: '', createdAt: '2026-11-13T12:00:00.000Z' };
     const words = 'enfermeira · Porto · Saúde · Tempo inteiro · Remoto';
 
-    it('are described and link to their results', async () => {
-      await arrive({ searches: [nurse, anything] });
+    it('are described and link to their results', () => {
+      arrive({ searches: [nurse, anything] });
       expect(screen.getByRole('link', { name: words })).toHaveAttribute('href', `/jobs?${nurse.query}`);
       expect(screen.getByRole('link', { name: 'Todas as ofertas' })).toHaveAttribute('href', '/jobs');
     });
 
-    it('link to the search if there are none', async () => {
-      await arrive();
+    it('link to the search if there are none', () => {
+      arrive();
       expect(screen.getByRole('link', { name: 'Procurar ofertas' })).toHaveAttribute('href', '/jobs');
     });
 
     it('are removed after confirmation, and the next one receives the focus', async () => {
-      const { user, toast } = await arrive({ searches: [nurse, anything] });
+      const { user, toast } = arrive({ searches: [nurse, anything] });
       api.use(answer(removeSearch, nurse));
       await user.click(button(`Remover alerta: ${words}`));
       await user.click(await inDialog('Remover'));
@@ -243,7 +249,7 @@ describe('e-mail preferences', () => {
     });
 
     it('are refetched if one was removed elsewhere', async () => {
-      const { user } = await arrive({ searches: [nurse] });
+      const { user } = arrive({ searches: [nurse] });
       api.use(answer(getSubscription, subscription), refuse(removeSearch, 404, 'saved_search_not_found'));
       await user.click(button(`Remover alerta: ${words}`));
       await user.click(await inDialog('Remover'));
@@ -261,7 +267,7 @@ describe('e-mail preferences', () => {
       ['Pausar 3 meses', '2027-02-22T10:30:00.000Z', 'Em pausa até 22 fev, 2027.'],
     ])('is saved immediately with its end by “%s”', async (name, end, words) => {
       jest.useFakeTimers({ now: new Date('2026-11-22T10:30:00.000Z'), doNotFake: ['setTimeout', 'setInterval'] });
-      const { user } = await arrive();
+      const { user } = arrive();
       const bodies = acceptChanges();
       await user.click(await begin(name));
       expect(plain((await screen.findByText(/Em pausa até/)).textContent)).toBe(words);
@@ -270,7 +276,7 @@ describe('e-mail preferences', () => {
     });
 
     it('can be ended', async () => {
-      const { user } = await arrive({ pausedUntil: '2099-01-01T00:00:00.000Z' });
+      const { user } = arrive({ pausedUntil: '2099-01-01T00:00:00.000Z' });
       const bodies = acceptChanges();
       await user.click(await begin('Retomar agora'));
       expect(await begin('Pausar 1 mês')).toBeInTheDocument();
@@ -278,25 +284,25 @@ describe('e-mail preferences', () => {
     });
 
     it('is not shown after its end', async () => {
-      await arrive({ pausedUntil: '2020-01-01T00:00:00.000Z' });
+      arrive({ pausedUntil: '2020-01-01T00:00:00.000Z' });
       expect(await begin('Pausar 1 mês')).toBeInTheDocument();
     });
 
     it('shows an error if saving fails', async () => {
-      const { user } = await arrive();
+      const { user } = arrive();
       api.use(refuse(updateSubscription, 500, 'internal_error'));
       await user.click(await begin('Pausar 1 mês'));
       expect(await screen.findByRole('alert')).toHaveTextContent('Tente novamente mais tarde.');
     });
 
-    it('is not offered while alerts are off', async () => {
-      await arrive({ subscriptionStatus: false });
+    it('is not offered while alerts are off', () => {
+      arrive({ subscriptionStatus: false });
       expect(screen.queryByRole('button', { name: /Pausar/ })).not.toBeInTheDocument();
     });
   });
 
-  it.each([true, false])('shows whether the address is confirmed: %s', async (isConfirmed) => {
-    await arrive({ isConfirmed });
+  it.each([true, false])('shows whether the address is confirmed: %s', (isConfirmed) => {
+    arrive({ isConfirmed });
     expect(screen.queryAllByText('Falta confirmar o seu e-mail.')).toHaveLength(isConfirmed ? 0 : 1);
   });
 
@@ -344,7 +350,7 @@ describe('e-mail preferences', () => {
   });
 
   it('requires confirmation before a change of tab discards changes', async () => {
-    const { user, services, address } = await arrive();
+    const { user, services, address } = arrive();
     await user.click(box('Saúde'));
     act(() => services.history.push('/account?tab=savedJobs'));
     expect(await screen.findByRole('alertdialog', { name: 'Sair sem guardar?' })).toBeInTheDocument();
@@ -357,7 +363,7 @@ describe('e-mail preferences', () => {
   });
 
   it('redirects to /auth without confirmation if the session has ended before saving', async () => {
-    const { user, address } = await arrive();
+    const { user, address } = arrive();
     api.use(refuse(updateSubscription, 401, 'unauthenticated'));
     await user.click(box('Saúde'));
     await user.click(save());
