@@ -45,7 +45,7 @@ const api = fakeApi(
 const open = async (report: Partial<CampaignReport> = {}, query = '', language: Language = 'pt') => {
   api.use(answer(getCampaign, buildReport(report)));
   const page = renderPage({ query: `?tab=history&campaign=12${query}`, language });
-  await screen.findByRole('heading', { level: 2, name: 'Semanal 47' });
+  await screen.findByText('Semanal 47', { selector: 'h2' });
   return page;
 };
 const figure = (name: string) => plain(screen.getByText(name).nextSibling?.textContent);
@@ -172,7 +172,9 @@ describe('campaign report before and during sending', () => {
     act(() => source.emit(buildReport({ ...sending, counts: counts(20) })));
     expect(await screen.findByText('20 de 100')).toBeInTheDocument();
     api.use(answer(getCampaign, buildReport({ ...sending, counts: counts(70) })));
+    const { length } = api.requests();
     act(() => source.refuse());
+    await waitFor(() => expect(api.requests().length).toBeGreaterThan(length));
     expect(await screen.findByText('70 de 100')).toBeInTheDocument();
   });
 
