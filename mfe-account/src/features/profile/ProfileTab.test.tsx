@@ -33,8 +33,9 @@ describe('profile tab', () => {
     await renderAccount({ user: ines });
     const labels = ['Nome próprio', 'Apelido', 'E-mail', 'Telefone', 'Localidade', 'Língua dos e-mails', 'Sobre mim'];
     const values = labels.map((label) => {
-      expect(field(label)).toHaveAttribute('readonly');
-      return (field(label) as HTMLInputElement).value;
+      const box = field(label) as HTMLInputElement;
+      expect(box).toHaveAttribute('readonly');
+      return box.value;
     });
     expect(values).toEqual(['Inês', 'Carvalho', 'ines@example.com', '912345678', 'Porto', 'Português', 'Faço mapas.']);
     expect(screen.queryByRole('button', { name: 'Guardar' })).not.toBeInTheDocument();

@@ -232,8 +232,8 @@ describe('sent application', () => {
     return rendered;
   }
 
-  it('explains the next steps and links to other pages', async () => {
-    await send('ines@example.com');
+  it('explains the next steps, links to other pages and can be left without confirmation', async () => {
+    const { user, location } = await send('ines@example.com');
     expect(screen.getByText('Enviada')).toBeInTheDocument();
     expect(screen.getByText('ines.pdf')).toBeInTheDocument();
     expect(screen.getByText(/Enviámos a ligação para ines@example.com/)).toBeInTheDocument();
@@ -241,27 +241,19 @@ describe('sent application', () => {
     expect(screen.getByRole('link', { name: 'Voltar à oferta' })).toHaveAttribute('href', '/jobs/designer-12');
     expect(screen.getByRole('link', { name: 'Procurar mais ofertas' })).toHaveAttribute('href', '/jobs');
     expect(document.title).toMatch(/^Candidatura enviada/);
+    await user.click(screen.getByRole('link', { name: 'Procurar mais ofertas' }));
+    expect(location().pathname).toBe('/jobs');
   });
 
-  it('mentions no mail without an address', async () => {
-    await send();
+  it('without an address mentions no mail, is recorded in the browser, and no other application is offered', async () => {
+    const { unmount } = await send();
     expect(screen.queryByText(/Enviámos a ligação/)).not.toBeInTheDocument();
     expect(screen.getByText(/Sem e-mail/)).toBeInTheDocument();
-  });
-
-  it('is recorded in the browser, and no other application is offered', async () => {
-    const { unmount } = await send();
     unmount();
     renderApply({ questionCount: 0 });
     await heading('Já se candidatou a esta oferta');
     expect(screen.getByText('Enviou a candidatura a 20 nov, 2026.')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Voltar à oferta' })).toHaveAttribute('href', '/jobs/designer-12');
     expect(screen.queryByRole('button', { name: 'Enviar candidatura' })).not.toBeInTheDocument();
-  });
-
-  it('can be left without confirmation', async () => {
-    const { user, location } = await send();
-    await user.click(screen.getByRole('link', { name: 'Procurar mais ofertas' }));
-    expect(location().pathname).toBe('/jobs');
   });
 });

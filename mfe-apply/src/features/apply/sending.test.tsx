@@ -121,7 +121,7 @@ describe('upload of the application', () => {
       }),
     );
     const { user, send, services } = await ready();
-    await user.type(screen.getByRole('textbox', { name: 'Nome (opcional)' }), 'Inês');
+    await fill(user, screen.getByRole('textbox', { name: 'Nome (opcional)' }), 'Inês');
     await send();
     const alert = await screen.findByText(/Sem resposta do servidor/);
     await expectFocus(alert.closest('[role="alert"]'));
