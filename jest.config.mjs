@@ -7,6 +7,7 @@ const contracts = {
   '^shared-contracts$': '<rootDir>/shared-contracts/src/index.ts',
   '^shared-contracts/schemas$': '<rootDir>/shared-contracts/src/schemas/index.ts',
   '^shared-contracts/testing$': '<rootDir>/shared-contracts/src/testing/index.ts',
+  '^shared-contracts/testing/code-point$': '<rootDir>/shared-contracts/src/testing/code-point.ts',
   '^server-kit$': '<rootDir>/server-kit/src/index.ts',
 };
 
@@ -104,7 +105,11 @@ const node = (project) => ({ ...base, displayName: project.name, testEnvironment
 const web = (project) => ({
   ...node(project),
   testEnvironment: '<rootDir>/tools/jest/jsdom-environment.cjs',
-  setupFilesAfterEnv: [...base.setupFilesAfterEnv, '<rootDir>/tools/jest/web-setup.cjs'],
+  setupFilesAfterEnv: [
+    ...base.setupFilesAfterEnv,
+    '<rootDir>/tools/jest/web-setup.cjs',
+    '<rootDir>/platform/src/testing/disable-owner-stacks.ts',
+  ],
 });
 
 /**

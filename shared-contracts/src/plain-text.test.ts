@@ -11,7 +11,7 @@ import {
   trimEndOf,
   truncate,
 } from './plain-text.ts';
-import { anyText } from './testing/any-text.ts';
+import { codePoint } from './testing/code-point.ts';
 
 it.each([
   ['', 0],
@@ -24,7 +24,7 @@ it.each([
 it('firstCharacters returns the first characters without splitting one', () => {
   expect(firstCharacters('😀😀😀', 2)).toBe('😀😀');
   fc.assert(
-    fc.property(anyText({ maxLength: 80 }), fc.nat(90), (text, count) => {
+    fc.property(fc.string({ unit: codePoint, maxLength: 80 }), fc.nat(90), (text, count) => {
       const first = firstCharacters(text, count);
       expect(text.startsWith(first)).toBe(true);
       expect(countCharacters(first)).toBe(Math.min(count, countCharacters(text)));
@@ -59,7 +59,7 @@ it('truncate cuts inside a long word', () => {
 
 it('truncate never exceeds the length or splits a character', () => {
   fc.assert(
-    fc.property(anyText({ maxLength: 80 }), fc.integer({ min: 10, max: 60 }), (text, length) => {
+    fc.property(fc.string({ unit: codePoint, maxLength: 80 }), fc.integer({ min: 10, max: 60 }), (text, length) => {
       const cut = truncate(text, length);
       expect(countCharacters(cut)).toBeLessThanOrEqual(length);
       expect(cut === text).toBe(countCharacters(text) <= length);

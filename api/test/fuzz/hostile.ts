@@ -1,5 +1,6 @@
 import fc, { type Arbitrary } from 'fast-check';
 import { limits } from 'shared-contracts';
+import { codePoint } from 'shared-contracts/testing/code-point';
 
 /** Inputs that are known to break programs. */
 const classics = [
@@ -98,7 +99,7 @@ export const hugeText = fc
 /** Unusual text, rarely a huge one. */
 export const hostileText: Arbitrary<string> = fc.oneof(
   { arbitrary: fc.constantFrom(...classics), weight: 12 },
-  { arbitrary: fc.string({ unit: 'binary', maxLength: 40 }), weight: 4 },
+  { arbitrary: fc.string({ unit: codePoint, maxLength: 40 }), weight: 4 },
   { arbitrary: fc.string({ unit: 'grapheme', maxLength: 40 }), weight: 3 },
   { arbitrary: fc.string({ minLength: 200, maxLength: 400 }), weight: 1 },
   { arbitrary: hugeText, weight: 1 },

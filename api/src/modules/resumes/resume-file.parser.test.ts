@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { codePoint } from '../../../test/factories/code-point.ts';
 import { countCharacters, limits } from 'shared-contracts';
+import { codePoint } from 'shared-contracts/testing/code-point';
 import { toFileName } from './resume-file.parser.ts';
 
 it.each([

@@ -1,6 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import type { UserEvent } from '@testing-library/user-event';
-import { answer, fakeApi, fill, refuse } from 'platform/testing';
+import { answer, fakeApi, fill, refuse, type RenderedWithPlatform } from 'platform/testing';
 import {
   answerJobQuestions,
   appliedJobsKey,
@@ -38,7 +37,7 @@ describe('questions step', () => {
   freshBrowser();
   const api = fakeApi(answer(applyToJob, buildReceipt()), answer(getJobQuestions, questions));
 
-  const send = (user: UserEvent) => user.click(button('Enviar respostas'));
+  const send = (user: RenderedWithPlatform['user']) => user.click(button('Enviar respostas'));
 
   async function reach() {
     const rendered = renderApply();

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { codePoint } from '../../../../test/factories/code-point.ts';
+import { codePoint } from 'shared-contracts/testing/code-point';
 import { hrJob } from '../testing/test-ingest.ts';
 import { openContentHash, ValueBytes, type ContentHash } from './content-hash.format.ts';
 

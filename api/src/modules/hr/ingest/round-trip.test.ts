@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { ManagedJob } from 'shared-contracts';
+import { codePoint } from 'shared-contracts/testing/code-point';
 import { createTestApp, type TestApp } from '../../../../test/create-test-app.ts';
-import { codePoint } from '../../../../test/factories/code-point.ts';
 import { saveSignedIn } from '../../../../test/factories/index.ts';
 import { createTestIngest, hrCompany, hrJob, type TestIngest } from '../testing/test-ingest.ts';
 

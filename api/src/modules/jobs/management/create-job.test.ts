@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
-import { codePoint } from '../../../../test/factories/code-point.ts';
+import { codePoint } from 'shared-contracts/testing/code-point';
 import { saveCategory } from '../../../../test/factories/index.ts';
 import { JobManagementApi } from '../testing/job-management-api.ts';
 

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { codePoint } from '../../../../test/factories/code-point.ts';
+import { codePoint } from 'shared-contracts/testing/code-point';
 import { keywordTerms, termsOf } from './terms.parser.ts';
 
 const forms = (text: string) => termsOf(text).map(({ form }) => form);

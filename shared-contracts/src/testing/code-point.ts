@@ -11,10 +11,7 @@ function indexOf(value: unknown): number {
   return point < 0xd800 ? point : point - surrogates;
 }
 
-/**
- * Any Unicode character. For `fc.string`, like its unit 'binary', which first computes a table of all characters for more than a
- * second.
- */
+/** Any Unicode character, a unit of `fc.string`. Its own unit 'binary' computes a table of all characters first, for a second. */
 export const codePoint = fc
   .nat({ max: 0x10ffff - surrogates })
   .map((index) => String.fromCodePoint(index < 0xd800 ? index : index + surrogates), indexOf);
