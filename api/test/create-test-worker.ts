@@ -44,3 +44,17 @@ export async function createTestWorker(databaseUrl: string, changes: Partial<Con
   };
   return { module, hr, mail, work, reset, close: () => module.close() };
 }
+
+/** Creates a worker for a part of a test, and closes it also if that fails: its processing would affect the next tests. */
+export async function withTestWorker<Result>(
+  databaseUrl: string,
+  test: (worker: TestWorker) => Promise<Result>,
+  changes: Partial<Config> = {},
+): Promise<Result> {
+  const worker = await createTestWorker(databaseUrl, changes);
+  try {
+    return await test(worker);
+  } finally {
+    await worker.close();
+  }
+}

@@ -8,7 +8,7 @@ import { Client } from 'pg';
 import type { StoredResume } from 'shared-contracts';
 import { AccessWorld, type TestUser } from '../../test/access/access-world.ts';
 import { createTestApp, testFilesDir } from '../../test/create-test-app.ts';
-import { createTestWorker } from '../../test/create-test-worker.ts';
+import { withTestWorker } from '../../test/create-test-worker.ts';
 import { saveSession } from '../../test/factories/index.ts';
 import { insertRow } from '../../test/factories/insert-row.ts';
 import { query, templateDatabase, testDatabaseConfig, urlOf } from '../../test/test-database.ts';
@@ -193,11 +193,8 @@ describe('campaigns in a restored backup', () => {
   });
 
   /** Like a worker on its start. */
-  async function plan(): Promise<void> {
-    const worker = await createTestWorker(targetUrl);
-    await worker.module.get(CampaignPlanner, { strict: false }).run(new Date());
-    await worker.close();
-  }
+  const plan = () =>
+    withTestWorker(targetUrl, ({ module }) => module.get(CampaignPlanner, { strict: false }).run(new Date()));
 
   it('resend no mail and do not start automatically', async () => {
     const going = await campaign('sending', { started_at: passed() });

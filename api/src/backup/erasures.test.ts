@@ -6,7 +6,7 @@ import { Client } from 'pg';
 import type { ApplicationReceipt } from 'shared-contracts';
 import { AccessWorld, type TestUser } from '../../test/access/access-world.ts';
 import { testConfig, testFilesDir } from '../../test/create-test-app.ts';
-import { createTestWorker, type TestWorker } from '../../test/create-test-worker.ts';
+import { createTestWorker, withTestWorker, type TestWorker } from '../../test/create-test-worker.ts';
 import { eventually } from '../../test/eventually.ts';
 import { insertRow } from '../../test/factories/insert-row.ts';
 import { query, templateDatabase, testDatabaseConfig, urlOf } from '../../test/test-database.ts';
@@ -322,12 +322,13 @@ it('the worker repeats the pending erasures of an interrupted restore', async ()
   const path = await take();
   await erase(owner);
   await restore(path);
-  const later = await createTestWorker(targetUrl, { files });
-  const task = later.module.get(RetentionTask, { strict: false });
-  jest.spyOn(task, 'onApplicationBootstrap').mockReturnValue();
-  await later.work();
-  expect((await task.run(new Date(), signal))?.['erasure-replays']).toBeGreaterThan(0);
-  await later.close();
+  const repeat = async ({ module, work }: TestWorker) => {
+    const task = module.get(RetentionTask, { strict: false });
+    jest.spyOn(task, 'onApplicationBootstrap').mockReturnValue();
+    await work();
+    return (await task.run(new Date(), signal))?.['erasure-replays'];
+  };
+  expect(await withTestWorker(targetUrl, repeat, { files })).toBeGreaterThan(0);
   expect(await ask(`select from users where id = ${owner.user.id}`)).toEqual([]);
   expect(await mailsOf(interview)).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { ApplicationReceipt, Interview } from 'shared-contracts';
-import { createTestWorker, type TestWorker } from '../../../test/create-test-worker.ts';
+import { createTestWorker, withTestWorker, type TestWorker } from '../../../test/create-test-worker.ts';
 import { eventually } from '../../../test/eventually.ts';
 import { buildPdf, saveJob, saveUser } from '../../../test/factories/index.ts';
 import { insertRow } from '../../../test/factories/insert-row.ts';
@@ -144,9 +144,9 @@ describe('an application that is withdrawn', () => {
   it('keeps its interviews when it is replaced by another upload', async () => {
     const { cookies, jobId, applicationId, interview } = await invited();
     await apply(jobId, cookies, { replaces: applicationId });
-    const worker = await createTestWorker(tests.databaseUrl);
-    await worker.module.get(InterviewCancellationTask, { strict: false }).sweep(new AbortController().signal);
-    await worker.close();
+    await withTestWorker(tests.databaseUrl, ({ module }) =>
+      module.get(InterviewCancellationTask, { strict: false }).sweep(new AbortController().signal),
+    );
     expect(await statusOf(interview.id)).toBe('scheduled');
   });
 
@@ -186,24 +186,24 @@ describe('the worker', () => {
     const { user, jobId, interview } = await invited();
     const assignee = await assign(jobId, { first_name: 'Marta', last_name: null });
     await set(jobId, `source_status = 'closed', closed_at = now()`);
-    const working = await createTestWorker(tests.databaseUrl);
-    await working.work();
-    /** The text of all mails to a recipient. */
-    const textTo = (recipient: string) => {
-      const mails = working.mail.sent.filter(({ to }) => to === recipient);
-      return mails.map(({ text }) => text).join('\n');
-    };
-    await eventually(async () => expect(await statusOf(interview.id)).toBe('canceled'));
-    const toCandidate = 'Esta oferta já não está disponível. Por isso, a entrevista foi cancelada:';
-    await eventually(() => expect(textTo(user.email)).toContain(toCandidate));
-    for (const recipient of ['rui@example.com', assignee.email]) {
-      const toCompany = 'Esta oferta foi fechada ou eliminada. Por isso, a entrevista com Ana Sá';
-      await eventually(() => expect(textTo(recipient)).toContain(toCompany));
-    }
-    expect(textTo(assignee.email)).toContain('Olá, Marta.');
-    expect(textTo(assignee.email)).toContain('faz parte da equipa que acompanha esta oferta');
-    expect(textTo('rui@example.com')).toContain('Olá, Rui Prata.');
-    await working.close();
+    await withTestWorker(tests.databaseUrl, async ({ mail, work }) => {
+      await work();
+      /** The text of all mails to a recipient. */
+      const textTo = (recipient: string) => {
+        const mails = mail.sent.filter(({ to }) => to === recipient);
+        return mails.map(({ text }) => text).join('\n');
+      };
+      await eventually(async () => expect(await statusOf(interview.id)).toBe('canceled'));
+      const toCandidate = 'Esta oferta já não está disponível. Por isso, a entrevista foi cancelada:';
+      await eventually(() => expect(textTo(user.email)).toContain(toCandidate));
+      for (const recipient of ['rui@example.com', assignee.email]) {
+        const toCompany = 'Esta oferta foi fechada ou eliminada. Por isso, a entrevista com Ana Sá';
+        await eventually(() => expect(textTo(recipient)).toContain(toCompany));
+      }
+      expect(textTo(assignee.email)).toContain('Olá, Marta.');
+      expect(textTo(assignee.email)).toContain('faz parte da equipa que acompanha esta oferta');
+      expect(textTo('rui@example.com')).toContain('Olá, Rui Prata.');
+    });
   });
 
   it('keeps interviews of a job that is past its last day or inactive', async () => {

@@ -1,5 +1,5 @@
 import type { ManagedInterview } from 'shared-contracts';
-import { createTestWorker, type TestWorker } from '../../../test/create-test-worker.ts';
+import { createTestWorker, withTestWorker, type TestWorker } from '../../../test/create-test-worker.ts';
 import { eventually } from '../../../test/eventually.ts';
 import { saveUser } from '../../../test/factories/index.ts';
 import { insertRow } from '../../../test/factories/insert-row.ts';
@@ -52,14 +52,11 @@ describe('a past interview', () => {
     expect(await kinds(id)).toEqual([['interview-outcome-due', assignee.email]]);
     expect(await kinds(recent.id)).toEqual([]);
     expect(await tests.stored(id)).toMatchObject({ version, outcome_asked_at: expect.any(Date) });
-    const mailing = await createTestWorker(tests.databaseUrl);
-    await mailing.work();
-    await eventually(() =>
-      expect(mailing.mail.sent).toMatchObject([
-        { to: assignee.email, subject: expect.stringContaining('Interview without an outcome') },
-      ]),
-    );
-    await mailing.close();
+    const reminder = { to: assignee.email, subject: expect.stringContaining('Interview without an outcome') };
+    await withTestWorker(tests.databaseUrl, async ({ mail, work }) => {
+      await work();
+      await eventually(() => expect(mail.sent).toMatchObject([reminder]));
+    });
   });
 
   it.each(['completed', 'canceled'] as const)('triggers no reminder when it is %s', async (status) => {
@@ -72,13 +69,13 @@ describe('a past interview', () => {
     const { id } = await interview(passed);
     await remind();
     await tests.alter(id, { status: 'completed' });
-    const mailing = await createTestWorker(tests.databaseUrl);
-    await mailing.work();
     const canceled = () =>
       tests.database.query(`select 1 from mails where data ->> 'interviewId' = $1 and cancelled_at is not null`, [id]);
-    await eventually(async () => expect(await canceled()).toHaveLength(1));
-    expect(mailing.mail.sent).toEqual([]);
-    await mailing.close();
+    await withTestWorker(tests.databaseUrl, async ({ mail, work }) => {
+      await work();
+      await eventually(async () => expect(await canceled()).toHaveLength(1));
+      expect(mail.sent).toEqual([]);
+    });
   });
 
   it('triggers one more reminder after it was rescheduled', async () => {

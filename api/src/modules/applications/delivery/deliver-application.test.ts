@@ -1,4 +1,4 @@
-import { createTestWorker, type TestWorker } from '../../../../test/create-test-worker.ts';
+import { createTestWorker, withTestWorker, type TestWorker } from '../../../../test/create-test-worker.ts';
 import { saveJob, saveQuestion } from '../../../../test/factories/index.ts';
 import { withoutTable } from '../../../../test/without-table.ts';
 import { JobQueue } from '../../../queue/job-queue.client.ts';
@@ -158,12 +158,12 @@ describe('delivery of an application', () => {
   });
 
   it('is delivered once by two workers', async () => {
-    const other = await createTestWorker(tests.databaseUrl);
     const id = await apply();
     await makeDue();
-    await Promise.all([deliver(id), other.module.get(DeliverApplicationHandler).run({ applicationId: id })]);
-    expect([...worker.hr.calls, ...other.hr.calls]).toEqual([`submit ${id}`]);
-    await other.close();
+    await withTestWorker(tests.databaseUrl, async ({ module, hr }) => {
+      await Promise.all([deliver(id), module.get(DeliverApplicationHandler).run({ applicationId: id })]);
+      expect([...worker.hr.calls, ...hr.calls]).toEqual([`submit ${id}`]);
+    });
   });
 
   it('does not retry after the job has closed, and mails the applicant', async () => {

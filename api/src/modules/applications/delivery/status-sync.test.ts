@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { ApplicationStatus } from 'shared-contracts';
-import { createTestWorker, type TestWorker } from '../../../../test/create-test-worker.ts';
+import { createTestWorker, withTestWorker, type TestWorker } from '../../../../test/create-test-worker.ts';
 import { emptyTables } from '../../../../test/empty-tables.ts';
 import { saveJob, saveSignedIn } from '../../../../test/factories/index.ts';
 import { HrReadError } from '../../hr/index.ts';
@@ -87,21 +87,21 @@ describe('status changes of an application', () => {
   });
 
   it('are read by one of two workers', async () => {
-    const other = await createTestWorker(tests.databaseUrl);
-    other.hr.statuses = worker.hr.statuses;
     reportStatus('reviewing', '2026-11-20T10:00:00Z');
     const [reading, go] = [gate(), gate()];
     worker.hr.beforeCall = () => {
       reading.open();
       return go.opened;
     };
-    const first = sync();
-    await reading.opened;
-    expect(await other.module.get(StatusSync).run()).toBe(0);
-    go.open();
-    expect(await first).toBe(1);
-    expect(other.hr.calls).toEqual([]);
-    await other.close();
+    await withTestWorker(tests.databaseUrl, async ({ module, hr }) => {
+      hr.statuses = worker.hr.statuses;
+      const first = sync();
+      await reading.opened;
+      expect(await module.get(StatusSync).run()).toBe(0);
+      go.open();
+      expect(await first).toBe(1);
+      expect(hr.calls).toEqual([]);
+    });
   });
 });
 

@@ -1,5 +1,5 @@
 import { createTestApp, type TestApp } from '../../../../test/create-test-app.ts';
-import { createTestWorker } from '../../../../test/create-test-worker.ts';
+import { withTestWorker } from '../../../../test/create-test-worker.ts';
 import { createTestDatabase } from '../../../../test/test-database.ts';
 import { AddressHash } from './address-hash.provider.ts';
 
@@ -20,12 +20,12 @@ afterEach(() => api.close());
 
 /** Number of hashes that match our secret after the start of a worker. */
 async function right(): Promise<number> {
-  const worker = await createTestWorker(databaseUrl);
-  await worker.work();
-  const rows = await api.database.query<{ email: string; hash: Buffer | null }[]>(
-    'select email, address_hash as hash from subscribers',
-  );
-  await worker.close();
+  const rows = await withTestWorker(databaseUrl, async ({ work }) => {
+    await work();
+    return api.database.query<{ email: string; hash: Buffer | null }[]>(
+      'select email, address_hash as hash from subscribers',
+    );
+  });
   const hashes = api.app.get(AddressHash);
   return rows.filter(({ email, hash }) => hash?.equals(hashes.of(email))).length;
 }
