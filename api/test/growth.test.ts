@@ -14,7 +14,7 @@ import { toFileName } from '../src/modules/resumes/resume-file.parser.ts';
 import { searchTextOf } from '../src/modules/jobs/search/terms.parser.ts';
 import { imageTypeOf } from '../src/untrusted/images.parser.ts';
 import { plainText } from '../src/untrusted/values.parser.ts';
-import { growsFasterThanInput } from './growth.ts';
+import { cpuTime, growsFasterThanInput } from './growth.ts';
 
 /** Units that are known to make patterns backtrack. Each is repeated between a start and an end that prevents a match. */
 const units = ['a', ' ', '.', '@.', 'a@', '<', '<!---->', '<p ', '"@', '; ', '/', '-', ' \n', '\u0301', '&', '[…'];
@@ -110,11 +110,40 @@ it('many fields, many items and deep values are rejected or parsed in linear tim
   expect(found).toEqual([]);
 });
 
-it('quadratic time is detected', async () => {
-  const quadratic = (length: number) => {
-    let sum = 0;
-    for (let step = 0; step < length * length; step += 1) sum += step % 7;
-    return sum;
-  };
-  expect(await growsFasterThanInput(quadratic, 4000, 1)).toBe(true);
+describe('growsFasterThanInput', () => {
+  let slowRuns = 0;
+  beforeEach(() => {
+    slowRuns = 0;
+  });
+
+  it.each<[string, (length: number) => number, boolean]>([
+    ['detects quadratic time', (length) => length ** 2 / 1000, true],
+    [
+      'detects time that is quadratic only for long inputs',
+      (length) => (length > 2000 ? length ** 2 / 1000 : length),
+      true,
+    ],
+    ['accepts linear time', (length) => length, false],
+    ['accepts quadratic time within the measurement error', (length) => length ** 2 / 1_000_000, false],
+    ['accepts linear time if one run is slow', (length) => (slowRuns++ === 0 ? 10 * length : length), false],
+  ])('%s', async (_, simulated, expected) => {
+    let time = 0;
+    const run = (length: number) => {
+      time = simulated(length);
+    };
+    const timeOf = async (read: () => unknown) => {
+      await read();
+      return time;
+    };
+    expect(await growsFasterThanInput(run, 1000, timeOf)).toBe(expected);
+  });
+
+  it('measures processor time', async () => {
+    const compute = () => {
+      let sum = 0;
+      for (let step = 0; step < 1e8; step += 1) sum += step % 7;
+      return sum;
+    };
+    expect(await cpuTime(compute)).toBeGreaterThan(1);
+  });
 });

@@ -4,9 +4,10 @@
  * takes half a second for the shortest input.
  */
 const tolerance = 40;
+const attempts = 12;
 
 /** CPU time of this process in milliseconds: unlike elapsed time, it does not count what other processes do. */
-async function cpuTime(run: () => unknown): Promise<number> {
+export async function cpuTime(run: () => unknown): Promise<number> {
   const before = process.cpuUsage();
   await run();
   const { user, system } = process.cpuUsage(before);
@@ -17,16 +18,17 @@ async function cpuTime(run: () => unknown): Promise<number> {
  * Whether doubling the input multiplies the time by more than 2.5, measured at n, 2n and 4n. The best of several
  * attempts counts.
  * @param run Reads an input of the given number of characters.
+ * @param timeOf The time of a run in milliseconds. The tests of this function simulate it.
  */
 export async function growsFasterThanInput(
   run: (size: number) => unknown,
   size: number,
-  attempts = 12,
+  timeOf: (run: () => unknown) => Promise<number> = cpuTime,
 ): Promise<boolean> {
   const best = [Infinity, Infinity, Infinity];
   for (let attempt = 0; attempt < attempts; attempt += 1) {
     for (const step of [2, 1, 0]) {
-      best[step] = Math.min(best[step]!, await cpuTime(() => run(size * 2 ** step)));
+      best[step] = Math.min(best[step]!, await timeOf(() => run(size * 2 ** step)));
       // The differences to the shorter inputs are within the measurement error.
       if (best[2]! <= tolerance) return false;
     }
