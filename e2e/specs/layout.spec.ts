@@ -1,9 +1,12 @@
+import type { ServerResponse } from 'node:http';
 import type { Locator } from '@playwright/test';
 import { listCampaigns, type Campaign } from 'shared-contracts';
 import { admin, candidate, signInAs, test } from '../fixtures/accounts.ts';
 import { anyJob } from '../fixtures/catalogue.ts';
-import { expectComplete } from '../fixtures/complete-page.ts';
+import { expectComplete, settled } from '../fixtures/complete-page.ts';
+import { gate } from '../fixtures/gate.ts';
 import { watchShifts } from '../fixtures/layout-shifts.ts';
+import { forward, startProxy } from '../fixtures/proxy.ts';
 import { expect } from '../fixtures/test.ts';
 import { AccountPage } from '../pages/AccountPage.ts';
 import { NewsletterAdminPage } from '../pages/NewsletterAdminPage.ts';
@@ -32,6 +35,39 @@ test('a short page ends with the footer at the bottom of the window', async ({ p
       .toBe(wide.height);
   }
 });
+
+for (const path of ['/home', '/jobs']) {
+  test(`${path} does not move if its document is painted before all of it has arrived`, async ({ page }) => {
+    const rest = gate();
+    const proxy = await startProxy((request, response) => {
+      if (request.headers['sec-fetch-dest'] === 'document') void sendInParts(path, response, rest.opened);
+      else forward(request, response);
+    });
+    try {
+      await page.setViewportSize(wide);
+      const shifts = await watchShifts(page);
+      await page.goto(proxy.url + path, { waitUntil: 'commit' });
+      await expect(page.getByRole('banner')).toBeVisible();
+      await settled(page);
+      rest.open();
+      await expectComplete(page);
+      expect(await shifts()).toEqual([]);
+    } finally {
+      await proxy.stop();
+    }
+  });
+}
+
+/** Sends a document of the site in two parts. The second, on `rest`, begins within the longest list of the first view, the cities. */
+async function sendInParts(path: string, response: ServerResponse, rest: Promise<void>): Promise<void> {
+  const answer = await fetch(new URL(path, process.env['SITE_URL']));
+  const html = await answer.text();
+  const end = html.indexOf('</option>', html.indexOf('role="search"'));
+  response.writeHead(answer.status, { 'content-type': 'text/html; charset=utf-8' });
+  response.write(html.slice(0, end));
+  await rest;
+  response.end(html.slice(end));
+}
 
 test('the lists of the account do not move while they load', async ({ page }) => {
   await signInAs(page, candidate);

@@ -15,6 +15,11 @@ export const Form = styled.form.attrs({ role: 'search' })<{ $layout: SearchBarLa
   color: var(--color-text);
   box-shadow: 0 0 0 var(--border-hair) var(--color-chrome-line);
 
+  /* A page can be painted before all of it has arrived, and the fields get their widths from the button. */
+  &:not(:has(> button)) {
+    visibility: hidden;
+  }
+
   ${media.below.medium} {
     grid-template-columns: minmax(0, 1fr) ${({ $layout }) => ($layout === 'band' ? 'auto' : '')};
   }

@@ -14,7 +14,7 @@ export const Grid = styled(Container)`
   display: grid;
   grid-template-columns: minmax(0, 1.55fr) minmax(0, 1fr);
   gap: var(--space-8);
-  align-items: center;
+  align-items: start;
 
   ${media.below.large} {
     grid-template-columns: minmax(0, 1fr);
@@ -62,7 +62,7 @@ export const Popular = styled.p`
 `;
 
 export const Drawing = styled.div`
-  justify-self: center;
+  place-self: center;
   width: 100%;
   max-width: calc(var(--toast-width) + var(--space-5));
 
