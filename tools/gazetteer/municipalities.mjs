@@ -49,7 +49,7 @@ function seatOf(municipality, places) {
 
 /**
  * @param {GeoNames} names
- * @returns {string} A module with the municipalities of each district or island, one line each.
+ * @returns {string} A module with the municipalities of each district or island.
  */
 export function municipalitiesText(names) {
   const byCode = placesByMunicipality(names);
@@ -77,7 +77,7 @@ ${lines.join('')}];
 
 /**
  * @param {GeoNames} names
- * @returns {string} A module with the localities of each municipality, one line each.
+ * @returns {string} A module with the localities of each municipality.
  */
 export function localitiesText(names) {
   const byCode = placesByMunicipality(names);
