@@ -72,14 +72,14 @@ test.describe('the state of a search', () => {
   test('filters are in the address, and Back, Forward and a reload restore them', async ({ page, jobsPage }) => {
     await jobsPage.open('?page=2');
     await jobsPage.option('Tempo inteiro').check();
-    await expect(page).toHaveURL('/jobs?type=full-time');
+    await expect(page).toHaveURL('/jobs?schedule=full-time');
     await jobsPage.option('Sénior').check();
-    await expect(page).toHaveURL('/jobs?type=full-time&experienceLevel=senior');
-    const both = (await search('type=full-time&experienceLevel=senior')).total;
+    await expect(page).toHaveURL('/jobs?schedule=full-time&experienceLevel=senior');
+    const both = (await search('schedule=full-time&experienceLevel=senior')).total;
     await expect(jobsPage.count).toContainText(String(both));
 
     await page.goBack();
-    await expect(page).toHaveURL('/jobs?type=full-time');
+    await expect(page).toHaveURL('/jobs?schedule=full-time');
     await expect(jobsPage.option('Sénior')).not.toBeChecked();
     await page.goForward();
     await expect(jobsPage.option('Sénior')).toBeChecked();
@@ -99,6 +99,48 @@ test.describe('the state of a search', () => {
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
     await page.goBack();
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(before - 4);
+  });
+
+  test('at 390 px, the first job begins within 350 px, and the search form opens from one line', async ({
+    page,
+    jobsPage,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await jobsPage.open('?minPay=900&workplace=onsite&sort=match');
+    const first = await jobsPage.rows.first().boundingBox();
+    expect(first!.y).toBeLessThanOrEqual(350);
+    await page.getByRole('button', { name: /^Mudar a pesquisa/ }).click();
+    await expect(jobsPage.keyword).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('button', { name: /^Mudar a pesquisa/ })).toBeFocused();
+  });
+
+  test('pay: minimum, only stated pay, highest first; the unit applies to all pages and after a reload', async ({
+    page,
+    jobsPage,
+  }) => {
+    await jobsPage.open();
+    const field = page.getByRole('textbox', { name: 'Vencimento mínimo' });
+    await field.fill('1 500');
+    await field.press('Enter');
+    await expect(page).toHaveURL('/jobs?minPay=1500');
+    await page.getByRole('checkbox', { name: /^Só com vencimento/ }).check();
+    await jobsPage.sort.selectOption('pay');
+    await expect(page).toHaveURL('/jobs?minPay=1500&withPay=true&sort=pay');
+    await expect(jobsPage.count).toContainText(/\d/);
+    const first = page
+      .locator('li')
+      .filter({ has: page.getByRole('heading', { level: 3 }) })
+      .first();
+    await expect(first).toContainText('por mês');
+    await page.getByRole('button', { name: 'por ano' }).click();
+    await expect(page).toHaveURL('/jobs?minPay=21000-year&withPay=true&sort=pay');
+    const unit = (name: string) => first.getByText(name);
+    await expect(unit('por ano')).toBeVisible();
+    await expect(unit('por mês')).toBeHidden();
+    await page.reload();
+    await expect(unit('por ano')).toBeVisible();
+    await expect(unit('por mês')).toBeHidden();
   });
 
   test('a chip removes its filter, "Limpar filtros" removes all', async ({ page, jobsPage }) => {

@@ -14,8 +14,8 @@ test('T31: search, filter and read a job', async ({ page }) => {
   await expect(page).toHaveURL(new RegExp(`location=${encodeURIComponent(city)}`));
   await page.getByRole('checkbox', { name: /^Tempo inteiro/ }).check();
   await page.getByRole('button', { name: 'Aplicar filtros' }).click();
-  await expect(page).toHaveURL(/type=full-time/);
-  const wanted = await search(`location=${encodeURIComponent(city)}&type=full-time`);
+  await expect(page).toHaveURL(/schedule=full-time/);
+  const wanted = await search(`location=${encodeURIComponent(city)}&schedule=full-time`);
   await expect(page.getByRole('status').first()).toContainText(String(wanted.total));
 
   await page.getByRole('heading', { level: 3 }).first().getByRole('link').click();

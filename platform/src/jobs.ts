@@ -11,7 +11,8 @@ export {
 export { ApplicationStatusBadge, isNew, ClosedBadge, FeaturedMark, NewMark } from './jobs/JobMarks';
 export { JobRow, type JobRowProps, type RowApplication } from './jobs/JobRow/JobRow';
 export { JobListSkeleton } from './jobs/JobRow/JobRowSkeleton';
-export { Pay } from './jobs/Pay';
+export { Pay, salaryInUnits, ShownPer } from './jobs/Pay';
+export { payUnitKey, setPayUnit, usePayUnit } from './jobs/pay-unit';
 export { useFilterLabels } from './jobs/useFilterLabels';
 export { typedSearch, useCities } from './jobs/search-form';
 export { saveFile } from './jobs/save-file';

@@ -101,6 +101,16 @@ export function typeFiltersOf({
   return place === null ? found : [...found, place];
 }
 
+/** Job types that are schedules. The others are kinds of contract. */
+export const schedules = ['full-time', 'part-time', 'weekend-only'] as const satisfies readonly JobType[];
+export type Schedule = (typeof schedules)[number];
+
+/** Parses a schedule's key or label; null if unknown. */
+export function toSchedule(text: string): Schedule | null {
+  const key = typeKey(text);
+  return isOneOf(schedules, key) ? key : null;
+}
+
 export const workplaces = ['onsite', 'hybrid', 'remote'] as const;
 export type Workplace = (typeof workplaces)[number];
 
@@ -113,7 +123,11 @@ export type PostedWithin = (typeof postedWithin)[number];
 /** Days per value of the "posted within" filter (SPEC §9). */
 export const postedWithinDays: Record<Exclude<PostedWithin, 'any'>, number> = { '24h': 1, '1w': 7, '1m': 30 };
 
-export const jobSorts = ['relevance', 'date'] as const;
+/**
+ * `relevance`: featured jobs, better matches, newest (SPEC §9). `match`: the same without preferring featured jobs. `date`: newest.
+ * `pay`: highest comparable pay, then the other jobs, newest first.
+ */
+export const jobSorts = ['relevance', 'match', 'date', 'pay'] as const;
 export type JobSort = (typeof jobSorts)[number];
 
 /** Sort orders of the company list. `jobs`: most open jobs first. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { languages } from './enums.ts';
 import { moneyFormatOf, payText } from './formats.ts';
-import type { Salary } from './jobs.contract.ts';
+import type { Salary } from './pay.ts';
 
 const pt = moneyFormatOf('pt');
 const en = moneyFormatOf('en');

@@ -1,5 +1,6 @@
 import type { Language, SalaryPeriod } from './enums.ts';
-import type { JobCard, Salary } from './jobs.contract.ts';
+import type { JobCard } from './jobs.contract.ts';
+import { toMinPay, type Salary } from './pay.ts';
 
 /** Locale for dates and numbers. English uses en-GB: day first, 24 hours. */
 export const formatLocales: Record<Language, string> = { pt: 'pt-PT', en: 'en-GB' };
@@ -68,6 +69,14 @@ export function payText(
   if (salary === null) return salaryText;
   const { amount, period } = moneyFormatOf(language).salary(salary);
   return amount + period;
+}
+
+/** Text of a value of the filter `minPay`: "desde 1 200 €/mês"; the value itself if it is unknown. */
+export function minPayText(value: string, language: Language): string {
+  const pay = toMinPay(value);
+  if (pay === null) return value;
+  const salary = { min: pay.amount, max: null, currency: 'EUR', period: pay.unit, payments: null };
+  return payText({ salary, salaryText: null }, language) ?? value;
 }
 
 /** `useGrouping: 'always'`, because pt-PT does not group four digits ("2100" next to "12 100"). */

@@ -33,6 +33,7 @@ export * from './newsletter.contract.ts';
 export * from './page-meta.ts';
 export * from './page.contract.ts';
 export * from './pagination.ts';
+export * from './pay.ts';
 export * from './plain-text.ts';
 export * from './remote.contract.ts';
 export * from './resumes.contract.ts';

@@ -29,9 +29,9 @@ describe('toJobFilter', () => {
       category: 'design',
       type: ['full-time', 'contract'],
       experienceLevel: ['senior'],
-      remote: 'true',
+      workplace: ['remote'],
       postedWithin: '1w',
-      companyId: '12',
+      companyId: ['12'],
       sort: 'date',
       page: 3,
     });
@@ -49,7 +49,7 @@ describe('toJobFilter', () => {
       ...emptyJobFilter,
       type: ['nonsense'],
       experienceLevel: ['guru'],
-      remote: 'maybe',
+      workplace: ['maybe'],
       postedWithin: '9y',
       sort: 'x',
     });
@@ -99,7 +99,9 @@ describe('toSavedSearchQuery', () => {
     ['location=Porto&keyword=%20enfermeira+chefe', 'keyword=enfermeira+chefe&location=Porto'],
     ['keyword=x&sort=date&page=7&utm_source=y', 'keyword=x'],
     ['type=part-time&type=full-time&type=part-time', 'type=full-time&type=part-time'],
-    ['remote=yes&postedWithin=ever', 'remote=yes&postedWithin=ever'],
+    ['remote=yes&postedWithin=ever', 'workplace=yes&postedWithin=ever'],
+    ['workplace=remote&postedAfter=2026-11-20', 'remote=true'],
+    ['remote=true&workplace=hybrid&minPay=0900', 'minPay=900&workplace=hybrid&workplace=remote'],
     [
       'remote=true&postedWithin=1w&experienceLevel=senior&experienceLevel=mid',
       'experienceLevel=mid&experienceLevel=senior&remote=true&postedWithin=1w',

@@ -1,6 +1,18 @@
 import { templateVariables } from './endpoint.ts';
-import { experienceLevels, postedWithin, toExperienceLevel, toTypeFilter, typeFilters } from './enums.ts';
+import {
+  experienceLevels,
+  languages,
+  postedWithin,
+  schedules,
+  toExperienceLevel,
+  toSchedule,
+  toTypeFilter,
+  typeFilters,
+  workplaces,
+} from './enums.ts';
+import { toIsoTime } from './iso-time.ts';
 import { toPageNumber } from './pagination.ts';
+import { fromMinPay, toMinPay } from './pay.ts';
 
 interface FilterRow {
   /** Whether the parameter may be repeated; jobs match any of the values. */
@@ -16,9 +28,13 @@ interface FilterRow {
   /** Key of the texts of the known values in `platform/jobs`. Default: the name. */
   labels?: string;
   /** Control in the filter panel, sorted by position; null: none. */
-  panel: { position: number; control: 'radio' | 'checkbox'; hidden?: string } | null;
+  panel: { position: number; control: 'radio' | 'checkbox'; hidden?: readonly string[] } | null;
   /** The first of several filters whose removal gives the same number of results is proposed. */
   removalOrder: number;
+}
+
+function withoutFalse(value: string): string {
+  return value === 'false' ? '' : value;
 }
 
 /**
@@ -28,32 +44,62 @@ interface FilterRow {
 export const jobFilters = {
   location: { isList: false, off: '', hasFacet: true, panel: null, removalOrder: 2 },
   /** Slug or part of a name. */
-  category: { isList: false, off: '', hasFacet: true, panel: { position: 5, control: 'radio' }, removalOrder: 5 },
+  category: { isList: false, off: '', hasFacet: true, panel: { position: 7, control: 'radio' }, removalOrder: 5 },
+  /** Least gross pay ("1200": euros per month with 14 payments, "16800-year"). Jobs whose pay is not comparable match. */
+  minPay: {
+    isList: false,
+    off: '',
+    canonical: (value) => {
+      const pay = toMinPay(value);
+      return pay === null ? value : fromMinPay(pay);
+    },
+    hasFacet: false,
+    panel: null,
+    removalOrder: 8,
+  },
+  /** Jobs that state their pay; together with `minPay`, jobs whose pay is comparable. */
+  withPay: {
+    isList: false,
+    off: '',
+    values: ['true'],
+    canonical: withoutFalse,
+    hasFacet: true,
+    panel: { position: 1, control: 'checkbox' },
+    removalOrder: 9,
+  },
   type: {
     isList: true,
     values: typeFilters,
     canonical: (value) => toTypeFilter(value) ?? value,
     hasFacet: true,
     labels: 'jobType',
-    // "Remote only" is the filter `remote`; the panel lists it only if the address contains it.
-    panel: { position: 2, control: 'checkbox', hidden: 'remote-only' },
+    // The filters `workplace` and `schedule` contain these; the panel lists them only if the address does.
+    panel: { position: 5, control: 'checkbox', hidden: ['remote-only', 'hybrid', ...schedules] },
     removalOrder: 4,
+  },
+  schedule: {
+    isList: true,
+    values: schedules,
+    canonical: (value) => toSchedule(value) ?? value,
+    hasFacet: true,
+    labels: 'jobType',
+    panel: { position: 4, control: 'checkbox' },
+    removalOrder: 10,
   },
   experienceLevel: {
     isList: true,
     values: experienceLevels,
     canonical: (value) => toExperienceLevel(value) ?? value,
     hasFacet: true,
-    panel: { position: 3, control: 'checkbox' },
+    panel: { position: 6, control: 'checkbox' },
     removalOrder: 3,
   },
-  remote: {
-    isList: false,
-    off: '',
-    values: ['true'],
-    canonical: (value) => (value === 'false' ? '' : value),
+  /** Also written as `remote=true` (SPEC §2). */
+  workplace: {
+    isList: true,
+    values: workplaces,
     hasFacet: true,
-    panel: { position: 4, control: 'checkbox' },
+    panel: { position: 3, control: 'checkbox' },
     removalOrder: 6,
   },
   postedWithin: {
@@ -61,11 +107,38 @@ export const jobFilters = {
     off: 'any',
     values: postedWithin,
     hasFacet: true,
-    panel: { position: 1, control: 'radio' },
+    panel: { position: 2, control: 'radio' },
     removalOrder: 1,
   },
-  /** Id of a company. */
-  companyId: { isList: false, off: '', hasFacet: false, panel: null, removalOrder: 7 },
+  /** ISO 8601. Posted at this time or later, for "new since the last visit". */
+  postedAfter: {
+    isList: false,
+    off: '',
+    canonical: (value) => toIsoTime(value, { day: 'begin', zone: 'UTC' }) ?? value,
+    hasFacet: false,
+    panel: null,
+    removalOrder: 11,
+  },
+  /** Jobs whose closing date is within `limits.closingSoonDays`. */
+  closingSoon: {
+    isList: false,
+    off: '',
+    values: ['true'],
+    canonical: withoutFalse,
+    hasFacet: true,
+    panel: { position: 9, control: 'checkbox' },
+    removalOrder: 12,
+  },
+  /** Language of the advert. */
+  language: {
+    isList: true,
+    values: languages,
+    hasFacet: true,
+    panel: { position: 8, control: 'checkbox' },
+    removalOrder: 13,
+  },
+  /** Ids of companies. */
+  companyId: { isList: true, hasFacet: false, panel: null, removalOrder: 7 },
 } as const satisfies Record<string, FilterRow>;
 
 type Rows = typeof jobFilters;
@@ -85,8 +158,10 @@ export type OpenFilter = Exclude<JobFilterName, ClosedFilter>;
 export type PanelFilterName = Extract<FacetName, NamesWith<{ panel: object }>>;
 
 type LabelsKey<Name extends ClosedFilter> = Rows[Name] extends { labels: infer Key extends string } ? Key : Name;
+type LabelsKeys = { [Name in ClosedFilter]: LabelsKey<Name> }[ClosedFilter];
+type NamesOf<Key> = { [Name in ClosedFilter]: LabelsKey<Name> extends Key ? Name : never }[ClosedFilter];
 /** Texts of all known values in one language. */
-export type FilterValueTexts = { [Name in ClosedFilter as LabelsKey<Name>]: Record<FilterValue<Name>, string> };
+export type FilterValueTexts = { [Key in LabelsKeys]: Record<FilterValue<NamesOf<Key>>, string> };
 
 /** An object with a property for each name. */
 export const byName = <Name extends string, Value>(names: readonly Name[], of: (name: Name, index: number) => Value) =>
@@ -106,7 +181,15 @@ export const facetNames = jobFilterNames.filter(hasFacet);
 const listNames = jobFilterNames.filter(isListFilter);
 const textNames = jobFilterNames.filter(isTextFilter);
 
-const filterParameters = ['keyword', ...jobFilterNames.map((name) => (isListFilter(name) ? `${name}*` : name)), 'sort'];
+/** `remote=true` is the workplace "remote" alone. */
+const remoteAlias = 'remote';
+
+function parametersOf(name: JobFilterName): string[] {
+  if (name === 'workplace') return [remoteAlias, `${name}*`];
+  return [isListFilter(name) ? `${name}*` : name];
+}
+
+const filterParameters = ['keyword', ...jobFilterNames.flatMap(parametersOf), 'sort'];
 /** Query expressions of the URI templates of the search and of its feed (RFC 6570). */
 export const jobSearchQuery = `{?${[...filterParameters, 'page'].join(',')}}`;
 export const jobFeedQuery = `{?${[...filterParameters, 'lng'].join(',')}}`;
@@ -114,6 +197,8 @@ export const jobFeedQuery = `{?${[...filterParameters, 'lng'].join(',')}}`;
 /** Variables of `searchJobs`. */
 export type JobSearchVariables = { [Name in TextName]?: string } & { [Name in ListName]?: readonly string[] } & {
   keyword?: string;
+  /** "true" adds the workplace "remote". */
+  remote?: string;
   sort?: string;
   page?: string;
 };
@@ -144,12 +229,25 @@ export const emptyJobFilter: JobFilter = {
 const canonical = (name: JobFilterName, value: string): string => filterRow(name).canonical?.(value) ?? value;
 const trimmed = (value: string | undefined) => value?.trim() ?? '';
 
+/** The workplaces that the alias adds. Unknown values match nothing, like those of other filters. */
+function workplacesOf(remote: string): string[] {
+  const value = withoutFalse(remote);
+  if (value === '') return [];
+  return [value === 'true' ? 'remote' : value];
+}
+
+function valuesOf(name: ListName, { [name]: given = [], remote }: JobSearchVariables): string[] {
+  const aliased = name === 'workplace' ? workplacesOf(trimmed(remote)) : [];
+  const values = given.map((value) => canonical(name, value.trim())).filter((value) => value !== '');
+  return [...new Set([...values, ...aliased])];
+}
+
 /** Parses the variables of `templateVariables(searchJobs)`. Never throws. */
 export function toJobFilter(variables: JobSearchVariables): JobFilter {
   return {
     keyword: trimmed(variables.keyword),
     ...byName(textNames, (name) => canonical(name, trimmed(variables[name])) || offValue(name)),
-    ...byName(listNames, (name) => [...new Set(variables[name]?.map((value) => canonical(name, value)))]),
+    ...byName(listNames, (name) => valuesOf(name, variables)),
     sort: trimmed(variables.sort) || emptyJobFilter.sort,
     page: toPageNumber(variables.page),
   };
@@ -175,10 +273,16 @@ export function activeFilters(filter: JobFilter): ActiveFilter[] {
 /** Number of active filters, without keyword, sort and page. */
 export const activeFilterCount = (filter: JobFilter): number => activeFilters({ ...filter, keyword: '' }).length;
 
+/** Whether the only selected workplace is "remote", which has its own parameter. */
+export const isRemoteOnly = ({ workplace }: JobFilter): boolean => workplace.length === 1 && workplace[0] === 'remote';
+
 /** Query string of a filter, in canonical order and without defaults. */
 export function toJobSearchParams(filter: JobFilter): URLSearchParams {
   const query = new URLSearchParams();
-  for (const { name, value } of activeFilters(filter)) query.append(name, value);
+  for (const { name, value } of activeFilters(filter)) {
+    if (name === 'workplace' && isRemoteOnly(filter)) query.append(remoteAlias, 'true');
+    else query.append(name, value);
+  }
   if (filter.sort !== emptyJobFilter.sort) query.set('sort', filter.sort);
   if (filter.page > 1) query.set('page', String(filter.page));
   return query;
@@ -189,11 +293,12 @@ export const toQueriedJobFilter = (query: URLSearchParams): JobFilter =>
   toJobFilter(templateVariables(jobSearchQuery, {}, query));
 
 /**
- * Canonical query string of a saved search: equal searches have the same string. Sort, page and unknown parameters are
- * removed. Never throws.
+ * Canonical query string of a saved search: equal searches have the same string. Sort, page, the
+ * time of the last visit and unknown parameters are removed. Never throws.
  */
 export function toSavedSearchQuery(query: string): string {
   const filter = toQueriedJobFilter(new URLSearchParams(query));
   const sorted = byName(listNames, (name) => filter[name].toSorted());
-  return toJobSearchParams({ ...filter, ...sorted, sort: emptyJobFilter.sort, page: 1 }).toString();
+  const { sort, page, postedAfter } = emptyJobFilter;
+  return toJobSearchParams({ ...filter, ...sorted, sort, page, postedAfter }).toString();
 }

@@ -1,6 +1,7 @@
 import { defineEndpoint, type NoVariables } from './endpoint.ts';
 import type { ExperienceLevel, JobType, Language, Workplace } from './enums.ts';
-import type { JobCard, JobPlace, Salary } from './jobs.contract.ts';
+import type { JobCard, JobPlace } from './jobs.contract.ts';
+import type { Salary } from './pay.ts';
 import type { Instant, Integer } from './scalars.ts';
 
 /** `paused`: switched off by an admin; `closed`: ended or deleted. Visitors get 410 for both. */

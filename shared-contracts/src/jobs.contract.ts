@@ -1,18 +1,9 @@
 import type { CompanySummary } from './companies.contract.ts';
 import { defineEndpoint, type NoVariables } from './endpoint.ts';
-import type { ExperienceLevel, JobType, Language, SalaryPeriod, Workplace } from './enums.ts';
+import type { ExperienceLevel, JobType, Language, Workplace } from './enums.ts';
 import { jobSearchQuery, type FacetName, type JobFilterName, type JobSearchVariables } from './job-filter.ts';
+import type { Salary } from './pay.ts';
 import type { Instant, Integer } from './scalars.ts';
-
-/** Structured gross salary in `currency`. At most one bound is null. */
-export interface Salary {
-  min: number | null;
-  max: number | null;
-  currency: string;
-  period: SalaryPeriod;
-  /** Payments per year (12 or 14), if known. */
-  payments: Integer | null;
-}
 
 /** A job in a list. Both names of an aliased field are always present and equal (DESIGN §4). */
 export interface JobCard {
@@ -48,6 +39,8 @@ export interface JobCard {
   /** ISO 8601, UTC. */
   postedAt: Instant;
   created_at: Instant;
+  /** Closing date of the source. */
+  closesAt: Instant | null;
   isClosed: boolean;
 }
 
@@ -90,7 +83,7 @@ export interface FacetValue {
   count: Integer;
 }
 
-/** The facet `remote` has one value, `true`. */
+/** The facets `withPay` and `closingSoon` have one value, `true`. */
 export type JobSearchFacets = Record<FacetName, FacetValue[]>;
 
 /** The filter whose removal gives most results, for an empty result. */
@@ -113,8 +106,8 @@ export interface JobSearchPage {
   facets: JobSearchFacets;
   /** Name of the requested category, if known. */
   category: { slug: string; name: string } | null;
-  /** The requested company, if known. */
-  company: { id: Integer; slug: string; name: string } | null;
+  /** The requested companies that are known. */
+  companies: { id: Integer; slug: string; name: string }[];
   /** Corrected keyword of these results, if the keyword had no match. */
   correction: { asked: string; used: string } | null;
   relaxation: Relaxation | null;

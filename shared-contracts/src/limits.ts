@@ -18,6 +18,8 @@ export const limits = {
   seoDescriptionCharacters: 160,
   /** Hours during which a job is marked as new. */
   newJobHours: 24,
+  /** Days before the closing date in which a job is marked as closing soon. */
+  closingSoonDays: 7,
   keywordCharacters: 200,
   /** Maximum exact total. Above it a response has `totalIsExact: false`. */
   exactTotalCeiling: 30_000,

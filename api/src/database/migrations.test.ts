@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { Client } from 'pg';
+import { Client, type ClientBase } from 'pg';
 import type { DataSource } from 'typeorm';
 import { saveJob, saveUser } from '../../test/factories/index.ts';
 import { insertRow } from '../../test/factories/insert-row.ts';
 import { createTestDatabase, query, testDatabaseConfig } from '../../test/test-database.ts';
+import { rebuildJobIndex } from '../modules/jobs/index.ts';
 import { openMigrationSource, runMigrations } from './migrations.provider.ts';
 
 let source: DataSource;
@@ -295,5 +296,34 @@ it('indexed jobs with a remote or hybrid workplace match the type filter of that
   await migrateToLatest();
   const rows = await filled.query<{ types: number }[]>('select types from job_search order by job_id');
   expect(rows.map(({ types }) => types)).toEqual([1 + 256, 1 + 512, 1, 1]);
+  await filled.destroy();
+});
+
+it('the columns of filters of an earlier index are filled as the index writes them', async () => {
+  const { filled, migrateToLatest } = await migratedBefore('SearchPayAndWork');
+  const pay = { salary_min: 900, salary_max: 1200.5, salary_currency: 'EUR', salary_payments: null };
+  const jobs: [Parameters<typeof saveJob>[1], types: number][] = [
+    [{ ...pay, salary_period: 'month', workplace: 'remote', language: 'pt', job_types: ['full-time'] }, 1 + 256],
+    [{ ...pay, salary_period: 'year', salary_max: null, workplace: 'onsite', language: 'en' }, 1],
+    [{ ...pay, salary_period: 'hour', workplace: null, language: null, job_types: ['weekend-only', 'contract'] }, 68],
+    [{ ...pay, salary_period: 'month', salary_currency: 'USD', salary_payments: 12, job_types: ['part-time'] }, 2],
+    [{ salary_min: null, salary_max: null, salary_currency: null, salary_period: null, salary_payments: null }, 1],
+  ];
+  for (const [job, types] of jobs) {
+    const values = [(await saveJob(filled, job)).id, types];
+    await filled.query(
+      `insert into job_search (job_id, posted_at, is_featured, level, types, remote, places, document)
+       values ($1, now(), false, 0, $2, false, '{}', '')`,
+      values,
+    );
+  }
+  await migrateToLatest();
+  const columns = () =>
+    filled.query(
+      'select job_id, company_id, pay, pay_kind, schedules, workplace, language from job_search order by job_id',
+    );
+  const migrated = await columns();
+  await filled.transaction(async ({ queryRunner }) => rebuildJobIndex((await queryRunner!.connect()) as ClientBase));
+  expect(migrated).toEqual(await columns());
   await filled.destroy();
 });

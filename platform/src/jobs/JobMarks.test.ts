@@ -1,4 +1,4 @@
-import { isNew } from './JobMarks';
+import { daysToClosing, isNew } from './JobMarks';
 
 const now = '2026-11-20T12:00:00.000Z';
 
@@ -15,4 +15,16 @@ describe('isNew', () => {
   it('is false for a closed job', () => {
     expect(isNew({ postedAt: now, isClosed: true }, now)).toBe(false);
   });
+});
+
+it.each([
+  ['in 7 days', '2026-11-27T12:00:00.000Z', 7],
+  ['in more than 7 days', '2026-11-27T12:00:00.001Z', null],
+  ['in 25 hours', '2026-11-21T13:00:00.000Z', 1],
+  ['in an hour', '2026-11-20T13:00:00.000Z', 0],
+  ['now', now, null],
+  ['never', null, null],
+])('daysToClosing of a job that closes %s', (_, closesAt, expected) => {
+  expect(daysToClosing({ closesAt, isClosed: false }, now)).toBe(expected);
+  expect(daysToClosing({ closesAt, isClosed: true }, now)).toBeNull();
 });

@@ -34,7 +34,13 @@ const New = styled(Mark)`
 `;
 
 const Featured = styled(Mark)`
-  vertical-align: -2px;
+  gap: var(--space-1);
+  height: 20px;
+  padding: 0 calc(var(--space-2) - var(--border-hair));
+  border-radius: var(--radius-xs);
+  background: var(--color-accent-soft);
+  font-size: var(--text-2xs);
+  vertical-align: middle;
 `;
 
 const hour = 3_600_000;
@@ -44,6 +50,18 @@ export function isNew(job: Pick<JobCard, 'postedAt' | 'isClosed'>, now: string):
   if (job.isClosed) return false;
   const age = Date.parse(now) - Date.parse(job.postedAt);
   return age >= 0 && age < limits.newJobHours * hour;
+}
+
+const dayMs = 24 * hour;
+
+/** Full days until an open job's closing date, if it is soon; null if it is not. */
+export function daysToClosing(
+  { closesAt, isClosed }: Pick<JobCard, 'closesAt' | 'isClosed'>,
+  now: string,
+): number | null {
+  if (closesAt === null || isClosed) return null;
+  const rest = Date.parse(closesAt) - Date.parse(now);
+  return rest > 0 && rest <= limits.closingSoonDays * dayMs ? Math.floor(rest / dayMs) : null;
 }
 
 /** Mark of a job that was posted within the last 24 hours. It follows the last word of a title, or wraps to the next line. */

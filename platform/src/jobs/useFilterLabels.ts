@@ -1,7 +1,10 @@
+import { useFormat, useLanguage } from 'platform';
 import {
   filterRow,
   isClosedFilter,
   isKnownValue,
+  minPayText,
+  toIsoTime,
   type ActiveFilter,
   type ClosedFilter,
   type OpenFilter,
@@ -9,8 +12,8 @@ import {
 import { useJobTexts } from './useJobLabels';
 
 interface ValueNames {
-  /** Names of values that are data. */
-  open: Record<OpenFilter, (value: string) => string>;
+  /** Names of values that are data of other records. */
+  open: Record<Exclude<OpenFilter, 'minPay' | 'postedAfter'>, (value: string) => string>;
   /** Name of a value that this build does not know. Default: the value. */
   unknown?: ((name: ClosedFilter, value: string) => string | undefined) | undefined;
 }
@@ -18,8 +21,12 @@ interface ValueNames {
 /** Texts of active filters: for chips, hints and descriptions of searches. */
 export function useFilterLabels({ open, unknown }: ValueNames): (filter: ActiveFilter) => string {
   const t = useJobTexts();
+  const format = useFormat();
+  const { language } = useLanguage();
   return ({ name, value }) => {
     if (name === 'keyword') return value;
+    if (name === 'minPay') return minPayText(value, language);
+    if (name === 'postedAfter') return toIsoTime(value) === null ? value : t(name, { when: format.dateTime(value) });
     if (!isClosedFilter(name)) return open[name](value);
     if (isKnownValue(name, value)) return t(`${filterRow(name).labels ?? name}.${value}`);
     return unknown?.(name, value) ?? value;

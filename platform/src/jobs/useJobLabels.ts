@@ -5,6 +5,7 @@ import {
   type FilterValueTexts,
   type JobCard,
   type Language,
+  type Salary,
 } from 'shared-contracts';
 import en from './i18n/en.json';
 import pt from './i18n/pt.json';
@@ -49,6 +50,9 @@ export function useJobLabels() {
     return key === null ? null : t(`workplace.${key}`);
   };
   const category = (slug: string | null, name: string) => categoryName({ slug: slug ?? '', name }, language);
+  /** "por mês × 14", "por hora". */
+  const payPer = ({ period, payments }: Pick<Salary, 'period' | 'payments'>) =>
+    t(`payPer.${period}`) + (payments === null ? '' : `\u00A0×\u00A0${payments}`);
   const applicationStatus = (status: string) => t(`status.${toApplicationStatus(status)}`);
-  return { type, level, workplace, category, applicationStatus, payUnknown: t('payUnknown') };
+  return { type, level, workplace, category, applicationStatus, payPer, payUnknown: t('payUnknown') };
 }

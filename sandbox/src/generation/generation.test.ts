@@ -71,7 +71,7 @@ describe('the default 5,000 jobs', () => {
     expect(Math.abs(share(jobs, ({ workplace }) => workplace === 'hybrid') - 0.25)).toBeLessThan(0.03);
     expect(Math.abs(share(jobs, ({ salary }) => salary === null) - 0.35)).toBeLessThan(0.03);
     expect(Math.abs(share(jobs, ({ language }) => language === 'en') - 0.06)).toBeLessThan(0.015);
-    expect(Math.abs(share(jobs, ({ featured }) => featured) - 0.015)).toBeLessThan(0.007);
+    expect(Math.abs(share(jobs, ({ featured }) => featured) - 0.003)).toBeLessThan(0.003);
     expect(share(jobs, ({ salary_text }) => salary_text === 'A combinar')).toBeGreaterThan(0.05);
   });
 

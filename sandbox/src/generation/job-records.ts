@@ -67,11 +67,11 @@ export function generateJobRecords(seed: number, count: number, now: number): Jo
 function generateJobRecord(seed: number, number: number, now: number): JobRecord {
   const random = new Random(mixSeed(seed, 'job', number));
   const postedAt = drawPostedAt(random, now);
-  const featured = random.chance(0.015);
+  const featured = random.chance(0.003);
   const edited = random.chance(0.25);
   return {
     ...newJobRecord(seed, number, postedAt),
-    status: random.chance(0.015) ? 'paused' : 'open',
+    status: random.chance(0.003) ? 'paused' : 'open',
     updatedAt: edited ? drawUpdatedAt(random, postedAt, now) : postedAt,
     closesAt: drawClosesAt(random, postedAt, now),
     featured,

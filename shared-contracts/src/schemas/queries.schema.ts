@@ -17,6 +17,7 @@ const words = list(word.required('validation.characters'), 50, 'validation.tooMa
 export const jobSearchSchema = request({
   keyword,
   ...byName(jobFilterNames, (name) => (isListFilter(name) ? words : word)),
+  remote: word,
   sort: word,
   page: word,
 });

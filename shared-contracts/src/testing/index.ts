@@ -33,6 +33,7 @@ export function buildJobCard(job: Partial<JobCard> = {}): JobCard {
     featuredUntil: null,
     postedAt: '2026-11-10T09:00:00.000Z',
     created_at: '2026-11-10T09:00:00.000Z',
+    closesAt: null,
     isClosed: false,
     ...job,
   };
@@ -89,7 +90,7 @@ export function buildSearchPage(page: Partial<JobSearchPage> = {}): JobSearchPag
     totalIsExact: true,
     facets: byName(facetNames, (): FacetValue[] => []),
     category: null,
-    company: null,
+    companies: [],
     correction: null,
     relaxation: null,
     now: '2026-11-20T12:00:00.000Z',

@@ -116,5 +116,5 @@ function robotsOf({ owner }: RouteMatch<PageOwner>, query: URLSearchParams, data
 function isThinSearch(query: URLSearchParams, data: RouteData): boolean {
   const filter = toJobFilter(templateVariables(searchJobs.template, {}, query));
   const isEmpty = valueOf(data, searchJobs)?.total === 0;
-  return filter.keyword !== '' || filter.companyId !== '' || activeFilterCount(filter) >= ownView || isEmpty;
+  return filter.keyword !== '' || filter.companyId.length > 0 || activeFilterCount(filter) >= ownView || isEmpty;
 }

@@ -7,7 +7,9 @@ import {
   placeName,
   routes,
   searchJobs,
+  isRemoteOnly,
   toJobSearchParams,
+  toQueriedJobFilter,
   type JobSearchPage,
   type RouteMatch,
 } from 'shared-contracts';
@@ -49,7 +51,7 @@ function searchQuery(query: URLSearchParams, results: JobSearchPage): URLSearchP
     ...emptyJobFilter,
     location: placeName(query.get('location')?.trim() ?? '', results),
     category: results.category?.slug ?? query.get('category')?.trim() ?? '',
-    remote: query.get('remote') === 'true' ? 'true' : '',
+    workplace: isRemoteOnly(toQueriedJobFilter(query)) ? ['remote'] : [],
   });
   const names = ['category', 'location', 'remote'].filter((name) => filter.has(name));
   return new URLSearchParams([...names.map((name) => [name, filter.get(name)!]), ...pageNumber]);

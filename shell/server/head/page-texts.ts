@@ -100,9 +100,18 @@ function searchTexts(declared: PageTexts, results: JobSearchPage | null, { query
   const { keyword, location } = toJobFilter(templateVariables(searchJobs.template, {}, query));
   const page = pageName(results.page, language);
   const category = results.category && categoryName(results.category, language);
-  const title = joined(keyword, results.company?.name, category, placeName(location, results), declared.title, page);
+  const title = joined(
+    keyword,
+    namesOf(results.companies),
+    category,
+    placeName(location, results),
+    declared.title,
+    page,
+  );
   return { title, description: declared.description };
 }
+
+const namesOf = (companies: JobSearchPage['companies']) => companies.map(({ name }) => name).join(', ');
 
 function companyTexts(declared: PageTexts, data: RouteData, { language }: PageRequest): PageTexts | null {
   const company = valueOf(data, getCompany);

@@ -52,6 +52,7 @@ export const exampleJob: JobCard = {
   featuredUntil: '2026-04-01T00:00:00.000Z',
   postedAt: '2026-03-02T09:30:00.000Z',
   created_at: '2026-03-02T09:30:00.000Z',
+  closesAt: '2026-05-31T22:59:59.000Z',
   isClosed: false,
 };
 

@@ -35,9 +35,9 @@ describe('GET /feeds/jobs.xml', () => {
       category: 'tecnologia',
       type: ['full-time', 'contract'],
       experienceLevel: ['mid'],
-      remote: 'true',
+      workplace: ['remote'],
       postedWithin: '1w',
-      companyId: '7',
+      companyId: ['7'],
       sort: 'date',
       page: 1,
     });

@@ -72,7 +72,7 @@ describe('job feed', () => {
         location: 'Porto',
         type: ['full-time', 'contract', 'astronaut'],
         experienceLevel: ['mid'],
-        remote: 'true',
+        workplace: ['remote'],
         postedWithin: '1w',
       },
       found: { category: { slug: 'saude', name: 'Saúde' } },

@@ -6,6 +6,7 @@ import {
   isClosedFilter,
   jobFeedHref,
   jobHref,
+  minPayText,
   pageUrl,
   payText,
   routes,
@@ -51,12 +52,15 @@ export function writeJobFeed({ filter, found, jobs, language, publicUrl }: JobFe
 }
 
 /** "enfermeira · Saúde · Porto · Ofertas de emprego": a title that distinguishes the feeds in a reader. */
-function searchName(filter: JobFilter, { category, company }: JobSearchPage, language: Language): string {
+function searchName(filter: JobFilter, { category, companies }: JobSearchPage, language: Language): string {
   const named: Record<'keyword' | OpenFilter, string | undefined> = {
     keyword: filter.keyword,
-    companyId: company?.name,
+    companyId: companies.map(({ name }) => name).join(', '),
     category: category?.name,
     location: filter.location,
+    minPay: minPayText(filter.minPay, language),
+    // Feed titles do not name the period.
+    postedAfter: undefined,
   };
   const labels = activeFilters(filter).map(({ name, value }) =>
     isClosedFilter(name) ? filterLabel(name, value, language) : undefined,

@@ -100,9 +100,9 @@ describe('the open jobs of CompanyPage', () => {
     expect(title).toHaveAttribute('href', '/jobs/analista-de-dados-12');
     const row = title.closest('li')!.textContent.replaceAll('\u00A0', ' ');
     expect(row).toMatch(
-      /Analista de Dados Nova.{0,300}Porto · Híbrido.{0,300}2 100 – 2 600 €.{0,300}\/mês.{0,300}há 2 horas/,
+      /Analista de Dados Nova.{0,300}2 100 – 2 600 €.{0,300}por mês × 14.{0,300}Porto.{0,300}Números/,
     );
-    expect(row).toMatch(/Números.{0,300}Destaque.{0,300}Tempo inteiro.{0,300}Sénior.{0,300}Dados/);
+    expect(row).toMatch(/Híbrido.{0,300}Tempo inteiro.{0,300}Sénior.{0,300}Dados.{0,300}há 2 horas.{0,300}Destaque/);
     expect(row).not.toContain('Vela Digital');
   });
 

@@ -34,9 +34,9 @@ describe('JobRow', () => {
     );
     const text = container.textContent.replaceAll('\u00A0', ' ');
     expect(text).toMatch(
-      /Analista de Dados.{0,300}Vela Digital · Porto · Híbrido.{0,300}2 100 – 2 600 €.{0,300}\/mês.{0,300}há 10 dias/,
+      /Analista de Dados.{0,300}2 100 – 2 600 €.{0,300}por mês × 14.{0,300}Vela Digital · Porto.{0,300}há 10 dias/,
     );
-    expect(text).toMatch(/Tempo inteiro.{0,300}Sénior.{0,300}Tecnologia/);
+    expect(text).toMatch(/Híbrido.{0,300}Tempo inteiro.{0,300}Sénior/);
   });
 
   it.each([

@@ -78,7 +78,7 @@ function OpenJobs({ company }: { company: CompanySummary }) {
   const count = company.jobCount;
   const label = t('detail.company.jobs', { count, formatted: format.number(count) });
   if (count === 0) return <More>{label}</More>;
-  const query = toJobSearchParams({ ...emptyJobFilter, companyId: String(company.id) });
+  const query = toJobSearchParams({ ...emptyJobFilter, companyId: [String(company.id)] });
   return (
     <More>
       <Link to={`${routes.jobs}?${query.toString()}`}>

@@ -35,7 +35,9 @@ describe('JobDetailPage', () => {
     show();
     const terms = screen.getAllByRole('term').map((term) => term.textContent);
     expect(terms).toEqual(['Vencimento base', 'Local', 'Contrato', 'Experiência', 'Área', 'Candidaturas até']);
-    expect(factsOf('Vencimento base')).toHaveTextContent('ilíquido, 14 meses');
+    expect(factsOf('Vencimento base')).toHaveTextContent(
+      /2.100 – 2.600 €.por mês × 14.{0,80}ilíquido · 29.400 – 36.400 €.por ano/,
+    );
     expect(factsOf('Local')).toHaveTextContent('Porto, híbrido');
     expect(factsOf('Candidaturas até')).toHaveTextContent('18 fev, 2027');
   });

@@ -1,4 +1,4 @@
-import { ButtonLink, Chip, styled, useTranslation } from 'platform';
+import { ButtonLink, Chip, media, styled, useTranslation } from 'platform';
 import { activeFilters, type JobFilter, type JobSearchPage } from 'shared-contracts';
 import { clearFilter, jobsAddress, withoutFilter } from './job-filters';
 import { useFilterWords } from './useFilterWords';
@@ -13,6 +13,16 @@ const List = styled.ul`
 
   & > li {
     max-width: 100%;
+  }
+
+  ${media.below.large} {
+    flex-wrap: nowrap;
+    margin: 0;
+    white-space: nowrap;
+
+    & > li {
+      max-width: none;
+    }
   }
 `;
 

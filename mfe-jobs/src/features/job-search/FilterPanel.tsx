@@ -13,9 +13,10 @@ import {
   useTranslation,
   VisuallyHidden,
 } from 'platform';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { activeFilterCount, type JobFilter, type JobSearchPage } from 'shared-contracts';
 import { clearFilter, jobsAddress, panelFilters, toggleFilter, type PanelFilter } from './job-filters';
+import { MinPayField } from './MinPayField/MinPayField';
 import { useFilterWords } from './useFilterWords';
 
 interface FilterPanelProps {
@@ -39,7 +40,11 @@ export function FilterPanel({ filter, page, onChange, formId }: FilterPanelProps
       labelOf={(value) => words.option(name, value)}
       onChoose={(value) => onChange(toggleFilter(filter, name, value))}
       formId={formId}
-    />
+    >
+      {name === 'withPay' && (
+        <MinPayField key={filter.minPay} value={filter.minPay} onApply={onChange} formId={formId} />
+      )}
+    </FilterGroup>
   ));
 }
 
@@ -48,13 +53,26 @@ interface FilterGroupProps extends PanelFilter {
   labelOf: (value: string) => string;
   onChoose: (value: string) => void;
   formId: string | undefined;
+  /** Shown above the options. */
+  children: ReactNode;
 }
 
 /** A legend and a row per value with its number of jobs. */
-function FilterGroup({ legend, name, control, options, chosen, labelOf, onChoose, formId }: FilterGroupProps) {
+function FilterGroup({
+  legend,
+  name,
+  control,
+  options,
+  chosen,
+  labelOf,
+  onChoose,
+  formId,
+  children,
+}: FilterGroupProps) {
   const format = useFormat();
   return (
     <FieldSet legend={legend}>
+      {children}
       {options.map(({ value, count }) => (
         <OptionRow
           key={value}

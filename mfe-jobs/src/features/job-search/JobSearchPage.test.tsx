@@ -73,19 +73,21 @@ describe('the address of JobSearchPage', () => {
   });
 
   it('sets the value of every control', () => {
-    open('/jobs?keyword=dados&location=Porto&type=full-time&experienceLevel=senior&remote=true&postedWithin=1w');
+    open('/jobs?keyword=dados&location=Porto&type=contract&experienceLevel=senior&remote=true&postedWithin=1w');
     expect(screen.getByRole('searchbox', { name: 'O quê' })).toHaveValue('dados');
     expect(screen.getByRole('combobox', { name: 'Onde' })).toHaveValue('Porto');
-    for (const name of [/Tempo inteiro/, /Sénior/, /Só remoto/]) {
+    for (const name of [/Contrato a termo/, /Sénior/, /Remoto/]) {
       expect(within(filters()).getByRole('checkbox', { name })).toBeChecked();
     }
     expect(within(filters()).getByRole('radio', { name: /Última semana/ })).toBeChecked();
   });
 
   it.each([
-    ['a contract type', 'checkbox', /Tempo parcial/, '/jobs?keyword=dados&type=part-time'],
+    ['a contract type', 'checkbox', /Estágio/, '/jobs?keyword=dados&type=internship'],
+    ['a schedule', 'checkbox', /Tempo parcial/, '/jobs?keyword=dados&schedule=part-time'],
+    ['stated pay', 'checkbox', /Só com vencimento/, '/jobs?keyword=dados&withPay=true'],
     ['an experience level', 'checkbox', /Júnior/, '/jobs?keyword=dados&experienceLevel=junior'],
-    ['remote work', 'checkbox', /Só remoto/, '/jobs?keyword=dados&remote=true'],
+    ['remote work', 'checkbox', /Remoto/, '/jobs?keyword=dados&remote=true'],
     ['a posting date', 'radio', /Últimas 24 horas/, '/jobs?keyword=dados&postedWithin=24h'],
     ['an area', 'radio', /Design/, '/jobs?keyword=dados&category=design'],
   ])('is updated with %s on a click and reset to page 1', async (_, role, name, expected) => {
@@ -109,7 +111,20 @@ describe('the address of JobSearchPage', () => {
     await fill(user, screen.getByRole('searchbox', { name: 'O quê' }), 'enfermeiro');
     await user.selectOptions(screen.getByRole('combobox', { name: 'Onde' }), 'Braga');
     await user.click(within(filters()).getByRole('checkbox', { name: /Tempo parcial/ }));
-    expect(address()).toBe('/jobs?keyword=enfermeiro&location=Braga&type=part-time');
+    expect(address()).toBe('/jobs?keyword=enfermeiro&location=Braga&schedule=part-time');
+  });
+
+  it('is in the one-line summary of small screens, which opens the fields', async () => {
+    const { user } = open('/jobs?keyword=dados');
+    const summary = () => screen.getByRole('button', { name: /Mudar a pesquisa/ });
+    expect(summary()).toHaveTextContent('dadosQualquer local');
+    await user.click(summary());
+    expect(screen.getByRole('searchbox', { name: 'O quê' })).toHaveFocus();
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(summary()).toHaveFocus());
+    await user.click(summary());
+    await user.keyboard('{Enter}');
+    expect(summary()).toBeInTheDocument();
   });
 
   it('is corrected if its page is beyond the end', async () => {
@@ -118,15 +133,15 @@ describe('the address of JobSearchPage', () => {
   });
 
   it('checks the canonical option of every accepted spelling', () => {
-    open('/jobs?type=Full+Time&type=Hybrid&experienceLevel=executive');
-    for (const name of [/Tempo inteiro/, /Híbrido/, /Especialista/]) {
+    open('/jobs?schedule=Full+Time&type=Contract&experienceLevel=executive');
+    for (const name of [/Tempo inteiro/, /Contrato a termo/, /Especialista/]) {
       expect(within(filters()).getByRole('checkbox', { name })).toBeChecked();
     }
   });
 
   it('sets the company in the heading and in a chip', async () => {
     const company = { id: 7, slug: 'foz', name: 'Foz' };
-    searchApi.use(answer(searchJobs, buildSearchPage({ company })));
+    searchApi.use(answer(searchJobs, buildSearchPage({ companies: [company] })));
     const { user, address } = renderJobs('/jobs?companyId=7&type=full-time');
     expect(await screen.findByRole('heading', { level: 1, name: 'Ofertas da empresa Foz' })).toBeInTheDocument();
     await user.click(screen.getByRole('link', { name: 'Remover filtro: Foz' }));
@@ -167,13 +182,15 @@ describe('JobSearchPage without JavaScript', () => {
   fakeApi(answer(listCities, cities), answer(searchJobs, buildSearchPage()));
 
   it('is one GET form that submits every control to /jobs', () => {
-    renderJobs('/jobs?type=full-time', { data: primedSearch(buildSearchPage(), { type: ['full-time'] }) });
+    const hidden = { postedAfter: '2026-11-19T00:00:00.000Z', companyId: ['7'] };
+    const path = `/jobs?type=full-time&postedAfter=${hidden.postedAfter}&companyId=7`;
+    renderJobs(path, { data: primedSearch(buildSearchPage(), { type: ['full-time'], ...hidden }) });
     const form = screen.getByRole('searchbox', { name: 'O quê' }).closest('form')!;
     expect(form).toHaveAttribute('action', '/jobs');
     expect(form).toHaveAttribute('method', 'get');
     const controls = [...form.elements].filter((control) => control.hasAttribute('name')) as HTMLInputElement[];
     const names = new Set(controls.map((control) => control.name));
-    expect(names).toEqual(new Set(['keyword', ...facetNames, 'sort']));
+    expect(names).toEqual(new Set(['keyword', ...facetNames, 'minPay', 'companyId', 'postedAfter', 'sort']));
     const checked = controls.filter((control) => control.checked).map(({ name, value }) => [name, value]);
     expect(checked).toEqual([
       ['postedWithin', 'any'],
@@ -255,7 +272,7 @@ describe('the pagination of JobSearchPage', () => {
     await waitFor(() => expect(address()).toBe('/jobs?page=3'));
     expect(scrolled).toHaveBeenCalledTimes(1);
     expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
-    await user.click(within(filters()).getByRole('checkbox', { name: /Só remoto/ }));
+    await user.click(within(filters()).getByRole('checkbox', { name: /Remoto/ }));
     expect(scrolled).toHaveBeenCalledTimes(1);
   });
 
@@ -276,7 +293,7 @@ describe('the filter drawer of JobSearchPage', () => {
     await user.keyboard('{Enter}');
     const drawer = await screen.findByRole('dialog', { name: 'Filtros' });
     await user.click(within(drawer).getByRole('checkbox', { name: /Tempo inteiro/ }));
-    expect(address()).toBe('/jobs?type=full-time&remote=true');
+    expect(address()).toBe('/jobs?schedule=full-time&remote=true');
     await user.click(within(drawer).getByRole('button', { name: 'Limpar' }));
     expect(address()).toBe('/jobs');
     await user.click(within(drawer).getByRole('button', { name: 'Ver 152 ofertas' }));

@@ -7,7 +7,7 @@ import { CreateAlert } from './CreateAlert/CreateAlert';
 import { FilterDrawer, FilterPanel } from './FilterPanel';
 import * as S from './JobSearchPage.styles';
 import { Results } from './Results/Results';
-import { ResultsToolbar, SortSelect } from './Results/ResultsToolbar';
+import { ResultCount, SortSelect } from './Results/ResultCount';
 import { SearchBand, searchFormId } from './SearchBand';
 import { useJobFilter, useJobSearch, useLastPage, useScrollToResults, type JobSearch } from './useJobSearch';
 import { useSearchHeading, useSearchMeta } from './useSearchTexts';
@@ -35,7 +35,9 @@ export function JobSearchPage() {
     <>
       <SearchBand filter={filter} page={jobs.page} onSearch={search} formRef={bar} />
       <Container>
-        <SearchBreadcrumbs category={category} />
+        <S.Trail>
+          <SearchBreadcrumbs category={category} />
+        </S.Trail>
         <S.Layout $hasFilters={hasFilters}>
           {hasFilters && (
             <S.Filters data-screen aria-label={t('filters.title')}>
@@ -47,21 +49,21 @@ export function JobSearchPage() {
               </noscript>
             </S.Filters>
           )}
-          <section aria-labelledby="job-search-heading">
-            <S.Heading id="job-search-heading" ref={heading} tabIndex={-1}>
-              {title}
-            </S.Heading>
-            <ResultsToolbar search={jobs} action={<CreateAlert filter={filter} page={jobs.page} />}>
-              {hasFilters && (
-                <>
-                  <FilterDrawer filter={filter} page={jobs.page} onChange={refine} />
-                  <SortSelect filter={filter} formId={searchFormId} onSort={refine} />
-                </>
-              )}
-            </ResultsToolbar>
-            <ActiveFilters filter={filter} page={jobs.page} onRemove={focusHeading} />
+          <S.Answer aria-labelledby="job-search-heading">
+            <S.Head>
+              <S.Heading id="job-search-heading" ref={heading} tabIndex={-1}>
+                {title}
+              </S.Heading>
+              <ResultCount search={jobs} />
+              <CreateAlert filter={filter} page={jobs.page} />
+              {hasFilters && <SortSelect filter={filter} formId={searchFormId} onSort={refine} />}
+            </S.Head>
+            <S.FilterRow>
+              {hasFilters && <FilterDrawer filter={filter} page={jobs.page} onChange={refine} />}
+              <ActiveFilters filter={filter} page={jobs.page} onRemove={focusHeading} />
+            </S.FilterRow>
             <Results search={jobs} filter={filter} onLeave={focusHeading} />
-          </section>
+          </S.Answer>
         </S.Layout>
       </Container>
     </>

@@ -29,7 +29,9 @@ const text = fc.string({ unit: fc.constantFrom('a', 'ã', ' ', '&', '=', '+', '%
 function valuesOfFilter(name: JobFilterName): fc.Arbitrary<string | string[]> {
   const { values } = filterRow(name);
   const value = values === undefined ? text : fc.constantFrom(...values);
-  return isListFilter(name) ? fc.uniqueArray(value) : fc.oneof(fc.constant(emptyJobFilter[name]), value);
+  return isListFilter(name)
+    ? fc.uniqueArray(value.filter((one) => one !== ''))
+    : fc.oneof(fc.constant(emptyJobFilter[name]), value);
 }
 
 const filters = fc.record({
@@ -67,8 +69,8 @@ describe('a changed job filter', () => {
       toggleFilter({ ...emptyJobFilter, type }, 'type', value).type ?? [];
     expect(toggled(toggled(['contract'], 'full-time'), 'full-time')).toEqual(['contract']);
     expect(toggled(['contract', 'full-time'], 'contract')).toEqual(['full-time']);
-    expect(toggleFilter(emptyJobFilter, 'remote', 'true')).toEqual({ remote: 'true' });
-    expect(toggleFilter({ ...emptyJobFilter, remote: 'true' }, 'remote', 'true')).toEqual({ remote: '' });
+    expect(toggleFilter(emptyJobFilter, 'withPay', 'true')).toEqual({ withPay: 'true' });
+    expect(toggleFilter({ ...emptyJobFilter, withPay: 'true' }, 'withPay', 'true')).toEqual({ withPay: '' });
   });
 });
 
@@ -88,9 +90,9 @@ describe('removal of active filters', () => {
   });
 
   it('removes all values of a list if the server proposes it', () => {
-    const filter = { ...emptyJobFilter, type: ['full-time', 'contract'], remote: 'true' };
+    const filter = { ...emptyJobFilter, type: ['full-time', 'contract'], withPay: 'true' };
     const rest = filtersToDrop(filter, 'type', null).reduce(withoutFilter, filter);
-    expect(rest).toEqual({ ...emptyJobFilter, remote: 'true' });
+    expect(rest).toEqual({ ...emptyJobFilter, withPay: 'true' });
   });
 });
 
@@ -124,14 +126,24 @@ describe('panelFilters', () => {
       ?.options.map(({ value }) => value);
 
   it('returns the filters of the panel in its order', () => {
-    expect([...panel({}).keys()]).toEqual(['postedWithin', 'type', 'experienceLevel', 'remote', 'category']);
+    expect([...panel({}).keys()]).toEqual([
+      'withPay',
+      'postedWithin',
+      'workplace',
+      'schedule',
+      'type',
+      'experienceLevel',
+      'category',
+      'language',
+      'closingSoon',
+    ]);
   });
 
-  it('includes hybrid work among the types, and remote work only if the address contains it', () => {
-    const facets = { ...page.facets, type: [facet('remote-only', 4), facet('hybrid', 3)] };
+  it('includes types that other filters contain only if the address contains them', () => {
+    const facets = { ...page.facets, type: [facet('remote-only', 4), facet('contract', 3)] };
     const counted = { ...page, facets };
-    expect(valuesOf({}, 'type', counted)).toContain('hybrid');
-    expect(valuesOf({}, 'type', counted)).not.toContain('remote-only');
+    const types = ['contract', 'freelance', 'internship', 'temporary', 'project-based'];
+    expect(valuesOf({}, 'type', counted)).toEqual(types);
     const chosen = panel({ type: ['remote-only'] }, counted).get('type');
     expect(chosen?.options).toContainEqual({ value: 'remote-only', count: 4 });
   });
@@ -139,7 +151,7 @@ describe('panelFilters', () => {
   it('adds unknown values of a list and of an open filter, but not of a filter with one known value', () => {
     expect(valuesOf({ experienceLevel: ['guru'] }, 'experienceLevel')).toContain('guru');
     expect(valuesOf({ category: 'nada' }, 'category')).toContain('nada');
-    expect(valuesOf({ remote: 'maybe' }, 'remote')).toEqual(['true']);
+    expect(valuesOf({ closingSoon: 'maybe' }, 'closingSoon')).toEqual(['true']);
     expect(valuesOf({ postedWithin: '9y' }, 'postedWithin')).not.toContain('9y');
   });
 

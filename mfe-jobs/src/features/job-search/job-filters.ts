@@ -92,7 +92,7 @@ function toPanelFilter(name: PanelFilterName, filter: JobFilter, page: JobSearch
   const isOff = activeFilters(filter).every((active) => active.name !== name);
   const isOpen = values === undefined;
   const listed = filterOptions(values ?? [], page?.facets[name], (isList || isOpen) && !isOff ? chosen : []);
-  const shown = listed.filter(({ value }) => value !== panel?.hidden || chosen.includes(value));
+  const shown = listed.filter(({ value }) => panel?.hidden?.includes(value) !== true || chosen.includes(value));
   return { name, control, chosen, options: isOpen ? [{ value: '', count: null }, ...shown] : shown };
 }
 

@@ -38,7 +38,8 @@ export function useFilterWords(page: JobSearchPage | undefined): FilterWords {
     open: {
       location: (value) => placeName(value, page),
       category,
-      companyId: (id) => page?.company?.name ?? t('filters.companyId.unknown', { id }),
+      companyId: (id) =>
+        page?.companies.find((company) => String(company.id) === id)?.name ?? t('filters.companyId.unknown', { id }),
     },
     unknown: (name, value) => (hasFacet(name) ? facetLabel(name, value) : undefined),
   });

@@ -1,5 +1,4 @@
 import { emptyJobFilter } from 'shared-contracts';
-import { municipalities } from 'shared-contracts/gazetteer';
 import { buildSearchPage } from '../../testing/build-job';
 import { canonicalQuery, placePhrase, searchRobots } from './useSearchTexts';
 
@@ -10,7 +9,7 @@ describe('searchRobots', () => {
     ['no filter', {}, 'index'],
     ['an area and a city', { category: 'design', location: 'Porto' }, 'index'],
     ['a keyword', { keyword: 'dados' }, 'noindex'],
-    ['three filters', { category: 'design', location: 'Porto', remote: 'true' }, 'noindex'],
+    ['three filters', { category: 'design', location: 'Porto', workplace: ['remote'] }, 'noindex'],
     ['two values of one filter and a city', { type: ['contract', 'full-time'], location: 'Porto' }, 'noindex'],
   ])('returns the directive for %s', (_, filter, expected) => {
     expect(searchRobots({ ...emptyJobFilter, ...filter }, page)).toBe(expected);
@@ -28,7 +27,7 @@ describe('canonicalQuery', () => {
     location: 'Porto',
     category: 'design-e-arte',
     type: ['contract'],
-    remote: 'true',
+    workplace: ['remote'],
     sort: 'date' as const,
     page: 99,
   };
@@ -52,13 +51,5 @@ describe('placePhrase', () => {
     ['constructor', 'pt', 'em constructor'],
   ] as const)('%s in %s is "%s"', (place, language, words) => {
     expect(placePhrase(place, language)).toBe(words);
-  });
-
-  /** This page does not load the gazetteer, and has the articles of the larger towns only. */
-  it('has the articles of the gazetteer', () => {
-    const phrases = municipalities.map(({ name, within }) => [placePhrase(name, 'pt'), within]);
-    const withArticle = phrases.filter(([phrase]) => !phrase?.startsWith('em '));
-    expect(withArticle).toHaveLength(21);
-    expect(withArticle.filter(([phrase, within]) => phrase !== within)).toEqual([]);
   });
 });

@@ -3,6 +3,7 @@ import { useJobLabels } from 'platform/jobs';
 import {
   activeFilterCount,
   emptyJobFilter,
+  isRemoteOnly,
   placeName,
   routes,
   toJobSearchParams,
@@ -53,8 +54,9 @@ export function useSearchHeading(
   const { t } = useTranslation('mfe-jobs');
   const { language } = useLanguage();
   const place = location === '' ? null : placePhrase(placeName(location, page), language);
-  if (page?.company && String(page.company.id) === companyId) {
-    return t('search.heading.company', { company: page.company.name });
+  const [company, ...others] = page?.companies ?? [];
+  if (company && others.length === 0 && companyId.join() === String(company.id)) {
+    return t('search.heading.company', { company: company.name });
   }
   if (category !== null && place !== null) return t('search.heading.categoryPlace', { category, place });
   if (category !== null) return t('search.heading.category', { category });
@@ -67,7 +69,7 @@ const ownView = 3;
 
 /** As on the HTML server: indexed without keyword and company, with few filters and at least one result. */
 export function searchRobots(filter: JobFilter, page: JobSearchPage | undefined): 'index' | 'noindex' {
-  const isOwnView = filter.keyword !== '' || filter.companyId !== '' || activeFilterCount(filter) >= ownView;
+  const isOwnView = filter.keyword !== '' || filter.companyId.length > 0 || activeFilterCount(filter) >= ownView;
   return isOwnView || page?.total === 0 ? 'noindex' : 'index';
 }
 
@@ -77,7 +79,7 @@ export function canonicalQuery(filter: JobFilter, page: JobSearchPage): URLSearc
     ...emptyJobFilter,
     category: page.category?.slug ?? filter.category,
     location: filter.location,
-    remote: filter.remote === 'true' ? 'true' : '',
+    workplace: isRemoteOnly(filter) ? ['remote'] : [],
     page: page.page,
   });
   const order = ['category', 'location', 'remote', 'page'];
@@ -91,7 +93,12 @@ export function useSearchMeta(filter: JobFilter, page: JobSearchPage | undefined
   const urlOf = usePageUrl();
   const number = page !== undefined && page.page > 1 ? t('meta.page', { page: page.page }) : null;
   const category = page?.category && labels.category(page.category.slug, page.category.name);
-  const asked = [filter.keyword, page?.company?.name, category, placeName(filter.location, page)];
+  const asked = [
+    filter.keyword,
+    page?.companies.map(({ name }) => name).join(', '),
+    category,
+    placeName(filter.location, page),
+  ];
   usePageMeta({
     title: [...asked, t('meta.jobs.title'), number].filter(Boolean).join(' · '),
     description: t('meta.jobs.description'),

@@ -1,38 +1,22 @@
 import { css, media, styled } from 'platform';
 
-const featured = css`
-  background: var(--color-featured);
-
-  &::before {
-    content: '';
-    position: absolute;
-    left: 0;
-    top: calc(var(--space-3) + var(--row-hair));
-    bottom: calc(var(--space-3) + var(--row-hair));
-    width: var(--space-1);
-    border-radius: 0 var(--space-1) var(--space-1) 0;
-    background: var(--color-accent-line);
-  }
-`;
-
-/** On the company's own page. */
+/** On the company's own page, without logo and company. */
 interface Own {
   $isOwn?: boolean;
 }
 
-const ownColumns = ({ $hasAction }: { $hasAction: boolean }) =>
-  `minmax(0, 1fr)${$hasAction ? ' var(--control-md)' : ''}`;
-
-export const Row = styled.li<Own & { $isFeatured?: boolean; $hasAction: boolean }>`
+export const Row = styled.li<Own>`
   --row-hair: calc(var(--space-1) / 2);
+  --row-title: 1.0625rem;
+  /* The logo is smaller than elsewhere. */
+  --logo-md: 44px;
 
   position: relative;
   display: grid;
-  grid-template-columns: ${({ $isOwn }) => ($isOwn ? 'minmax(0, 1fr) auto' : 'var(--logo-md) minmax(0, 1fr) auto')};
-  gap: var(--row-hair) var(--space-4);
-  padding: calc(var(--space-4) + var(--row-hair)) var(--space-5) var(--space-4);
-  transition: background-color var(--motion-fast);
-  ${({ $isFeatured }) => $isFeatured && featured}
+  grid-template-columns: ${({ $isOwn }) => ($isOwn ? '' : 'var(--logo-md)')} minmax(0, 1fr) auto;
+  gap: 0 calc(var(--space-3) + var(--row-hair));
+  padding: calc(var(--space-3) + var(--row-hair)) var(--space-5) calc(var(--space-1) + var(--row-hair));
+  transition: background-color var(--motion-fast) var(--ease-out);
 
   &:hover {
     background: var(--color-hover);
@@ -45,26 +29,19 @@ export const Row = styled.li<Own & { $isFeatured?: boolean; $hasAction: boolean 
   }
 
   ${media.below.medium} {
-    grid-template-columns: ${(row) => (row.$isOwn ? ownColumns(row) : 'var(--logo-sm) minmax(0, 1fr) var(--control-md)')};
-    gap: 0 var(--space-3);
+    --logo-md: var(--logo-sm);
+
+    column-gap: var(--space-3);
     padding: calc(var(--space-3) + var(--row-hair)) var(--space-4);
   }
 `;
 
 export const Logo = styled.span<{ $isClosed?: boolean }>`
-  grid-row: 1 / span 3;
+  grid-row: 1 / span 2;
   ${({ $isClosed }) => $isClosed && 'filter: grayscale(1); opacity: 0.6;'}
 
   ${media.below.medium} {
     grid-row: 1;
-  }
-`;
-
-export const Head = styled.div<Own>`
-  min-width: 0;
-
-  ${media.below.medium} {
-    ${({ $isOwn }) => !$isOwn && 'display: contents;'}
   }
 `;
 
@@ -77,11 +54,12 @@ const titleBelowCompany = css`
 `;
 
 export const Title = styled.h3<Own & { $isClosed?: boolean }>`
-  font-size: var(--text-lg);
+  font-size: var(--row-title);
   font-weight: 600;
-  line-height: var(--leading-snug);
+  line-height: 1.3;
   letter-spacing: -0.008em;
   overflow-wrap: anywhere;
+  text-wrap: pretty;
 
   a {
     color: ${({ $isClosed }) => ($isClosed ? 'var(--color-text-muted)' : 'var(--color-text)')};
@@ -106,13 +84,44 @@ export const Title = styled.h3<Own & { $isClosed?: boolean }>`
   ${({ $isOwn }) => !$isOwn && titleBelowCompany}
 `;
 
+/** Pay in the right column, its unit below it; on small screens a line below the title. */
+export const Money = styled.div`
+  --pay-weight: 700;
+
+  grid-column: -2;
+  grid-row: 1 / span 2;
+  font-size: var(--row-title);
+  line-height: 1.3;
+  letter-spacing: -0.01em;
+  text-align: right;
+
+  small {
+    display: block;
+    margin-top: calc(var(--row-hair) + var(--border-hair));
+    font-size: var(--text-2xs);
+    line-height: 16px;
+    letter-spacing: 0;
+  }
+
+  ${media.below.medium} {
+    grid-column: 1 / -1;
+    grid-row: 3;
+    margin-top: var(--space-1);
+    text-align: left;
+
+    small {
+      display: inline;
+      margin-left: var(--space-1);
+      font-size: var(--text-xs);
+    }
+  }
+`;
+
 const companyBesideLogo = css`
   ${media.below.medium} {
-    grid-column: 2;
     grid-row: 1;
     align-self: center;
     margin: 0;
-    line-height: 1.4;
 
     b {
       display: block;
@@ -121,17 +130,15 @@ const companyBesideLogo = css`
 `;
 
 export const Company = styled.p<Own>`
-  margin: var(--row-hair) 0 0;
-  font-size: var(--text-control);
+  grid-column: ${({ $isOwn }) => ($isOwn ? '1' : '2')};
+  margin-top: var(--border-hair);
+  font-size: var(--text-sm);
+  line-height: 20px;
   color: var(--color-text-muted);
 
   b {
     font-weight: 500;
     color: var(--color-text);
-  }
-
-  ${media.below.medium} {
-    font-size: var(--text-sm);
   }
 
   ${({ $isOwn }) => !$isOwn && companyBesideLogo}
@@ -143,70 +150,16 @@ export const Separator = styled.span`
   }
 `;
 
-export const Side = styled.div<Own & { $hasAction: boolean }>`
-  grid-column: -2;
-  grid-row: 1 / span ${({ $isOwn }) => ($isOwn ? 1 : 2)};
-  display: grid;
-  grid-template-columns: auto ${({ $hasAction }) => ($hasAction ? 'var(--control-md)' : '')};
-  column-gap: calc(var(--space-1) + var(--row-hair));
-  align-content: start;
-  text-align: right;
-
-  ${media.below.medium} {
-    display: contents;
-  }
-`;
-
-export const Money = styled.div`
-  p {
-    margin: 0;
-    font-size: var(--text-control);
-    line-height: 1.5;
-  }
-
-  p + p {
-    font-size: var(--text-xs);
-    color: var(--color-text-muted);
-    white-space: nowrap;
-  }
-
-  ${media.below.medium} {
-    grid-column: 1 / -1;
-    grid-row: 4;
-    display: flex;
-    gap: var(--space-3);
-    justify-content: space-between;
-    align-items: baseline;
-    margin-top: calc(var(--space-2) + var(--row-hair));
-    text-align: left;
-  }
-`;
-
-export const Action = styled.div`
-  position: relative;
-  z-index: var(--z-raised);
-  grid-column: 2;
-  grid-row: 1 / span 2;
-  margin: calc(-1 * var(--space-2)) calc(-1 * (var(--space-2) + var(--row-hair))) 0 0;
-
-  ${media.below.medium} {
-    grid-column: -2;
-    grid-row: 1;
-    justify-self: end;
-    margin: 0 calc(-1 * var(--space-3)) 0 0;
-  }
-`;
+const belowLogo = ({ $isOwn }: Own) => ($isOwn ? '1 / -1' : '2 / -1');
 
 export const Snippet = styled.p<Own>`
-  grid-column: ${({ $isOwn }) => ($isOwn ? '1 / -1' : '2 / -1')};
+  grid-column: ${belowLogo};
   display: -webkit-box;
-  margin: calc(var(--space-1) + var(--row-hair)) 0 0;
-  padding-right: var(--control-sm);
+  margin-top: calc(var(--space-1) + var(--border-hair));
   overflow: hidden;
   font-size: var(--text-sm);
+  line-height: 20px;
   text-wrap: pretty;
-  line-height: 1.5;
-  color: var(--color-text-muted);
   -webkit-line-clamp: 2;
   -webkit-box-orient: vertical;
 
@@ -215,37 +168,76 @@ export const Snippet = styled.p<Own>`
   }
 `;
 
-export const Facts = styled.ul<Own>`
-  grid-column: ${({ $isOwn }) => ($isOwn ? '1 / -1' : '2 / -1')};
+export const Foot = styled.div<Own>`
+  grid-column: ${belowLogo};
   display: flex;
-  flex-wrap: wrap;
-  gap: var(--space-1) calc(var(--space-3) + var(--row-hair));
+  gap: var(--space-2);
   align-items: center;
-  margin: var(--space-2) 0 0;
+  min-height: var(--control-sm);
+  margin: var(--row-hair) calc(-1 * var(--space-2)) 0 0;
+
+  ${media.below.medium} {
+    display: contents;
+  }
+`;
+
+/** Facts separated by dots. The dot before the first fact of each line is outside of the clipped area. */
+export const Facts = styled.ul`
+  --dot-gap: 15px;
+
+  display: flex;
+  flex: 1;
+  flex-wrap: wrap;
+  align-items: center;
+  min-width: 0;
+  margin-left: calc(-1 * var(--dot-gap));
+  padding-block: var(--space-2);
+  clip-path: inset(-2px 0 -2px var(--dot-gap));
   font-size: var(--text-xs);
+  line-height: 20px;
   color: var(--color-text-muted);
 
   ${media.below.medium} {
     grid-column: 1 / -1;
-    grid-row: 3;
-    gap: var(--space-1) var(--space-2);
+    grid-row: 4;
+    margin-top: var(--space-1);
+    padding-block: 0;
   }
 `;
 
-/** A plain fact has an icon on wide screens, and a separator after it on small ones. */
-export const Fact = styled.li<{ $isMarked?: boolean }>`
-  display: inline-flex;
-  gap: calc(var(--space-1) + var(--border-hair));
-  align-items: center;
+export const Fact = styled.li<{ $isUrgent?: boolean }>`
+  position: relative;
+  padding-left: var(--dot-gap);
+  white-space: nowrap;
+  ${({ $isUrgent }) => $isUrgent && 'font-weight: 600; color: var(--color-warning-soft-text);'}
+
+  &::before {
+    content: '';
+    position: absolute;
+    left: 6px;
+    top: 9px;
+    width: 3px;
+    height: 3px;
+    border-radius: 50%;
+    background: var(--color-border-strong);
+  }
+`;
+
+export const Action = styled.div`
+  position: relative;
+  z-index: var(--z-raised);
+
+  ${media.from.medium} {
+    button {
+      width: var(--control-sm);
+      height: var(--control-sm);
+    }
+  }
 
   ${media.below.medium} {
-    > svg {
-      display: none;
-    }
-
-    &:not(:last-child)::after {
-      content: '${({ $isMarked }) => ($isMarked ? '' : '·')}';
-      margin-left: calc(var(--space-1) - var(--border-hair));
-    }
+    grid-column: -2;
+    grid-row: 1;
+    justify-self: end;
+    margin: calc(-1 * var(--row-hair)) calc(-1 * var(--space-3)) calc(-1 * var(--row-hair)) 0;
   }
 `;

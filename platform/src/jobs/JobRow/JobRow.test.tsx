@@ -19,7 +19,13 @@ describe('JobRow', () => {
   it('shows company, place, pay and date', () => {
     const { container } = show();
     const text = container.textContent.replaceAll('\u00A0', ' ');
-    const parts = ['Analista de Dados', 'Vela Digital · Porto · Híbrido', '2 100 – 2 600 €', 'há 10 dias'];
+    const parts = [
+      'Analista de Dados',
+      '2 100 – 2 600 € por mês × 14',
+      'Vela Digital · Porto',
+      'Híbrido',
+      'há 10 dias',
+    ];
     const places = parts.map((part) => text.indexOf(part));
     expect(places).not.toContain(-1);
     expect(places).toEqual(places.toSorted((a, b) => a - b));
@@ -28,7 +34,7 @@ describe('JobRow', () => {
   it('omits the company and its logo on the company’s own page', () => {
     show({}, { isOwn: true });
     expect(screen.queryByText('Vela Digital')).not.toBeInTheDocument();
-    expect(screen.getByText('Porto · Híbrido')).toBeInTheDocument();
+    expect(screen.getByText('Porto')).toBeInTheDocument();
   });
 
   it.each([
@@ -36,6 +42,21 @@ describe('JobRow', () => {
     ['answersDue', 'Faltam respostas'],
   ] as const)('shows the application state %s', (application, text) => {
     show({}, { application });
+    expect(screen.getByText(text)).toBeInTheDocument();
+  });
+
+  it('renders comparable pay in both units, and other pay as stated', () => {
+    const text = (job: Partial<JobCard>) => show(job).container.textContent.replaceAll('\u00A0', ' ');
+    const salary = { min: 1200, max: null, currency: 'EUR', period: 'month', payments: 12 } as const;
+    expect(text({ salary })).toContain('desde 1 029 € por mês × 14 desde 14 400 € por ano');
+    expect(text({ salary: { ...salary, period: 'hour' } })).toContain('desde 1 200 € por hora');
+  });
+
+  it.each([
+    ['2026-11-20T18:00:00.000Z', 'Fecha em menos de 24 horas'],
+    ['2026-11-23T13:00:00.000Z', 'Fecha em 3 dias'],
+  ])('shows that a job closes soon', (closesAt, text) => {
+    show({ closesAt });
     expect(screen.getByText(text)).toBeInTheDocument();
   });
 

@@ -1,9 +1,9 @@
-import { Badge, CompanyLogo, Icon, Link, useFormat } from 'platform';
+import { Badge, CompanyLogo, Link, useFormat } from 'platform';
 import type { ReactNode } from 'react';
 import { jobHref, type JobCard } from 'shared-contracts';
-import { ClosedBadge, FeaturedMark, isNew, NewMark } from '../JobMarks';
+import { ClosedBadge, daysToClosing, FeaturedMark, isNew, NewMark } from '../JobMarks';
 import { Pay } from '../Pay';
-import { joinFacts, useJobLabels, useJobTexts } from '../useJobLabels';
+import { useJobLabels, useJobTexts } from '../useJobLabels';
 import * as S from './JobRow.styles';
 
 export interface JobRowProps {
@@ -22,58 +22,41 @@ export interface JobRowProps {
 
 /** A job in a list. The title's link covers the whole row, except `action`. */
 export function JobRow({ job, now, backTo, isOwn = false, application = 'none', action = null }: JobRowProps) {
-  const hasAction = action !== null;
   return (
-    <S.Row $isFeatured={job.isFeatured && !job.isClosed} $isOwn={isOwn} $hasAction={hasAction}>
+    <S.Row $isOwn={isOwn}>
       {!isOwn && (
         <S.Logo $isClosed={job.isClosed} aria-hidden="true">
           <CompanyLogo name={job.companyName} url={job.logoUrl} size="md" />
         </S.Logo>
       )}
-      <S.Head $isOwn={isOwn}>
-        <S.Title $isOwn={isOwn} $isClosed={job.isClosed}>
-          <Link to={jobHref(job)} state={backTo === undefined ? undefined : { backTo }}>
-            {job.title}
-          </Link>
-          {isNew(job, now) && <NewMark />}
-        </S.Title>
-        <RowCompany job={job} isOwn={isOwn} />
-      </S.Head>
-      <S.Side $isOwn={isOwn} $hasAction={hasAction}>
-        <RowMoney job={job} now={now} />
-        {hasAction && <S.Action>{action}</S.Action>}
-      </S.Side>
+      <S.Title $isOwn={isOwn} $isClosed={job.isClosed}>
+        <Link to={jobHref(job)} state={backTo === undefined ? undefined : { backTo }}>
+          {job.title}
+        </Link>
+        {isNew(job, now) && <NewMark />}
+      </S.Title>
+      <S.Money>
+        <Pay job={job} />
+      </S.Money>
+      <RowCompany job={job} isOwn={isOwn} />
       {job.snippet && <S.Snippet $isOwn={isOwn}>{job.snippet}</S.Snippet>}
-      <JobRowFacts job={job} application={application} isOwn={isOwn} />
+      <S.Foot $isOwn={isOwn}>
+        <JobRowFacts job={job} now={now} application={application} isOwn={isOwn} />
+        {action !== null && <S.Action>{action}</S.Action>}
+      </S.Foot>
     </S.Row>
   );
 }
 
 function RowCompany({ job, isOwn }: { job: JobCard; isOwn: boolean }) {
-  const labels = useJobLabels();
-  const place = joinFacts([job.city ?? job.location, labels.workplace(job)]);
-  if (isOwn && place === '') return null;
+  const place = job.city ?? job.location;
+  if (isOwn && place === null) return null;
   return (
     <S.Company $isOwn={isOwn}>
       {!isOwn && <b>{job.companyName}</b>}
-      {!isOwn && place && <S.Separator> · </S.Separator>}
+      {!isOwn && place !== null && <S.Separator> · </S.Separator>}
       {place}
     </S.Company>
-  );
-}
-
-function RowMoney({ job, now }: { job: JobCard; now: string }) {
-  const t = useJobTexts();
-  const format = useFormat();
-  return (
-    <S.Money>
-      <p>
-        <Pay job={job} />
-      </p>
-      <p>
-        {job.isClosed ? t('closedShort') : <time dateTime={job.postedAt}>{format.relative(job.postedAt, now)}</time>}
-      </p>
-    </S.Money>
   );
 }
 
@@ -82,61 +65,53 @@ export type RowApplication = 'none' | 'answersDue' | 'complete';
 
 interface JobRowFactsProps {
   job: JobCard;
+  now: string;
   application: RowApplication;
   isOwn: boolean;
 }
 
-/** The last line of a row: marks first, then contract type, level and category. */
-function JobRowFacts({ job, application, isOwn }: JobRowFactsProps) {
+/** The last line of a row: state, workplace, contract type, level, date, and marks. On the company's page also the category. */
+function JobRowFacts({ job, now, application, isOwn }: JobRowFactsProps) {
+  const t = useJobTexts();
   const labels = useJobLabels();
+  const format = useFormat();
+  const closesIn = daysToClosing(job, now);
+  const facts = [
+    application === 'none' ? null : <ApplicationBadge application={application} />,
+    job.isClosed && <ClosedBadge />,
+    labels.workplace(job),
+    job.type && labels.type(job.type),
+    job.experienceLevel && labels.level(job.experienceLevel),
+    isOwn && job.category && labels.category(job.categorySlug, job.category),
+    job.isClosed ? t('closedShort') : <time dateTime={job.postedAt}>{format.relative(job.postedAt, now)}</time>,
+  ].filter(Boolean);
   return (
-    <S.Facts $isOwn={isOwn}>
+    <S.Facts>
+      {facts.map((fact, index) => (
+        // The facts of a job do not change their order.
+        <S.Fact key={index}>{fact}</S.Fact>
+      ))}
+      {closesIn !== null && (
+        <S.Fact $isUrgent>{closesIn === 0 ? t('closesToday') : t('closesIn', { count: closesIn })}</S.Fact>
+      )}
       {job.isFeatured && !job.isClosed && (
-        <S.Fact $isMarked>
+        <S.Fact>
           <FeaturedMark />
-        </S.Fact>
-      )}
-      {application !== 'none' && <ApplicationFact application={application} />}
-      {job.isClosed && (
-        <S.Fact $isMarked>
-          <ClosedBadge />
-        </S.Fact>
-      )}
-      {job.type && (
-        <S.Fact>
-          <Icon name="clock" size="sm" />
-          {labels.type(job.type)}
-        </S.Fact>
-      )}
-      {job.experienceLevel && (
-        <S.Fact>
-          <Icon name="bars" size="sm" />
-          {labels.level(job.experienceLevel)}
-        </S.Fact>
-      )}
-      {job.category && (
-        <S.Fact>
-          <Icon name="tag" size="sm" />
-          {labels.category(job.categorySlug, job.category)}
         </S.Fact>
       )}
     </S.Facts>
   );
 }
 
-function ApplicationFact({ application }: { application: Exclude<RowApplication, 'none'> }) {
+function ApplicationBadge({ application }: { application: Exclude<RowApplication, 'none'> }) {
   const t = useJobTexts();
+  const [tone, icon, text] = application === 'complete' ? appliedLook : answersDueLook;
   return (
-    <S.Fact $isMarked>
-      {application === 'complete' ? (
-        <Badge tone="success" icon="check">
-          {t('applied')}
-        </Badge>
-      ) : (
-        <Badge tone="warning" icon="alert">
-          {t('answersDue')}
-        </Badge>
-      )}
-    </S.Fact>
+    <Badge tone={tone} icon={icon}>
+      {t(text)}
+    </Badge>
   );
 }
+
+const appliedLook = ['success', 'check', 'applied'] as const;
+const answersDueLook = ['warning', 'alert', 'answersDue'] as const;

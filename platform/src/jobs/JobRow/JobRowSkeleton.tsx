@@ -34,33 +34,31 @@ export function JobListSkeleton({ rows, label, isOwn = false }: JobListSkeletonP
 
 function JobRowSkeleton({ isOwn }: { isOwn: boolean }) {
   return (
-    <S.Row $isOwn={isOwn} $hasAction={!isOwn} aria-hidden="true">
+    <S.Row $isOwn={isOwn} aria-hidden="true">
       {!isOwn && (
         <S.Logo>
-          <Skeleton width="100%" height="48px" />
+          <Skeleton width="var(--logo-md)" height="var(--logo-md)" />
         </S.Logo>
       )}
-      <S.Head $isOwn={isOwn}>
-        <S.Title $isOwn={isOwn}>
-          <Skeleton width="62%" height={isOwn ? '1.4em' : '1.25em'} />
-        </S.Title>
-        <S.Company as="div" $isOwn={isOwn}>
-          <Skeleton width="40%" height={isOwn ? '1.5em' : '1.55em'} />
-        </S.Company>
-      </S.Head>
-      <S.Side $isOwn={isOwn} $hasAction={false}>
-        <S.Money>
-          <Skeleton width="112px" height="1.5em" />
-        </S.Money>
-      </S.Side>
+      <S.Title as="div" $isOwn={isOwn}>
+        <Skeleton width="62%" height="1.3em" />
+      </S.Title>
+      <S.Money>
+        <Skeleton width="112px" height="1.3em" />
+      </S.Money>
+      <S.Company as="div" $isOwn={isOwn}>
+        <Skeleton width="40%" height="20px" />
+      </S.Company>
       <S.Snippet as="div" $isOwn={isOwn}>
-        <Skeleton width="100%" height="1.5em" />
+        <Skeleton width="100%" height="20px" />
       </S.Snippet>
-      <S.Facts as="div" $isOwn={isOwn}>
-        <Skeleton width="84px" height="1.5em" />
-        <Skeleton width="64px" height="1.5em" />
-        <Skeleton width="92px" height="1.5em" />
-      </S.Facts>
+      <S.Foot $isOwn={isOwn}>
+        <S.Facts as="div">
+          <S.Fact as="div">
+            <Skeleton width="240px" height="20px" />
+          </S.Fact>
+        </S.Facts>
+      </S.Foot>
     </S.Row>
   );
 }

@@ -137,6 +137,7 @@ export const privacy: readonly LegalSection[] = [
           'sid (or __Host-sid): cookie that keeps you signed in. It exists only while you are.',
           'i18next: cookie and local storage, with the chosen language.',
           'ui-theme: local storage, with the light or dark theme.',
+          'ui-pay: local storage, if you chose to see pay per month or per year.',
           'applied-jobs: local storage, with the jobs that you already applied for in this browser.',
           "The tab's own storage: the position in each page, the parts of the site that were reloaded, and what you entered in an application right before you left the page. It is gone once the tab is closed.",
           'Drafts of applications: in a database of the browser, with the file and the answers, for 30 days.',

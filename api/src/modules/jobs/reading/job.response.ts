@@ -62,8 +62,13 @@ export function htmlOut(html: string): string {
   return hasOnlyAllowedTags(html) ? html : sanitizeHtml(html, strict);
 }
 
+type SalaryColumns = Pick<
+  JobCardRecord,
+  'salaryMin' | 'salaryMax' | 'salaryCurrency' | 'salaryPeriod' | 'salaryPayments'
+>;
+
 /** A salary needs at least one amount, a currency and a period. */
-function toSalary(job: JobCardRecord): Salary | null {
+export function toSalary(job: SalaryColumns): Salary | null {
   const { salaryMin: min, salaryMax: max, salaryCurrency: currency, salaryPeriod: period } = job;
   if ((min === null && max === null) || currency === null || period === null) return null;
   return { min, max, currency, period, payments: job.salaryPayments };
@@ -97,6 +102,7 @@ export function toJobFacts(job: JobCardRecord) {
     featuredUntil: job.featuredUntil?.toISOString() ?? null,
     postedAt,
     created_at: postedAt,
+    closesAt: job.closesAt?.toISOString() ?? null,
   };
 }
 

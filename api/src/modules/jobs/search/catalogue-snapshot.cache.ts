@@ -1,5 +1,12 @@
 import type { Pool } from 'pg';
-import { emptyColumns, readColumns, toPositionOf, type Columns, type JobColumns } from './job-columns.parser.ts';
+import {
+  emptyColumns,
+  readColumns,
+  toPayOrder,
+  toPositionOf,
+  type Columns,
+  type JobColumns,
+} from './job-columns.parser.ts';
 import { attributes, type CategoryEntry, type FilterNames, type PlaceEntry } from './search-filters.policy.ts';
 import { readAll, readChanged } from './snapshot.sql.ts';
 import { firstIndex, TermDictionary } from './term-dictionary.cache.ts';
@@ -48,7 +55,7 @@ function piecesOf(known: JobColumns, removed: readonly number[], added: JobColum
   return [...pieces, { from: known, start, end: known.size }];
 }
 
-const plainColumns = ['id', 'postedAt', 'closesAt', 'featuredUntil', 'group'] as const;
+const plainColumns = ['id', 'postedAt', 'closesAt', 'featuredUntil', 'companyId', 'pay', 'group'] as const;
 
 function copyPlaces(target: Columns, { from, start, end }: Piece, at: number, pair: number): number {
   const first = from.placeStart[start]!;
@@ -80,6 +87,8 @@ function mergeColumns(known: JobColumns, removed: readonly number[], added: JobC
     ...target,
     groups: added.groups,
     placeLimit: Math.max(known.placeLimit, added.placeLimit),
+    companyLimit: Math.max(known.companyLimit, added.companyLimit),
+    byPay: toPayOrder(target.pay),
     positionOf: toPositionOf(target.id),
   };
 }

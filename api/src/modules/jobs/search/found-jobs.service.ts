@@ -4,7 +4,7 @@ import { Pool } from 'pg';
 import type { JobFilter } from 'shared-contracts';
 import { DataVersion } from '../../../database/data-version.cache.ts';
 import { CatalogueSnapshots, type CatalogueSnapshot } from './catalogue-snapshot.cache.ts';
-import { CompanyJobs, KeywordMatches, ofCompany } from './filter-matches.repository.ts';
+import { KeywordMatches } from './filter-matches.repository.ts';
 import { newestMatches } from './matches.policy.ts';
 import { toCriteria } from './search-filters.policy.ts';
 import { keywordTerms } from './terms.parser.ts';
@@ -20,7 +20,6 @@ const statementsAtOnce = 2;
 @Injectable()
 export class FoundJobs {
   private readonly keywords: KeywordMatches;
-  private readonly companies: CompanyJobs;
 
   constructor(
     pool: Pool,
@@ -28,7 +27,6 @@ export class FoundJobs {
     private readonly snapshots: CatalogueSnapshots,
   ) {
     this.keywords = new KeywordMatches(pool);
-    this.companies = new CompanyJobs(pool);
   }
 
   /**
@@ -49,11 +47,12 @@ export class FoundJobs {
   private async newestOf(filters: readonly JobFilter[], snapshot: CatalogueSnapshot, count: number, now: Date) {
     const terms = filters.map(({ keyword }) => (keyword === '' ? null : keywordTerms(keyword)));
     const flags = await this.keywords.matches(terms, snapshot);
-    const companies = await this.companies.find(filters.map(({ companyId }) => companyId));
     return filters.map((filter, index) => {
       const criteria = toCriteria(filter, snapshot, now.getTime());
-      const ofOne = ofCompany(flags[index] ?? null, companies[index] ?? null, snapshot.jobs);
-      return newestMatches({ columns: snapshot.jobs, criteria, flags: ofOne, now: now.getTime() }, count);
+      return newestMatches(
+        { columns: snapshot.jobs, criteria, flags: flags[index] ?? null, now: now.getTime() },
+        count,
+      );
     });
   }
 }

@@ -21,7 +21,7 @@ export interface FacetGroups {
 
 /**
  * The columns of every open job that filters and facets need: one entry per job in each column, newest first. A job
- * takes about 40 bytes, so a process can store all jobs in memory.
+ * takes about 48 bytes, so a process can store all jobs in memory.
  */
 export interface JobColumns {
   size: number;
@@ -32,6 +32,9 @@ export interface JobColumns {
   closesAt: Float64Array;
   /** 0: not featured; Infinity: featured without an end date. */
   featuredUntil: Float64Array;
+  companyId: Int32Array;
+  /** Euros per year (`comparedPay`). 0: not comparable. */
+  pay: Int32Array;
   /** Index into `groups`. */
   group: Int32Array;
   groups: FacetGroups;
@@ -40,12 +43,16 @@ export interface JobColumns {
   places: Int32Array;
   /** Greater than every place id. */
   placeLimit: number;
+  /** Greater than every company id. */
+  companyLimit: number;
+  /** Column indexes, highest pay first, then newest first. */
+  byPay: () => Int32Array;
   /** Column index of the job with this id; -1 if the columns do not contain it. */
   positionOf: (id: number) => number;
 }
 
 /** Columns under construction. */
-export type Columns = Omit<JobColumns, 'positionOf' | 'placeLimit' | 'groups'>;
+export type Columns = Omit<JobColumns, 'positionOf' | 'placeLimit' | 'companyLimit' | 'groups' | 'byPay'>;
 
 /** Binary formats of PostgreSQL. `read` reads one field of all rows; a separate loop for each keeps its types simple. */
 const formats = {
@@ -76,6 +83,8 @@ interface Field {
 
 const seconds = (sql: string): Field => ({ format: 'float8', sql });
 const jobId: Field = { format: 'int4', sql: 'job_id' };
+const jobCompany: Field = { format: 'int4', sql: 'company_id' };
+const jobPay: Field = { format: 'int4', sql: 'pay' };
 const place: Field = { format: 'int4', sql: 'place' };
 
 function attributeField({ column, type }: Attribute): Field {
@@ -90,6 +99,8 @@ const jobFields: readonly Field[] = [
   seconds(`date_part('epoch', posted_at)`),
   seconds(`coalesce(date_part('epoch', closes_at), 'infinity')`),
   seconds(`case when not is_featured then 0 else coalesce(date_part('epoch', featured_until), 'infinity') end`),
+  jobCompany,
+  jobPay,
 ];
 const pairFields: readonly Field[] = [jobId, place];
 
@@ -124,6 +135,8 @@ export function emptyColumns(size: number, pairs: number): Columns {
     postedAt: new Float64Array(size),
     closesAt: new Float64Array(size),
     featuredUntil: new Float64Array(size),
+    companyId: new Int32Array(size),
+    pay: new Int32Array(size),
     group: new Int32Array(size),
     placeStart: new Int32Array(size + 1),
     places: new Int32Array(pairs),
@@ -205,6 +218,14 @@ export function toPositionOf(ids: Int32Array): (id: number) => number {
   return (id) => positions[id - lowest] ?? -1;
 }
 
+const limitOf = (ids: Int32Array) => ids.reduce((highest, id) => Math.max(highest, id), 0) + 1;
+
+/** Sorted on the first call, because few searches sort by pay. */
+export function toPayOrder(pay: Int32Array): () => Int32Array {
+  let order: Int32Array | undefined;
+  return () => (order ??= Int32Array.from(pay.keys()).toSorted((a, b) => pay[b]! - pay[a]! || a - b));
+}
+
 /**
  * Parses rows of `packedJob` and `packedPair`.
  * @param attributes those of `packedJob`
@@ -216,7 +237,7 @@ export function readColumns(
   attributes: readonly Attribute[],
   known: FacetGroups = noGroups,
 ): JobColumns {
-  const [ids, postedAt, closesAt, featuredUntil, ...values] = unpack(jobs, [
+  const [ids, postedAt, closesAt, featuredUntil, companyIds, pays, ...values] = unpack(jobs, [
     ...jobFields,
     ...attributes.map(attributeField),
   ]);
@@ -226,13 +247,17 @@ export function readColumns(
   columns.postedAt.set(inMs(postedAt!));
   columns.closesAt.set(inMs(closesAt!));
   columns.featuredUntil.set(inMs(featuredUntil!));
+  columns.companyId.set(companyIds!);
+  columns.pay.set(pays!);
   const numbers = new GroupNumbers(attributes, known);
   numbers.assign(values, columns.group);
   addPlaces(columns, jobOfPair!, placeOfPair!);
   return {
     ...columns,
     groups: numbers.groups(),
-    placeLimit: columns.places.reduce((highest, id) => Math.max(highest, id), 0) + 1,
+    placeLimit: limitOf(columns.places),
+    companyLimit: limitOf(columns.companyId),
+    byPay: toPayOrder(columns.pay),
     positionOf: toPositionOf(columns.id),
   };
 }

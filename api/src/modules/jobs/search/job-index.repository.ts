@@ -2,7 +2,7 @@ import type { ClientBase } from 'pg';
 import { fold } from 'shared-contracts';
 import { incrementDataVersion } from '../../../database/data-version.repository.ts';
 import type { Attribute } from './job-columns.parser.ts';
-import { attributes } from './search-filters.policy.ts';
+import { attributes, payOf } from './search-filters.policy.ts';
 import { placesOf, readSearchableJobs, type NamedPlace, type SearchableJob } from './searchable-jobs.repository.ts';
 import { lexemesOf, toTsvector, writtenTerms } from './terms.parser.ts';
 
@@ -78,6 +78,8 @@ const columns: readonly IndexColumn[] = [
   { name: 'closes_at', type: 'timestamptz', of: ({ job }) => job.closesAt },
   { name: 'is_featured', type: 'boolean', of: ({ job }) => job.isFeatured },
   { name: 'featured_until', type: 'timestamptz', of: ({ job }) => job.featuredUntil },
+  { name: 'company_id', type: 'int', of: ({ job }) => job.companyId },
+  { name: 'pay', type: 'int', of: ({ job }) => payOf(job) },
   ...attributes.map(({ column, type, columnOf }): IndexColumn => ({
     name: column,
     type,

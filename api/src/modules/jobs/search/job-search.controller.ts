@@ -34,7 +34,7 @@ const searchJobsExample: ExampleOf<typeof searchJobs> = {
       location: [{ value: 'Porto', label: 'Porto', count: 1 }],
     },
     category: { slug: 'tecnologia', name: 'Tecnologia' },
-    company: null,
+    companies: [],
     correction: { asked: 'programadra', used: 'programadora' },
     relaxation: null,
     now: '2026-03-09T10:00:00.000Z',

@@ -3,7 +3,6 @@ import {
   filterRow,
   jobFilterNames,
   postedWithin,
-  type FacetName,
   type FacetValue,
   type JobFilter,
   type JobFilterName,
@@ -11,7 +10,7 @@ import {
   type Relaxation,
 } from 'shared-contracts';
 import type { MatchCounts } from './match-counts.policy.ts';
-import { attributeFilters, attributeNames, byLabel, countedFacets, type FilterNames } from './search-filters.policy.ts';
+import { attributeFilters, attributeNames, byLabel, filterOrder, type FilterNames } from './search-filters.policy.ts';
 import { placeKey } from './searchable-jobs.repository.ts';
 
 const byCount = (a: FacetValue, b: FacetValue) => b.count - a.count || byLabel(a, b);
@@ -33,12 +32,13 @@ export function toFacets(counts: MatchCounts, names: FilterNames, filter: JobFil
     ...byName(attributeNames, (name, at) => attributeFilters[name].facet(counts.attributes[at]!, names, filter)),
     location: locationFacet(counts, names, filter),
     postedWithin: postedWithin.map((value, index) => ({ value, label: value, count: counts.posted[index]! })),
+    closingSoon: [{ value: 'true', label: 'Closing soon', count: counts.closingSoon }],
   };
 }
 
 /** Number of jobs that fail only this filter. */
-export const excludedByFacet = ({ excludedBy }: MatchCounts): Record<FacetName, number> =>
-  byName(countedFacets, (_, facet) => excludedBy[facet]!);
+export const excludedByFilter = ({ excludedBy }: MatchCounts): Record<JobFilterName, number> =>
+  byName(filterOrder, (_, filter) => excludedBy[filter]!);
 
 const removalOrder = jobFilterNames.toSorted((a, b) => filterRow(a).removalOrder - filterRow(b).removalOrder);
 

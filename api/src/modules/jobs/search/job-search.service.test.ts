@@ -161,14 +161,15 @@ describe('company filter', () => {
     await save({ title: 'A', company_id: own.id, posted_at: daysAgo(1) });
     await save({ title: 'B', company_id: own.id, posted_at: daysAgo(2) });
     await save({ title: 'C', company_id: own.id, status: 'closed' });
-    await save({ title: 'Foz', company_id: other.id });
+    await save({ title: 'Foz', company_id: other.id, posted_at: daysAgo(1.5) });
     await harness.rebuild();
-    const companyId = String(own.id);
+    const companyId = [String(own.id)];
     expect(await harness.titles({ companyId })).toEqual(['A', 'B']);
     expect(await harness.titles({ companyId, keyword: 'b' })).toEqual(['B']);
-    expect((await harness.find({ companyId })).company).toEqual({ id: own.id, slug: own.slug, name: 'Foz' });
-    const { total, company, relaxation } = await harness.find({ companyId, keyword: 'zzz' });
-    expect([total, company?.name, relaxation]).toEqual([0, 'Foz', { filter: 'keyword', value: null, total: 2 }]);
+    expect(await harness.titles({ companyId: [...companyId, String(other.id)] })).toEqual(['A', 'Foz', 'B']);
+    expect((await harness.find({ companyId })).companies).toEqual([{ id: own.id, slug: own.slug, name: 'Foz' }]);
+    const { total, companies, relaxation } = await harness.find({ companyId, keyword: 'zzz' });
+    expect([total, companies[0]?.name, relaxation]).toEqual([0, 'Foz', { filter: 'keyword', value: null, total: 2 }]);
   });
 
   it.each(['0', '99999999', '99999999999', '-1', '1e3', 'foz'])(
@@ -176,8 +177,8 @@ describe('company filter', () => {
     async (companyId) => {
       await save({ title: 'A' });
       await harness.rebuild();
-      const { total, company, relaxation } = await harness.find({ companyId });
-      expect([total, company, relaxation]).toEqual([0, null, { filter: 'companyId', value: companyId, total: 1 }]);
+      const { total, companies, relaxation } = await harness.find({ companyId: [companyId] });
+      expect([total, companies, relaxation]).toEqual([0, [], { filter: 'companyId', value: companyId, total: 1 }]);
     },
   );
 });

@@ -5,8 +5,8 @@ import { emptyJobFilter, limits, toJobSearchParams, type JobFilter, type JobSear
 import { DataVersion } from '../../../database/data-version.cache.ts';
 import { PublicJobsService } from '../reading/public-jobs.service.ts';
 import { CatalogueSnapshots, type CatalogueSnapshot } from './catalogue-snapshot.cache.ts';
-import { CompanyJobs, KeywordMatches, ofCompany, Spelling, type FilteredCompany } from './filter-matches.repository.ts';
-import { chooseRelaxation, excludedByFacet, toFacets } from './job-search.response.ts';
+import { findCompanies, KeywordMatches, Spelling } from './filter-matches.repository.ts';
+import { chooseRelaxation, excludedByFilter, toFacets } from './job-search.response.ts';
 import { countMatches, pageOf, toCountRequest, type MatchCounts } from './match-counts.policy.ts';
 import { keywordFlag, type KeywordFlags } from './matches.policy.ts';
 import { resolveCategories } from './search-filters.policy.ts';
@@ -31,18 +31,16 @@ interface Found {
 export class JobSearch {
   private readonly keywords: KeywordMatches;
   private readonly spelling: Spelling;
-  private readonly companies: CompanyJobs;
   private readonly responses = new LRUCache<string, JobSearchPage>({ max: cacheSize, ttl: cacheTtlMs });
 
   constructor(
-    pool: Pool,
+    private readonly pool: Pool,
     private readonly dataVersion: DataVersion,
     private readonly jobs: PublicJobsService,
     private readonly snapshots: CatalogueSnapshots,
   ) {
     this.keywords = new KeywordMatches(pool);
     this.spelling = new Spelling(pool);
-    this.companies = new CompanyJobs(pool);
   }
 
   /**
@@ -63,12 +61,11 @@ export class JobSearch {
 
   private async respond(filter: JobFilter, version: string, now: Date): Promise<JobSearchPage> {
     const snapshot = await this.snapshots.at(version);
-    const [found, [filteredCompany = null]] = await Promise.all([
+    const [found, companies] = await Promise.all([
       this.find(filter.keyword, snapshot, now),
-      this.companies.find([filter.companyId]),
+      findCompanies(this.pool, filter.companyId),
     ]);
-    const flags = ofCompany(found.flags, filteredCompany, snapshot.jobs);
-    const counts = countMatches(toCountRequest(filter, snapshot, flags, now.getTime()));
+    const counts = countMatches(toCountRequest(filter, snapshot, found.flags, now.getTime()));
     const page = pageOf(counts, filter.page);
     const items = await this.jobs.cards(
       page.jobs.map((job) => snapshot.jobs.id[job]!),
@@ -83,9 +80,9 @@ export class JobSearch {
       totalIsExact: true,
       facets: toFacets(counts, snapshot, filter),
       category: askedCategory(filter, snapshot),
-      company: filteredCompany?.company ?? null,
+      companies,
       correction: found.correction,
-      relaxation: counts.total > 0 ? null : relax({ filter, snapshot, counts, found, filteredCompany, now }),
+      relaxation: counts.total > 0 ? null : relax({ filter, snapshot, counts, found, now }),
       now: now.toISOString(),
     };
   }
@@ -108,17 +105,16 @@ interface EmptyResult {
   snapshot: CatalogueSnapshot;
   counts: MatchCounts;
   found: Found;
-  filteredCompany: FilteredCompany | null;
   now: Date;
 }
 
-/** Totals without the company filter and without the keyword. */
-function relax({ filter, snapshot, counts, found, filteredCompany, now }: EmptyResult): JobSearchPage['relaxation'] {
-  const totalOf = (flags: KeywordFlags | null) =>
-    countMatches(toCountRequest(filter, snapshot, flags, now.getTime())).total;
-  const companyId = filteredCompany === null ? 0 : totalOf(found.flags);
-  const keyword = filter.keyword === '' ? 0 : totalOf(ofCompany(null, filteredCompany, snapshot.jobs));
-  return chooseRelaxation({ ...excludedByFacet(counts), companyId, keyword }, filter);
+function relax({ filter, snapshot, counts, found, now }: EmptyResult): JobSearchPage['relaxation'] {
+  const totalOf = (wanted: JobFilter, flags: KeywordFlags | null) =>
+    countMatches(toCountRequest(wanted, snapshot, flags, now.getTime())).total;
+  const keyword = filter.keyword === '' ? 0 : totalOf(filter, null);
+  // Without a minimum, `withPay` accepts more jobs.
+  const minPay = filter.minPay === '' ? 0 : totalOf({ ...filter, minPay: '' }, found.flags);
+  return chooseRelaxation({ ...excludedByFilter(counts), minPay, keyword }, filter);
 }
 
 function findsOpenJob(flags: KeywordFlags, closesAt: Float64Array, now: Date): boolean {

@@ -1,4 +1,4 @@
-import { isOneOf, jobSorts, limits, type JobFilter } from 'shared-contracts';
+import { isOneOf, jobSorts, limits, type JobFilter, type JobSort } from 'shared-contracts';
 import type { CatalogueSnapshot } from './catalogue-snapshot.cache.ts';
 import type { JobColumns } from './job-columns.parser.ts';
 import {
@@ -10,7 +10,13 @@ import {
   type KeywordFlags,
   type MatchRequest,
 } from './matches.policy.ts';
-import { postedLimitsAt, toCriteria } from './search-filters.policy.ts';
+import {
+  activePositions,
+  closingSoonUntil,
+  postedLimitsAt,
+  specialFilters,
+  toCriteria,
+} from './search-filters.policy.ts';
 
 /** Matches of one rank. */
 export interface Tier {
@@ -28,22 +34,19 @@ function rankOf(isFeatured: boolean, found: number): number {
   return tierCount - 1 - (isFeatured ? 4 : 0) - title - exact;
 }
 
-/**
- * Sorts matches that are added newest first into the order of the list: by tier, then newest first. Sorted by date
- * there is one tier.
- */
+/** Sorts matches that are added newest first: by tier, then newest first. Sorted by date there is one tier. */
 class Tiers {
   private readonly sizes = new Int32Array(tierCount);
   private readonly first = Array.from({ length: tierCount }, (): number[] => []);
 
   /** @param wanted number of jobs to return, counted from the first */
   constructor(
-    private readonly byRelevance: boolean,
+    private readonly sort: 'relevance' | 'match' | 'date',
     private readonly wanted: number,
   ) {}
 
   add(job: number, isFeatured: boolean, found: number): void {
-    const tier = this.byRelevance ? rankOf(isFeatured, found) : 0;
+    const tier = this.sort === 'date' ? 0 : rankOf(isFeatured && this.sort === 'relevance', found);
     if (this.sizes[tier]! < this.wanted) this.first[tier]!.push(job);
     this.sizes[tier]! += 1;
   }
@@ -53,9 +56,35 @@ class Tiers {
   }
 }
 
+/** Sorts matches by pay. Uses the order of all jobs, so that only the first matches are read. */
+class PayOrder {
+  private readonly isMatch: Uint8Array;
+  private size = 0;
+
+  constructor(
+    private readonly columns: JobColumns,
+    private readonly wanted: number,
+  ) {
+    this.isMatch = new Uint8Array(columns.size);
+  }
+
+  add(job: number): void {
+    this.isMatch[job] = 1;
+    this.size += 1;
+  }
+
+  all(): readonly Tier[] {
+    const first: number[] = [];
+    const order = this.columns.byPay();
+    for (let at = 0; at < order.length && first.length < Math.min(this.wanted, this.size); at++) {
+      if (this.isMatch[order[at]!] === 1) first.push(order[at]!);
+    }
+    return [{ size: this.size, first }];
+  }
+}
+
 export interface CountRequest extends MatchRequest {
-  /** Whether featured jobs and better matches are sorted first. */
-  byRelevance: boolean;
+  sort: JobSort;
   /** Lower bounds of "24h", "1w" and "1m" in milliseconds. */
   postedLimits: readonly number[];
   /** Number of jobs to return, counted from the first. */
@@ -70,9 +99,10 @@ export interface MatchCounts {
   place: Int32Array;
   /** Any time, then one count for each of `postedLimits`. */
   posted: readonly number[];
-  /** Number of jobs that fail only this filter: by attribute, then location and posted within. */
+  closingSoon: number;
+  /** Number of jobs that fail only this filter, in `filterOrder`. */
   excludedBy: readonly number[];
-  /** The matches by tier, best first, each newest first. */
+  /** The matches by tier, best first. */
   tiers: readonly Tier[];
 }
 
@@ -80,28 +110,36 @@ export interface MatchCounts {
 class MatchCounter {
   private readonly columns: JobColumns;
   private readonly now: number;
+  private readonly soon: number;
   private readonly failed: FailedFilters;
   /** Number of jobs within each of `postedLimits`. Jobs are sorted newest first. */
   private readonly postedEnds: readonly number[];
   private readonly groupCount: number;
-  private readonly facetCount: number;
-  /** Slot 0 counts the matches, slot n + 1 the jobs that fail only filter n; by slot, then by group. */
+  private readonly filterCount: number;
+  /** Slot 0 counts the matches; each active filter has a slot for the jobs that fail only this filter. By slot, then by group. */
   private readonly byGroup: Int32Array;
+  /** By position of the filter from 1. 0: the filter is off, and no job fails it. */
+  private readonly slotOf: Uint8Array;
   private readonly place: Int32Array;
   private readonly posted: Int32Array;
-  private readonly tiers: Tiers;
+  private closingSoon = 0;
+  private readonly order: Tiers | PayOrder;
 
-  constructor({ columns, criteria, postedLimits, byRelevance, wanted, now }: CountRequest) {
+  constructor({ columns, criteria, postedLimits, sort, wanted, now }: CountRequest) {
     this.columns = columns;
     this.now = now;
+    this.soon = closingSoonUntil(now);
     this.failed = new FailedFilters(columns, criteria);
     this.postedEnds = postedLimits.map((limit) => postedSince(columns, limit));
     this.groupCount = columns.groups.count;
-    this.facetCount = criteria.accepts.length + 2;
-    this.byGroup = new Int32Array((this.facetCount + 1) * this.groupCount);
+    this.filterCount = criteria.accepts.length + specialFilters.length;
+    const active = activePositions(criteria);
+    this.slotOf = new Uint8Array(this.filterCount + 1);
+    for (const [index, position] of active.entries()) this.slotOf[position + 1] = index + 1;
+    this.byGroup = new Int32Array((active.length + 1) * this.groupCount);
     this.place = new Int32Array(columns.placeLimit);
     this.posted = new Int32Array(postedLimits.length + 1);
-    this.tiers = new Tiers(byRelevance, wanted);
+    this.order = sort === 'pay' ? new PayOrder(columns, wanted) : new Tiers(sort, wanted);
   }
 
   /** Adds a job that matches the keyword. Jobs must be added in column order. */
@@ -111,11 +149,13 @@ class MatchCounter {
     const failed = this.failed.of(job);
     const failsSeveral = (failed & (failed - 1)) !== 0;
     if (failsSeveral) return;
-    const slot = 32 - Math.clz32(failed);
+    const slot = this.slotOf[32 - Math.clz32(failed)]!;
     this.byGroup[slot * this.groupCount + group[job]!]! += 1;
-    if ((failed & ~this.failed.locationBit) === 0) this.countPlaces(job);
-    if ((failed & ~this.failed.postedBit) === 0) this.countPosted(job);
-    if (failed === 0) this.tiers.add(job, featuredUntil[job]! > this.now, found);
+    const { bit } = this.failed;
+    if ((failed & ~bit.location) === 0) this.countPlaces(job);
+    if ((failed & ~bit.postedWithin) === 0) this.countPosted(job);
+    if ((failed & ~bit.closingSoon) === 0 && closesAt[job]! <= this.soon) this.closingSoon += 1;
+    if (failed === 0) this.order.add(job, featuredUntil[job]! > this.now, found);
   }
 
   private countPlaces(job: number): void {
@@ -134,11 +174,14 @@ class MatchCounter {
   counts(): MatchCounts {
     return {
       total: this.inSlot(0),
-      attributes: this.columns.groups.values.map((values, attribute) => this.countValues(values, attribute + 1)),
+      attributes: this.columns.groups.values.map((values, attribute) =>
+        this.countValues(values, this.slotOf[attribute + 1]!),
+      ),
       place: this.place,
       posted: [...this.posted],
-      excludedBy: Array.from({ length: this.facetCount }, (_, facet) => this.inSlot(facet + 1)),
-      tiers: this.tiers.all(),
+      closingSoon: this.closingSoon,
+      excludedBy: Array.from(this.slotOf.subarray(1), (slot) => (slot === 0 ? 0 : this.inSlot(slot))),
+      tiers: this.order.all(),
     };
   }
 
@@ -148,12 +191,12 @@ class MatchCounter {
     return sum;
   }
 
-  /** Counts the matches and the jobs of a slot by an attribute of their group. */
+  /** Counts the matches by an attribute of their group, and the jobs that fail only its filter. */
   private countValues(values: readonly number[], slot: number): Int32Array {
     const counts = new Int32Array(values.reduce((highest, value) => Math.max(highest, value), 0) + 1);
-    const first = slot * this.groupCount;
-    for (let group = 0; group < this.groupCount; group++) {
-      counts[values[group]!]! += this.byGroup[group]! + this.byGroup[first + group]!;
+    const slots = slot === 0 ? [0] : [0, slot];
+    for (const start of slots.map((each) => each * this.groupCount)) {
+      for (let group = 0; group < this.groupCount; group++) counts[values[group]!]! += this.byGroup[start + group]!;
     }
     return counts;
   }
@@ -175,12 +218,14 @@ export function toCountRequest(
   flags: KeywordFlags | null,
   now: number,
 ): CountRequest {
+  const { sort } = filter;
+  const isKnown = isOneOf(jobSorts, sort);
   return {
     columns: snapshot.jobs,
     criteria: toCriteria(filter, snapshot, now),
     // An unknown order gives an empty list (DESIGN §5).
-    flags: isOneOf(jobSorts, filter.sort) ? flags : emptyFlags(snapshot.jobs.size),
-    byRelevance: filter.sort === 'relevance',
+    flags: isKnown ? flags : emptyFlags(snapshot.jobs.size),
+    sort: isKnown ? sort : 'relevance',
     postedLimits: postedLimitsAt(now),
     wanted: Math.min(filter.page * limits.searchPageSize, limits.reachableResults),
     now,

@@ -1,5 +1,6 @@
+import { byName } from 'shared-contracts';
 import type { FacetGroups, JobColumns } from './job-columns.parser.ts';
-import type { Criteria } from './search-filters.policy.ts';
+import { specialBit, specialFilters, type Criteria, type SpecialFilter } from './search-filters.policy.ts';
 import { firstIndex } from './term-dictionary.cache.ts';
 
 /** Keyword matches: one flag byte per job of the columns, padded with zeros to a multiple of four. */
@@ -49,34 +50,54 @@ function failuresOf({ count, values }: FacetGroups, accepts: Criteria['accepts']
   return failures;
 }
 
-/** Evaluates the filters for the jobs of these columns. Each filter has a bit: first the attributes, then these two. */
+/** Evaluates the filters for the jobs of these columns. Each filter has a bit, in `filterOrder`. */
 export class FailedFilters {
-  readonly locationBit: number;
-  readonly postedBit: number;
+  /** Bits by special filter. */
+  readonly bit: Readonly<Record<SpecialFilter, number>>;
   private readonly columns: JobColumns;
   /** Copied from `columns` because it is read for every job. */
   private readonly group: Int32Array;
   private readonly failedByGroup: Uint32Array;
   private readonly isWantedPlace: Uint8Array | null;
-  /** Index of the first job that is too old. */
-  private readonly postedEnd: number;
+  private readonly isWantedCompany: Uint8Array | null;
+  /** Indexes of the first job that is too old. */
+  private readonly postedWithinEnd: number;
+  private readonly postedAfterEnd: number;
+  private readonly closesUntil: number;
+  private readonly minPay: number;
+  private readonly acceptsUnknownPay: boolean;
 
   constructor(columns: JobColumns, criteria: Criteria) {
-    this.locationBit = 1 << criteria.accepts.length;
-    this.postedBit = this.locationBit << 1;
+    const { accepts, location, companyId, postedWithin, postedAfter, closingSoon, minPay } = criteria;
+    const bitOf = (name: SpecialFilter) => specialBit(name, accepts.length);
+    this.bit = byName(specialFilters, bitOf);
     this.columns = columns;
     this.group = columns.group;
-    this.failedByGroup = failuresOf(columns.groups, criteria.accepts);
-    this.isWantedPlace = criteria.places === null ? null : membership(criteria.places, columns.placeLimit);
-    this.postedEnd = criteria.postedSince === null ? columns.size : postedSince(columns, criteria.postedSince);
+    this.failedByGroup = failuresOf(columns.groups, accepts);
+    this.isWantedPlace = location === null ? null : membership(location, columns.placeLimit);
+    this.isWantedCompany = companyId === null ? null : membership(companyId, columns.companyLimit);
+    this.postedWithinEnd = postedWithin === null ? columns.size : postedSince(columns, postedWithin);
+    this.postedAfterEnd = postedAfter === null ? columns.size : postedSince(columns, postedAfter);
+    this.closesUntil = closingSoon ?? Infinity;
+    this.minPay = minPay?.amount ?? 0;
+    this.acceptsUnknownPay = minPay?.acceptsUnknown ?? true;
   }
 
   /** Bits of the filters that the job fails; 0: none. */
   of(job: number): number {
+    const { bit, columns } = this;
     let failed = this.failedByGroup[this.group[job]!]!;
-    if (job >= this.postedEnd) failed |= this.postedBit;
-    if (this.isWantedPlace !== null && !this.isInWantedPlace(job, this.isWantedPlace)) failed |= this.locationBit;
+    if (job >= this.postedWithinEnd) failed |= bit.postedWithin;
+    if (job >= this.postedAfterEnd) failed |= bit.postedAfter;
+    if (columns.closesAt[job]! > this.closesUntil) failed |= bit.closingSoon;
+    if (this.minPay > 0 && this.paysLess(columns.pay[job]!)) failed |= bit.minPay;
+    if (this.isWantedPlace !== null && !this.isInWantedPlace(job, this.isWantedPlace)) failed |= bit.location;
+    if (this.isWantedCompany !== null && this.isWantedCompany[columns.companyId[job]!] === 0) failed |= bit.companyId;
     return failed;
+  }
+
+  private paysLess(pay: number): boolean {
+    return pay === 0 ? !this.acceptsUnknownPay : pay < this.minPay;
   }
 
   private isInWantedPlace(job: number, isWanted: Uint8Array): boolean {

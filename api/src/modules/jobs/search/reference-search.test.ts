@@ -4,8 +4,11 @@ import {
   experienceLevels,
   jobSorts,
   jobTypes,
+  languages,
   looseSlug,
   postedWithin,
+  salaryPeriods,
+  schedules,
   slugify,
   workplaces,
   type JobFilter,
@@ -49,10 +52,13 @@ const moment = fc
   .constantFrom(0, 1, 7, 30, 45)
   .chain((days) => fc.constantFrom(-1, 0, 1).map((edge) => new Date(now.getTime() - days * day + edge)));
 
-/** An end date: usually none, otherwise just past, now, just ahead or a day ahead. */
+/** An end date: usually none, otherwise just past, now, just ahead a week ahead or more. */
 const deadline = fc.oneof(
   { weight: 3, arbitrary: fc.constant(null) },
-  { weight: 2, arbitrary: fc.constantFrom(-1, 0, 1, day).map((from) => new Date(now.getTime() + from)) },
+  {
+    weight: 2,
+    arbitrary: fc.constantFrom(-1, 0, 1, 7 * day, 7 * day + 1).map((from) => new Date(now.getTime() + from)),
+  },
 );
 
 const randomJob = fc.record({
@@ -63,6 +69,16 @@ const randomJob = fc.record({
   workplace: fc.option(fc.constantFrom(...workplaces)),
   job_types: fc.uniqueArray(fc.constantFrom(...jobTypes.slice(0, 4)), { maxLength: 2 }),
   experience_level: fc.option(fc.constantFrom(...experienceLevels)),
+  salary: fc.option(
+    fc.record({
+      salary_min: fc.option(fc.constantFrom(900, 1200.5, 17_000)),
+      salary_max: fc.constantFrom(1300, 17_000.5, 1e9),
+      salary_currency: fc.constantFrom('EUR', 'EUR', 'EUR', 'USD'),
+      salary_period: fc.constantFrom(...salaryPeriods),
+      salary_payments: fc.option(fc.constantFrom(12, 14)),
+    }),
+  ),
+  language: fc.option(fc.constantFrom(...languages)),
   description: text(6).map((body) => `<p>${body} &amp; mais</p>`),
   tags: fc.uniqueArray(fc.constantFrom(...vocabulary), { maxLength: 2 }),
   is_featured: fc.boolean(),
@@ -111,12 +127,21 @@ const randomFilter: fc.Arbitrary<JobFilter> = fc.record({
   category: usuallyOff('', fc.constantFrom(...categoryTexts, 'nenhuma')),
   type: usuallyOff([], some('full-time', 'Full Time', 'part-time', 'contract', 'Hybrid', 'Remote Only', 'unknown')),
   experienceLevel: usuallyOff([], some('entry', 'Mid Level', 'senior', 'executive', 'guru')),
-  remote: usuallyOff('', fc.constantFrom('true', 'true', 'maybe')),
+  workplace: usuallyOff([], some(...workplaces, 'maybe')),
+  schedule: usuallyOff([], some(...schedules, 'Part time', 'never')),
+  language: usuallyOff([], some(...languages, 'fr')),
+  minPay: usuallyOff('', fc.constantFrom('1', '1300', '1301', '17000-year', '17001-year', '9999999', 'much', '0')),
+  withPay: usuallyOff('', fc.constantFrom('true', 'true', 'maybe')),
+  postedAfter: usuallyOff(
+    '',
+    fc.constantFrom(-1, 0, 1).map((edge) => new Date(now.getTime() - 7 * day + edge).toISOString()),
+  ),
+  closingSoon: usuallyOff('', fc.constantFrom('true', 'true', 'maybe')),
   postedWithin: usuallyOff('any', fc.constantFrom(...postedWithin, '9y')),
-  companyId: usuallyOff('', fc.constantFrom('1', '2', '99', '0', 'x', '99999999999')),
+  companyId: usuallyOff([], some('1', '2', '99', '0', 'x', '99999999999')),
   sort: fc.oneof(
     { weight: 20, arbitrary: fc.constantFrom(...jobSorts) },
-    { weight: 1, arbitrary: fc.constant('salary') },
+    { weight: 1, arbitrary: fc.constant('distance') },
   ),
   page: fc.constantFrom(1, 1, 2, 3, 999),
 });
@@ -133,9 +158,18 @@ beforeAll(async () => {
 });
 afterAll(() => harness.close());
 
-function toRow({ cities: names, category, company, ...job }: RandomJob): Partial<JobRow> {
+const noSalary = {
+  salary_min: null,
+  salary_max: null,
+  salary_currency: null,
+  salary_period: null,
+  salary_payments: null,
+};
+
+function toRow({ cities: names, category, company, salary, ...job }: RandomJob): Partial<JobRow> {
   return {
     ...job,
+    ...(salary ?? noSalary),
     company_id: companyIds[company]!,
     category_id: category === null ? null : categories[category]!.id,
     places: JSON.stringify(names.map((city) => ({ city, region: null, country: 'PT' }))),
@@ -164,6 +198,12 @@ async function store(jobs: readonly RandomJob[]): Promise<SearchableJob[]> {
       workplace: job.workplace,
       jobTypes: job.job_types,
       experienceLevel: job.experience_level,
+      salaryMin: job.salary?.salary_min ?? null,
+      salaryMax: job.salary?.salary_max ?? null,
+      salaryCurrency: job.salary?.salary_currency ?? null,
+      salaryPeriod: job.salary?.salary_period ?? null,
+      salaryPayments: job.salary?.salary_payments ?? null,
+      language: job.language,
       description: job.description,
       tags: job.tags,
       isFeatured: job.is_featured,

@@ -1,21 +1,29 @@
 import {
+  comparedPay,
   emptyJobFilter,
   experienceLevelLabels,
   experienceLevels,
   fold,
   isOneOf,
+  languages,
+  limits,
   looseSlug,
   postedWithinDays,
+  schedules,
   toExperienceLevel,
+  toMinPay,
+  toSchedule,
   toTypeFilter,
   typeFilterLabels,
   typeFilters,
   typeFiltersOf,
-  type FacetName,
+  workplaces,
+  yearlyMinPay,
   type FacetValue,
   type JobFilter,
-  type TypeFilter,
+  type JobFilterName,
 } from 'shared-contracts';
+import { toSalary } from '../reading/job.response.ts';
 import { attributeSizes, type Attribute } from './job-columns.parser.ts';
 import { placeKey, type SearchableJob } from './searchable-jobs.repository.ts';
 
@@ -55,11 +63,94 @@ interface AttributeFilter extends Attribute {
   facet: (counts: Int32Array, names: FilterNames, filter: JobFilter) => FacetValue[];
 }
 
-/** The facets that are not attributes: a job has several places, and dates are compared by position. */
-const specialFacets = ['location', 'postedWithin'] as const;
+/** Filters that are not attributes: a job has several places, and companies, times and amounts have too many values. */
+export const specialFilters = [
+  'location',
+  'postedWithin',
+  'postedAfter',
+  'closingSoon',
+  'companyId',
+  'minPay',
+] as const;
+export type SpecialFilter = (typeof specialFilters)[number];
+
+/** Number of a value in a list, from 1; 0 is an unknown value. */
+const numberIn = (values: readonly string[], value: string | null) => values.indexOf(value ?? '') + 1;
+
+/** Bit n - 1 is the value with number n. Unknown values have no bit. */
+const maskOf = (values: readonly string[], given: readonly (string | null)[]): number =>
+  given.reduce((mask, value) => mask | ((1 << numberIn(values, value)) >> 1), 0);
+
+interface ListFilter {
+  column: string;
+  /** In the order of the facet. */
+  values: readonly string[];
+  /** English labels, by value. */
+  labels: Readonly<Record<string, string>>;
+  /** Canonical values of a job. */
+  of: (job: SearchableJob) => readonly (string | null)[];
+  /** Selected values, canonical or unknown. */
+  selected: (filter: JobFilter) => readonly (string | null)[];
+}
+
+/** A filter with known values, of which a job has several: each is a bit. A job counts for each of its values. */
+function severalOf({ column, values, labels, of, selected }: ListFilter): AttributeFilter {
+  return {
+    column,
+    type: 'smallint',
+    size: 1 << values.length,
+    columnOf: (job) => maskOf(values, of(job)),
+    accepts: (filter) => {
+      const wanted = maskOf(values, selected(filter));
+      return selected(filter).length === 0 ? null : (mask) => (mask & wanted) !== 0;
+    },
+    facet: (counts) =>
+      values.map((value, bit) => ({
+        value,
+        label: labels[value]!,
+        count: counts.reduce((sum, count, mask) => ((mask >> bit) & 1 ? sum + count : sum), 0),
+      })),
+  };
+}
+
+/** A filter with known values, of which a job has at most one. */
+function oneOf({ column, values, labels, of, selected }: ListFilter): AttributeFilter {
+  return {
+    column,
+    type: 'smallint',
+    size: values.length + 1,
+    columnOf: (job) => numberIn(values, of(job)[0] ?? null),
+    accepts: (filter) => {
+      const wanted = maskOf(values, selected(filter));
+      return selected(filter).length === 0 ? null : (number) => number > 0 && ((wanted >> (number - 1)) & 1) === 1;
+    },
+    facet: (counts) => values.map((value, index) => ({ value, label: labels[value]!, count: counts[index + 1] ?? 0 })),
+  };
+}
+
+/** What a job states about its pay: values of the column `pay_kind`. */
+const payKind = { none: 0, notComparable: 1, comparable: 2 } as const;
+
+function payKindOf(job: SearchableJob): number {
+  if (payOf(job) > 0) return payKind.comparable;
+  return toSalary(job) === null ? payKind.none : payKind.notComparable;
+}
+
+/** Compared pay of a job, as in its column; 0 if it has none. */
+export function payOf(job: SearchableJob): number {
+  const salary = toSalary(job);
+  return salary === null ? 0 : Math.min(comparedPay(salary) ?? 0, highestPay);
+}
+
+/** Largest `integer` of PostgreSQL. */
+const highestPay = 2_147_483_647;
+
+/** The least kind that `withPay` accepts: with a minimum, pay must be comparable. */
+const leastKind = ({ minPay }: JobFilter) =>
+  minPay === emptyJobFilter.minPay ? payKind.notComparable : payKind.comparable;
 
 /** How each filter of `jobFilters` is indexed, evaluated and counted. Not in that table, because browsers load the contracts. */
-export const attributeFilters: Record<Exclude<FacetName, (typeof specialFacets)[number]>, AttributeFilter> = {
+export const attributeFilters: Record<Exclude<JobFilterName, SpecialFilter>, AttributeFilter> = {
   category: {
     column: 'category_id',
     type: 'int',
@@ -72,64 +163,71 @@ export const attributeFilters: Record<Exclude<FacetName, (typeof specialFacets)[
     },
     facet: categoryFacet,
   },
-  type: {
+  withPay: {
+    column: 'pay_kind',
+    type: 'smallint',
+    size: 3,
+    columnOf: payKindOf,
+    accepts: (filter) => {
+      if (filter.withPay === emptyJobFilter.withPay) return null;
+      const least = leastKind(filter);
+      // An unknown value matches no job.
+      return (kind) => filter.withPay === 'true' && kind >= least;
+    },
+    facet: (counts, _, filter) => [
+      { value: 'true', label: 'Pay stated', count: counts.subarray(leastKind(filter)).reduce((a, b) => a + b, 0) },
+    ],
+  },
+  type: severalOf({
     column: 'types',
-    type: 'smallint',
-    size: 1 << typeFilters.length,
-    columnOf: (job) => typeMask(typeFiltersOf(job)),
-    accepts: ({ type }) => {
-      const wanted = typeMask(type.map(toTypeFilter).filter((one) => one !== null));
-      return type.length === 0 ? null : (mask) => (mask & wanted) !== 0;
-    },
-    // A job with several types counts for each of them.
-    facet: (counts) =>
-      typeFilters.map((value, bit) => ({
-        value,
-        label: typeFilterLabels[value],
-        count: counts.reduce((sum, count, mask) => ((mask >> bit) & 1 ? sum + count : sum), 0),
-      })),
-  },
-  experienceLevel: {
+    values: typeFilters,
+    labels: typeFilterLabels,
+    of: typeFiltersOf,
+    selected: ({ type }) => type.map(toTypeFilter),
+  }),
+  schedule: severalOf({
+    column: 'schedules',
+    values: schedules,
+    labels: typeFilterLabels,
+    of: ({ jobTypes }) => jobTypes.map(toSchedule),
+    selected: ({ schedule }) => schedule.map(toSchedule),
+  }),
+  experienceLevel: oneOf({
     column: 'level',
-    type: 'smallint',
-    size: experienceLevels.length + 1,
-    columnOf: ({ experienceLevel }) => levelNumber(experienceLevel),
-    accepts: ({ experienceLevel: levels }) => {
-      const wanted = new Set(levels.map(levelNumber).filter((level) => level !== unknownLevel));
-      return levels.length === 0 ? null : (level) => wanted.has(level);
-    },
-    facet: (counts) =>
-      experienceLevels.map((value, index) => ({
-        value,
-        label: experienceLevelLabels[value],
-        count: counts[index + 1] ?? 0,
-      })),
-  },
-  remote: {
-    column: 'remote',
-    type: 'boolean',
-    size: 2,
-    columnOf: ({ workplace }) => workplace === 'remote',
-    // An unknown value matches no job.
-    accepts: ({ remote }) =>
-      remote === emptyJobFilter.remote ? null : (isRemote) => remote === 'true' && isRemote === 1,
-    facet: (counts) => [{ value: 'true', label: 'Remote', count: counts[1] ?? 0 }],
-  },
+    values: experienceLevels,
+    labels: experienceLevelLabels,
+    of: ({ experienceLevel }) => [experienceLevel === null ? null : toExperienceLevel(experienceLevel)],
+    selected: ({ experienceLevel }) => experienceLevel.map(toExperienceLevel),
+  }),
+  workplace: oneOf({
+    column: 'workplace',
+    values: workplaces,
+    labels: { onsite: 'On-site', hybrid: 'Hybrid', remote: 'Remote' },
+    of: ({ workplace }) => [workplace],
+    selected: ({ workplace }) => workplace,
+  }),
+  language: oneOf({
+    column: 'language',
+    values: languages,
+    labels: { pt: 'Portuguese', en: 'English' },
+    of: ({ language }) => [language],
+    selected: ({ language }) => language,
+  }),
 };
 
 export const attributeNames = Object.keys(attributeFilters) as (keyof typeof attributeFilters)[];
 /** The attributes in the order of the columns. */
 export const attributes: readonly AttributeFilter[] = Object.values(attributeFilters);
 
-/** The facets in the order in which matches are counted. */
-export const countedFacets = [...attributeNames, ...specialFacets] as const satisfies readonly FacetName[];
+/** The filters in the order of their bits in `FailedFilters`. */
+export const filterOrder = [...attributeNames, ...specialFilters] as const satisfies readonly JobFilterName[];
 
 /** `FailedFilters` has a bit of a 32-bit integer for each filter; the sign bit is not used. */
 const mostFilters = 31;
 
 /** Throws at start instead of at the first search. */
 export function checkAttributes(checked: readonly Attribute[]): void {
-  const limit = mostFilters - specialFacets.length;
+  const limit = mostFilters - specialFilters.length;
   if (checked.length > limit) throw new Error(`The search supports at most ${limit} attributes`);
   for (const { column, type, size } of checked) {
     if (size > attributeSizes[type]) throw new Error(`Values of ${column} may exceed ${type}`);
@@ -137,28 +235,76 @@ export function checkAttributes(checked: readonly Attribute[]): void {
 }
 checkAttributes(attributes);
 
+/** Bit of a special filter, after those of the attributes. */
+export const specialBit = (name: SpecialFilter, attributeCount: number): number =>
+  1 << (attributeCount + specialFilters.indexOf(name));
+
+/** The special filters in the form in which they are evaluated on columns; null: the filter is off. */
+interface SpecialCriteria {
+  /** Place ids; an empty set matches nothing. */
+  location: ReadonlySet<number> | null;
+  companyId: ReadonlySet<number> | null;
+  /** Milliseconds; posted at this moment or later. Infinity: the value is unknown, and no job matches. */
+  postedWithin: number | null;
+  postedAfter: number | null;
+  /** Milliseconds; the last closing date that matches. */
+  closingSoon: number | null;
+  /** Euros per year. `acceptsUnknown`: jobs without comparable pay match. */
+  minPay: { amount: number; acceptsUnknown: boolean } | null;
+}
+
 /** A filter in the form in which it is evaluated on columns. */
-export interface Criteria {
+export interface Criteria extends SpecialCriteria {
   /** By attribute of the columns. */
   accepts: readonly Accepts[];
-  /** Null: the filter is off; an empty set matches nothing. */
-  places: ReadonlySet<number> | null;
-  /** Milliseconds; posted at this moment or later. Infinity: the period is unknown, and no job matches. */
-  postedSince: number | null;
 }
+
+/** The filters that are on, by their positions in `filterOrder`. */
+export const activePositions = (criteria: Criteria): number[] =>
+  [...criteria.accepts, ...specialFilters.map((name) => criteria[name])].flatMap((criterion, position) =>
+    criterion === null ? [] : [position],
+  );
 
 const dayMs = 86_400_000;
 const periods = ['24h', '1w', '1m'] as const;
 const daysOf = (period: string): number => (isOneOf(periods, period) ? postedWithinDays[period] : -Infinity);
 
+/** Null if the value is that of a filter that is off. */
+const ifOn = <Value>(isOff: boolean, value: () => Value): Value | null => (isOff ? null : value());
+
 export function toCriteria(filter: JobFilter, names: FilterNames, now: number): Criteria {
-  const { location, postedWithin: period } = filter;
+  const { location, postedWithin: period, postedAfter, closingSoon, companyId, minPay } = filter;
   return {
     accepts: attributes.map((attribute) => attribute.accepts(filter, names)),
-    places: location === emptyJobFilter.location ? null : placesNamed(location, names),
-    postedSince: period === emptyJobFilter.postedWithin ? null : now - daysOf(period) * dayMs,
+    location: ifOn(location === emptyJobFilter.location, () => placesNamed(location, names)),
+    companyId: ifOn(companyId.length === 0, () => new Set(companyId.map(toCompanyNumber))),
+    postedWithin: ifOn(period === emptyJobFilter.postedWithin, () => now - daysOf(period) * dayMs),
+    postedAfter: ifOn(postedAfter === emptyJobFilter.postedAfter, () => timeOf(postedAfter)),
+    closingSoon: ifOn(closingSoon === emptyJobFilter.closingSoon, () =>
+      closingSoon === 'true' ? closingSoonUntil(now) : -Infinity,
+    ),
+    minPay: ifOn(minPay === emptyJobFilter.minPay, () => minPayOf(minPay)),
   };
 }
+
+/** Closing dates until then are soon. */
+export const closingSoonUntil = (now: number): number => now + limits.closingSoonDays * dayMs;
+
+function timeOf(text: string): number {
+  const time = Date.parse(text);
+  return Number.isNaN(time) ? Infinity : time;
+}
+
+function minPayOf(text: string): NonNullable<Criteria['minPay']> {
+  const pay = toMinPay(text);
+  // An unknown value matches no job.
+  return pay === null
+    ? { amount: Infinity, acceptsUnknown: false }
+    : { amount: yearlyMinPay(pay), acceptsUnknown: true };
+}
+
+/** 0, which no company has, for a text that is not an id. */
+export const toCompanyNumber = (id: string): number => (/^[1-9]\d{0,9}$/.test(id) ? Number(id) : 0);
 
 /** Lower bounds of the periods of "posted within" in milliseconds, from the shortest to the longest. */
 export const postedLimitsAt = (now: number): number[] =>
@@ -178,18 +324,6 @@ export function resolveCategories(requested: string, categories: readonly Catego
 function placesNamed(location: string, { places }: FilterNames): ReadonlySet<number> {
   const key = placeKey(location);
   return new Set([...places.values()].filter(({ value }) => value === key).map(({ id }) => id));
-}
-
-/** Bit n is `typeFilters[n]`. */
-const typeMask = (types: readonly TypeFilter[]): number =>
-  types.reduce((mask, type) => mask | (1 << typeFilters.indexOf(type)), 0);
-
-const unknownLevel = 0;
-
-/** n is `experienceLevels[n - 1]`. */
-function levelNumber(level: string | null): number {
-  const known = level === null ? null : toExperienceLevel(level);
-  return known === null ? unknownLevel : experienceLevels.indexOf(known) + 1;
 }
 
 const portuguese = new Intl.Collator('pt');

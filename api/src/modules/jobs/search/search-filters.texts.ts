@@ -32,9 +32,21 @@ const labels: Record<Language, Labels> = {
       senior: 'Sénior',
       expert: 'Especialista',
     },
-    remote: { true: 'Remoto' },
+    schedule: { 'full-time': 'Tempo inteiro', 'part-time': 'Tempo parcial', 'weekend-only': 'Fins de semana' },
+    workplace: { onsite: 'Presencial', hybrid: 'Híbrido', remote: 'Remoto' },
+    withPay: { true: 'Com vencimento' },
+    closingSoon: { true: 'A terminar' },
+    language: { pt: 'Anúncio em português', en: 'Anúncio em inglês' },
   },
-  en: { type: typeFilterLabels, experienceLevel: experienceLevelLabels, remote: { true: 'Remote' } },
+  en: {
+    type: typeFilterLabels,
+    experienceLevel: experienceLevelLabels,
+    schedule: typeFilterLabels,
+    workplace: { onsite: 'On-site', hybrid: 'Hybrid', remote: 'Remote' },
+    withPay: { true: 'Pay stated' },
+    closingSoon: { true: 'Closing soon' },
+    language: { pt: 'In Portuguese', en: 'In English' },
+  },
 };
 
 const byNameAndValue = byName(

@@ -36,9 +36,9 @@ describe('GET /api/proxy/job-search', () => {
       category: 'saude',
       type: ['full-time', 'contract'],
       experienceLevel: ['mid'],
-      remote: 'true',
+      workplace: ['remote'],
       postedWithin: '1w',
-      companyId: '7',
+      companyId: ['7'],
       sort: 'date',
       page: 3,
     });
@@ -58,7 +58,7 @@ describe('GET /api/proxy/job-search', () => {
       ...emptyJobFilter,
       type: ['astronaut'],
       category: 'nada',
-      remote: '1',
+      workplace: ['1'],
       postedWithin: '9y',
       sort: 'price',
     });

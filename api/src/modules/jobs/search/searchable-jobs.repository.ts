@@ -1,5 +1,5 @@
 import type { ClientBase } from 'pg';
-import { fold, type JobPlace } from 'shared-contracts';
+import { fold, type JobPlace, type SalaryPeriod } from 'shared-contracts';
 
 /** The columns of an open job that the index reads. */
 export interface SearchableJob {
@@ -15,6 +15,12 @@ export interface SearchableJob {
   workplace: string | null;
   jobTypes: readonly string[];
   experienceLevel: string | null;
+  salaryMin: number | null;
+  salaryMax: number | null;
+  salaryCurrency: string | null;
+  salaryPeriod: SalaryPeriod | null;
+  salaryPayments: number | null;
+  language: string | null;
   description: string;
   tags: readonly string[];
   isFeatured: boolean;
@@ -32,7 +38,9 @@ export interface NamedPlace {
 
 const statement = `
   select j.id, j.title, j.company_id as "companyId", c.name as company, k.name as category, j.category_id as "categoryId", j.city, j.location, j.places,
-    j.workplace, j.job_types as "jobTypes", j.experience_level as "experienceLevel", j.description, j.tags,
+    j.workplace, j.job_types as "jobTypes", j.experience_level as "experienceLevel", j.salary_min::float8 as "salaryMin",
+    j.salary_max::float8 as "salaryMax", j.salary_currency as "salaryCurrency", j.salary_period as "salaryPeriod",
+    j.salary_payments as "salaryPayments", j.language, j.description, j.tags,
     j.is_featured as "isFeatured", j.featured_until as "featuredUntil", j.posted_at as "postedAt", j.closes_at as "closesAt"
   from jobs j join companies c on c.id = j.company_id left join categories k on k.id = j.category_id
   where j.id = any ($1) and j.status = 'open'

@@ -10,7 +10,8 @@ import {
   postedWithin,
   postedWithinDays,
   toExperienceLevel,
-  toJobSearchParams,
+  toMinPay,
+  toSchedule,
   toTypeFilter,
   typeFilterLabels,
   typeFilters,
@@ -18,6 +19,7 @@ import {
   type JobFilter,
   type JobFilterName,
   type JobSearchPage,
+  yearlyMinPay,
 } from 'shared-contracts';
 import { chooseRelaxation } from '../search/job-search.response.ts';
 import { resolveCategories, type CategoryEntry } from '../search/search-filters.policy.ts';
@@ -26,7 +28,7 @@ import { keywordTerms, searchTextOf, termsOf, type KeywordTerm, type Term } from
 import { nearestTerm } from './reference-spelling.ts';
 
 /** The reference result: the page with ids instead of cards. */
-export type ReferencePage = Omit<JobSearchPage, 'items' | 'now' | 'company'> & { ids: number[] };
+export type ReferencePage = Omit<JobSearchPage, 'items' | 'now' | 'companies'> & { ids: number[] };
 
 const dayMs = 86_400_000;
 
@@ -34,6 +36,14 @@ const termsIn = ({ title, company, category, city, location, tags, description }
   termsOf([title, company, category, city, location, ...tags, searchTextOf(description)].join('\n'));
 
 type Fits = (term: Term, requested: KeywordTerm) => boolean;
+/** Highest amount per year in euros; null if the pay is not stated per month or year in euros. */
+function yearlyPay({ salaryMin, salaryMax, salaryCurrency, salaryPeriod, salaryPayments }: SearchableJob) {
+  const amount = salaryMax ?? salaryMin;
+  if (amount === null || salaryCurrency !== 'EUR') return null;
+  if (salaryPeriod === 'year') return Math.round(amount);
+  return salaryPeriod === 'month' ? Math.round(amount * (salaryPayments ?? 14)) : null;
+}
+
 const all = (requested: readonly KeywordTerm[], terms: readonly Term[], fits: Fits) =>
   requested.length > 0 && requested.every((one) => terms.some((term) => fits(term, one)));
 const fitsText = (text: string, requested: string, isWhole: boolean) =>
@@ -83,8 +93,7 @@ export class ReferenceSearch {
   private matching(filter: JobFilter): SearchableJob[] {
     const terms = keywordTerms(filter.keyword);
     if (!isOneOf(jobSorts, filter.sort)) return [];
-    const params = toJobSearchParams(filter);
-    const active = jobFilterNames.filter((name) => params.has(name));
+    const active = jobFilterNames.filter((name) => String(filter[name]) !== String(emptyJobFilter[name]));
     return this.jobs.filter(
       (job) =>
         (job.closesAt === null || job.closesAt > this.now) &&
@@ -103,9 +112,20 @@ export class ReferenceSearch {
       const level = experienceLevel === null ? null : toExperienceLevel(experienceLevel);
       return level !== null && wanted.map(toExperienceLevel).includes(level);
     },
-    remote: ({ workplace }, { remote }) => remote === 'true' && workplace === 'remote',
+    workplace: ({ workplace }, { workplace: wanted }) => workplace !== null && wanted.includes(workplace),
+    schedule: ({ jobTypes }, { schedule }) => schedule.some((one) => jobTypes.some((type) => type === toSchedule(one))),
+    language: ({ language }, { language: wanted }) => language !== null && wanted.includes(language),
+    withPay: (job, { withPay, minPay }) =>
+      withPay === 'true' && (minPay === '' ? job.salaryPeriod !== null : yearlyPay(job) !== null),
+    minPay: (job, { minPay }) => {
+      const wanted = toMinPay(minPay);
+      return wanted !== null && (yearlyPay(job) ?? Infinity) >= yearlyMinPay(wanted);
+    },
+    postedAfter: ({ postedAt }, { postedAfter }) => postedAt >= new Date(postedAfter),
+    closingSoon: ({ closesAt }, { closingSoon }) =>
+      closingSoon === 'true' && closesAt !== null && closesAt.getTime() - this.now.getTime() <= 7 * dayMs,
     postedWithin: ({ postedAt }, filter) => postedAt.getTime() >= this.postedSince(filter.postedWithin),
-    companyId: (job, { companyId }) => companyId === String(job.companyId),
+    companyId: (job, { companyId }) => companyId.includes(String(job.companyId)),
   };
 
   private postedSince(period: string): number {
@@ -117,17 +137,25 @@ export class ReferenceSearch {
     const terms = keywordTerms(keyword);
     const rank = (job: SearchableJob) => {
       if (sort === 'date') return 0;
-      const featured = job.isFeatured && (job.featuredUntil === null || job.featuredUntil > this.now);
+      const featured =
+        sort === 'relevance' && job.isFeatured && (job.featuredUntil === null || job.featuredUntil > this.now);
       const inTitle = all(terms, termsOf(job.title), folded);
       const isExact = all(terms, this.termsOfJob(job), exact);
       return (featured ? 4 : 0) + (inTitle ? 2 : 0) + (isExact ? 1 : 0);
     };
-    return jobs.toSorted((a, b) => rank(b) - rank(a) || b.postedAt.getTime() - a.postedAt.getTime() || b.id - a.id);
+    if (sort === 'pay') return this.newestFirst(jobs).toSorted((a, b) => (yearlyPay(b) ?? 0) - (yearlyPay(a) ?? 0));
+    return this.newestFirst(jobs).toSorted((a, b) => rank(b) - rank(a));
+  }
+
+  private newestFirst(jobs: SearchableJob[]): SearchableJob[] {
+    return jobs.toSorted((a, b) => b.postedAt.getTime() - a.postedAt.getTime() || b.id - a.id);
   }
 
   /** A facet's count is the length of the list after selecting its value. */
   private facets(filter: JobFilter): JobSearchPage['facets'] {
     const count = (change: Partial<JobFilter>) => this.matching({ ...filter, ...change }).length;
+    const known = (name: 'schedule' | 'workplace' | 'language', labels: Record<string, string>) =>
+      Object.entries(labels).map(([value, label]) => ({ value, label, count: count({ [name]: [value] }) }));
     const places = new Map(this.jobs.flatMap(placesOf).map((place) => [place.value, place]));
     return {
       category: this.categories
@@ -144,7 +172,15 @@ export class ReferenceSearch {
         count: count({ experienceLevel: [value] }),
       })),
       postedWithin: postedWithin.map((value) => ({ value, label: value, count: count({ postedWithin: value }) })),
-      remote: [{ value: 'true', label: 'Remote', count: count({ remote: 'true' }) }],
+      withPay: [{ value: 'true', label: 'Pay stated', count: count({ withPay: 'true' }) }],
+      closingSoon: [{ value: 'true', label: 'Closing soon', count: count({ closingSoon: 'true' }) }],
+      schedule: known('schedule', {
+        'full-time': 'Full-time',
+        'part-time': 'Part-time',
+        'weekend-only': 'Weekend Only',
+      }),
+      workplace: known('workplace', { onsite: 'On-site', hybrid: 'Hybrid', remote: 'Remote' }),
+      language: known('language', { pt: 'Portuguese', en: 'English' }),
     };
   }
 

@@ -13,7 +13,13 @@ async function rendered(requested: Partial<RequestedAlerts>, language: Language 
 }
 
 it.each(languages)('describes the requested alerts in %s', async (language) => {
-  const search = { ...emptyJobFilter, keyword: 'enfermeira', location: 'Porto', remote: 'true', type: ['contract'] };
+  const search = {
+    ...emptyJobFilter,
+    keyword: 'enfermeira',
+    location: 'Porto',
+    workplace: ['remote'],
+    type: ['contract'],
+  };
   const text = await rendered({ categories: ['Saúde', 'Ensino'], search }, language);
   const expected = {
     pt: ['Uma vez por semana', 'Áreas: Saúde, Ensino', 'Pesquisa: enfermeira · Porto · remoto · outros filtros'],
@@ -23,7 +29,7 @@ it.each(languages)('describes the requested alerts in %s', async (language) => {
 });
 
 it('summarizes values without a label', async () => {
-  const text = await rendered({ search: { ...emptyJobFilter, remote: 'maybe' } });
+  const text = await rendered({ search: { ...emptyJobFilter, workplace: ['maybe'] } });
   expect(text).toContain('Pesquisa: outros filtros');
 });
 

@@ -1,4 +1,12 @@
-import { activeFilters, isOneOf, type JobFilter, type Language, type NewsletterFrequency } from 'shared-contracts';
+import {
+  activeFilters,
+  isOneOf,
+  minPayText,
+  toMinPay,
+  type JobFilter,
+  type Language,
+  type NewsletterFrequency,
+} from 'shared-contracts';
 import { filterLabel } from '../../jobs/index.ts';
 import { MailRow, safeUserText } from '../../mail/index.ts';
 
@@ -57,7 +65,7 @@ function factsOf({ frequency, categories, search }: RequestedAlerts, language: L
 
 /** Filters whose values are words, in the order of the text. */
 const wordFilters = ['keyword', 'category', 'location'] as const;
-const summarizedFilters = ['companyId', 'type', 'experienceLevel', 'postedWithin'] as const;
+const summarizedFilters = ['companyId', 'type', 'experienceLevel', 'postedWithin', 'postedAfter'] as const;
 
 /**
  * Text of a search for a mail, without words that may not be mailed. A new filter is named by its label, and does not
@@ -68,7 +76,9 @@ function searchWords(search: JobFilter, language: Language): string {
   const words = wordFilters.map((name) => safeUserText(search[name]));
   const labels = activeFilters(search).flatMap(({ name, value }) => {
     if (isOneOf(wordFilters, name)) return [];
-    return [isOneOf(summarizedFilters, name) ? undefined : filterLabel(name, value, language)?.toLowerCase()];
+    if (isOneOf(summarizedFilters, name)) return [undefined];
+    if (name !== 'minPay') return [filterLabel(name, value, language)?.toLowerCase()];
+    return [toMinPay(value) === null ? undefined : minPayText(value, language)];
   });
   const parts = [...words, ...labels, labels.includes(undefined) && texts.otherFilters].filter(Boolean);
   return parts.length > 0 ? parts.join(' · ') : texts.ownSearch;

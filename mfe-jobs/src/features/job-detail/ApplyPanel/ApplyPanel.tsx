@@ -1,11 +1,11 @@
 import { ButtonLink, Fragment, Icon, useFormat, useSession, useTranslation } from 'platform';
-import { joinFacts, useJobLabels } from 'platform/jobs';
+import { salaryInUnits, ShownPer, useJobLabels } from 'platform/jobs';
 import { useState } from 'react';
-import { applyHref, type Job } from 'shared-contracts';
+import { applyHref, type Job, type Salary } from 'shared-contracts';
 import { useApplicationState } from '../../../components/useApplicationState';
 import { SaveButton, SaveIconButton } from '../../../components/SaveButton/SaveButton';
 import { ApplyAction, ApplyAsOther } from './ApplyAction';
-import { usePayTerms } from '../JobFacts/JobFacts';
+import { usePayTerms } from '../usePayTerms';
 import * as S from './ApplyPanel.styles';
 import { ShareButton, ShareIconButton } from './ShareButton';
 
@@ -31,20 +31,26 @@ export function ApplyPanel({ job }: { job: Job }) {
   );
 }
 
-function PanelPay({ job }: { job: Job }) {
-  const { salary, salaryText } = job;
-  const { payUnknown } = useJobLabels();
-  const { t } = useTranslation('mfe-jobs');
+function PanelPay({ job: { salary, salaryText } }: { job: Job }) {
+  const { payUnknown, payPer } = useJobLabels();
   const format = useFormat();
-  const terms = usePayTerms(job);
+  const termsOf = usePayTerms();
   if (salary === null) return <S.Unknown>{salaryText ?? payUnknown}</S.Unknown>;
-  const period = t('detail.payPer', { period: t(`detail.period.${salary.period}`) });
-  return (
+  const amounts = (shown: Salary) => (
     <>
-      <S.Amount>{format.salary(salary).amount}</S.Amount>
-      <S.Terms>{joinFacts([period, terms], ', ')}</S.Terms>
+      <S.Amount>{format.salary(shown).amount}</S.Amount>
+      {[payPer(shown), ...termsOf(salary, shown)].map((line) => (
+        <S.Terms key={line}>{line}</S.Terms>
+      ))}
     </>
   );
+  const units = salaryInUnits(salary);
+  if (units.length === 0) return amounts(salary);
+  return units.map(({ unit, salary: shown }) => (
+    <ShownPer key={unit} as="div" $unit={unit}>
+      {amounts(shown)}
+    </ShownPer>
+  ));
 }
 
 /** The apply panel of small screens, above the tab bar. */

@@ -1,16 +1,9 @@
 import { Icon, useFormat, useLanguage, useTranslation, type IconName } from 'platform';
-import { joinFacts, Pay, useJobLabels } from 'platform/jobs';
+import { joinFacts, Pay, salaryInUnits, ShownPer, useJobLabels } from 'platform/jobs';
 import type { ReactNode } from 'react';
-import type { Job } from 'shared-contracts';
+import type { Job, Salary } from 'shared-contracts';
+import { usePayTerms } from '../usePayTerms';
 import * as S from './JobFacts.styles';
-
-/** Terms of the pay: gross, and the payments per year if known. Empty without an amount. */
-export function usePayTerms({ salary }: Pick<Job, 'salary'>): string {
-  const { t } = useTranslation('mfe-jobs');
-  if (salary === null) return '';
-  const payments = salary.payments === null ? null : t('detail.payments', { count: salary.payments });
-  return joinFacts([t('detail.gross'), payments], ', ');
-}
 
 /** Pay, place, contract, level, category and last day, in a fixed order. */
 export function JobFacts({ job }: { job: Job }) {
@@ -20,13 +13,12 @@ export function JobFacts({ job }: { job: Job }) {
   const { language } = useLanguage();
   const place = joinFacts([job.location ?? job.city, labels.workplace(job)?.toLocaleLowerCase(language)], ', ');
   const types = job.jobTypes.map((type) => labels.type(type)).join(', ');
-  const payTerms = usePayTerms(job);
   const lastDay = (job.isClosed ? job.closedAt : null) ?? job.validThrough;
   return (
     <S.Grid aria-label={t('detail.facts.heading')}>
       <Fact icon="euro" name={t('detail.facts.pay')}>
         <Pay job={job} />
-        {payTerms !== '' && <S.PayTerms>{payTerms}</S.PayTerms>}
+        {job.salary && <PayTerms salary={job.salary} />}
       </Fact>
       {place && (
         <Fact icon="pin" name={t('detail.facts.place')}>
@@ -53,6 +45,17 @@ export function JobFacts({ job }: { job: Job }) {
       </Fact>
     </S.Grid>
   );
+}
+
+function PayTerms({ salary }: { salary: Salary }) {
+  const termsOf = usePayTerms();
+  const units = salaryInUnits(salary);
+  if (units.length === 0) return <S.PayTerms>{joinFacts(termsOf(salary, salary))}</S.PayTerms>;
+  return units.map(({ unit, salary: shown }) => (
+    <ShownPer key={unit} $unit={unit}>
+      <S.PayTerms>{joinFacts(termsOf(salary, shown))}</S.PayTerms>
+    </ShownPer>
+  ));
 }
 
 function Fact({ icon, name, children }: { icon: IconName; name: string; children: ReactNode }) {

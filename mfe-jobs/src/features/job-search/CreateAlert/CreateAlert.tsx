@@ -21,8 +21,29 @@ const AlertSignup = onDemand<AlertSignupProps>({
 
 /** Hidden without JavaScript, where it would have no effect. */
 const Frame = styled.div`
+  ${media.below.large} {
+    grid-column: 3;
+    grid-row: 1;
+
+    button {
+      width: var(--control-sm);
+      padding: 0;
+    }
+  }
+
   ${media.withoutScript} {
     display: none;
+  }
+`;
+
+/** Below 1024 px only the icon is visible. */
+const Label = styled.span`
+  ${media.below.large} {
+    position: absolute;
+    width: 1px;
+    height: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
   }
 `;
 
@@ -45,7 +66,7 @@ export function CreateAlert({ filter, page }: CreateAlertProps) {
     <Frame>
       <Button variant="secondary" size="sm" busy={isBusy} onClick={createOnce}>
         {!isBusy && <Icon name={isSaved ? 'check' : 'bell'} size="sm" />}
-        {t(isSaved ? 'alert.saved' : 'alert.create')}
+        <Label>{t(isSaved ? 'alert.saved' : 'alert.create')}</Label>
       </Button>
       <AlertSignup
         open={isOpen}

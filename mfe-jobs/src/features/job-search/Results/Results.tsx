@@ -2,6 +2,7 @@ import {
   ButtonLink,
   EmptyState,
   ErrorPanel,
+  media,
   Pagination,
   Sheet,
   styled,
@@ -29,6 +30,14 @@ const Line = styled.p`
   strong {
     font-weight: 600;
     color: var(--color-text);
+  }
+`;
+
+/** From edge to edge on small screens. */
+const JobSheet = styled(Sheet)`
+  ${media.below.medium} {
+    margin-inline: calc(-1 * var(--gutter));
+    border-radius: 0;
   }
 `;
 
@@ -97,11 +106,11 @@ function FoundJobs({ page, filter }: { page: JobSearchPage; filter: JobFilter })
   return (
     <>
       <VisuallyHidden as="h2">{t('search.heading.results')}</VisuallyHidden>
-      <Sheet as="ul">
+      <JobSheet as="ul">
         {page.items.map((job) => (
           <JobRow key={job.id} job={job} now={page.now} backTo={here} />
         ))}
-      </Sheet>
+      </JobSheet>
       <Pagination
         page={page.page}
         totalPages={page.totalPages}
