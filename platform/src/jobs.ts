@@ -17,5 +17,4 @@ export { useFilterLabels } from './jobs/useFilterLabels';
 export { typedSearch, useCities } from './jobs/search-form';
 export { saveFile } from './jobs/save-file';
 export { shareOnDevice } from './jobs/share-on-device';
-export { tintColors, tintOf, type Tint } from './jobs/tints';
 export { joinFacts, useJobLabels } from './jobs/useJobLabels';

@@ -40,7 +40,10 @@ it('the hash does not change with files that are not bundled', () => {
 it('the inputs of a remote contain the parts of platform that it bundles', () => {
   write('package.json', '{ "dependencies": { "platform": "1.0.0" } }');
   const shared = ['platform/src', 'platform/src/ui', 'platform/src/index.ts'];
-  const compiled = ['platform/src/jobs.ts', 'platform/src/jobs', 'platform/src/queries.ts', 'platform/src/queries'];
+  const compiled = ['jobs', 'queries', 'tiles'].flatMap((entry) => [
+    `platform/src/${entry}.ts`,
+    `platform/src/${entry}`,
+  ]);
   expect(remoteInputs(dir)).toEqual(expect.arrayContaining(['platform/package.json', ...compiled]));
   expect(remoteInputs(dir).filter((input) => shared.includes(input))).toEqual([]);
   write('package.json', '{ "dependencies": { "react-isolated": "19.2.0" } }');

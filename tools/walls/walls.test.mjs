@@ -38,6 +38,8 @@ it.each([
   ['mfe-jobs/src/a.tsx', 'platform/src/jobs.ts'],
   ['mfe-jobs/src/a.tsx', 'platform/src/queries.ts'],
   ['platform/src/jobs/useCities.ts', 'platform/src/queries.ts'],
+  ['shell/src/pages/a.tsx', 'platform/src/tiles.ts'],
+  ['mfe-jobs/src/a.tsx', 'platform/src/tiles.ts'],
   ['platform/src/jobs/Pay.tsx', 'platform/src/index.ts'],
   ['platform/src/jobs.ts', 'platform/src/jobs/Pay.tsx'],
   ['platform/src/jobs/JobRow/JobRow.test.tsx', 'platform/src/testing/render-with-platform.tsx'],

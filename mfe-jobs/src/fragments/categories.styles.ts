@@ -1,5 +1,5 @@
 import { IconButton, Link, media, styled } from 'platform';
-import { tintColors, type Tint } from 'platform/jobs';
+import { tintColors, type Tint } from 'platform/tiles';
 
 /** Space for the focus ring and the shadow of the first and last card. */
 export const Strip = styled.ul`

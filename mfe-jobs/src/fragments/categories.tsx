@@ -11,7 +11,7 @@ import {
   VisuallyHidden,
   type IconName,
 } from 'platform';
-import { tintOf } from 'platform/jobs';
+import { tintOf } from 'platform/tiles';
 import { useListCategoriesQuery } from 'platform/queries';
 import type { RefObject } from 'react';
 import { categoryName, emptyJobFilter, routes, toJobSearchParams, type Category } from 'shared-contracts';

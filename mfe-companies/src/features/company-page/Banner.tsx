@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { media, styled } from 'platform';
-import { tintColors, tintOf, type Tint } from 'platform/jobs';
+import { tintColors, tintOf, type Tint } from 'platform/tiles';
 
 const Ground = styled.div<{ $tint: Tint }>`
   position: relative;

@@ -1,5 +1,5 @@
 import { media, styled } from 'platform';
-import { tintColors } from 'platform/jobs';
+import { tintColors } from 'platform/tiles';
 
 export const Posts = styled.ul`
   display: grid;

@@ -1,3 +1,5 @@
+import { css } from 'platform';
+
 const tints = ['brand', 'info', 'violet', 'coral', 'sun', 'teal'] as const;
 export type Tint = (typeof tints)[number];
 
@@ -16,4 +18,16 @@ export function tintOf(slug: string): Tint {
   let sum = 0;
   for (const character of slug) sum = (sum * 31 + character.charCodeAt(0)) % 1_000_003;
   return tints[sum % tints.length]!;
+}
+
+/** Styles that set the colors of tiles (`--tile-0` to `--tile-2`) and the back shape of a picture (`--area-tint`). */
+export function tinted(tint: Tint) {
+  const [ground, text] = tintColors[tint].map((name) => `var(${name})`);
+  const mixed = (share: number) => `color-mix(in oklab, ${ground} ${share}%, ${text})`;
+  return css`
+    --tile-0: ${ground};
+    --tile-1: ${mixed(82)};
+    --tile-2: ${mixed(52)};
+    --area-tint: ${mixed(86)};
+  `;
 }

@@ -1,0 +1,50 @@
+import { styled } from 'platform';
+import { tinted, type Tint } from './tints';
+
+/** Colors of the parts of a picture. `ink` is inherited: lines without a fill. */
+const pens = {
+  tint: { fill: 'var(--area-tint)', stroke: 'none' },
+  ink: {},
+  paper: { fill: 'var(--ill-paper)' },
+  fill: { fill: 'var(--ill-fill)' },
+  dot: { fill: 'var(--ill-dot)' },
+  /** A white sign on the green part. */
+  light: { fill: 'var(--ill-paper)', stroke: 'none' },
+  solid: { fill: 'var(--ill-line)', stroke: 'none' },
+  /** A sign on the dot. */
+  mark: { stroke: 'var(--color-accent-contrast)' },
+} as const;
+
+export interface PictureData {
+  tint: Tint;
+  /** Path data on 144 × 108, in drawing order. */
+  shapes: readonly (readonly [pen: keyof typeof pens, d: string])[];
+}
+
+/** The shapes of a picture, for use in a larger drawing. */
+export function PictureShapes({ shapes }: Pick<PictureData, 'shapes'>) {
+  return (
+    <g fill="none" stroke="var(--ill-line)" strokeWidth="3" strokeLinecap="round" strokeLinejoin="round">
+      {shapes.map(([pen, d], index) => (
+        <path key={index} {...pens[pen]} d={d} />
+      ))}
+    </g>
+  );
+}
+
+const Drawing = styled.svg<{ $tint: Tint }>`
+  ${({ $tint }) => tinted($tint)}
+
+  display: block;
+  width: 100%;
+  height: auto;
+`;
+
+/** A decorative picture as wide as its parent. Its ground line meets that of a picture beside it. At least 56 px wide. */
+export function Picture({ picture: { tint, shapes } }: { picture: PictureData }) {
+  return (
+    <Drawing $tint={tint} viewBox="0 0 144 108" width="144" height="108" aria-hidden="true" focusable="false">
+      <PictureShapes shapes={shapes} />
+    </Drawing>
+  );
+}
