@@ -4,7 +4,7 @@ import { watchShifts } from '../fixtures/layout-shifts.ts';
 import { test } from '../fixtures/own-site.ts';
 import { expect } from '../fixtures/test.ts';
 
-const blocks = ['Por área', 'Em destaque', 'Acabadas de chegar', 'Empresas a recrutar', 'Do blogue'];
+const blocks = ['Por área', 'Acabadas de chegar', 'Em destaque', 'Quem mais contrata', 'Do blogue'];
 const jobBlocks = blocks.slice(0, 3);
 const otherBlocks = blocks.slice(3);
 const block = (page: Page, name: string) => page.getByRole('region', { name });
@@ -21,7 +21,7 @@ test.describe('without scripts', () => {
     await page.goto('/home');
     for (const name of blocks) await expect(block(page, name)).toBeVisible();
     await expect(block(page, 'Em destaque').getByRole('link')).not.toHaveCount(0);
-    await block(page, 'Empresas a recrutar').getByRole('listitem').first().getByRole('link').click();
+    await block(page, 'Quem mais contrata').getByRole('listitem').first().getByRole('link').click();
     await expect(page).toHaveURL(/\/companies\/[\w-]+$/);
   });
 });
@@ -54,7 +54,7 @@ test.describe('with an unavailable remote', () => {
 
   for (const [id, missing, present] of [
     ['mfe-jobs', jobBlocks, otherBlocks],
-    ['mfe-companies', ['Empresas a recrutar'], [...jobBlocks, 'Do blogue']],
+    ['mfe-companies', ['Quem mais contrata'], [...jobBlocks, 'Do blogue']],
   ] as const) {
     test(`${id}: only its blocks are missing`, async ({ page, site }) => {
       const remote = await site.live(id);
@@ -63,7 +63,7 @@ test.describe('with an unavailable remote', () => {
       // Before hydration, the link would load the document, with the blocks that the server rendered.
       await expectComplete(page);
       await page.getByRole('contentinfo').getByRole('link', { name: 'Lista de espera' }).click();
-      await page.getByRole('link', { name: 'Ver ofertas' }).click();
+      await page.getByRole('link', { name: 'Entrar no site e ver tudo' }).click();
       for (const name of present) await expect(block(page, name)).toBeVisible();
       await expect(panels(page)).toHaveCount(missing.length, panelTimeout);
       for (const name of missing) await expect(block(page, name)).toHaveCount(0);

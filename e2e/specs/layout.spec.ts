@@ -69,6 +69,29 @@ async function sendInParts(path: string, response: ServerResponse, rest: Promise
   response.end(html.slice(end));
 }
 
+test('the panel of the landing page is whole on the first screen, above the strip for companies', async ({ page }) => {
+  for (const [width, height] of [
+    [1366, 768],
+    [1440, 900],
+    [1536, 864],
+    [1920, 1080],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.goto('/');
+    await expectComplete(page);
+    const panel = await boxOf(page.getByRole('main').locator('svg[viewBox="0 0 500 500"]'));
+    const strip = await boxOf(page.getByRole('complementary', { name: 'Para empresas' }));
+    const header = await boxOf(page.getByRole('banner').getByRole('link'));
+    const size = `${width} × ${height}`;
+    expect([size, Math.round(strip.y + strip.height)]).toEqual([size, height]);
+    expect(panel.x + panel.width, size).toBeLessThanOrEqual(width);
+    expect(panel.y + panel.height, size).toBeLessThanOrEqual(strip.y - 26);
+    expect(panel.y, size).toBeGreaterThanOrEqual(header.y + header.height);
+    expect(Math.abs(panel.width - panel.height), size).toBeLessThan(1);
+    expect(panel.width, size).toBeGreaterThan(Math.min(width * 0.4, height - 220));
+  }
+});
+
 test('the lists of the account do not move while they load', async ({ page }) => {
   await signInAs(page, candidate);
   // A short page ends with the footer, which becomes visible once the length of the page is known.

@@ -8,8 +8,16 @@ export {
   unmarkApplied,
   useApplicationHere,
 } from './jobs/applied-jobs';
-export { ApplicationStatusBadge, isNew, ClosedBadge, FeaturedMark, NewMark } from './jobs/JobMarks';
-export { JobRow, type JobRowProps, type RowApplication } from './jobs/JobRow/JobRow';
+export {
+  ApplicationMark,
+  ApplicationStatusBadge,
+  isNew,
+  ClosedBadge,
+  FeaturedMark,
+  NewMark,
+  type RowApplication,
+} from './jobs/JobMarks';
+export { JobRow, type JobRowProps } from './jobs/JobRow/JobRow';
 export { JobListSkeleton } from './jobs/JobRow/JobRowSkeleton';
 export { Pay, salaryInUnits, ShownPer } from './jobs/Pay';
 export { payUnitKey, setPayUnit, usePayUnit } from './jobs/pay-unit';

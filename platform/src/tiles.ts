@@ -5,6 +5,7 @@ export * as areaPictures from './tiles/area-pictures';
 export { Picture, type PictureData } from './tiles/Picture';
 export { TileBanner, type BannerSize } from './tiles/TileBanner';
 export { TilePanel, type PanelData } from './tiles/TilePanel';
+export type { PlacedTile } from './tiles/draw-tiles';
 export { TileWall } from './tiles/TileWall';
 export { jobsPerTile } from './tiles/wall';
 export { tintColors, tinted, tintOf, type Tint } from './tiles/tints';

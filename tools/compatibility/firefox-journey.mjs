@@ -25,7 +25,7 @@ async function open(page, url, remote) {
 /** The home page and a search from it. @param {Page} page @param {Visit} visit */
 async function home(page, { site }) {
   await page.goto(`${site}/home`);
-  for (const block of ['Por área', 'Em destaque', 'Acabadas de chegar', 'Empresas a recrutar', 'Do blogue']) {
+  for (const block of ['Por área', 'Acabadas de chegar', 'Em destaque', 'Quem mais contrata', 'Do blogue']) {
     await locate(page, named('region', block)).wait();
   }
   await locate(page, 'body:not(:has([data-hydrate]))').wait();

@@ -22,6 +22,31 @@ describe('the companies of the home page', () => {
     expect(screen.getByRole('link', { name: 'Todas as empresas' })).toHaveAttribute('href', '/companies');
   });
 
+  it('have walls whose scale is stated, with the number of open jobs as text', async () => {
+    const companies = [
+      buildCompanyCard('Vela', { id: 1, jobCount: 1000 }),
+      buildCompanyCard('Lume', { id: 2, jobCount: 5 }),
+    ];
+    api.use(answer(listCompanies, buildCompanyList(companies)));
+    show();
+    expect(await screen.findByText('Cada azulejo vale 64 ofertas em aberto.')).toBeInTheDocument();
+    const items = screen.getAllByRole('listitem');
+    expect(items.map((item) => item.textContent.replaceAll('\u00A0', ' '))).toEqual([
+      expect.stringMatching(/Vela1 000 ofertas$/),
+      expect.stringMatching(/Lume5 ofertas$/),
+    ]);
+    const drawings = items.map((item) => item.querySelector('svg'));
+    expect(drawings.map((drawing) => drawing?.getAttribute('height'))).toEqual(['168', '28']);
+    for (const drawing of drawings) expect(drawing).toHaveAttribute('aria-hidden', 'true');
+  });
+
+  it('have four placeholders while loading', async () => {
+    api.use(answer(listCompanies, buildCompanyList(twelve)));
+    const { container } = show();
+    expect(container.querySelectorAll('ul[aria-hidden="true"] > li')).toHaveLength(4);
+    await screen.findByRole('link', { name: 'Empresa 0' });
+  });
+
   it('can be retried after a failure', async () => {
     api.use(refuse(listCompanies, 500, 'internal_error'));
     const { user } = show();
@@ -34,7 +59,7 @@ describe('the companies of the home page', () => {
   it('render nothing if no company has open jobs', async () => {
     api.use(answer(listCompanies, buildCompanyList([])));
     show();
-    const heading = screen.getByRole('heading', { name: 'Empresas a recrutar' });
+    const heading = screen.getByRole('heading', { name: 'Quem mais contrata' });
     await waitFor(() => expect(heading).not.toBeInTheDocument());
   });
 });

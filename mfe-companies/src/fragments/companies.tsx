@@ -1,13 +1,24 @@
-import { Button, createFragment, Note, Section, useTranslation } from 'platform';
+import {
+  Button,
+  CompanyLogo,
+  createFragment,
+  Note,
+  Section,
+  Skeleton,
+  useFormat,
+  useTranslation,
+  VisuallyHidden,
+} from 'platform';
 import { useListCompaniesQuery } from 'platform/queries';
-import { limits, routes, type CompanyListPage } from 'shared-contracts';
+import { jobsPerTile, TileWall } from 'platform/tiles';
+import { companyHref, limits, routes, type CompanyCard, type CompanyListPage } from 'shared-contracts';
 import { mostJobsFirst, remote } from '../remote';
-import { CompanyTiles, CompanyTilesSkeleton } from '../components/CompanyTile/CompanyTile';
+import * as S from './companies.styles';
 
-/** Number of placeholder tiles (SPEC §2). */
-const skeletonTiles = 4;
+/** Heights of the placeholder walls (SPEC §2: four). */
+const skeletonWalls = ['196px', '168px', '140px', '112px'];
 
-/** Companies on the home page, ordered by open jobs. Renders nothing if no company has open jobs. */
+/** The companies with the most open jobs, as walls of tiles. Renders nothing if no company has open jobs. */
 export function HomeCompanies() {
   const { t } = useTranslation('mfe-companies');
   const { data, isError, refetch } = useListCompaniesQuery(mostJobsFirst);
@@ -21,8 +32,73 @@ export function HomeCompanies() {
 
 function Companies({ page }: { page: CompanyListPage | undefined }) {
   const { t } = useTranslation('mfe-companies');
-  if (page === undefined) return <CompanyTilesSkeleton tiles={skeletonTiles} columns={4} label={t('list.loading')} />;
-  return <CompanyTiles companies={page.items.slice(0, limits.homeCompanies)} columns={4} heading="h3" />;
+  const format = useFormat();
+  if (page === undefined) return <WallsSkeleton />;
+  const companies = page.items.slice(0, limits.homeCompanies);
+  const perTile = jobsPerTile(companies.map(({ jobCount }) => jobCount));
+  return (
+    <>
+      <S.Scale>{t('home.scale', { jobs: format.number(perTile) })}</S.Scale>
+      <S.Walls $count={companies.length}>
+        {companies.map((company) => (
+          <CompanyWall key={company.id} company={company} perTile={perTile} />
+        ))}
+      </S.Walls>
+    </>
+  );
+}
+
+/** The name's link covers the whole column. The number is read after the name, as "85 ofertas". */
+function CompanyWall({
+  company: { slug, name, logoUrl, jobCount },
+  perTile,
+}: {
+  company: CompanyCard;
+  perTile: number;
+}) {
+  const { t } = useTranslation('mfe-companies');
+  const format = useFormat();
+  const formatted = format.number(jobCount);
+  return (
+    <S.Company>
+      <S.Wall>
+        <S.Jobs aria-hidden="true">{formatted}</S.Jobs>
+        <TileWall slug={slug} jobs={jobCount} perTile={perTile} />
+      </S.Wall>
+      <S.Label>
+        <S.Logo>
+          <CompanyLogo name={name} url={logoUrl} />
+        </S.Logo>
+        <S.Name>
+          <S.CompanyLink to={companyHref({ slug })}>{name}</S.CompanyLink>
+        </S.Name>
+        <VisuallyHidden>{t('tile.jobs', { count: jobCount, formatted })}</VisuallyHidden>
+      </S.Label>
+    </S.Company>
+  );
+}
+
+/** As high as the section with walls. */
+function WallsSkeleton() {
+  const { t } = useTranslation('mfe-companies');
+  return (
+    <div aria-busy="true">
+      <VisuallyHidden role="status">{t('list.loading')}</VisuallyHidden>
+      <S.Walls $count={skeletonWalls.length} aria-hidden="true">
+        {skeletonWalls.map((height) => (
+          <S.Company key={height}>
+            <S.Wall>
+              <Skeleton width="84px" height={height} />
+            </S.Wall>
+            <S.Label>
+              <Skeleton width="40px" height="40px" shape="tile" />
+              <Skeleton width="96px" height="1.25em" />
+            </S.Label>
+          </S.Company>
+        ))}
+      </S.Walls>
+    </div>
+  );
 }
 
 function CompaniesFailed({ onRetry }: { onRetry: () => void }) {

@@ -1,25 +1,33 @@
 import { IconButton, Link, media, styled } from 'platform';
-import { tintColors, type Tint } from 'platform/tiles';
 
-/** Space for the focus ring and the shadow of the first and last card. */
-export const Strip = styled.ul`
+/** The street runs to both edges of the window. `cqi` excludes the scrollbar, `vw` does not. */
+export const Bleed = styled.div`
+  container-type: inline-size;
+
+  > section {
+    padding-top: var(--space-5);
+  }
+`;
+
+export const Street = styled.ul`
+  --bleed: max(var(--gutter), (100cqi - var(--width-wide)) / 2);
+
   display: grid;
-  grid-auto-columns: 176px;
+  grid-auto-columns: 160px;
   grid-auto-flow: column;
-  gap: var(--space-3);
-  margin: -5px;
-  padding: 5px 5px 12px;
+  margin-inline: calc(-1 * var(--bleed));
+  padding-inline: var(--bleed);
   overflow-x: auto;
-  scroll-padding-inline: 5px;
+  scroll-padding-inline: var(--bleed);
   scroll-snap-type: x proximity;
   scrollbar-width: none;
 
   ${media.below.medium} {
-    grid-auto-columns: 148px;
+    grid-auto-columns: 136px;
   }
 `;
 
-/** Hidden without JavaScript, which the arrows require. The strip scrolls without it. */
+/** Hidden without JavaScript, which the arrows require. The street scrolls without it. */
 export const Arrows = styled.div`
   display: flex;
   gap: var(--space-2);
@@ -30,7 +38,7 @@ export const Arrows = styled.div`
   }
 `;
 
-/** At an end of the strip. Not `disabled`, which would lose the keyboard focus. */
+/** At an end of the street. Not `disabled`, which would lose the keyboard focus. */
 export const Arrow = styled(IconButton)`
   &[aria-disabled='true'] {
     border-color: var(--color-border);
@@ -44,30 +52,33 @@ export const Item = styled.li`
 `;
 
 export const Area = styled(Link)`
-  display: grid;
-  gap: var(--space-3);
-  align-content: start;
+  display: block;
   height: 100%;
-  padding: var(--space-4);
-  background: var(--color-surface);
-  border-radius: var(--radius-lg);
-  box-shadow: var(--shadow-edge);
+  padding-bottom: 10px;
+  border-radius: var(--radius-sm);
   color: var(--color-text);
   text-decoration: none;
-  transition: box-shadow var(--motion-fast);
 
-  &:hover {
-    box-shadow: var(--shadow-edge), var(--shadow-2);
+  &:hover b {
+    text-decoration: underline 2px var(--color-brand);
   }
 
   &:focus-visible {
-    box-shadow: 0 0 0 var(--focus-reach) var(--color-focus-out);
+    outline-offset: calc(-1 * var(--focus-line));
+    box-shadow: inset 0 0 0 var(--focus-reach) var(--color-focus-out);
   }
+`;
+
+export const Words = styled.span`
+  display: block;
+  padding: 10px 10px 0;
 
   b {
     display: block;
+    font-size: var(--text-control);
     font-weight: 600;
     line-height: 1.25;
+    overflow-wrap: anywhere;
   }
 
   small {
@@ -75,14 +86,18 @@ export const Area = styled(Link)`
     font-variant-numeric: tabular-nums;
     color: var(--color-text-muted);
   }
+
+  ${media.below.medium} {
+    padding-inline: var(--space-2);
+  }
 `;
 
-export const Tile = styled.span<{ $tint: Tint }>`
-  display: grid;
-  place-items: center;
-  width: 44px;
-  height: 44px;
-  border-radius: var(--radius-md);
-  background: ${({ $tint }) => `var(${tintColors[$tint][0]})`};
-  color: ${({ $tint }) => `var(${tintColors[$tint][1]})`};
+/** A back shape on the ground line, as large as a picture. */
+export const EmptyPicture = styled.svg`
+  display: block;
+  width: 100%;
+  height: auto;
+  fill: var(--color-sunken);
+  stroke: var(--color-border);
+  stroke-width: 3;
 `;

@@ -9,55 +9,38 @@ import {
   useLanguage,
   useTranslation,
   VisuallyHidden,
-  type IconName,
 } from 'platform';
-import { tintOf } from 'platform/tiles';
 import { useListCategoriesQuery } from 'platform/queries';
-import type { RefObject } from 'react';
+import { AreaPicture } from 'platform/tiles';
+import { Fragment, type RefObject } from 'react';
 import { categoryName, emptyJobFilter, routes, toJobSearchParams, type Category } from 'shared-contracts';
 import { remote } from '../remote';
 import * as S from './categories.styles';
 import { useStrip, type StripScroll } from './useStrip';
 
-/** Icons by words of an area's slug. The first match applies. */
-const drawings: readonly [RegExp, IconName][] = [
-  [/tecnolog|informat|program|dados|technolog/, 'code'],
-  [/cliente|apoio|customer|atendimento/, 'headset'],
-  [/design|criativ/, 'pen'],
-  [/marketing|comunica|publicidade/, 'megaphone'],
-  [/venda|comerc|retalho|sales/, 'cart'],
-  [/finan|contab|banca|seguros/, 'coin'],
-  [/saude|enferm|social|health/, 'heart'],
-  [/logist|transport|armaz|motorista/, 'truck'],
-  [/recursos-humanos|pessoas|educa|ensino|human/, 'people'],
-  [/administra|jurid|direito|legal/, 'file'],
-];
-
-function iconOf(slug: string): IconName {
-  return drawings.find(([words]) => words.test(slug))?.[1] ?? 'briefcase';
-}
-
 const skeletonCards = 6;
 
-/** The areas with open jobs, in a strip that scrolls. */
+/** The areas with open jobs, as a street of pictures on one ground line. It scrolls. */
 export function Categories() {
   const { t } = useTranslation('mfe-jobs');
   const { data, isError, refetch } = useListCategoriesQuery({});
   const scroll = useStrip(data?.length ?? 0);
   return (
-    <Section
-      title={t('home.categories.title')}
-      more={{ label: t('home.categories.all'), to: routes.jobs }}
-      controls={<S.Arrows>{scroll.hasArrows && <Arrows scroll={scroll} />}</S.Arrows>}
-    >
-      {isError ? (
-        <Sheet>
-          <ErrorPanel title={t('home.categories.error')} text={t('home.errorText')} onRetry={() => void refetch()} />
-        </Sheet>
-      ) : (
-        <Areas categories={data} strip={scroll.strip} />
-      )}
-    </Section>
+    <S.Bleed>
+      <Section
+        title={t('home.categories.title')}
+        more={{ label: t('home.categories.all'), to: routes.jobs }}
+        controls={<S.Arrows>{scroll.hasArrows && <Arrows scroll={scroll} />}</S.Arrows>}
+      >
+        {isError ? (
+          <Sheet>
+            <ErrorPanel title={t('home.categories.error')} text={t('home.errorText')} onRetry={() => void refetch()} />
+          </Sheet>
+        ) : (
+          <Areas categories={data} strip={scroll.strip} />
+        )}
+      </Section>
+    </S.Bleed>
   );
 }
 
@@ -88,34 +71,42 @@ interface AreasProps {
 function Areas({ categories, strip }: AreasProps) {
   if (categories === undefined) return <AreasSkeleton />;
   return (
-    <S.Strip ref={strip}>
+    <S.Street ref={strip}>
       {categories.map((category) => (
         <S.Item key={category.slug}>
-          <AreaCard category={category} />
+          <AreaLink category={category} />
         </S.Item>
       ))}
-    </S.Strip>
+    </S.Street>
   );
 }
 
-function AreaCard({ category }: { category: Category }) {
+function AreaLink({ category }: { category: Category }) {
   const { t } = useTranslation('mfe-jobs');
   const format = useFormat();
   const { language } = useLanguage();
   const query = toJobSearchParams({ ...emptyJobFilter, category: category.slug });
   return (
     <S.Area to={`${routes.jobs}?${query.toString()}`}>
-      <S.Tile $tint={tintOf(category.slug)}>
-        <Icon name={iconOf(category.slug)} size="lg" />
-      </S.Tile>
-      <span>
-        <b>{categoryName(category, language)}</b>
+      <AreaPicture slug={category.slug} />
+      <S.Words>
+        <b>{breakable(categoryName(category, language))}</b>
         <small>
           {format.number(category.jobCount)} {t('search.jobs', { count: category.jobCount })}
         </small>
-      </span>
+      </S.Words>
     </S.Area>
   );
+}
+
+/** A name that may break after a slash: "Finanças/Contabilidade" is wider than a picture. */
+function breakable(name: string) {
+  return name.split(/(?<=\/)/).map((part, index) => (
+    <Fragment key={index}>
+      {index > 0 && <wbr />}
+      {part}
+    </Fragment>
+  ));
 }
 
 function AreasSkeleton() {
@@ -123,13 +114,20 @@ function AreasSkeleton() {
   return (
     <div aria-busy="true">
       <VisuallyHidden role="status">{t('home.categories.loading')}</VisuallyHidden>
-      <S.Strip aria-hidden="true">
+      <S.Street aria-hidden="true">
         {Array.from({ length: skeletonCards }, (_, card) => (
           <li key={card}>
-            <Skeleton height="131px" shape="tile" />
+            <S.EmptyPicture viewBox="0 0 144 108" focusable="false">
+              <path d="M20 96V52a40 40 0 0 1 40-40h64v44a40 40 0 0 1-40 40Z" stroke="none" />
+              <path d="M0 96H144" />
+            </S.EmptyPicture>
+            <S.Words>
+              <Skeleton width="80%" height="1.2em" />
+              <Skeleton width="56%" height="1.2em" />
+            </S.Words>
           </li>
         ))}
-      </S.Strip>
+      </S.Street>
     </div>
   );
 }

@@ -1,38 +1,31 @@
 import {
-  CompanyLogo,
   createFragment,
   ErrorPanel,
-  Link,
   media,
   Section,
   Sheet,
   Skeleton,
   styled,
-  useFormat,
   useTranslation,
   VisuallyHidden,
 } from 'platform';
-import { isNew, joinFacts, NewMark, Pay, useJobLabels } from 'platform/jobs';
-import { jobHref, limits, routes, truncate, type JobCard } from 'shared-contracts';
+import { routes, type JobCard } from 'shared-contracts';
 import { remote } from '../remote';
-import * as S from './featured.styles';
+import { FeaturedLead } from './FeaturedLead';
+import { HomeJobRows, HomeJobRowsSkeleton } from './HomeJobRow';
 import { homeJobs, useFeaturedJobs } from './useHomeJobs';
 
-const Grid = styled.ul`
+const Columns = styled.div<{ $isSingle?: boolean }>`
   display: grid;
-  grid-template-columns: repeat(3, minmax(0, 1fr));
-  gap: var(--space-4);
+  grid-template-columns: ${({ $isSingle }) => ($isSingle ? 'minmax(0, 1fr)' : 'minmax(0, 5fr) minmax(0, 7fr)')};
+  gap: var(--space-5);
 
   ${media.below.large} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-  }
-
-  ${media.below.medium} {
     grid-template-columns: minmax(0, 1fr);
   }
 `;
 
-/** Featured jobs as cards, or the six most recent if there are none. */
+/** Featured jobs, or the six most recent if there are none: the first as a card, the others as rows. */
 export function FeaturedJobs() {
   const { t } = useTranslation('mfe-jobs');
   return (
@@ -53,14 +46,16 @@ function FeaturedContent() {
     );
   }
   if (now === null) return <FeaturedSkeleton />;
+  return <LeadAndRows jobs={jobs} now={now} />;
+}
+
+function LeadAndRows({ jobs: [first, ...others], now }: { jobs: readonly JobCard[]; now: string }) {
+  if (first === undefined) return null;
   return (
-    <Grid>
-      {jobs.map((job) => (
-        <li key={job.id}>
-          <JobTile job={job} now={now} />
-        </li>
-      ))}
-    </Grid>
+    <Columns $isSingle={others.length === 0}>
+      <FeaturedLead job={first} now={now} />
+      {others.length > 0 && <HomeJobRows jobs={others} now={null} />}
+    </Columns>
   );
 }
 
@@ -69,42 +64,11 @@ function FeaturedSkeleton() {
   return (
     <div aria-busy="true">
       <VisuallyHidden role="status">{t('job.loading')}</VisuallyHidden>
-      <Grid aria-hidden="true">
-        {Array.from({ length: homeJobs }, (_, tile) => (
-          <li key={tile}>
-            <Skeleton height="228px" shape="tile" />
-          </li>
-        ))}
-      </Grid>
+      <Columns aria-hidden="true">
+        <Skeleton height="100%" shape="tile" />
+        <HomeJobRowsSkeleton rows={homeJobs - 1} hasTime={false} />
+      </Columns>
     </div>
-  );
-}
-
-/** A job as a card: company, title, 100 characters, pay and date. */
-function JobTile({ job, now }: { job: JobCard; now: string }) {
-  const labels = useJobLabels();
-  const format = useFormat();
-  return (
-    <S.Tile as="article">
-      <S.Company>
-        <CompanyLogo name={job.companyName} url={job.logoUrl} size="md" />
-        <span>
-          <b>{job.companyName}</b>
-          {joinFacts([job.city ?? job.location, labels.workplace(job)])}
-        </span>
-      </S.Company>
-      <div>
-        <S.Title>
-          <Link to={jobHref(job)}>{job.title}</Link>
-          {isNew(job, now) && <NewMark />}
-        </S.Title>
-        <S.Snippet>{truncate(job.snippet, limits.snippetCharacters)}</S.Snippet>
-      </div>
-      <S.Foot>
-        <Pay job={job} />
-        <time dateTime={job.postedAt}>{format.relative(job.postedAt, now)}</time>
-      </S.Foot>
-    </S.Tile>
   );
 }
 

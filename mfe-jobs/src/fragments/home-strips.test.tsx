@@ -1,10 +1,11 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { answer, fakeApi, refuse, renderWithPlatform } from 'platform/testing';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { answer, buildUser, fakeApi, refuse, renderWithPlatform } from 'platform/testing';
 import type { ReactElement } from 'react';
-import { listCategories, searchJobs, type Category, type Language } from 'shared-contracts';
+import { jobHref, listCategories, searchJobs, type Category, type Language } from 'shared-contracts';
 import { buildJobCard } from 'shared-contracts/testing';
 import { remote } from '../remote';
 import { buildSearchPage } from '../testing/build-job';
+import { AlertCard } from './AlertCard';
 import { Categories } from './categories';
 import { FeaturedJobs } from './featured';
 import { RecentJobs } from './recent';
@@ -127,10 +128,54 @@ describe('FeaturedJobs and RecentJobs', () => {
     expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('Em destaque');
   });
 
+  it('show the first featured job as a card with its text, the others as rows; one job has no rows', async () => {
+    api.use(answer(searchJobs, buildSearchPage({ items: cards(0, 6, true) })));
+    const { unmount } = show(<FeaturedJobs />);
+    const lead = await screen.findByRole('article');
+    expect(lead).toHaveTextContent(/Oferta 0.*há/);
+    expect(screen.getAllByRole('listitem')).toHaveLength(5);
+    unmount();
+    api.use(answer(searchJobs, buildSearchPage({ items: cards(0, 1, true) })));
+    show(<FeaturedJobs />);
+    await screen.findByRole('article');
+    expect(screen.queryByRole('list')).not.toBeInTheDocument();
+  });
+
+  it('show rows with a link to the job, its company, pay and time, and a save button', async () => {
+    const [card] = cards(1, 1);
+    const page = buildSearchPage({ items: [...cards(10, 1, true), card!] });
+    api.use(answer(searchJobs, page));
+    show(<RecentJobs />);
+    const row = (await screen.findByRole('link', { name: card!.title })).closest('li')!;
+    expect(within(row).getByRole('link')).toHaveAttribute('href', jobHref(card!));
+    expect(row).toHaveTextContent(card!.companyName);
+    expect(row.querySelector('time')).toHaveAttribute('datetime', card!.postedAt);
+    expect(within(row).getByRole('button', { name: `Guardar: ${card!.title}` })).toBeInTheDocument();
+  });
+
   it('hide RecentJobs after a failure', async () => {
     api.use(refuse(searchJobs, 500, 'internal_error'));
     show(<RecentJobs />);
     const heading = await screen.findByRole('heading', { name: 'Acabadas de chegar' });
     await waitFor(() => expect(heading).not.toBeInTheDocument());
+    expect(screen.getByRole('link', { name: 'Criar alerta' })).toBeInTheDocument();
+  });
+
+  it.each([
+    ['a visitor to registration', null, '/auth?mode=register'],
+    ['a signed-in user to the preferences', buildUser(), '/account?tab=emailPreferences'],
+  ])('have an alert that links %s', (_, user, address) => {
+    renderWithPlatform(<AlertCard />, { path: '/home', remotes: [remote], user });
+    expect(screen.getByRole('link', { name: 'Criar alerta' })).toHaveAttribute('href', address);
+  });
+
+  it('show the time of jobs that arrived today, and the day of others', async () => {
+    const times = ['20T09:05', '20T00:00', '19T23:59', '19T08:00', '17T08:00'].map((at) => `2026-11-${at}:00.000Z`);
+    const items = times.map((postedAt, id) => buildJobCard({ id, postedAt }));
+    api.use(answer(searchJobs, buildSearchPage({ items: [...cards(10, 1, true), ...items] })));
+    const { container } = show(<RecentJobs />);
+    await screen.findAllByRole('heading', { level: 3 });
+    const shown = Array.from(container.querySelectorAll('time'), (time) => time.textContent);
+    expect(shown).toEqual(['09:05', '00:00', 'ontem', 'ontem', 'há 3 dias']);
   });
 });

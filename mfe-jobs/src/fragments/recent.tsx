@@ -1,29 +1,59 @@
-import { createFragment, Section, Sheet, useTranslation } from 'platform';
-import { JobListSkeleton } from 'platform/jobs';
+import { Container, createFragment, media, Section, styled, useTranslation, VisuallyHidden } from 'platform';
 import { emptyJobFilter, routes, toJobSearchParams } from 'shared-contracts';
 import { remote } from '../remote';
-import { JobRow } from '../components/JobRow/JobRow';
+import { AlertCard } from './AlertCard';
+import { HomeJobRows, HomeJobRowsSkeleton } from './HomeJobRow';
 import { homeJobs, useRecentJobs } from './useHomeJobs';
 
 const newestFirst = `${routes.jobs}?${toJobSearchParams({ ...emptyJobFilter, sort: 'date' }).toString()}`;
 
-/** The newest jobs. A failure hides the section (SPEC §8); the featured jobs show the error once. */
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) 340px;
+  gap: var(--space-6);
+
+  ${media.below.large} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+const Alone = styled(Container)`
+  padding-top: var(--space-section);
+`;
+
+/**
+ * The newest jobs, and the alert by mail. Without jobs, and after a failure, only the alert (SPEC §8); the featured jobs show the
+ * error once.
+ */
 export function RecentJobs() {
   const { t } = useTranslation('mfe-jobs');
   const { jobs, now, isError } = useRecentJobs();
-  if (isError || (now !== null && jobs.length === 0)) return null;
+  if (isError || (now !== null && jobs.length === 0)) {
+    return (
+      <Alone>
+        <AlertCard isWide />
+      </Alone>
+    );
+  }
   return (
     <Section title={t('home.recent.title')} more={{ label: t('home.recent.all'), to: newestFirst }}>
-      {now === null ? (
-        <JobListSkeleton rows={homeJobs} label={t('job.loading')} />
-      ) : (
-        <Sheet as="ul">
-          {jobs.map((job) => (
-            <JobRow key={job.id} job={job} now={now} />
-          ))}
-        </Sheet>
-      )}
+      <Columns>
+        {now === null ? <RecentSkeleton /> : <HomeJobRows jobs={jobs} now={now} />}
+        <AlertCard />
+      </Columns>
     </Section>
+  );
+}
+
+function RecentSkeleton() {
+  const { t } = useTranslation('mfe-jobs');
+  return (
+    <div aria-busy="true">
+      <VisuallyHidden role="status">{t('job.loading')}</VisuallyHidden>
+      <div aria-hidden="true">
+        <HomeJobRowsSkeleton rows={homeJobs} hasTime />
+      </div>
+    </div>
   );
 }
 

@@ -96,6 +96,20 @@ export function ClosedBadge() {
   );
 }
 
+/** `answersDue`: the application was sent, and answers to required questions are missing. */
+export type RowApplication = 'none' | 'answersDue' | 'complete';
+
+/** Badge of a job in a list to which the user has applied. */
+export function ApplicationMark({ application }: { application: Exclude<RowApplication, 'none'> }) {
+  const t = useJobTexts();
+  const isComplete = application === 'complete';
+  return (
+    <Badge tone={isComplete ? 'success' : 'warning'} icon={isComplete ? 'check' : 'alert'}>
+      {t(isComplete ? 'applied' : 'answersDue')}
+    </Badge>
+  );
+}
+
 const looks: Record<ApplicationStatus, Required<Pick<BadgeProps, 'tone' | 'icon'>>> = {
   pending: { tone: 'neutral', icon: 'clock' },
   reviewing: { tone: 'info', icon: 'eye' },

@@ -45,10 +45,12 @@ interface TileBannerProps {
   /** Determines the motifs, their turns and the tint. */
   slug: string;
   size: BannerSize;
+  /** Default: that of the slug. */
+  tint?: Tint;
 }
 
 /** A decorative strip of tiles, two rows high and as wide as its parent. The same slug always has the same tiles. */
-export function TileBanner({ slug, size }: TileBannerProps) {
+export function TileBanner({ slug, size, tint = tintOf(slug) }: TileBannerProps) {
   const id = useId();
   const tiles = tilesOf(slug, columns * rows).map((tile, index) => ({
     ...tile,
@@ -56,7 +58,7 @@ export function TileBanner({ slug, size }: TileBannerProps) {
     y: Math.floor(index / columns),
   }));
   return (
-    <Frame $tint={tintOf(slug)} $size={size}>
+    <Frame $tint={tint} $size={size}>
       <svg
         viewBox={`0 0 ${rows * tileSide} ${rows * tileSide}`}
         preserveAspectRatio="xMinYMin meet"

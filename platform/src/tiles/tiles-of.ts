@@ -16,9 +16,11 @@ export interface Tile {
 const motifsPerSlug = 4;
 const turns: readonly Turn[] = [0, 1, 2, 3];
 type Shades = Pick<Tile, 'ground' | 'shape' | 'detail'>;
-/** Each order of a tint's three colors. */
+/** Each order of a tint's three colors. Half of the grounds are light. */
 const shades: readonly Shades[] = [
   { ground: 0, shape: 1, detail: 2 },
+  { ground: 0, shape: 1, detail: 2 },
+  { ground: 0, shape: 2, detail: 1 },
   { ground: 0, shape: 2, detail: 1 },
   { ground: 1, shape: 0, detail: 2 },
   { ground: 1, shape: 2, detail: 0 },

@@ -39,6 +39,7 @@ export interface DescribedRoute {
 const hidden: readonly string[] = ['/kit', routes.comingSoon];
 
 const dataOf: Partial<Record<AddressedPage, readonly RemoteData[]>> = {
+  landing: [{ endpoint: listCities.name, template: listCities.template, optional: true }],
   home: [...[listCities, listCategories].map(({ name, template }) => ({ endpoint: name, template })), ...homeData],
 };
 

@@ -1,7 +1,15 @@
-import { Badge, CompanyLogo, Link, useFormat } from 'platform';
+import { CompanyLogo, Link, useFormat } from 'platform';
 import type { ReactNode } from 'react';
 import { jobHref, type JobCard } from 'shared-contracts';
-import { ClosedBadge, daysToClosing, FeaturedMark, isNew, NewMark } from '../JobMarks';
+import {
+  ApplicationMark,
+  ClosedBadge,
+  daysToClosing,
+  FeaturedMark,
+  isNew,
+  NewMark,
+  type RowApplication,
+} from '../JobMarks';
 import { Pay } from '../Pay';
 import { useJobLabels, useJobTexts } from '../useJobLabels';
 import * as S from './JobRow.styles';
@@ -60,9 +68,6 @@ function RowCompany({ job, isOwn }: { job: JobCard; isOwn: boolean }) {
   );
 }
 
-/** `answersDue`: the application was sent, and answers to required questions are missing. */
-export type RowApplication = 'none' | 'answersDue' | 'complete';
-
 interface JobRowFactsProps {
   job: JobCard;
   now: string;
@@ -77,7 +82,7 @@ function JobRowFacts({ job, now, application, isOwn }: JobRowFactsProps) {
   const format = useFormat();
   const closesIn = daysToClosing(job, now);
   const facts = [
-    application === 'none' ? null : <ApplicationBadge application={application} />,
+    application === 'none' ? null : <ApplicationMark application={application} />,
     job.isClosed && <ClosedBadge />,
     labels.workplace(job),
     job.type && labels.type(job.type),
@@ -102,16 +107,3 @@ function JobRowFacts({ job, now, application, isOwn }: JobRowFactsProps) {
     </S.Facts>
   );
 }
-
-function ApplicationBadge({ application }: { application: Exclude<RowApplication, 'none'> }) {
-  const t = useJobTexts();
-  const [tone, icon, text] = application === 'complete' ? appliedLook : answersDueLook;
-  return (
-    <Badge tone={tone} icon={icon}>
-      {t(text)}
-    </Badge>
-  );
-}
-
-const appliedLook = ['success', 'check', 'applied'] as const;
-const answersDueLook = ['warning', 'alert', 'answersDue'] as const;

@@ -17,7 +17,7 @@ it('has three columns with valid links', () => {
   ]);
   expect(column('Empresas')).toEqual([
     ['Publicar oferta  (abre num novo separador)', brand.employerAppUrl],
-    ['Lista de espera', routes.comingSoon],
+    ['Lista de espera', `${routes.comingSoon}#empresas`],
   ]);
   expect(column(brand.name).map(([, address]) => address)).toEqual([
     routes.contact,

@@ -89,7 +89,7 @@ function FooterColumns() {
         title={t('footer.companies')}
         links={[
           { label: 'nav.postJob', to: employerAppUrl, external: true },
-          { label: 'footer.waitlist', to: routes.comingSoon },
+          { label: 'footer.waitlist', to: `${routes.comingSoon}#empresas` },
         ]}
       />
       <Column title={brand.name} links={productLinks} />

@@ -44,7 +44,7 @@ export const Actions = styled.div`
   }
 `;
 
-/** Above the page's illustration, which fills the screen. */
+/** Above the first screen of the landing page, with its margins. */
 export const SceneHeader = styled.header`
   --focus-inner: var(--color-chrome-text);
 
@@ -52,6 +52,10 @@ export const SceneHeader = styled.header`
   z-index: var(--z-header);
   inset: 0 0 auto;
   padding-block: var(--space-5);
+`;
+
+export const SceneRow = styled(Container)`
+  width: min(100% - 2 * var(--gutter), var(--width-scene));
 `;
 
 export const SceneBrand = styled(Link)`

@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { BoardMark, ButtonLink, Container, Logo, NewTab, useLocation, usePageContext } from 'platform';
+import { BoardMark, ButtonLink, Logo, NewTab, useLocation, usePageContext } from 'platform';
 import { brand, pageElements, routes } from 'shared-contracts';
 import { MenuDrawer } from '../MenuDrawer/MenuDrawer';
 import { currentLink, isBare, mainLinks } from '../navigation/links';
@@ -50,11 +50,11 @@ function SkipLink() {
 function LogoHeader() {
   return (
     <S.SceneHeader>
-      <Container>
+      <S.SceneRow>
         <S.SceneBrand to={routes.home}>
           <Logo variant="onGreen" size="large" />
         </S.SceneBrand>
-      </Container>
+      </S.SceneRow>
     </S.SceneHeader>
   );
 }

@@ -1,28 +1,39 @@
 import { Container, media, styled } from 'platform';
+import { JumpPanel } from '../jump-panel/JumpPanel';
 
 export const Hero = styled.section`
   --focus-inner: var(--color-chrome-text);
 
   position: relative;
   overflow: hidden;
-  padding-block: clamp(var(--space-6), 3.5vw, var(--space-12)) clamp(var(--space-16), 8vw, var(--space-20) * 1.5);
   background: var(--color-chrome);
   color: var(--color-chrome-text);
 `;
 
+/** The panel stands at the lower edge of the section. From 1360 px on, it ends with the content, below with the window. */
 export const Grid = styled(Container)`
+  position: relative;
   display: grid;
-  grid-template-columns: minmax(0, 1.55fr) minmax(0, 1fr);
-  gap: var(--space-8);
+  grid-template-columns: minmax(0, 1fr) minmax(0, min(560px, 41vw));
+  gap: clamp(var(--space-8), 4vw, var(--space-16));
   align-items: start;
 
   ${media.below.large} {
     grid-template-columns: minmax(0, 1fr);
+    gap: 0;
+  }
+`;
+
+export const Copy = styled.div`
+  padding-block: clamp(var(--space-6), 3.4vw, 3.25rem) clamp(var(--space-16), 6.5vw, 6rem);
+
+  ${media.below.large} {
+    padding-bottom: var(--space-5);
   }
 `;
 
 export const Title = styled.h1`
-  max-width: 13ch;
+  max-width: 12ch;
   font-size: var(--text-hero);
   letter-spacing: var(--tracking-hero);
   line-height: var(--leading-tight);
@@ -35,8 +46,16 @@ export const Lead = styled.p`
   font-size: var(--text-lg);
 `;
 
+/** The search reaches into the gap before the panel. */
 export const Search = styled.div`
+  position: relative;
+  z-index: var(--z-raised);
+  margin-right: calc(-1 * var(--space-6));
   margin-top: var(--space-6);
+
+  ${media.below.large} {
+    margin-right: 0;
+  }
 `;
 
 export const Popular = styled.p`
@@ -61,17 +80,26 @@ export const Popular = styled.p`
   }
 `;
 
-export const Drawing = styled.div`
-  place-self: center;
-  width: 100%;
-  max-width: calc(var(--toast-width) + var(--space-5));
+export const WidePanel = styled(JumpPanel)`
+  align-self: end;
 
-  svg {
-    width: 100%;
-    height: auto;
+  @media (max-width: 1360px) {
+    width: calc(100% + max(var(--gutter), (100vw - var(--width-wide)) / 2));
+    max-width: none;
   }
 
   ${media.below.large} {
+    display: none;
+  }
+`;
+
+/** As wide as the window. */
+export const SmallPanel = styled(JumpPanel)`
+  width: calc(100% + 2 * var(--gutter));
+  max-width: none;
+  margin-left: calc(-1 * var(--gutter));
+
+  ${media.from.large} {
     display: none;
   }
 `;
@@ -83,6 +111,6 @@ export const Edge = styled.svg`
   left: 0;
   width: 100%;
   max-width: none;
-  height: clamp(var(--control-sm), 6vw, var(--space-20));
+  height: clamp(28px, 3.6vw, 56px);
   color: var(--color-canvas);
 `;

@@ -1,52 +1,37 @@
-import type { FormEvent } from 'react';
-import { Link, SearchBar, useFormat, useLanguage, useNavigate } from 'platform';
-import { typedSearch, useCities } from 'platform/jobs';
+import { Link, useFormat, useLanguage } from 'platform';
 import { useListCategoriesQuery, useListCompaniesQuery, useSearchJobsQuery } from 'platform/queries';
 import { categoryName, emptyJobFilter, limits, routes, toJobSearchParams } from 'shared-contracts';
 import { useShellText } from '../../layout/navigation/useShellText';
-import { HeroDrawing } from './HeroDrawing';
+import { JobSearch } from '../job-search/JobSearch';
 import { homeQuestions } from './home.api';
 import * as S from './Hero.styles';
 
 const everywhere = {};
 
-/** The first section of the home page: heading, search and illustration. */
+/** The first section of the home page: heading, search and a panel of tiles. */
 export function Hero() {
   const { t } = useShellText();
-  const { cities, note } = useCities({ loading: t('home.cities.loading'), none: t('home.cities.none') });
-  const submit = useJobSearch();
   return (
     <S.Hero>
       <S.Grid>
-        <div>
+        <S.Copy>
           <S.Title>{t('home.heading')}</S.Title>
           <S.Lead>
             <HeroLead />
           </S.Lead>
           <S.Search>
-            <SearchBar cities={cities} citiesNote={note} onSubmit={submit} />
+            <JobSearch cityNotes={{ loading: t('home.cities.loading'), none: t('home.cities.none') }} />
           </S.Search>
           <PopularCategories />
-        </div>
-        <S.Drawing>
-          <HeroDrawing />
-        </S.Drawing>
+        </S.Copy>
+        <S.WidePanel panel="home" />
+        <S.SmallPanel panel="small" />
       </S.Grid>
       <S.Edge viewBox="0 0 1440 84" preserveAspectRatio="none" aria-hidden="true" focusable="false">
         <path d="M0 30c300 46 760 52 1100 14 150-17 260-34 340-44v84H0Z" fill="currentColor" />
       </S.Edge>
     </S.Hero>
   );
-}
-
-/** Navigates to the results without loading a page; without JavaScript the browser submits the form. */
-function useJobSearch() {
-  const navigate = useNavigate();
-  return (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const query = toJobSearchParams({ ...emptyJobFilter, ...typedSearch(event.currentTarget) });
-    void navigate({ pathname: routes.jobs, search: query.toString() });
-  };
 }
 
 /** The lead text with the job counts; without them while they load, or when they are unavailable. */

@@ -3,7 +3,6 @@ import { useShellText } from '../../layout/navigation/useShellText';
 import { BlogPosts } from './Blog/BlogPosts';
 import { Hero } from './Hero';
 import { homeFragments } from './home.api';
-import { Subscribe } from './Subscribe/Subscribe';
 
 /** A strip reserves space while its code loads, to limit the layout shift. */
 const Strips = styled.div`
@@ -12,7 +11,7 @@ const Strips = styled.div`
   }
 `;
 
-/** The search, strips of other remotes, and the shell's own strips; a strip that fails does not affect the rest. */
+/** The search, strips of other remotes, and the posts of the blog; a strip that fails does not affect the rest. */
 export function HomePage() {
   const { t } = useShellText();
   usePageMeta({ title: t('home.title'), description: t('home.description') });
@@ -25,7 +24,6 @@ export function HomePage() {
         ))}
       </Strips>
       <BlogPosts />
-      <Subscribe />
     </>
   );
 }

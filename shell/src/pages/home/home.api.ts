@@ -18,7 +18,7 @@ export const homeData: readonly RemoteData[] = [
 /** Fragments of remotes on the home page, in order. */
 export const homeFragments = [
   'mfe-jobs:categories',
-  'mfe-jobs:featured',
   'mfe-jobs:recent',
+  'mfe-jobs:featured',
   'mfe-companies:companies',
 ] as const;

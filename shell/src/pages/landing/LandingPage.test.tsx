@@ -1,14 +1,28 @@
 import { screen } from '@testing-library/react';
+import { listCities, type PrimedEntry } from 'shared-contracts';
 import { ines, renderShell } from '../../testing/render-shell';
 import { LandingPage } from './LandingPage';
 
-it('links to the site, and has the legal links', () => {
-  renderShell(<LandingPage />);
-  expect(
-    screen.getByRole('heading', { level: 1, name: 'O seu próximo trabalho está a um salto.' }),
-  ).toBeInTheDocument();
-  expect(screen.getByRole('link', { name: 'Ver ofertas' })).toHaveAttribute('href', '/home');
+const data: PrimedEntry[] = [{ endpointName: listCities.name, arg: {}, value: ['Lisboa', 'Porto'] }];
+
+it('leads with the search of jobs and the site; the waitlist for companies and the legal links follow', async () => {
+  const { user, address } = renderShell(<LandingPage />, { data });
+  const [title, waitlist] = screen.getAllByRole('heading');
+  expect([title, waitlist].map((heading) => heading?.textContent)).toEqual([
+    'O seu próximo trabalho está a um salto.',
+    'Reserve lugar na lista de espera',
+  ]);
+  const site = screen.getByRole('link', { name: 'Entrar no site e ver tudo' });
+  expect(site).toHaveAttribute('href', '/home');
+  expect(site.compareDocumentPosition(waitlist!)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  expect(screen.getByRole('form', { name: 'Reserve lugar na lista de espera' })).toBeInTheDocument();
+  const section = screen.getByRole('region', { name: 'Reserve lugar na lista de espera' });
+  expect(screen.getByRole('link', { name: 'Para empresas' })).toHaveAttribute('href', `/#${section.id}`);
   expect(screen.getByRole('link', { name: 'Livro de Reclamações' })).toBeInTheDocument();
+  await user.type(screen.getByRole('searchbox', { name: 'O quê' }), 'enfermeiro');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Onde' }), 'Porto');
+  await user.click(screen.getByRole('button', { name: 'Procurar' }));
+  expect(address()).toBe('/jobs?keyword=enfermeiro&location=Porto');
 });
 
 it('redirects a signed-in user', () => {

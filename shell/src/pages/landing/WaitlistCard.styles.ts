@@ -1,26 +1,11 @@
 import { Card as Sheet, media, styled } from 'platform';
 
-/** A white card above the illustration, with the focus ring of white surfaces. */
 export const Card = styled(Sheet)`
-  --focus-inner: var(--color-focus-in);
-
-  position: relative;
-  padding: calc(var(--space-6) + var(--space-1));
-  color: var(--color-text);
+  padding: var(--space-8);
 
   ${media.below.small} {
     padding: var(--space-5);
   }
-`;
-
-export const Title = styled.h2`
-  font-size: var(--text-xl);
-`;
-
-export const Lead = styled.p`
-  margin-top: var(--space-1);
-  color: var(--color-text-muted);
-  font-size: var(--text-sm);
 `;
 
 export const Pair = styled.div`

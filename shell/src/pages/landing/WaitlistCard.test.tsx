@@ -20,6 +20,13 @@ async function fillIn({ user }: Rendered) {
   await enter(field('Empresa'), 'Vela Digital');
 }
 
+const card = (
+  <>
+    <h2 id="title">Lista de espera</h2>
+    <WaitlistCard titleId="title" />
+  </>
+);
+
 describe('WaitlistCard', () => {
   const api = fakeApi();
 
@@ -31,7 +38,7 @@ describe('WaitlistCard', () => {
         return { success: true, message: 'ok' };
       }),
     );
-    const view = renderShell(<WaitlistCard />);
+    const view = renderShell(card);
     await fillIn(view);
     await view.user.dblClick(join());
     const confirmation = await screen.findByRole('status');
@@ -65,7 +72,7 @@ describe('WaitlistCard', () => {
       ],
     ],
   ] as const)('lists the missing fields in %s, with links to them', async (language, name, messages) => {
-    const { user } = renderShell(<WaitlistCard />, { language });
+    const { user } = renderShell(card, { language });
     await user.click(screen.getByRole('button', { name }));
     const summary = await screen.findByRole('alert');
     expect(summary).toHaveFocus();
@@ -80,7 +87,7 @@ describe('WaitlistCard', () => {
   });
 
   it('clears only the error of the edited field', async () => {
-    const { user } = renderShell(<WaitlistCard />);
+    const { user } = renderShell(card);
     await user.click(join());
     await screen.findByRole('alert');
     await user.type(field('E-mail'), 'r');
@@ -91,7 +98,7 @@ describe('WaitlistCard', () => {
   });
 
   it('moves the focus to the invalid field', async () => {
-    const view = renderShell(<WaitlistCard />);
+    const view = renderShell(card);
     await fillIn(view);
     await view.user.clear(field('Empresa'));
     await view.user.click(join());
@@ -102,7 +109,7 @@ describe('WaitlistCard', () => {
 
   it('preserves the entered values when sending fails, and sends them again', async () => {
     api.use(refuse(subscribeToNewsletter, 500, 'internal_error'));
-    const view = renderShell(<WaitlistCard />);
+    const view = renderShell(card);
     await fillIn(view);
     await view.user.click(join());
     const alert = await screen.findByRole('alert');
@@ -118,7 +125,7 @@ describe('WaitlistCard', () => {
 
   it("shows the API's field error until the field is edited", async () => {
     api.use(refuse(subscribeToNewsletter, 400, 'validation_failed', { fields: { email: 'validation.email' } }));
-    const view = renderShell(<WaitlistCard />);
+    const view = renderShell(card);
     await fillIn(view);
     await view.user.click(join());
     expect(await screen.findByText('Introduza um endereço de e-mail válido')).toBeInTheDocument();
@@ -128,7 +135,7 @@ describe('WaitlistCard', () => {
   });
 
   it('has a honeypot field', () => {
-    const { container } = renderShell(<WaitlistCard />);
+    const { container } = renderShell(card);
     const honeypot = container.querySelector('input[name="website"]');
     expect(honeypot).toHaveAttribute('tabindex', '-1');
     expect(honeypot).toHaveAttribute('autocomplete', 'off');
@@ -137,7 +144,7 @@ describe('WaitlistCard', () => {
   });
 
   it('shows the privacy notice and an alternative to the form', () => {
-    renderShell(<WaitlistCard />);
+    renderShell(card);
     expect(screen.getByRole('link', { name: 'Política de privacidade' })).toHaveAttribute(
       'href',
       '/politica-de-privacidade',

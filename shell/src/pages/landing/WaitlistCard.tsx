@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import { api, Button, Field, Link, Stack } from 'platform';
 import { FormProblems, Honeypot, useSendForm } from 'platform/forms';
 import {
@@ -22,11 +21,10 @@ const { useSubscribeToNewsletterMutation } = api.injectEndpoints({
   }),
 });
 
-/** Waitlist form for recruiting companies (SPEC §2 "Coming-soon waitlist"). */
-export function WaitlistCard() {
+/** Waitlist form for recruiting companies (SPEC §2 "Coming-soon waitlist"), named by a heading of the page. */
+export function WaitlistCard({ titleId }: { titleId: string }) {
   const { t } = useShellText();
   const { formProps, submitProps, inputProps, honeypotProps, isSent, ...problems } = useWaitlistForm();
-  const titleId = useId();
   if (isSent) {
     return (
       <S.Card>
@@ -37,10 +35,6 @@ export function WaitlistCard() {
   return (
     <S.Card>
       <Stack as="form" $gap={4} {...formProps} aria-labelledby={titleId}>
-        <div>
-          <S.Title id={titleId}>{t('waitlist.title')}</S.Title>
-          <S.Lead>{t('waitlist.lead')}</S.Lead>
-        </div>
         <FormProblems {...problems} failureTitle={t('waitlist.failed')} />
         <Field {...inputProps('email')} label={t('form.email')} type="email" autoComplete="email" />
         <S.Pair>

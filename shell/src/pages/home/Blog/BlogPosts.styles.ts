@@ -1,14 +1,34 @@
 import { media, styled } from 'platform';
-import { tintColors } from 'platform/tiles';
 
+/** One large post, and smaller ones in a column beside it. */
 export const Posts = styled.ul`
   display: grid;
-  grid-template-columns: repeat(3, minmax(0, 1fr));
-  gap: var(--space-6);
+  grid-template-rows: auto 1fr;
+  grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
+  gap: var(--space-5) var(--space-8);
+  align-items: start;
 
-  ${media.below.medium} {
+  > :first-child {
+    grid-row: span 2;
+  }
+
+  > :nth-child(3) {
+    padding-top: var(--space-5);
+    border-top: var(--border-hair) solid var(--color-border);
+  }
+
+  ${media.below.large} {
+    grid-template-rows: none;
     grid-template-columns: minmax(0, 1fr);
-    gap: var(--space-4);
+
+    > :first-child {
+      grid-row: auto;
+    }
+
+    > :not(:first-child) {
+      padding-top: var(--space-5);
+      border-top: var(--border-hair) solid var(--color-border);
+    }
   }
 `;
 
@@ -16,7 +36,9 @@ export const Posts = styled.ul`
 export const Post = styled.article`
   position: relative;
   display: grid;
-  gap: var(--space-3);
+  grid-template-columns: 172px minmax(0, 1fr);
+  gap: var(--space-5);
+  align-items: start;
   border-radius: var(--radius-lg);
 
   &:has(a:focus-visible) {
@@ -24,24 +46,40 @@ export const Post = styled.article`
     box-shadow: 0 0 0 var(--focus-reach) var(--color-focus-out);
   }
 
+  li:first-child > & {
+    grid-template-columns: minmax(0, 1fr);
+    gap: var(--space-4);
+  }
+
   ${media.below.medium} {
-    grid-template-columns: var(--logo-xl) minmax(0, 1fr);
-    align-items: start;
-    border-radius: var(--radius-md);
+    grid-template-columns: 112px minmax(0, 1fr);
+    gap: 14px;
   }
 `;
 
 export const Text = styled.div`
-  grid-row: 2;
+  grid-row: 1;
+  grid-column: 2;
 
-  ${media.below.medium} {
-    grid-row: 1;
-    grid-column: 2;
+  li:first-child & {
+    grid-row: 2;
+    grid-column: 1;
   }
 `;
 
 export const Title = styled.h3`
   overflow-wrap: anywhere;
+
+  li:first-child & {
+    font-size: 1.625rem;
+    font-weight: var(--weight-display);
+    line-height: 1.15;
+    letter-spacing: -0.02em;
+
+    ${media.below.medium} {
+      font-size: var(--text-xl);
+    }
+  }
 
   a {
     color: var(--color-text);
@@ -80,33 +118,28 @@ export const Excerpt = styled.p`
   color: var(--color-text-muted);
   font-size: var(--text-sm);
 
-  ${media.below.medium} {
-    display: none;
+  li:first-child & {
+    font-size: var(--text-md);
   }
 `;
 
-export const tints = ['brand', 'coral', 'info', 'sun', 'teal', 'violet'] as const;
-
-const grounds = { ...tintColors, neutral: ['--color-sunken', '--color-text-muted'] } as const;
-
-export const Cover = styled.div<{ $tint: keyof typeof grounds }>`
+export const Cover = styled.div`
   grid-row: 1;
+  grid-column: 1;
   overflow: hidden;
-  aspect-ratio: 16 / 9;
-  border-radius: var(--radius-lg);
-  background: ${({ $tint }) => `var(${grounds[$tint][0]})`};
-  color: ${({ $tint }) => `var(${grounds[$tint][1]})`};
+  aspect-ratio: 4 / 3;
+  border-radius: var(--radius-md);
+  background: var(--color-sunken);
+
+  li:first-child & {
+    aspect-ratio: 2;
+    border-radius: var(--radius-lg);
+  }
 
   & > * {
     width: 100%;
     height: 100%;
     object-fit: cover;
-  }
-
-  ${media.below.medium} {
-    grid-column: 1;
-    aspect-ratio: 1;
-    border-radius: var(--radius-md);
   }
 `;
 

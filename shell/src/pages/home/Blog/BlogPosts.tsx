@@ -9,12 +9,13 @@ import {
   VisuallyHidden,
 } from 'platform';
 import { useListBlogPostsQuery } from 'platform/queries';
+import { TileBanner } from 'platform/tiles';
 import { firstWords, limits, textOfHtml, type BlogPost } from 'shared-contracts';
 import { useShellText } from '../../../layout/navigation/useShellText';
 import { homeQuestions } from '../home.api';
 import * as S from './BlogPosts.styles';
 
-/** The newest posts of the blog, which has its own address: every link opens a new tab. */
+/** The newest posts of the blog, the first one large. The blog has its own address: every link opens a new tab. */
 export function BlogPosts() {
   const { t } = useShellText();
   const { blogUrl } = usePageContext();
@@ -88,7 +89,7 @@ function PostsOnTheirWay() {
               <S.Text>
                 <S.Line />
               </S.Text>
-              <S.Cover $tint="neutral" />
+              <S.Cover />
             </S.Post>
           </li>
         ))}
@@ -108,39 +109,21 @@ export function excerptOf(html: string): string {
   return excerpt === own && own !== text ? `${own}...` : excerpt;
 }
 
-/** A post's picture. If it is missing or fails to load, a drawn cover that is always the same for the same post. */
+/** A post's picture. If it is missing or fails to load, tiles that are always the same for the same post. */
 function BlogCover({ post }: { post: BlogPost }) {
   const picture = post._embedded?.['wp:featuredmedia']?.[0];
   const { isBroken, imageProps } = useBrokenImage(picture?.source_url);
   if (!picture?.source_url || isBroken) {
     return (
-      <S.Cover $tint={S.tints[Math.abs(post.id) % S.tints.length]!} aria-hidden="true">
-        <CoverDrawing />
+      <S.Cover aria-hidden="true">
+        <TileBanner slug={post.link} size="fill" />
       </S.Cover>
     );
   }
   const { source_url: url, alt_text: words } = picture;
   return (
-    <S.Cover $tint="neutral">
+    <S.Cover>
       <img src={url} alt={words} loading="lazy" decoding="async" {...imageProps} />
     </S.Cover>
-  );
-}
-
-/** The brand's mark: a springboard, two waves and a dot. */
-function CoverDrawing() {
-  return (
-    <svg viewBox="0 0 224 126" preserveAspectRatio="xMidYMid slice" focusable="false">
-      <path d="M0 78c30-24 60-24 90 0s60 24 90 0 60-24 90 0v60H0Z" fill="currentColor" opacity=".16" />
-      <path
-        d="M20 92c40 14 84 14 124-14"
-        fill="none"
-        stroke="currentColor"
-        strokeWidth="8"
-        strokeLinecap="round"
-        opacity=".75"
-      />
-      <circle cx="170" cy="40" r="16" fill="var(--ill-dot)" />
-    </svg>
   );
 }

@@ -1,0 +1,117 @@
+import type { PanelData, PlacedTile } from 'platform/tiles';
+import { areaPictures } from 'platform/tiles';
+
+type Shades = readonly [ground: PlacedTile['ground'], shape: PlacedTile['shape'], detail?: PlacedTile['detail']];
+
+function tile(
+  x: number,
+  y: number,
+  motif: PlacedTile['motif'],
+  shades: Shades,
+  turn: PlacedTile['turn'] = 0,
+): PlacedTile {
+  const [ground, shape, detail = shape] = shades;
+  return { x, y, motif, turn, ground, shape, detail };
+}
+
+const plain = (x: number, y: number, ground: PlacedTile['ground']) => tile(x, y, 'plain', [ground, ground]);
+
+const { construcao, educacao, hotelaria, saude, tecnologia, transportes } = areaPictures;
+
+/** Beside the search of the home page. Its last row may end below the bent edge of the section: no pictures there. */
+export const home: PanelData = {
+  columns: 6,
+  rows: 5,
+  tiles: [
+    tile(3, 0, 'quarter', [0, 1], 1),
+    plain(4, 0, 1),
+    tile(5, 0, 'quarter', [0, 1], 2),
+    tile(1, 1, 'lens', [1, 2], 1),
+    plain(3, 1, 1),
+    tile(4, 1, 'star', [0, 2, 3]),
+    tile(0, 2, 'ring', [0, 2, 3], 1),
+    tile(2, 2, 'arch', [1, 2, 1]),
+    plain(3, 2, 0),
+    tile(5, 2, 'lens', [1, 3]),
+    plain(0, 3, 1),
+    plain(1, 3, 1),
+    plain(2, 3, 1),
+    tile(3, 3, 'rings', [0, 2]),
+    tile(4, 3, 'hill', [0, 2, 3]),
+    plain(0, 4, 0),
+    plain(1, 4, 0),
+    plain(2, 4, 0),
+    tile(3, 4, 'leaf', [1, 2]),
+    tile(4, 4, 'hill', [1, 2, 3], 2),
+    tile(5, 4, 'quarter', [0, 1]),
+  ],
+  pictures: [
+    { x: 2, y: 1, picture: construcao },
+    { x: 5, y: 1, picture: tecnologia },
+    { x: 1, y: 2, picture: educacao },
+    { x: 4, y: 2, picture: hotelaria },
+    { x: 5, y: 3, picture: transportes },
+  ],
+};
+
+/** Beside the search of the landing page. */
+export const landing: PanelData = {
+  columns: 5,
+  rows: 5,
+  tiles: [
+    tile(0, 0, 'rings', [1, 2]),
+    tile(2, 0, 'quarter', [0, 1], 3),
+    plain(3, 0, 1),
+    tile(4, 0, 'quarter', [0, 1], 2),
+    tile(1, 1, 'lens', [1, 3], 1),
+    tile(2, 1, 'arch', [0, 2, 1]),
+    plain(3, 1, 0),
+    tile(4, 1, 'hill', [1, 2, 3]),
+    tile(0, 2, 'ring', [0, 2, 3], 1),
+    tile(1, 2, 'star', [1, 2, 3]),
+    plain(2, 2, 1),
+    tile(3, 2, 'quarter', [0, 1]),
+    plain(0, 3, 0),
+    plain(1, 3, 0),
+    plain(2, 3, 0),
+    tile(4, 3, 'lens', [0, 3]),
+    plain(0, 4, 1),
+    plain(1, 4, 1),
+    plain(2, 4, 1),
+    tile(3, 4, 'leaf', [0, 2]),
+  ],
+  pictures: [
+    { x: 1, y: 0, picture: transportes },
+    { x: 0, y: 1, picture: construcao },
+    { x: 4, y: 2, picture: tecnologia },
+    { x: 3, y: 3, picture: hotelaria },
+    { x: 4, y: 4, picture: saude },
+  ],
+};
+
+/** For small screens, below the search. */
+export const small: PanelData = {
+  columns: 6,
+  rows: 3,
+  tiles: [
+    tile(1, 0, 'lens', [1, 2], 1),
+    plain(3, 0, 1),
+    plain(4, 0, 1),
+    tile(5, 0, 'quarter', [0, 1], 2),
+    plain(0, 1, 1),
+    plain(1, 1, 1),
+    plain(2, 1, 1),
+    tile(3, 1, 'quarter', [0, 1]),
+    plain(0, 2, 0),
+    plain(1, 2, 0),
+    plain(2, 2, 0),
+    tile(3, 2, 'rings', [0, 2]),
+    tile(4, 2, 'hill', [0, 2, 3]),
+    tile(5, 2, 'lens', [1, 3]),
+  ],
+  pictures: [
+    { x: 2, y: 0, picture: construcao },
+    { x: 4, y: 1, picture: hotelaria },
+    { x: 5, y: 1, picture: tecnologia },
+  ],
+};
