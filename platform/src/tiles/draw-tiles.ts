@@ -35,7 +35,7 @@ function pathOf({ motif }: Tile, layer: (typeof layers)[number]): string {
   return layer === 'ground' ? square : (pathsOf(motif)[layer] ?? '');
 }
 
-const point = /(\d[\d.]*) (\d[\d.]*)/g;
+const point = /(\d{1,3}(?:\.\d)?) (\d{1,3}(?:\.\d)?)/g;
 
 /** Turns a tile's path, shrinks it by the joint and moves it to its place. */
 function place(path: string, { turn, x, y }: PlacedTile, joint: number): string {

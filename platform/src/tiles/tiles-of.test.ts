@@ -39,7 +39,8 @@ describe('tilesOf', () => {
   });
 });
 
-const pointsOf = (d: string) => Array.from(d.matchAll(/(-?[\d.]+) (-?[\d.]+)/g), ([, x, y]) => [Number(x), Number(y)]);
+const pointsOf = (d: string) =>
+  Array.from(d.matchAll(/(-?\d{1,4}(?:\.\d)?) (-?\d{1,4}(?:\.\d)?)/g), ([, x, y]) => [Number(x), Number(y)]);
 
 describe('drawTiles', () => {
   it('draws each tile within its place, except for its joint', () => {
