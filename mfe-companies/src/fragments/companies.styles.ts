@@ -62,7 +62,8 @@ export const Label = styled.div`
 `;
 
 export const Logo = styled.span`
-  > * {
+  /* Smaller than the logos of the kit, independent of the order of style sheets. */
+  && > * {
     width: var(--space-10);
     height: var(--space-10);
     font-size: var(--text-md);

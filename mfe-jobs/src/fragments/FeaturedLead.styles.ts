@@ -1,12 +1,14 @@
-import { Card, media, styled } from 'platform';
+import { media, styled } from 'platform';
 
-export const Lead = styled(Card)`
+export const Lead = styled.article`
   position: relative;
   display: grid;
   grid-template-rows: 148px 1fr;
   height: 100%;
-  padding: 0;
   overflow: hidden;
+  border-radius: var(--radius-lg);
+  background: var(--color-surface);
+  box-shadow: var(--shadow-edge), var(--shadow-1);
 
   &:hover {
     box-shadow: var(--shadow-edge), var(--shadow-2);

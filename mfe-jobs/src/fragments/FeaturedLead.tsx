@@ -9,7 +9,7 @@ export function FeaturedLead({ job, now }: { job: JobCard; now: string }) {
   const labels = useJobLabels();
   const format = useFormat();
   return (
-    <S.Lead as="article">
+    <S.Lead>
       <TileBanner slug={job.companySlug} size="fill" />
       <S.Body>
         <S.Logo>

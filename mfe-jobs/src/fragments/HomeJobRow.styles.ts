@@ -49,8 +49,8 @@ export const Row = styled.li<{ $hasTime: boolean }>`
 export const Logo = styled.span`
   grid-area: logo;
 
-  /* Between the logo sizes of the kit. */
-  > * {
+  /* Smaller than the logos of the kit, independent of the order of style sheets. */
+  && > * {
     width: var(--space-10);
     height: var(--space-10);
     font-size: var(--text-md);

@@ -54,8 +54,9 @@ export const SceneHeader = styled.header`
   padding-block: var(--space-5);
 `;
 
-export const SceneRow = styled(Container)`
+export const SceneRow = styled.div`
   width: min(100% - 2 * var(--gutter), var(--width-scene));
+  margin-inline: auto;
 `;
 
 export const SceneBrand = styled(Link)`

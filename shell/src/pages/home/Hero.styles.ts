@@ -84,8 +84,10 @@ export const WidePanel = styled(JumpPanel)`
   align-self: end;
 
   @media (max-width: 1360px) {
-    width: calc(100% + max(var(--gutter), (100vw - var(--width-wide)) / 2));
-    max-width: none;
+    && {
+      width: calc(100% + max(var(--gutter), (100vw - var(--width-wide)) / 2));
+      max-width: none;
+    }
   }
 
   ${media.below.large} {
@@ -95,8 +97,11 @@ export const WidePanel = styled(JumpPanel)`
 
 /** As wide as the window. */
 export const SmallPanel = styled(JumpPanel)`
-  width: calc(100% + 2 * var(--gutter));
-  max-width: none;
+  && {
+    width: calc(100% + 2 * var(--gutter));
+    max-width: none;
+  }
+
   margin-left: calc(-1 * var(--gutter));
 
   ${media.from.large} {

@@ -1,9 +1,10 @@
-import { Container, Link, media, styled } from 'platform';
+import { Link, media, styled } from 'platform';
 import { JumpPanel } from '../jump-panel/JumpPanel';
 
 /** The frame of this page is wider than the content of others. */
-export const Frame = styled(Container)`
+export const Frame = styled.div`
   width: min(100% - 2 * var(--gutter), var(--width-scene));
+  margin-inline: auto;
 `;
 
 /** The first screen: search and panel, and the strip for companies at its lower edge. */
@@ -67,7 +68,9 @@ export const Enter = styled(Link)`
 
 /** Square, and whole at every height of the window. */
 export const WidePanel = styled(JumpPanel)`
-  width: min(42vw, 100vh - var(--header) - var(--strip) - var(--above-strip) - var(--space-1));
+  && {
+    width: min(42vw, 100vh - var(--header) - var(--strip) - var(--above-strip) - var(--space-1));
+  }
 
   ${media.below.large} {
     display: none;
