@@ -34,8 +34,10 @@ const New = styled(Mark)`
 `;
 
 const Featured = styled(Mark)`
+  --mark-height: 20px;
+
   gap: var(--space-1);
-  height: 20px;
+  height: var(--mark-height);
   padding: 0 calc(var(--space-2) - var(--border-hair));
   border-radius: var(--radius-xs);
   background: var(--color-accent-soft);

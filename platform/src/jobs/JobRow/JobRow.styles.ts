@@ -8,6 +8,7 @@ interface Own {
 export const Row = styled.li<Own>`
   --row-hair: calc(var(--space-1) / 2);
   --row-title: 1.0625rem;
+  --row-line: 20px;
   /* The logo is smaller than elsewhere. */
   --logo-md: 44px;
 
@@ -99,7 +100,7 @@ export const Money = styled.div`
     display: block;
     margin-top: calc(var(--row-hair) + var(--border-hair));
     font-size: var(--text-2xs);
-    line-height: 16px;
+    line-height: var(--space-4);
     letter-spacing: 0;
   }
 
@@ -133,7 +134,7 @@ export const Company = styled.p<Own>`
   grid-column: ${({ $isOwn }) => ($isOwn ? '1' : '2')};
   margin-top: var(--border-hair);
   font-size: var(--text-sm);
-  line-height: 20px;
+  line-height: var(--row-line);
   color: var(--color-text-muted);
 
   b {
@@ -158,7 +159,7 @@ export const Snippet = styled.p<Own>`
   margin-top: calc(var(--space-1) + var(--border-hair));
   overflow: hidden;
   font-size: var(--text-sm);
-  line-height: 20px;
+  line-height: var(--row-line);
   text-wrap: pretty;
   -webkit-line-clamp: 2;
   -webkit-box-orient: vertical;
@@ -184,6 +185,9 @@ export const Foot = styled.div<Own>`
 /** Facts separated by dots. The dot before the first fact of each line is outside of the clipped area. */
 export const Facts = styled.ul`
   --dot-gap: 15px;
+  --dot-left: 6px;
+  --dot-top: 9px;
+  --dot-size: 3px;
 
   display: flex;
   flex: 1;
@@ -192,9 +196,9 @@ export const Facts = styled.ul`
   min-width: 0;
   margin-left: calc(-1 * var(--dot-gap));
   padding-block: var(--space-2);
-  clip-path: inset(-2px 0 -2px var(--dot-gap));
+  clip-path: inset(calc(-1 * var(--row-hair)) 0 calc(-1 * var(--row-hair)) var(--dot-gap));
   font-size: var(--text-xs);
-  line-height: 20px;
+  line-height: var(--row-line);
   color: var(--color-text-muted);
 
   ${media.below.medium} {
@@ -214,10 +218,10 @@ export const Fact = styled.li<{ $isUrgent?: boolean }>`
   &::before {
     content: '';
     position: absolute;
-    left: 6px;
-    top: 9px;
-    width: 3px;
-    height: 3px;
+    left: var(--dot-left);
+    top: var(--dot-top);
+    width: var(--dot-size);
+    height: var(--dot-size);
     border-radius: 50%;
     background: var(--color-border-strong);
   }

@@ -3,6 +3,13 @@ import { JumpPanel } from '../jump-panel/JumpPanel';
 
 export const Hero = styled.section`
   --focus-inner: var(--color-chrome-text);
+  --panel-width: 560px;
+  /* Up to this width of the window the panel ends with the window. */
+  --panel-bleed-until: 1360px;
+  --copy-top: 3.25rem;
+  --copy-bottom: 6rem;
+  --edge-small: 28px;
+  --edge-large: 56px;
 
   position: relative;
   overflow: hidden;
@@ -14,7 +21,7 @@ export const Hero = styled.section`
 export const Grid = styled(Container)`
   position: relative;
   display: grid;
-  grid-template-columns: minmax(0, 1fr) minmax(0, min(560px, 41vw));
+  grid-template-columns: minmax(0, 1fr) minmax(0, min(var(--panel-width), 41vw));
   gap: clamp(var(--space-8), 4vw, var(--space-16));
   align-items: start;
 
@@ -25,7 +32,7 @@ export const Grid = styled(Container)`
 `;
 
 export const Copy = styled.div`
-  padding-block: clamp(var(--space-6), 3.4vw, 3.25rem) clamp(var(--space-16), 6.5vw, 6rem);
+  padding-block: clamp(var(--space-6), 3.4vw, var(--copy-top)) clamp(var(--space-16), 6.5vw, var(--copy-bottom));
 
   ${media.below.large} {
     padding-bottom: var(--space-5);
@@ -83,11 +90,11 @@ export const Popular = styled.p`
 export const WidePanel = styled(JumpPanel)`
   align-self: end;
 
-  @media (max-width: 1360px) {
-    && {
-      width: calc(100% + max(var(--gutter), (100vw - var(--width-wide)) / 2));
-      max-width: none;
-    }
+  && {
+    --edge-distance: max(var(--gutter), (100vw - var(--width-wide)) / 2);
+
+    width: calc(100% + clamp(0 * 1vw, (var(--panel-bleed-until) - 100vw) * 999, var(--edge-distance)));
+    max-width: none;
   }
 
   ${media.below.large} {
@@ -116,6 +123,6 @@ export const Edge = styled.svg`
   left: 0;
   width: 100%;
   max-width: none;
-  height: clamp(28px, 3.6vw, 56px);
+  height: clamp(var(--edge-small), 3.6vw, var(--edge-large));
   color: var(--color-canvas);
 `;

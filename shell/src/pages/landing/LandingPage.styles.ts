@@ -9,6 +9,14 @@ export const Frame = styled.div`
 
 /** The first screen: search and panel, and the strip for companies at its lower edge. */
 export const First = styled.div`
+  --title-small: 2.75rem;
+  --title-large: 5rem;
+  --title-base: 1.2rem;
+  --search-width: 680px;
+  --panel-width: 560px;
+  --edge-height: var(--edge-height);
+  --picture-width: 104px;
+  --picture-small: 72px;
   --focus-inner: var(--color-chrome-text);
   --header: 72px;
   --strip: 104px;
@@ -39,7 +47,7 @@ export const Middle = styled(Frame)`
 
 export const Title = styled.h1`
   max-width: 11ch;
-  font-size: clamp(2.75rem, 1.2rem + 3.4vw, 5rem);
+  font-size: clamp(var(--title-small), var(--title-base) + 3.4vw, var(--title-large));
   letter-spacing: var(--tracking-hero);
   line-height: 1;
 `;
@@ -52,7 +60,7 @@ export const Lead = styled.p`
 `;
 
 export const Search = styled.div`
-  max-width: 680px;
+  max-width: var(--search-width);
   margin-top: var(--space-5);
 `;
 
@@ -78,7 +86,7 @@ export const WidePanel = styled(JumpPanel)`
 `;
 
 export const SmallPanel = styled(JumpPanel)`
-  max-width: 560px;
+  max-width: var(--panel-width);
   margin-inline: auto;
 
   ${media.from.large} {
@@ -107,7 +115,7 @@ export const Edge = styled.svg`
   left: 0;
   width: 100%;
   max-width: none;
-  height: 26px;
+  height: var(--edge-height);
   color: var(--color-canvas);
 `;
 
@@ -120,10 +128,10 @@ export const StripRow = styled(Frame)`
 
 export const StripPicture = styled.div`
   flex: none;
-  width: 104px;
+  width: var(--picture-width);
 
   ${media.below.medium} {
-    width: 72px;
+    width: var(--picture-small);
   }
 `;
 
@@ -146,14 +154,18 @@ export const StripAction = styled.div`
 `;
 
 export const Companies = styled.section`
+  --card-width: 520px;
+  --column-gap: 6rem;
+  --picture-width: 96px;
+
   padding-block: var(--space-10) var(--space-12);
   border-top: var(--border-hair) solid var(--color-border);
 `;
 
 export const CompaniesGrid = styled(Frame)`
   display: grid;
-  grid-template-columns: minmax(0, 1fr) minmax(0, 520px);
-  gap: clamp(var(--space-8), 6vw, 6rem);
+  grid-template-columns: minmax(0, 1fr) minmax(0, var(--card-width));
+  gap: clamp(var(--space-8), 6vw, var(--column-gap));
   align-items: start;
 
   h2 {
@@ -170,12 +182,12 @@ export const CompaniesGrid = styled(Frame)`
 export const Reasons = styled.ul`
   display: grid;
   gap: var(--space-5);
-  max-width: 520px;
+  max-width: var(--card-width);
   margin-top: var(--space-6);
 
   li {
     display: grid;
-    grid-template-columns: 96px minmax(0, 1fr);
+    grid-template-columns: var(--picture-width) minmax(0, 1fr);
     gap: var(--space-5);
     align-items: center;
   }

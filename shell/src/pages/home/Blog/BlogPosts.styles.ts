@@ -34,9 +34,14 @@ export const Posts = styled.ul`
 
 /** The title is first in document order, the picture is first visually. */
 export const Post = styled.article`
+  --picture: 172px;
+  --picture-small: 112px;
+  --gap-small: 14px;
+  --title-first: 1.625rem;
+
   position: relative;
   display: grid;
-  grid-template-columns: 172px minmax(0, 1fr);
+  grid-template-columns: var(--picture) minmax(0, 1fr);
   gap: var(--space-5);
   align-items: start;
   border-radius: var(--radius-lg);
@@ -52,8 +57,8 @@ export const Post = styled.article`
   }
 
   ${media.below.medium} {
-    grid-template-columns: 112px minmax(0, 1fr);
-    gap: 14px;
+    grid-template-columns: var(--picture-small) minmax(0, 1fr);
+    gap: var(--gap-small);
   }
 `;
 
@@ -71,7 +76,7 @@ export const Title = styled.h3`
   overflow-wrap: anywhere;
 
   li:first-child & {
-    font-size: 1.625rem;
+    font-size: var(--title-first);
     font-weight: var(--weight-display);
     line-height: 1.15;
     letter-spacing: -0.02em;
