@@ -1,5 +1,7 @@
 import { defineEndpoint, type NoVariables } from './endpoint.ts';
 import { companySorts, isOneOf, type CompanySort } from './enums.ts';
+import type { FacetValue } from './facets.ts';
+import { byName } from './job-filter.ts';
 import { toPageNumber } from './pagination.ts';
 import type { Integer } from './scalars.ts';
 
@@ -31,14 +33,38 @@ export const getCompany = defineEndpoint<{ companyId: string }, Company>({
   tags: ['Company'],
 });
 
-/** A company in a list. */
-export type CompanyCard = Pick<
+/** A company in a list, with figures of its open jobs. */
+export interface CompanyCard extends Pick<
   CompanySummary,
-  'id' | 'name' | 'slug' | 'logoUrl' | 'logo' | 'industry' | 'location' | 'jobCount'
->;
+  'id' | 'name' | 'slug' | 'logoUrl' | 'logo' | 'industry' | 'location' | 'description' | 'jobCount'
+> {
+  /** The beginning of the description, at most `limits.companyTeaserCharacters`. */
+  description: string | null;
+  /** Open jobs with a stated salary. */
+  payCount: Integer;
+  /** Cities of open jobs, most jobs first; at most `limits.companyCardCities`. */
+  cities: string[];
+  /** Number of cities of open jobs. */
+  cityCount: Integer;
+  /** Slugs of the categories of open jobs, most jobs first; at most `limits.companyCardAreas`. */
+  areas: string[];
+  /** `medianDays` of `CompanyAnswers`; null below its minimum. */
+  answerDays: Integer | null;
+}
 
 /** Query parameters as text, parsed by `toCompanyFilter`. */
-export type CompanyListVariables = { search?: string; page?: string; sort?: string };
+export type CompanyListVariables = {
+  search?: string;
+  industry?: readonly string[];
+  city?: readonly string[];
+  workplace?: readonly string[];
+  page?: string;
+  sort?: string;
+};
+
+/** The filters of the company list with several values; a company matches any of them. */
+export const companyFacetNames = ['industry', 'city', 'workplace'] as const;
+export type CompanyFacetName = (typeof companyFacetNames)[number];
 
 export interface CompanyListPage {
   items: CompanyCard[];
@@ -46,21 +72,29 @@ export interface CompanyListPage {
   page: Integer;
   totalPages: Integer;
   total: Integer;
+  /** Open jobs of all companies found. */
+  jobTotal: Integer;
+  /**
+   * Numbers of companies by value. `industry`, `city`: most companies first. `city`: cities of open jobs. `workplace`: in
+   * the order of `workplaces`, companies with such an open job.
+   */
+  facets: Record<CompanyFacetName, FacetValue[]>;
 }
 
 /**
- * Companies with an open job. All words of `search` must match name or industry, ignoring case and accents. `sort`: `name`
- * (default) or `jobs`, most open jobs first.
+ * Companies with an open job. All words of `search` must match name or industry, ignoring case and accents. `industry` and
+ * `city` are slugs of names (`slugify`); an unknown value matches nothing. `sort`: `jobs` (default), most open jobs first,
+ * or `name`.
  */
 export const listCompanies = defineEndpoint<CompanyListVariables, CompanyListPage>({
   name: 'listCompanies',
   method: 'GET',
-  template: '/api/proxy/companies{?search,page,sort}',
+  template: '/api/proxy/companies{?search,industry*,city*,workplace*,page,sort}',
   tags: ['Company'],
 });
 
 /** Filter of the company list. */
-export interface CompanyFilter {
+export interface CompanyFilter extends Record<CompanyFacetName, readonly string[]> {
   search: string;
   sort: CompanySort;
   /** From 1. */
@@ -68,22 +102,91 @@ export interface CompanyFilter {
 }
 
 /** Parses the variables of `templateVariables(listCompanies)`. Never throws. */
-export function toCompanyFilter({ search, sort, page }: CompanyListVariables): CompanyFilter {
+export function toCompanyFilter({ search, sort, page, ...values }: CompanyListVariables): CompanyFilter {
   return {
     search: search?.trim() ?? '',
-    sort: isOneOf(companySorts, sort) ? sort : 'name',
+    ...byName(companyFacetNames, (name) => [...new Set(values[name])]),
+    sort: isOneOf(companySorts, sort) ? sort : 'jobs',
     page: toPageNumber(page),
   };
 }
 
 /** Query string of a filter, in canonical order and without defaults. */
-export function toCompanySearchParams({ search, sort, page }: CompanyFilter): URLSearchParams {
+export function toCompanySearchParams(filter: CompanyFilter): URLSearchParams {
   const query = new URLSearchParams();
-  if (search !== '') query.set('search', search);
-  if (sort !== 'name') query.set('sort', sort);
-  if (page > 1) query.set('page', String(page));
+  if (filter.search !== '') query.set('search', filter.search);
+  for (const name of companyFacetNames) for (const value of filter[name]) query.append(name, value);
+  if (filter.sort !== 'jobs') query.set('sort', filter.sort);
+  if (filter.page > 1) query.set('page', String(filter.page));
   return query;
 }
+
+/** Whether a filter narrows the list: such pages are not indexed. */
+export const isNarrowed = (filter: CompanyFilter): boolean =>
+  filter.search !== '' || companyFacetNames.some((name) => filter[name].length > 0);
+
+/** A value with a number of open jobs. */
+export interface CompanyShare {
+  name: string;
+  count: Integer;
+}
+
+/** Jobs with a stated salary, and all jobs. */
+export interface PayShare {
+  stated: Integer;
+  open: Integer;
+}
+
+/** Adverts published in a calendar month of the brand's time zone. */
+export interface MonthlyAdverts {
+  /** `2026-11` */
+  month: string;
+  count: Integer;
+}
+
+/**
+ * Time from an application to its first status other than pending, of applications answered in the last 12 months. A day
+ * that has begun counts as a whole day, so the shortest time is 1 day.
+ */
+export interface CompanyAnswers {
+  /** Half of the applications were answered in this time or less. */
+  medianDays: Integer;
+  /** Number of answered applications, at least `limits.answeredApplications`. */
+  count: Integer;
+  /** Number of applications by days, in ascending order of days; only values that occur. */
+  days: { days: Integer; count: Integer }[];
+}
+
+export interface CompanyFigures {
+  /** Categories of open jobs, most jobs first. */
+  areas: (CompanyShare & { slug: string })[];
+  /** Cities of open jobs, most jobs first. A job with several cities counts for each of them. */
+  cities: CompanyShare[];
+  /** Open remote jobs. */
+  remote: Integer;
+  pay: PayShare;
+  /** The same of all open jobs of all companies. */
+  payEverywhere: PayShare;
+  /**
+   * The last 12 months including the current one, oldest first. Includes adverts that have closed since. Adverts that
+   * an admin deleted are not counted, nor are those that a source published and closed between two reads.
+   */
+  adverts: MonthlyAdverts[];
+  /** Year of the first advert; null if there is none. */
+  since: Integer | null;
+  /** Null below `limits.answeredApplications` answered applications. At most an hour old. */
+  answers: CompanyAnswers | null;
+  /** Companies with open jobs: the same industry first, then the most shared categories, then the most open jobs. */
+  similar: CompanyCard[];
+}
+
+/** `companyId` is the number or the slug. 404 `company_not_found`. */
+export const getCompanyFigures = defineEndpoint<{ companyId: string }, CompanyFigures>({
+  name: 'getCompanyFigures',
+  method: 'GET',
+  template: '/api/proxy/companies/{companyId}/figures',
+  tags: ['Company'],
+});
 
 /** The image. Immutable: `hash` is the hash of its content. */
 export const getCompanyLogo = defineEndpoint<{ hash: string }, Blob>({

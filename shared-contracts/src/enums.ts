@@ -130,8 +130,8 @@ export const postedWithinDays: Record<Exclude<PostedWithin, 'any'>, number> = { 
 export const jobSorts = ['relevance', 'match', 'date', 'pay'] as const;
 export type JobSort = (typeof jobSorts)[number];
 
-/** Sort orders of the company list. `jobs`: most open jobs first. */
-export const companySorts = ['name', 'jobs'] as const;
+/** Sort orders of the company list. `jobs` (default): most open jobs first. */
+export const companySorts = ['jobs', 'name'] as const;
 export type CompanySort = (typeof companySorts)[number];
 
 export const applicationStatuses = ['pending', 'reviewing', 'interview', 'declined', 'accepted'] as const;

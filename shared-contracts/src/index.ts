@@ -16,6 +16,7 @@ export * from './contact.contract.ts';
 export * from './endpoint.ts';
 export * from './enums.ts';
 export * from './errors.ts';
+export * from './facets.ts';
 export * from './feeds.contract.ts';
 export * from './formats.ts';
 export * from './health.contract.ts';

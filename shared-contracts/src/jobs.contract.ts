@@ -1,7 +1,9 @@
 import type { CompanySummary } from './companies.contract.ts';
 import { defineEndpoint, type NoVariables } from './endpoint.ts';
 import type { ExperienceLevel, JobType, Language, Workplace } from './enums.ts';
+import type { FacetValue } from './facets.ts';
 import { jobSearchQuery, type FacetName, type JobFilterName, type JobSearchVariables } from './job-filter.ts';
+import { toPageNumber } from './pagination.ts';
 import type { Salary } from './pay.ts';
 import type { Instant, Integer } from './scalars.ts';
 
@@ -76,13 +78,6 @@ export interface Job extends ListedJob {
   now: Instant;
 }
 
-/** Count of a filter value, with all other filters applied and its own filter ignored. */
-export interface FacetValue {
-  value: string;
-  label: string;
-  count: Integer;
-}
-
 /** The facets `withPay` and `closingSoon` have one value, `true`. */
 export type JobSearchFacets = Record<FacetName, FacetValue[]>;
 
@@ -152,19 +147,66 @@ export const getJobQuestions = defineEndpoint<{ id: string }, JobQuestion[]>({
   tags: ['Job'],
 });
 
+/** Query parameters as text, parsed by `toCompanyJobsFilter`. */
+export type CompanyJobsVariables = { companyId: string; area?: string; pay?: string; remote?: string; page?: string };
+
 export interface CompanyJobsPage {
   items: JobCard[];
   page: Integer;
   totalPages: Integer;
+  /** Open jobs that match the filter. */
   total: Integer;
+  /** Open jobs without a filter. */
+  open: Integer;
+  /** Every category of an open job, most jobs first. Counts can be 0. */
+  areas: FacetValue[];
+  /** Matching jobs with a stated salary, ignoring the filter `pay`. */
+  withPay: Integer;
+  /** Matching remote jobs, ignoring the filter `remote`. */
+  remote: Integer;
   /** Server time, ISO 8601, for relative times. */
   now: Instant;
 }
 
-/** Open jobs of a company, newest first. `companyId` is the number or the slug. 404 `company_not_found`. */
-export const listCompanyJobs = defineEndpoint<{ companyId: string; page?: string }, CompanyJobsPage>({
+/** Filter of a company's open jobs. */
+export interface CompanyJobsFilter {
+  /** Slug of a category; empty: all. */
+  area: string;
+  /** Only jobs with a stated salary. */
+  pay: boolean;
+  /** Only remote jobs. */
+  remote: boolean;
+  /** From 1. */
+  page: number;
+}
+
+/** Parses the variables of `templateVariables(listCompanyJobs)`. Never throws. */
+export function toCompanyJobsFilter({
+  area,
+  pay,
+  remote,
+  page,
+}: Omit<CompanyJobsVariables, 'companyId'>): CompanyJobsFilter {
+  return { area: area?.trim() ?? '', pay: pay === 'true', remote: remote === 'true', page: toPageNumber(page) };
+}
+
+/** Query string of a filter, in canonical order and without defaults. */
+export function toCompanyJobsParams({ area, pay, remote, page }: CompanyJobsFilter): URLSearchParams {
+  const query = new URLSearchParams();
+  if (area !== '') query.set('area', area);
+  if (pay) query.set('pay', 'true');
+  if (remote) query.set('remote', 'true');
+  if (page > 1) query.set('page', String(page));
+  return query;
+}
+
+/**
+ * Open jobs of a company, newest first. `companyId` is the number or the slug. `area`: slug of a category; an unknown one
+ * matches nothing. `pay`, `remote`: `true`; other values are ignored. 404 `company_not_found`.
+ */
+export const listCompanyJobs = defineEndpoint<CompanyJobsVariables, CompanyJobsPage>({
   name: 'listCompanyJobs',
   method: 'GET',
-  template: '/api/proxy/companies/{companyId}/jobs{?page}',
+  template: '/api/proxy/companies/{companyId}/jobs{?area,pay,remote,page}',
   tags: ['Company', 'Job'],
 });

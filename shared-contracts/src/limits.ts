@@ -6,6 +6,13 @@ export const limits = {
   /** Companies on the home page. */
   homeCompanies: 8,
   companyJobsPageSize: 6,
+  /** Length of a company's description in lists. */
+  companyTeaserCharacters: 140,
+  companyCardCities: 2,
+  companyCardAreas: 2,
+  similarCompanies: 4,
+  /** Answered applications from which a company's answer time is shown. */
+  answeredApplications: 10,
   relatedJobs: 2,
   /** Days after `postedAt` that a job without a closing date stays open. */
   jobValidityDays: 90,

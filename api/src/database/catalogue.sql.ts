@@ -6,6 +6,11 @@ export const dataVersion =
 export const openJob = (alias: string, moment = 'now()') =>
   `${alias}.status = 'open' and (${alias}.closes_at is null or ${alias}.closes_at > ${moment})`;
 
+/** Condition: the job `alias` states its pay, as `JobCard.salary` of the contracts does. */
+export const statesPay = (alias: string) =>
+  `(coalesce(${alias}.salary_min, ${alias}.salary_max) is not null
+    and ${alias}.salary_currency is not null and ${alias}.salary_period is not null)`;
+
 /** When the job `alias` ended: closed, past its closing date, or paused and not updated since. Null: it has not ended. */
 export const jobEnd = (alias: string) =>
   `coalesce(${alias}.closed_at, ${alias}.closes_at, case when ${alias}.status = 'paused' then ${alias}.updated_at end)`;

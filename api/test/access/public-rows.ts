@@ -27,6 +27,7 @@ const catalogue: AccessRow[] = [
   row(contracts.getJobSharePicture, allAllowed, job),
   row(contracts.listCompanies, allAllowed),
   row(contracts.getCompany, allAllowed, company),
+  row(contracts.getCompanyFigures, allAllowed, company),
   row(contracts.listCompanyJobs, allAllowed, company),
   row(contracts.getCompanyLogo, allAllowed, logo),
   row(contracts.listJobTypes, allAllowed),

@@ -26,10 +26,17 @@ export const jobSearchSchema = request({
 export const jobFeedSchema = jobSearchSchema.omit(['page']).shape({ lng: word });
 
 /** Query of `listCompanies`. */
-export const companyListSchema = request({ search: keyword, sort: word, page: word });
+export const companyListSchema = request({
+  search: keyword,
+  industry: words,
+  city: words,
+  workplace: words,
+  sort: word,
+  page: word,
+});
 
 /** Query of `listCompanyJobs`. */
-export const companyJobsSchema = request({ page: word });
+export const companyJobsSchema = request({ area: word, pay: word, remote: word, page: word });
 
 /** Query of `listManagedJobs`. */
 export const managedJobListSchema = request({ keyword, status: word, companyId: word, page: word });

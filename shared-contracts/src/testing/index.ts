@@ -1,7 +1,8 @@
 // Records for the tests of all packages. Only tests import this entry.
 import type { CompanySummary } from '../companies.contract.ts';
+import type { FacetValue } from '../facets.ts';
 import { byName, facetNames } from '../job-filter.ts';
-import type { FacetValue, Job, JobCard, JobSearchPage } from '../jobs.contract.ts';
+import type { Job, JobCard, JobSearchPage } from '../jobs.contract.ts';
 import { limits } from '../limits.ts';
 
 /** A job of a list; `job` overrides fields. */

@@ -3,11 +3,20 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { CompaniesController, CompanyLogosController } from './companies.controller.ts';
 import { CompaniesRepository, CompanyEntity, CompanyLogoEntity } from './companies.repository.ts';
 import { CompaniesService } from './companies.service.ts';
+import { CompanyAnswersCache } from './company-answers.cache.ts';
+import { CompanyHistoryRepository } from './company-history.repository.ts';
+import { HiringCompaniesRepository } from './hiring-companies.repository.ts';
 
 @Module({
   imports: [TypeOrmModule.forFeature([CompanyEntity, CompanyLogoEntity])],
   controllers: [CompaniesController, CompanyLogosController],
-  providers: [CompaniesService, CompaniesRepository],
+  providers: [
+    CompaniesService,
+    CompaniesRepository,
+    HiringCompaniesRepository,
+    CompanyHistoryRepository,
+    CompanyAnswersCache,
+  ],
   exports: [CompaniesService],
 })
 export class CompaniesModule {}

@@ -57,12 +57,6 @@ export interface CompanyRecord extends CompanyEntity {
   jobCount: number;
 }
 
-/** The columns of companies in lists. */
-export type HiringCompanyRecord = Pick<
-  CompanyRecord,
-  'id' | 'name' | 'slug' | 'industry' | 'location' | 'logoHash' | 'jobCount'
->;
-
 export type CompanyLogo = CompanyLogoEntity;
 
 const isOpen = openJob('jobs');
@@ -91,18 +85,12 @@ export class CompaniesRepository {
     return company?.id ?? null;
   }
 
-  /**
-   * All companies with an open job, unordered. Reads all open jobs: 120 ms with 100,000 jobs, so callers cache the
-   * result.
-   */
-  findHiring(): Promise<HiringCompanyRecord[]> {
-    return this.database.query<HiringCompanyRecord[]>(
-      `select c.id, c.name, c.slug, c.industry, c.location, c.logo_hash as "logoHash", open.count as "jobCount"
-       from companies c ${withOpenJobs}`,
-    );
+  /** Id and industry of a company. */
+  findIndustry(reference: Reference): Promise<Pick<CompanyEntity, 'id' | 'industry'> | null> {
+    return this.companies.findOne({ select: { id: true, industry: true }, where: reference });
   }
 
-  /** The same companies with all columns, unordered. */
+  /** All companies with an open job, unordered. Reads all open jobs: 120 ms with 100,000 jobs. */
   async findHiringRecords(): Promise<CompanyRecord[]> {
     const counts = await this.database.query<{ id: number; jobCount: number }[]>(
       `select c.id, open.count as "jobCount" from companies c ${withOpenJobs}`,

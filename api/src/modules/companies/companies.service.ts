@@ -1,50 +1,26 @@
 import { Injectable } from '@nestjs/common';
 import {
-  fold,
   limits,
   pageWindow,
   type Company,
+  type CompanyFigures,
   type CompanyFilter,
   type CompanyListPage,
-  type CompanySort,
   type CompanySummary,
 } from 'shared-contracts';
 import { DataVersion, VersionedCache } from '../../database/data-version.cache.ts';
 import { AppError, findNamed } from '../../http/index.ts';
-import { CompaniesRepository, type CompanyLogo, type HiringCompanyRecord } from './companies.repository.ts';
-import { toCompanyCardResponse, toCompanyResponse, toCompanySummaryResponse } from './company.response.ts';
-
-interface Entry {
-  company: HiringCompanyRecord;
-  /** Name and industry, folded. */
-  words: string;
-}
-
-const portuguese = new Intl.Collator('pt');
-const byName = (a: Entry, b: Entry) =>
-  portuguese.compare(a.company.name, b.company.name) || a.company.id - b.company.id;
-const byJobs = (a: Entry, b: Entry) => b.company.jobCount - a.company.jobCount;
-
-/**
- * The companies with open jobs, folded and sorted once per data version. Sorting in the process instead of in SQL gives
- * the accents and order of the search and of Portuguese on any database locale.
- */
-export class CompanyDirectory {
-  private readonly sorted: Readonly<Record<CompanySort, readonly Entry[]>>;
-
-  constructor(companies: readonly HiringCompanyRecord[]) {
-    const entries = companies.map((company) => ({ company, words: fold(`${company.name} ${company.industry ?? ''}`) }));
-    const name = entries.toSorted(byName);
-    this.sorted = { name, jobs: name.toSorted(byJobs) };
-  }
-
-  /** Companies with every word of the search in their name or industry. */
-  find({ search, sort }: Pick<CompanyFilter, 'search' | 'sort'>): HiringCompanyRecord[] {
-    const wanted = fold(search).split(/\s+/);
-    const found = this.sorted[sort].filter(({ words }) => wanted.every((word) => words.includes(word)));
-    return found.map(({ company }) => company);
-  }
-}
+import { CompaniesRepository, type CompanyLogo } from './companies.repository.ts';
+import { CompanyAnswersCache } from './company-answers.cache.ts';
+import { CompanyDirectory } from './company-directory.policy.ts';
+import { CompanyHistoryRepository } from './company-history.repository.ts';
+import {
+  toCompanyCardResponse,
+  toCompanyResponse,
+  toCompanySummaryResponse,
+  toOpenJobFigures,
+} from './company.response.ts';
+import { HiringCompaniesRepository } from './hiring-companies.repository.ts';
 
 class CompanyNotFoundError extends AppError {
   override readonly name = 'CompanyNotFoundError';
@@ -62,23 +38,30 @@ class LogoNotFoundError extends AppError {
   }
 }
 
+/** Months of `CompanyFigures.adverts`. */
+const advertMonths = 12;
+
 @Injectable()
 export class CompaniesService {
-  private readonly directory = new VersionedCache(async () => new CompanyDirectory(await this.companies.findHiring()));
+  private readonly directory = new VersionedCache(async () => new CompanyDirectory(await this.hiring.findAll()));
 
   constructor(
     private readonly companies: CompaniesRepository,
+    private readonly hiring: HiringCompaniesRepository,
+    private readonly history: CompanyHistoryRepository,
+    private readonly answers: CompanyAnswersCache,
     private readonly dataVersion: DataVersion,
   ) {}
 
   /** Companies with open jobs. A job past its closing date is counted for at most one more minute. */
   async list(filter: CompanyFilter): Promise<CompanyListPage> {
-    const directory = await this.directory.get(await this.dataVersion.current());
-    const found = directory.find(filter);
+    const [directory, answers] = await Promise.all([this.currentDirectory(), this.answers.current()]);
+    const { companies, facets } = directory.find(filter);
     const size = limits.companiesPageSize;
-    const { page, totalPages, offset } = pageWindow(filter.page, found.length, size);
-    const items = found.slice(offset, offset + size).map(toCompanyCardResponse);
-    return { items, page, totalPages, total: found.length };
+    const { page, totalPages, offset } = pageWindow(filter.page, companies.length, size);
+    const items = companies.slice(offset, offset + size).map((company) => toCompanyCardResponse(company, answers));
+    const jobTotal = companies.reduce((total, { jobCount }) => total + jobCount, 0);
+    return { items, page, totalPages, total: companies.length, jobTotal, facets };
   }
 
   /** @throws CompanyNotFoundError */
@@ -86,6 +69,26 @@ export class CompaniesService {
     const company = await findNamed(idOrSlug, (reference) => this.companies.find(reference));
     if (company === null) throw new CompanyNotFoundError();
     return toCompanyResponse(company);
+  }
+
+  /** Figures of the open jobs have the age of `list`; the others are read. @throws CompanyNotFoundError */
+  async figures(idOrSlug: string): Promise<CompanyFigures> {
+    const company = await findNamed(idOrSlug, (reference) => this.companies.findIndustry(reference));
+    if (company === null) throw new CompanyNotFoundError();
+    const [directory, answers, adverts, since] = await Promise.all([
+      this.currentDirectory(),
+      this.answers.current(),
+      this.history.adverts(company.id, advertMonths),
+      this.history.firstYear(company.id),
+    ]);
+    return {
+      ...toOpenJobFigures(directory.get(company.id)),
+      payEverywhere: directory.pay,
+      adverts,
+      since,
+      answers: answers.get(company.id) ?? null,
+      similar: directory.similarTo(company).map((other) => toCompanyCardResponse(other, answers)),
+    };
   }
 
   /** Id of a company. @throws CompanyNotFoundError */
@@ -112,5 +115,9 @@ export class CompaniesService {
     const logo = await this.companies.findLogo(hash);
     if (logo === null) throw new LogoNotFoundError();
     return logo;
+  }
+
+  private async currentDirectory(): Promise<CompanyDirectory> {
+    return this.directory.get(await this.dataVersion.current());
   }
 }

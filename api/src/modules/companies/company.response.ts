@@ -1,28 +1,60 @@
-import { expandTemplate, getCompanyLogo, type Company, type CompanyCard, type CompanySummary } from 'shared-contracts';
-import type { CompanyRecord, HiringCompanyRecord } from './companies.repository.ts';
+import {
+  expandTemplate,
+  getCompanyLogo,
+  limits,
+  truncate,
+  type Company,
+  type CompanyAnswers,
+  type CompanyCard,
+  type CompanyFigures,
+  type CompanySummary,
+} from 'shared-contracts';
+import type { CompanyRecord } from './companies.repository.ts';
+import type { HiringCompany } from './company-directory.policy.ts';
 
 /** Address of a stored logo on our own origin. */
 export function logoUrl(hash: string | null): string | null {
   return hash === null ? null : expandTemplate(getCompanyLogo.template, { hash });
 }
 
-export function toCompanyCardResponse(company: HiringCompanyRecord): CompanyCard {
-  const logo = logoUrl(company.logoHash);
+type NamedCompany = Pick<CompanyRecord, 'id' | 'name' | 'slug' | 'logoHash' | 'industry' | 'location' | 'jobCount'>;
+
+function toNamedCompany({ id, name, slug, logoHash, industry, location, jobCount }: NamedCompany) {
+  const logo = logoUrl(logoHash);
+  return { id, name, slug, logoUrl: logo, logo, industry, location, jobCount };
+}
+
+export function toCompanyCardResponse(
+  company: HiringCompany,
+  answers: ReadonlyMap<number, CompanyAnswers>,
+): CompanyCard {
+  const { description, cities, areas, payCount } = company;
   return {
-    id: company.id,
-    name: company.name,
-    slug: company.slug,
-    logoUrl: logo,
-    logo,
-    industry: company.industry,
-    location: company.location,
-    jobCount: company.jobCount,
+    ...toNamedCompany(company),
+    description: description && truncate(description.replaceAll(/\s+/g, ' ').trim(), limits.companyTeaserCharacters),
+    payCount,
+    cities: cities.slice(0, limits.companyCardCities).map(({ name }) => name),
+    cityCount: cities.length,
+    areas: areas.slice(0, limits.companyCardAreas).map(({ slug }) => slug),
+    answerDays: answers.get(company.id)?.medianDays ?? null,
+  };
+}
+
+/** Figures of a company's open jobs. `company`: null without open jobs. */
+export function toOpenJobFigures(
+  company: HiringCompany | null,
+): Pick<CompanyFigures, 'areas' | 'cities' | 'remote' | 'pay'> {
+  return {
+    areas: company?.areas.map(({ slug, name, count }) => ({ slug, name, count })) ?? [],
+    cities: company?.cities.map(({ name, count }) => ({ name, count })) ?? [],
+    remote: company?.workplaces.remote ?? 0,
+    pay: { stated: company?.payCount ?? 0, open: company?.jobCount ?? 0 },
   };
 }
 
 export function toCompanySummaryResponse(company: CompanyRecord): CompanySummary {
   const { website, description, employees } = company;
-  return { ...toCompanyCardResponse(company), website, description, employees };
+  return { ...toNamedCompany(company), website, description, employees };
 }
 
 export function toCompanyResponse(company: CompanyRecord): Company {

@@ -13,7 +13,8 @@ async function hire(name: string, jobs: number, industry: string | null = null):
 beforeAll(async () => {
   api = await createTestApp();
   await hire('Zarco', 2, 'Energia');
-  await hire('Água Viva', 1, 'Saúde');
+  const health = await saveCompany(api.database, { name: 'Água Viva', industry: 'Saúde' });
+  await saveJob(api.database, { company_id: health.id, city: 'Porto', workplace: 'remote' });
   for (let serial = 10; serial < 22; serial += 1) await hire(`Empresa ${serial}`, 1, 'Comércio');
   const closed = await hire('Fechada', 0);
   await saveJob(api.database, { company_id: closed, status: 'closed' });
@@ -27,8 +28,8 @@ const list = async (query = '') => (await get(query)).json<CompanyListPage>();
 const names = async (query = '') => (await list(query)).items.map(({ name }) => name);
 
 describe('GET /api/proxy/companies', () => {
-  it('returns twelve companies with open jobs, sorted by name', async () => {
-    const page = await list();
+  it('returns twelve companies with open jobs, and their figures', async () => {
+    const page = await list('?sort=name');
     expect(page).toMatchObject({ page: 1, totalPages: 2, total: 14 });
     expect(page.items).toHaveLength(12);
     expect(page.items.slice(0, 2).map(({ name }) => name)).toEqual(['Água Viva', 'Empresa 10']);
@@ -40,17 +41,24 @@ describe('GET /api/proxy/companies', () => {
       logo: null,
       industry: 'Saúde',
       location: expect.any(String),
+      description: 'Uma empresa de teste.',
       jobCount: 1,
+      payCount: 1,
+      cities: ['Porto'],
+      cityCount: 1,
+      areas: [],
+      answerDays: null,
     });
+    expect(page.jobTotal).toBe(15);
   });
 
   it('returns the rest on the second page, and the last page for a page beyond the end', async () => {
-    expect(await names('?page=2')).toEqual(['Empresa 21', 'Zarco']);
-    expect(await list('?page=99')).toEqual(await list('?page=2'));
+    expect(await names('?sort=name&page=2')).toEqual(['Empresa 21', 'Zarco']);
+    expect(await list('?sort=name&page=99')).toEqual(await list('?sort=name&page=2'));
   });
 
-  it('counts open jobs and sorts by them on request', async () => {
-    const page = await list('?sort=jobs');
+  it('counts open jobs and sorts by them', async () => {
+    const page = await list();
     expect(page.items.slice(0, 2)).toMatchObject([
       { name: 'Zarco', jobCount: 2 },
       { name: 'Água Viva', jobCount: 1 },
@@ -80,10 +88,18 @@ describe('GET /api/proxy/companies', () => {
     ['search', '?search=a&search=b'],
     ['sort', `?sort=${'x'.repeat(101)}`],
     ['page', '?page=1&page=2'],
+    ['city', `?city=${'x'.repeat(101)}`],
   ])('returns 400 validation_failed for %s', async (field, query) => {
     const answer = await get(query);
     expect(answer.statusCode).toBe(400);
     expect(answer.json()).toMatchObject({ code: 'validation_failed', fields: { [field]: expect.any(String) } });
+  });
+
+  it('filters by industry, city and workplace, with the numbers of companies', async () => {
+    const page = await list('?industry=saude&industry=energia&city=porto&workplace=remote');
+    expect(page.items.map(({ name }) => name)).toEqual(['Água Viva']);
+    expect(page.facets.workplace).toContainEqual({ value: 'remote', label: 'remote', count: 1 });
+    expect(page.facets.industry).toContainEqual({ value: 'comercio', label: 'Comércio', count: 0 });
   });
 
   it('returns 400 for a NUL character', async () => {

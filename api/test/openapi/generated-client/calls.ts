@@ -72,6 +72,8 @@ async function readCompanies(client: Client, { companyId }: Fixture): Promise<vo
   const sort = { sort: 'jobs' as const };
   equal(success(await client.GET('/api/proxy/companies', { params: { query: sort } })).items[0]?.id, companyId);
   equal(success(await client.GET('/api/proxy/companies/{companyId}/jobs', { params: { path } })).total, 1);
+  const figures = success(await client.GET('/api/proxy/companies/{companyId}/figures', { params: { path } }));
+  equal(figures.pay.open, 1);
   const missing = await client.GET('/api/proxy/companies/{companyId}', { params: { path: { companyId: 'none' } } });
   equal(failure(404, missing).code, 'company_not_found');
 }

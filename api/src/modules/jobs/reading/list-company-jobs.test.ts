@@ -1,6 +1,6 @@
 import type { CompanyJobsPage, Job } from 'shared-contracts';
 import { createTestApp, type TestApp } from '../../../../test/create-test-app.ts';
-import { daysAgo, saveCompany, saveJob } from '../../../../test/factories/index.ts';
+import { daysAgo, saveCategory, saveCompany, saveJob, type JobRow } from '../../../../test/factories/index.ts';
 
 let api: TestApp;
 let company: Awaited<ReturnType<typeof saveCompany>>;
@@ -40,6 +40,42 @@ describe('GET /api/proxy/companies/{companyId}/jobs', () => {
     expect(await titles(`${company.id}/jobs?page=2`)).toEqual(offers(7, 8));
     expect(await list(`${company.id}/jobs?page=99`)).toMatchObject({ page: 2, items: [{}, {}] });
     expect(await list(`${company.id}/jobs?page=x`)).toMatchObject({ page: 1 });
+  });
+
+  it('filters by area, stated pay and remote work, with the counts of each value', async () => {
+    const { id } = await saveCompany(api.database);
+    const design = (await saveCategory(api.database, { name: 'Design', slug: 'design' })).id;
+    const sales = (await saveCategory(api.database, { name: 'Vendas', slug: 'vendas' })).id;
+    const hidden = { salary_min: null, salary_text: 'A combinar' };
+    const jobs: Partial<JobRow>[] = [
+      { title: 'A', category_id: design, workplace: 'remote' },
+      { title: 'B', category_id: design, ...hidden },
+      { title: 'C', category_id: sales, workplace: 'remote', ...hidden },
+      { title: 'D', category_id: design, salary_period: null },
+      { title: 'E', category_id: null },
+    ];
+    for (const [days, row] of jobs.entries()) {
+      await saveJob(api.database, { company_id: id, posted_at: daysAgo(days), ...row });
+    }
+    const cases = [
+      ['', 'ABCDE', [3, 1], 2, 2],
+      ['?area=design', 'ABD', [3, 1], 1, 1],
+      ['?pay=true', 'AE', [1, 0], 2, 1],
+      ['?area=design&remote=true', 'A', [1, 1], 1, 1],
+      ['?area=vendas&pay=true', '', [1, 0], 0, 0],
+      ['?area=unknown', '', [3, 1], 0, 0],
+      ['?pay=maybe&remote=1', 'ABCDE', [3, 1], 2, 2],
+    ] as const;
+    for (const [query, found, [designs, sold], withPay, remote] of cases) {
+      const page = await list(`${id}/jobs${query}`);
+      const areas = [
+        { value: 'design', label: 'Design', count: designs },
+        { value: 'vendas', label: 'Vendas', count: sold },
+      ];
+      const actual = page.items.map(({ title }) => title).join('');
+      expect([query, actual, page.total, page.open]).toEqual([query, found, found.length, 5]);
+      expect([query, page.areas, page.withPay, page.remote]).toEqual([query, areas, withPay, remote]);
+    }
   });
 
   it('returns an empty page for a company without open jobs', async () => {

@@ -4,8 +4,9 @@ import {
   getJobQuestions,
   listCompanyJobs,
   listJobs,
-  toPageNumber,
+  toCompanyJobsFilter,
   type CompanyJobsPage,
+  type CompanyJobsVariables,
   type Job,
   type JobQuestion,
   type ListedJob,
@@ -53,7 +54,17 @@ const getJobExample: ExampleOf<typeof getJob> = {
 
 const listCompanyJobsExample: ExampleOf<typeof listCompanyJobs> = {
   variables: { companyId: 'vela-digital' },
-  answer: { items: [exampleJob], page: 1, totalPages: 1, total: 1, now: '2026-03-09T10:00:00.000Z' },
+  answer: {
+    items: [exampleJob],
+    page: 1,
+    totalPages: 1,
+    total: 1,
+    open: 1,
+    areas: [{ value: 'tecnologia', label: 'Tecnologia', count: 1 }],
+    withPay: 1,
+    remote: 0,
+    now: '2026-03-09T10:00:00.000Z',
+  },
 };
 
 const getJobQuestionsExample: ExampleOf<typeof getJobQuestions> = {
@@ -86,9 +97,9 @@ export class PublicJobsController {
   @Versioned()
   listOfCompany(
     @Param('companyId') idOrSlug: string,
-    @ValidatedQuery(companyJobsSchema) { page }: { page?: string },
+    @ValidatedQuery(companyJobsSchema) query: Omit<CompanyJobsVariables, 'companyId'>,
   ): Promise<CompanyJobsPage> {
-    return this.jobs.companyJobs(idOrSlug, toPageNumber(page));
+    return this.jobs.companyJobs(idOrSlug, toCompanyJobsFilter(query));
   }
 
   @Route(getJobQuestions, getJobQuestionsExample)

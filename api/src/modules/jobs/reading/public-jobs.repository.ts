@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { Pool } from 'pg';
 import { DataSource } from 'typeorm';
-import { openJob } from '../../../database/catalogue.sql.ts';
+import type { CompanyJobsFilter } from 'shared-contracts';
+import { openJob, statesPay } from '../../../database/catalogue.sql.ts';
 import type { Reference } from '../../../http/index.ts';
 import {
   isOpen,
@@ -25,7 +26,18 @@ function inOrder(columns: string): string {
     where j.id = wanted.id order by wanted.place`;
 }
 
-const openJobsOfCompany = `from jobs where company_id = $1 and ${openJob('jobs', '$2')}`;
+/** Open jobs `j` of the company `$1` at the moment `$2`, with their category `k`. */
+const openJobsOfCompany = `from jobs j left join categories k on k.id = j.category_id
+  where j.company_id = $1 and ${openJob('j', '$2')}`;
+
+/** Open jobs with these properties. A job without a category has no slug. */
+export interface OpenJobCount {
+  slug: string | null;
+  name: string | null;
+  pay: boolean;
+  remote: boolean;
+  count: number;
+}
 
 @Injectable()
 export class PublicJobsRepository {
@@ -81,23 +93,27 @@ export class PublicJobsRepository {
     return row?.at ?? null;
   }
 
-  async countOpenOfCompany(companyId: number, now: Date): Promise<number> {
-    const [row] = await this.database.query<{ open: number }[]>(`select count(*)::int as open ${openJobsOfCompany}`, [
-      companyId,
-      now,
-    ]);
-    return row?.open ?? 0;
+  /** A company's open jobs by category, stated pay and remote work. */
+  async countOpenOfCompany(companyId: number, now: Date): Promise<OpenJobCount[]> {
+    return this.database.query<OpenJobCount[]>(
+      `select k.slug, k.name, ${statesPay('j')} as pay, j.workplace is not distinct from 'remote' as remote,
+         count(*)::int as count
+       ${openJobsOfCompany} group by 1, 2, 3, 4`,
+      [companyId, now],
+    );
   }
 
-  /** Ids of a company's open jobs, newest first. */
+  /** Ids of a company's open jobs that match, newest first. */
   async findOpenIdsOfCompany(
     companyId: number,
     now: Date,
-    window: { offset: number; limit: number },
+    { filter, offset, limit }: { filter: CompanyJobsFilter; offset: number; limit: number },
   ): Promise<number[]> {
     const rows = await this.database.query<{ id: number }[]>(
-      `select id ${openJobsOfCompany} order by posted_at desc, id desc offset $3 limit $4`,
-      [companyId, now, window.offset, window.limit],
+      `select j.id ${openJobsOfCompany}
+         and ($3 = '' or k.slug = $3) and (not $4 or ${statesPay('j')}) and (not $5 or j.workplace = 'remote')
+       order by j.posted_at desc, j.id desc offset $6 limit $7`,
+      [companyId, now, filter.area, filter.pay, filter.remote, offset, limit],
     );
     return rows.map(({ id }) => id);
   }

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import {
   limits,
   pageWindow,
+  type CompanyJobsFilter,
   type CompanyJobsPage,
   type Job,
   type JobCard,
@@ -10,6 +11,7 @@ import {
 } from 'shared-contracts';
 import { AppError, findNamed, inSlices, type PreparedAnswer } from '../../../http/index.ts';
 import { CompaniesService } from '../../companies/index.ts';
+import { countMatches } from './company-jobs.policy.ts';
 import { JobQuestionsRepository } from './job-questions.repository.ts';
 import { isClosed, toJobCardResponse, toJobResponse, toListedJobResponse } from './job.response.ts';
 import type { JobRecord } from './job.sql.ts';
@@ -117,15 +119,15 @@ export class PublicJobsService {
     return questions.map(({ id, question, required }) => ({ id, question, required }));
   }
 
-  /** One page of a company's open jobs, newest first. @throws CompanyNotFoundError */
-  async companyJobs(idOrSlug: string, requestedPage: number): Promise<CompanyJobsPage> {
+  /** One page of a company's open jobs that match, newest first, with the counts of all. @throws CompanyNotFoundError */
+  async companyJobs(idOrSlug: string, filter: CompanyJobsFilter): Promise<CompanyJobsPage> {
     const now = new Date();
     const companyId = await this.companies.requireId(idOrSlug);
-    const total = await this.jobs.countOpenOfCompany(companyId, now);
+    const counts = countMatches(await this.jobs.countOpenOfCompany(companyId, now), filter);
     const limit = limits.companyJobsPageSize;
-    const { page, totalPages, offset } = pageWindow(requestedPage, total, limit);
-    const ids = await this.jobs.findOpenIdsOfCompany(companyId, now, { offset, limit });
-    return { items: await this.cards(ids, now), page, totalPages, total, now: now.toISOString() };
+    const { page, totalPages, offset } = pageWindow(filter.page, counts.total, limit);
+    const ids = await this.jobs.findOpenIdsOfCompany(companyId, now, { filter, offset, limit });
+    return { items: await this.cards(ids, now), page, totalPages, ...counts, now: now.toISOString() };
   }
 
   private async require(idOrSlug: string): Promise<JobRecord> {
