@@ -21,6 +21,7 @@ export { JobRow, type JobRowProps } from './jobs/JobRow/JobRow';
 export { JobListSkeleton } from './jobs/JobRow/JobRowSkeleton';
 export { Pay, salaryInUnits, ShownPer } from './jobs/Pay';
 export { payUnitKey, setPayUnit, usePayUnit } from './jobs/pay-unit';
+export { SaveButton, SaveIconButton } from './jobs/SaveButton/SaveButton';
 export { useFilterLabels } from './jobs/useFilterLabels';
 export { typedSearch, useCities } from './jobs/search-form';
 export { saveFile } from './jobs/save-file';

@@ -1,7 +1,7 @@
 import { CompanyLogo, Link, Skeleton, useFormat, type Format } from 'platform';
-import { ApplicationMark, isNew, joinFacts, Pay, useJobLabels } from 'platform/jobs';
+import { ApplicationMark, isNew, joinFacts, Pay, SaveIconButton, useJobLabels } from 'platform/jobs';
 import { jobHref, type JobCard } from 'shared-contracts';
-import { SaveIconButton } from '../components/SaveButton/SaveButton';
+
 import { useListedApplicationState } from '../components/useApplicationState';
 import * as S from './HomeJobRow.styles';
 

@@ -31,7 +31,8 @@ const directory = new CompanyDirectory([
     ],
   }),
   company('Águas do Porto', {
-    ...{ id: 2, industry: 'Serviços públicos' },
+    id: 2,
+    industry: 'Serviços públicos',
     areaCounts: [
       ['design', 'Design', 1],
       ['vendas', 'Vendas', 1],
@@ -40,7 +41,9 @@ const directory = new CompanyDirectory([
     workplaceCounts: [['onsite', 1]],
   }),
   company('brisa', {
-    ...{ id: 3, jobCount: 3, industry: ' energia ' },
+    id: 3,
+    jobCount: 3,
+    industry: ' energia ',
     areaCounts: [['vendas', 'Vendas', 3]],
     cityCounts: [
       ['Porto', 3],

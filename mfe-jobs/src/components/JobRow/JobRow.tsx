@@ -1,6 +1,5 @@
-import { JobRow as Row, type JobRowProps as RowProps } from 'platform/jobs';
+import { JobRow as Row, SaveIconButton, type JobRowProps as RowProps } from 'platform/jobs';
 import { useListedApplicationState } from '../useApplicationState';
-import { SaveIconButton } from '../SaveButton/SaveButton';
 
 export type JobRowProps = Pick<RowProps, 'job' | 'now' | 'backTo'>;
 

@@ -1,9 +1,8 @@
 import { ButtonLink, Fragment, Icon, useFormat, useSession, useTranslation } from 'platform';
-import { salaryInUnits, ShownPer, useJobLabels } from 'platform/jobs';
+import { salaryInUnits, SaveButton, SaveIconButton, ShownPer, useJobLabels } from 'platform/jobs';
 import { useState } from 'react';
 import { applyHref, type Job, type Salary } from 'shared-contracts';
 import { useApplicationState } from '../../../components/useApplicationState';
-import { SaveButton, SaveIconButton } from '../../../components/SaveButton/SaveButton';
 import { ApplyAction, ApplyAsOther } from './ApplyAction';
 import { usePayTerms } from '../usePayTerms';
 import * as S from './ApplyPanel.styles';

@@ -3,17 +3,14 @@ import { api as platformApi } from 'platform';
 import { answer, buildUser, fakeApi, type FakePage, refuse, renderWithPlatform } from 'platform/testing';
 import { getSession, listSavedJobs, removeSavedJob, saveJob, type SavedJob, type User } from 'shared-contracts';
 import { buildJobCard } from 'shared-contracts/testing';
-import { remote } from '../../remote';
-import { now } from '../../testing/build-job';
 import { SaveButton, SaveIconButton } from './SaveButton';
 
 const job = buildJobCard();
-const entry: SavedJob = { id: 'e1', jobId: job.id, job, savedAt: now };
+const entry: SavedJob = { id: 'e1', jobId: job.id, job, savedAt: '2026-11-20T12:00:00.000Z' };
 
 function show(page: FakePage = {}) {
   return renderWithPlatform(<SaveIconButton job={job} />, {
     path: '/jobs?page=2',
-    remotes: [remote],
     user: buildUser(),
     ...page,
   });
@@ -137,7 +134,7 @@ describe('the save button of a job', () => {
 
   it('has a visible label in the apply panel', async () => {
     api.use(answer(listSavedJobs, [entry]));
-    renderWithPlatform(<SaveButton job={job} />, { remotes: [remote], user: buildUser() });
+    renderWithPlatform(<SaveButton job={job} />, { user: buildUser() });
     expect(await screen.findByRole('button', { name: 'Guardada', pressed: true })).toBeInTheDocument();
   });
 });

@@ -10,12 +10,12 @@ import {
   useNavigate,
   useSession,
   useToast,
-  useTranslation,
   type IconButtonProps,
 } from 'platform';
 import { useListSavedJobsQuery } from 'platform/queries';
 import { jobHref, routes, type JobCard } from 'shared-contracts';
-import { useChangeSavedMutation } from '../../jobs.api';
+import { useJobTexts } from '../useJobLabels';
+import { useChangeSavedMutation } from './change-saved';
 
 /** Address for a visitor who saves a job: /auth shows the reason, saves the job after signing in and redirects back. */
 function saveLoginAddress(jobId: number, returnTo: string): string {
@@ -34,7 +34,7 @@ const known: readonly string[] = ['job_already_saved', 'saved_job_not_found', 'j
 
 /** Whether the current user has saved a job. Visitors are sent to /auth; the job is saved when they return. */
 function useSaveJob(job: JobCard): SaveJob {
-  const { t } = useTranslation('mfe-jobs');
+  const t = useJobTexts();
   const { show } = useToast();
   const { status } = useSession();
   const navigate = useNavigate();
@@ -72,7 +72,7 @@ interface SaveButtonProps {
 
 /** The bookmark of a row and of the action bar. */
 export function SaveIconButton({ job, variant = 'plain' }: SaveButtonProps & Pick<IconButtonProps, 'variant'>) {
-  const { t } = useTranslation('mfe-jobs');
+  const t = useJobTexts();
   const { isSaved, isBusy, toggle } = useSaveJob(job);
   const label = t(isSaved ? 'save.removeNamed' : 'save.saveNamed', { title: job.title });
   return (
@@ -90,7 +90,7 @@ export function SaveIconButton({ job, variant = 'plain' }: SaveButtonProps & Pic
 
 /** The bookmark with words, in the apply panel. */
 export function SaveButton({ job }: SaveButtonProps) {
-  const { t } = useTranslation('mfe-jobs');
+  const t = useJobTexts();
   const { isSaved, isBusy, toggle } = useSaveJob(job);
   return (
     <Button variant="secondary" aria-pressed={isSaved} busy={isBusy} onClick={() => void toggle()}>
