@@ -7,6 +7,7 @@ import {
   buildCompanyCard,
   buildCompanyJobs,
   buildCompanyList,
+  buildFigures,
   primedCompany,
   primedList,
 } from './testing/build-company';
@@ -33,23 +34,29 @@ describe('server-rendered companies', () => {
     expect(html).toContain('href="/companies/empresa-3"');
     expect(html).toContain('href="/companies?search=vela&amp;page=3"');
     expect(html).toMatch(/<form[^<>]{0,200}action="\/companies"[^<>]{0,200}method="get"/);
-    expect(html).toContain('25 empresas com ofertas em aberto');
+    expect(html).toMatch(/25 empresas<\/b>.{1,20}com 14 ofertas em aberto/);
+    expect(html).toMatch(/<noscript><button[^<>]{0,200}form="company-search"/);
     expect(html).not.toContain(' style=');
   });
 
-  it('render the company with its open jobs', () => {
-    const html = render(page, path, primedCompany(buildCompany(), buildCompanyJobs({ totalPages: 2 })));
+  it('render the company with its open jobs and figures', () => {
+    const html = render(page, path, primedCompany(buildCompany(), buildCompanyJobs({ totalPages: 2 }), buildFigures()));
     for (const words of [
       'Vela Digital</h1>',
       '1 200 pessoas',
       'lojas de bairro',
       'Analista de Dados',
       '2 100 – 2 600 €',
+      '11 em 14 ofertas',
     ]) {
       expect(html).toContain(words);
     }
     expect(html).toContain(`href="${path}?page=2"`);
     expect(html).not.toContain(' style=');
+  });
+
+  it('render the company without its figures if their response is missing', () => {
+    expect(render(page, path, primedCompany(buildCompany(), buildCompanyJobs()))).toContain('Analista de Dados');
   });
 
   it('render in English', () => {
@@ -71,7 +78,7 @@ describe('server-rendered companies', () => {
   it('render without React warnings', () => {
     const complaint = jest.spyOn(console, 'error');
     render(page, '/companies', primedList(list));
-    render(page, path, primedCompany(buildCompany(), buildCompanyJobs()));
+    render(page, path, primedCompany(buildCompany(), buildCompanyJobs(), buildFigures()));
     render(fragment, '/home', primedList(list, { sort: 'jobs' }));
     expect(complaint).not.toHaveBeenCalled();
   });

@@ -1,4 +1,4 @@
-import { defineRemote, getCompany, listCompanies, listCompanyJobs, routes } from 'shared-contracts';
+import { defineRemote, getCompany, getCompanyFigures, listCompanies, listCompanyJobs, routes } from 'shared-contracts';
 import en from './i18n/en.json';
 import pt from './i18n/pt.json';
 
@@ -32,6 +32,7 @@ export const remote = defineRemote({
       data: [
         { endpoint: getCompany.name, template: getCompany.template, decidesStatus: true },
         { endpoint: listCompanyJobs.name, template: listCompanyJobs.template },
+        { endpoint: getCompanyFigures.name, template: getCompanyFigures.template, optional: true },
       ],
     },
   ],

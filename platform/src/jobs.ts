@@ -26,4 +26,4 @@ export { useFilterLabels } from './jobs/useFilterLabels';
 export { typedSearch, useCities } from './jobs/search-form';
 export { saveFile } from './jobs/save-file';
 export { shareOnDevice } from './jobs/share-on-device';
-export { joinFacts, useJobLabels } from './jobs/useJobLabels';
+export { joinFacts, useJobLabels, useJobTexts } from './jobs/useJobLabels';

@@ -25,6 +25,7 @@ export {
 export { useListBlogPostsQuery } from './queries/blog.queries';
 export {
   companyQueries,
+  useGetCompanyFiguresQuery,
   useGetCompanyQuery,
   useListCompaniesQuery,
   useListCompanyJobsQuery,

@@ -38,7 +38,7 @@ export interface CompanyCard extends Pick<
   CompanySummary,
   'id' | 'name' | 'slug' | 'logoUrl' | 'logo' | 'industry' | 'location' | 'description' | 'jobCount'
 > {
-  /** The beginning of the description, at most `limits.companyTeaserCharacters`. */
+  /** The first sentence of the description, at most `limits.companyTeaserCharacters`. */
   description: string | null;
   /** Open jobs with a stated salary. */
   payCount: Integer;
@@ -75,7 +75,7 @@ export interface CompanyListPage {
   /** Open jobs of all companies found. */
   jobTotal: Integer;
   /**
-   * Numbers of companies by value. `industry`, `city`: most companies first. `city`: cities of open jobs. `workplace`: in
+   * Numbers of companies by value. `industry`, `city`: those of most companies in the whole list first. `city`: cities of open jobs. `workplace`: in
    * the order of `workplaces`, companies with such an open job.
    */
   facets: Record<CompanyFacetName, FacetValue[]>;

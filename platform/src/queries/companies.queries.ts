@@ -1,7 +1,18 @@
-import { getCompany, listCompanies, listCompanyJobs, listFollowedCompanies } from 'shared-contracts';
+import { getCompany, getCompanyFigures, listCompanies, listCompanyJobs, listFollowedCompanies } from 'shared-contracts';
 import { injectQueries } from './inject-queries';
 
-export const companyQueries = injectQueries({ getCompany, listCompanies, listCompanyJobs, listFollowedCompanies });
+export const companyQueries = injectQueries({
+  getCompany,
+  getCompanyFigures,
+  listCompanies,
+  listCompanyJobs,
+  listFollowedCompanies,
+});
 
-export const { useGetCompanyQuery, useListCompaniesQuery, useListCompanyJobsQuery, useListFollowedCompaniesQuery } =
-  companyQueries;
+export const {
+  useGetCompanyFiguresQuery,
+  useGetCompanyQuery,
+  useListCompaniesQuery,
+  useListCompanyJobsQuery,
+  useListFollowedCompaniesQuery,
+} = companyQueries;

@@ -4,12 +4,14 @@ import {
   brand,
   getCompany,
   getJob,
+  isNarrowed,
   jobFeedHref,
   listCompanies,
   routes,
   searchJobs,
   sharePictureHref,
   templateVariables,
+  toCompanyFilter,
   toJobFilter,
   type Language,
   type RouteMatch,
@@ -102,7 +104,9 @@ type IsThin = (query: URLSearchParams, data: RouteData) => boolean;
 /** Pages that search engines should not index, by their content. */
 const thin: Partial<Record<StructuredDataKind, IsThin>> = {
   'job-list': isThinSearch,
-  'company-list': (query, data) => Boolean(query.get('search')?.trim()) || valueOf(data, listCompanies)?.total === 0,
+  'company-list': (query, data) =>
+    isNarrowed(toCompanyFilter(templateVariables(listCompanies.template, {}, query))) ||
+    valueOf(data, listCompanies)?.total === 0,
   // Companies without open jobs are not listed; their page remains available to followers.
   company: (_, data) => valueOf(data, getCompany)?.jobCount === 0,
 };

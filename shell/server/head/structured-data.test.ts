@@ -102,7 +102,8 @@ describe('the head of the companies', () => {
   it.each([
     ['/companies', {}, 'index,follow'],
     ['/companies?search=barcos', {}, 'noindex,follow'],
-    ['/companies?search=%20', {}, 'index,follow'],
+    ['/companies?city=porto', {}, 'noindex,follow'],
+    ['/companies?search=%20&sort=name', {}, 'index,follow'],
     ['/companies', { total: 0 }, 'noindex,follow'],
   ])('%s with %j is %s', (url, given, robots) => {
     const head = listPage(url, given);

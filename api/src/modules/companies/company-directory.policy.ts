@@ -150,18 +150,23 @@ function toEntry(company: HiringCompany): Entry {
 const accepts = (chosen: readonly string[], values: readonly Named[]) =>
   chosen.length === 0 || values.some(({ value }) => chosen.includes(value));
 
-/** Counts the matches of every value that occurs in the directory. */
+/** Counts the matches of every value that occurs in the directory. The order does not depend on the matches. */
 function facetOf(name: CompanyFacetName, all: readonly Entry[], matches: ReadonlySet<Entry>): FacetValue[] {
-  const facet = new Map<string, FacetValue>();
+  const counts = new Map<string, Named & { count: number; matching: number }>();
   for (const entry of all) {
-    for (const { value, label } of entry.values[name]) {
-      const counted = facet.get(value) ?? { value, label, count: 0 };
-      facet.set(value, { ...counted, count: counted.count + (matches.has(entry) ? 1 : 0) });
+    for (const one of entry.values[name]) {
+      const { label, count, matching } = counts.get(one.value) ?? { label: one.label, count: 0, matching: 0 };
+      counts.set(one.value, {
+        value: one.value,
+        label,
+        count: count + 1,
+        matching: matching + (matches.has(entry) ? 1 : 0),
+      });
     }
   }
-  const values = [...facet.values()];
-  if (name === 'workplace') return values.toSorted((a, b) => orderOf(a.value) - orderOf(b.value));
-  return values.toSorted(byCount(({ label }) => label));
+  const order = name === 'workplace' ? byWorkplace : byCount<Named & { count: number }>(({ label }) => label);
+  return [...counts.values()].toSorted(order).map(({ value, label, matching }) => ({ value, label, count: matching }));
 }
 
+const byWorkplace = (a: Named, b: Named) => orderOf(a.value) - orderOf(b.value);
 const orderOf = (value: string) => (isOneOf(workplaces, value) ? workplaces.indexOf(value) : workplaces.length);

@@ -87,13 +87,13 @@ describe('company directory', () => {
     expect(find({ industry: ['energia'], city: ['porto'] }).facets).toEqual({
       industry: [
         { value: 'energia', label: 'energia', count: 1 },
-        { value: 'servicos-publicos', label: 'Serviços públicos', count: 1 },
         { value: 'saude', label: 'Saúde', count: 0 },
+        { value: 'servicos-publicos', label: 'Serviços públicos', count: 1 },
       ],
       city: [
+        { value: 'porto', label: 'Porto', count: 1 },
         { value: 'evora', label: 'evora', count: 1 },
         { value: 'faro', label: 'Faro', count: 1 },
-        { value: 'porto', label: 'Porto', count: 1 },
       ],
       workplace: [
         { value: 'onsite', label: 'onsite', count: 1 },

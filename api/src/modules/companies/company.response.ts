@@ -24,6 +24,17 @@ function toNamedCompany({ id, name, slug, logoHash, industry, location, jobCount
   return { id, name, slug, logoUrl: logo, logo, industry, location, jobCount };
 }
 
+/** A sentence of fewer characters is probably an abbreviation. */
+const shortestSentence = 20;
+
+/** The first sentence of a description, truncated. */
+function teaserOf(description: string): string {
+  const text = description.replaceAll(/\s+/g, ' ').trim();
+  const end = text.slice(shortestSentence).search(/[.!?] /);
+  const sentence = end === -1 ? text : text.slice(0, shortestSentence + end + 1);
+  return truncate(sentence, limits.companyTeaserCharacters);
+}
+
 export function toCompanyCardResponse(
   company: HiringCompany,
   answers: ReadonlyMap<number, CompanyAnswers>,
@@ -31,7 +42,7 @@ export function toCompanyCardResponse(
   const { description, cities, areas, payCount } = company;
   return {
     ...toNamedCompany(company),
-    description: description && truncate(description.replaceAll(/\s+/g, ' ').trim(), limits.companyTeaserCharacters),
+    description: description === null ? null : teaserOf(description),
     payCount,
     cities: cities.slice(0, limits.companyCardCities).map(({ name }) => name),
     cityCount: cities.length,

@@ -13,7 +13,11 @@ async function hire(name: string, jobs: number, industry: string | null = null):
 beforeAll(async () => {
   api = await createTestApp();
   await hire('Zarco', 2, 'Energia');
-  const health = await saveCompany(api.database, { name: 'Água Viva', industry: 'Saúde' });
+  const health = await saveCompany(api.database, {
+    name: 'Água Viva',
+    industry: 'Saúde',
+    description: 'A Água Viva, S.A. cuida\n de todos. Desde 1980.',
+  });
   await saveJob(api.database, { company_id: health.id, city: 'Porto', workplace: 'remote' });
   for (let serial = 10; serial < 22; serial += 1) await hire(`Empresa ${serial}`, 1, 'Comércio');
   const closed = await hire('Fechada', 0);
@@ -41,7 +45,7 @@ describe('GET /api/proxy/companies', () => {
       logo: null,
       industry: 'Saúde',
       location: expect.any(String),
-      description: 'Uma empresa de teste.',
+      description: 'A Água Viva, S.A. cuida de todos.',
       jobCount: 1,
       payCount: 1,
       cities: ['Porto'],

@@ -2,12 +2,21 @@ import { media, styled } from 'platform';
 import { pageStart } from '../../components/list-pages';
 
 export const Head = styled.header`
-  display: flex;
-  flex-wrap: wrap;
-  gap: var(--space-4) var(--space-8);
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) minmax(0, 420px);
+  gap: var(--space-3) var(--space-8);
   align-items: end;
-  justify-content: space-between;
-  padding-block: var(--space-5) var(--space-6);
+  padding-top: var(--space-5);
+
+  p {
+    max-width: 60ch;
+    margin-top: var(--space-1);
+    color: var(--color-text-muted);
+  }
+
+  ${media.below.large} {
+    grid-template-columns: minmax(0, 1fr);
+  }
 `;
 
 export const Heading = styled.h1`
@@ -19,10 +28,60 @@ export const Search = styled.form`
   grid-template-columns: minmax(0, 1fr) auto;
   gap: var(--space-2);
   align-items: end;
-  width: min(100%, 420px);
 
   button {
     min-height: var(--field-height);
+  }
+`;
+
+export const Layout = styled.div`
+  display: grid;
+  grid-template-columns: var(--width-filters) minmax(0, 1fr);
+  gap: var(--space-10);
+  align-items: start;
+  padding-top: var(--space-6);
+
+  ${media.below.large} {
+    grid-template-columns: minmax(0, 1fr);
+    gap: var(--space-6);
+    padding-top: var(--space-5);
+  }
+`;
+
+/** Small screens open the filters in a drawer, which needs JavaScript: without it they are below the list. */
+export const Filters = styled.aside`
+  ${media.below.large} {
+    display: none;
+    order: 1;
+  }
+
+  ${media.withoutScript} {
+    display: block;
+  }
+`;
+
+/** A grid column that its content does not widen. */
+export const Results = styled.div`
+  min-width: 0;
+`;
+
+export const Toolbar = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-2) var(--space-3);
+  align-items: center;
+  min-height: var(--control-sm);
+  margin-bottom: var(--space-3);
+`;
+
+export const Count = styled.p`
+  margin-inline-end: auto;
+  color: var(--color-text-muted);
+
+  b {
+    color: var(--color-text);
+    font-weight: var(--weight-bold);
+    font-variant-numeric: tabular-nums;
   }
 
   ${media.below.medium} {
@@ -30,7 +89,8 @@ export const Search = styled.form`
   }
 `;
 
-export const Count = styled.p`
-  margin-bottom: var(--space-4);
-  color: var(--color-text-muted);
+export const Found = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-4);
 `;

@@ -1,6 +1,6 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { answer, fakeApi, refuse } from 'platform/testing';
-import { listCompanies } from 'shared-contracts';
+import { listCompanies, slugify, type CompanyCard } from 'shared-contracts';
 import { buildCompanyCard, buildCompanyList, primedList } from '../../testing/build-company';
 import { renderCompanies } from '../../testing/render-companies';
 
@@ -12,19 +12,35 @@ beforeEach(() => scrolled.mockClear());
 
 const vela = buildCompanyCard('Vela Digital', { id: 3 });
 const first = buildCompanyList([vela], { totalPages: 3, total: 25 });
-const heading = () => screen.getByRole('heading', { level: 1, name: 'Empresas a recrutar' });
+const cities = ['Porto', 'Lisboa', 'Braga', 'Faro', 'Évora', 'Aveiro', 'Beja', 'Viseu'];
+const filtered = buildCompanyList([vela], {
+  total: 25,
+  totalPages: 3,
+  facets: {
+    industry: [],
+    city: cities.map((label, index) => ({ value: slugify(label), label, count: index === 3 ? 0 : 9 - index })),
+    workplace: [{ value: 'remote', label: 'remote', count: 4 }],
+  },
+});
+const plain = (element: Element) => element.textContent.replaceAll('\u00A0', ' ');
+const heading = () => screen.getByRole('heading', { level: 1, name: 'Quem está a contratar' });
 const shown = (name = 'Vela Digital') => screen.findByRole('link', { name });
 
 describe('CompanyListPage', () => {
   const api = fakeApi(answer(listCompanies, first));
 
-  it('shows a loading state, then tiles with name, industry and open jobs', async () => {
+  it('shows a loading state, then three cards, rows and the number of companies', async () => {
+    const companies = [1, 2, 3, 4].map((id) => buildCompanyCard(id === 4 ? 'Vela Digital' : `Empresa ${id}`, { id }));
+    api.use(answer(listCompanies, buildCompanyList(companies, { total: 25, totalPages: 3, jobTotal: 4968 })));
     renderCompanies('/companies');
     expect(screen.getByRole('status')).toHaveTextContent('A carregar empresas');
-    expect(await shown()).toHaveAttribute('href', '/companies/empresa-3');
-    expect(screen.getByRole('status')).toHaveTextContent('25 empresas com ofertas em aberto');
-    expect(screen.getByText(/^Tecnologia · $/, { normalizer: (text) => text })).toHaveTextContent(
-      'Tecnologia · 14 ofertas',
+    expect(await shown()).toHaveAttribute('href', '/companies/empresa-4');
+    expect(plain(screen.getByRole('status'))).toBe('25 empresas com 4 968 ofertas em aberto');
+    const items = screen.getAllByRole('heading', { level: 2 }).map((name) => plain(name.closest('li')!));
+    expect(items).toHaveLength(4);
+    expect(items[2]).toBe('EEmpresa 3Tecnologia · Porto e Braga14 ofertasresponde em 6 dias');
+    expect(items[3]).toBe(
+      'VVela DigitalGestão para lojas de bairro.Porto e Braga11 de 14 com vencimentoresponde em 6 dias14 ofertas',
     );
   });
 
@@ -35,17 +51,30 @@ describe('CompanyListPage', () => {
   });
 
   it('sends the query of the URL to the API', async () => {
-    renderCompanies('/companies?search=saude&sort=jobs&page=2&other=1');
+    renderCompanies('/companies?search=saude&sort=name&city=porto&city=faro&page=2&other=1');
     await shown();
-    expect(api.requests()).toEqual(['GET /api/proxy/companies?search=saude&page=2&sort=jobs']);
+    expect(api.requests()).toEqual(['GET /api/proxy/companies?search=saude&city=porto&city=faro&page=2&sort=name']);
   });
 
-  it('shows only the number of jobs if the industry is unknown', async () => {
-    api.use(answer(listCompanies, buildCompanyList([{ ...vela, industry: null, jobCount: 1 }])));
+  it('words places, pay and answers by what is known', async () => {
+    const changes: Partial<CompanyCard>[] = [
+      {},
+      {},
+      {},
+      { cities: ['Évora', 'Faro'], cityCount: 5, payCount: 14, answerDays: 1 },
+      { cities: ['Faro'], cityCount: 1, payCount: 0, answerDays: null },
+      { cities: [], cityCount: 0, location: null, description: null, jobCount: 1, payCount: 1 },
+    ];
+    const companies = changes.map((change, id) => buildCompanyCard(`Empresa ${id}`, { id, ...change }));
+    api.use(answer(listCompanies, buildCompanyList(companies)));
     renderCompanies('/companies', { language: 'en' });
-    await shown();
-    expect(screen.getByText('1 job')).toBeInTheDocument();
-    expect(screen.queryByText(/·/)).not.toBeInTheDocument();
+    await shown('Empresa 5');
+    const facts = screen.getAllByRole('heading', { level: 2 }).map((name) => plain(name.closest('li')!));
+    expect(facts.slice(3)).toEqual([
+      'EEmpresa 3Gestão para lojas de bairro.Évora and 4 moreall with payanswers in 1 day14 jobs',
+      'EEmpresa 4Gestão para lojas de bairro.Faropay not statedno answer data14 jobs',
+      'EEmpresa 5with payanswers in 6 days1 job',
+    ]);
   });
 
   it('can be retried after a failure', async () => {
@@ -69,20 +98,24 @@ describe('the search of CompanyListPage', () => {
   const api = fakeApi(answer(listCompanies, first));
 
   it('updates the URL with page 1, keeps the order and focuses the list', async () => {
-    const { user, address } = renderCompanies('/companies?sort=jobs&page=2');
+    const { user, address } = renderCompanies('/companies?sort=name&city=porto&page=2');
     await shown();
-    await user.type(screen.getByRole('searchbox', { name: 'Procurar por nome ou setor' }), ' água {Enter}');
-    expect(address()).toBe('/companies?search=%C3%A1gua&sort=jobs');
+    await user.type(screen.getByRole('searchbox', { name: 'Nome ou setor' }), ' água {Enter}');
+    expect(address()).toBe('/companies?search=%C3%A1gua&city=porto&sort=name');
     expect(heading()).toHaveFocus();
     expect(screen.getByRole('searchbox')).toHaveValue('água');
   });
 
   it('is a GET form that works without JavaScript', () => {
-    renderCompanies('/companies?search=vela&sort=jobs', { data: primedList(first, { search: 'vela', sort: 'jobs' }) });
-    const form = screen.getByRole('search');
+    const arg = { search: 'vela', city: ['porto'], sort: 'name' };
+    renderCompanies('/companies?search=vela&city=porto&sort=name', { data: primedList(filtered, arg) });
+    const form = screen.getByRole<HTMLFormElement>('search');
     expect(form).toHaveAttribute('action', '/companies');
     expect(form).toHaveAttribute('method', 'get');
-    expect(form).toHaveFormValues({ search: 'vela', sort: 'jobs' });
+    expect(form).toHaveFormValues({ search: 'vela' });
+    const fields = [...form.elements].filter((field) => !field.matches('button, [type=checkbox]:not(:checked)'));
+    expect(fields.map((field) => field.getAttribute('name'))).toEqual(['search', 'city', 'sort']);
+    expect(screen.getByRole('combobox', { name: 'Ordenar por' })).toHaveValue('name');
   });
 
   it('sets the title with the page number and noindex', async () => {
@@ -106,6 +139,50 @@ describe('the search of CompanyListPage', () => {
     renderCompanies('/companies');
     expect(await screen.findByText('De momento não há empresas a recrutar')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Ir para o início' })).toHaveAttribute('href', '/home');
+  });
+});
+
+describe('the filters of CompanyListPage', () => {
+  const api = fakeApi(answer(listCompanies, filtered));
+  const panel = () => within(screen.getByRole('complementary', { name: 'Filtros' }));
+
+  it('apply immediately, one or several values, on page 1', async () => {
+    const { user, address } = renderCompanies('/companies?search=vela&city=porto&page=2');
+    await shown();
+    expect(panel().getByRole('checkbox', { name: /Porto/ })).toBeChecked();
+    await user.click(panel().getByRole('checkbox', { name: /Lisboa/ }));
+    expect(address()).toBe('/companies?search=vela&city=porto&city=lisboa');
+    await user.click(panel().getByRole('checkbox', { name: /Remoto/ }));
+    await user.click(panel().getByRole('checkbox', { name: /Porto/ }));
+    expect(address()).toBe('/companies?search=vela&city=lisboa&workplace=remote');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Ordenar por' }), 'Nome');
+    expect(address()).toBe('/companies?search=vela&city=lisboa&workplace=remote&sort=name');
+  });
+
+  it('show counts, fold all but six values unless one is chosen, and keep unknown values', async () => {
+    renderCompanies('/companies');
+    await shown();
+    const folded = panel().getByText('Mais 2 cidades').closest('details')!;
+    expect(folded).not.toHaveAttribute('open');
+    expect(panel().getByRole('checkbox', { name: /^Faro/ }).closest('label')).toHaveTextContent('Faro0');
+    expect(panel().queryByText('Setor')).not.toBeInTheDocument();
+    cleanup();
+    renderCompanies('/companies?city=viseu&city=nada');
+    await shown();
+    expect(panel().getByText('Mais 3 cidades').closest('details')).toHaveAttribute('open');
+    expect(panel().getByRole('checkbox', { name: /nada/ })).toBeChecked();
+  });
+
+  it('can be cleared in the drawer, and without results', async () => {
+    api.use(answer(listCompanies, { ...filtered, items: [], total: 0, jobTotal: 0 }));
+    const { user, address } = renderCompanies('/companies?search=vela&city=porto');
+    expect(await screen.findByText('Nenhuma empresa com estes filtros')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Limpar filtros' })).toHaveAttribute('href', '/companies?search=vela');
+    await user.click(screen.getByRole('button', { name: /Filtros.*1 filtro ativo/ }));
+    const drawer = within(await screen.findByRole('dialog', { name: 'Filtros' }));
+    expect(drawer.getByRole('checkbox', { name: /Porto/ })).toBeChecked();
+    await user.click(drawer.getByRole('button', { name: 'Limpar' }));
+    expect(address()).toBe('/companies?search=vela');
   });
 });
 

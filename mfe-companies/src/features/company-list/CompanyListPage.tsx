@@ -1,21 +1,25 @@
-import { Breadcrumbs, Button, Container, Field, useNavigate, usePageMeta, useTranslation } from 'platform';
+import { Breadcrumbs, Button, Container, Field, usePageMeta, useTranslation } from 'platform';
 import { useState, type SubmitEvent } from 'react';
-import { limits, routes, type CompanyFilter } from 'shared-contracts';
+import { isNarrowed, limits, routes } from 'shared-contracts';
+import { companiesAddress } from '../../components/companies-address';
 import { usePageStart } from '../../components/list-pages';
+import { CompanyFilters } from './CompanyFilters';
 import { CompanyResults } from './CompanyResults';
-import { companiesAddress, useCompanyList, type CompanyList } from './useCompanyList';
+import { useCompanyList, type CompanyList } from './useCompanyList';
 import * as S from './CompanyListPage.styles';
 
-/** /companies. The URL contains the search, order and page. */
+/** The form of the page: its search and its filters. Without JavaScript it is sent as it is. */
+export const searchFormId = 'company-search';
+
+/** /companies. The URL contains the search, filters, order and page. */
 export function CompanyListPage() {
   const { t } = useTranslation('mfe-companies');
-  const navigate = useNavigate();
   const list = useCompanyList();
   const { filter } = list;
   const heading = usePageStart(companiesAddress({ ...filter, page: 1 }), filter.page);
   const search = (words: string) => {
     heading.current?.focus({ preventScroll: true });
-    void navigate(companiesAddress({ ...filter, search: words, page: 1 }));
+    list.change({ search: words });
   };
   useListMeta(list);
   const trail = [{ label: t('breadcrumbs.home'), to: routes.home }, { label: t('breadcrumbs.companies') }];
@@ -23,13 +27,28 @@ export function CompanyListPage() {
     <Container>
       <Breadcrumbs items={trail} />
       <S.Head>
-        <S.Heading ref={heading} tabIndex={-1}>
-          {t('list.title')}
-        </S.Heading>
+        <div>
+          <S.Heading ref={heading} tabIndex={-1}>
+            {t('list.title')}
+          </S.Heading>
+          <p>{t('list.text')}</p>
+        </div>
         {/* The key remounts it when the search changes through back or a link. */}
-        <CompanySearch key={filter.search} filter={filter} onSearch={search} />
+        <CompanySearch key={filter.search} search={filter.search} onSearch={search} />
       </S.Head>
-      <CompanyResults list={list} />
+      <S.Layout>
+        <S.Filters data-screen aria-label={t('filters.title')}>
+          <CompanyFilters list={list} formId={searchFormId} />
+          <noscript>
+            <Button type="submit" form={searchFormId}>
+              {t('filters.apply')}
+            </Button>
+          </noscript>
+        </S.Filters>
+        <S.Results>
+          <CompanyResults list={list} formId={searchFormId} />
+        </S.Results>
+      </S.Layout>
     </Container>
   );
 }
@@ -40,25 +59,26 @@ function useListMeta({ filter, page, status }: CompanyList): void {
   usePageMeta({
     title: [filter.search, t('meta.companies.title'), number].filter(Boolean).join(' · '),
     description: t('meta.companies.description'),
-    robots: filter.search !== '' || status === 'empty' ? 'noindex' : 'index',
+    robots: isNarrowed(filter) || status === 'empty' ? 'noindex' : 'index',
   });
 }
 
 interface CompanySearchProps {
-  filter: CompanyFilter;
+  /** Search in the URL. */
+  search: string;
   onSearch: (words: string) => void;
 }
 
 /** A plain GET form; with JavaScript it stays on the page. */
-function CompanySearch({ filter, onSearch }: CompanySearchProps) {
+function CompanySearch({ search, onSearch }: CompanySearchProps) {
   const { t } = useTranslation('mfe-companies');
-  const [text, setText] = useState(filter.search);
+  const [text, setText] = useState(search);
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     onSearch(text.trim());
   };
   return (
-    <S.Search role="search" action={routes.companies} method="get" onSubmit={submit}>
+    <S.Search id={searchFormId} role="search" action={routes.companies} method="get" onSubmit={submit}>
       <Field
         label={t('list.search')}
         name="search"
@@ -68,7 +88,6 @@ function CompanySearch({ filter, onSearch }: CompanySearchProps) {
         value={text}
         onChange={(event) => setText(event.target.value)}
       />
-      {filter.sort !== 'name' && <input type="hidden" name="sort" value={filter.sort} />}
       <Button type="submit">{t('list.submit')}</Button>
     </S.Search>
   );

@@ -1,24 +1,19 @@
-import { isApiError, useRouteArg } from 'platform';
+import { isApiError, useNavigate, useRouteArg } from 'platform';
 import { useListCompaniesQuery } from 'platform/queries';
 import {
   isUnknownAddress,
   listCompanies,
-  routes,
   toCompanyFilter,
-  toCompanySearchParams,
   type CompanyFilter,
   type CompanyListPage,
 } from 'shared-contracts';
-
-/** URL of the company list with a filter. */
-export function companiesAddress(filter: CompanyFilter): string {
-  const query = toCompanySearchParams(filter).toString();
-  return query === '' ? routes.companies : `${routes.companies}?${query}`;
-}
+import { companiesAddress } from '../../components/companies-address';
 
 export interface CompanyList {
   /** Filter in the URL. */
   filter: CompanyFilter;
+  /** Writes a changed filter into the URL, on page 1. */
+  change: (change: Partial<CompanyFilter>) => void;
   /** The latest response, also while the next one is loading. */
   page: CompanyListPage | undefined;
   /** `refused`: the API rejects the search, so a retry would have the same result. */
@@ -31,9 +26,12 @@ export interface CompanyList {
 /** The company list of the current URL with its state. */
 export function useCompanyList(): CompanyList {
   const arg = useRouteArg(listCompanies);
+  const navigate = useNavigate();
   const { data, error, isFetching, refetch } = useListCompaniesQuery(arg);
+  const filter = toCompanyFilter(arg);
   return {
-    filter: toCompanyFilter(arg),
+    filter,
+    change: (change) => void navigate(companiesAddress({ ...filter, ...change, page: 1 })),
     page: data,
     status: statusOf(data, error),
     isStale: isFetching && data !== undefined,

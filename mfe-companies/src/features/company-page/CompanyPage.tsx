@@ -11,11 +11,13 @@ import {
   VisuallyHidden,
 } from 'platform';
 import { JobListSkeleton } from 'platform/jobs';
-import { useGetCompanyQuery } from 'platform/queries';
-import { getCompany, isUnknownAddress, routes } from 'shared-contracts';
+import { useGetCompanyFiguresQuery, useGetCompanyQuery } from 'platform/queries';
+import { TileBanner } from 'platform/tiles';
+import { getCompany, getCompanyFigures, isUnknownAddress, routes } from 'shared-contracts';
 import { CompanyProfile } from './CompanyProfile';
-import { usePositions } from './OpenPositions';
-import { Banner } from './Banner';
+import { FigureSheet } from './Figures/Figures.styles';
+import type { FiguresQuery } from './Figures/Figures';
+import { usePositions } from './OpenPositions/usePositions';
 import * as S from './CompanyProfile.styles';
 
 /** /companies/{id}, by number or slug. */
@@ -25,14 +27,20 @@ export function CompanyPage() {
   return <CompanyOrNone key={arg.companyId} arg={arg} />;
 }
 
-/** The company, or an error. Its jobs are fetched concurrently. */
+function useFigures(): FiguresQuery {
+  const { data, isError, refetch } = useGetCompanyFiguresQuery(useRouteArg(getCompanyFigures));
+  return { figures: data, isError, retry: () => void refetch() };
+}
+
+/** The company, or an error. Its figures and jobs are fetched concurrently. */
 function CompanyOrNone({ arg }: { arg: { companyId: string } }) {
   const { data: company, error, isError, refetch } = useGetCompanyQuery(arg);
   const positions = usePositions();
+  const figures = useFigures();
   if (isError && isApiError(error) && isUnknownAddress(error.status)) return <CompanyNotFound />;
   if (isError) return <CompanyFailed onRetry={() => void refetch()} />;
   if (company === undefined) return <CompanySkeleton slug={arg.companyId} />;
-  return <CompanyProfile company={company} positions={positions} />;
+  return <CompanyProfile company={company} positions={positions} query={figures} />;
 }
 
 function CompanyNotFound() {
@@ -65,13 +73,13 @@ function CompanyFailed({ onRetry }: { onRetry: () => void }) {
   );
 }
 
-/** Placeholder of a company's page. The banner already has the company's tint. */
+/** Placeholder of a company's page. The banner already has the company's tiles. */
 function CompanySkeleton({ slug }: { slug: string }) {
   const { t } = useTranslation('mfe-companies');
   return (
     <div aria-busy="true">
       <VisuallyHidden role="status">{t('company.loading')}</VisuallyHidden>
-      <Banner slug={slug} />
+      <TileBanner slug={slug} size="page" />
       <Container>
         <S.Head>
           <S.Logo>
@@ -84,8 +92,9 @@ function CompanySkeleton({ slug }: { slug: string }) {
         <S.Facts as="div">
           <Skeleton width="min(100%, 480px)" height="1.55em" />
         </S.Facts>
-        <S.Layout $hasAside>
-          <JobListSkeleton isOwn rows={3} />
+        <FigureSheet />
+        <S.Layout>
+          <JobListSkeleton isOwn rows={6} />
           <Skeleton height="180px" shape="tile" />
         </S.Layout>
       </Container>

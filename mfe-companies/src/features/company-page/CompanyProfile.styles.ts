@@ -1,40 +1,44 @@
-import { Container, media, styled } from 'platform';
+import { media, styled } from 'platform';
 
-/** On the banner, above its waves. */
-export const Trail = styled(Container)`
-  position: relative;
-`;
-
-/** The logo overlaps the banner; the name is below it. */
+/** Beside the logo, which overlaps the banner. */
 export const Head = styled.header`
-  position: relative;
   display: grid;
   grid-template-columns: auto minmax(0, 1fr) auto;
-  gap: var(--space-5);
-  align-items: end;
-  margin-top: calc(var(--logo-xl) / -2);
+  gap: 0 var(--space-6);
+  align-items: start;
 
   ${media.below.medium} {
-    grid-template-columns: minmax(0, 1fr);
-    gap: var(--space-3);
+    gap: 0 var(--space-3);
   }
 `;
 
 /** A ring in the page's background color, also behind a transparent logo. */
 export const Logo = styled.span`
-  align-self: start;
-  justify-self: start;
+  position: relative;
+  margin-top: calc(var(--logo-xl) / -2);
   border-radius: var(--radius-lg);
   background: var(--color-canvas);
-  box-shadow: 0 0 0 5px var(--color-canvas);
+  box-shadow: 0 0 0 6px var(--color-canvas);
 `;
 
 export const Title = styled.h1`
-  padding-top: calc(var(--logo-xl) / 2 + var(--space-1));
+  padding-top: var(--space-4);
   overflow-wrap: anywhere;
 
   ${media.below.medium} {
-    padding-top: 0;
+    grid-column: 1 / -1;
+    grid-row: 2;
+    padding-top: var(--space-3);
+  }
+`;
+
+export const Action = styled.div`
+  padding-top: var(--space-5);
+
+  ${media.below.medium} {
+    grid-column: 3;
+    grid-row: 1;
+    padding-top: var(--space-3);
   }
 `;
 
@@ -63,29 +67,14 @@ export const Facts = styled.ul`
   }
 `;
 
-export const Layout = styled.div<{ $hasAside: boolean }>`
+export const Layout = styled.div`
   display: grid;
-  grid-template-columns: minmax(0, 1fr) ${({ $hasAside }) => ($hasAside ? 'var(--width-aside)' : '')};
+  grid-template-columns: minmax(0, 1fr) var(--width-aside);
   gap: var(--space-10);
   align-items: start;
-  padding-top: var(--space-8);
+  padding-top: var(--space-section);
 
   ${media.below.large} {
     grid-template-columns: minmax(0, 1fr);
-    gap: var(--space-8);
   }
-`;
-
-export const Subtitle = styled.h2`
-  font-size: var(--text-lg);
-  font-weight: 600;
-  letter-spacing: var(--tracking-title);
-`;
-
-/** Line breaks of the source are paragraphs. */
-export const Description = styled.p`
-  margin-top: var(--space-3);
-  font-size: var(--text-sm);
-  white-space: pre-line;
-  overflow-wrap: anywhere;
 `;

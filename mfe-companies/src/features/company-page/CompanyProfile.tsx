@@ -1,49 +1,46 @@
-import {
-  Breadcrumbs,
-  Card,
-  CompanyLogo,
-  Container,
-  Icon,
-  NewTab,
-  useFormat,
-  usePageMeta,
-  useTranslation,
-  type IconName,
-} from 'platform';
+import { CompanyLogo, Container, Icon, NewTab, useFormat, usePageMeta, useTranslation, type IconName } from 'platform';
+import { TileBanner } from 'platform/tiles';
 import type { ReactNode } from 'react';
-import { limits, routes, truncate, type Company } from 'shared-contracts';
-import { Banner } from './Banner';
+import { brand, limits, truncate, type Company } from 'shared-contracts';
+import { CompanyAside } from './CompanyAside';
+import { Figures, type FiguresQuery } from './Figures/Figures';
 import { FollowButton } from './FollowButton/FollowButton';
-import { OpenPositions, type Positions } from './OpenPositions';
+import { OpenPositions } from './OpenPositions/OpenPositions';
+import type { Positions } from './OpenPositions/usePositions';
+import { SimilarCompanies } from './SimilarCompanies';
 import * as S from './CompanyProfile.styles';
 
 interface CompanyProfileProps {
   company: Company;
   positions: Positions;
+  query: FiguresQuery;
 }
 
-/** The company and its open jobs. */
-export function CompanyProfile({ company, positions }: CompanyProfileProps) {
+/** The company, its figures and its open jobs. */
+export function CompanyProfile({ company, positions, query }: CompanyProfileProps) {
   useCompanyMeta(company, positions.page?.page ?? 1);
+  const { figures } = query;
   return (
     <>
-      <Banner slug={company.slug}>
-        <CompanyBreadcrumbs />
-      </Banner>
+      <TileBanner slug={company.slug} size="page" />
       <Container>
         <S.Head>
           <S.Logo>
             <CompanyLogo name={company.name} url={company.logoUrl} size="xl" />
           </S.Logo>
           <S.Title>{company.name}</S.Title>
-          <FollowButton company={company} />
+          <S.Action>
+            <FollowButton company={company} />
+          </S.Action>
         </S.Head>
-        <CompanyFacts company={company} />
-        <S.Layout $hasAside={Boolean(company.description)}>
+        <CompanyFacts company={company} since={figures?.since ?? null} />
+        <Figures query={query} />
+        <S.Layout>
           <OpenPositions company={company} positions={positions} />
-          {company.description && <About text={company.description} />}
+          <CompanyAside company={company} figures={figures} />
         </S.Layout>
       </Container>
+      <SimilarCompanies company={company} similar={figures?.similar} />
     </>
   );
 }
@@ -57,32 +54,6 @@ function useCompanyMeta({ name, description }: Company, page: number): void {
   });
 }
 
-/** Breadcrumbs without the company, whose name is the heading below. */
-function CompanyBreadcrumbs() {
-  const { t } = useTranslation('mfe-companies');
-  const trail = [
-    { label: t('breadcrumbs.home'), to: routes.home },
-    { label: t('breadcrumbs.companies'), to: routes.companies },
-  ];
-  return (
-    <S.Trail>
-      <Breadcrumbs items={trail} />
-    </S.Trail>
-  );
-}
-
-function About({ text }: { text: string }) {
-  const { t } = useTranslation('mfe-companies');
-  return (
-    <aside aria-labelledby="about-company">
-      <Card>
-        <S.Subtitle id="about-company">{t('company.about')}</S.Subtitle>
-        <S.Description>{text}</S.Description>
-      </Card>
-    </aside>
-  );
-}
-
 /** A company's website as an http(s) URL, null for other text (untrusted input). "vela.pt" is read as https. */
 export function webAddress(text: string | null): URL | null {
   if (text === null || text.trim() === '') return null;
@@ -92,13 +63,13 @@ export function webAddress(text: string | null): URL | null {
   return url.protocol === 'https:' || url.protocol === 'http:' ? url : null;
 }
 
-/** Industry, location, size and website. Unknown facts are omitted. */
-function CompanyFacts({ company }: { company: Company }) {
+/** Industry, location, size, website and the year of the first advert. Unknown facts are omitted. */
+function CompanyFacts({ company, since }: { company: Company; since: number | null }) {
   const { t } = useTranslation('mfe-companies');
   const format = useFormat();
   const website = webAddress(company.website);
   const { industry, location, employees } = company;
-  if (!industry && !location && employees === null && website === null) return null;
+  if (!industry && !location && employees === null && website === null && since === null) return null;
   return (
     <S.Facts aria-label={t('company.facts')}>
       {industry && <Fact icon="tag">{industry}</Fact>}
@@ -113,6 +84,7 @@ function CompanyFacts({ company }: { company: Company }) {
           </a>
         </Fact>
       )}
+      {since !== null && <Fact icon="calendar">{t('company.since', { site: brand.name, year: String(since) })}</Fact>}
     </S.Facts>
   );
 }
