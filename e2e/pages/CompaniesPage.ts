@@ -9,17 +9,21 @@ export class CompaniesPage {
   readonly tiles: Locator;
   readonly pages: Locator;
   readonly facts: Locator;
+  readonly filters: Locator;
+  readonly pills: Locator;
   readonly positions: Locator;
 
   constructor(readonly page: Page) {
     const main = page.getByRole('main');
     this.heading = main.getByRole('heading', { level: 1 });
     this.count = main.getByRole('status').first();
-    this.search = main.getByRole('searchbox', { name: 'Procurar por nome ou setor' });
+    this.search = main.getByRole('searchbox', { name: 'Nome ou setor' });
     this.submit = main.getByRole('button', { name: 'Procurar', exact: true });
     this.tiles = main.getByRole('listitem').getByRole('heading', { level: 2 });
     this.pages = main.getByRole('navigation', { name: 'Páginas' });
     this.facts = main.getByRole('list', { name: 'Dados da empresa' });
+    this.filters = main.getByRole('complementary', { name: 'Filtros' });
+    this.pills = main.getByRole('navigation', { name: 'Filtrar as ofertas da empresa' });
     this.positions = main.getByRole('region', { name: /^Ofertas em aberto/ });
   }
 

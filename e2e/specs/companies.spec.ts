@@ -1,5 +1,5 @@
 import type { CompanyCard } from 'shared-contracts';
-import { allCompanies, biggestCompany, companyJobs } from '../fixtures/catalogue.ts';
+import { allCompanies, biggestCompany, companies, companyJobs } from '../fixtures/catalogue.ts';
 import { expect, test as base } from '../fixtures/test.ts';
 import { CompaniesPage } from '../pages/CompaniesPage.ts';
 
@@ -26,7 +26,7 @@ function accentedWord(texts: readonly (string | null)[]): string {
 test('lists twelve companies a page, with the page number in the address', async ({ page, companiesPage }) => {
   const all = await allCompanies();
   await companiesPage.open();
-  await expect(companiesPage.count).toContainText(`${all.length} empresas com ofertas em aberto`);
+  await expect(companiesPage.count).toContainText(`${all.length} empresas com`);
   expect(await companiesPage.names()).toEqual(all.slice(0, 12).map(({ name }) => name));
   await companiesPage.pages.getByRole('link', { name: 'Página 2' }).click();
   await expect(page).toHaveURL('/companies?page=2');
@@ -68,6 +68,41 @@ for (const [what, textOf] of [
     await expect(companiesPage.tiles).toHaveText(all.slice(12, 24).map(({ name }) => name));
   });
 }
+
+test('filters by industry and city: the list, its count and the address', async ({ page, companiesPage }) => {
+  const all = await allCompanies();
+  const { facets } = await companies('');
+  const [industry] = facets.industry;
+  await companiesPage.open();
+  await companiesPage.filters.getByRole('checkbox', { name: industry!.label }).check();
+  await expect(page).toHaveURL(`/companies?industry=${industry!.value}`);
+  const found = all.filter((company) => company.industry === industry!.label);
+  await expect(companiesPage.tiles).toHaveText(found.slice(0, 12).map(({ name }) => name));
+  await expect(companiesPage.count).toContainText(new RegExp(`^${found.length} empresas? `));
+  await companiesPage.filters.getByText(/^Mais \d+ cidades$/).click();
+  const city = (await companies(`industry=${industry!.value}`)).facets.city.findLast(({ count }) => count > 0);
+  await companiesPage.filters.locator(`input[name=city][value=${city!.value}]`).check();
+  await expect(page).toHaveURL(`/companies?industry=${industry!.value}&city=${city!.value}`);
+  await expect(companiesPage.tiles).toHaveCount(Math.min(12, city!.count));
+});
+
+test('the open jobs of a company are filtered by area, and its figures are those of its jobs', async ({
+  page,
+  companiesPage,
+}) => {
+  const { id, slug, name } = await biggestCompany();
+  const { areas, open, withPay } = await companyJobs(id);
+  const area = areas[0]!;
+  await companiesPage.open(`/companies/${slug}`);
+  await expect(companiesPage.heading).toHaveText(name);
+  await expect(page.getByRole('region', { name: 'Vencimento à vista' })).toContainText(`${withPay} em ${open} ofertas`);
+  await companiesPage.pills.getByRole('link', { name: area.label }).click();
+  await expect(page).toHaveURL(`/companies/${slug}?area=${area.value}`);
+  await expect(companiesPage.positions.getByRole('status')).toHaveText(new RegExp(`^${area.count} ofertas? `));
+  await expect(companiesPage.pills.locator('[aria-current]')).toContainText(area.label);
+  await companiesPage.pills.getByRole('link', { name: /^Todas/ }).click();
+  await expect(page).toHaveURL(`/companies/${slug}`);
+});
 
 test('no result: shows the searched text and a link to all companies', async ({ page, companiesPage }) => {
   await companiesPage.open();
@@ -171,6 +206,13 @@ test.describe('without JavaScript', () => {
     await expect(companiesPage.count).toContainText(new RegExp(`^${having(word, all).length} empresas? `));
     await companiesPage.tiles.first().getByRole('link').click();
     await expect(companiesPage.positions.getByRole('heading', { level: 3 })).not.toHaveCount(0);
+
+    const { facets } = await companies('');
+    await page.goto('/companies');
+    await companiesPage.filters.getByRole('checkbox', { name: facets.city[0]!.label }).check();
+    await companiesPage.filters.getByRole('button', { name: 'Aplicar filtros' }).click();
+    await expect(page).toHaveURL(new RegExp(`city=${facets.city[0]!.value}`));
+    await expect(companiesPage.count).toContainText(`${facets.city[0]!.count} empresas`);
 
     const { slug } = await biggestCompany();
     await page.goto(`/companies/${slug}`);

@@ -53,6 +53,7 @@ const Pill = styled(Link)<{ $isMuted: boolean }>`
 
   ${media.below.medium} {
     min-height: var(--target-min);
+    white-space: nowrap;
   }
 
   ${media.touch} {
