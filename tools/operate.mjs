@@ -1,6 +1,6 @@
 /**
- * `npm run admins`, `npm run deliveries`, `npm run decoder-failures` and `npm run uncertain-mails`: a command of the API, on the data
- * folder's PostgreSQL, running or not, or on the one of `DATABASE_URL`. Running services are not affected.
+ * `npm run admins`, `deliveries`, `decoder-failures`, `esco` and `uncertain-mails`: a command of the API, on the data folder's
+ * PostgreSQL, running or not, or on the one of `DATABASE_URL`. Running services are not affected.
  */
 import { ensureInstalled } from './install.mjs';
 import { endOnSignals } from './services/end-on-signals.mjs';

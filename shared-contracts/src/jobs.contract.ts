@@ -89,8 +89,17 @@ export interface Relaxation {
   total: Integer;
 }
 
+/** A job of the search results. */
+export interface FoundJob extends JobCard {
+  /**
+   * Other forms and synonyms of the keyword that found the job: "front desk" for "rececionista". Absent if the job contains the
+   * keyword as typed.
+   */
+  foundBy?: string[];
+}
+
 export interface JobSearchPage {
-  items: JobCard[];
+  items: FoundJob[];
   /** Current page. A page beyond the end is the last page. */
   page: Integer;
   pageSize: Integer;

@@ -13,3 +13,6 @@ export { FoundJobs } from './search/found-jobs.service.ts';
 export { filterLabel } from './search/search-filters.texts.ts';
 export { JobSearch } from './search/job-search.service.ts';
 export { rebuildJobIndex, refreshJobIndex } from './search/job-index.repository.ts';
+export { FileFormatError } from './search/words/csv.parser.ts';
+export { parseEscoFile } from './search/words/esco-file.parser.ts';
+export { readLoadedEsco, replaceEscoOccupations } from './search/words/esco-occupations.repository.ts';

@@ -10,7 +10,10 @@ import {
 import { attributes, type CategoryEntry, type FilterNames, type PlaceEntry } from './search-filters.policy.ts';
 import { readAll, readChanged } from './snapshot.sql.ts';
 import { firstIndex, TermDictionary } from './term-dictionary.cache.ts';
-import type { Term } from './terms.parser.ts';
+import { keywordTerms, type Term } from './terms.parser.ts';
+import { expandKeyword, type Keyword } from './words/keyword.policy.ts';
+import { readSynonyms } from './words/esco-occupations.repository.ts';
+import type { SynonymDictionary } from './words/synonym-dictionary.policy.ts';
 
 /** A range of jobs of some columns; `end` is exclusive. */
 interface Piece {
@@ -100,11 +103,19 @@ export interface CatalogueSnapshot extends FilterNames {
   change: string;
   jobs: JobColumns;
   terms: TermDictionary;
+  /** Version of the operator's occupations among the synonyms; null: none are loaded. */
+  esco: string | null;
+  synonyms: SynonymDictionary;
 }
+
+/** The keyword of a filter as the open jobs of a snapshot write it. */
+export const toKeyword = (text: string, { terms, synonyms }: CatalogueSnapshot): Keyword =>
+  expandKeyword(keywordTerms(text), terms, synonyms);
 
 interface SnapshotRow {
   version: string;
   change: string;
+  esco: string | null;
   jobs: Buffer | null;
   pairs: Buffer | null;
   categories: CategoryEntry[];
@@ -126,9 +137,10 @@ function termsOf({ terms }: SnapshotRow): Term[] {
   return pairs.map(([form = '', folded = '']) => ({ form, folded }));
 }
 
-const frameOf = ({ version, change, categories, places }: SnapshotRow) => ({
+const frameOf = ({ version, change, esco, categories, places }: SnapshotRow) => ({
   version,
   change,
+  esco,
   categories,
   places: new Map(places.map((place) => [place.id, place])),
 });
@@ -137,7 +149,8 @@ export async function readSnapshot(pool: Pool): Promise<CatalogueSnapshot> {
   const { rows } = await pool.query<SnapshotRow>(readAll);
   const row = rows[0]!;
   const jobs = readColumns(row.jobs ?? nothing, row.pairs ?? nothing, attributes);
-  return { ...frameOf(row), jobs, terms: TermDictionary.of(termsOf(row)) };
+  const synonyms = await readSynonyms(pool, row.esco);
+  return { ...frameOf(row), synonyms, jobs, terms: TermDictionary.of(termsOf(row)) };
 }
 
 /**
@@ -147,10 +160,11 @@ export async function readChanges(pool: Pool, known: CatalogueSnapshot): Promise
   const { rows } = await pool.query<ChangedRow>({ name: 'search-changes', text: readChanged, values: [known.change] });
   const [row] = rows;
   if (row === undefined) return null;
-  const terms = known.terms.changed(row.changedTerms, termsOf(row));
-  if (row.changedJobs.length === 0) return { ...frameOf(row), jobs: known.jobs, terms };
+  const synonyms = row.esco === known.esco ? known.synonyms : await readSynonyms(pool, row.esco);
+  const frame = { ...frameOf(row), synonyms, terms: known.terms.changed(row.changedTerms, termsOf(row)) };
+  if (row.changedJobs.length === 0) return { ...frame, jobs: known.jobs };
   const added = readColumns(row.jobs ?? nothing, row.pairs ?? nothing, attributes, known.jobs.groups);
-  return { ...frameOf(row), jobs: mergeColumns(known.jobs, row.changedJobs, added), terms };
+  return { ...frame, jobs: mergeColumns(known.jobs, row.changedJobs, added) };
 }
 
 /** Caches the snapshot of the newest data version. Concurrent callers share one read. */

@@ -4,20 +4,27 @@ import type { CatalogueSnapshot } from './catalogue-snapshot.cache.ts';
 import type { JobColumns } from './job-columns.parser.ts';
 import { emptyFlags, keywordFlag, type KeywordFlags } from './matches.policy.ts';
 import { toCompanyNumber } from './search-filters.policy.ts';
-import type { TermDictionary } from './term-dictionary.cache.ts';
-import { keywordQueries, type KeywordTerm } from './terms.parser.ts';
+import type { KeywordTerm } from './terms.parser.ts';
+import { anyWay, keywordQueries, waysOf } from './words/keyword-queries.policy.ts';
+import { knownTerms, type Keyword } from './words/keyword.policy.ts';
 
-const queryNames = ['match', 'title', 'exact'] as const;
+const queryNames = ['typed', 'others', 'title', 'exact'] as const;
 
 /** Four bytes per job; null if no job matches. */
 type FoundIds = Record<(typeof queryNames)[number], Buffer | null>;
 
-/** All queries in one round trip. Null queries are skipped. */
-const keywordStatement = {
-  name: 'keyword-jobs',
-  text: `select search_keyword_jobs($1::tsquery) as match, search_keyword_jobs($2::tsquery) as title,
-    search_keyword_jobs($3::tsquery) as exact`,
-};
+/** The flags of a job that each query finds. */
+const flagsOfQuery = {
+  typed: keywordFlag.match | keywordFlag.typed,
+  others: keywordFlag.match,
+  title: keywordFlag.title,
+  exact: keywordFlag.exact,
+} satisfies Record<keyof FoundIds, number>;
+
+/** All queries in one round trip. Null queries are skipped: even then a call of the function would cost its settings. */
+const columnOf = (name: string, at: number) =>
+  `case when $${at + 1}::tsquery is not null then search_keyword_jobs($${at + 1}::tsquery) end as ${name}`;
+const keywordStatement = { name: 'keyword-jobs', text: `select ${queryNames.map(columnOf).join(', ')}` };
 
 /** The match queries of many keywords in one round trip, without the queries that only affect the order. */
 const matchesStatement = {
@@ -26,39 +33,54 @@ const matchesStatement = {
     from unnest($1::text[]) with ordinality as asked (query, place) order by place`,
 };
 
+/** Of few jobs, the queries that match each of them. Documents are stored outside of the rows; `strip` reads each only once. */
+const waysStatement = {
+  name: 'keyword-ways',
+  text: `with asked as materialized (
+      select place::int - 1 as place, query::tsquery from unnest($2::text[]) with ordinality as one (query, place)
+    )
+    select job_id as id, array(select place from asked where read.document @@ query order by place) as found
+    from (select job_id, strip(document) as document from job_search where job_id = any ($1) offset 0) read`,
+};
+
 /** Finds the jobs that match a keyword, with one index lookup in PostgreSQL per query. */
 export class KeywordMatches {
   constructor(private readonly pool: Pool) {}
 
-  async find(terms: readonly KeywordTerm[], { jobs, terms: known }: CatalogueSnapshot): Promise<KeywordFlags> {
+  async find(keyword: Keyword, { jobs }: CatalogueSnapshot): Promise<KeywordFlags> {
     const flags = emptyFlags(jobs.size);
-    if (terms.length === 0 || !terms.every((term) => known.has(term))) return flags;
-    const forms = terms.map((term) => known.formsOf(term));
-    const queries = keywordQueries(forms);
-    // If no job writes the terms differently, the exact query matches the same jobs and is skipped.
-    const exact = forms.some(({ other }) => other) ? queries.exact : null;
-    const values = [queries.match, queries.title, exact];
+    const queries = keywordQueries(keyword);
+    if (queries.typed === null && queries.others === null) return flags;
+    const values = queryNames.map((name) => queries[name]);
     const { rows } = await this.pool.query<FoundIds>({ ...keywordStatement, values });
-    for (const name of queryNames) mark(flags, keywordFlag[name], rows[0]![name], jobs);
+    for (const name of queryNames) mark(flags, flagsOfQuery[name], rows[0]![name], jobs);
     return flags;
   }
 
   /** Match flags for each keyword, in order. Null: there is no keyword, so all jobs match. */
-  async matches(
-    keywords: readonly (readonly KeywordTerm[] | null)[],
-    { jobs, terms: known }: CatalogueSnapshot,
-  ): Promise<(KeywordFlags | null)[]> {
-    const queries = keywords.map((terms) => (terms === null ? null : matchQuery(terms, known)));
+  async matches(keywords: readonly (Keyword | null)[], { jobs }: CatalogueSnapshot): Promise<(KeywordFlags | null)[]> {
+    const queries = keywords.map((keyword) => (keyword === null ? null : anyWay(keyword)));
     const distinct = [...new Set(queries)].filter((query) => query !== null);
-    const { rows } = await this.pool.query<Pick<FoundIds, 'match'>>({ ...matchesStatement, values: [distinct] });
+    const { rows } = await this.pool.query<{ match: Buffer | null }>({ ...matchesStatement, values: [distinct] });
     const found = new Map(distinct.map((query, index) => [query, matchFlags(rows[index]!.match, jobs)]));
     return queries.map((query) => (query === null ? null : found.get(query)!));
   }
-}
 
-/** An empty query matches nothing. */
-const matchQuery = (terms: readonly KeywordTerm[], known: TermDictionary) =>
-  terms.every((term) => known.has(term)) ? keywordQueries(terms.map((term) => known.formsOf(term))).match : '';
+  /** By job id: the other forms and synonyms that found these jobs, one for each part of the keyword that needs one. */
+  async explain(keyword: Keyword, jobIds: readonly number[]): Promise<Map<number, string[]>> {
+    if (jobIds.length === 0) return new Map();
+    const ways = waysOf(keyword);
+    const values = [jobIds, ways.map(({ query }) => query)];
+    const { rows } = await this.pool.query<{ id: number; found: number[] }>({ ...waysStatement, values });
+    return new Map(
+      rows.map(({ id, found }) => {
+        const matching = found.map((index) => ways[index]!);
+        const first = keyword.map((_, part) => matching.find((way) => way.part === part)?.text ?? null);
+        return [id, first.filter((text) => text !== null)];
+      }),
+    );
+  }
+}
 
 function matchFlags(ids: Buffer | null, jobs: JobColumns): KeywordFlags {
   const flags = emptyFlags(jobs.size);
@@ -94,15 +116,16 @@ export class Spelling {
   constructor(private readonly pool: Pool) {}
 
   /** The keyword with its unknown terms replaced; null if all terms are known or an unknown term has no near one. */
-  async correct(terms: readonly KeywordTerm[], known: TermDictionary): Promise<string | null> {
-    const corrected = await Promise.all(terms.map((term) => this.correctTerm(term, known)));
+  async correct(keyword: Keyword): Promise<string | null> {
+    const isKnown = knownTerms(keyword);
+    const terms = keyword.flatMap(({ words }) => words.map(({ typed }) => typed));
+    const nearest = async (term: KeywordTerm, at: number) => (isKnown[at] ? term.typed : this.nearest(term));
+    const corrected = await Promise.all(terms.map(nearest));
     if (corrected.every((term, index) => term === terms[index]!.typed)) return null;
     return corrected.includes(null) ? null : corrected.join(' ');
   }
 
-  private async correctTerm(term: KeywordTerm, known: TermDictionary): Promise<string | null> {
-    const { typed, folded, isWhole } = term;
-    if (known.has(term)) return typed;
+  private async nearest({ folded, isWhole }: KeywordTerm): Promise<string | null> {
     if (isWhole || folded.length < minCorrectableLength) return null;
     const { rows } = await this.pool.query<{ word: string }>({ ...nearestTermStatement, values: [folded] });
     return rows[0]?.word ?? null;

@@ -3,11 +3,10 @@ import pLimit from 'p-limit';
 import { Pool } from 'pg';
 import type { JobFilter } from 'shared-contracts';
 import { DataVersion } from '../../../database/data-version.cache.ts';
-import { CatalogueSnapshots, type CatalogueSnapshot } from './catalogue-snapshot.cache.ts';
+import { CatalogueSnapshots, toKeyword, type CatalogueSnapshot } from './catalogue-snapshot.cache.ts';
 import { KeywordMatches } from './filter-matches.repository.ts';
 import { newestMatches } from './matches.policy.ts';
 import { toCriteria } from './search-filters.policy.ts';
-import { keywordTerms } from './terms.parser.ts';
 
 /** Keywords per statement and concurrent statements. The limits keep connections free for page requests. */
 const filtersAtOnce = 50;
@@ -45,8 +44,8 @@ export class FoundJobs {
   }
 
   private async newestOf(filters: readonly JobFilter[], snapshot: CatalogueSnapshot, count: number, now: Date) {
-    const terms = filters.map(({ keyword }) => (keyword === '' ? null : keywordTerms(keyword)));
-    const flags = await this.keywords.matches(terms, snapshot);
+    const keywords = filters.map(({ keyword }) => (keyword === '' ? null : toKeyword(keyword, snapshot)));
+    const flags = await this.keywords.matches(keywords, snapshot);
     return filters.map((filter, index) => {
       const criteria = toCriteria(filter, snapshot, now.getTime());
       return newestMatches(

@@ -80,6 +80,28 @@ describe('keyword', () => {
     expect(await harness.titles({ keyword: 'pão', sort: 'date' })).toEqual(['Novo', 'Pao', 'Velho', 'Pão']);
   });
 
+  it.each([
+    ['enfermeira', ['Enfermeira: typed', 'Registered Nurse: nurse', 'Enfermeiro: enfermeiro']],
+    ['enfermeiras porto', ['Enfermeiro: enfermeiro', 'Enfermeira: enfermeira']],
+    ['rececionista', ['Front Desk Agent: front desk', 'Recepcionista: recepcionista']],
+    ['recepcionista', ['Recepcionista: typed', 'Front Desk Agent: front desk']],
+    ['front desk', ['Front Desk Agent: typed', 'Recepcionista: recepcionista']],
+    ['RH', ['Técnica de Recursos Humanos: recursos humanos']],
+    ['tecnico human resources', ['Técnica de Recursos Humanos: técnica,recursos humanos']],
+    ['TI', []],
+  ])('%p also finds other forms and synonyms, named and after the same words: %p', async (keyword, expected) => {
+    const titles = ['Registered Nurse', 'Enfermeiro', 'Enfermeira', 'Front Desk Agent', 'Recepcionista'];
+    for (const [days, title] of [...titles, 'Técnica de Recursos Humanos', 'Tipo Recurso'].entries()) {
+      // Synonyms of several words count in the title only, so this text does not match "RH".
+      const description = title === 'Tipo Recurso' ? '<p>Recursos para humanos</p>' : '<p>x</p>';
+      await save({ title, city: days < 1 ? 'Faro' : 'Porto', description, posted_at: daysAgo(days) });
+    }
+    await harness.rebuild();
+    const { items, correction } = await harness.find({ keyword });
+    expect(items.map(({ title, foundBy }) => `${title}: ${String(foundBy ?? 'typed')}`)).toEqual(expected);
+    expect(correction).toBeNull();
+  });
+
   it('searches for the nearest term and returns the correction of a misspelled keyword', async () => {
     await save({ title: 'Enfermeira' });
     await harness.rebuild();

@@ -1,16 +1,23 @@
 import { Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
 import { Pool } from 'pg';
-import { emptyJobFilter, limits, toJobSearchParams, type JobFilter, type JobSearchPage } from 'shared-contracts';
+import {
+  emptyJobFilter,
+  limits,
+  toJobSearchParams,
+  type FoundJob,
+  type JobFilter,
+  type JobSearchPage,
+} from 'shared-contracts';
 import { DataVersion } from '../../../database/data-version.cache.ts';
 import { PublicJobsService } from '../reading/public-jobs.service.ts';
-import { CatalogueSnapshots, type CatalogueSnapshot } from './catalogue-snapshot.cache.ts';
+import { CatalogueSnapshots, toKeyword, type CatalogueSnapshot } from './catalogue-snapshot.cache.ts';
 import { findCompanies, KeywordMatches, Spelling } from './filter-matches.repository.ts';
 import { chooseRelaxation, excludedByFilter, toFacets } from './job-search.response.ts';
 import { countMatches, pageOf, toCountRequest, type MatchCounts } from './match-counts.policy.ts';
 import { keywordFlag, type KeywordFlags } from './matches.policy.ts';
 import { resolveCategories } from './search-filters.policy.ts';
-import { keywordTerms } from './terms.parser.ts';
+import type { Keyword } from './words/keyword.policy.ts';
 
 /** "Featured", "posted within" and closing dates depend on the current time, so responses are cached only briefly. */
 const cacheSize = 500;
@@ -20,6 +27,7 @@ const cacheTtlMs = 10_000;
 interface Found {
   /** null: there was no keyword. */
   flags: KeywordFlags | null;
+  keyword: Keyword;
   correction: JobSearchPage['correction'];
 }
 
@@ -67,10 +75,7 @@ export class JobSearch {
     ]);
     const counts = countMatches(toCountRequest(filter, snapshot, found.flags, now.getTime()));
     const page = pageOf(counts, filter.page);
-    const items = await this.jobs.cards(
-      page.jobs.map((job) => snapshot.jobs.id[job]!),
-      now,
-    );
+    const items = await this.items(page.jobs, found, snapshot, now);
     return {
       items,
       page: page.number,
@@ -87,16 +92,33 @@ export class JobSearch {
     };
   }
 
-  private async find(keyword: string, snapshot: CatalogueSnapshot, now: Date): Promise<Found> {
-    if (keyword === '') return { flags: null, correction: null };
-    const terms = keywordTerms(keyword);
-    const flags = await this.keywords.find(terms, snapshot);
-    if (findsOpenJob(flags, snapshot.jobs.closesAt, now)) return { flags, correction: null };
-    const used = await this.spelling.correct(terms, snapshot.terms);
-    if (used === null) return { flags, correction: null };
-    const corrected = await this.keywords.find(keywordTerms(used), snapshot);
-    if (!findsOpenJob(corrected, snapshot.jobs.closesAt, now)) return { flags, correction: null };
-    return { flags: corrected, correction: { asked: keyword, used } };
+  /** The jobs of a page, by column index. Jobs that were not found as typed say what found them. */
+  private async items(
+    jobs: readonly number[],
+    { flags, keyword }: Found,
+    { jobs: columns }: CatalogueSnapshot,
+    now: Date,
+  ) {
+    const ids = jobs.map((job) => columns.id[job]!);
+    const others = ids.filter((_, at) => flags !== null && (flags[jobs[at]!]! & keywordFlag.typed) === 0);
+    const [cards, ways] = await Promise.all([this.jobs.cards(ids, now), this.keywords.explain(keyword, others)]);
+    return cards.map((card): FoundJob => {
+      const foundBy = ways.get(card.id) ?? [];
+      return foundBy.length === 0 ? card : { ...card, foundBy };
+    });
+  }
+
+  private async find(text: string, snapshot: CatalogueSnapshot, now: Date): Promise<Found> {
+    if (text === '') return { flags: null, keyword: [], correction: null };
+    const keyword = toKeyword(text, snapshot);
+    const asked = { flags: await this.keywords.find(keyword, snapshot), keyword, correction: null };
+    if (findsOpenJob(asked.flags, snapshot.jobs.closesAt, now)) return asked;
+    const used = await this.spelling.correct(keyword);
+    if (used === null) return asked;
+    const corrected = toKeyword(used, snapshot);
+    const flags = await this.keywords.find(corrected, snapshot);
+    if (!findsOpenJob(flags, snapshot.jobs.closesAt, now)) return asked;
+    return { flags, keyword: corrected, correction: { asked: text, used } };
   }
 }
 

@@ -25,13 +25,14 @@ export interface Tier {
   first: number[];
 }
 
-const tierCount = 8;
+const tierCount = 12;
 
-/** 0 is the best. Featured ranks above title, title above exact accents. */
+/** 0 is the best. Featured ranks above title, title above exact accents, and those above other forms and synonyms. */
 function rankOf(isFeatured: boolean, found: number): number {
-  const title = found & keywordFlag.title ? 2 : 0;
+  const title = found & keywordFlag.title ? 3 : 0;
+  const typed = found & keywordFlag.typed ? 1 : 0;
   const exact = found & keywordFlag.exact ? 1 : 0;
-  return tierCount - 1 - (isFeatured ? 4 : 0) - title - exact;
+  return tierCount - 1 - (isFeatured ? 6 : 0) - title - typed - exact;
 }
 
 /** Sorts matches that are added newest first: by tier, then newest first. Sorted by date there is one tier. */

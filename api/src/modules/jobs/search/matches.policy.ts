@@ -5,7 +5,8 @@ import { firstIndex } from './term-dictionary.cache.ts';
 
 /** Keyword matches: one flag byte per job of the columns, padded with zeros to a multiple of four. */
 export type KeywordFlags = Uint8Array<ArrayBuffer>;
-export const keywordFlag = { match: 1, title: 2, exact: 4 } as const;
+/** `typed`: without another form or a synonym; `exact`: also with the same accents. */
+export const keywordFlag = { match: 1, title: 2, exact: 4, typed: 8 } as const;
 
 export const emptyFlags = (jobs: number): KeywordFlags => new Uint8Array(Math.ceil(jobs / 4) * 4);
 

@@ -39,6 +39,16 @@ const vocabulary = [
   'enfermeiro',
   'enfermagem',
   'São',
+  'Enfermeiras',
+  'developer',
+  'dev',
+  'front',
+  'desk',
+  'Recepcionista',
+  'receção',
+  'RH',
+  'tipo',
+  'TI',
 ];
 const cities = ['Lisboa', 'Évora', 'Porto', 'porto', 'São João da Madeira'];
 const companyNames = ['Padaria do Pão', 'Oficina'];
@@ -110,6 +120,13 @@ const keywords = fc.oneof(
       'net',
       'mais',
       'p',
+      'rececionista',
+      'front desk pao',
+      'programadora',
+      'recursos de humanos',
+      'enfermeira dev',
+      'TI',
+      'front desk de',
     ),
   },
 );
@@ -251,6 +268,9 @@ it(`finds, sorts, counts, corrects and relaxes like the reference (seed ${seed})
           filter,
           ...comparable(reference.search(filter)),
         });
+        const keyword = found.correction?.used ?? filter.keyword;
+        const unexplained = found.items.filter(({ id, foundBy }) => !reference.isExplained(id, keyword, foundBy));
+        expect(unexplained.map(({ title, foundBy }) => ({ keyword, title, foundBy }))).toEqual([]);
       }
     },
   );

@@ -1,11 +1,13 @@
 import { dataVersion } from '../../../database/catalogue.sql.ts';
 import { packedJob, packedPair } from './job-columns.parser.ts';
 import { attributes } from './search-filters.policy.ts';
+import { escoVersion } from './words/esco-occupations.repository.ts';
 
-/** The data version, and the categories and places in use, of which there are few. */
+/** The versions of data and synonyms, and the categories and places in use, of which there are few. */
 const frame = `
     ${dataVersion} as version,
     (select coalesce(max(number), 0) from search_changes)::text as change,
+    ${escoVersion} as esco,
     (select coalesce(json_agg(json_build_object('id', id, 'name', name, 'slug', slug) order by id), '[]') from categories)
       as categories,
     (select coalesce(json_agg(json_build_object('id', id, 'value', value, 'name', name, 'isCity', is_city) order by id), '[]')

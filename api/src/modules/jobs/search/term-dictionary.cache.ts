@@ -1,4 +1,4 @@
-import type { TermForms, KeywordTerm, Term } from './terms.parser.ts';
+import type { KeywordTerm, Term } from './terms.parser.ts';
 
 /**
  * Binary search: index of the first of `length` sorted entries for which `before` is false; `length` if there is none.
@@ -15,10 +15,25 @@ export function firstIndex(length: number, before: (index: number) => boolean): 
   return low;
 }
 
-/** The written forms of a term, and of the terms that begin with it, in the open jobs. */
-interface FoundForms extends TermForms {
+/** In which forms jobs write a folded term. */
+interface WrittenForms {
+  /** Some job writes it without accents. */
+  plain: boolean;
+  /** Some job writes it with accents. */
+  accented: boolean;
+}
+
+/** A keyword term and the written forms of it, and of the terms that begin with it, in the open jobs. */
+export interface TermForms extends KeywordTerm, WrittenForms {
   /** Some job writes the term differently from the keyword. */
   other: boolean;
+}
+
+/** A whole term of the open jobs. */
+export interface FoundWord extends WrittenForms {
+  folded: string;
+  /** As written, with accents if some job writes them. */
+  text: string;
 }
 
 const compareTexts = (a: string, b: string) => (a < b ? -1 : Number(a > b));
@@ -49,7 +64,7 @@ export class TermDictionary {
   }
 
   /** Stops as soon as all three flags are set, so a single letter costs no more than a whole term. */
-  formsOf(term: KeywordTerm): FoundForms {
+  formsOf(term: KeywordTerm): TermForms {
     const found = { ...term, plain: false, accented: false, other: false };
     const first = firstIndex(this.terms.length, (index) => this.terms[index]!.folded < term.folded);
     const fits = (folded: string) => (term.isWhole ? folded === term.folded : folded.startsWith(term.folded));
@@ -67,5 +82,18 @@ export class TermDictionary {
   has(term: KeywordTerm): boolean {
     const { plain, accented } = this.formsOf(term);
     return plain || accented;
+  }
+
+  /** Null: no job contains the whole term. */
+  wordOf(folded: string): FoundWord | null {
+    let found: FoundWord | null = null;
+    const first = firstIndex(this.terms.length, (index) => this.terms[index]!.folded < folded);
+    for (let at = first; this.terms[at]?.folded === folded; at++) {
+      const { form } = this.terms[at]!;
+      found ??= { folded, text: form, plain: false, accented: false };
+      if (form === folded) found.plain = true;
+      else Object.assign(found, { accented: true, text: form });
+    }
+    return found;
   }
 }

@@ -33,8 +33,8 @@ it.each([
   ['asp.net', []],
   ['fim. Novo', []],
   ['a tempo inteiro e o turno 2', []],
-  ['c++ rh', []],
-])('marks names of programming languages in %p as whole terms', (keyword, expected) => {
+  ['c++ rh tipo', ['rh']],
+])('marks names of programming languages and abbreviations in %p as whole terms', (keyword, expected) => {
   const whole = keywordTerms(keyword).filter(({ isWhole }) => isWhole);
   expect(whole.map(({ typed }) => typed)).toEqual(expected);
 });

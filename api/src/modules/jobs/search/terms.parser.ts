@@ -1,4 +1,5 @@
 import { firstCharacters, fold } from 'shared-contracts';
+import { abbreviations } from './words/synonyms.ts';
 
 /** One term of a text: as written in lower case, and with folded accents. */
 export interface Term {
@@ -34,7 +35,7 @@ function toTerm(found: string): Term {
 export interface KeywordTerm extends Term {
   /** As typed, in lower case: ".net". */
   typed: string;
-  /** Whether it matches whole terms only: "network" does not match ".net", and "relatórios" does not match "R". */
+  /** Whether it matches whole terms only: "network" does not match ".net", "relatórios" not "R", and "tipo" not "TI". */
   isWhole: boolean;
 }
 
@@ -53,7 +54,8 @@ export function keywordTerms(keyword: string): KeywordTerm[] {
   const terms = Array.from(plain.matchAll(termPattern), ({ 0: found, index }) => {
     const hasPoint = namePoint.test(plain.slice(Math.max(0, index - 2), index));
     const { form, folded } = toTerm(found);
-    return { form, folded, typed: hasPoint ? `.${form}` : form, isWhole: hasPoint || isLetterName(folded) };
+    const isWhole = hasPoint || isLetterName(folded) || abbreviations.has(folded);
+    return { form, folded, typed: hasPoint ? `.${form}` : form, isWhole };
   });
   return [...new Map(terms.map((found) => [found.typed, found])).values()];
 }
@@ -71,9 +73,9 @@ interface SearchableTexts {
 }
 
 /** Prefix of a title's lexemes. No term begins with this character, so lexemes are unambiguous. */
-const inTitle = '=';
+export const inTitle = '=';
 /** Prefix of the folded form of a term that was written with accents. */
-const unaccented = '~';
+export const unaccented = '~';
 
 const tag = /<[^<>]*>/g;
 const entities: Readonly<Record<string, string>> = {
@@ -115,49 +117,3 @@ export function writtenTerms(lexemes: readonly string[]): string[] {
  * contain quotes.
  */
 export const toTsvector = (lexemes: readonly string[]) => lexemes.map((lexeme) => `'${lexeme}'`).join(' ');
-
-/** A keyword term and the forms in which jobs write it. */
-export interface TermForms extends KeywordTerm {
-  /** Some job writes it without accents. */
-  plain: boolean;
-  /** Some job writes it with accents. */
-  accented: boolean;
-}
-
-/** `:*` matches terms with this prefix. */
-const lexeme = (text: string, { isWhole }: KeywordTerm) => (isWhole ? `'${text}'` : `'${text}':*`);
-
-/**
- * Matches a term or its prefix with folded accents. Forms that no job contains are omitted, because each costs a
- * lookup.
- */
-function anyForm(marker: string, term: TermForms): string {
-  const { folded, plain, accented } = term;
-  const forms = [
-    ...(plain ? [lexeme(marker + folded, term)] : []),
-    ...(accented ? [lexeme(marker + unaccented + folded, term)] : []),
-  ];
-  return `(${forms.join(' | ')})`;
-}
-
-/**
- * The three queries of a keyword as `::tsquery` input. Every keyword term must equal a term of the job or be a prefix
- * of one.
- */
-interface KeywordQueries {
-  /** Anywhere in the job, accents folded. */
-  match: string;
-  /** All terms in the title, accents folded. */
-  title: string;
-  /** Anywhere in the job, with the accents of the keyword. */
-  exact: string;
-}
-
-/** @param terms with at least one form each */
-export function keywordQueries(terms: readonly TermForms[]): KeywordQueries {
-  return {
-    match: terms.map((term) => anyForm('', term)).join(' & '),
-    title: terms.map((term) => anyForm(inTitle, term)).join(' & '),
-    exact: terms.map((term) => lexeme(term.form, term)).join(' & '),
-  };
-}

@@ -25,6 +25,7 @@ import { chooseRelaxation } from '../search/job-search.response.ts';
 import { resolveCategories, type CategoryEntry } from '../search/search-filters.policy.ts';
 import { placeKey, placesOf, type SearchableJob } from '../search/searchable-jobs.repository.ts';
 import { keywordTerms, searchTextOf, termsOf, type KeywordTerm, type Term } from '../search/terms.parser.ts';
+import { explains, inAnyWay, isKnown, partsOf } from './reference-keyword.ts';
 import { nearestTerm } from './reference-spelling.ts';
 
 /** The reference result: the page with ids instead of cards. */
@@ -86,18 +87,27 @@ export class ReferenceSearch {
     };
   }
 
+  /** Whether a job on the page of a keyword has the right explanation; undefined: it contains the keyword as typed. */
+  isExplained(id: number, keyword: string, foundBy: readonly string[] | undefined): boolean {
+    const job = this.jobs.find((one) => one.id === id)!;
+    const terms = keywordTerms(keyword);
+    const isTyped = keyword === '' || all(terms, this.termsOfJob(job), folded);
+    if (isTyped || foundBy === undefined) return isTyped && foundBy === undefined;
+    return explains(foundBy, partsOf(terms), this.termsOfJob(job), termsOf(job.title));
+  }
+
   private termsOfJob(job: SearchableJob): readonly Term[] {
     return this.terms.get(job) ?? [];
   }
 
   private matching(filter: JobFilter): SearchableJob[] {
-    const terms = keywordTerms(filter.keyword);
+    const parts = partsOf(keywordTerms(filter.keyword));
     if (!isOneOf(jobSorts, filter.sort)) return [];
     const active = jobFilterNames.filter((name) => String(filter[name]) !== String(emptyJobFilter[name]));
     return this.jobs.filter(
       (job) =>
         (job.closesAt === null || job.closesAt > this.now) &&
-        (filter.keyword === '' || all(terms, this.termsOfJob(job), folded)) &&
+        (filter.keyword === '' || inAnyWay(parts, this.termsOfJob(job), termsOf(job.title))) &&
         active.every((name) => this.accepts[name](job, filter)),
     );
   }
@@ -139,9 +149,10 @@ export class ReferenceSearch {
       if (sort === 'date') return 0;
       const featured =
         sort === 'relevance' && job.isFeatured && (job.featuredUntil === null || job.featuredUntil > this.now);
-      const inTitle = all(terms, termsOf(job.title), folded);
+      const inTitle = inAnyWay(partsOf(terms), termsOf(job.title), termsOf(job.title));
+      const isTyped = all(terms, this.termsOfJob(job), folded);
       const isExact = all(terms, this.termsOfJob(job), exact);
-      return (featured ? 4 : 0) + (inTitle ? 2 : 0) + (isExact ? 1 : 0);
+      return (featured ? 6 : 0) + (inTitle ? 3 : 0) + (isTyped ? 1 : 0) + (isExact ? 1 : 0);
     };
     if (sort === 'pay') return this.newestFirst(jobs).toSorted((a, b) => (yearlyPay(b) ?? 0) - (yearlyPay(a) ?? 0));
     return this.newestFirst(jobs).toSorted((a, b) => rank(b) - rank(a));
@@ -189,7 +200,10 @@ export class ReferenceSearch {
     const finds = (requested: string) => this.matching({ ...emptyJobFilter, keyword: requested }).length > 0;
     if (terms.length === 0 || finds(keyword)) return null;
     const vocabulary = this.jobs.map((job) => new Set(this.termsOfJob(job).map(({ form }) => form)));
-    const corrected = terms.map((term) => nearestTerm(term, vocabulary));
+    const known = this.jobs.flatMap((job) => this.termsOfJob(job));
+    const corrected = partsOf(terms).flatMap((part) =>
+      part.terms.map((term) => (isKnown(part, term, known) ? term.typed : nearestTerm(term, vocabulary))),
+    );
     const used = corrected.join(' ');
     if (corrected.includes(null) || corrected.every((text, at) => text === terms[at]!.typed)) return null;
     return finds(used) ? { asked: keyword, used } : null;
