@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { answer, fakeApi, fill, refuse } from 'platform/testing';
 import { facetNames, getJob, listCities, searchJobs, templateVariables, type JobSearchPage } from 'shared-contracts';
+import { buildJobCard } from 'shared-contracts/testing';
 import { buildJob, buildSearchPage, cities, primedSearch } from '../../testing/build-job';
 import { renderJobs } from '../../testing/render-jobs';
 
@@ -234,6 +235,14 @@ describe('the results of JobSearchPage', () => {
     });
     expect(screen.getByText('A mostrar resultados para “enfermeiro”.')).toBeInTheDocument();
     expect(screen.getByText(/Não encontrámos ofertas com “enfremeiro”/)).toBeInTheDocument();
+  });
+
+  it('name the synonym that found a job, in its row only', () => {
+    const items = [{ ...buildJobCard({ id: 1 }), foundBy: ['front desk'] }, buildJobCard({ id: 2 })];
+    show({ items }, '/jobs?keyword=rececionista', { keyword: 'rececionista' });
+    expect(screen.getAllByText(/também por/).map(({ textContent }) => textContent)).toEqual([
+      'também por “front desk”',
+    ]);
   });
 
   it('suggest a filter to remove if no job matches', () => {

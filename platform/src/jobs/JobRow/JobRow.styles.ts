@@ -227,6 +227,17 @@ export const Fact = styled.li<{ $isUrgent?: boolean }>`
   }
 `;
 
+/** Its texts come from keywords and adverts and may be long. */
+export const FoundBy = styled.span`
+  white-space: normal;
+  overflow-wrap: anywhere;
+
+  b {
+    font-weight: 600;
+    color: var(--color-text);
+  }
+`;
+
 export const Action = styled.div`
   position: relative;
   z-index: var(--z-raised);

@@ -60,6 +60,15 @@ describe('JobRow', () => {
     expect(screen.getByText(text)).toBeInTheDocument();
   });
 
+  it.each([
+    ['pt', 'também por “front desk”, “Hotéis & Co”'],
+    ['en', 'also for “front desk”, “Hotéis & Co”'],
+  ] as const)('names the other words that found the job (%s)', (language, text) => {
+    const row = <JobRow job={buildJobCard()} now={now} foundBy={['front desk', 'Hotéis & Co']} />;
+    const { container } = renderWithPlatform(<ul>{row}</ul>, { language });
+    expect(container).toHaveTextContent(text);
+  });
+
   it('shows its action', () => {
     show({}, { action: <button type="button">Guardar</button> });
     expect(screen.getByRole('button', { name: 'Guardar' })).toBeInTheDocument();

@@ -22,6 +22,8 @@ export interface JobRowProps {
   backTo?: string | undefined;
   /** On the company's own page the row omits the company and its logo. */
   isOwn?: boolean | undefined;
+  /** What found the job, if it does not contain the keyword as typed: "front desk". */
+  foundBy?: readonly string[] | undefined;
   /** State of the user's application to this job. */
   application?: RowApplication | undefined;
   /** A button above the row's link. */
@@ -29,7 +31,8 @@ export interface JobRowProps {
 }
 
 /** A job in a list. The title's link covers the whole row, except `action`. */
-export function JobRow({ job, now, backTo, isOwn = false, application = 'none', action = null }: JobRowProps) {
+export function JobRow(props: JobRowProps) {
+  const { job, now, backTo, isOwn = false, foundBy = [], application = 'none', action = null } = props;
   return (
     <S.Row $isOwn={isOwn}>
       {!isOwn && (
@@ -49,7 +52,7 @@ export function JobRow({ job, now, backTo, isOwn = false, application = 'none', 
       <RowCompany job={job} isOwn={isOwn} />
       {job.snippet && <S.Snippet $isOwn={isOwn}>{job.snippet}</S.Snippet>}
       <S.Foot $isOwn={isOwn}>
-        <JobRowFacts job={job} now={now} application={application} isOwn={isOwn} />
+        <JobRowFacts job={job} now={now} foundBy={foundBy} application={application} isOwn={isOwn} />
         {action !== null && <S.Action>{action}</S.Action>}
       </S.Foot>
     </S.Row>
@@ -71,12 +74,13 @@ function RowCompany({ job, isOwn }: { job: JobCard; isOwn: boolean }) {
 interface JobRowFactsProps {
   job: JobCard;
   now: string;
+  foundBy: readonly string[];
   application: RowApplication;
   isOwn: boolean;
 }
 
-/** The last line of a row: state, workplace, contract type, level, date, and marks. On the company's page also the category. */
-function JobRowFacts({ job, now, application, isOwn }: JobRowFactsProps) {
+/** The last line of a row: state, workplace, contract type, level, what found it, date, and marks. On the company's page also the category. */
+function JobRowFacts({ job, now, foundBy, application, isOwn }: JobRowFactsProps) {
   const t = useJobTexts();
   const labels = useJobLabels();
   const format = useFormat();
@@ -88,6 +92,7 @@ function JobRowFacts({ job, now, application, isOwn }: JobRowFactsProps) {
     job.type && labels.type(job.type),
     job.experienceLevel && labels.level(job.experienceLevel),
     isOwn && job.category && labels.category(job.categorySlug, job.category),
+    foundBy.length > 0 && <FoundBy texts={foundBy} />,
     job.isClosed ? t('closedShort') : <time dateTime={job.postedAt}>{format.relative(job.postedAt, now)}</time>,
   ].filter(Boolean);
   return (
@@ -105,5 +110,14 @@ function JobRowFacts({ job, now, application, isOwn }: JobRowFactsProps) {
         </S.Fact>
       )}
     </S.Facts>
+  );
+}
+
+function FoundBy({ texts }: { texts: readonly string[] }) {
+  const t = useJobTexts();
+  return (
+    <S.FoundBy>
+      {t('foundBy')} <b>{texts.map((text) => t('quoted', { text })).join(', ')}</b>
+    </S.FoundBy>
   );
 }

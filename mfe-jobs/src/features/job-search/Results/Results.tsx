@@ -108,7 +108,7 @@ function FoundJobs({ page, filter }: { page: JobSearchPage; filter: JobFilter })
       <VisuallyHidden as="h2">{t('search.heading.results')}</VisuallyHidden>
       <JobSheet as="ul">
         {page.items.map((job) => (
-          <JobRow key={job.id} job={job} now={page.now} backTo={here} />
+          <JobRow key={job.id} job={job} now={page.now} backTo={here} foundBy={job.foundBy} />
         ))}
       </JobSheet>
       <Pagination
