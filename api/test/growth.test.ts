@@ -7,7 +7,7 @@ import { createValidator } from '../src/http/validated.pipe.ts';
 import { visitorOf } from '../src/http/request.parser.ts';
 import { safePostHtml, toStoredPosts } from '../src/modules/blog/blog-copy.parser.ts';
 import { kindOfRefusal, toReason } from '../src/modules/campaigns/bounces/bounce.policy.ts';
-import { safeHtml, snippetOf } from '../src/modules/jobs/writing/job-texts.parser.ts';
+import { safeHtml, textsOf } from '../src/modules/jobs/writing/job-texts.parser.ts';
 import { safeUserText } from '../src/modules/mail/mail-text.format.ts';
 import { EntryNames } from '../src/modules/own-data/export-archive.format.ts';
 import { toFileName } from '../src/modules/resumes/resume-file.parser.ts';
@@ -40,7 +40,8 @@ const readers: Readonly<Record<string, (text: string) => unknown>> = {
   kindOfRefusal,
   toReason,
   safeHtml,
-  snippetOf,
+  snippet: (text) => textsOf({ description: text, requirements: text, benefits: text }, text, String),
+  boldLines: (text) => safeHtml(text.replaceAll('a', '<b>a</b><br>')),
   safeUserText,
   entryNames: (text) => new EntryNames().add(null, text),
   toFileName,

@@ -1,4 +1,5 @@
 export * from './account-applications.contract.ts';
+export * from './advert-sections.ts';
 export * from './alerts.contract.ts';
 export * from './application-management.contract.ts';
 export * from './applications.contract.ts';

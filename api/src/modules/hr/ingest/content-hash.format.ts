@@ -71,8 +71,11 @@ export class ValueBytes {
   }
 }
 
-/** Must be incremented with every change of `normalize/`, so that the next complete read writes all jobs again. */
-const normalizerVersion = 2;
+/**
+ * Must be incremented with every change of `normalize/` and of the texts of `jobs/writing/`, so that the next complete
+ * read writes all jobs again.
+ */
+export const normalizerVersion = 3;
 
 /**
  * The fields of docs/hr-backend.md that are read. `updated_at` is excluded, because it can change without the content.

@@ -1,5 +1,6 @@
 import type { ClientBase, Pool } from 'pg';
 import { incrementDataVersion } from '../../../database/data-version.repository.ts';
+import { normalizerVersion } from './content-hash.format.ts';
 
 /** The stored state of a source between two runs. */
 export interface ReadCheckpoint {
@@ -10,6 +11,14 @@ export interface ReadCheckpoint {
   /** Set by an operator to accept one read that shrinks by more than half. */
   acceptShrink: boolean;
 }
+
+/** Prefix of the stored ETag of the jobs. A list that an earlier version normalized is read again, also if unchanged. */
+const versionPrefix = `${normalizerVersion} `;
+
+const toStoredEtag = (etag: string | null) => (etag === null ? null : versionPrefix + etag);
+
+const fromStoredEtag = (stored: string | null) =>
+  stored?.startsWith(versionPrefix) ? stored.slice(versionPrefix.length) : null;
 
 interface StateRow {
   jobs_etag: string | null;
@@ -25,9 +34,14 @@ export async function beginAttempt(client: ClientBase, source: string): Promise<
       returning jobs_etag, companies_etag, settings`,
     [source],
   );
-  const { jobs_etag: jobsEtag, companies_etag: companiesEtag, settings } = rows[0]!;
+  const { jobs_etag: storedEtag, companies_etag: companiesEtag, settings } = rows[0]!;
   const readUntil = settings.readUntil === undefined ? null : new Date(settings.readUntil);
-  return { jobsEtag, companiesEtag, readUntil, acceptShrink: settings.acceptShrink === true };
+  return {
+    jobsEtag: fromStoredEtag(storedEtag),
+    companiesEtag,
+    readUntil,
+    acceptShrink: settings.acceptShrink === true,
+  };
 }
 
 interface Success {
@@ -44,7 +58,7 @@ export async function recordSuccess(client: ClientBase, source: string, success:
     `update ingest_state set last_success_at = now(), last_error = null, consecutive_failures = 0, jobs_etag = $2,
       companies_etag = $3, settings = settings - 'acceptShrink' || jsonb_build_object('readUntil', $4::text)
       where source = $1`,
-    [source, success.jobsEtag, success.companiesEtag, success.readUntil.toISOString()],
+    [source, toStoredEtag(success.jobsEtag), success.companiesEtag, success.readUntil.toISOString()],
   );
   if (success.isChange) await incrementDataVersion(client, source);
 }

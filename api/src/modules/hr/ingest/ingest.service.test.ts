@@ -66,13 +66,21 @@ describe('first complete read', () => {
     });
   });
 
+  it('leaves sentences about the company, known by its name, out of the snippet', async () => {
+    ingest.source.jobPages = [
+      [hrJob({ description_html: '<p>A Clínica Foz abre às oito.</p><p>Trabalho por turnos.</p>' })],
+    ];
+    await ingest.run();
+    expect(await ingest.rows('select snippet from jobs')).toEqual([{ snippet: 'Trabalho por turnos.' }]);
+  });
+
   it('stores no script', async () => {
     ingest.source.jobPages = [
       [hrJob({ description_html: `<p onclick="x()">Olá</p><script>alert(1)</script><a href="javascript:x()">a</a>` })],
     ];
     await ingest.run();
     const [job] = await ingest.rows('select description, snippet from jobs');
-    expect(job).toEqual({ description: '<p>Olá</p><a rel="nofollow ugc">a</a>', snippet: 'Olá a' });
+    expect(job).toEqual({ description: '<p>Olá</p><a rel="nofollow ugc">a</a>', snippet: 'Olá; a' });
   });
 });
 
@@ -136,6 +144,18 @@ describe('unchanged read', () => {
     ingest.source.jobPages = [new Error('must not be read')];
     await expect(ingest.run()).resolves.toEqual({ companies: 0, jobs: 0, closed: 0, refusals: [] });
     expect(await ingest.statuses()).toEqual({ 'J-1': 'open', 'J-2': 'open', 'J-3': 'open' });
+  });
+
+  it('is written again once if an earlier version normalized it, also if the source would return 304', async () => {
+    ingest.source.etag = '"v1"';
+    ingest.source.jobPages = [hrJobs(2)];
+    await ingest.run();
+    await ingest.rows(`update jobs set content_hash = '\\x00', snippet = 'Somos líderes.'`);
+    await ingest.rows(`update ingest_state set jobs_etag = '"v1"'`);
+    await expect(ingest.run()).resolves.toMatchObject({ jobs: 2 });
+    expect(await ingest.rows('select distinct snippet from jobs')).toEqual([{ snippet: 'Cuidar de doentes.' }]);
+    ingest.source.jobPages = [new Error('must not be read')];
+    await expect(ingest.run()).resolves.toMatchObject({ jobs: 0, refusals: [] });
   });
 });
 

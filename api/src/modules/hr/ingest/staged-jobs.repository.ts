@@ -2,7 +2,7 @@ import type { ClientBase } from 'pg';
 import { slugify } from 'shared-contracts';
 import { contentColumns, replaceQuestions, saveLookups, slugWordsOf, toDatabaseJson } from '../../jobs/index.ts';
 import type { Refusal } from '../normalize/company.parser.ts';
-import { normalizeJob, type NormalizedJob } from '../normalize/job.parser.ts';
+import { normalizeJob, type CompanyNames, type NormalizedJob } from '../normalize/job.parser.ts';
 import type { Listing } from './staging.repository.ts';
 
 const { columns, values, record, updates } = contentColumns;
@@ -87,14 +87,23 @@ function toWritable(job: NormalizedJob, id: number): WritableJob {
   return { ...job, id, slug: slugWordsOf(job.title), categorySlug };
 }
 
+async function readCompanyNames(client: ClientBase, source: string): Promise<CompanyNames> {
+  const { rows } = await client.query<[externalId: string, name: string]>({
+    text: 'select external_id, name from companies where source = $1',
+    values: [source],
+    rowMode: 'array',
+  });
+  return new Map(rows);
+}
+
 /** Normalizes staged jobs. Invalid ones are returned as refusals. */
-async function readChangedJobs(client: ClientBase, changed: readonly ChangedJob[]) {
+async function readChangedJobs(client: ClientBase, changed: readonly ChangedJob[], companyNames: CompanyNames) {
   const ids = new Map(changed.map(({ externalId, id }) => [externalId, id]));
   const { rows } = await client.query<StagedRow>(read, [[...ids.keys()]]);
   const jobs: WritableJob[] = [];
   const refusals: Refusal[] = [];
   for (const { externalId, job } of rows) {
-    const normalized = normalizeJob(JSON.parse(job));
+    const normalized = normalizeJob(JSON.parse(job), companyNames);
     if ('refused' in normalized) refusals.push(normalized);
     else jobs.push(toWritable(normalized, ids.get(externalId)!));
   }
@@ -171,8 +180,9 @@ export async function applyStagedJobs(
   const managed = await applyManagedJobStatus(client, source);
   const applied: AppliedJobs = { written: managed, closed: [], pending: 0, refusals: [] };
   const changed = await findChangedJobs(client, source);
+  const companyNames = changed.length === 0 ? new Map<string, string>() : await readCompanyNames(client, source);
   for (let at = 0; at < changed.length; at += chunkSize) {
-    const { jobs, refusals } = await readChangedJobs(client, changed.slice(at, at + chunkSize));
+    const { jobs, refusals } = await readChangedJobs(client, changed.slice(at, at + chunkSize), companyNames);
     const written = new Set(await writeJobs(client, source, jobs));
     const withoutCompany = jobs.filter(({ id }) => !written.has(id)).map(unknownCompany);
     applied.written.push(...written);

@@ -88,8 +88,11 @@ function categoryOf(value: unknown): string | null {
 /** The source's times are in UTC. A date without a time is the beginning or end of that day. */
 const timeOf = (value: unknown, day: 'begin' | 'end') => toIsoTime(value, { zone: 'UTC', day });
 
+/** Names of the companies of a source by external id. */
+export type CompanyNames = ReadonlyMap<string, string>;
+
 /** Maps a row of the HR backend to columns. Never throws. Unknown values become null. */
-export function normalizeJob(row: unknown): NormalizedJob | Refusal {
+export function normalizeJob(row: unknown, companyNames: CompanyNames = new Map()): NormalizedJob | Refusal {
   const fields = fieldsOf(row);
   const externalId = idOf(fields['id']);
   const title = titleOf(fields['title']);
@@ -107,11 +110,14 @@ export function normalizeJob(row: unknown): NormalizedJob | Refusal {
     workplace: workplaceOf(fields['workplace'], fields['employment_types']),
     jobTypes: typesOf(fields['employment_types']),
     experienceLevel: toExperienceLevel(textOf(fields['experience_level'], 50) ?? ''),
-    ...textsOf({
-      description: fields['description_html'],
-      requirements: fields['requirements_html'],
-      benefits: fields['benefits_html'],
-    }),
+    ...textsOf(
+      {
+        description: fields['description_html'],
+        requirements: fields['requirements_html'],
+        benefits: fields['benefits_html'],
+      },
+      companyNames.get(companyExternalId) ?? null,
+    ),
     ...salaryOf(fields['salary'], fields['salary_text']),
     tags: tagsOf(valuesOf(fields['tags'])),
     language: isOneOf(languages, fields['language']) ? fields['language'] : null,

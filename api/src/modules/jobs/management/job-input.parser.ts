@@ -23,6 +23,13 @@ export interface JobInput {
   questions: Omit<QuestionContent, 'externalId'>[] | null;
 }
 
+export interface JobInputContext {
+  /** The job as returned to the client; null: the job is new. */
+  present: ManagedJob | null;
+  /** null: the company is unknown. */
+  companyName: string | null;
+}
+
 /** Filter of `GET /api/jobs`; null: no restriction. */
 export interface ManagedJobFilter {
   keyword: string;
@@ -68,24 +75,25 @@ function placesFor({ places, location }: JobPayload, present: ManagedJob | null)
 }
 
 /** Returned texts are already sanitized. Sanitizing them again could remove more. */
-function textsFor(payload: JobPayload, present: ManagedJob | null) {
+function textsFor(payload: JobPayload, { present, companyName }: JobInputContext) {
   const known = new Set<unknown>([present?.description, present?.requirements, present?.benefits]);
   const { description, requirements, benefits } = payload;
   const read = (text: unknown) => (typeof text === 'string' && known.has(text) ? text : safeHtml(text));
-  const texts = textsOf({ description, requirements, benefits }, read);
+  const texts = textsOf({ description, requirements, benefits }, companyName, read);
   if (present?.description !== '') required('description', texts.description);
   return texts;
 }
 
-function contentOf(payload: JobPayload, present: ManagedJob | null): JobContent {
+function contentOf(payload: JobPayload, context: JobInputContext): JobContent {
   const { salary, title } = payload;
+  const { present } = context;
   return {
     title: title === present?.title ? title : required('title', titleOf(title)),
     ...placesFor(payload, present),
     workplace: payload.workplace ?? (payload.remote === true ? 'remote' : null),
     jobTypes: [...new Set(payload.jobTypes ?? (payload.type ? [payload.type] : []))],
     experienceLevel: payload.experienceLevel ?? null,
-    ...textsFor(payload, present),
+    ...textsFor(payload, context),
     ...salaryOf(salary, typeof salary === 'string' ? salary : payload.salaryText),
     tags: tagsOf(payload.tags ?? []),
     language: payload.language ?? null,
@@ -114,13 +122,11 @@ function questionsOf({ questions }: JobPayload, present: ManagedJob | null): Job
   );
 }
 
-/**
- * Maps a payload of `jobSchema` to columns. @param present the job as returned to the client; null: the job is new
- * @throws InvalidRequestError
- */
-export function toJobInput(payload: JobPayload, present: ManagedJob | null, now: Date): JobInput {
+/** Maps a payload of `jobSchema` to columns. @throws InvalidRequestError */
+export function toJobInput(payload: JobPayload, context: JobInputContext, now: Date): JobInput {
+  const { present } = context;
   return {
-    content: contentOf(payload, present),
+    content: contentOf(payload, context),
     companyId: payload.companyId,
     categoryId: payload.categoryId ?? null,
     postedAt: postedAtOf(payload, present, now),

@@ -14,6 +14,13 @@ import * as sql from './managed-jobs.sql.ts';
 
 type Listener = (jobId: number, manager: EntityManager) => Promise<unknown>;
 
+/** The other records that a job refers to. */
+interface JobReferences {
+  /** null: there is no such company. */
+  companyName: string | null;
+  hasCategory: boolean;
+}
+
 /** Notifies other modules of changes by admins, in the transaction that makes them. */
 @Injectable()
 export class JobEvents {
@@ -88,13 +95,9 @@ export class JobManagementRepository {
     return { total: jobs[0]?.total ?? 0, jobs };
   }
 
-  /** Fields with ids of companies or categories that do not exist. */
-  async unknownReferences({ companyId, categoryId }: JobInput): Promise<('companyId' | 'categoryId')[]> {
-    const [known] = await this.database.query<{ company: boolean; category: boolean }[]>(sql.findReferences, [
-      companyId,
-      categoryId,
-    ]);
-    return [...(known?.company ? [] : (['companyId'] as const)), ...(known?.category ? [] : (['categoryId'] as const))];
+  async findReferences(companyId: number, categoryId: number | null): Promise<JobReferences> {
+    const [found] = await this.database.query<JobReferences[]>(sql.findReferences, [companyId, categoryId]);
+    return found!;
   }
 
   /** Id of the job created with this external id, including deleted jobs; null if there is none. */

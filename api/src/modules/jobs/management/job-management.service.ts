@@ -64,11 +64,10 @@ export class JobManagementService {
     const earlier = idempotencyKey === null ? null : await this.jobs.findByExternalId(idempotencyKey);
     if (earlier !== null) return this.show(earlier);
     const now = new Date();
-    const input = toJobInput(payload, null, now);
+    const input = await this.toInput(payload, null, now);
     if (input.content.closesAt !== null && input.content.closesAt <= now.toISOString()) {
       throw new InvalidRequestError({ closesAt: 'validation.closesAt' });
     }
-    await this.requireReferences(input);
     const slugWords = slugWordsOf(payload.slug || input.content.title);
     const id = await this.jobs.create({ ...input, externalId: idempotencyKey ?? randomUUID(), slugWords });
     return this.showChanged(id);
@@ -77,8 +76,7 @@ export class JobManagementService {
   /** @throws JobNotFoundError, InvalidRequestError, RecordChangedError */
   async update(id: string, { version, ...payload }: JobPayload): Promise<ManagedJob> {
     const jobId = requireJobId(id);
-    const input = toJobInput(payload, await this.show(jobId), new Date());
-    await this.requireReferences(input);
+    const input = await this.toInput(payload, await this.show(jobId), new Date());
     requireFound(jobId, await this.orRejectOutdated(jobId, this.jobs.replace(jobId, input, version)));
     return this.showChanged(jobId);
   }
@@ -99,9 +97,12 @@ export class JobManagementService {
     return { id: jobId, deletedAt: deletedAt.toISOString() };
   }
 
-  private async requireReferences(input: JobInput): Promise<void> {
-    const unknown = await this.jobs.unknownReferences(input);
-    if (unknown.length === 0) return;
+  /** @throws InvalidRequestError */
+  private async toInput(payload: JobPayload, present: ManagedJob | null, now: Date): Promise<JobInput> {
+    const { companyName, hasCategory } = await this.jobs.findReferences(payload.companyId, payload.categoryId ?? null);
+    const input = toJobInput(payload, { present, companyName }, now);
+    const unknown = [...(companyName === null ? ['companyId'] : []), ...(hasCategory ? [] : ['categoryId'])];
+    if (unknown.length === 0) return input;
     throw new InvalidRequestError(Object.fromEntries(unknown.map((field) => [field, 'validation.id'])));
   }
 

@@ -48,8 +48,8 @@ export const listManagedJobs = `
   from page p, ${jobTables} where j.id = p.id order by j.posted_at desc, j.id desc`;
 
 export const findReferences = `
-  select exists (select from companies where id = $1) as company,
-    $2::int is null or exists (select from categories where id = $2) as category`;
+  select (select name from companies where id = $1) as "companyName",
+    $2::int is null or exists (select from categories where id = $2) as "hasCategory"`;
 
 /** $1: a `JobContent` with its references to other tables. */
 const sent = `jsonb_to_record($1) as r ("companyId" int, "categoryId" int, "postedAt" timestamptz, ${contentColumns.record})`;

@@ -133,8 +133,8 @@ describe('PUT /api/jobs/{id}', () => {
   });
 });
 
-it('shows an edited job to visitors', async () => {
+it('shows an edited job to visitors, with a snippet that is not about the company', async () => {
   const job: ManagedJob = await jobs.created();
-  await jobs.update(job.id, { title: 'Nova', description: 'Texto novo' });
+  await jobs.update(job.id, { title: 'Nova', description: 'A Clínica Foz abre cedo.\n\nTexto novo' });
   expect((await jobs.getPublic(job.id)).body).toMatchObject({ title: 'Nova', snippet: 'Texto novo' });
 });

@@ -1,8 +1,10 @@
 import { escapeUTF8 } from 'entities';
 import sanitizeHtml from 'sanitize-html';
-import { firstWords, fold, limits, slugify, textOfHtml } from 'shared-contracts';
+import { fold, limits, slugify } from 'shared-contracts';
 import { clean, formattedText, maxHtmlLength, plainText, textOf } from '../../../untrusted/values.parser.ts';
+import { withHeadings } from './advert-headings.parser.ts';
 import type { JobContent } from './job-content.sql.ts';
+import { snippetOf } from './snippet.parser.ts';
 
 /** A run of characters that can occur in e-mail addresses. */
 const addressRun = /[\w.+@-]+/g;
@@ -59,23 +61,14 @@ function paragraphs(text: string): string {
     .join('');
 }
 
-/** Sanitizes untrusted HTML or plain text to the tags of a job's page; '' if nothing remains. */
+/** Sanitizes untrusted HTML or plain text to the tags of a job's page. Bold lines become headings. '' if nothing remains. */
 export function safeHtml(value: unknown): string {
   if (typeof value !== 'string') return '';
   const text = clean(value.slice(0, maxHtmlLength)).trim();
   const safe = sanitizeHtml(looksLikeHtml.test(text) ? text : paragraphs(text), policy).trim();
   // Text that was only inside removed tags becomes a paragraph, like plain text.
-  return safe === '' || safe.includes('<') ? safe : `<p>${safe}</p>`;
+  return withHeadings(safe === '' || safe.includes('<') ? safe : `<p>${safe}</p>`);
 }
-
-/** In characters, for texts without word breaks. */
-const maxSnippetLength = 400;
-
-/** The first words of sanitized HTML as plain text (SPEC §9). */
-export const snippetOf = (safe: string): string =>
-  Array.from(firstWords(textOfHtml(safe), limits.snippetWords))
-    .slice(0, maxSnippetLength)
-    .join('');
 
 /** A single line without HTML; null if nothing remains. */
 const lineOf = (value: unknown, length: number) => textOf(plainText(textOf(value, 1000) ?? ''), length);
@@ -93,14 +86,23 @@ type Texts = Pick<JobContent, 'description' | 'requirements' | 'benefits' | 'sni
 
 type GivenTexts = Record<'description' | 'requirements' | 'benefits', unknown>;
 
-/** The long texts of a job, from HTML or plain text, sanitized for display. */
-export function textsOf(given: GivenTexts, read: (text: unknown) => string = safeHtml): Texts {
+/**
+ * The long texts of a job, from HTML or plain text, sanitized for display, and its snippet. @param companyName null if
+ * unknown
+ */
+export function textsOf(
+  given: GivenTexts,
+  companyName: string | null,
+  read: (text: unknown) => string = safeHtml,
+): Texts {
   const description = read(given.description);
+  const requirements = read(given.requirements) || null;
+  const benefits = read(given.benefits) || null;
   return {
     description,
-    requirements: read(given.requirements) || null,
-    benefits: read(given.benefits) || null,
-    snippet: snippetOf(description),
+    requirements,
+    benefits,
+    snippet: snippetOf({ description, requirements, benefits, companyName }),
   };
 }
 
