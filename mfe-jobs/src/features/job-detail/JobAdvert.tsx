@@ -1,14 +1,4 @@
-import {
-  CompanyLogo,
-  Link,
-  media,
-  SafeHtml,
-  styled,
-  useFormat,
-  useLanguage,
-  useTranslation,
-  VisuallyHidden,
-} from 'platform';
+import { CompanyLogo, Link, media, styled, useFormat, useTranslation } from 'platform';
 import { ClosedBadge, FeaturedMark, isNew, NewMark } from 'platform/jobs';
 import { companyHref, type Job } from 'shared-contracts';
 
@@ -68,38 +58,5 @@ function JobMeta({ job }: { job: Job }) {
       {job.isFeatured && !job.isClosed && <FeaturedMark />}
       {job.isClosed && <ClosedBadge />}
     </Meta>
-  );
-}
-
-const Title = styled.h2`
-  margin: var(--space-8) 0 var(--space-3);
-  font-size: var(--text-title);
-  font-weight: var(--weight-semibold);
-  line-height: 1.3;
-  letter-spacing: var(--tracking-title);
-`;
-
-/** The company's texts, marked with their language if it differs from the page's. */
-export function JobTexts({ job }: { job: Job }) {
-  const { t } = useTranslation('mfe-jobs');
-  const { language } = useLanguage();
-  const foreign = job.language === null || job.language === language ? {} : { language: job.language };
-  return (
-    <>
-      <VisuallyHidden as="h2">{t('detail.description')}</VisuallyHidden>
-      <SafeHtml html={job.description} {...foreign} />
-      {job.requirements && (
-        <section>
-          <Title>{t('detail.requirements')}</Title>
-          <SafeHtml html={job.requirements} {...foreign} />
-        </section>
-      )}
-      {job.benefits && (
-        <section>
-          <Title>{t('detail.benefits')}</Title>
-          <SafeHtml html={job.benefits} {...foreign} />
-        </section>
-      )}
-    </>
   );
 }

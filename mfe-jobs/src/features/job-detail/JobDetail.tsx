@@ -7,7 +7,8 @@ import { ClosedNote, RelatedJobs } from './RelatedJobs';
 import { CompanyCard } from './CompanyCard';
 import * as S from './JobDetail.styles';
 import { JobFacts } from './JobFacts/JobFacts';
-import { JobHeader, JobTexts } from './JobAdvert';
+import { JobHeader } from './JobAdvert';
+import { JobTexts } from './JobTexts';
 
 /** A job's page. A closed job starts with a note and similar jobs. */
 export function JobDetail({ job }: { job: Job }) {

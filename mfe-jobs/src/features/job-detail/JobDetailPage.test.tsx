@@ -70,7 +70,7 @@ describe('JobDetailPage', () => {
   it('sets the lang attribute of the job’s texts if their language differs from the page’s', () => {
     show({ requirements: '<p>Excel</p>' }, { language: 'en' });
     expect(screen.getByText('Excel').closest('[lang]')).toHaveAttribute('lang', 'pt');
-    expect(screen.getByRole('heading', { name: 'What is asked for' }).closest('[lang="pt"]')).toBeNull();
+    expect(screen.getByRole('heading', { name: 'What you need' }).closest('[lang="pt"]')).toBeNull();
   });
 
   it('shows similar jobs', () => {
