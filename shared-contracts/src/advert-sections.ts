@@ -58,14 +58,34 @@ const leadingWords = new Set(
   'a o as os e principais main key core the your seu sua seus suas teu tua teus tuas'.split(' '),
 );
 
-/** Longer phrases first: "sobre a função" is about tasks, "sobre a empresa" about the company. */
-const phrases = Object.entries(headings)
-  .flatMap(([kind, all]) => all.map((phrase) => ({ kind: kind as AdvertSectionKind, phrase })))
-  .toSorted((one, other) => other.phrase.length - one.phrase.length);
-
 /** Whether a folded text begins with the phrase, as whole words. */
 export const beginsWith = (folded: string, phrase: string): boolean =>
   folded.startsWith(phrase) && !/[\p{L}\p{N}]/u.test(folded.charAt(phrase.length));
+
+const firstWordOf = (folded: string) => /^[^\s:,;.!?()/]*/.exec(folded)![0];
+
+/** Phrases by their first word, because each line of an advert is compared with all of them. */
+export class PhraseBeginnings {
+  private readonly byFirstWord = new Map<string, string[]>();
+
+  constructor(phrases: readonly string[]) {
+    // Longer phrases first: "sobre a função" is about tasks, "sobre a empresa" about the company.
+    for (const phrase of phrases.toSorted((one, other) => other.length - one.length)) {
+      const word = firstWordOf(phrase);
+      this.byFirstWord.set(word, [...(this.byFirstWord.get(word) ?? []), phrase]);
+    }
+  }
+
+  /** The longest phrase that a folded text begins with. */
+  find(folded: string): string | undefined {
+    return this.byFirstWord.get(firstWordOf(folded))?.find((phrase) => beginsWith(folded, phrase));
+  }
+}
+
+const kinds = new Map(
+  Object.entries(headings).flatMap(([kind, all]) => all.map((phrase) => [phrase, kind as AdvertSectionKind] as const)),
+);
+const headingBeginnings = new PhraseBeginnings([...kinds.keys()]);
 
 /** Folded, with straight apostrophes and without bullets and numbers at the beginning. */
 export const foldAdvert = (text: string): string => trimCharacters(fold(text).replaceAll('’', "'"), /[^\p{L}]/u);
@@ -75,8 +95,8 @@ export function sectionKindOf(heading: string): AdvertSectionKind | null {
   const words = foldAdvert(heading).split(' ');
   const start = words.findIndex((word) => !leadingWords.has(word));
   const folded = words.slice(Math.max(0, start)).join(' ');
-  const known = phrases.find(({ phrase }) => beginsWith(folded, phrase));
-  return known?.kind ?? (benefitWords.test(folded) ? 'benefits' : null);
+  const kind = kinds.get(headingBeginnings.find(folded) ?? '');
+  return kind ?? (benefitWords.test(folded) ? 'benefits' : null);
 }
 
 /** A part of sanitized HTML. `heading` is null before the first heading. `html` includes the heading. */

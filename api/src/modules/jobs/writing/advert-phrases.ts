@@ -1,21 +1,25 @@
-import { phraseList } from 'shared-contracts';
+import { PhraseBeginnings, phraseList } from 'shared-contracts';
 
 // Beginnings of sentences in Portuguese and English, folded (see `foldAdvert`).
 
 /** Sentences that say what the work is. */
-export const taskBeginnings: readonly string[] = phraseList(`
+export const taskBeginnings = new PhraseBeginnings(
+  phraseList(`
     vai, vais, ira, iras, tera a seu cargo, tera como, teras como, sera responsavel, seras
     responsavel, ficara responsavel, ficaras responsavel, sera da sua responsabilidade, a sua
     funcao, a tua funcao, a funcao consiste, o trabalho consiste, as suas funcoes, as tuas funcoes,
     no dia a dia, no seu dia a dia, no teu dia a dia, nesta funcao, you will, you'll, your role,
     your job, in this role, the role involves, the job involves, as part of your role
-  `);
+  `),
+);
 
 /** Sentences of this kind that are about pay and conditions, not about the work. */
-export const otherBeginnings: readonly string[] = phraseList(`
+export const otherBeginnings = new PhraseBeginnings(
+  phraseList(`
     vai receber, ira receber, vai ter, ira ter, vai encontrar, vai ganhar, you will get, you'll get,
     you will receive, you'll receive, you will have, you'll have, you will need, you'll need
-  `);
+  `),
+);
 
 /** First words that look like infinitives and do not begin a task: requirements ("Ter carta") and nouns. */
 export const notTasks: ReadonlySet<string> = new Set(
@@ -35,14 +39,16 @@ export const infinitives: ReadonlySet<string> = new Set(
 );
 
 /** Sentences about the company. */
-export const companyBeginnings: readonly string[] = phraseList(`
+export const companyBeginnings = new PhraseBeginnings(
+  phraseList(`
     somos, nascemos, existimos, comecamos, fundada, fundado, fundadas, criada em, criado em, a nossa
     empresa, a nossa historia, a nossa missao, a nossa visao, os nossos valores, a empresa, o grupo,
     com mais de, com cerca de, ha mais de, sediada, sediado, empresa lider, empresa de referencia,
     we are, we're, founded, established, our company, our mission, our story, our vision, our
     values, with over, with more than, for over, for more than, headquartered, the company, there
     are
-  `);
+  `),
+);
 
 /** Words for what a company is: "A Vela é uma empresa …". */
 export const companyNouns: ReadonlySet<string> = new Set(

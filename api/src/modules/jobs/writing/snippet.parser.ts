@@ -26,14 +26,11 @@ interface Statement {
   kind: AdvertSectionKind | 'job';
 }
 
-const startsWithAny = (folded: string, phrases: readonly string[]) =>
-  phrases.some((phrase) => beginsWith(folded, phrase));
-
 function isTask(folded: string): boolean {
-  if (startsWithAny(folded, otherBeginnings)) return false;
+  if (otherBeginnings.find(folded) !== undefined) return false;
   const [first = '', ...others] = folded.split(' ');
   const isInfinitive = infinitives.has(first) || (/^[a-z]{3,}[ai]r$/.test(first) && !notTasks.has(first));
-  return startsWithAny(folded, taskBeginnings) || (isInfinitive && others.length > 0);
+  return taskBeginnings.find(folded) !== undefined || (isInfinitive && others.length > 0);
 }
 
 /** "A Vela é uma empresa …", "Vela is a leading provider …". */
@@ -42,7 +39,7 @@ function definesCompany(words: readonly string[]): boolean {
   return verb > 0 && words.slice(verb + 1, verb + 5).some((word) => companyNouns.has(trimEndOf(word, /\W/)));
 }
 
-const recruits = (folded: string) => folded.split(' ').some((word) => recruitingWords.has(trimEndOf(word, /\W/)));
+const recruits = (folded: string) => folded.split(/\W+/).some((word) => recruitingWords.has(word));
 
 /** Recognizes sentences about the company. */
 class CompanyWords {
@@ -55,7 +52,9 @@ class CompanyWords {
 
   isTopicOf(folded: string): boolean {
     if (recruits(folded)) return false;
-    return startsWithAny(folded, companyBeginnings) || this.isSubjectOf(folded) || definesCompany(folded.split(' '));
+    return (
+      companyBeginnings.find(folded) !== undefined || this.isSubjectOf(folded) || definesCompany(folded.split(' '))
+    );
   }
 
   /** "A Vela abre…", "Na Vela, …", or the name alone. */
@@ -205,9 +204,11 @@ export interface AdvertTexts {
 export function snippetOf({ description, requirements, benefits, companyName }: AdvertTexts): string {
   const reader = new AdvertReader(new CompanyWords(companyName));
   reader.read(description, null);
-  reader.read(requirements ?? '', 'requirements');
-  reader.read(benefits ?? '', 'benefits');
   const { statements } = reader;
+  if (statements.every(({ kind }) => kind !== 'tasks')) {
+    reader.read(requirements ?? '', 'requirements');
+    reader.read(benefits ?? '', 'benefits');
+  }
   const topic = topics.find((kind) => statements.some((one) => one.kind === kind));
   const chosen = joined(topic === undefined ? statements : statements.filter(({ kind }) => kind === topic));
   return firstCharacters(firstWords(chosen || textOfHtml(description), limits.snippetWords), maxSnippetLength);
