@@ -14,7 +14,6 @@ const Reading = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: 0 var(--space-6);
-  max-width: var(--measure);
   margin-bottom: var(--space-4);
   font-size: var(--text-sm);
   line-height: 1.5rem;
