@@ -54,3 +54,20 @@ export const removeApplication = defineEndpoint<{ id: string }, AccountApplicati
   method: 'DELETE',
   template: '/api/account/applications/{id}',
 });
+
+export interface ApplicationClaim {
+  /** `token` of the receipt. */
+  token: string;
+}
+
+/**
+ * Adds a visitor's application to the account of the session, with the receipt's token. Idempotent. An application with an
+ * e-mail address can only be added to the account that has verified this address. Returns the list. 404
+ * `application_not_found` for an invalid token or an application of another account, 409 `application_has_address` for
+ * another address, 409 `already_applied` if the account has another application to the job.
+ */
+export const claimApplication = defineEndpoint<NoVariables, AccountApplication[], ApplicationClaim>({
+  name: 'claimApplication',
+  method: 'POST',
+  template: '/api/account/applications',
+});

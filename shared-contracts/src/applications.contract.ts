@@ -174,3 +174,19 @@ export const withdrawApplication = defineEndpoint<{ token: string }, Application
   template: '/api/applications/{token}',
   tags: ['Application'],
 });
+
+export interface ApplicantEmail {
+  email: string;
+}
+
+/**
+ * Adds the e-mail address that a visitor did not leave with the upload, with the same mails. Idempotent. 404
+ * `application_not_found` for an invalid token, 409 `application_has_address` if the application has another address, 409
+ * `already_applied` if another application to the job has the address (its owner is mailed, as at the upload), 410
+ * `application_withdrawn`, 410 `job_closed` if the job closed before the application.
+ */
+export const addApplicantEmail = defineEndpoint<{ token: string }, Application, ApplicantEmail>({
+  name: 'addApplicantEmail',
+  method: 'PUT',
+  template: '/api/applications/{token}/email',
+});

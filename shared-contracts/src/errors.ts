@@ -19,6 +19,7 @@ export const errorCodes = [
   'application_withdrawn',
   'application_not_changeable',
   'application_changed',
+  'application_has_address',
   'applications_elsewhere',
   'already_answered',
   'answers_missing',

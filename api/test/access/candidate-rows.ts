@@ -30,6 +30,16 @@ const resumes: AccessRow[] = [
 const applications: AccessRow[] = [
   row(contracts.listApplications, ownOnly, async (world, owner) => ({ mark: (await world.application(owner)).id })),
   row(contracts.getSentResume, ofOwner, async (world, owner) => id(await world.application(owner))),
+  row(
+    contracts.claimApplication,
+    ofOwner,
+    async (world, owner) => {
+      const application = await world.application(owner);
+      return { payload: { token: world.applicationToken(application) }, mark: application.id };
+    },
+    // The application is in the account already.
+    { changes: false },
+  ),
   row(contracts.removeApplication, ofOwner, async (world, owner) => id(await world.application(owner))),
   row(contracts.getApplied, ownOnly, async (world, owner) => ({
     variables: { id: String((await world.application(owner)).jobId) },
@@ -61,6 +71,13 @@ const applications: AccessRow[] = [
   ),
   row(contracts.getApplication, allAllowed, applicationToken, { acting: callers }),
   row(contracts.getApplicationResume, allAllowed, applicationToken, { acting: callers }),
+  row(
+    contracts.addApplicantEmail,
+    allAllowed,
+    async (world, owner) => ({ ...(await applicationToken(world, owner)), payload: { email: owner.user.email } }),
+    // An account's application has its address already.
+    { acting: callers, changes: false },
+  ),
   row(contracts.withdrawApplication, allAllowed, applicationToken, { acting: callers }),
 ];
 

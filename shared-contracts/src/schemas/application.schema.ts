@@ -20,6 +20,12 @@ export const applySchema = request({
 /** Contact fields of a visitor in the wizard's form. */
 export const applicantSchema = applySchema.pick(['name', 'email']);
 
+/** Body of `addApplicantEmail`. */
+export const applicantEmailSchema = request({ email: emailAddress().required('validation.email') });
+
+/** Body of `claimApplication`. */
+export const applicationClaimSchema = request({ token: text().required('validation.id').max(200, 'validation.id') });
+
 const answer = request({
   questionId: rowId(),
   answer: text().max(limits.answerCharacters, 'validation.answer').default(''),

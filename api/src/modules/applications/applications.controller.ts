@@ -9,6 +9,7 @@ import {
 import { Throttle } from '@nestjs/throttler';
 import type { FastifyRequest } from 'fastify';
 import {
+  addApplicantEmail,
   answerJobQuestions,
   applicantHeader,
   applyToJob,
@@ -16,12 +17,13 @@ import {
   getApplicationResume,
   getApplied,
   withdrawApplication,
+  type ApplicantEmail,
   type Application,
   type ApplicationReceipt,
   type AppliedAnswer,
   type SentReceipt,
 } from 'shared-contracts';
-import { applySchema, questionAnswersSchema } from 'shared-contracts/schemas';
+import { applicantEmailSchema, applySchema, questionAnswersSchema } from 'shared-contracts/schemas';
 import {
   Authenticated,
   documented,
@@ -37,6 +39,7 @@ import { ReceivesResume, Resume, type UploadedResume } from '../resumes/index.ts
 import type { UserEntity } from '../users/index.ts';
 import { ApplicationIntake, type ApplyRequestFields } from './application-intake.service.ts';
 import {
+  addApplicantEmailExample,
   answerJobQuestionsExample,
   applyToJobExample,
   getApplicationExample,
@@ -63,7 +66,7 @@ const ExpectedApplicantId = () =>
     headers: { 'X-Applicant-Id': 'Id of the account that the caller expects to apply as' },
   });
 
-/** Uploads per client address. The limit allows for many users behind one address. */
+/** Uploads, and addresses added later, per client address. The limit allows for many users behind one address. */
 const uploads = { default: { limit: 120, ttl: 600_000 } };
 
 @Controller()
@@ -132,6 +135,22 @@ export class ApplicationsController {
   @Header('cache-control', 'private, no-store')
   resume(@Param('token') token: string): Promise<StreamableFile> {
     return this.applications.openResume(token);
+  }
+
+  @Route(addApplicantEmail, addApplicantEmailExample)
+  @DocumentsErrors({
+    404: ['application_not_found'],
+    409: ['already_applied', 'application_has_address'],
+    410: ['application_withdrawn', 'job_closed'],
+  })
+  @Public()
+  @Throttle(uploads)
+  @Header('cache-control', 'private, no-store')
+  addEmail(
+    @Param('token') token: string,
+    @ValidatedBody(applicantEmailSchema) { email }: ApplicantEmail,
+  ): Promise<Application> {
+    return this.applications.addEmail(token, email);
   }
 
   @Route(withdrawApplication, withdrawApplicationExample)

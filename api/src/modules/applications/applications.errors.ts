@@ -18,6 +18,15 @@ export class ApplicationNotFoundError extends AppError {
   }
 }
 
+/** The application has another e-mail address than the one that is added, or that the account has verified. */
+export class ApplicationHasAddressError extends AppError {
+  override readonly name = 'ApplicationHasAddressError';
+
+  constructor() {
+    super(409, 'application_has_address', 'The application has another e-mail address.');
+  }
+}
+
 export class ApplicationWithdrawnError extends AppError {
   override readonly name = 'ApplicationWithdrawnError';
 

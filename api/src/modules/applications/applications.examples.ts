@@ -1,4 +1,5 @@
 import type {
+  addApplicantEmail,
   answerJobQuestions,
   Application,
   ApplicationReceipt,
@@ -72,6 +73,12 @@ const application: Application = {
 export const getApplicationExample: ExampleOf<typeof getApplication> = { variables: byLink, answer: application };
 
 export const getApplicationResumeExample = { contentType: 'application/pdf', variables: byLink };
+
+export const addApplicantEmailExample: ExampleOf<typeof addApplicantEmail> = {
+  variables: byLink,
+  body: { email: exampleUser.email },
+  answer: application,
+};
 
 export const withdrawApplicationExample: ExampleOf<typeof withdrawApplication> = {
   variables: byLink,

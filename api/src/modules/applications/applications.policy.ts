@@ -35,6 +35,21 @@ export function isOwnedByOther({ userId }: ApplicationEntity, user: { id: number
   return userId !== null && userId !== user?.id;
 }
 
+/** Whether both are the same address; addresses are compared without case. */
+export const isSameAddress = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();
+
+/**
+ * Whether the account can take over a visitor's application with its token (ADR 34). The token is enough for an application
+ * without an address. A mailed link contains the token too and can be forwarded, so an application with an address belongs
+ * to the owner of the mailbox.
+ */
+export function mayClaim(
+  { email }: Pick<ApplicationEntity, 'email'>,
+  account: { email: string; isVerified: boolean },
+): boolean {
+  return email === null || (account.isVerified && isSameAddress(email, account.email));
+}
+
 /** An application can be replaced by another upload until its delivery may have begun. */
 export function isReplaceable({ withdrawnAt, firstAttemptAt }: ApplicationEntity): boolean {
   return withdrawnAt === null && firstAttemptAt === null;

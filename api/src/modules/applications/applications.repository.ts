@@ -118,12 +118,18 @@ export class ApplicationsRepository {
 
   /** @throws AlreadyAppliedError */
   async insert(application: NewApplication, manager: EntityManager): Promise<void> {
-    try {
-      await manager.insert(ApplicationEntity, application);
-    } catch (error) {
-      if (violatedUnique(error) !== null) throw new AlreadyAppliedError();
-      throw error;
-    }
+    await translatingConflicts(() => manager.insert(ApplicationEntity, application));
+  }
+
+  /** @throws AlreadyAppliedError if another visitor's application to the job has the address */
+  async setEmail(id: string, email: string, manager: EntityManager): Promise<void> {
+    await translatingConflicts(() => manager.update(ApplicationEntity, { id }, { email }));
+  }
+
+  /** Adds a visitor's application to an account. @throws AlreadyAppliedError if the account has applied to the job */
+  async assign(id: string, account: { id: number; email: string }, manager: EntityManager): Promise<void> {
+    const owner = { userId: account.id, email: account.email };
+    await translatingConflicts(() => manager.update(ApplicationEntity, { id }, owner));
   }
 
   /** Makes the application due immediately. */
@@ -142,5 +148,15 @@ export class ApplicationsRepository {
 
   private get applications() {
     return this.database.getRepository(ApplicationEntity);
+  }
+}
+
+/** One application per applicant and job. @throws AlreadyAppliedError */
+async function translatingConflicts(write: () => Promise<unknown>): Promise<void> {
+  try {
+    await write();
+  } catch (error) {
+    if (violatedUnique(error) !== null) throw new AlreadyAppliedError();
+    throw error;
   }
 }

@@ -1,5 +1,6 @@
 import { Injectable, type StreamableFile } from '@nestjs/common';
 import type { Application, ApplicationReceipt, AppliedAnswer, QuestionAnswer, SentReceipt } from 'shared-contracts';
+import type { EntityManager } from 'typeorm';
 import { JobQueue } from '../../queue/job-queue.client.ts';
 import { InterviewCancellation } from '../interviews/index.ts';
 import { JobClosedError, JobQuestionsRepository, PublicJobsService } from '../jobs/index.ts';
@@ -10,14 +11,23 @@ import { toApplicationResponse, toReceipt } from './application.response.ts';
 import { ApplicationWithdrawal } from './applications.erasure.ts';
 import {
   AlreadyAnsweredError,
+  AlreadyAppliedError,
   AnswersMissingError,
+  ApplicationHasAddressError,
   ApplicationNotFoundError,
   ApplicationWithdrawnError,
   ResumeIdMissingError,
 } from './applications.errors.ts';
-import { areAnswersDue, givenAnswers, isOwnedByOther, missingAnswers, sameAnswers } from './applications.policy.ts';
+import {
+  areAnswersDue,
+  givenAnswers,
+  isOwnedByOther,
+  isSameAddress,
+  missingAnswers,
+  sameAnswers,
+} from './applications.policy.ts';
 import { ApplicationsRepository } from './applications.repository.ts';
-import { ApplicationMails } from './mails/application-received.mail.tsx';
+import { ApplicationMails, type MailedJob } from './mails/application-received.mail.tsx';
 import { SentResumes } from './sent-resumes.service.ts';
 
 /** Input of step 2. */
@@ -100,6 +110,36 @@ export class ApplicationsService {
     return this.respond(await this.require(token), token);
   }
 
+  /**
+   * Adds the address that a visitor did not leave with the upload, and mails the link to it. An application of an account
+   * has an address.
+   * @throws ApplicationNotFoundError, ApplicationWithdrawnError, JobClosedError; ApplicationHasAddressError for another
+   * address; AlreadyAppliedError if another application to the job has it
+   */
+  async addEmail(token: string, email: string): Promise<Application> {
+    const { id, jobId } = await this.require(token);
+    const mailedJob = await this.mails.describe(jobId);
+    try {
+      await this.applications.inTransaction((manager) => this.storeEmail(id, email, mailedJob, manager));
+    } catch (error) {
+      if (error instanceof AlreadyAppliedError) await this.mails.remind({ jobId, email });
+      throw error;
+    }
+    return this.view(token);
+  }
+
+  private async storeEmail(id: string, email: string, job: MailedJob, manager: EntityManager): Promise<void> {
+    const application = await this.applications.lock(id, manager);
+    if (application === null) throw new ApplicationNotFoundError();
+    requireReceivable(application);
+    if (application.email !== null) {
+      if (!isSameAddress(application.email, email)) throw new ApplicationHasAddressError();
+      return;
+    }
+    await this.applications.setEmail(id, email, manager);
+    await this.mails.enqueueReceived(Object.assign(application, { email }), job, manager);
+  }
+
   /** @throws ApplicationNotFoundError; ResumeNotFoundError if it was withdrawn or refused */
   async openResume(token: string): Promise<StreamableFile> {
     return this.sentResumes.open(await this.require(token));
@@ -136,11 +176,16 @@ export class ApplicationsService {
   }
 }
 
-/** Whether no answer is missing. Equal answers are accepted, different ones rejected. */
-function isSettled(application: ApplicationEntity, given: readonly StoredAnswer[]): boolean {
-  const { withdrawnAt, refusedAt, answeredAt, answers } = application;
+/** @throws ApplicationWithdrawnError, JobClosedError */
+function requireReceivable({ withdrawnAt, refusedAt }: ApplicationEntity): void {
   if (withdrawnAt !== null) throw new ApplicationWithdrawnError();
   if (refusedAt !== null) throw new JobClosedError();
+}
+
+/** Whether no answer is missing. Equal answers are accepted, different ones rejected. */
+function isSettled(application: ApplicationEntity, given: readonly StoredAnswer[]): boolean {
+  const { answeredAt, answers } = application;
+  requireReceivable(application);
   if (answeredAt === null) return false;
   if (!sameAnswers(answers, given)) throw new AlreadyAnsweredError();
   return true;

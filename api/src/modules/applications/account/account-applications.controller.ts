@@ -1,6 +1,22 @@
 import { Controller, Header, Param, ParseUUIDPipe, type StreamableFile } from '@nestjs/common';
-import { getSentResume, listApplications, removeApplication, type AccountApplication } from 'shared-contracts';
-import { Authenticated, DocumentsErrors, exampleJob, type ExampleOf, exampleUser, Route } from '../../../http/index.ts';
+import {
+  claimApplication,
+  getSentResume,
+  listApplications,
+  removeApplication,
+  type AccountApplication,
+  type ApplicationClaim,
+} from 'shared-contracts';
+import { applicationClaimSchema } from 'shared-contracts/schemas';
+import {
+  Authenticated,
+  DocumentsErrors,
+  exampleJob,
+  type ExampleOf,
+  exampleUser,
+  Route,
+  ValidatedBody,
+} from '../../../http/index.ts';
 import { CurrentUser } from '../../auth/index.ts';
 import type { UserEntity } from '../../users/index.ts';
 import { ApplicationNotFoundError } from '../applications.errors.ts';
@@ -38,6 +54,11 @@ const removeApplicationExample: ExampleOf<typeof removeApplication> = {
   answer: [],
 };
 
+const claimApplicationExample: ExampleOf<typeof claimApplication> = {
+  body: { token: 'q8ZkP2v-made-up-for-an-example' },
+  answer: [application],
+};
+
 /** An invalid id gets the response of an unknown application. */
 const applicationId = new ParseUUIDPipe({ exceptionFactory: () => new ApplicationNotFoundError() });
 
@@ -50,6 +71,16 @@ export class AccountApplicationsController {
   @Header('cache-control', 'private, no-store')
   list(@CurrentUser() user: UserEntity): Promise<AccountApplication[]> {
     return this.applications.list(user);
+  }
+
+  @Route(claimApplication, claimApplicationExample)
+  @DocumentsErrors({ 404: ['application_not_found'], 409: ['already_applied', 'application_has_address'] })
+  @Header('cache-control', 'private, no-store')
+  claim(
+    @CurrentUser() user: UserEntity,
+    @ValidatedBody(applicationClaimSchema) { token }: ApplicationClaim,
+  ): Promise<AccountApplication[]> {
+    return this.applications.claim(user, token);
   }
 
   @Route(getSentResume, getSentResumeExample)

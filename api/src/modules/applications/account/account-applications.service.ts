@@ -1,6 +1,7 @@
 import { Injectable, type OnModuleInit, type StreamableFile } from '@nestjs/common';
 import type { AccountApplication } from 'shared-contracts';
 import type { EntityManager } from 'typeorm';
+import { UnauthenticatedError } from '../../auth/index.ts';
 import { InterviewCancellation } from '../../interviews/index.ts';
 import { JobQuestionsRepository, PublicJobsService } from '../../jobs/index.ts';
 import { MailsRepository } from '../../mail/index.ts';
@@ -15,8 +16,8 @@ import { ApplicationLink } from '../application-link.service.ts';
 import type { ApplicationEntity } from '../application.entity.ts';
 import { toAccountApplicationResponse } from '../application.response.ts';
 import { ApplicationWithdrawal } from '../applications.erasure.ts';
-import { ApplicationNotFoundError } from '../applications.errors.ts';
-import { isActive } from '../applications.policy.ts';
+import { ApplicationHasAddressError, ApplicationNotFoundError } from '../applications.errors.ts';
+import { isActive, isOwnedByOther, mayClaim } from '../applications.policy.ts';
 import { ApplicationsRepository } from '../applications.repository.ts';
 import { SentResumes } from '../sent-resumes.service.ts';
 import { AccountApplicationsRepository } from './account-applications.repository.ts';
@@ -33,6 +34,8 @@ export class AccountApplicationsService {
     private readonly jobQuestions: JobQuestionsRepository,
     private readonly link: ApplicationLink,
     private readonly sentResumes: SentResumes,
+    private readonly users: UsersRepository,
+    private readonly mails: MailsRepository,
   ) {}
 
   async list({ id }: Pick<UserEntity, 'id'>): Promise<AccountApplication[]> {
@@ -67,6 +70,28 @@ export class AccountApplicationsService {
     const application = await this.applications.find(id);
     if (application?.userId !== user.id || application.removedAt !== null) throw new ApplicationNotFoundError();
     return this.sentResumes.open(application);
+  }
+
+  /**
+   * Adds a visitor's application to the account. The caller proves with the token that their browser sent it (ADR 34).
+   *
+   * @throws ApplicationNotFoundError also for an application of another account; ApplicationHasAddressError, AlreadyAppliedError
+   */
+  async claim(user: Pick<UserEntity, 'id'>, token: string): Promise<AccountApplication[]> {
+    const id = this.link.read(token);
+    if (id === null) throw new ApplicationNotFoundError();
+    await this.applications.inTransaction(async (manager) => {
+      // Applying with a session and erasing the account take the same lock first.
+      const account = await this.users.lock(user.id, manager);
+      if (account === null) throw new UnauthenticatedError();
+      const application = await this.applications.lock(id, manager);
+      if (application === null || isOwnedByOther(application, account)) throw new ApplicationNotFoundError();
+      if (application.userId !== null) return;
+      if (!mayClaim(application, account)) throw new ApplicationHasAddressError();
+      await this.applications.assign(id, account, manager);
+      await this.mails.readdress(account, [id], manager);
+    });
+    return this.list(user);
   }
 
   /**

@@ -84,7 +84,7 @@ export const sample: MailSample = (language) =>
   });
 
 /** The job, with the fields for mails. */
-interface MailedJob {
+export interface MailedJob {
   jobTitle: string;
   companyName: string;
 }
