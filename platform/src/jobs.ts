@@ -8,6 +8,7 @@ export {
   unmarkApplied,
   useApplicationHere,
 } from './jobs/applied-jobs';
+export { ApplicationNext, ApplicationTracker, UnansweredFor } from './jobs/ApplicationTracker/ApplicationTracker';
 export {
   ApplicationMark,
   ApplicationStatusBadge,
