@@ -9,6 +9,9 @@ export {
   useApplicationHere,
 } from './jobs/applied-jobs';
 export { ApplicationNext, ApplicationTracker, UnansweredFor } from './jobs/ApplicationTracker/ApplicationTracker';
+export { atField } from './jobs/at-field';
+export { recordClaim, useClaimApplications } from './jobs/claims';
+export { useCopy } from './jobs/use-copy';
 export {
   ApplicationMark,
   ApplicationStatusBadge,

@@ -106,7 +106,7 @@ export interface AdvertSection {
   html: string;
 }
 
-const tag = /<(\/?)(\w+)[^<>]*>/g;
+const tag = /<(\/?)(\w+)(?:[^\w<>][^<>]*)?>/g;
 
 /** Offsets of the headings that are not inside another element. */
 function headingOffsets(html: string): number[] {

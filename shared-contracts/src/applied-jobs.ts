@@ -4,6 +4,9 @@ export const appliedJobsKey = 'applied-jobs';
 /** `localStorage` key of a visitor's sent applications with missing answers, in the same format. */
 export const answersDueKey = 'answers-due-jobs';
 
+/** `localStorage` key of applications that join an account once its owner signs in in this browser. */
+export const claimsKey = 'application-claims';
+
 /** Job number → `submittedAt`, ISO 8601. */
 export type AppliedJobs = Readonly<Record<string, string>>;
 

@@ -28,6 +28,10 @@ export interface UploadFailure {
 /** Shown after an application is complete. */
 export interface Completion {
   receipt: ApplicationReceipt;
+  /** Token of the application's page; null if another browser has sent the resume. */
+  token: string | null;
+  /** Name that a visitor gave, or empty. */
+  name: string;
   fileName: string;
   /** Recipient of the link; empty if no address was given. */
   email: string;
@@ -75,6 +79,7 @@ interface Payloads {
   ended: { reason: EndReason };
   completed: { receipt: ApplicationReceipt; missedQuestions: boolean };
   questionsAnswered: object;
+  emailAdded: { email: string };
   /** A new application that replaces the earlier one. */
   restarted: object;
   /** The API no longer has the application: the same content is sent as a new one. */
@@ -153,10 +158,11 @@ const ended: Handler<'ended'> = (state, { reason }) => ({
 });
 
 const completed: Handler<'completed'> = (state, { receipt, missedQuestions }) => {
-  const { source, stored, resume, email, receipt: sent } = state.draft;
+  const { source, stored, resume, name, email, receipt: sent } = state.draft;
   // Without a receipt in the draft, another browser has sent the resume.
   const fileName = (sent !== null && (source === 'stored' ? stored : resume)?.name) || '';
-  const completion = { receipt, fileName, email: email.trim(), missedQuestions };
+  const token = sent?.token ?? null;
+  const completion = { receipt, token, name: name.trim(), fileName, email: email.trim(), missedQuestions };
   return { ...state, status: 'completed', completion };
 };
 
@@ -232,6 +238,7 @@ const transitions: Record<DraftStatus, Handlers> = {
       ...state,
       completion: state.completion && { ...state.completion, missedQuestions: false },
     }),
+    emailAdded: (state, { email }) => ({ ...state, completion: state.completion && { ...state.completion, email } }),
   },
   // An upload may still end after the session, and its result is stored.
   ended: { opened, edited, requested, received, rejected, completed },

@@ -11,6 +11,8 @@ export function buildJob(job: Partial<Job> = {}): Job {
     workplace: 'hybrid',
     questionCount: 2,
     isClosed: false,
+    related: [],
+    now: '2026-11-20T12:00:00.000Z',
     ...job,
   } as Job;
 }

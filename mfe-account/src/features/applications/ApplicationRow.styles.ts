@@ -81,7 +81,10 @@ export const Moments = styled.ol`
   }
 `;
 
-export const Note = styled.p`
-  color: var(--color-text-muted);
-  font-size: var(--text-sm);
+/** Tracker, next step and history. */
+export const Way = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-5);
+  max-width: var(--width-text);
 `;

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { Icon, IconButton, Link, useFormat, useTranslation } from 'platform';
-import { ApplicationStatusBadge } from 'platform/jobs';
+import { ApplicationNext, ApplicationStatusBadge, ApplicationTracker, UnansweredFor } from 'platform/jobs';
 import { ActionCell, Cell, MoreRow, Row, TitleCell } from 'platform/tables';
 import { toApplicationStatus, type AccountApplication } from 'shared-contracts';
 import { rowTitleId } from '../../components/focus';
@@ -46,6 +46,7 @@ export function ApplicationRow({ application, onRemove }: ApplicationRowProps) {
           <CellStack>
             <ApplicationStatusBadge {...application} />
             <DueAnswers application={application} />
+            <UnansweredFor application={application} />
           </CellStack>
         </Cell>
         <ActionCell>
@@ -57,7 +58,11 @@ export function ApplicationRow({ application, onRemove }: ApplicationRowProps) {
       {isOpen && (
         <MoreRow id={timelineId}>
           <td colSpan={columns}>
-            <Timeline application={application} />
+            <S.Way>
+              <ApplicationTracker application={application} />
+              <ApplicationNext application={application} answersDue={application.answersDue} />
+              <Timeline application={application} />
+            </S.Way>
           </td>
         </MoreRow>
       )}
@@ -113,23 +118,20 @@ function DueAnswers({ application }: { application: AccountApplication }) {
 function Timeline({ application }: { application: AccountApplication }) {
   const { t } = useTranslation('mfe-account');
   const { dateTime } = useFormat();
-  const { appliedAt, history, withdrawnAt, delivery, job } = application;
+  const { appliedAt, history, withdrawnAt, job } = application;
   const events = [
     { text: t('applications.history.sent'), at: appliedAt },
     ...history.map(({ status, at }) => ({ text: t(`applications.status.${toApplicationStatus(status)}`), at })),
     ...(withdrawnAt === null ? [] : [{ text: t('applications.history.withdrawn'), at: withdrawnAt }]),
   ];
   return (
-    <>
-      <S.Moments aria-label={t('applications.history.of', { title: job.title })}>
-        {events.map(({ text, at }) => (
-          <li key={`${text}${at}`}>
-            <span>{text}</span>
-            <time dateTime={at}>{dateTime(at)}</time>
-          </li>
-        ))}
-      </S.Moments>
-      {delivery === 'refused' && <S.Note>{t('applications.history.refused')}</S.Note>}
-    </>
+    <S.Moments aria-label={t('applications.history.of', { title: job.title })}>
+      {events.map(({ text, at }) => (
+        <li key={`${text}${at}`}>
+          <span>{text}</span>
+          <time dateTime={at}>{dateTime(at)}</time>
+        </li>
+      ))}
+    </S.Moments>
   );
 }

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { answer, fakeApi, refuse } from 'platform/testing';
 import {
   appliedJobsKey,
@@ -110,12 +110,14 @@ describe('applications tab', () => {
     expect(toggle).toHaveAttribute('aria-expanded', 'false');
     await user.click(toggle);
     expect(toggle).toHaveAttribute('aria-expanded', 'true');
-    expect(screen.getAllByRole('listitem').map((item) => plain(item.textContent))).toEqual([
+    const history = within(screen.getByRole('list', { name: 'Percurso: Designer de Produto' }));
+    expect(history.getAllByRole('listitem').map((item) => plain(item.textContent))).toEqual([
       'Candidatura enviada12 nov, 2026, 12:00',
       'Em análise13 nov, 2026, 15:00',
       'Candidatura retirada14 nov, 2026, 10:00',
     ]);
-    expect(screen.getByText('A oferta fechou antes de a candidatura chegar à empresa.')).toBeInTheDocument();
+    expect(screen.getByRole('img', { name: /^Candidatura retirada\. O último passo foi/ })).toBeInTheDocument();
+    expect(screen.getByText(/^A empresa deixou de ver a candidatura/)).toBeInTheDocument();
     await user.click(toggle);
     expect(screen.queryByRole('listitem')).not.toBeInTheDocument();
   });

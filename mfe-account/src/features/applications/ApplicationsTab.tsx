@@ -1,5 +1,17 @@
-import { useState } from 'react';
-import { ButtonLink, EmptyState, Sheet, Skeleton, Stack, styled, useFormat, useTranslation, withTexts } from 'platform';
+import { useEffect, useEffectEvent, useState } from 'react';
+import {
+  ButtonLink,
+  EmptyState,
+  Sheet,
+  Skeleton,
+  Stack,
+  styled,
+  useFormat,
+  useSession,
+  useTranslation,
+  withTexts,
+} from 'platform';
+import { useClaimApplications } from 'platform/jobs';
 import { useListApplicationsQuery, useListInterviewsQuery } from 'platform/queries';
 import { Table } from 'platform/tables';
 import { routes, type AccountApplication } from 'shared-contracts';
@@ -15,6 +27,7 @@ import { isDecided, useRemoval } from './useApplicationRemoval';
 
 function ApplicationsTabContent() {
   const { t } = useTranslation('mfe-account');
+  useClaims();
   const query = useListApplicationsQuery({});
   const sent = query.data?.filter(({ withdrawnAt }) => withdrawnAt === null) ?? [];
   return (
@@ -28,6 +41,16 @@ function ApplicationsTabContent() {
       {!isWaiting(query) && <RequestAddressLink />}
     </>
   );
+}
+
+/** Repeats claims that failed at the sign-in. */
+function useClaims() {
+  const { user } = useSession();
+  const claimApplications = useClaimApplications();
+  const claim = useEffectEvent(() => {
+    if (user !== null) void claimApplications(user);
+  });
+  useEffect(() => claim(), []);
 }
 
 /** /account?tab=applications: the applications and their status. */

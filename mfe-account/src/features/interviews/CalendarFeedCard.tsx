@@ -13,11 +13,11 @@ import {
   VisuallyHidden,
 } from 'platform';
 import { FormAlert } from 'platform/forms';
+import { useCopy } from 'platform/jobs';
 import { useGetCalendarFeedQuery } from 'platform/queries';
 import { Confirmation, useConfirmation } from '../../components/Confirmation';
 import { LoadFailureNote } from '../../components/LoadFailure';
 import { useActionFailure } from '../../components/useAction';
-import { useCopy } from '../../components/useCopy';
 import { useRemoveCalendarFeedMutation, useRenewCalendarFeedMutation } from './interviews.api';
 
 const Content = styled.div`

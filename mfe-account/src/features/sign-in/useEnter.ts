@@ -11,6 +11,7 @@ import {
   type ToastMessage,
 } from 'platform';
 import { useFormFailure } from 'platform/forms';
+import { useClaimApplications } from 'platform/jobs';
 import { jobHref, routes, type User } from 'shared-contracts';
 import { useReturnAddress } from '../../components/return-address';
 import { useSaveJobMutation } from './sign-in.api';
@@ -67,6 +68,7 @@ export function useEnter(): (user: User, welcome: ToastMessage) => Promise<void>
   const onSessionCreated = use(SessionCreatedContext);
   const setSession = useSetSession();
   const savePending = usePendingSave();
+  const claimApplications = useClaimApplications();
   const to = useReturnAddress() ?? routes.account;
   const navigate = useNavigate();
   const { show } = useToast();
@@ -78,6 +80,7 @@ export function useEnter(): (user: User, welcome: ToastMessage) => Promise<void>
   return async (user, welcome) => {
     onSessionCreated();
     await setSession(user);
+    void claimApplications(user);
     const paused = new Promise((resolve) => setTimeout(resolve, pause));
     const saved = savePending(welcome);
     const first = await Promise.race([saved, paused.then(() => welcome)]);

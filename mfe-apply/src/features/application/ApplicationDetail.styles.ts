@@ -1,4 +1,4 @@
-import { styled } from 'platform';
+import { media, styled } from 'platform';
 
 export const Page = styled.div`
   display: grid;
@@ -11,6 +11,24 @@ export const Head = styled.header`
   display: grid;
   justify-items: start;
   gap: var(--space-3);
+`;
+
+/** The way of the application, and beside it what was sent. */
+export const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-8);
+  align-items: start;
+
+  ${media.from.large} {
+    grid-template-columns: minmax(0, 1fr) minmax(0, 340px);
+  }
+`;
+
+export const Main = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-8);
 `;
 
 export const Section = styled.section`

@@ -1,6 +1,6 @@
-import { Note, useFormat, useLanguage, usePageMeta, useTranslation } from 'platform';
+import { Card, Note, useFormat, useLanguage, usePageMeta, useTranslation } from 'platform';
 import { fileSize } from 'platform/files';
-import { ApplicationStatusBadge, useJobLabels } from 'platform/jobs';
+import { ApplicationNext, ApplicationStatusBadge, ApplicationTracker, useJobLabels } from 'platform/jobs';
 import type { Application } from 'shared-contracts';
 import { JobLine } from '../../components/JobLine';
 import { DueQuestions, Withdraw } from './ApplicationActions';
@@ -34,14 +34,37 @@ export function ApplicationDetail({ application, token }: ApplicationDetailProps
           {t('tooLate.text')}
         </Note>
       )}
-      {isOpen && !isTooLate && questionsDue > 0 && <DueQuestions application={application} />}
-      <History application={application} />
-      <SentData application={application} />
-      <SentAnswers application={application} />
-      {isOpen && <Withdraw application={application} token={token} />}
+      <S.Columns>
+        <S.Main>
+          <Card as="section" aria-label={t('link.way')}>
+            <ApplicationTracker application={application} />
+          </Card>
+          {isOpen && !isTooLate && questionsDue > 0 && <DueQuestions application={application} />}
+          <S.Section>
+            <h2>{t('link.next')}</h2>
+            <ApplicationNext application={application} answersDue={areAnswersDue(application)} />
+          </S.Section>
+          <History application={application} />
+        </S.Main>
+        <S.Main>
+          <SentData application={application} />
+          <SentAnswers application={application} />
+          {isOpen && <Withdraw application={application} token={token} />}
+        </S.Main>
+      </S.Columns>
     </S.Page>
   );
 }
+
+const isUndecided = ({ status }: Application) => ['pending', 'reviewing', 'interview'].includes(status);
+
+/** Whether the company waits for answers to required questions. */
+const areAnswersDue = (application: Application): boolean =>
+  application.withdrawnAt === null &&
+  application.delivery !== 'refused' &&
+  isUndecided(application) &&
+  application.questionsDue > 0 &&
+  application.questions.some(({ required, answer }) => required && answer === null);
 
 function SentData({ application }: { application: Application }) {
   const { t } = useTranslation('mfe-apply');

@@ -62,7 +62,8 @@ describe('application page', () => {
   it('shows job, file, date and delivery', async () => {
     await arrive({ name: 'Inês Carvalho' });
     expect(screen.getByRole('link', { name: 'Designer de Produto' })).toHaveAttribute('href', '/jobs/designer-12');
-    const facts = screen.getAllByRole('definition').map((fact) => fact.textContent?.replaceAll('\u00A0', ' '));
+    const sent = within(screen.getByRole('heading', { name: 'O que enviou' }).parentElement!);
+    const facts = sent.getAllByRole('definition').map((fact) => fact.textContent?.replaceAll('\u00A0', ' '));
     expect(facts).toEqual([
       'ines.pdf (412 KB · 3 páginas)',
       'Inês Carvalho',
@@ -73,16 +74,19 @@ describe('application page', () => {
     expect(screen.getByRole('link', { name: 'ines.pdf' })).toHaveAttribute('href', '/api/applications/t0ken/resume');
   });
 
-  it.each<[ApplicationStatus | 'rejected', string]>([
-    ['pending', 'Pendente'],
-    ['reviewing', 'Em análise'],
-    ['interview', 'Entrevista'],
-    ['accepted', 'Aceite'],
-    ['declined', 'Não selecionada'],
-    ['rejected', 'Não selecionada'],
-  ])('shows the status %s', async (status, words) => {
+  it.each<[ApplicationStatus | 'rejected', string, string, RegExp]>([
+    ['pending', 'Pendente', 'Enviada, primeiro', /começa a analisar a candidatura/],
+    ['reviewing', 'Em análise', 'Em análise, segundo', /marca consigo uma entrevista/],
+    ['interview', 'Entrevista', 'Entrevista, terceiro', /Depois da entrevista/],
+    ['accepted', 'Aceite', 'Aceite, último', /aceitou a candidatura/],
+    ['declined', 'Não selecionada', 'Não selecionada, último', /não avança com a candidatura/],
+    ['rejected', 'Não selecionada', 'Não selecionada, último', /não avança com a candidatura/],
+  ])('shows the status %s, its stop and what happens next', async (status, words, stop, next) => {
     await arrive({ status: status as ApplicationStatus });
-    expect(screen.getByText(words)).toBeInTheDocument();
+    const head = within(screen.getByRole('heading', { level: 1 }).parentElement!);
+    expect(head.getByText(words)).toBeInTheDocument();
+    expect(screen.getByRole('img', { name: `${stop} de quatro passos` })).toBeInTheDocument();
+    expect(screen.getByText(next)).toBeInTheDocument();
   });
 
   it.each<[DeliveryState, string]>([
@@ -109,7 +113,8 @@ describe('application page', () => {
         { status: 'interview', at: '2026-11-21T10:00:00.000Z' },
       ],
     });
-    const entries = screen.getAllByRole('listitem').map((item) => item.textContent?.replaceAll('\u00A0', ' '));
+    const history = within(screen.getByRole('heading', { name: 'Percurso' }).parentElement!);
+    const entries = history.getAllByRole('listitem').map((item) => item.textContent?.replaceAll('\u00A0', ' '));
     expect(entries).toEqual([
       'Candidatura enviada20 nov, 2026, 12:00',
       'Em análise20 nov, 2026, 15:00',

@@ -15,21 +15,31 @@ import { ApplicationDetail } from './ApplicationDetail';
 
 /** /applications/{token}: target of the mailed link. */
 export function ApplicationPage() {
+  const arg = useRouteArg(getApplication);
+  const { currentData: application, error, isError, refetch } = useGetApplicationQuery(arg);
+  // The content remains visible during a refetch and after a failed one.
+  if (application !== undefined) {
+    return (
+      <Container width="content">
+        <ApplicationDetail application={application} token={arg.token} />
+      </Container>
+    );
+  }
   return (
     <Container width="form">
-      <ApplicationState />
+      <NoApplication error={isError ? error : null} onRetry={() => void refetch()} />
     </Container>
   );
 }
 
-function ApplicationState() {
-  const arg = useRouteArg(getApplication);
-  const { currentData: application, error, isError, refetch } = useGetApplicationQuery(arg);
-  // The content remains visible during a refetch and after a failed one.
-  if (application !== undefined) return <ApplicationDetail application={application} token={arg.token} />;
-  if (isError && isApiError(error) && isUnknownAddress(error.status)) return <LinkInvalid />;
-  if (isError) return <ApplicationFailed onRetry={() => void refetch()} />;
-  return <ApplicationSkeleton />;
+/** `error`: null while loading. */
+function NoApplication({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  if (error === null) return <ApplicationSkeleton />;
+  return isApiError(error) && isUnknownAddress(error.status) ? (
+    <LinkInvalid />
+  ) : (
+    <ApplicationFailed onRetry={onRetry} />
+  );
 }
 
 function LinkInvalid() {

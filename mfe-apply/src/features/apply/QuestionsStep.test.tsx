@@ -199,7 +199,7 @@ describe('questions that cannot be loaded', () => {
     await user.click(button('Tentar carregar as perguntas'));
     await fill(user, await screen.findByRole('textbox', { name: /projeto/ }), 'Sim');
     await user.click(button('Enviar respostas'));
-    await waitFor(() => expect(screen.queryByRole('textbox')).not.toBeInTheDocument());
+    await waitFor(() => expect(screen.queryByRole('textbox', { name: /projeto/ })).not.toBeInTheDocument());
     expect(screen.queryByText(/Não conseguimos carregar/)).not.toBeInTheDocument();
   });
 

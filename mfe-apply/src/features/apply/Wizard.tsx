@@ -1,10 +1,11 @@
 import { useMemo } from 'react';
-import { ButtonLink, Icon, Link, Note, useLeaveGuard, usePageMeta, useTranslation } from 'platform';
+import { ButtonLink, Container, Icon, Link, Note, useLeaveGuard, usePageMeta, useTranslation } from 'platform';
 import { applyHref, jobHref, routes, type Job } from 'shared-contracts';
 import { JobLine } from '../../components/JobLine';
 import { AlreadyApplied } from './AlreadyApplied';
 import { LeaveDialog } from './LeaveDialog';
-import { StepIndicator } from './StepIndicator/StepIndicator';
+import { SimilarJobs } from './ConfirmationStep/SimilarJobs';
+import { StepCount, StepIndicator, StepProgress } from './StepIndicator/StepIndicator';
 import { usePageSteps } from './steps';
 import { StepPlaceContext, useMoved } from './StepTitle';
 import { JobClosed, JobNotFound, SessionOver } from './Unavailable';
@@ -21,24 +22,43 @@ export function Wizard({ job }: { job: Job }) {
   const guard = useLeaveGuard(flow.isDirty);
   const { completion, applied, endReason, isOver } = flow;
   useWizardMeta(job, completion !== null);
-  if (endReason === 'session') return <SessionOver returnTo={applyHref(job)} />;
-  if (endReason === 'closed') return <JobClosed job={job} />;
-  if (endReason === 'notFound') return <JobNotFound />;
+  const isSent = completion !== null && !isOver;
+  if (endReason === 'session' || endReason === 'closed' || endReason === 'notFound') {
+    return (
+      <Container width="form">
+        <Ended job={job} reason={endReason} />
+      </Container>
+    );
+  }
   return (
-    <S.Page>
-      <JobLine job={job} />
-      {isOver ? (
-        <AlreadyApplied at={applied} heading="h1" onOther={flow.applyAsOther} actions={<BackToJob job={job} />} />
-      ) : (
-        <StepPlaceContext value={place}>
-          <StepIndicator steps={flow.steps} current={current} moves={moved} />
-          <WithoutScript job={job} />
-          <WizardStep flow={flow} leave={<BackToJob job={job} />} finish={<ConfirmationActions job={job} />} />
-        </StepPlaceContext>
-      )}
-      <LeaveDialog flow={flow} open={guard.pending} onStay={guard.stay} onLeave={guard.leave} />
-    </S.Page>
+    <Container width={isSent ? 'content' : 'form'}>
+      <S.Page>
+        <JobLine job={job} />
+        {isOver ? (
+          <AlreadyApplied at={applied} heading="h1" onOther={flow.applyAsOther} actions={<BackToJob job={job} />} />
+        ) : (
+          <StepPlaceContext value={place}>
+            {isSent ? (
+              <StepProgress steps={flow.steps} current={current}>
+                <StepCount steps={flow.steps} current={current} />
+              </StepProgress>
+            ) : (
+              <StepIndicator steps={flow.steps} current={current} moves={moved} />
+            )}
+            <WithoutScript job={job} />
+            <WizardStep flow={flow} leave={<BackToJob job={job} />} finish={<ConfirmationActions job={job} />} />
+            {isSent && <SimilarJobs job={job} />}
+          </StepPlaceContext>
+        )}
+        <LeaveDialog flow={flow} open={guard.pending} onStay={guard.stay} onLeave={guard.leave} />
+      </S.Page>
+    </Container>
   );
+}
+
+function Ended({ job, reason }: { job: Job; reason: 'session' | 'closed' | 'notFound' }) {
+  if (reason === 'session') return <SessionOver returnTo={applyHref(job)} />;
+  return reason === 'closed' ? <JobClosed job={job} /> : <JobNotFound />;
 }
 
 function useWizardMeta({ title }: Job, isSent: boolean) {
@@ -65,7 +85,7 @@ function ConfirmationActions({ job }: { job: Job }) {
   return (
     <>
       <BackToJob job={job} />
-      <ButtonLink size="lg" to={routes.jobs}>
+      <ButtonLink variant="secondary" size="lg" to={routes.jobs}>
         {t('more')}
       </ButtonLink>
     </>

@@ -83,7 +83,6 @@ describe('stored resumes', () => {
     await user.click(send());
     await heading('Candidatura enviada');
     expect(sent).toEqual([{ key, body: { resumeId: second.id, language: 'pt' } }]);
-    expect(screen.getByText(longName)).toBeInTheDocument();
     const link = screen.getByRole('link', { name: 'Ver as candidaturas' });
     expect(link).toHaveAttribute('href', '/account?tab=applications');
   });

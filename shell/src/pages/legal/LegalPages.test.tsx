@@ -104,6 +104,7 @@ it('the privacy policy names the controller, the bases, the periods and the auth
     'i18next',
     'ui-theme',
     'applied-jobs',
+    'application-claims',
   ]) {
     expect(text).toContain(part);
   }

@@ -139,6 +139,7 @@ export const privacy: readonly LegalSection[] = [
           'ui-theme: local storage, with the light or dark theme.',
           'ui-pay: local storage, if you chose to see pay per month or per year.',
           'applied-jobs: local storage, with the jobs that you already applied for in this browser.',
+          'application-claims: local storage, for up to seven days, with the applications that join the account you created when you sent them.',
           "The tab's own storage: the position in each page, the parts of the site that were reloaded, and what you entered in an application right before you left the page. It is gone once the tab is closed.",
           'Drafts of applications: in a database of the browser, with the file and the answers, for 30 days.',
           'Opened pages: a copy that the browser keeps, so that you can read them again without the Internet.',

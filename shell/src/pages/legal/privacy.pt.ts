@@ -139,6 +139,7 @@ export const privacy: readonly LegalSection[] = [
           'ui-theme: armazenamento local, com o tema claro ou escuro.',
           'ui-pay: armazenamento local, se escolheu ver os vencimentos por mês ou por ano.',
           'applied-jobs: armazenamento local, com as ofertas a que já se candidatou neste navegador.',
+          'application-claims: armazenamento local, até sete dias, com as candidaturas que ficam na conta que criou ao enviá-las.',
           'Armazenamento do separador: a posição em cada página, as partes do site que já recarregou e o que escreveu numa candidatura logo antes de sair da página. Desaparece ao fechar o separador.',
           'Rascunhos de candidaturas: numa base de dados do navegador, com o ficheiro e as respostas, durante 30 dias.',
           'Páginas abertas: cópia guardada pelo navegador, para as poder reler sem Internet.',

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { Button, Field, Link, useTranslation, type FieldProps } from 'platform';
 import { FormProblems, useForm } from 'platform/forms';
+import { atField } from 'platform/jobs';
 import { routes, type Credentials } from 'shared-contracts';
 import { secondFactorCodeSchema } from 'shared-contracts/schemas';
 import { PasswordFields } from '../../../components/PasswordFields';
-import { atField } from '../../../components/useAccountForm';
 import { useAuthLink } from '../auth-mode';
 import { codeField, needsVerification, useLogin, usePasswordForm } from './useLogin';
 import * as F from '../../../components/form.styles';

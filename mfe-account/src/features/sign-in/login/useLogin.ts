@@ -1,8 +1,8 @@
 import { isApiError, useLocation, useTranslation } from 'platform';
 import { useForm, useSubmission, type SendOutcome } from 'platform/forms';
+import { atField } from 'platform/jobs';
 import type { Credentials } from 'shared-contracts';
 import { credentialsSchema } from 'shared-contracts/schemas';
-import { atField } from '../../../components/useAccountForm';
 import { historyNote } from '../auth-mode';
 import { useLoginMutation } from '../sign-in.api';
 import { nameOf, useEnter } from '../useEnter';

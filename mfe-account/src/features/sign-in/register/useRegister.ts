@@ -1,9 +1,9 @@
 import { useLanguage, useTranslation } from 'platform';
 import { useForm } from 'platform/forms';
+import { atField } from 'platform/jobs';
 import type { Language, NewsletterFrequency, Registration } from 'shared-contracts';
 import { registrationSchema } from 'shared-contracts/schemas';
 import { useSignInTarget } from '../../../components/return-address';
-import { atField } from '../../../components/useAccountForm';
 import { useRegisterMutation } from '../sign-in.api';
 import { nameOf, useEnter } from '../useEnter';
 

@@ -1,32 +1,101 @@
-import { media, styled } from 'platform';
+import { Card, media, styled } from 'platform';
 
-export const Sent = styled.div`
+/** Width of the container from which the account's form stands beside the application. */
+const wideFrom = '840px';
+
+export const Frame = styled.div`
+  container-type: inline-size;
+`;
+
+export const Sent = styled.div<{ $hasAside: boolean }>`
   display: grid;
-  justify-items: center;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-6);
+  align-items: start;
+
+  ${({ $hasAside }) =>
+    $hasAside &&
+    `@container (min-width: ${wideFrom}) {
+      grid-template-columns: minmax(0, 1fr) minmax(0, 360px);
+      gap: var(--space-8);
+    }`}
+`;
+
+export const Main = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-5);
+`;
+
+export const Head = styled.div`
+  display: grid;
   gap: var(--space-4);
-  text-align: center;
+  align-items: center;
+
+  p {
+    max-width: 52ch;
+    margin-top: var(--space-2);
+    color: var(--color-text-muted);
+    overflow-wrap: anywhere;
+  }
+
+  ${media.from.medium} {
+    grid-template-columns: minmax(0, 1fr) auto;
+  }
 `;
 
 /** Reserves the drawing's space while its code is loading. */
 export const Drawing = styled.div`
   min-height: 144px;
+
+  ${media.from.medium} {
+    order: 1;
+  }
 `;
 
-export const Next = styled.ul`
+export const Parts = styled(Card)`
+  padding: 0;
+`;
+
+export const Part = styled.section`
+  padding: var(--space-5) var(--space-6);
+
+  & + & {
+    border-top: var(--border-hair) solid var(--color-border);
+  }
+
+  h2 {
+    font-size: var(--text-lg);
+  }
+
+  h2 + p {
+    margin-block: var(--space-1) var(--space-3);
+    color: var(--color-text-muted);
+    font-size: var(--text-sm);
+  }
+
+  ${media.below.medium} {
+    padding-inline: var(--space-5);
+  }
+`;
+
+/** A field with its button, side by side if there is space. */
+export const FieldWithButton = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-2);
+  align-items: end;
+
+  ${media.from.medium} {
+    grid-template-columns: minmax(0, 1fr) auto;
+  }
+`;
+
+export const Line = styled.p`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
   gap: var(--space-3);
-  max-width: 46ch;
-  text-align: left;
-
-  li {
-    display: grid;
-    grid-template-columns: auto minmax(0, 1fr);
-    gap: var(--space-3);
-  }
-
-  span {
-    overflow-wrap: anywhere;
-  }
+  overflow-wrap: anywhere;
 
   svg {
     margin-top: 2px;
@@ -34,16 +103,78 @@ export const Next = styled.ul`
   }
 `;
 
+export const Account = styled.section`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-4);
+  padding: var(--space-6);
+  border-radius: var(--radius-lg);
+  background: var(--color-brand-soft);
+
+  h2 {
+    font-size: var(--text-lg);
+  }
+
+  h2 + p {
+    font-size: var(--text-sm);
+  }
+`;
+
+export const Panel = styled.div`
+  &:focus {
+    outline: 0;
+    box-shadow: none;
+  }
+`;
+
+export const Known = styled.ul`
+  display: grid;
+  gap: var(--space-2);
+  font-size: var(--text-sm);
+
+  li {
+    display: grid;
+    grid-template-columns: auto minmax(0, 1fr);
+    gap: var(--space-2);
+    align-items: center;
+  }
+
+  span {
+    overflow-wrap: anywhere;
+  }
+
+  svg {
+    color: var(--color-brand-text);
+  }
+`;
+
+export const Form = styled.form`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-4);
+`;
+
+export const Pair = styled.div`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: var(--space-3);
+  align-items: end;
+
+  ${media.below.small} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+export const Small = styled.p`
+  font-size: var(--text-xs);
+`;
+
 export const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: var(--space-2);
-  justify-content: center;
-  padding-block: var(--space-3);
 
   ${media.below.small} {
-    width: 100%;
-
     > * {
       flex: 1 1 auto;
     }
@@ -52,5 +183,4 @@ export const Actions = styled.div`
 
 export const Missed = styled.div`
   width: 100%;
-  text-align: left;
 `;

@@ -1,12 +1,22 @@
-import type { ReactNode } from 'react';
-import { Badge, Button, Icon, Illustration, Link, Note, useTranslation, type IconName } from 'platform';
+import { useState, type ReactNode } from 'react';
+import { Button, Illustration, Note, onDemand, Skeleton, useTranslation } from 'platform';
+import { ApplicationTracker } from 'platform/jobs';
 import { useGetJobQuestionsQuery } from 'platform/queries';
-import { accountHref } from 'shared-contracts';
 import { QuestionsForm } from '../../../components/QuestionsForm';
 import type { Completion } from '../../../draft/draft-machine';
 import { StepTitle } from '../StepTitle';
 import type { ApplicationFlow } from '../useApplication';
+import type { AccountFormProps } from './AccountForm';
+import { AddEmail, ApplicationLink, Informed } from './Follow';
 import * as S from './ConfirmationStep.styles';
+
+/** Shown to visitors only, and after the application is sent: not part of the wizard's code. */
+const AccountForm = onDemand<AccountFormProps>({
+  load: async () => (await import(/* webpackChunkName: "apply-account" */ './AccountForm')).AccountForm,
+  isWanted: () => true,
+  ahead: false,
+  Waiting: ({ hasFailed }) => (hasFailed ? null : <Skeleton height="32rem" shape="tile" />),
+});
 
 interface ConfirmationStepProps {
   flow: ApplicationFlow;
@@ -14,54 +24,64 @@ interface ConfirmationStepProps {
   actions: ReactNode;
 }
 
-/** The last step: what was sent, and how the candidate is contacted. */
+/** State of an application that was just sent. */
+const justSent = { status: 'pending', delivery: 'waiting', withdrawnAt: null, history: [] } as const;
+
+/** The last step: what was sent, how to follow it, and an account that it joins. */
 export function ConfirmationStep({ flow, completion, actions }: ConfirmationStepProps) {
   const { t } = useTranslation('mfe-apply');
-  const { companyName: company } = flow.job;
-  const { email, fileName, missedQuestions } = completion;
+  const { companyName: company, title } = flow.job;
+  const [isRegistered, setRegistered] = useState(false);
+  const { token, receipt, missedQuestions } = completion;
+  const offersAccount = flow.isVisitor && token !== null;
   return (
-    <S.Sent>
-      <S.Drawing>
-        <Illustration name="application-sent" />
-      </S.Drawing>
-      <StepTitle>{t('sent.title')}</StepTitle>
-      <Badge tone="success" icon="check">
-        {t('sent.status')}
-      </Badge>
-      <S.Next>
-        {fileName !== '' && (
-          <NextItem icon="file">
-            <b>{fileName}</b>
-          </NextItem>
+    <S.Frame>
+      <S.Sent $hasAside={offersAccount}>
+        <S.Main>
+          <S.Head>
+            <S.Drawing>
+              <Illustration name="application-sent" />
+            </S.Drawing>
+            <div>
+              <StepTitle>{t('sent.title')}</StepTitle>
+              <p>{t('sent.company', { company, title })}</p>
+            </div>
+          </S.Head>
+          {missedQuestions && <MissedQuestions flow={flow} completion={completion} />}
+          <S.Parts>
+            <S.Part>
+              <ApplicationTracker
+                application={{ ...justSent, history: [...justSent.history], appliedAt: receipt.submittedAt }}
+              />
+            </S.Part>
+            <Follow flow={flow} completion={completion} isRegistered={isRegistered} />
+          </S.Parts>
+          <S.Actions>{actions}</S.Actions>
+        </S.Main>
+        {offersAccount && (
+          <AccountForm completion={completion} token={token} onRegistered={() => setRegistered(true)} />
         )}
-        <NextItem icon="send">{t('sent.company', { company })}</NextItem>
-        <ContactItem email={email} isVisitor={flow.isVisitor} />
-      </S.Next>
-      {missedQuestions && <MissedQuestions flow={flow} completion={completion} />}
-      <S.Actions>{actions}</S.Actions>
-    </S.Sent>
+      </S.Sent>
+    </S.Frame>
   );
 }
 
-function ContactItem({ email, isVisitor }: { email: string; isVisitor: boolean }) {
-  const { t } = useTranslation('mfe-apply');
-  if (!isVisitor) {
-    return (
-      <NextItem icon="user">
-        {t('sent.account')} <Link to={accountHref('applications')}>{t('sent.accountLink')}</Link>
-      </NextItem>
-    );
-  }
-  if (email === '') return <NextItem icon="user">{t('sent.noEmail')}</NextItem>;
-  return <NextItem icon="mail">{t('sent.email', { email })}</NextItem>;
+interface FollowProps extends Omit<ConfirmationStepProps, 'actions'> {
+  /** An account was created, whose address is still to be confirmed. */
+  isRegistered: boolean;
 }
 
-function NextItem({ icon, children }: { icon: IconName; children: ReactNode }) {
+/** A visitor gets the link and can add an address; a candidate follows the application in the account. */
+function Follow({ flow, completion: { token, email }, isRegistered }: FollowProps) {
+  if (!flow.isVisitor) return <Informed email={null} />;
+  const onAdded = (added: string) => flow.dispatch({ type: 'emailAdded', email: added });
   return (
-    <li>
-      <Icon name={icon} />
-      <span>{children}</span>
-    </li>
+    <>
+      {token !== null && <ApplicationLink token={token} />}
+      {email !== '' && <Informed email={email} />}
+      {/* The application joins the account by its token alone as long as it has no other address. */}
+      {email === '' && token !== null && !isRegistered && <AddEmail token={token} onAdded={onAdded} />}
+    </>
   );
 }
 

@@ -1,11 +1,10 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { Button, Field, Link, Stack, useLeaveGuard, useTranslation, type ButtonProps } from 'platform';
 import { Checkbox } from 'platform/forms';
-import { saveFile } from 'platform/jobs';
+import { saveFile, useCopy } from 'platform/jobs';
 import { brand, type RecoveryCodes, type SecondFactorProof, type SecondFactorSetup } from 'shared-contracts';
 import { secondFactorCodeSchema, secondFactorProofSchema } from 'shared-contracts/schemas';
 import { useAccountForm } from '../../../../components/useAccountForm';
-import { useCopy } from '../../../../components/useCopy';
 import { CurrentPasswordField, DialogForm, Foot } from '../Setting';
 import * as S from './SecondFactor.styles';
 

@@ -1,0 +1,88 @@
+import { useId } from 'react';
+import { Button, Field, Icon, Link, useTranslation } from 'platform';
+import { FormProblems, useForm } from 'platform/forms';
+import { useCopy } from 'platform/jobs';
+import { accountHref, applicationHref } from 'shared-contracts';
+import { applicantEmailSchema } from 'shared-contracts/schemas';
+import { useAddApplicantEmailMutation } from '../../../apply.api';
+import * as S from './ConfirmationStep.styles';
+
+/** The address of the application's page, to keep. It is shown in the browser only, which knows its origin. */
+export function ApplicationLink({ token }: { token: string }) {
+  const { t } = useTranslation('mfe-apply');
+  const id = useId();
+  const copy = useCopy({ done: t('sent.link.copied'), byHand: t('sent.link.byHand'), fieldId: id });
+  const url = window.location.origin + applicationHref(token);
+  return (
+    <S.Part>
+      <h2>{t('sent.link.title')}</h2>
+      <p>{t('sent.link.text')}</p>
+      <S.FieldWithButton>
+        <Field id={id} label={t('sent.link.label')} hideLabel readOnly value={url} />
+        <Button size="lg" onClick={() => void copy(url)}>
+          {t('sent.link.copy')}
+        </Button>
+      </S.FieldWithButton>
+    </S.Part>
+  );
+}
+
+interface AddEmailProps {
+  token: string;
+  onAdded: (email: string) => void;
+}
+
+/** Form of the address that the visitor has not left with the resume. */
+export function AddEmail({ token, onAdded }: AddEmailProps) {
+  const { t } = useTranslation('mfe-apply');
+  const [addEmail] = useAddApplicantEmailMutation();
+  const { formProps, submitProps, inputProps, ...problems } = useForm({
+    namespace: 'mfe-apply',
+    initial: { email: '' },
+    schema: applicantEmailSchema,
+    failureTitle: t('sent.email.failed'),
+    send: async ({ email }) => {
+      const { data, error } = await addEmail({ token, body: { email } });
+      if (data !== undefined) onAdded(data.email ?? email.trim());
+      return { error };
+    },
+  });
+  return (
+    <S.Part>
+      <h2>{t('sent.email.title')}</h2>
+      <p>{t('sent.email.text')}</p>
+      <form {...formProps} aria-label={t('sent.email.title')}>
+        <FormProblems {...problems} failureTitle={t('sent.email.failed')} />
+        <S.FieldWithButton>
+          <Field
+            {...inputProps('email')}
+            label={t('resume.email')}
+            type="email"
+            inputMode="email"
+            autoComplete="email"
+          />
+          <Button {...submitProps} variant="secondary" size="lg">
+            <Icon name="mail" />
+            {t('sent.email.submit')}
+          </Button>
+        </S.FieldWithButton>
+      </form>
+    </S.Part>
+  );
+}
+
+/** How the applicant is informed, if nothing is to be entered: by mail, or in the account. */
+export function Informed({ email }: { email: string | null }) {
+  const { t } = useTranslation('mfe-apply');
+  return (
+    <S.Part role="status">
+      <S.Line>
+        <Icon name={email === null ? 'user' : 'mail'} />
+        <span>
+          {email === null ? t('sent.account') : t('sent.mailed', { email })}{' '}
+          {email === null && <Link to={accountHref('applications')}>{t('sent.accountLink')}</Link>}
+        </span>
+      </S.Line>
+    </S.Part>
+  );
+}
