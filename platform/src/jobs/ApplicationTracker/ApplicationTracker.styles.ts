@@ -1,7 +1,7 @@
 import { css, keyframes, media, styled } from 'platform';
 
 /** Width of the container from which the wide drawing is used. */
-const wideFrom = '520px';
+const wideFrom = '32.5em';
 
 export const Tracker = styled.div`
   container-type: inline-size;
@@ -66,7 +66,7 @@ export const Stop = styled.circle<{ $isDone: boolean; $isOver: boolean }>`
 
 const jump = keyframes`
   from {
-    transform: translate(-24px, 30px);
+    transform: translate(-1.5em, 1.875em);
   }
 `;
 

@@ -120,7 +120,7 @@ it.each([
   const snapshots = new CatalogueSnapshots(harness.pool);
   const known = await readSnapshot(harness.pool);
   await snapshots.at(known.version);
-  const added = await saveJob(harness.database, { company_id: companyId, title: `Nova ${sql.length}` });
+  const added = await saveJob(harness.database, { company_id: companyId, title: `Nova x${sql.length}` });
   await refresh([added.id]);
   await harness.database.query(sql);
   expect(await readChanges(harness.pool, known)).toBeNull();
