@@ -64,7 +64,7 @@ test('never loads: two silent retries, then an error panel; a retry mounts the r
   expect(asked).toBeGreaterThanOrEqual(3);
   await page.unroute(`**${base}*`);
   await retry(page).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Empresas' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Quem está a contratar' })).toBeVisible();
 });
 
 test('responds with 503 once: the page loads without an error', async ({ page, site }) => {
@@ -77,7 +77,7 @@ test('responds with 503 once: the page loads without an error', async ({ page, s
   });
   await page.goto('/jobs');
   await page.getByRole('banner').getByRole('link', { name: 'Empresas' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Empresas' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Quem está a contratar' })).toBeVisible();
   expect(failed).toBe(true);
 });
 

@@ -35,7 +35,7 @@ test.describe('the header', () => {
       await expect.poll(() => requests, { timeout: 2000 }).toHaveLength(1);
     }).toPass();
     await link.click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Empresas' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'Quem está a contratar' })).toBeVisible();
     await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeVisible();
     expect(requests).toHaveLength(1);
     await expect(chrome.nav.locator(chrome.current)).toHaveText(['Empresas']);

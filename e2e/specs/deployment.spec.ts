@@ -28,14 +28,14 @@ test('two versions side by side: the registry switches to the second and back wh
   await page.goto('/jobs');
   await site.register(second);
   await page.getByRole('banner').getByRole('link', { name: 'Empresas' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Empresas' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Quem está a contratar' })).toBeVisible();
   expect(scripts).toContain(`${first.base}${first.entry}`);
 
   await expect(async () => {
     await page.goto('/companies');
     expect(scripts).toContain(`${second.base}${second.entry}`);
   }).toPass();
-  await expect(page.getByRole('heading', { level: 1, name: 'Empresas' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Quem está a contratar' })).toBeVisible();
 
   scripts.length = 0;
   await site.register(first);

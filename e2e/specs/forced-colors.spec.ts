@@ -27,8 +27,15 @@ function hasBorder(field: Locator): Promise<boolean> {
 
 test('every search field has a visible border in forced colors', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
+  // On phones the fields of /jobs open from one line.
+  const summary = page.getByRole('button', { name: /^Mudar a pesquisa/ });
+  await page.setViewportSize({ width: 390, height: 900 });
+  await page.goto(routes.jobs);
+  expect(await hasBorder(summary)).toBe(true);
   for (const address of [routes.home, routes.jobs, routes.companies]) {
     await page.goto(address);
+    await page.setViewportSize({ width: 390, height: 900 });
+    await summary.or(fieldsOf(page)).first().click();
     await expect(fieldsOf(page).first()).toBeVisible();
     expect(await page.evaluate(() => matchMedia('(forced-colors: active)').matches)).toBe(true);
     for (const width of [390, 1280]) {

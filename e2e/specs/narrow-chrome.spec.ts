@@ -34,7 +34,7 @@ test('a menu and the tab bar replace the links below 768 px; the menu traps the 
   await links.nth(2).click();
   await expect(page).toHaveURL('/companies');
   await expect(chrome.drawer).toBeHidden();
-  await expect(page.getByRole('heading', { level: 1, name: 'Empresas' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Quem está a contratar' })).toBeVisible();
   await page.goBack();
   await expect(page).toHaveURL('/jobs');
   await expect(chrome.drawer).toBeHidden();

@@ -78,7 +78,7 @@ test('a page that was not stored shows the offline page with the stored pages, a
   await expect(page.getByRole('heading', { level: 1, ...offlineTitle })).toBeVisible();
   await context.setOffline(false);
   await page.getByRole('link', { name: 'Tentar novamente' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Empresas' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Quem está a contratar' })).toBeVisible();
   expect(new URL(page.url()).search).toBe('?page=2');
 });
 

@@ -1,10 +1,20 @@
 import { useMemo } from 'react';
-import { ButtonLink, Container, Icon, Link, Note, useLeaveGuard, usePageMeta, useTranslation } from 'platform';
+import {
+  ButtonLink,
+  Container,
+  Icon,
+  Link,
+  Note,
+  onDemand,
+  useLeaveGuard,
+  usePageMeta,
+  useTranslation,
+} from 'platform';
 import { applyHref, jobHref, routes, type Job } from 'shared-contracts';
 import { JobLine } from '../../components/JobLine';
 import { AlreadyApplied } from './AlreadyApplied';
 import { LeaveDialog } from './LeaveDialog';
-import { SimilarJobs } from './ConfirmationStep/SimilarJobs';
+import type { SimilarJobsProps } from './ConfirmationStep/SimilarJobs';
 import { StepCount, StepIndicator, StepProgress } from './StepIndicator/StepIndicator';
 import { usePageSteps } from './steps';
 import { StepPlaceContext, useMoved } from './StepTitle';
@@ -12,6 +22,14 @@ import { JobClosed, JobNotFound, SessionOver } from './Unavailable';
 import { useApplication } from './useApplication';
 import { WizardStep } from './WizardStep';
 import * as S from './Wizard.styles';
+
+/** Shown after the application is sent, below the confirmation: not part of the wizard's code. */
+const SimilarJobs = onDemand<SimilarJobsProps>({
+  load: async () =>
+    (await import(/* webpackChunkName: "apply-similar" */ './ConfirmationStep/SimilarJobs')).SimilarJobs,
+  isWanted: ({ job }) => job.related.length > 0,
+  ahead: false,
+});
 
 /** The application as a page: steps are history entries, and leaving requires a confirmation. */
 export function Wizard({ job }: { job: Job }) {

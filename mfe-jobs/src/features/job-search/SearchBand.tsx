@@ -48,6 +48,10 @@ const Summary = styled.button`
   & > svg {
     color: var(--color-brand-text);
   }
+
+  ${media.forcedColors} {
+    border: var(--border-hair) solid;
+  }
 `;
 
 const Words = styled.span`

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
-import { Button, Field, Icon, Link, Note, useLanguage, useSetSession, useTranslation } from 'platform';
+import { Button, Field, Icon, Link, Note, useLanguage, useSetSession, useTranslation, withTexts } from 'platform';
 import { Checkbox, FormProblems, useForm } from 'platform/forms';
 import { atField, recordClaim, useClaimApplications } from 'platform/jobs';
 import { accountHref, limits, routes, withSignInTarget, type Registration } from 'shared-contracts';
@@ -7,6 +7,8 @@ import { registrationSchema } from 'shared-contracts/schemas';
 import { useRegisterMutation } from '../../../apply.api';
 import type { Completion } from '../../../draft/draft-machine';
 import * as S from './ConfirmationStep.styles';
+import en from './i18n/en.json';
+import pt from './i18n/pt.json';
 
 const target = { returnTo: accountHref('applications') };
 const takenField = { username_taken: 'username', email_taken: 'email' };
@@ -17,8 +19,7 @@ export interface AccountFormProps {
   onRegistered: () => void;
 }
 
-/** Registration with what the application contains. The application joins the account, because this browser has its token. */
-export function AccountForm({ completion, token, onRegistered }: AccountFormProps) {
+function AccountFormContent({ completion, token, onRegistered }: AccountFormProps) {
   const { t } = useTranslation('mfe-apply');
   const titleId = useId();
   const [unconfirmed, setUnconfirmed] = useState<string | null>(null);
@@ -41,6 +42,9 @@ export function AccountForm({ completion, token, onRegistered }: AccountFormProp
     </S.Account>
   );
 }
+
+/** Registration with what the application contains. The application joins the account, because this browser has its token. */
+export const AccountForm = withTexts('mfe-apply', { pt, en }, AccountFormContent);
 
 /** The address must be confirmed before the first sign-in. */
 function Unconfirmed({ email }: { email: string }) {

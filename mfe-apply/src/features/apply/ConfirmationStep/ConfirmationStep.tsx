@@ -7,7 +7,8 @@ import type { Completion } from '../../../draft/draft-machine';
 import { StepTitle } from '../StepTitle';
 import type { ApplicationFlow } from '../useApplication';
 import type { AccountFormProps } from './AccountForm';
-import { AddEmail, ApplicationLink, Informed } from './Follow';
+import type { AddEmailProps } from './AddEmail';
+import { ApplicationLink, Informed } from './Follow';
 import * as S from './ConfirmationStep.styles';
 
 /** Shown to visitors only, and after the application is sent: not part of the wizard's code. */
@@ -16,6 +17,13 @@ const AccountForm = onDemand<AccountFormProps>({
   isWanted: () => true,
   ahead: false,
   Waiting: ({ hasFailed }) => (hasFailed ? null : <Skeleton height="32rem" shape="tile" />),
+});
+
+const AddEmail = onDemand<AddEmailProps>({
+  load: async () => (await import(/* webpackChunkName: "apply-email" */ './AddEmail')).AddEmail,
+  isWanted: () => true,
+  ahead: false,
+  Waiting: () => <Skeleton height="10rem" />,
 });
 
 interface ConfirmationStepProps {

@@ -1,10 +1,7 @@
 import { useId } from 'react';
 import { Button, Field, Icon, Link, useTranslation } from 'platform';
-import { FormProblems, useForm } from 'platform/forms';
 import { useCopy } from 'platform/jobs';
 import { accountHref, applicationHref } from 'shared-contracts';
-import { applicantEmailSchema } from 'shared-contracts/schemas';
-import { useAddApplicantEmailMutation } from '../../../apply.api';
 import * as S from './ConfirmationStep.styles';
 
 /** The address of the application's page, to keep. It is shown in the browser only, which knows its origin. */
@@ -23,50 +20,6 @@ export function ApplicationLink({ token }: { token: string }) {
           {t('sent.link.copy')}
         </Button>
       </S.FieldWithButton>
-    </S.Part>
-  );
-}
-
-interface AddEmailProps {
-  token: string;
-  onAdded: (email: string) => void;
-}
-
-/** Form of the address that the visitor has not left with the resume. */
-export function AddEmail({ token, onAdded }: AddEmailProps) {
-  const { t } = useTranslation('mfe-apply');
-  const [addEmail] = useAddApplicantEmailMutation();
-  const { formProps, submitProps, inputProps, ...problems } = useForm({
-    namespace: 'mfe-apply',
-    initial: { email: '' },
-    schema: applicantEmailSchema,
-    failureTitle: t('sent.email.failed'),
-    send: async ({ email }) => {
-      const { data, error } = await addEmail({ token, body: { email } });
-      if (data !== undefined) onAdded(data.email ?? email.trim());
-      return { error };
-    },
-  });
-  return (
-    <S.Part>
-      <h2>{t('sent.email.title')}</h2>
-      <p>{t('sent.email.text')}</p>
-      <form {...formProps} aria-label={t('sent.email.title')}>
-        <FormProblems {...problems} failureTitle={t('sent.email.failed')} />
-        <S.FieldWithButton>
-          <Field
-            {...inputProps('email')}
-            label={t('resume.email')}
-            type="email"
-            inputMode="email"
-            autoComplete="email"
-          />
-          <Button {...submitProps} variant="secondary" size="lg">
-            <Icon name="mail" />
-            {t('sent.email.submit')}
-          </Button>
-        </S.FieldWithButton>
-      </form>
     </S.Part>
   );
 }

@@ -21,8 +21,12 @@ const Head = styled.div`
   }
 `;
 
+export interface SimilarJobsProps {
+  job: Job;
+}
+
 /** Jobs that are similar to the one of the application, and a link to all of its area. Renders nothing if there are none. */
-export function SimilarJobs({ job: { related, now, category, categorySlug } }: { job: Job }) {
+export function SimilarJobs({ job: { related, now, category, categorySlug } }: SimilarJobsProps) {
   const { t } = useTranslation('mfe-apply');
   const { language } = useLanguage();
   if (related.length === 0) return null;
