@@ -14,7 +14,7 @@ const usage = 'Usage: npm run esco [-- <occupations_pt.csv> | -- --remove]\n';
 const largestFile = 64 * 1024 * 1024;
 
 /**
- * `npm run esco` shows what is loaded. With ESCO's file of occupations in Portuguese it replaces the occupations that the search
+ * `npm run esco` prints the number of loaded occupations. With ESCO's file of occupations in Portuguese it replaces the occupations that the search
  * uses as synonyms, in one transaction; `--remove` deletes them. A file with an error changes nothing.
  */
 @Module({ imports: [ConfigModule.forRoot(readConfig(process.env, 'worker')), DatabaseModule] })

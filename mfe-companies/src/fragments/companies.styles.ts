@@ -7,7 +7,7 @@ export const Scale = styled.p`
   color: var(--color-text-muted);
 `;
 
-/** Columns share the rows of walls and of names, so all walls stand on one line. On small screens the list scrolls. */
+/** Columns share the rows of walls and names, which aligns the walls at their lower edge. On small screens the list scrolls. */
 export const Walls = styled.ul<{ $count: number }>`
   display: grid;
   grid-template-rows: auto auto;

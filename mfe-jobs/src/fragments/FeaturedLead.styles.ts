@@ -32,7 +32,7 @@ export const Body = styled.div`
   }
 `;
 
-/** The logo lies over the edge of the tiles. */
+/** The logo overlaps the lower edge of the tiles. */
 export const Logo = styled.span`
   z-index: var(--z-raised);
   margin-top: calc(var(--logo-lg) / -2);

@@ -19,7 +19,7 @@ interface TileWallProps {
   slug: string;
   /** Open jobs of the company. */
   jobs: number;
-  /** Open jobs that one tile stands for; see `jobsPerTile`. */
+  /** Open jobs per tile (`jobsPerTile`). */
   perTile: number;
 }
 

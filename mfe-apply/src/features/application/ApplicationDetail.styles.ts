@@ -13,7 +13,7 @@ export const Head = styled.header`
   gap: var(--space-3);
 `;
 
-/** The way of the application, and beside it what was sent. */
+/** Two columns: the tracker, and the sent resume and answers. */
 export const Columns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

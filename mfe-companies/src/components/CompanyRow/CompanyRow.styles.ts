@@ -94,7 +94,7 @@ export const Facts = styled.ul`
   }
 `;
 
-/** The pictures stand on one line, at the end of their column. */
+/** Aligned at the end of the column, in one line. */
 export const Areas = styled.span`
   display: flex;
   justify-content: flex-end;

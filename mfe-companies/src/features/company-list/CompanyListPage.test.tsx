@@ -56,7 +56,7 @@ describe('CompanyListPage', () => {
     expect(api.requests()).toEqual(['GET /api/proxy/companies?search=saude&city=porto&city=faro&page=2&sort=name']);
   });
 
-  it('words places, pay and answers by what is known', async () => {
+  it('describes places, pay and answer time, also if they are unknown', async () => {
     const changes: Partial<CompanyCard>[] = [
       {},
       {},

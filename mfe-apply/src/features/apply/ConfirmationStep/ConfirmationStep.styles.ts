@@ -1,6 +1,6 @@
 import { Card, media, styled } from 'platform';
 
-/** Width of the container from which the account's form stands beside the application. */
+/** Minimum width of the container for two columns: application and account form. */
 const wideFrom = '840px';
 
 export const Frame = styled.div`

@@ -35,7 +35,7 @@ interface ConfirmationStepProps {
 /** State of an application that was just sent. */
 const justSent = { status: 'pending', delivery: 'waiting', withdrawnAt: null, history: [] } as const;
 
-/** The last step: what was sent, how to follow it, and an account that it joins. */
+/** The last step: confirmation, link and e-mail address of the application, and registration of an account that receives it. */
 export function ConfirmationStep({ flow, completion, actions }: ConfirmationStepProps) {
   const { t } = useTranslation('mfe-apply');
   const { companyName: company, title } = flow.job;

@@ -18,11 +18,11 @@ interface Dot {
 export interface AnswerPlot {
   dots: readonly Dot[];
   radius: number;
-  /** Number of applications that a dot stands for; the last dot of a day can stand for fewer. */
+  /** Number of applications per dot; the last dot of a day can represent fewer. */
   perDot: number;
   /** Horizontal position of the median. */
   median: number;
-  /** `isCapped`: stands for this day and all later ones. */
+  /** `isCapped`: represents this day and all later ones. */
   labels: readonly { x: number; days: number; isCapped: boolean }[];
 }
 

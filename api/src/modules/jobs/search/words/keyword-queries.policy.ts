@@ -90,7 +90,7 @@ export function keywordQueries(keyword: Keyword): KeywordQueries {
 /** Matches `typed` and `others`. An empty query matches nothing. */
 export const anyWay = (keyword: Keyword): Query => (keyword.length === 0 ? '' : (expanded('', keyword) ?? ''));
 
-/** A way in which a part of the keyword can be found, and what is shown for it. */
+/** An expression that matches a part of the keyword, and its text in the result. */
 interface Way {
   part: number;
   /** Null: as typed. */
