@@ -6,6 +6,8 @@ const ignored = ['/node_modules/', '/dist/', '/.data/', '/.cache/'];
 const contracts = {
   '^shared-contracts$': '<rootDir>/shared-contracts/src/index.ts',
   '^shared-contracts/schemas$': '<rootDir>/shared-contracts/src/schemas/index.ts',
+  '^shared-contracts/gazetteer$': '<rootDir>/shared-contracts/src/gazetteer/index.ts',
+  '^shared-contracts/gazetteer/(map|municipality-of)$': '<rootDir>/shared-contracts/src/gazetteer/$1.ts',
   '^shared-contracts/testing$': '<rootDir>/shared-contracts/src/testing/index.ts',
   '^shared-contracts/testing/code-point$': '<rootDir>/shared-contracts/src/testing/code-point.ts',
   '^server-kit$': '<rootDir>/server-kit/src/index.ts',

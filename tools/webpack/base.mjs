@@ -19,6 +19,9 @@ import { cacheDir, root } from './workspace.mjs';
 /** Contracts are compiled from source into every bundle that uses them. */
 const contracts = {
   'shared-contracts$': path.join(root, 'shared-contracts/src/index.ts'),
+  'shared-contracts/gazetteer$': path.join(root, 'shared-contracts/src/gazetteer/index.ts'),
+  'shared-contracts/gazetteer/map$': path.join(root, 'shared-contracts/src/gazetteer/map.ts'),
+  'shared-contracts/gazetteer/municipality-of$': path.join(root, 'shared-contracts/src/gazetteer/municipality-of.ts'),
   'shared-contracts/schemas$': path.join(root, 'shared-contracts/src/schemas/index.ts'),
 };
 

@@ -1,5 +1,8 @@
 import { experienceLevels } from 'shared-contracts';
+import { placeById } from 'shared-contracts/gazetteer';
+import { municipalityOf } from 'shared-contracts/gazetteer/municipality-of';
 import { industries } from './industries.ts';
+import { districts } from './places.ts';
 import { englishRolesOf, sectors, type Role } from './sectors.ts';
 import { english, portuguese } from './wording.ts';
 
@@ -31,6 +34,20 @@ describe('roles', () => {
     const gendered =
       /^(Enfermeir|Cozinheir|Engenheir|Operador|Técnic|Programador|Gestor|Advogad|Consultor|Diretor|Professor)[ao]?(?!\/a|[a-z]{0,200}\/a)\b/;
     expect(portugueseRoles.filter(({ title }) => gendered.test(title)).map(({ title }) => title)).toEqual([]);
+  });
+});
+
+describe('places', () => {
+  it('are municipalities of the gazetteer, with its preposition', () => {
+    const all = districts.flatMap(({ name: region, municipalities }) =>
+      municipalities.map(({ name, within }) => ({ name, within, region })),
+    );
+    expect(all.length).toBeGreaterThan(50);
+    const different = all.filter(({ name, within, region }) => {
+      const place = placeById(municipalityOf(name, region) ?? '');
+      return place?.name !== name || place.within !== within;
+    });
+    expect(different).toEqual([]);
   });
 });
 

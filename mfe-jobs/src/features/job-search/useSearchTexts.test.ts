@@ -1,4 +1,5 @@
 import { emptyJobFilter } from 'shared-contracts';
+import { municipalities } from 'shared-contracts/gazetteer';
 import { buildSearchPage } from '../../testing/build-job';
 import { canonicalQuery, placePhrase, searchRobots } from './useSearchTexts';
 
@@ -51,5 +52,13 @@ describe('placePhrase', () => {
     ['constructor', 'pt', 'em constructor'],
   ] as const)('%s in %s is "%s"', (place, language, words) => {
     expect(placePhrase(place, language)).toBe(words);
+  });
+
+  /** This page does not load the gazetteer, and has the articles of the larger towns only. */
+  it('has the articles of the gazetteer', () => {
+    const phrases = municipalities.map(({ name, within }) => [placePhrase(name, 'pt'), within]);
+    const withArticle = phrases.filter(([phrase]) => !phrase?.startsWith('em '));
+    expect(withArticle).toHaveLength(21);
+    expect(withArticle.filter(([phrase, within]) => phrase !== within)).toEqual([]);
   });
 });
