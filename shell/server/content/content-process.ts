@@ -103,11 +103,18 @@ export class ContentProcess {
     return { crashedEntry: entryOfMark(this.#options.set, this.#running)?.id ?? null, reason };
   }
 
+  /**
+   * The server waits for the warm-up before it listens, so until then the child keeps this process alive. Without that, a server
+   * whose first warm-up takes too long has nothing to wait for and exits.
+   */
   #watchWarmUp(): Promise<WarmUpResult> {
+    this.#child.ref();
+    void this.ended.then(() => this.#child.unref());
     return new Promise((resolve, reject) => {
       const late = setTimeout(() => this.terminate(), this.#options.warmUp);
       this.#onWarm = (warmUpResult) => {
         clearTimeout(late);
+        this.#child.unref();
         resolve(warmUpResult);
       };
       const fail = ({ reason }: { reason: string }) => {
