@@ -110,6 +110,8 @@ export interface MatchCounts {
 /** Counts jobs one at a time. A facet ignores its own filter, so it also counts the jobs that fail only this filter. */
 class MatchCounter {
   private readonly columns: JobColumns;
+  /** Copied from `columns` because it is read for every job. */
+  private readonly closesAt: Float64Array;
   private readonly now: number;
   private readonly soon: number;
   private readonly failed: FailedFilters;
@@ -128,6 +130,7 @@ class MatchCounter {
 
   constructor({ columns, criteria, postedLimits, sort, wanted, now }: CountRequest) {
     this.columns = columns;
+    this.closesAt = columns.closesAt;
     this.now = now;
     this.soon = closingSoonUntil(now);
     this.failed = new FailedFilters(columns, criteria);
@@ -145,18 +148,33 @@ class MatchCounter {
 
   /** Adds a job that matches the keyword. Jobs must be added in column order. */
   add(job: number, found: number): void {
-    const { closesAt, featuredUntil, group } = this.columns;
-    if (closesAt[job]! <= this.now) return;
+    if (this.closesAt[job]! <= this.now) return;
     const failed = this.failed.of(job);
-    const failsSeveral = (failed & (failed - 1)) !== 0;
-    if (failsSeveral) return;
-    const slot = this.slotOf[32 - Math.clz32(failed)]!;
-    this.byGroup[slot * this.groupCount + group[job]!]! += 1;
+    if (failed === 0) this.addMatch(job, found);
+    else if ((failed & (failed - 1)) === 0) this.addExcluded(job, failed);
+  }
+
+  private addMatch(job: number, found: number): void {
+    const { featuredUntil, group } = this.columns;
+    this.byGroup[group[job]!]! += 1;
+    this.countPlaces(job);
+    this.countPosted(job);
+    this.countClosingSoon(job);
+    this.order.add(job, featuredUntil[job]! > this.now, found);
+  }
+
+  /** Adds a job that fails one filter, which has the bit `failed`. */
+  private addExcluded(job: number, failed: number): void {
     const { bit } = this.failed;
-    if ((failed & ~bit.location) === 0) this.countPlaces(job);
-    if ((failed & ~bit.postedWithin) === 0) this.countPosted(job);
-    if ((failed & ~bit.closingSoon) === 0 && closesAt[job]! <= this.soon) this.closingSoon += 1;
-    if (failed === 0) this.order.add(job, featuredUntil[job]! > this.now, found);
+    const slot = this.slotOf[32 - Math.clz32(failed)]!;
+    this.byGroup[slot * this.groupCount + this.columns.group[job]!]! += 1;
+    if (failed === bit.location) this.countPlaces(job);
+    else if (failed === bit.postedWithin) this.countPosted(job);
+    else if (failed === bit.closingSoon) this.countClosingSoon(job);
+  }
+
+  private countClosingSoon(job: number): void {
+    if (this.closesAt[job]! <= this.soon) this.closingSoon += 1;
   }
 
   private countPlaces(job: number): void {

@@ -56,6 +56,8 @@ export class FailedFilters {
   /** Bits by special filter. */
   readonly bit: Readonly<Record<SpecialFilter, number>>;
   private readonly columns: JobColumns;
+  /** Whether a special filter is active. */
+  private readonly hasSpecial: boolean;
   /** Copied from `columns` because it is read for every job. */
   private readonly group: Int32Array;
   private readonly failedByGroup: Uint32Array;
@@ -73,6 +75,7 @@ export class FailedFilters {
     const bitOf = (name: SpecialFilter) => specialBit(name, accepts.length);
     this.bit = byName(specialFilters, bitOf);
     this.columns = columns;
+    this.hasSpecial = specialFilters.some((name) => criteria[name] !== null);
     this.group = columns.group;
     this.failedByGroup = failuresOf(columns.groups, accepts);
     this.isWantedPlace = location === null ? null : membership(location, columns.placeLimit);
@@ -86,8 +89,13 @@ export class FailedFilters {
 
   /** Bits of the filters that the job fails; 0: none. */
   of(job: number): number {
+    const failed = this.failedByGroup[this.group[job]!]!;
+    return this.hasSpecial ? failed | this.specialOf(job) : failed;
+  }
+
+  private specialOf(job: number): number {
     const { bit, columns } = this;
-    let failed = this.failedByGroup[this.group[job]!]!;
+    let failed = 0;
     if (job >= this.postedWithinEnd) failed |= bit.postedWithin;
     if (job >= this.postedAfterEnd) failed |= bit.postedAfter;
     if (columns.closesAt[job]! > this.closesUntil) failed |= bit.closingSoon;
