@@ -40,7 +40,7 @@ it('the hash does not change with files that are not bundled', () => {
 it('the inputs of a remote contain the parts of platform that it bundles', () => {
   write('package.json', '{ "dependencies": { "platform": "1.0.0" } }');
   const shared = ['platform/src', 'platform/src/ui', 'platform/src/index.ts'];
-  const compiled = ['jobs', 'queries', 'tiles'].flatMap((entry) => [
+  const compiled = ['filters', 'jobs', 'queries', 'tiles'].flatMap((entry) => [
     `platform/src/${entry}.ts`,
     `platform/src/${entry}`,
   ]);

@@ -1,17 +1,5 @@
-import {
-  Badge,
-  Button,
-  Drawer,
-  FieldSet,
-  Icon,
-  media,
-  OptionRow,
-  styled,
-  useBackCloses,
-  useFormat,
-  useTranslation,
-  VisuallyHidden,
-} from 'platform';
+import { FieldSet, styled, useFormat, useTranslation } from 'platform';
+import { FilterDrawer, FilterOptions } from 'platform/filters';
 import { useJobTexts } from 'platform/jobs';
 import { useState, type ReactNode } from 'react';
 import { byName, companyFacetNames, type CompanyFacetName, type FacetValue } from 'shared-contracts';
@@ -39,22 +27,25 @@ interface CompanyFilterProps {
 
 function CompanyFilter({ name, list: { filter, change, page }, formId }: CompanyFilterProps) {
   const { t } = useTranslation('mfe-companies');
+  const jobTexts = useJobTexts();
   const chosen = filter[name];
-  const values = withChosen(page?.facets[name] ?? [], chosen);
+  const textOf = ({ value, label }: FacetValue) =>
+    name === 'workplace' ? jobTexts(`workplace.${value}`, { defaultValue: label }) : label;
+  const values = withChosen(page?.facets[name] ?? [], chosen).map((one) => ({ ...one, label: textOf(one) }));
   const toggle = (value: string) =>
     change({ [name]: chosen.includes(value) ? chosen.filter((one) => one !== value) : [...chosen, value] });
   const rest = values.slice(mostVisible);
   if (values.length === 0) return null;
-  const options = { name, chosen, toggle, formId };
+  const options = { name, chosen, onChoose: toggle, formId };
   return (
     <FieldSet legend={t(`filters.${name}`)}>
-      <Options {...options} values={values.slice(0, mostVisible)} />
+      <FilterOptions {...options} values={values.slice(0, mostVisible)} />
       {rest.length > 0 && (
         <Folded
           label={t(`filters.more.${name}`, { count: rest.length })}
           isOpen={rest.some(({ value }) => chosen.includes(value))}
         >
-          <Options {...options} values={rest} />
+          <FilterOptions {...options} values={rest} />
         </Folded>
       )}
     </FieldSet>
@@ -65,32 +56,6 @@ function CompanyFilter({ name, list: { filter, change, page }, formId }: Company
 function withChosen(values: readonly FacetValue[], chosen: readonly string[]): readonly FacetValue[] {
   const unknown = chosen.filter((one) => values.every(({ value }) => value !== one));
   return [...values, ...unknown.map((value) => ({ value, label: value, count: 0 }))];
-}
-
-interface OptionsProps {
-  name: CompanyFacetName;
-  values: readonly FacetValue[];
-  chosen: readonly string[];
-  toggle: (value: string) => void;
-  formId: string | undefined;
-}
-
-function Options({ name, values, chosen, toggle, formId }: OptionsProps) {
-  const format = useFormat();
-  const jobTexts = useJobTexts();
-  return values.map(({ value, label, count }) => (
-    <OptionRow
-      key={value}
-      control="checkbox"
-      name={name}
-      value={value}
-      form={formId}
-      label={name === 'workplace' ? jobTexts(`workplace.${value}`, { defaultValue: label }) : label}
-      count={format.number(count)}
-      checked={chosen.includes(value)}
-      onChange={() => toggle(value)}
-    />
-  ));
 }
 
 const Details = styled.details`
@@ -125,62 +90,22 @@ function Folded({ label, isOpen, children }: { label: string; isOpen: boolean; c
   );
 }
 
-/** From `large` the filters are beside the list; without JavaScript they are below it. */
-const Opener = styled.div`
-  ${media.from.large} {
-    display: none;
-  }
-
-  ${media.withoutScript} {
-    display: none;
-  }
-`;
-
-const Foot = styled.div`
-  display: grid;
-  grid-template-columns: auto 1fr;
-  gap: var(--space-2);
-`;
-
-/** The filters on small screens. Each applies immediately; the footer shows the number of companies. */
+/** The filters on small screens. */
 export function CompanyFilterDrawer({ list }: { list: CompanyList }) {
   const { t } = useTranslation('mfe-companies');
   const format = useFormat();
-  const [isOpen, setOpen] = useState(false);
-  useBackCloses(isOpen, () => setOpen(false));
   const { filter, change, page } = list;
-  const active = companyFacetNames.reduce((sum, name) => sum + filter[name].length, 0);
+  const count = companyFacetNames.reduce((sum, name) => sum + filter[name].length, 0);
   const total = page?.total ?? 0;
   return (
-    <Opener>
-      <Button variant="secondary" size="sm" onClick={() => setOpen(true)}>
-        <Icon name="filter" size="sm" />
-        {t('filters.title')}
-        {active > 0 && (
-          <Badge tone="success">
-            <span aria-hidden="true">{active}</span>
-            <VisuallyHidden>{t('filters.active', { count: active })}</VisuallyHidden>
-          </Badge>
-        )}
-      </Button>
-      <Drawer
-        open={isOpen}
-        onOpenChange={setOpen}
-        title={t('filters.title')}
-        closeLabel={t('filters.close')}
-        footer={
-          <Foot>
-            <Button variant="quiet" onClick={() => change(byName(companyFacetNames, () => []))}>
-              {t('filters.clear')}
-            </Button>
-            <Button onClick={() => setOpen(false)}>
-              {t('filters.show', { count: total, formatted: format.number(total) })}
-            </Button>
-          </Foot>
-        }
-      >
-        <CompanyFilters list={list} />
-      </Drawer>
-    </Opener>
+    <FilterDrawer
+      title={t('filters.title')}
+      closeLabel={t('filters.close')}
+      active={{ count, text: t('filters.active', { count }) }}
+      clear={{ label: t('filters.clear'), onClick: () => change(byName(companyFacetNames, () => [])) }}
+      showLabel={t('filters.show', { count: total, formatted: format.number(total) })}
+    >
+      <CompanyFilters list={list} />
+    </FilterDrawer>
   );
 }

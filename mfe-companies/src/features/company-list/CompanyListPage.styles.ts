@@ -16,6 +16,7 @@ export const Head = styled.header`
 
   ${media.below.large} {
     grid-template-columns: minmax(0, 1fr);
+    margin-bottom: var(--space-5);
   }
 `;
 
@@ -31,32 +32,6 @@ export const Search = styled.form`
 
   button {
     min-height: var(--field-height);
-  }
-`;
-
-export const Layout = styled.div`
-  display: grid;
-  grid-template-columns: var(--width-filters) minmax(0, 1fr);
-  gap: var(--space-10);
-  align-items: start;
-  padding-top: var(--space-6);
-
-  ${media.below.large} {
-    grid-template-columns: minmax(0, 1fr);
-    gap: var(--space-6);
-    padding-top: var(--space-5);
-  }
-`;
-
-/** Small screens open the filters in a drawer, which needs JavaScript: without it they are below the list. */
-export const Filters = styled.aside`
-  ${media.below.large} {
-    display: none;
-    order: 1;
-  }
-
-  ${media.withoutScript} {
-    display: block;
   }
 `;
 

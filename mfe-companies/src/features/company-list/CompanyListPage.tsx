@@ -1,4 +1,5 @@
 import { Breadcrumbs, Button, Container, Field, usePageMeta, useTranslation } from 'platform';
+import { FilterAside, FilteredLayout } from 'platform/filters';
 import { useState, type SubmitEvent } from 'react';
 import { isNarrowed, limits, routes } from 'shared-contracts';
 import { companiesAddress } from '../../components/companies-address';
@@ -36,19 +37,14 @@ export function CompanyListPage() {
         {/* The key remounts it when the search changes through back or a link. */}
         <CompanySearch key={filter.search} search={filter.search} onSearch={search} />
       </S.Head>
-      <S.Layout>
-        <S.Filters data-screen aria-label={t('filters.title')}>
+      <FilteredLayout>
+        <FilterAside label={t('filters.title')} formId={searchFormId} applyLabel={t('filters.apply')}>
           <CompanyFilters list={list} formId={searchFormId} />
-          <noscript>
-            <Button type="submit" form={searchFormId}>
-              {t('filters.apply')}
-            </Button>
-          </noscript>
-        </S.Filters>
+        </FilterAside>
         <S.Results>
           <CompanyResults list={list} formId={searchFormId} />
         </S.Results>
-      </S.Layout>
+      </FilteredLayout>
     </Container>
   );
 }

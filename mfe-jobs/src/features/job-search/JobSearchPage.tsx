@@ -1,10 +1,11 @@
-import { Breadcrumbs, Button, Container, useIsNative, useTranslation } from 'platform';
+import { Breadcrumbs, Container, useIsNative, useTranslation } from 'platform';
+import { FilterAside, FilteredLayout } from 'platform/filters';
 import { typedSearch, useJobLabels } from 'platform/jobs';
 import { useRef } from 'react';
 import { routes, type JobFilter } from 'shared-contracts';
 import { ActiveFilters } from './ActiveFilters';
 import { CreateAlert } from './CreateAlert/CreateAlert';
-import { FilterDrawer, FilterPanel } from './FilterPanel';
+import { FilterPanel, JobFilterDrawer } from './FilterPanel';
 import * as S from './JobSearchPage.styles';
 import { Results } from './Results/Results';
 import { ResultCount, SortSelect } from './Results/ResultCount';
@@ -38,16 +39,11 @@ export function JobSearchPage() {
         <S.Trail>
           <SearchBreadcrumbs category={category} />
         </S.Trail>
-        <S.Layout $hasFilters={hasFilters}>
+        <FilteredLayout $hasFilters={hasFilters}>
           {hasFilters && (
-            <S.Filters data-screen aria-label={t('filters.title')}>
+            <FilterAside label={t('filters.title')} formId={searchFormId} applyLabel={t('filters.apply')}>
               <FilterPanel filter={filter} page={jobs.page} onChange={refine} formId={searchFormId} />
-              <noscript>
-                <Button type="submit" form={searchFormId}>
-                  {t('filters.apply')}
-                </Button>
-              </noscript>
-            </S.Filters>
+            </FilterAside>
           )}
           <S.Answer aria-labelledby="job-search-heading">
             <S.Head>
@@ -59,12 +55,12 @@ export function JobSearchPage() {
               {hasFilters && <SortSelect filter={filter} formId={searchFormId} onSort={refine} />}
             </S.Head>
             <S.FilterRow>
-              {hasFilters && <FilterDrawer filter={filter} page={jobs.page} onChange={refine} />}
+              {hasFilters && <JobFilterDrawer filter={filter} page={jobs.page} onChange={refine} />}
               <ActiveFilters filter={filter} page={jobs.page} onRemove={focusHeading} />
             </S.FilterRow>
             <Results search={jobs} filter={filter} onLeave={focusHeading} />
           </S.Answer>
-        </S.Layout>
+        </FilteredLayout>
       </Container>
     </>
   );

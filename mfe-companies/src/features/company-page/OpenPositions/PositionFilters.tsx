@@ -1,7 +1,7 @@
 import { styled, useFormat, useTranslation } from 'platform';
 import { useJobLabels } from 'platform/jobs';
 import type { Company, CompanyJobsFilter, CompanyJobsPage } from 'shared-contracts';
-import { FilterPills, type FilterPill } from '../../../components/FilterPills';
+import { FilterPills, type FilterPill } from './FilterPills';
 import { everyPosition, positionsAddress } from './usePositions';
 
 const Place = styled.div`
@@ -19,23 +19,24 @@ export function PositionFilters({ company, filter, page }: PositionFiltersProps)
   const { t } = useTranslation('mfe-companies');
   const format = useFormat();
   const labels = useJobLabels();
-  const pill = (key: string, label: string, count: number, change: Partial<CompanyJobsFilter>): FilterPill => ({
-    key,
+  const pill = (label: string, count: number, isChosen: boolean, change: Partial<CompanyJobsFilter>): FilterPill => ({
     label,
     count: format.number(count),
     to: positionsAddress(company, { ...filter, ...change, page: 1 }),
-    isChosen: false,
+    isChosen,
     isMuted: count === 0,
   });
   const { area, pay, remote } = filter;
+  const switches = [
+    { name: 'pay', count: page.withPay },
+    { name: 'remote', count: page.remote },
+  ] as const;
   const pills = [
-    { ...pill('all', t('positions.all'), page.open, everyPosition), isChosen: area === '' && !pay && !remote },
-    ...page.areas.map(({ value, label, count }) => ({
-      ...pill(`area ${value}`, labels.category(value, label), count, { area: value === area ? '' : value }),
-      isChosen: value === area,
-    })),
-    { ...pill('pay', t('positions.pay'), page.withPay, { pay: !pay }), isChosen: pay },
-    { ...pill('remote', t('positions.remote'), page.remote, { remote: !remote }), isChosen: remote },
+    pill(t('positions.all'), page.open, area === '' && !pay && !remote, everyPosition),
+    ...page.areas.map(({ value, label, count }) =>
+      pill(labels.category(value, label), count, value === area, { area: value === area ? '' : value }),
+    ),
+    ...switches.map(({ name, count }) => pill(t(`positions.${name}`), count, filter[name], { [name]: !filter[name] })),
   ];
   return (
     <Place>

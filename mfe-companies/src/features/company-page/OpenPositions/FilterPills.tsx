@@ -68,7 +68,6 @@ const Pill = styled(Link)<{ $isMuted: boolean }>`
 `;
 
 export interface FilterPill {
-  key: string;
   label: string;
   /** Results with this filter, formatted. */
   count: string;
@@ -84,8 +83,8 @@ export function FilterPills({ label, pills }: { label: string; pills: readonly F
   return (
     <nav aria-label={label}>
       <List>
-        {pills.map(({ key, label: text, count, to, isChosen, isMuted }) => (
-          <li key={key}>
+        {pills.map(({ label: text, count, to, isChosen, isMuted }) => (
+          <li key={text}>
             <Pill to={to} aria-current={isChosen ? 'true' : undefined} $isMuted={isMuted && !isChosen}>
               {text} <Count>{count}</Count>
             </Pill>
