@@ -36,6 +36,7 @@ export * from './page-meta.ts';
 export * from './page.contract.ts';
 export * from './pagination.ts';
 export * from './pay.ts';
+export type * from './pay-range.ts';
 export * from './plain-text.ts';
 export * from './remote.contract.ts';
 export * from './resumes.contract.ts';

@@ -5,6 +5,7 @@ import type { FacetValue } from './facets.ts';
 import { jobSearchQuery, type FacetName, type JobFilterName, type JobSearchVariables } from './job-filter.ts';
 import { toPageNumber } from './pagination.ts';
 import type { Salary } from './pay.ts';
+import type { PayRange } from './pay-range.ts';
 import type { Instant, Integer } from './scalars.ts';
 
 /** A job in a list. Both names of an aliased field are always present and equal (DESIGN §4). */
@@ -74,6 +75,8 @@ export interface ListedJob extends JobCard {
 /** A job with the data of its page. */
 export interface Job extends ListedJob {
   related: JobCard[];
+  /** Null: the job is closed or abroad, or too few jobs are comparable. */
+  payRange: PayRange | null;
   /** Server time of the response, ISO 8601, for relative times. */
   now: Instant;
 }

@@ -14,6 +14,9 @@ export const limits = {
   /** Answered applications from which a company's answer time is shown. */
   answeredApplications: 10,
   relatedJobs: 2,
+  /** Least number of adverts, and of their companies, of which a range of pay is shown. */
+  comparableJobs: 8,
+  comparableCompanies: 3,
   /** Days after `postedAt` that a job without a closing date stays open. */
   jobValidityDays: 90,
   /** Items of a pagination bar, ellipses included, previous and next not. */

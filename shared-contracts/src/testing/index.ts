@@ -74,6 +74,7 @@ export function buildJob(job: Partial<Job> = {}): Job {
     updatedAt: '2026-11-10T09:00:00.000Z',
     questionCount: 0,
     related: [],
+    payRange: null,
     now: '2026-11-20T12:00:00.000Z',
     ...job,
   };

@@ -7,6 +7,7 @@ import { JobManagementController } from './management/job-management.controller.
 import { JobEvents, JobManagementRepository } from './management/job-management.repository.ts';
 import { JobManagementService } from './management/job-management.service.ts';
 import { JobQuestionEntity, JobQuestionsRepository } from './reading/job-questions.repository.ts';
+import { PayRanges } from './pay/pay-ranges.service.ts';
 import { PublicJobsController } from './reading/public-jobs.controller.ts';
 import { PublicJobsRepository } from './reading/public-jobs.repository.ts';
 import { PublicJobsService } from './reading/public-jobs.service.ts';
@@ -15,9 +16,20 @@ import { FoundJobs } from './search/found-jobs.service.ts';
 import { JobSearchController } from './search/job-search.controller.ts';
 import { JobSearch } from './search/job-search.service.ts';
 
+/** Search without pages, for any process. */
+@Module({
+  providers: [
+    FoundJobs,
+    PayRanges,
+    { provide: CatalogueSnapshots, inject: [Pool], useFactory: (pool: Pool) => new CatalogueSnapshots(pool) },
+  ],
+  exports: [CatalogueSnapshots, FoundJobs, PayRanges],
+})
+export class FoundJobsModule {}
+
 /** Public reads of jobs and their questions. */
 @Module({
-  imports: [CompaniesModule, PreparedModule, TypeOrmModule.forFeature([JobQuestionEntity])],
+  imports: [CompaniesModule, FoundJobsModule, PreparedModule, TypeOrmModule.forFeature([JobQuestionEntity])],
   controllers: [PublicJobsController],
   providers: [PublicJobsService, PublicJobsRepository, JobQuestionsRepository],
   exports: [PublicJobsService, JobQuestionsRepository],
@@ -31,16 +43,6 @@ export class PublicJobsModule {}
   exports: [JobEvents],
 })
 export class JobManagementModule {}
-
-/** Search without pages, for any process. */
-@Module({
-  providers: [
-    FoundJobs,
-    { provide: CatalogueSnapshots, inject: [Pool], useFactory: (pool: Pool) => new CatalogueSnapshots(pool) },
-  ],
-  exports: [CatalogueSnapshots, FoundJobs],
-})
-export class FoundJobsModule {}
 
 /** The search and its endpoint. Modules that write jobs must call `refreshJobIndex`. */
 @Module({

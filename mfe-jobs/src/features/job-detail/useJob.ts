@@ -27,7 +27,7 @@ function useListedJob(name: string, { skip }: { skip: boolean }): { job: Job | u
   const { data, isLoading, fulfilledTimeStamp = 0 } = useListJobsQuery({}, { skip });
   const listed = skip ? undefined : data?.find(({ id, slug }) => slug === name || String(id) === name);
   const job = useMemo(
-    () => listed && { ...listed, related: [], now: new Date(fulfilledTimeStamp).toISOString() },
+    () => listed && { ...listed, related: [], payRange: null, now: new Date(fulfilledTimeStamp).toISOString() },
     [listed, fulfilledTimeStamp],
   );
   return { job, isLoading };

@@ -1,5 +1,13 @@
 import sanitizeHtml from 'sanitize-html';
-import { limits, type CompanySummary, type Job, type JobCard, type ListedJob, type Salary } from 'shared-contracts';
+import {
+  limits,
+  type CompanySummary,
+  type Job,
+  type JobCard,
+  type ListedJob,
+  type PayRange,
+  type Salary,
+} from 'shared-contracts';
 import { textTags } from '../../../untrusted/values.parser.ts';
 import { logoUrl } from '../../companies/index.ts';
 import type { JobCardRecord, JobRecord } from './job.sql.ts';
@@ -135,6 +143,7 @@ export function toJobTexts(job: JobRecord) {
 interface JobPageContext {
   company: CompanySummary | null;
   related: readonly JobCardRecord[];
+  payRange: PayRange | null;
 }
 
 export function toListedJobResponse(job: JobRecord, company: CompanySummary | null, now: Date): ListedJob {
@@ -148,10 +157,11 @@ export function toListedJobResponse(job: JobRecord, company: CompanySummary | nu
   };
 }
 
-export function toJobResponse(job: JobRecord, { company, related }: JobPageContext, now: Date): Job {
+export function toJobResponse(job: JobRecord, { company, related, payRange }: JobPageContext, now: Date): Job {
   return {
     ...toListedJobResponse(job, company, now),
     related: related.map((one) => toJobCardResponse(one, now)),
+    payRange,
     now: now.toISOString(),
   };
 }

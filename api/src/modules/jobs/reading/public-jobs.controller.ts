@@ -48,6 +48,19 @@ const getJobExample: ExampleOf<typeof getJob> = {
   answer: {
     ...listedJob,
     related: [{ ...exampleJob, id: 1310, slug: 'administradora-de-redes-1310', title: 'Administradora de redes' }],
+    payRange: {
+      count: 34,
+      companies: 21,
+      role: 'programadora',
+      synonyms: ['developer'],
+      place: { kind: 'municipality', name: 'Porto', within: 'no Porto' },
+      low: 22_400,
+      high: 33_600,
+      inside: 28,
+      median: 28_000,
+      includesJob: true,
+      columns: { step: 5_600, first: 16_800, counts: [3, 10, 14, 5, 2], lowest: 18_200, highest: 42_000 },
+    },
     now: '2026-03-09T10:00:00.000Z',
   },
 };

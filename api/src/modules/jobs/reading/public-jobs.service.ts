@@ -12,6 +12,7 @@ import {
 import { AppError, findNamed, inSlices, type PreparedAnswer } from '../../../http/index.ts';
 import { CompaniesService } from '../../companies/index.ts';
 import { countMatches } from './company-jobs.policy.ts';
+import { PayRanges } from '../pay/pay-ranges.service.ts';
 import { JobQuestionsRepository } from './job-questions.repository.ts';
 import { isClosed, toJobCardResponse, toJobResponse, toListedJobResponse } from './job.response.ts';
 import type { JobRecord } from './job.sql.ts';
@@ -65,6 +66,7 @@ export class PublicJobsService {
     private readonly jobs: PublicJobsRepository,
     private readonly jobQuestions: JobQuestionsRepository,
     private readonly companies: CompaniesService,
+    private readonly payRanges: PayRanges,
   ) {}
 
   /** All open jobs with their texts and companies as a JSON list: featured first, then the newest. */
@@ -88,11 +90,12 @@ export class PublicJobsService {
   async get(idOrSlug: string): Promise<Job> {
     const now = new Date();
     const job = await this.require(idOrSlug);
-    const [company, related] = await Promise.all([
+    const [company, related, payRange] = await Promise.all([
       this.companies.summary(job.companyId),
       this.jobs.findRelated(job, limits.relatedJobs),
+      isClosed(job, now) ? null : this.payRanges.ofJob(job),
     ]);
-    return toJobResponse(job, { company, related }, now);
+    return toJobResponse(job, { company, related, payRange }, now);
   }
 
   /** Id of a job in any state. @throws JobNotFoundError */

@@ -4,8 +4,9 @@ import type { CatalogueSnapshot } from './catalogue-snapshot.cache.ts';
 import type { JobColumns } from './job-columns.parser.ts';
 import { emptyFlags, keywordFlag, type KeywordFlags } from './matches.policy.ts';
 import { toCompanyNumber } from './search-filters.policy.ts';
+import type { FoundWord } from './term-dictionary.cache.ts';
 import type { KeywordTerm } from './terms.parser.ts';
-import { anyWay, keywordQueries, waysOf } from './words/keyword-queries.policy.ts';
+import { anyWay, keywordQueries, titleQuery, waysOf } from './words/keyword-queries.policy.ts';
 import { knownTerms, type Keyword } from './words/keyword.policy.ts';
 
 const queryNames = ['typed', 'others', 'title', 'exact'] as const;
@@ -64,6 +65,14 @@ export class KeywordMatches {
     const { rows } = await this.pool.query<{ match: Buffer | null }>({ ...matchesStatement, values: [distinct] });
     const found = new Map(distinct.map((query, index) => [query, matchFlags(rows[index]!.match, jobs)]));
     return queries.map((query) => (query === null ? null : found.get(query)!));
+  }
+
+  /** Match flags of the jobs that contain the keyword in their title, and none of these words. */
+  async titles(keyword: Keyword, without: readonly FoundWord[], { jobs }: CatalogueSnapshot): Promise<KeywordFlags> {
+    const title = titleQuery(keyword, without);
+    if (title === null) return emptyFlags(jobs.size);
+    const { rows } = await this.pool.query<{ match: Buffer | null }>({ ...matchesStatement, values: [[title]] });
+    return matchFlags(rows[0]!.match, jobs);
   }
 
   /** By job id: the other forms and synonyms that found these jobs, one for each part of the keyword that needs one. */

@@ -8,6 +8,7 @@ import { ConfigModule } from '../../../config/config.module.ts';
 import { DataVersion, readDataVersion } from '../../../database/data-version.cache.ts';
 import { DatabaseModule } from '../../../database/database.module.ts';
 import { JobSearchModule } from '../jobs.module.ts';
+import { PayRanges } from '../pay/pay-ranges.service.ts';
 import { FoundJobs } from '../search/found-jobs.service.ts';
 import { rebuildJobIndex } from '../search/job-index.repository.ts';
 import { JobSearch } from '../search/job-search.service.ts';
@@ -17,6 +18,7 @@ export interface TestSearch {
   pool: Pool;
   search: JobSearch;
   found: FoundJobs;
+  payRanges: PayRanges;
   /** Indexes the jobs that the test has stored. */
   rebuild: () => Promise<void>;
   find: (filter: Partial<JobFilter>, now?: Date) => Promise<JobSearchPage>;
@@ -57,6 +59,7 @@ export async function createTestSearch(): Promise<TestSearch> {
     pool,
     search,
     found: module.get(FoundJobs, { strict: false }),
+    payRanges: module.get(PayRanges, { strict: false }),
     rebuild: () => withClient(pool, rebuildJobIndex),
     find,
     titles: async (filter) => (await find(filter)).items.map(({ title }) => title),

@@ -87,6 +87,13 @@ export function keywordQueries(keyword: Keyword): KeywordQueries {
   };
 }
 
+/** All parts in the title, which contains none of these words; null: no job matches. */
+export function titleQuery(keyword: Keyword, without: readonly FoundWord[]): Query | null {
+  const { title } = keywordQueries(keyword);
+  const excluded = otherForms(inTitle, without);
+  return title === null || excluded.length === 0 ? title : `${title} & !${any(excluded)}`;
+}
+
 /** Matches `typed` and `others`. An empty query matches nothing. */
 export const anyWay = (keyword: Keyword): Query => (keyword.length === 0 ? '' : (expanded('', keyword) ?? ''));
 

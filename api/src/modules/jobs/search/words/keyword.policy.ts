@@ -34,7 +34,7 @@ const lemmaOfTerm = ({ folded, isWhole }: KeywordTerm) => (isWhole ? folded : le
 const isWord = ({ form, typed }: KeywordTerm) => form === typed;
 
 /** The longest expression that begins with the first term; null: none does. */
-function leadingExpression(terms: readonly KeywordTerm[], synonyms: SynonymDictionary) {
+export function leadingExpression(terms: readonly KeywordTerm[], synonyms: SynonymDictionary) {
   const words: string[] = [];
   let found: { length: number; others: readonly Expression[] } | null = null;
   for (const [index, term] of terms.entries()) {
@@ -54,10 +54,7 @@ export function expandKeyword(
   synonyms: SynonymDictionary,
 ): Keyword {
   const parts: KeywordPart[] = [];
-  const formsOf = (lemma: string) =>
-    possibleForms(lemma)
-      .flatMap((form) => known.wordOf(form) ?? [])
-      .filter(({ folded }) => lemmaOf(folded) === lemma);
+  const formsOf = (lemma: string) => formsIn(known, lemma);
   for (let at = 0; at < terms.length;) {
     const { length, others } = leadingExpression(terms.slice(at), synonyms) ?? { length: 1, others: [] };
     const words = terms.slice(at, at + length).map((term) => toWord(term, known, formsOf));
@@ -66,6 +63,12 @@ export function expandKeyword(
   }
   return parts;
 }
+
+/** The forms of a word in the open jobs. */
+export const formsIn = (known: TermDictionary, lemma: string): FoundWord[] =>
+  possibleForms(lemma)
+    .flatMap((form) => known.wordOf(form) ?? [])
+    .filter(({ folded }) => lemmaOf(folded) === lemma);
 
 type FormsOf = (lemma: string) => FoundWord[];
 

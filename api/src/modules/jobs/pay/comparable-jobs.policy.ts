@@ -1,0 +1,133 @@
+import { limits, type JobPlace, type PayPlace } from 'shared-contracts';
+import { areas, placeById } from 'shared-contracts/gazetteer';
+import { municipalityOf } from 'shared-contracts/gazetteer/municipality-of';
+import type { JobColumns } from '../search/job-columns.parser.ts';
+import { eachFlagged, keywordFlag, type KeywordFlags } from '../search/matches.policy.ts';
+import { attributeNames, type FilterNames } from '../search/search-filters.policy.ts';
+
+/** A place in which jobs are compared. */
+export interface PayScope {
+  place: PayPlace;
+  /** Ids of municipalities; null: the whole country. */
+  municipalities: readonly string[] | null;
+}
+
+const country: PayScope = { place: { kind: 'country', name: 'Portugal', within: 'em Portugal' }, municipalities: null };
+
+/** The municipality of a job's places: the first that is known. */
+export function homeOf(places: readonly JobPlace[]): string | null {
+  for (const { city, region, country: code } of places) {
+    const found = code === 'PT' ? municipalityOf(city, region) : null;
+    if (found !== null) return found;
+  }
+  return null;
+}
+
+/** A job is abroad if it has places, and none of them in Portugal. */
+export const isAbroad = (places: readonly JobPlace[]) =>
+  places.length > 0 && places.every(({ country: code }) => code !== 'PT');
+
+/** Where a job in this municipality is compared, the nearest first: municipality, district or autonomous region, country. */
+export function scopesOf(municipality: string | null): PayScope[] {
+  const home = municipality === null ? null : placeById(municipality);
+  if (home === null) return [country];
+  const around = areas.find(({ kind, name, namesake }) => (kind === 'district' ? namesake : name) === home.context);
+  return [home, ...(around === undefined ? [] : [around])]
+    .map(({ kind, name, namesake, within, municipalities }): PayScope => ({
+      place: {
+        kind: kind === 'municipality' || kind === 'district' ? kind : 'region',
+        name: kind === 'district' ? (namesake ?? name) : name,
+        within,
+      },
+      municipalities,
+    }))
+    .concat(country);
+}
+
+/** Municipalities by place id, for the cities of the snapshot. Computed once per snapshot. */
+const known = new WeakMap<FilterNames['places'], ReadonlyMap<number, string>>();
+
+function municipalitiesOf({ places }: FilterNames): ReadonlyMap<number, string> {
+  const cached = known.get(places);
+  if (cached !== undefined) return cached;
+  const found = new Map<number, string>();
+  for (const { id, name, isCity } of places.values()) {
+    const municipality = isCity ? municipalityOf(name, null) : null;
+    if (municipality !== null) found.set(id, municipality);
+  }
+  known.set(places, found);
+  return found;
+}
+
+/** Positions of the open jobs with comparable pay of these titles. */
+export function titledJobs({ closesAt, pay }: JobColumns, titles: KeywordFlags, now: number): number[] {
+  const found: number[] = [];
+  eachFlagged(titles, (job, flags) => {
+    if ((flags & keywordFlag.match) !== 0 && closesAt[job]! > now && pay[job]! > 0) found.push(job);
+  });
+  return found;
+}
+
+const areaAndLevel = (['category', 'experienceLevel'] as const).map((name) => attributeNames.indexOf(name));
+
+/** Positions of the open jobs with comparable pay that have the category and level of a job; none if it lacks one. */
+export function similarJobs({ closesAt, pay, group, groups, size }: JobColumns, job: number, now: number): number[] {
+  const values = areaAndLevel.map((attribute) => groups.values[attribute]!);
+  const own = values.map((ofGroup) => ofGroup[group[job]!]!);
+  const found: number[] = [];
+  if (own.includes(0)) return found;
+  const isSimilar = Array.from({ length: groups.count }, (_, at) =>
+    values.every((ofGroup, i) => ofGroup[at] === own[i]),
+  );
+  for (let at = 0; at < size; at++) {
+    if (isSimilar[group[at]!] && closesAt[at]! > now && pay[at]! > 0) found.push(at);
+  }
+  return found;
+}
+
+export interface ComparableJobs {
+  scope: PayScope;
+  /** Sorted euros per year, one for each company and amount. */
+  amounts: Int32Array;
+  companies: number;
+  /** Positions of the jobs, including those that count once together. */
+  jobs: readonly number[];
+}
+
+/** The jobs of the nearest scope that has enough adverts and companies; null if none has. */
+export function comparableJobs(
+  columns: JobColumns,
+  names: FilterNames,
+  candidates: readonly number[],
+  scopes: readonly PayScope[],
+): ComparableJobs | null {
+  const municipalityOfPlace = municipalitiesOf(names);
+  const { placeStart, places } = columns;
+  for (const scope of scopes) {
+    const wanted = scope.municipalities === null ? null : new Set(scope.municipalities);
+    const isInside = (job: number) => {
+      for (let at = placeStart[job]!; at < placeStart[job + 1]!; at++) {
+        if (wanted!.has(municipalityOfPlace.get(places[at]!) ?? '')) return true;
+      }
+      return false;
+    };
+    const jobs = wanted === null ? candidates : candidates.filter(isInside);
+    const { amounts, companies } = distinctAmounts(columns, jobs);
+    if (amounts.length >= limits.comparableJobs && companies >= limits.comparableCompanies) {
+      return { scope, amounts, companies, jobs };
+    }
+  }
+  return null;
+}
+
+/** Many equal adverts of a company count once, so that they do not determine the range. */
+function distinctAmounts({ companyId, pay }: JobColumns, jobs: readonly number[]) {
+  const byCompany = new Map<number, Set<number>>();
+  for (const job of jobs) {
+    const amounts = byCompany.get(companyId[job]!);
+    if (amounts === undefined) byCompany.set(companyId[job]!, new Set([pay[job]!]));
+    else amounts.add(pay[job]!);
+  }
+  const amounts = Int32Array.from([...byCompany.values()].flatMap((each) => [...each])).toSorted();
+  return { amounts, companies: byCompany.size };
+}

@@ -1,0 +1,109 @@
+import { Injectable } from '@nestjs/common';
+import { LRUCache } from 'lru-cache';
+import { Pool } from 'pg';
+import type { JobPlace, PayRange } from 'shared-contracts';
+import { DataVersion } from '../../../database/data-version.cache.ts';
+import { CatalogueSnapshots, toKeyword, type CatalogueSnapshot } from '../search/catalogue-snapshot.cache.ts';
+import { KeywordMatches } from '../search/filter-matches.repository.ts';
+import { formsIn, type Keyword } from '../search/words/keyword.policy.ts';
+import { otherRanks, titleRole } from '../search/words/title-role.policy.ts';
+import {
+  comparableJobs,
+  homeOf,
+  isAbroad,
+  scopesOf,
+  similarJobs,
+  titledJobs,
+  type ComparableJobs,
+} from './comparable-jobs.policy.ts';
+import { medianOf, toPayColumns, withoutExtremes } from './pay-columns.policy.ts';
+
+/** Columns of a drawing. */
+const scale = { most: 25, align: 'round' } as const;
+
+/** Closing dates depend on the current time, so responses are cached only briefly. */
+const cacheSize = 2_000;
+const cacheTtlMs = 60_000;
+
+interface ComparedJob {
+  id: number;
+  title: string;
+  places: readonly JobPlace[];
+}
+
+interface Found {
+  jobs: ComparableJobs;
+  role: string | null;
+  keyword: Keyword;
+}
+
+/** The pay of the jobs that are comparable with a job (docs/search.md, "Pay"). Uses the snapshot of the search. */
+@Injectable()
+export class PayRanges {
+  private readonly keywords: KeywordMatches;
+  private readonly ranges = new LRUCache<string, { range: PayRange | null }>({ max: cacheSize, ttl: cacheTtlMs });
+
+  constructor(
+    pool: Pool,
+    private readonly dataVersion: DataVersion,
+    private readonly snapshots: CatalogueSnapshots,
+  ) {
+    this.keywords = new KeywordMatches(pool);
+  }
+
+  /** Null if the job is not open, is abroad, or if too few jobs are comparable. */
+  async ofJob(job: ComparedJob): Promise<PayRange | null> {
+    const version = await this.dataVersion.current();
+    const key = `${version} ${job.id}`;
+    const cached = this.ranges.get(key);
+    if (cached !== undefined) return cached.range;
+    const range = await this.compare(job, await this.snapshots.at(version), Date.now());
+    this.ranges.set(key, { range });
+    return range;
+  }
+
+  private async compare(job: ComparedJob, snapshot: CatalogueSnapshot, now: number): Promise<PayRange | null> {
+    const position = snapshot.jobs.positionOf(job.id);
+    if (position === -1 || isAbroad(job.places)) return null;
+    const found = await this.find(job, position, snapshot, now);
+    return found === null ? null : toPayRange(found, position);
+  }
+
+  /** By role, else by area and experience level. */
+  private async find(
+    job: ComparedJob,
+    position: number,
+    snapshot: CatalogueSnapshot,
+    now: number,
+  ): Promise<Found | null> {
+    const { jobs: columns } = snapshot;
+    const scopes = scopesOf(homeOf(job.places));
+    const role = titleRole(job.title, snapshot.synonyms);
+    if (role !== null) {
+      const keyword = toKeyword(role, snapshot);
+      const ranks = otherRanks(job.title).flatMap((rank) => formsIn(snapshot.terms, rank));
+      const titles = await this.keywords.titles(keyword, ranks, snapshot);
+      const jobs = comparableJobs(columns, snapshot, titledJobs(columns, titles, now), scopes);
+      if (jobs !== null) return { jobs, role, keyword };
+    }
+    const jobs = comparableJobs(columns, snapshot, similarJobs(columns, position, now), scopes);
+    return jobs === null ? null : { jobs, role: null, keyword: [] };
+  }
+}
+
+function toPayRange({ jobs: { scope, amounts, companies, jobs }, role, keyword }: Found, position: number): PayRange {
+  const [low, high] = withoutExtremes(amounts);
+  return {
+    count: amounts.length,
+    companies,
+    role,
+    synonyms: [...new Set(keyword.flatMap(({ synonyms }) => synonyms.map(({ text }) => text)))],
+    place: scope.place,
+    low,
+    high,
+    inside: amounts.filter((amount) => amount >= low && amount <= high).length,
+    median: medianOf(amounts),
+    includesJob: jobs.includes(position),
+    columns: toPayColumns(amounts, scale),
+  };
+}
