@@ -7,6 +7,7 @@ import {
   type FacetValue,
   type Job,
   type JobSearchPage,
+  type PayRange,
   type PrimedEntry,
   type Variables,
 } from 'shared-contracts';
@@ -21,6 +22,28 @@ export const now = '2026-11-20T12:00:00.000Z';
 
 export const buildJob = (job: Partial<Job> = {}): Job =>
   buildDetailedJob({ company: buildCompanySummary({ employees: 120, jobCount: 14 }), now, ...job });
+
+/** 34 receptionists in Lisboa, from 950 to 1600 euros per month. */
+export const buildPayRange = (range: Partial<PayRange> = {}): PayRange => ({
+  count: 34,
+  companies: 21,
+  role: 'rececionista',
+  synonyms: ['front desk', 'receptionist'],
+  place: { kind: 'municipality', name: 'Lisboa', within: 'em Lisboa' },
+  low: 1100 * 14,
+  high: 1450 * 14,
+  inside: 27,
+  median: 1200 * 14,
+  includesJob: true,
+  columns: {
+    step: 50 * 14,
+    first: 950 * 14,
+    counts: [1, 2, 2, 4, 4, 5, 4, 3, 3, 2, 2, 1, 0, 1],
+    lowest: 950 * 14,
+    highest: 1600 * 14,
+  },
+  ...range,
+});
 
 const facet = (value: string, label: string, count: number): FacetValue => ({ value, label, count });
 

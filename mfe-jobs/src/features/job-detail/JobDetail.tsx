@@ -8,6 +8,7 @@ import { CompanyCard } from './CompanyCard';
 import * as S from './JobDetail.styles';
 import { JobFacts } from './JobFacts/JobFacts';
 import { JobHeader } from './JobAdvert';
+import { PayRangeBox } from './PayRange/PayRange';
 import { JobTexts } from './JobTexts';
 
 /** A job's page. A closed job starts with a note and similar jobs. */
@@ -27,6 +28,7 @@ export function JobDetail({ job }: { job: Job }) {
           <article>
             <JobHeader job={job} />
             {job.isClosed && <ClosedNote job={job} />}
+            {job.payRange && <PayRangeBox job={job} range={job.payRange} />}
             <JobFacts job={job} />
             <JobTexts job={job} />
             {!job.isClosed && <RelatedJobs jobs={job.related} now={job.now} />}

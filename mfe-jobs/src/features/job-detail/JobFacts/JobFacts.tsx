@@ -5,7 +5,7 @@ import type { Job, Salary } from 'shared-contracts';
 import { usePayTerms } from '../usePayTerms';
 import * as S from './JobFacts.styles';
 
-/** Pay, place, contract, level, category and last day, in a fixed order. */
+/** Pay, place, contract, level, category and last day, in a fixed order. The range of comparable jobs already shows the pay. */
 export function JobFacts({ job }: { job: Job }) {
   const { t } = useTranslation('mfe-jobs');
   const format = useFormat();
@@ -16,10 +16,12 @@ export function JobFacts({ job }: { job: Job }) {
   const lastDay = (job.isClosed ? job.closedAt : null) ?? job.validThrough;
   return (
     <S.Grid aria-label={t('detail.facts.heading')}>
-      <Fact icon="euro" name={t('detail.facts.pay')}>
-        <Pay job={job} />
-        {job.salary && <PayTerms salary={job.salary} />}
-      </Fact>
+      {job.payRange === null && (
+        <Fact icon="euro" name={t('detail.facts.pay')}>
+          <Pay job={job} />
+          {job.salary && <PayTerms salary={job.salary} />}
+        </Fact>
+      )}
       {place && (
         <Fact icon="pin" name={t('detail.facts.place')}>
           {place}

@@ -1,0 +1,173 @@
+import { useFormat, useTranslation } from 'platform';
+import { joinFacts, Pay, salaryInUnits, ShownPer, useJobLabels } from 'platform/jobs';
+import type { ReactNode } from 'react';
+import { comparedPay, payUnits, type Job, type PayRange, type PayUnit, type Salary } from 'shared-contracts';
+import { amountPer } from '../../../components/pay-scale';
+import { usePayTerms } from '../usePayTerms';
+import { axisLabels, plotPayRange, type PayPlot } from './plot-pay-range';
+import { usePayRangeTexts } from './usePayRangeTexts';
+import * as S from './PayRange.styles';
+
+interface PayRangeProps {
+  job: Job;
+  range: PayRange;
+}
+
+/** The job's pay beside that of comparable jobs. */
+export function PayRangeBox({ job, range }: PayRangeProps) {
+  const { t } = useTranslation('mfe-jobs');
+  return (
+    <S.Box aria-label={t('detail.payRange.title')}>
+      <div>
+        <OwnPay job={job} />
+        <MedianLine job={job} range={range} />
+      </div>
+      <div>
+        <InUnits>{(unit) => <RangeFigure job={job} range={range} unit={unit} />}</InUnits>
+        <Method job={job} range={range} />
+      </div>
+    </S.Box>
+  );
+}
+
+/** Renders both units, of which one is visible. */
+function InUnits({ children }: { children: (unit: PayUnit) => ReactNode }) {
+  return payUnits.map((unit) => (
+    <ShownPer key={unit} as="div" $unit={unit}>
+      {children(unit)}
+    </ShownPer>
+  ));
+}
+
+function OwnPay({ job }: { job: Job }) {
+  const { payPer } = useJobLabels();
+  const format = useFormat();
+  const termsOf = usePayTerms();
+  const { salary } = job;
+  const units = salary === null ? [] : salaryInUnits(salary);
+  if (salary === null || units.length === 0) return <Pay job={job} />;
+  const pay = (shown: Salary) => {
+    const [gross, ...others] = termsOf(salary, shown);
+    return (
+      <>
+        <S.Amount>{format.salary(shown).amount}</S.Amount>
+        <S.Terms>{joinFacts([payPer(shown), gross], ', ')}</S.Terms>
+        {others.map((line) => (
+          <S.Terms key={line}>{line}</S.Terms>
+        ))}
+      </>
+    );
+  };
+  return units.map(({ unit, salary: shown }) => (
+    <ShownPer key={unit} as="div" $unit={unit}>
+      {pay(shown)}
+    </ShownPer>
+  ));
+}
+
+/** Compared in whole euros per month, so that equal amounts are never said to differ. */
+function positionOf({ salary }: Job, { median }: PayRange): 'above' | 'at' | 'below' | 'none' {
+  const pay = salary && comparedPay(salary);
+  if (pay === null) return 'none';
+  const difference = amountPer('month', pay) - amountPer('month', median);
+  if (difference === 0) return 'at';
+  return difference > 0 ? 'above' : 'below';
+}
+
+function MedianLine({ job, range }: PayRangeProps) {
+  const { t } = useTranslation('mfe-jobs');
+  const texts = usePayRangeTexts();
+  const position = positionOf(job, range);
+  return (
+    <InUnits>
+      {(unit) => (
+        <S.Median $isAbove={position === 'above'}>
+          {t(`detail.payRange.median.${position}`, { median: texts.amount(unit, range.median) })}
+        </S.Median>
+      )}
+    </InUnits>
+  );
+}
+
+/** Caption, drawing and legend in one unit. The drawing's label says the same as the texts. */
+function RangeFigure({ job, range, unit }: PayRangeProps & { unit: PayUnit }) {
+  const { t } = useTranslation('mfe-jobs');
+  const texts = usePayRangeTexts();
+  const plot = plotPayRange(range, job.salary);
+  return (
+    <>
+      <S.Caption>
+        {texts.subject(job, range)} <b>{texts.span(unit, range.low, range.high)}</b> <small>{texts.per(unit)}</small>,{' '}
+        <span>{texts.adverts(range)}</span>
+      </S.Caption>
+      <Drawing plot={plot} label={texts.sentence(unit, job, range)}>
+        {axisLabels(range, unit).map(({ x, amount }, at, { length }) => (
+          <text key={amount} x={`${x}%`} y="94" textAnchor="middle">
+            {at === length - 1 ? texts.amount(unit, amount) : texts.number(unit, amount)}
+          </text>
+        ))}
+      </Drawing>
+      <S.Legend>
+        {plot.own && (
+          <li>
+            <S.Sign $part="this" />
+            {t('detail.payRange.legend.this')}
+          </li>
+        )}
+        <li>
+          <S.Sign $part="advert" />
+          {t('detail.payRange.legend.advert', { count: plot.perDot })}
+        </li>
+        <li>
+          <S.Sign $part="band" />
+          {t('detail.payRange.legend.band', texts.counts(range))}
+        </li>
+      </S.Legend>
+    </>
+  );
+}
+
+function Drawing({
+  plot: { dots, band, own },
+  label,
+  children,
+}: {
+  plot: PayPlot;
+  label: string;
+  children: ReactNode;
+}) {
+  return (
+    <S.Plot role="img" aria-label={label}>
+      <rect data-part="band" x={`${band.from}%`} y="0.5" width={`${band.to - band.from}%`} height="63" rx="6" />
+      {dots.map(({ x, y, isOwn }) => (
+        <circle key={`${x} ${y}`} data-part={isOwn ? 'own' : 'advert'} cx={`${x}%`} cy={y} r="4" />
+      ))}
+      <line data-part="axis" x1="0" x2="100%" y1="64" y2="64" />
+      {own && <line data-part="this" x1={`${own.from}%`} x2={`${own.to}%`} y1="72" y2="72" />}
+      {children}
+    </S.Plot>
+  );
+}
+
+/** How the adverts are counted, in plain words. */
+function Method({ job, range }: PayRangeProps) {
+  const { t } = useTranslation('mfe-jobs');
+  const texts = usePayRangeTexts();
+  return (
+    <S.Method>
+      <summary>{t('detail.payRange.method.title')}</summary>
+      <p>{texts.basis(job, range)}</p>
+      <p>{t('detail.payRange.method.counting')}</p>
+      <InUnits>
+        {(unit) => (
+          <p>
+            {t('detail.payRange.method.range', {
+              ...texts.counts(range),
+              median: `${texts.amount(unit, range.median)} ${texts.per(unit)}`,
+            })}
+          </p>
+        )}
+      </InUnits>
+    </S.Method>
+  );
+}
