@@ -1,8 +1,8 @@
-import { limits, type JobPlace, type PayPlace } from 'shared-contracts';
+import { limits, typeFilters, type JobPlace, type PayPlace, type TypeFilter } from 'shared-contracts';
 import { areas, placeById } from 'shared-contracts/gazetteer';
 import { municipalityOf } from 'shared-contracts/gazetteer/municipality-of';
 import type { JobColumns } from '../search/job-columns.parser.ts';
-import { eachFlagged, keywordFlag, type KeywordFlags } from '../search/matches.policy.ts';
+import { eachFlagged, type KeywordFlags } from '../search/matches.policy.ts';
 import { attributeNames, type FilterNames } from '../search/search-filters.policy.ts';
 
 /** A place in which jobs are compared. */
@@ -59,29 +59,53 @@ function municipalitiesOf({ places }: FilterNames): ReadonlyMap<number, string> 
   return found;
 }
 
-/** Positions of the open jobs with comparable pay of these titles. */
-export function titledJobs({ closesAt, pay }: JobColumns, titles: KeywordFlags, now: number): number[] {
+/** Bits of the attribute `type`. */
+const maskOf = (...types: readonly TypeFilter[]) =>
+  types.reduce((mask, type) => mask | (1 << typeFilters.indexOf(type)), 0);
+const internship = maskOf('internship');
+const fullTime = maskOf('full-time');
+const partTime = maskOf('part-time', 'weekend-only');
+
+/** Internships, and jobs that are only part-time, are compared among themselves, because their pay per month is lower. */
+function kindOf(types: number): 'internship' | 'part-time' | 'other' {
+  if ((types & internship) !== 0) return 'internship';
+  return (types & partTime) !== 0 && (types & fullTime) === 0 ? 'part-time' : 'other';
+}
+
+const attributesOf = ({ groups }: JobColumns, names: readonly (typeof attributeNames)[number][]) =>
+  names.map((name) => groups.values[attributeNames.indexOf(name)]!);
+
+/** Whether another job is open, states comparable pay and is of the same kind. */
+function isCandidate(columns: JobColumns, job: number, now: number): (other: number) => boolean {
+  const { closesAt, pay, group, groups } = columns;
+  const [types] = attributesOf(columns, ['type']);
+  const kind = kindOf(types![group[job]!]!);
+  const isSameKind = Array.from({ length: groups.count }, (_, at) => kindOf(types![at]!) === kind);
+  return (other) => closesAt[other]! > now && pay[other]! > 0 && isSameKind[group[other]!]!;
+}
+
+/** Positions of the candidates among these titles. */
+export function titledJobs(columns: JobColumns, job: number, titles: KeywordFlags, now: number): number[] {
+  const accepts = isCandidate(columns, job, now);
   const found: number[] = [];
-  eachFlagged(titles, (job, flags) => {
-    if ((flags & keywordFlag.match) !== 0 && closesAt[job]! > now && pay[job]! > 0) found.push(job);
+  eachFlagged(titles, (other) => {
+    if (accepts(other)) found.push(other);
   });
   return found;
 }
 
-const areaAndLevel = (['category', 'experienceLevel'] as const).map((name) => attributeNames.indexOf(name));
-
-/** Positions of the open jobs with comparable pay that have the category and level of a job; none if it lacks one. */
-export function similarJobs({ closesAt, pay, group, groups, size }: JobColumns, job: number, now: number): number[] {
-  const values = areaAndLevel.map((attribute) => groups.values[attribute]!);
+/** Positions of the candidates with the category and level of a job; none if it lacks one. */
+export function similarJobs(columns: JobColumns, job: number, now: number): number[] {
+  const { group, groups, size } = columns;
+  const values = attributesOf(columns, ['category', 'experienceLevel']);
   const own = values.map((ofGroup) => ofGroup[group[job]!]!);
   const found: number[] = [];
   if (own.includes(0)) return found;
   const isSimilar = Array.from({ length: groups.count }, (_, at) =>
     values.every((ofGroup, i) => ofGroup[at] === own[i]),
   );
-  for (let at = 0; at < size; at++) {
-    if (isSimilar[group[at]!] && closesAt[at]! > now && pay[at]! > 0) found.push(at);
-  }
+  const accepts = isCandidate(columns, job, now);
+  for (let other = 0; other < size; other++) if (isSimilar[group[other]!] && accepts(other)) found.push(other);
   return found;
 }
 

@@ -23,6 +23,7 @@ interface RandomJob {
   city: string | null;
   company: number;
   level: string | null;
+  types: readonly string[];
   /** Euros per month. */
   pay: number | null;
   isOpen: boolean;
@@ -40,6 +41,14 @@ const randomJob: fc.Arbitrary<RandomJob> = fc.record({
   city: fc.constantFrom('Lisboa', 'Lisboa', 'Oeiras', 'Porto', 'Maia', null),
   company: fc.integer({ min: 0, max: 3 }),
   level: fc.constantFrom('junior', 'mid', null),
+  types: fc.constantFrom(
+    ['full-time'],
+    ['full-time', 'part-time'],
+    [],
+    ['part-time'],
+    ['weekend-only'],
+    ['internship'],
+  ),
   pay: fc.constantFrom(null, 900, 1000, 1100, 1200, 1250, 1400),
   isOpen: fc.constantFrom(true, true, true, false),
   hasEnded: fc.constantFrom(false, false, false, true),
@@ -59,7 +68,7 @@ afterAll(() => harness.close());
 
 const placesOf = (city: string | null): JobPlace[] => (city === null ? [] : [{ city, region: null, country: 'PT' }]);
 
-async function save({ title, city, company, level, pay, isOpen, hasEnded }: RandomJob): Promise<number> {
+async function save({ title, city, company, level, types, pay, isOpen, hasEnded }: RandomJob): Promise<number> {
   const { id } = await saveJob(harness.database, {
     title,
     city,
@@ -68,6 +77,7 @@ async function save({ title, city, company, level, pay, isOpen, hasEnded }: Rand
     company_id: companies[company]!,
     category_id: category,
     experience_level: level,
+    job_types: [...types],
     salary_min: pay,
     ...(pay === null && { salary_currency: null, salary_period: null, salary_payments: null }),
     closes_at: hasEnded ? daysAgo(1) : null,
@@ -76,12 +86,16 @@ async function save({ title, city, company, level, pay, isOpen, hasEnded }: Rand
   return id;
 }
 
+const kindOf = ({ types }: RandomJob) => {
+  if (types.includes('internship')) return 'internship';
+  return types.length === 1 && types[0] !== 'full-time' ? 'part-time' : 'other';
+};
 const roleOf = (title: string) => Object.keys(roles).find((role) => roles[role]!.includes(title));
 
 /** The rules in their simplest form: number, place, range and median of a job. */
 function expected(job: RandomJob, all: readonly RandomJob[]) {
   if (!job.isOpen) return null;
-  const open = all.filter(({ isOpen, hasEnded, pay }) => isOpen && !hasEnded && pay !== null);
+  const open = all.filter((one) => one.isOpen && !one.hasEnded && one.pay !== null && kindOf(one) === kindOf(job));
   const bases = [
     (one: RandomJob) => roleOf(one.title) === roleOf(job.title),
     (one: RandomJob) => job.level !== null && one.level === job.level,
@@ -155,6 +169,7 @@ const advert: RandomJob = {
   city: 'Lisboa',
   company: 0,
   level: null,
+  types: ['full-time'],
   pay: 1000,
   isOpen: true,
   hasEnded: false,

@@ -83,7 +83,7 @@ export class PayRanges {
       const keyword = toKeyword(role, snapshot);
       const ranks = otherRanks(job.title).flatMap((rank) => formsIn(snapshot.terms, rank));
       const titles = await this.keywords.titles(keyword, ranks, snapshot);
-      const jobs = comparableJobs(columns, snapshot, titledJobs(columns, titles, now), scopes);
+      const jobs = comparableJobs(columns, snapshot, titledJobs(columns, position, titles, now), scopes);
       if (jobs !== null) return { jobs, role, keyword };
     }
     const jobs = comparableJobs(columns, snapshot, similarJobs(columns, position, now), scopes);
@@ -97,7 +97,8 @@ function toPayRange({ jobs: { scope, amounts, companies, jobs }, role, keyword }
     count: amounts.length,
     companies,
     role,
-    synonyms: [...new Set(keyword.flatMap(({ synonyms }) => synonyms.map(({ text }) => text)))],
+    // Of several parts, each has its own synonyms, which do not replace the whole role.
+    synonyms: keyword.length === 1 ? [...new Set(keyword[0]!.synonyms.map(({ text }) => text))] : [],
     place: scope.place,
     low,
     high,

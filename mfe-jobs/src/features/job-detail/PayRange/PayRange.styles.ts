@@ -6,7 +6,7 @@ export const Box = styled.section`
   grid-template-columns: minmax(0, 1fr) minmax(0, 2fr);
   gap: var(--space-4) var(--space-6);
   margin-top: var(--space-5);
-  padding-block: var(--space-5);
+  padding-top: var(--space-5);
   border-top: var(--border-hair) solid var(--color-border);
 
   ${media.below.medium} {
@@ -157,7 +157,8 @@ export const Method = styled.details`
     color: var(--color-text-muted);
   }
 
-  p + p {
+  p + p,
+  p + div {
     margin-top: var(--space-2);
   }
 

@@ -37,6 +37,7 @@ describe('the range of comparable jobs', () => {
     ['Na mediana, 1 200 €', { ...salary, min: null, max: 1200.2 }],
     ['Na mediana, 1 200 €', { ...salary, min: 1200, max: 1400, payments: 12 } as const],
     ['Abaixo da mediana, 1 200 €', { ...salary, max: 1199 }],
+    ['Começa abaixo da mediana, 1 200 €', { ...salary, min: 1100, max: null }],
     [
       'Mediana das ofertas comparáveis: 1 200 €',
       { ...salary, min: 7, max: null, period: 'hour', payments: null } as const,
@@ -56,7 +57,7 @@ describe('the range of comparable jobs', () => {
 
   it.each([
     [{}, 'com “rececionista” no título ou uma expressão equivalente: front desk, receptionist.'],
-    [{ synonyms: [] }, 'com “rececionista” no título. '],
+    [{ synonyms: [] }, 'com “rececionista” no título. São de qualquer nível'],
     [{ role: null }, 'da mesma área (Design) e com o mesmo nível de experiência (intermédio).'],
     [{}, 'Esta oferta está incluída.'],
     [{ includesJob: false }, 'Esta oferta não está incluída.'],

@@ -65,13 +65,16 @@ function OwnPay({ job }: { job: Job }) {
   ));
 }
 
-/** Compared in whole euros per month, so that equal amounts are never said to differ. */
-function positionOf({ salary }: Job, { median }: PayRange): 'above' | 'at' | 'below' | 'none' {
+/**
+ * Compared in whole euros per month, so that equal amounts are never said to differ. Pay "from" a lower amount may reach the median.
+ */
+function positionOf({ salary }: Job, { median }: PayRange): 'above' | 'at' | 'below' | 'fromBelow' | 'none' {
   const pay = salary && comparedPay(salary);
-  if (pay === null) return 'none';
+  if (salary === null || pay === null) return 'none';
   const difference = amountPer('month', pay) - amountPer('month', median);
   if (difference === 0) return 'at';
-  return difference > 0 ? 'above' : 'below';
+  if (difference > 0) return 'above';
+  return salary.max === null ? 'fromBelow' : 'below';
 }
 
 function MedianLine({ job, range }: PayRangeProps) {

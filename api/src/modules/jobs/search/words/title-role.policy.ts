@@ -1,4 +1,4 @@
-import { keywordTerms } from '../terms.parser.ts';
+import { keywordTerms, type KeywordTerm } from '../terms.parser.ts';
 import { leadingExpression } from './keyword.policy.ts';
 import { isConnective, type SynonymDictionary } from './synonym-dictionary.policy.ts';
 import { lemmaOf } from './word-forms.policy.ts';
@@ -17,7 +17,7 @@ const ignored = new Set(
 const incomplete = new Set(
   (
     'tecnico assistente operador gestor diretor responsavel auxiliar consultor coordenador supervisor especialista ' +
-    'colaborador ajudante analista encarregado chefe engenheiro agente team lead manager director assistant specialist ' +
+    'colaborador ajudante analista encarregado chefe engenheiro agente administrador administrator empregado operario oficial mestre team lead manager director assistant specialist ' +
     'consultant operator technician coordinator engineer officer executive associate advisor analyst agent head'
   ).split(' '),
 );
@@ -36,6 +36,8 @@ export function otherRanks(title: string): string[] {
   return ranks.map(lemmaOf).filter((rank) => !own.has(rank));
 }
 
+/** Marks of gender: "Diretor/a", "Trabalhador/ora". */
+const genderMarks = /(?<=\p{L})\/(?:[ao]s?|ora|eira)(?!\p{L})/giu;
 /** In brackets there are gender marks, schedules and places. */
 const brackets = /\([^()]*\)|\[[^[\]]*\]/g;
 /** What follows describes the job further: "Rececionista de hotel, turno da noite", "Motorista - Lisboa". */
@@ -44,25 +46,25 @@ const separators = /[,;:|/()[\]–—]| - /;
 /** Most words of a role that is not a known expression. */
 const mostWords = 3;
 
+const occupationTerms = (part: string) => keywordTerms(part).filter(({ folded }) => !ignored.has(lemmaOf(folded)));
+
 /**
  * The occupation in a job's title, as a keyword. It is the known expression (`synonyms.ts`) with which the title begins, if it names
  * the occupation alone: "rececionista" of "Rececionista de clínica", but not "sales" of "Sales manager". Otherwise it is the first
  * words up to a comma, dash or similar sign, without connectives. Null if nothing remains, or only a word such as "técnico".
  */
 export function titleRole(title: string, synonyms: SynonymDictionary): string | null {
-  const parts = title.replaceAll(brackets, ' ').split(separators);
-  const terms = keywordTerms(parts.find((part) => keywordTerms(part).length > 0) ?? '').filter(
-    ({ folded }) => !ignored.has(lemmaOf(folded)),
-  );
+  const parts = title.replaceAll(genderMarks, '').replaceAll(brackets, ' ').split(separators);
+  const terms = parts.map(occupationTerms).find(({ length }) => length > 0) ?? [];
   const known = leadingExpression(terms, synonyms)?.length ?? 0;
-  const next = terms[known];
-  const isComplete = next === undefined || !incomplete.has(lemmaOf(next.folded));
+  const isIncomplete = (term: KeywordTerm | undefined) => term !== undefined && incomplete.has(lemmaOf(term.folded));
+  const isComplete = !isIncomplete(terms[known]) && !(known === 1 && isIncomplete(terms[0]));
   const words =
     known > 0 && isComplete
       ? terms.slice(0, known)
       : terms.filter(({ folded }) => !isConnective(folded)).slice(0, mostWords);
   const [first, ...others] = words;
   if (first === undefined) return null;
-  if (known === 0 && others.length === 0 && incomplete.has(lemmaOf(first.folded))) return null;
+  if (others.length === 0 && isIncomplete(first)) return null;
   return words.map(({ typed }) => typed).join(' ');
 }
