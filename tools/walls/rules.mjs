@@ -143,7 +143,7 @@ export const walls = [
   },
   {
     name: 'compiled-entries',
-    why: 'platform/filters, platform/jobs, platform/queries and platform/tiles are compiled into remotes: an import of other files than the shared entries adds a second copy of them to the page',
+    why: 'platform/filters, /jobs, /queries, /tiles and /undo are compiled into remotes: an import of other files than the shared entries adds a second copy of them to the page',
     crosses: (from, to) =>
       isCompiled(from) &&
       (providedByPlatform.has(to) || (to.startsWith('platform/') && !isCompiled(to) && !sharedEntries.has(to))),

@@ -24,7 +24,7 @@ export function readPackage(dir) {
 }
 
 /** Entries of platform that are compiled into the remotes that use them; the others are shared by the shell at run time. */
-export const compiledEntries = ['filters', 'jobs', 'queries', 'tiles'];
+export const compiledEntries = ['filters', 'jobs', 'queries', 'tiles', 'undo'];
 
 /** Every remote of the repository, by the names of folders. */
 export function remoteIds() {

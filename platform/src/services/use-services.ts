@@ -83,8 +83,8 @@ export function useTheme(): { theme: Theme; setTheme: (theme: Theme) => void } {
   return { theme, setTheme: service.set };
 }
 
-/** `show({ title })` shows a toast and replaces the current one; `dismiss()` removes it. */
-export function useToast(): Pick<ToastService, 'show' | 'dismiss'> {
+/** `show({ title })` shows a toast and replaces the current one; `dismiss()` removes it; `current` and `subscribe` observe it. */
+export function useToast(): ToastService {
   return useServices().toast;
 }
 

@@ -23,6 +23,8 @@ export function useSignOut(onDone: () => void): { signOut: () => void; busy: boo
   const toast = useToast();
   const signOut = async () => {
     setBusy(true);
+    // Ends a pending undo: its request requires the session.
+    toast.dismiss();
     try {
       await send({}).unwrap();
       onDone();
