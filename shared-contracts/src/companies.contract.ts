@@ -3,7 +3,7 @@ import { companySorts, isOneOf, type CompanySort } from './enums.ts';
 import type { FacetValue } from './facets.ts';
 import { byName } from './job-filter.ts';
 import { toPageNumber } from './pagination.ts';
-import type { Integer } from './scalars.ts';
+import type { Instant, Integer } from './scalars.ts';
 
 export interface CompanySummary {
   id: Integer;
@@ -200,6 +200,22 @@ export const listFollowedCompanies = defineEndpoint<NoVariables, Integer[]>({
   name: 'listFollowedCompanies',
   method: 'GET',
   template: '/api/account/followed-companies',
+  tags: ['FollowedCompany'],
+});
+
+/** A followed company, with its open jobs. */
+export interface FollowedCompany extends Pick<CompanySummary, 'id' | 'name' | 'slug' | 'logoUrl' | 'industry'> {
+  /** Number of open jobs. */
+  jobCount: Integer;
+  /** The newest open job; null if there is none. */
+  newestJob: { id: Integer; slug: string; title: string; postedAt: Instant } | null;
+}
+
+/** The companies that the signed-in user follows: the newest open job first, then companies without open jobs by name. */
+export const listFollowedCompanyCards = defineEndpoint<NoVariables, FollowedCompany[]>({
+  name: 'listFollowedCompanyCards',
+  method: 'GET',
+  template: '/api/account/followed-companies/cards',
   tags: ['FollowedCompany'],
 });
 

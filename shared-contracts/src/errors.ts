@@ -57,6 +57,7 @@ export const errorCodes = [
   'resume_limit',
   'job_already_saved',
   'saved_job_not_found',
+  'note_changed',
   'interview_not_found',
   'interview_not_cancelable',
   'interview_not_changeable',

@@ -66,6 +66,10 @@ export const limits = {
   personNameCharacters: 100,
   locationCharacters: 100,
   bioCharacters: 2000,
+  /** Note on a saved job. */
+  noteCharacters: 1000,
+  /** Jobs in a comparison. */
+  comparedJobs: 4,
   /** Maximum size of an uploaded profile picture: 5 MB. It is stored as a square of `pictureSide` pixels. */
   pictureBytes: 5 * 1024 * 1024,
   pictureSide: 320,

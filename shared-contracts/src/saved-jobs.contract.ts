@@ -1,5 +1,5 @@
 import { defineEndpoint, type NoVariables } from './endpoint.ts';
-import type { Job } from './jobs.contract.ts';
+import type { JobCard } from './jobs.contract.ts';
 import type { Instant, Integer, Uuid } from './scalars.ts';
 
 /** An entry of the saved list. */
@@ -8,11 +8,39 @@ export interface SavedJob {
   id: Uuid;
   jobId: Integer;
   job: Pick<
-    Job,
-    'id' | 'slug' | 'title' | 'companyId' | 'companyName' | 'companySlug' | 'logoUrl' | 'city' | 'isClosed'
+    JobCard,
+    | 'id'
+    | 'slug'
+    | 'title'
+    | 'companyId'
+    | 'companyName'
+    | 'companySlug'
+    | 'logoUrl'
+    | 'city'
+    | 'workplace'
+    | 'remote'
+    | 'salary'
+    | 'salaryText'
+    | 'closesAt'
+    | 'isClosed'
   >;
   /** ISO 8601, UTC. */
   savedAt: Instant;
+  /** Plain text, only visible to the owner. */
+  note: string | null;
+  /** Incremented by each change of the note. */
+  noteVersion: Integer;
+}
+
+/** A removed entry that is restored. */
+export interface RestoredEntry extends Pick<SavedJob, 'jobId' | 'note'> {
+  /** Not in the future; a later time is replaced by the current one. */
+  savedAt: Instant;
+}
+
+export interface NoteChange extends Pick<SavedJob, 'note'> {
+  /** The version that was read. Without it the version is not checked. */
+  noteVersion?: Integer;
 }
 
 /** The newest first; closed jobs stay. */
@@ -35,4 +63,25 @@ export const removeSavedJob = defineEndpoint<{ id: string }, SavedJob[]>({
   name: 'removeSavedJob',
   method: 'DELETE',
   template: '/api/account/saved-jobs/{id}',
+});
+
+/**
+ * Restores an entry after its removal, with its note and its place in the list; also for a closed job. Idempotent. If the
+ * job was saved again, that entry keeps its id and its own note. 404 `job_not_found`, `saved_job_not_found` if the id is
+ * not a UUID or belongs to another entry.
+ */
+export const restoreSavedJob = defineEndpoint<{ id: string }, SavedJob, RestoredEntry>({
+  name: 'restoreSavedJob',
+  method: 'PUT',
+  template: '/api/account/saved-jobs/{id}',
+});
+
+/**
+ * Replaces the note; blank or null deletes it. 404 `saved_job_not_found`; 409 `note_changed` if `noteVersion` is not the
+ * current version.
+ */
+export const writeSavedJobNote = defineEndpoint<{ id: string }, SavedJob, NoteChange>({
+  name: 'writeSavedJobNote',
+  method: 'PUT',
+  template: '/api/account/saved-jobs/{id}/note',
 });

@@ -1,11 +1,31 @@
 import { Controller, Header, Param } from '@nestjs/common';
-import { followCompany, listFollowedCompanies, unfollowCompany } from 'shared-contracts';
-import { Authenticated, DocumentsErrors, type ExampleOf, Route } from '../../http/index.ts';
+import {
+  followCompany,
+  listFollowedCompanies,
+  listFollowedCompanyCards,
+  unfollowCompany,
+  type FollowedCompany,
+} from 'shared-contracts';
+import { Authenticated, DocumentsErrors, exampleCompany, exampleJob, type ExampleOf, Route } from '../../http/index.ts';
 import { CurrentUser } from '../auth/index.ts';
 import type { UserEntity } from '../users/index.ts';
 import { CompanyFollowsService } from './company-follows.service.ts';
 
 const listFollowedCompaniesExample: ExampleOf<typeof listFollowedCompanies> = { answer: [34, 51] };
+
+const listFollowedCompanyCardsExample: ExampleOf<typeof listFollowedCompanyCards> = {
+  answer: [
+    {
+      id: exampleCompany.id,
+      name: exampleCompany.name,
+      slug: exampleCompany.slug,
+      logoUrl: exampleCompany.logoUrl,
+      industry: exampleCompany.industry,
+      jobCount: 1,
+      newestJob: { id: exampleJob.id, slug: exampleJob.slug, title: exampleJob.title, postedAt: exampleJob.postedAt },
+    },
+  ],
+};
 
 const followCompanyExample: ExampleOf<typeof followCompany> = {
   variables: { companyId: 'vela-digital' },
@@ -26,6 +46,12 @@ export class CompanyFollowsController {
   @Header('cache-control', 'private, no-store')
   list(@CurrentUser() user: UserEntity): Promise<number[]> {
     return this.follows.list(user);
+  }
+
+  @Route(listFollowedCompanyCards, listFollowedCompanyCardsExample)
+  @Header('cache-control', 'private, no-store')
+  listCards(@CurrentUser() user: UserEntity): Promise<FollowedCompany[]> {
+    return this.follows.listCards(user);
   }
 
   @Route(followCompany, followCompanyExample)

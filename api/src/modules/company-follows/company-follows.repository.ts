@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { Column, Entity, PrimaryColumn, Repository } from 'typeorm';
+import { openJob } from '../../database/catalogue.sql.ts';
 import { missingReference } from '../../database/postgres.errors.ts';
 import { UnauthenticatedError } from '../auth/index.ts';
 
@@ -21,6 +22,21 @@ interface OwnFollow {
   companyId: number;
   company: string;
   since: Date;
+}
+
+/** A followed company, with its open jobs. */
+export interface FollowedCompanyRecord {
+  id: number;
+  name: string;
+  slug: string;
+  logoHash: string | null;
+  industry: string | null;
+  jobCount: number;
+  /** The newest open job; null if there is none. */
+  newestId: number | null;
+  newestSlug: string;
+  newestTitle: string;
+  newestPostedAt: Date;
 }
 
 @Injectable()
@@ -53,6 +69,21 @@ export class CompanyFollowsRepository {
       `select f.company_id as "companyId", c.name as company, f.created_at as since
        from company_follows f join companies c on c.id = f.company_id
        where f.user_id = $1 order by f.created_at desc, f.company_id desc`,
+      [userId],
+    );
+  }
+
+  /** The newest open job first, then companies without open jobs by name. */
+  listCards(userId: number): Promise<FollowedCompanyRecord[]> {
+    return this.follows.query(
+      `select c.id, c.name, c.slug, c.logo_hash as "logoHash", c.industry, open.count as "jobCount",
+         newest.id as "newestId", newest.slug as "newestSlug", newest.title as "newestTitle",
+         newest.posted_at as "newestPostedAt"
+       from company_follows f join companies c on c.id = f.company_id
+       cross join lateral (select count(*)::int as count from jobs where jobs.company_id = c.id and ${openJob('jobs')}) open
+       left join lateral (select id, slug, title, posted_at from jobs where jobs.company_id = c.id and ${openJob('jobs')}
+         order by posted_at desc, id desc limit 1) newest on true
+       where f.user_id = $1 order by newest.posted_at desc nulls last, c.name, c.id`,
       [userId],
     );
   }

@@ -1,7 +1,17 @@
 import { Injectable } from '@nestjs/common';
-import { CompaniesService } from '../companies/index.ts';
+import type { FollowedCompany } from 'shared-contracts';
+import { CompaniesService, logoUrl } from '../companies/index.ts';
 import type { UserEntity } from '../users/index.ts';
-import { CompanyFollowsRepository } from './company-follows.repository.ts';
+import { CompanyFollowsRepository, type FollowedCompanyRecord } from './company-follows.repository.ts';
+
+function toFollowedCompanyResponse(company: FollowedCompanyRecord): FollowedCompany {
+  const { id, name, slug, logoHash, industry, jobCount, newestId, newestSlug, newestTitle, newestPostedAt } = company;
+  const newestJob =
+    newestId === null
+      ? null
+      : { id: newestId, slug: newestSlug, title: newestTitle, postedAt: newestPostedAt.toISOString() };
+  return { id, name, slug, logoUrl: logoUrl(logoHash), industry, jobCount, newestJob };
+}
 
 /** Every change returns all followed companies, so that buttons, lists and alerts are consistent. */
 @Injectable()
@@ -13,6 +23,10 @@ export class CompanyFollowsService {
 
   list(user: Pick<UserEntity, 'id'>): Promise<number[]> {
     return this.follows.list(user.id);
+  }
+
+  async listCards(user: Pick<UserEntity, 'id'>): Promise<FollowedCompany[]> {
+    return (await this.follows.listCards(user.id)).map(toFollowedCompanyResponse);
   }
 
   /** @throws CompanyNotFoundError */

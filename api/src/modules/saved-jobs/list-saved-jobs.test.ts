@@ -35,7 +35,8 @@ describe('GET /api/account/saved-jobs', () => {
   it('is exported', async () => {
     const { user, cookies } = await saveSignedIn(tests.database);
     const { id } = await saveJob(tests.database);
-    const entry = await tests.saved(id, cookies);
+    const entry = (await tests.writeNote((await tests.saved(id, cookies)).id, { note: 'Ligar à Ana' }, cookies)).json();
+    expect(entry.note).toBe('Ligar à Ana');
     const sources = new Map(tests.api.app.get(OwnDataSources).all());
     expect(await sources.get('saved-jobs')?.(user.id)).toEqual({ records: [entry], files: [] });
   });

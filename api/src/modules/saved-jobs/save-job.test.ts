@@ -1,4 +1,4 @@
-import { saveJob } from '../../../test/factories/index.ts';
+import { daysAgo, saveJob } from '../../../test/factories/index.ts';
 import { SavedJobsApi } from './testing/saved-jobs-api.ts';
 
 let tests: SavedJobsApi;
@@ -15,7 +15,13 @@ describe('POST /api/account/saved-jobs', () => {
   });
 
   it('saves an open job and returns the entry', async () => {
-    const job = await saveJob(tests.database, { city: 'Braga' });
+    const closesAt = daysAgo(-3);
+    const job = await saveJob(tests.database, {
+      city: 'Braga',
+      workplace: 'hybrid',
+      salary_min: null,
+      closes_at: closesAt,
+    });
     const answer = await tests.save({ jobId: job.id }, await tests.signIn());
     expect([answer.statusCode, answer.headers['cache-control']]).toEqual([200, 'private, no-store']);
     expect(answer.json()).toEqual({
@@ -30,9 +36,16 @@ describe('POST /api/account/saved-jobs', () => {
         companySlug: expect.any(String),
         logoUrl: null,
         city: 'Braga',
+        workplace: 'hybrid',
+        remote: false,
+        salary: null,
+        salaryText: null,
+        closesAt: closesAt.toISOString(),
         isClosed: false,
       },
       savedAt: expect.stringMatching(/^\d{4}-\d{2}-\d{2}T.*Z$/),
+      note: null,
+      noteVersion: 1,
     });
   });
 

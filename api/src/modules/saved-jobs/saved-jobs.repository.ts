@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { Column, DataSource, Entity, PrimaryColumn } from 'typeorm';
 import { missingReference, violatedUnique } from '../../database/postgres.errors.ts';
-import { AppError } from '../../http/index.ts';
+import { AppError, requireVersion } from '../../http/index.ts';
 import { UnauthenticatedError } from '../auth/index.ts';
 
 class JobAlreadySavedError extends AppError {
@@ -26,9 +26,22 @@ export class SavedJobEntity {
 
   @Column('timestamptz', { name: 'saved_at', default: () => 'clock_timestamp()' })
   savedAt!: Date;
+
+  @Column('text', { nullable: true })
+  note!: string | null;
+
+  @Column('int', { name: 'note_version', default: 1 })
+  noteVersion!: number;
 }
 
 export type NewSavedJob = Pick<SavedJobEntity, 'userId' | 'jobId'> & Partial<Pick<SavedJobEntity, 'savedAt'>>;
+
+type RemovedJob = Pick<SavedJobEntity, 'id' | 'userId' | 'jobId' | 'savedAt' | 'note'>;
+
+interface WrittenNote extends Pick<SavedJobEntity, 'id' | 'userId' | 'note'> {
+  /** Expected version; undefined: not checked. */
+  version: number | undefined;
+}
 
 @Injectable()
 export class SavedJobsRepository {
@@ -50,6 +63,43 @@ export class SavedJobsRepository {
       throw error;
     }
     return manager.findOneByOrFail(SavedJobEntity, { id });
+  }
+
+  /**
+   * Inserts a removed entry again. An entry of the same job that was saved since keeps its id and its note, and receives
+   * the removed one's time, and its note if it has none. Null: the id belongs to another entry.
+   * @throws UnauthenticatedError
+   */
+  async restore({ id, userId, jobId, savedAt, note }: RemovedJob): Promise<SavedJobEntity | null> {
+    const { manager } = this.database;
+    try {
+      const [row] = await manager.query<{ id: string }[]>(
+        `insert into saved_jobs (id, user_id, job_id, saved_at, note) values ($1, $2, $3, least($4, clock_timestamp()), $5)
+         on conflict on constraint saved_jobs_once do update set saved_at = excluded.saved_at,
+           note = coalesce(saved_jobs.note, excluded.note),
+           note_version = saved_jobs.note_version + (saved_jobs.note is null and excluded.note is not null)::int
+         returning id`,
+        [id, userId, jobId, savedAt, note],
+      );
+      return manager.findOneByOrFail(SavedJobEntity, { id: row!.id });
+    } catch (error) {
+      if (violatedUnique(error) === 'saved_jobs_pkey') return null;
+      if (missingReference(error) === 'saved_jobs_user_id_fkey') throw new UnauthenticatedError();
+      throw error;
+    }
+  }
+
+  /** Null: the user has no such entry. @throws OutdatedVersionError */
+  async writeNote({ id, userId, note, version }: WrittenNote): Promise<SavedJobEntity | null> {
+    return this.database.transaction(async (manager) => {
+      const where = { id, userId };
+      const entry = await manager.findOne(SavedJobEntity, { where, lock: { mode: 'pessimistic_write' } });
+      if (entry === null || entry.note === note) return entry;
+      requireVersion(version, entry.noteVersion);
+      const change = { note, noteVersion: entry.noteVersion + 1 };
+      await manager.update(SavedJobEntity, where, change);
+      return Object.assign(entry, change);
+    });
   }
 
   /** Whether the user had this entry. */

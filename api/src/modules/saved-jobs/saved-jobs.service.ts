@@ -1,9 +1,17 @@
 import { Injectable } from '@nestjs/common';
-import type { JobCard, SavedJob } from 'shared-contracts';
-import { AppError, isUuid } from '../../http/index.ts';
+import type { JobCard, NoteChange, RestoredEntry, SavedJob } from 'shared-contracts';
+import { AppError, isUuid, OutdatedVersionError } from '../../http/index.ts';
 import { PublicJobsService } from '../jobs/index.ts';
 import type { UserEntity } from '../users/index.ts';
 import { SavedJobsRepository, type SavedJobEntity } from './saved-jobs.repository.ts';
+
+class NoteChangedError extends AppError {
+  override readonly name = 'NoteChangedError';
+
+  constructor() {
+    super(409, 'note_changed', 'The note was changed since it was read.');
+  }
+}
 
 class SavedJobNotFoundError extends AppError {
   override readonly name = 'SavedJobNotFoundError';
@@ -14,13 +22,18 @@ class SavedJobNotFoundError extends AppError {
 }
 
 /** The fields of the job's card that the list shows. */
-function toSavedJobResponse({ id, jobId, savedAt }: SavedJobEntity, card: JobCard): SavedJob {
-  const { slug, title, companyId, companyName, companySlug, logoUrl, city, isClosed } = card;
+function toSavedJobResponse(entry: SavedJobEntity, card: JobCard): SavedJob {
+  const { id, jobId, savedAt, note, noteVersion } = entry;
+  const { slug, title, companyId, companyName, companySlug, logoUrl, city, workplace, remote } = card;
+  const { salary, salaryText, closesAt, isClosed } = card;
+  const company = { companyId, companyName, companySlug, logoUrl };
   return {
     id,
     jobId,
-    job: { id: jobId, slug, title, companyId, companyName, companySlug, logoUrl, city, isClosed },
+    job: { id: jobId, slug, title, ...company, city, workplace, remote, salary, salaryText, closesAt, isClosed },
     savedAt: savedAt.toISOString(),
+    note,
+    noteVersion,
   };
 }
 
@@ -40,16 +53,37 @@ export class SavedJobsService {
   /** @throws JobNotFoundError, JobClosedError, JobAlreadySavedError */
   async save(user: Owner, jobId: number): Promise<SavedJob> {
     const openJobId = await this.jobs.requireOpenJobId(String(jobId));
-    const entry = await this.savedJobs.add({ userId: user.id, jobId: openJobId });
-    const [saved] = await this.respond([entry]);
-    if (saved === undefined) throw new SavedJobNotFoundError();
-    return saved;
+    return this.respondOne(await this.savedJobs.add({ userId: user.id, jobId: openJobId }));
+  }
+
+  /** @throws JobNotFoundError, SavedJobNotFoundError */
+  async restore(user: Owner, id: string, { jobId, savedAt, note }: RestoredEntry): Promise<SavedJob> {
+    if (!isUuid(id)) throw new SavedJobNotFoundError();
+    const entry = { id, userId: user.id, jobId: await this.jobs.requireJobId(String(jobId)), note: note || null };
+    return this.respondOne(await this.savedJobs.restore({ ...entry, savedAt: new Date(savedAt) }));
+  }
+
+  /** @throws SavedJobNotFoundError also for another user's entry, NoteChangedError */
+  async writeNote(user: Owner, id: string, { note, noteVersion }: NoteChange): Promise<SavedJob> {
+    if (!isUuid(id)) throw new SavedJobNotFoundError();
+    const change = { id, userId: user.id, note: note || null, version: noteVersion };
+    const entry = await this.savedJobs.writeNote(change).catch((error: unknown) => {
+      throw error instanceof OutdatedVersionError ? new NoteChangedError() : error;
+    });
+    return this.respondOne(entry);
   }
 
   /** @throws SavedJobNotFoundError also for another user's entry */
   async remove(user: Owner, id: string): Promise<SavedJob[]> {
     if (!isUuid(id) || !(await this.savedJobs.remove(user.id, id))) throw new SavedJobNotFoundError();
     return this.list(user);
+  }
+
+  /** @throws SavedJobNotFoundError */
+  private async respondOne(entry: SavedJobEntity | null): Promise<SavedJob> {
+    const [saved] = entry === null ? [] : await this.respond([entry]);
+    if (saved === undefined) throw new SavedJobNotFoundError();
+    return saved;
   }
 
   private async respond(entries: readonly SavedJobEntity[]): Promise<SavedJob[]> {

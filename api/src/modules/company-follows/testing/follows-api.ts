@@ -21,6 +21,7 @@ export class FollowsApi {
   }
 
   list = (cookies: Cookies = {}) => this.api.inject({ url: '/api/account/followed-companies', cookies });
+  cards = (cookies: Cookies = {}) => this.api.inject({ url: '/api/account/followed-companies/cards', cookies });
   follow = (company: number | string, cookies: Cookies = {}) => this.change('PUT', company, cookies);
   unfollow = (company: number | string, cookies: Cookies = {}) => this.change('DELETE', company, cookies);
 

@@ -26,6 +26,10 @@ export class SavedJobsApi {
   list = (cookies: Cookies = {}) => this.api.inject({ url, cookies });
   save = (payload: object, cookies: Cookies = {}) => this.api.inject({ method: 'POST', url, payload, cookies });
   remove = (id: string, cookies: Cookies = {}) => this.api.inject({ method: 'DELETE', url: `${url}/${id}`, cookies });
+  restore = (id: string, payload: object, cookies: Cookies = {}) =>
+    this.api.inject({ method: 'PUT', url: `${url}/${id}`, payload, cookies });
+  writeNote = (id: string, payload: object, cookies: Cookies = {}) =>
+    this.api.inject({ method: 'PUT', url: `${url}/${id}/note`, payload, cookies });
 
   async saved(jobId: number, cookies: Cookies): Promise<SavedJob> {
     return (await this.save({ jobId }, cookies)).json<SavedJob>();
