@@ -9,12 +9,16 @@ export {
   useApplicationHere,
 } from './jobs/applied-jobs';
 export { ApplicationNext, ApplicationTracker, UnansweredFor } from './jobs/ApplicationTracker/ApplicationTracker';
+export { CompareButton } from './jobs/Comparison/CompareButton';
+export { CompareTray } from './jobs/Comparison/CompareTray';
+export { removeCompared, useComparedJobs } from './jobs/Comparison/compared-jobs';
 export { atField } from './jobs/at-field';
 export { recordClaim, useClaimApplications } from './jobs/claims';
 export { useCopy } from './jobs/use-copy';
 export {
   ApplicationMark,
   ApplicationStatusBadge,
+  ClosesIn,
   isNew,
   ClosedBadge,
   FeaturedMark,
@@ -26,6 +30,7 @@ export { JobListSkeleton } from './jobs/JobRow/JobRowSkeleton';
 export { Pay, salaryInUnits, ShownPer } from './jobs/Pay';
 export { payUnitKey, setPayUnit, usePayUnit } from './jobs/pay-unit';
 export { SaveButton, SaveIconButton } from './jobs/SaveButton/SaveButton';
+export { useRemoveSaved } from './jobs/SaveButton/use-remove-saved';
 export { useFilterLabels } from './jobs/useFilterLabels';
 export { typedSearch, useCities } from './jobs/search-form';
 export { saveFile } from './jobs/save-file';

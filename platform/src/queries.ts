@@ -30,6 +30,7 @@ export {
   useListCompaniesQuery,
   useListCompanyJobsQuery,
   useListFollowedCompaniesQuery,
+  useListFollowedCompanyCardsQuery,
 } from './queries/companies.queries';
 export { useGetJobQuery, useListJobsQuery, useSearchJobsQuery } from './queries/jobs.queries';
 export { useListCategoriesQuery, useListCitiesQuery } from './queries/lookups.queries';

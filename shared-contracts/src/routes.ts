@@ -4,6 +4,7 @@ export const routes = {
   comingSoon: '/coming-soon',
   home: '/home',
   jobs: '/jobs',
+  comparison: '/jobs/comparar',
   job: '/jobs/:id',
   apply: '/jobs/:id/apply',
   application: '/applications/:token',
@@ -46,6 +47,11 @@ export function jobHref(job: { slug: string }): string {
   return href(routes.job, { id: job.slug });
 }
 
+/** URL path of the comparison of jobs, in the order of its columns. */
+export function comparisonHref(jobs: readonly { id: number }[]): string {
+  return `${routes.comparison}?ids=${jobs.map(({ id }) => id).join(',')}`;
+}
+
 /** URL path of the application wizard, always with the job's number (DESIGN §4). */
 export function applyHref(job: { id: number }): string {
   return href(routes.apply, { id: job.id });
@@ -81,6 +87,7 @@ export const accountTabs = [
   'applications',
   'interviews',
   'savedJobs',
+  'companies',
   'emailPreferences',
 ] as const;
 export type AccountTab = (typeof accountTabs)[number];

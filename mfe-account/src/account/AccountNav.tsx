@@ -2,6 +2,7 @@ import { useEffect, useRef, type Ref } from 'react';
 import { BoardMark, Icon, useSessionEndOn, useTranslation, VisuallyHidden, type IconName } from 'platform';
 import {
   useListApplicationsQuery,
+  useListFollowedCompaniesQuery,
   useListInterviewsQuery,
   useListResumesQuery,
   useListSavedJobsQuery,
@@ -15,6 +16,7 @@ const icons: Record<AccountTab, IconName> = {
   applications: 'send',
   interviews: 'calendar',
   savedJobs: 'bookmark',
+  companies: 'briefcase',
   emailPreferences: 'bell',
 };
 
@@ -97,11 +99,13 @@ function useCounts(): Partial<Record<AccountTab, number | undefined>> {
   const applications = useListApplicationsQuery(noFilter);
   const interviews = useListInterviewsQuery(noFilter);
   const savedJobs = useListSavedJobsQuery(noFilter);
-  useSessionEndOn(resumes.error ?? applications.error ?? interviews.error ?? savedJobs.error);
+  const companies = useListFollowedCompaniesQuery(noFilter);
+  useSessionEndOn(resumes.error ?? applications.error ?? interviews.error ?? savedJobs.error ?? companies.error);
   return {
     resumes: resumes.data?.length,
     applications: applications.data?.length,
     interviews: interviews.data?.filter(({ isCancelable }) => isCancelable).length,
     savedJobs: savedJobs.data?.length,
+    companies: companies.data?.length,
   };
 }

@@ -27,7 +27,7 @@ const current = () =>
     .map((link) => link.textContent);
 
 describe('account page', () => {
-  it('has six tabs with their own addresses', async () => {
+  it('has seven tabs with their own addresses', async () => {
     await renderAccount();
     expect(
       within(nav())
@@ -39,6 +39,7 @@ describe('account page', () => {
       '/account?tab=applications',
       '/account?tab=interviews',
       '/account?tab=savedJobs',
+      '/account?tab=companies',
       '/account?tab=emailPreferences',
     ]);
     expect(current()).toEqual(['Perfil']);

@@ -53,6 +53,12 @@ const panels: Record<AccountTab, ComponentType> = {
     'savedJobs',
     async () => (await import(/* webpackChunkName: "saved-jobs" */ '../features/saved-jobs/SavedJobsTab')).SavedJobsTab,
   ),
+  companies: later(
+    'companies',
+    async () =>
+      (await import(/* webpackChunkName: "followed-companies" */ '../features/followed-companies/FollowedCompaniesTab'))
+        .FollowedCompaniesTab,
+  ),
   emailPreferences: later(
     'emailPreferences',
     async () =>

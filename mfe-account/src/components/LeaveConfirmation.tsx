@@ -3,7 +3,7 @@ import { AlertDialog, useTranslation, type LeaveGuard } from 'platform';
 interface LeaveQuestionProps {
   guard: LeaveGuard;
   /** Top-level text key that contains the `leave` texts. */
-  texts: 'profile' | 'emailPreferences' | 'resumes';
+  texts: 'profile' | 'emailPreferences' | 'resumes' | 'savedJobs';
 }
 
 /** Confirmation before unsaved changes are left. */

@@ -68,5 +68,13 @@ export function buildInterview(changes: Partial<Interview> = {}): Interview {
 }
 
 export function buildSavedJob(changes: Partial<SavedJob> = {}): SavedJob {
-  return { id: 's1', jobId: 12, job, savedAt: '2026-11-12T12:00:00.000Z', ...changes };
+  return {
+    id: 's1',
+    jobId: 12,
+    job: { ...job, workplace: null, remote: false, salary: null, salaryText: null, closesAt: null },
+    savedAt: '2026-11-12T12:00:00.000Z',
+    note: null,
+    noteVersion: 1,
+    ...changes,
+  };
 }

@@ -2,6 +2,7 @@ import { loadOnDemandParts, useSession } from 'platform';
 import { answer, buildUser, renderWithPlatform } from 'platform/testing';
 import {
   listApplications,
+  listFollowedCompanies,
   listInterviews,
   listResumes,
   listSavedJobs,
@@ -28,6 +29,7 @@ export const emptyAccount = [
   answer(listApplications, []),
   answer(listInterviews, []),
   answer(listSavedJobs, []),
+  answer(listFollowedCompanies, []),
   answer(listSignIns, [here]),
 ];
 

@@ -1,4 +1,4 @@
-import { Badge, Icon, styled, type BadgeProps } from 'platform';
+import { Badge, Icon, styled, useFormat, type BadgeProps } from 'platform';
 import {
   limits,
   toApplicationStatus,
@@ -64,6 +64,21 @@ export function daysToClosing(
   if (closesAt === null || isClosed) return null;
   const rest = Date.parse(closesAt) - Date.parse(now);
   return rest > 0 && rest <= limits.closingSoonDays * dayMs ? Math.floor(rest / dayMs) : null;
+}
+
+const Urgent = styled.span`
+  font-weight: 600;
+  color: var(--color-warning-soft-text);
+`;
+
+/** When an open job closes: the rest of a near date, else the date. Null: it has no closing date. */
+export function ClosesIn({ job, now }: { job: Pick<JobCard, 'closesAt' | 'isClosed'>; now: string }) {
+  const t = useJobTexts();
+  const format = useFormat();
+  const days = daysToClosing(job, now);
+  if (job.closesAt === null) return null;
+  const text = days === 0 ? t('closesToday') : t('closesIn', { count: days ?? 0 });
+  return <time dateTime={job.closesAt}>{days === null ? format.date(job.closesAt) : <Urgent>{text}</Urgent>}</time>;
 }
 
 /** Mark of a job that was posted within the last 24 hours. It follows the last word of a title, or wraps to the next line. */

@@ -1,4 +1,11 @@
-import { getCompany, getCompanyFigures, listCompanies, listCompanyJobs, listFollowedCompanies } from 'shared-contracts';
+import {
+  getCompany,
+  getCompanyFigures,
+  listCompanies,
+  listCompanyJobs,
+  listFollowedCompanies,
+  listFollowedCompanyCards,
+} from 'shared-contracts';
 import { injectQueries } from './inject-queries';
 
 export const companyQueries = injectQueries({
@@ -7,6 +14,7 @@ export const companyQueries = injectQueries({
   listCompanies,
   listCompanyJobs,
   listFollowedCompanies,
+  listFollowedCompanyCards,
 });
 
 export const {
@@ -15,4 +23,5 @@ export const {
   useListCompaniesQuery,
   useListCompanyJobsQuery,
   useListFollowedCompaniesQuery,
+  useListFollowedCompanyCardsQuery,
 } = companyQueries;

@@ -1,27 +1,18 @@
-import {
-  api,
-  ButtonLink,
-  EmptyState,
-  Icon,
-  IconButton,
-  mutationFromContract,
-  releasePage,
-  Sheet,
-  Stack,
-  useFormat,
-  useTranslation,
-  withTexts,
-} from 'platform';
-import { accountQueries, cacheResponse, useListSavedJobsQuery } from 'platform/queries';
-import { ActionCell, Cell, Row, Table, TitleCell } from 'platform/tables';
-import { jobHref, removeSavedJob, routes, type SavedJob } from 'shared-contracts';
-import { Confirmation, useConfirmation } from '../../components/Confirmation';
-import { afterRemoval, rowTitleId } from '../../components/focus';
-import { CellStack, CompanyLink, JobTitle } from '../../components/job-cells';
+import { useState } from 'react';
+import { ButtonLink, EmptyState, Segments, Sheet, Stack, useLeaveGuard, useTranslation, withTexts } from 'platform';
+import { CompareTray } from 'platform/jobs';
+import { useListSavedJobsQuery } from 'platform/queries';
+import { Table } from 'platform/tables';
+import { routes, type SavedJob } from 'shared-contracts';
+import { LeaveConfirmation } from '../../components/LeaveConfirmation';
 import { TabHead } from '../../components/TabHead';
 import { isWaiting, TabState } from '../../components/TabState';
 import en from './i18n/en.json';
 import pt from './i18n/pt.json';
+import { RemovalFailure, useRemoval } from './Removal';
+import { savedSorts, sortSaved, type SavedSort } from './saved-order';
+import { SavedJobRow } from './SavedJobRow';
+import { useNoteDrafts } from './useNoteDrafts';
 
 function SavedJobsTabContent() {
   const { t } = useTranslation('mfe-account');
@@ -33,7 +24,13 @@ function SavedJobsTabContent() {
         {count > 0 && t('savedJobs.summary', { count })}
       </TabHead>
       <TabState query={query} loading={t('savedJobs.loading')} failed={t('savedJobs.failed')}>
-        {(entries) => <SavedJobs entries={entries} onStale={() => void query.refetch()} />}
+        {(entries) => (
+          <SavedJobs
+            entries={entries}
+            now={new Date(query.fulfilledTimeStamp ?? 0).toISOString()}
+            onStale={() => query.refetch()}
+          />
+        )}
       </TabState>
     </>
   );
@@ -44,44 +41,65 @@ export const SavedJobsTab = withTexts('mfe-account', { pt, en }, SavedJobsTabCon
 
 interface SavedJobsProps {
   entries: readonly SavedJob[];
-  /** Called when the API's data differs from the shown data. */
-  onStale: () => void;
+  /** When the entries were read, ISO 8601. */
+  now: string;
+  /** Reads the entries again, because the API's data differs from the shown data. */
+  onStale: () => unknown;
 }
 
-/** The list, with a confirmation before removal. */
-export function SavedJobs({ entries, onStale }: SavedJobsProps) {
+/** The list with notes. A removal can be undone. */
+function SavedJobs({ entries, now, onStale }: SavedJobsProps) {
   const { t } = useTranslation('mfe-account');
-  const removal = useRemoveSaved(entries, onStale);
+  const [sort, setSort] = useState<SavedSort>('saved');
+  const notes = useNoteDrafts(entries);
+  const guard = useLeaveGuard(notes.isChanged);
+  const shown = sortSaved(entries, sort);
+  const removal = useRemoval(shown, onStale);
+  const columns = [
+    { name: t('savedJobs.columns.job') },
+    { name: t('savedJobs.columns.pay') },
+    { name: t('savedJobs.columns.deadline') },
+    { name: t('savedJobs.columns.apply'), isQuiet: true },
+    { name: t('savedJobs.columns.actions'), isQuiet: true },
+  ];
   return (
     <Stack $gap={4}>
-      <Confirmation
-        confirmation={removal}
-        question={({ job }) => ({
-          title: t('savedJobs.remove.title'),
-          text: t('savedJobs.remove.text', { title: job.title, company: job.companyName }),
-          cancelLabel: t('savedJobs.remove.keep'),
-          confirmLabel: t('savedJobs.remove.action'),
-        })}
-      />
+      <RemovalFailure removal={removal} />
+      {entries.length > 1 && <Sorting value={sort} onChange={setSort} />}
       {entries.length === 0 ? (
         <NothingSaved />
       ) : (
-        <Table
-          caption={t('savedJobs.title')}
-          columns={[
-            { name: t('savedJobs.columns.job') },
-            { name: t('savedJobs.columns.company') },
-            { name: t('savedJobs.columns.place') },
-            { name: t('savedJobs.columns.saved') },
-            { name: t('savedJobs.columns.actions'), isQuiet: true },
-          ]}
-        >
-          {entries.map((entry) => (
-            <SavedJobRow key={entry.id} entry={entry} onRemove={() => removal.ask(entry)} />
+        <Table caption={t('savedJobs.title')} columns={columns}>
+          {shown.map((entry) => (
+            <SavedJobRow
+              key={entry.id}
+              entry={entry}
+              now={now}
+              draft={notes.draftOf(entry)}
+              onStale={onStale}
+              onRemove={() => removal.remove(entry)}
+            />
           ))}
         </Table>
       )}
+      <LeaveConfirmation guard={guard} texts="savedJobs" />
+      <CompareTray />
     </Stack>
+  );
+}
+
+interface SortingProps {
+  value: SavedSort;
+  onChange: (sort: SavedSort) => void;
+}
+
+function Sorting({ value, onChange }: SortingProps) {
+  const { t } = useTranslation('mfe-account');
+  const segments = savedSorts.map((sort) => ({ value: sort, label: t(`savedJobs.sort.${sort}`) }));
+  return (
+    <div data-screen>
+      <Segments label={t('savedJobs.sort.label')} segments={segments} value={value} onChange={onChange} />
+    </div>
   );
 }
 
@@ -97,66 +115,4 @@ function NothingSaved() {
       />
     </Sheet>
   );
-}
-
-interface SavedJobRowProps {
-  entry: SavedJob;
-  onRemove: () => void;
-}
-
-/** One saved job. Closed jobs remain, with a badge. */
-export function SavedJobRow({ entry: { id, job, savedAt }, onRemove }: SavedJobRowProps) {
-  const { t } = useTranslation('mfe-account');
-  const { date } = useFormat();
-  return (
-    <Row>
-      <TitleCell aria-labelledby={rowTitleId(id)}>
-        <CellStack>
-          <JobTitle rowId={id} job={job} closed={job.isClosed ? t('savedJobs.closed') : undefined} />
-        </CellStack>
-      </TitleCell>
-      <Cell>
-        <CompanyLink job={job} />
-      </Cell>
-      <Cell>{job.city}</Cell>
-      <Cell data-label={t('savedJobs.savedOn')}>
-        <time dateTime={savedAt}>{date(savedAt)}</time>
-      </Cell>
-      <ActionCell>
-        <IconButton label={t('savedJobs.remove.named', { title: job.title })} onClick={onRemove}>
-          <Icon name="trash" />
-        </IconButton>
-      </ActionCell>
-    </Row>
-  );
-}
-
-const { upsertQueryData } = accountQueries.util;
-
-/** Other remotes show saved jobs as well. */
-const { useRemoveSavedJobMutation } = api.injectEndpoints({
-  endpoints: (build) => ({
-    removeSavedJob: {
-      ...mutationFromContract(build, removeSavedJob, ['SavedJob']),
-      onQueryStarted: cacheResponse((left: SavedJob[]) => upsertQueryData('listSavedJobs', {}, left)),
-    },
-  }),
-});
-
-/** Removes a saved job and its offline copy. */
-export function useRemoveSaved(entries: readonly SavedJob[], onStale: () => void) {
-  const { t } = useTranslation('mfe-account');
-  const [remove] = useRemoveSavedJobMutation();
-  return useConfirmation<SavedJob>({
-    texts: 'savedJobs',
-    failureTitle: t('savedJobs.removeFailed'),
-    send: async ({ id, job }) => {
-      const result = await remove({ id });
-      if (result.error === undefined) releasePage(jobHref(job));
-      return result;
-    },
-    doneText: () => t('savedJobs.remove.done'),
-    focusAfter: (entry) => afterRemoval(entries, entry),
-    onStale,
-  });
 }

@@ -6,7 +6,14 @@ import { buildJobCard } from 'shared-contracts/testing';
 import { SaveButton, SaveIconButton } from './SaveButton';
 
 const job = buildJobCard();
-const entry: SavedJob = { id: 'e1', jobId: job.id, job, savedAt: '2026-11-20T12:00:00.000Z' };
+const entry: SavedJob = {
+  id: 'e1',
+  jobId: job.id,
+  job,
+  savedAt: '2026-11-20T12:00:00.000Z',
+  note: null,
+  noteVersion: 1,
+};
 
 function show(page: FakePage = {}) {
   return renderWithPlatform(<SaveIconButton job={job} />, {

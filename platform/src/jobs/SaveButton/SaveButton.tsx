@@ -4,7 +4,6 @@ import {
   IconButton,
   isApiError,
   keepPage,
-  releasePage,
   useForgetUser,
   useLocation,
   useNavigate,
@@ -16,6 +15,7 @@ import { useListSavedJobsQuery } from 'platform/queries';
 import { jobHref, routes, type JobCard } from 'shared-contracts';
 import { useJobTexts } from '../useJobLabels';
 import { useChangeSavedMutation } from './change-saved';
+import { useRemoveSaved } from './use-remove-saved';
 
 /** Address for a visitor who saves a job: /auth shows the reason, saves the job after signing in and redirects back. */
 function saveLoginAddress(jobId: number, returnTo: string): string {
@@ -43,14 +43,16 @@ function useSaveJob(job: JobCard): SaveJob {
   const loginAddress = saveLoginAddress(job.id, pathname + search);
   // Not `data`, which remains after the user has signed out.
   const { currentData } = useListSavedJobsQuery({}, { skip: status !== 'authenticated' });
-  const [change, { isLoading }] = useChangeSavedMutation();
+  const [save, { isLoading: isSaving }] = useChangeSavedMutation();
+  const { remove, isBusy: isRemoving } = useRemoveSaved();
+  const isBusy = isSaving || isRemoving;
   const entry = currentData?.find(({ jobId }) => jobId === job.id);
   const toggle = async () => {
     if (status === 'anonymous') return navigate(loginAddress);
     // The list is loading: a job that was just saved has no id yet.
-    if (isLoading || entry?.id === '') return;
+    if (isBusy || entry?.id === '') return;
     const outcome = entry === undefined ? 'save' : 'remove';
-    const { error } = await change({ job, entry });
+    const error = entry === undefined ? (await save({ job, entry })).error : await remove(entry);
     // The session may have ended since it was fetched.
     if (isApiError(error) && error.status === 401) return forget(loginAddress);
     if (error !== undefined) {
@@ -59,11 +61,11 @@ function useSaveJob(job: JobCard): SaveJob {
       show({ title: t(`save.failed.${outcome}`), description, variant: 'destructive' });
       return;
     }
-    if (outcome === 'save') keepPage(jobHref(job));
-    else releasePage(jobHref(job));
-    show({ title: t(`save.done.${outcome}`), variant: 'success' });
+    if (outcome === 'remove') return;
+    keepPage(jobHref(job));
+    show({ title: t('save.done.save'), variant: 'success' });
   };
-  return { isSaved: entry !== undefined, isBusy: isLoading, toggle };
+  return { isSaved: entry !== undefined, isBusy, toggle };
 }
 
 interface SaveButtonProps {

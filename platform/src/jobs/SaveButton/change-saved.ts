@@ -1,15 +1,24 @@
-import { api } from 'platform';
+import { api, mutationFromContract } from 'platform';
 import { accountQueries } from 'platform/queries';
-import { expandTemplate, removeSavedJob, saveJob, type JobCard, type SavedJob } from 'shared-contracts';
+import { expandTemplate, removeSavedJob, restoreSavedJob, saveJob, type SavedJob } from 'shared-contracts';
 
 interface SavedChange {
-  job: JobCard;
+  job: SavedJob['job'];
   /** Entry of the saved list to remove; undefined to save the job. */
   entry: SavedJob | undefined;
 }
 
 /** The expected entry; the database assigns its id. */
-const toEntry = (job: JobCard): SavedJob => ({ id: '', jobId: job.id, job, savedAt: new Date().toISOString() });
+const toEntry = (job: SavedJob['job']): SavedJob => ({
+  id: '',
+  jobId: job.id,
+  job,
+  savedAt: new Date().toISOString(),
+  note: null,
+  noteVersion: 1,
+});
+
+const { updateQueryData } = accountQueries.util;
 
 const inject = () =>
   api.injectEndpoints({
@@ -23,7 +32,7 @@ const inject = () =>
         // elsewhere.
         onQueryStarted: async ({ job, entry }, { dispatch, queryFulfilled }) => {
           const optimisticUpdate = dispatch(
-            accountQueries.util.updateQueryData('listSavedJobs', {}, (list) =>
+            updateQueryData('listSavedJobs', {}, (list) =>
               entry === undefined ? [toEntry(job), ...list] : list.filter(({ id }) => id !== entry.id),
             ),
           );
@@ -34,6 +43,35 @@ const inject = () =>
     }),
   });
 
+/** Adds the restored entry at its place: newest first. */
+const withEntry = (list: readonly SavedJob[], entry: SavedJob) =>
+  [...list.filter(({ jobId }) => jobId !== entry.jobId), entry].toSorted((one, other) =>
+    other.savedAt.localeCompare(one.savedAt),
+  );
+
+const injectRestore = () =>
+  api.injectEndpoints({
+    endpoints: (build) => ({
+      restoreSaved: {
+        ...mutationFromContract(build, restoreSavedJob, ['SavedJob']),
+        onQueryStarted: async (_: unknown, { dispatch, queryFulfilled }: RestoreStarted) => {
+          const restored = await queryFulfilled.catch(() => null);
+          if (restored === null) return;
+          dispatch(updateQueryData('listSavedJobs', {}, (list) => withEntry(list, restored.data)));
+        },
+      },
+    }),
+  });
+
+interface RestoreStarted {
+  dispatch: (action: ReturnType<typeof updateQueryData>) => unknown;
+  queryFulfilled: Promise<{ data: SavedJob }>;
+}
+
 /** Another compiled copy may have injected the mutation: then that one is used. */
-const isInjected = Object.hasOwn(api.endpoints, 'changeSaved');
-export const { useChangeSavedMutation } = isInjected ? (api as unknown as ReturnType<typeof inject>) : inject();
+function once<Injected>(name: string, create: () => Injected): Injected {
+  return Object.hasOwn(api.endpoints, name) ? (api as unknown as Injected) : create();
+}
+
+export const { useChangeSavedMutation } = once('changeSaved', inject);
+export const { useRestoreSavedMutation } = once('restoreSaved', injectRestore);
