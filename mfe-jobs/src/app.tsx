@@ -1,6 +1,7 @@
 import { createRemote, Route, Routes } from 'platform';
 import { routes } from 'shared-contracts';
 import { remote } from './remote';
+import { ComparisonPage } from './features/comparison/LazyComparisonPage';
 import { JobDetailPage } from './features/job-detail/JobDetailPage';
 import { JobSearchPage } from './features/job-search/JobSearchPage';
 
@@ -8,6 +9,7 @@ export function JobsApp() {
   return (
     <Routes>
       <Route path={routes.jobs} element={<JobSearchPage />} />
+      <Route path={routes.comparison} element={<ComparisonPage />} />
       <Route path={routes.job} element={<JobDetailPage />} />
     </Routes>
   );

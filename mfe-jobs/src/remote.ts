@@ -48,6 +48,13 @@ export const remote = defineRemote({
       ],
     },
     {
+      path: routes.comparison,
+      title: 'meta.comparison.title',
+      robots: 'noindex',
+      structuredData: 'none',
+      access: 'public',
+    },
+    {
       path: routes.job,
       title: 'meta.job.title',
       description: 'meta.job.description',

@@ -68,3 +68,21 @@ export const Aside = styled.aside`
     position: static;
   }
 `;
+
+/** The comparison on small screens, which have no panel. */
+export const SmallScreenTools = styled.div`
+  margin: var(--space-3) 0 0 calc(-1 * var(--space-3));
+
+  ${media.from.large} {
+    display: none;
+  }
+`;
+
+/** Sticky inside its parent, so the parent has no box. Small screens have the action bar at the bottom. */
+export const LargeScreens = styled.div`
+  display: contents;
+
+  ${media.below.large} {
+    display: none;
+  }
+`;

@@ -1,5 +1,5 @@
 import { Breadcrumbs, Container, Icon, Link, useClientValue, useLocation, usePageMeta, useTranslation } from 'platform';
-import { useJobLabels } from 'platform/jobs';
+import { CompareButton, CompareTray, useJobLabels } from 'platform/jobs';
 import { emptyJobFilter, jobDescription, jobHref, routes, toJobSearchParams, type Job } from 'shared-contracts';
 import { usePageUrl } from '../../components/usePageUrl';
 import { ActionBar, ApplyPanel } from './ApplyPanel/ApplyPanel';
@@ -10,6 +10,7 @@ import { JobFacts } from './JobFacts/JobFacts';
 import { JobHeader } from './JobAdvert';
 import { PayRangeBox } from './PayRange/PayRange';
 import { JobTexts } from './JobTexts';
+import { PrintSource } from './Share/PrintSource';
 
 /** A job's page. A closed job starts with a note and similar jobs. */
 export function JobDetail({ job }: { job: Job }) {
@@ -30,7 +31,11 @@ export function JobDetail({ job }: { job: Job }) {
             {job.isClosed && <ClosedNote job={job} />}
             {job.payRange && <PayRangeBox job={job} range={job.payRange} />}
             <JobFacts job={job} />
+            <S.SmallScreenTools>
+              <CompareButton job={job} withLink />
+            </S.SmallScreenTools>
             <JobTexts job={job} />
+            <PrintSource job={job} />
             {!job.isClosed && <RelatedJobs jobs={job.related} now={job.now} />}
           </article>
           <S.Aside>
@@ -40,6 +45,9 @@ export function JobDetail({ job }: { job: Job }) {
         </S.Layout>
       </Container>
       {!job.isClosed && <ActionBar job={job} />}
+      <S.LargeScreens>
+        <CompareTray />
+      </S.LargeScreens>
     </>
   );
 }

@@ -145,47 +145,101 @@ describe('JobDetailPage without a job', () => {
 
 describe('the share button of JobDetailPage', () => {
   fakeApi();
-  const shareIt = async () => {
-    const result = show({}, { context: { publicUrl: 'https://site.example' } });
+  const url = 'https://site.example/jobs/analista-de-dados-12';
+  const shareIt = async (page: Parameters<typeof renderJobs>[1] = {}) => {
+    const result = show({}, { context: { publicUrl: 'https://site.example' }, ...page });
     const writeText = jest.spyOn(navigator.clipboard, 'writeText');
-    await result.user.click(screen.getByRole('button', { name: 'Partilhar' }));
-    return { ...result, writeText };
+    const button = screen.getByRole('button', { name: /^(Partilhar|Share)$/ });
+    await result.user.click(button);
+    return { ...result, writeText, button };
   };
+  const link = (name: string) => screen.findByRole('link', { name });
+  const menu = () => screen.queryByRole('list', { name: 'Partilhar a oferta' });
   afterEach(() => {
     jest.restoreAllMocks();
     Reflect.deleteProperty(navigator, 'share');
     Reflect.deleteProperty(window, 'Capacitor');
   });
 
-  it('copies the job’s address and shows a toast', async () => {
-    const { services, writeText } = await shareIt();
-    expect(writeText).toHaveBeenCalledWith('https://site.example/jobs/analista-de-dados-12');
-    await waitFor(() => expect(services.toast.current()?.title).toMatch(/Ligação copiada/));
+  it('opens a menu of plain links with the canonical address and the title', async () => {
+    const { button } = await shareIt();
+    expect(await link('WhatsApp')).toHaveFocus();
+    expect(button).toHaveAttribute('aria-expanded', 'true');
+    const targets = {
+      WhatsApp: ['https://wa.me/', { text: `Analista de Dados, Vela Digital\n${url}` }],
+      LinkedIn: ['https://www.linkedin.com/sharing/share-offsite/', { url }],
+      'E-mail': [
+        'mailto:',
+        { subject: 'Analista de Dados, Vela Digital', body: `Analista de Dados, Vela Digital\n\n${url}` },
+      ],
+    } as const;
+    for (const [name, [address, values]] of Object.entries(targets)) {
+      const found = await link(name);
+      const [start, query] = (found.getAttribute('href') ?? '').split('?');
+      expect([name, start, Object.fromEntries(new URLSearchParams(query))]).toEqual([name, address, values]);
+      expect(found).toHaveAttribute('rel', 'noopener noreferrer');
+    }
   });
 
-  it('opens the share sheet of the device, and shows no toast if it is dismissed', async () => {
+  it('shares the English address of the English page', async () => {
+    await shareIt({ language: 'en' });
+    expect(await link('LinkedIn')).toHaveAttribute(
+      'href',
+      expect.stringContaining(encodeURIComponent(`${url}?lng=en`)),
+    );
+  });
+
+  it('closes the menu with Escape, with its button and by a click elsewhere', async () => {
+    const { user, button } = await shareIt();
+    await link('WhatsApp');
+    await user.keyboard('{Escape}');
+    expect(menu()).not.toBeInTheDocument();
+    expect(button).toHaveFocus();
+    await user.click(button);
+    await link('WhatsApp');
+    await user.click(button);
+    expect(menu()).not.toBeInTheDocument();
+    await user.click(button);
+    await link('WhatsApp');
+    await user.click(screen.getByRole('heading', { level: 1 }));
+    expect(menu()).not.toBeInTheDocument();
+  });
+
+  it('copies the job’s address and shows a toast', async () => {
+    const { user, services, writeText, button } = await shareIt();
+    await user.click(await screen.findByRole('button', { name: 'Copiar ligação' }));
+    expect(writeText).toHaveBeenCalledWith(url);
+    await waitFor(() => expect(services.toast.current()?.title).toMatch(/Ligação copiada/));
+    expect(button).toHaveFocus();
+  });
+
+  it('prints after the menu was closed', async () => {
+    const print = jest.spyOn(window, 'print').mockImplementation(() => {});
+    const { user } = await shareIt();
+    await user.click(await screen.findByRole('button', { name: 'Imprimir' }));
+    expect(print).toHaveBeenCalledTimes(1);
+    expect(menu()).not.toBeInTheDocument();
+  });
+
+  it('opens the share sheet of the device, and no menu if it is dismissed', async () => {
     const share = jest.fn().mockRejectedValue(new DOMException('closed', 'AbortError'));
     Object.assign(navigator, { share });
-    const { services } = await shareIt();
-    expect(share).toHaveBeenCalledWith({
-      title: 'Analista de Dados',
-      url: 'https://site.example/jobs/analista-de-dados-12',
-    });
-    expect(services.toast.current()).toBeNull();
+    const { button } = await shareIt();
+    expect(share).toHaveBeenCalledWith({ title: 'Analista de Dados', url });
+    expect(button).toHaveAttribute('aria-expanded', 'false');
   });
 
-  it('copies the address if the share sheet fails', async () => {
+  it('opens the menu if the share sheet fails', async () => {
     Object.assign(navigator, { share: () => Promise.reject(new DOMException('no', 'NotAllowedError')) });
-    const { services, writeText } = await shareIt();
-    expect(writeText).toHaveBeenCalledWith('https://site.example/jobs/analista-de-dados-12');
-    await waitFor(() => expect(services.toast.current()?.title).toMatch(/Ligação copiada/));
+    await shareIt();
+    expect(await link('WhatsApp')).toBeInTheDocument();
   });
 
   it('opens the share sheet of the app, whose web view has none', async () => {
     const share = jest.fn().mockResolvedValue({});
     Object.assign(window, { Capacitor: { isPluginAvailable: () => true, Plugins: { Share: { share } } } });
-    const { writeText } = await shareIt();
+    const { button } = await shareIt();
     expect(share).toHaveBeenCalledWith(expect.objectContaining({ title: 'Analista de Dados' }));
-    expect(writeText).not.toHaveBeenCalled();
+    expect(button).toHaveAttribute('aria-expanded', 'false');
   });
 });

@@ -1,7 +1,15 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { api as platformApi } from 'platform';
 import { answer, buildUser, fakeApi, type FakePage, refuse, renderWithPlatform } from 'platform/testing';
-import { getSession, listSavedJobs, removeSavedJob, saveJob, type SavedJob, type User } from 'shared-contracts';
+import {
+  getSession,
+  listSavedJobs,
+  removeSavedJob,
+  restoreSavedJob,
+  saveJob,
+  type SavedJob,
+  type User,
+} from 'shared-contracts';
 import { buildJobCard } from 'shared-contracts/testing';
 import { SaveButton, SaveIconButton } from './SaveButton';
 
@@ -67,6 +75,27 @@ describe('the save button of a job', () => {
     await save();
     await waitFor(() => expect(toast(page)).toMatchObject({ title: 'Oferta removida das guardadas.' }));
     expect(api.requests()).toContain('DELETE /api/account/saved-jobs/e1');
+  });
+
+  it('restores a removed job with its note from the toast', async () => {
+    const noted = { ...entry, note: 'Ligar à Ana' };
+    api.use(answer(listSavedJobs, [noted]), answer(removeSavedJob, []));
+    const page = show();
+    const button = await remove();
+    api.use(answer(listSavedJobs, []));
+    await page.user.click(button);
+    await waitFor(() => expect(toast(page)?.action?.label).toBe('Anular'));
+    let body: unknown;
+    api.use(
+      answer(restoreSavedJob, async (request) => {
+        body = await request.json();
+        return noted;
+      }),
+      answer(listSavedJobs, [noted]),
+    );
+    act(() => toast(page)?.action?.onClick());
+    expect(await remove()).toBeInTheDocument();
+    expect(body).toEqual({ jobId: job.id, savedAt: entry.savedAt, note: 'Ligar à Ana' });
   });
 
   it('sends one request on a double click', async () => {

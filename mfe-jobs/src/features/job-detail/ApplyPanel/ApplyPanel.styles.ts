@@ -30,6 +30,14 @@ export const Actions = styled.div`
   margin-top: var(--space-4);
 `;
 
+/** Quiet buttons side by side. */
+export const More = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-1);
+  justify-content: center;
+`;
+
 export const Hint = styled.p`
   margin-top: 14px;
   padding-top: 14px;

@@ -1,12 +1,12 @@
 import { ButtonLink, Fragment, Icon, useFormat, useSession, useTranslation } from 'platform';
-import { salaryInUnits, SaveButton, SaveIconButton, ShownPer, useJobLabels } from 'platform/jobs';
+import { CompareButton, salaryInUnits, SaveButton, SaveIconButton, ShownPer, useJobLabels } from 'platform/jobs';
 import { useState } from 'react';
 import { applyHref, type Job, type Salary } from 'shared-contracts';
 import { useApplicationState } from '../../../components/useApplicationState';
 import { ApplyAction, ApplyAsOther } from './ApplyAction';
 import { usePayTerms } from '../usePayTerms';
 import * as S from './ApplyPanel.styles';
-import { ShareButton, ShareIconButton } from './ShareButton';
+import { ShareButton, ShareIconButton } from '../Share/ShareButton';
 
 const hints = { none: 'detail.applyNote', answersDue: 'detail.answersDueNote' } as const;
 
@@ -22,7 +22,10 @@ export function ApplyPanel({ job }: { job: Job }) {
         <ApplyAction job={job} application={application} onApply={() => setApplying(true)} />
         {application === 'complete' && <ApplyAsOther job={job} />}
         <SaveButton job={job} />
-        <ShareButton job={job} />
+        <S.More>
+          <ShareButton job={job} />
+          <CompareButton job={job} />
+        </S.More>
       </S.Actions>
       {application !== 'complete' && <S.Hint>{t(hints[application])}</S.Hint>}
       {isApplying && <Fragment of="mfe-apply:modal" job={job} onClose={() => setApplying(false)} />}
