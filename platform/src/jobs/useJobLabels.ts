@@ -1,4 +1,4 @@
-import { useLanguage, useTranslation } from 'platform';
+import { useLanguage } from 'platform';
 import {
   categoryName,
   toApplicationStatus,
@@ -7,29 +7,14 @@ import {
   type Language,
   type Salary,
 } from 'shared-contracts';
+import { createTexts } from './create-texts';
 import en from './i18n/en.json';
 import pt from './i18n/pt.json';
 
-const namespace = 'jobs';
-
 const texts = { pt, en } satisfies Record<Language, FilterValueTexts>;
 
-const withTexts = new WeakSet<object>();
-
-/**
- * Texts of this entry, added before the first use. Remotes of different builds add theirs to one namespace, so texts are
- * merged deeply.
- */
-export function useJobTexts() {
-  const { t, i18n } = useTranslation(namespace);
-  if (!withTexts.has(i18n)) {
-    withTexts.add(i18n);
-    for (const [language, bundle] of Object.entries(texts)) {
-      i18n.addResourceBundle(language, namespace, bundle, true);
-    }
-  }
-  return t;
-}
+/** Texts of this entry. */
+export const useJobTexts = createTexts('jobs', texts);
 
 /** Joins the facts that are known: "Porto · Híbrido". */
 export function joinFacts(facts: readonly (string | null | undefined)[], separator = ' · '): string {

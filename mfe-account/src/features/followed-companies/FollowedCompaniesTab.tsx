@@ -85,6 +85,13 @@ function NothingFollowed() {
   );
 }
 
+/** The baseline of a logo is not that of the name beside it. */
+const CenteredRow = styled(Row)`
+  > * {
+    vertical-align: middle;
+  }
+`;
+
 const Name = styled.div`
   display: flex;
   gap: var(--space-3);
@@ -114,7 +121,7 @@ function CompanyRow({ company, now, onUnfollow }: CompanyRowProps) {
   // The second click of a double click would hit the row that follows.
   const unfollowOnce = ({ detail }: MouseEvent) => detail < 2 && onUnfollow();
   return (
-    <Row>
+    <CenteredRow>
       <TitleCell aria-labelledby={rowTitleId(rowIdOf(company))}>
         <Name>
           <CompanyLogo name={name} url={logoUrl} size="sm" />
@@ -142,6 +149,6 @@ function CompanyRow({ company, now, onUnfollow }: CompanyRowProps) {
           <Icon name="close" />
         </IconButton>
       </ActionCell>
-    </Row>
+    </CenteredRow>
   );
 }

@@ -10,8 +10,7 @@ export const Foot = styled.div`
 `;
 
 export const Note = styled.blockquote`
-  flex: 0 1 100%;
-  max-width: var(--measure);
+  flex: 0 0 calc(100% - var(--space-3));
   margin: 0 0 var(--space-1) var(--space-3);
   padding: var(--space-2) var(--space-3);
   border-radius: var(--radius-sm);
@@ -24,8 +23,7 @@ export const Note = styled.blockquote`
 export const Form = styled.form`
   display: grid;
   gap: var(--space-3);
-  flex: 0 1 100%;
-  max-width: var(--measure);
+  flex: 0 0 100%;
   margin-bottom: var(--space-1);
   padding-left: var(--space-3);
 `;

@@ -24,6 +24,7 @@ export function SavedJobRow({ entry, now, draft, onStale, onRemove }: SavedJobRo
   const { date } = useFormat();
   const labels = useJobLabels();
   const { id, job, savedAt } = entry;
+  const place = joinFacts([job.city, labels.workplace(job)]);
   const columns = 5;
   // The second click of a double click would hit the row that follows.
   const removeOnce = ({ detail }: MouseEvent) => detail < 2 && onRemove();
@@ -35,7 +36,7 @@ export function SavedJobRow({ entry, now, draft, onStale, onRemove }: SavedJobRo
             <JobTitle rowId={id} job={job} closed={job.isClosed ? t('savedJobs.closed') : undefined} />
             <MutedText>
               <CompanyLink job={job} />
-              {joinFacts(['', job.city, labels.workplace(job)])}
+              {place !== '' && ` · ${place}`}
             </MutedText>
           </CellStack>
         </TitleCell>
@@ -89,7 +90,7 @@ function Apply({ job }: { job: SavedJob['job'] }) {
   if (job.isClosed) return null;
   return (
     <S.Apply data-screen>
-      <ButtonLink size="sm" to={applyHref(job)}>
+      <ButtonLink variant="secondary" size="sm" to={applyHref(job)}>
         {t('savedJobs.apply')}
       </ButtonLink>
     </S.Apply>

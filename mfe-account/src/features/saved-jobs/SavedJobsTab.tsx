@@ -56,9 +56,9 @@ function SavedJobs({ entries, now, onStale }: SavedJobsProps) {
   const shown = sortSaved(entries, sort);
   const removal = useRemoval(shown, onStale);
   const columns = [
-    { name: t('savedJobs.columns.job') },
+    { name: t('savedJobs.columns.job'), width: '36%' as const },
     { name: t('savedJobs.columns.pay') },
-    { name: t('savedJobs.columns.deadline') },
+    { name: t('savedJobs.columns.deadline'), width: '19%' as const },
     { name: t('savedJobs.columns.apply'), isQuiet: true },
     { name: t('savedJobs.columns.actions'), isQuiet: true },
   ];

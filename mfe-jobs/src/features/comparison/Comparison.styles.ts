@@ -57,6 +57,11 @@ export const Grid = styled.table`
     overflow-wrap: anywhere;
   }
 
+  /* The unit below the amount, which does not wrap. */
+  td small {
+    display: block;
+  }
+
   tbody :is(th, td),
   tfoot :is(th, td) {
     border-top: var(--border-hair) solid var(--color-border);

@@ -13,7 +13,7 @@ import {
 } from 'platform';
 import { useListSavedJobsQuery } from 'platform/queries';
 import { jobHref, routes, type JobCard } from 'shared-contracts';
-import { useJobTexts } from '../useJobLabels';
+import { useSaveTexts } from './save-texts';
 import { useChangeSavedMutation } from './change-saved';
 import { useRemoveSaved } from './use-remove-saved';
 
@@ -34,7 +34,7 @@ const known: readonly string[] = ['job_already_saved', 'saved_job_not_found', 'j
 
 /** Whether the current user has saved a job. Visitors are sent to /auth; the job is saved when they return. */
 function useSaveJob(job: JobCard): SaveJob {
-  const t = useJobTexts();
+  const t = useSaveTexts();
   const { show } = useToast();
   const { status } = useSession();
   const navigate = useNavigate();
@@ -57,13 +57,13 @@ function useSaveJob(job: JobCard): SaveJob {
     if (isApiError(error) && error.status === 401) return forget(loginAddress);
     if (error !== undefined) {
       const code = isApiError(error) ? error.data.code : '';
-      const description = known.includes(code) ? t(`save.errors.${code}`) : t('save.errors.later');
-      show({ title: t(`save.failed.${outcome}`), description, variant: 'destructive' });
+      const description = known.includes(code) ? t(`errors.${code}`) : t('errors.later');
+      show({ title: t(`failed.${outcome}`), description, variant: 'destructive' });
       return;
     }
     if (outcome === 'remove') return;
     keepPage(jobHref(job));
-    show({ title: t('save.done.save'), variant: 'success' });
+    show({ title: t('done.save'), variant: 'success' });
   };
   return { isSaved: entry !== undefined, isBusy, toggle };
 }
@@ -74,9 +74,9 @@ interface SaveButtonProps {
 
 /** The bookmark of a row and of the action bar. */
 export function SaveIconButton({ job, variant = 'plain' }: SaveButtonProps & Pick<IconButtonProps, 'variant'>) {
-  const t = useJobTexts();
+  const t = useSaveTexts();
   const { isSaved, isBusy, toggle } = useSaveJob(job);
-  const label = t(isSaved ? 'save.removeNamed' : 'save.saveNamed', { title: job.title });
+  const label = t(isSaved ? 'removeNamed' : 'saveNamed', { title: job.title });
   return (
     <IconButton
       variant={variant}
@@ -92,12 +92,12 @@ export function SaveIconButton({ job, variant = 'plain' }: SaveButtonProps & Pic
 
 /** The bookmark with words, in the apply panel. */
 export function SaveButton({ job }: SaveButtonProps) {
-  const t = useJobTexts();
+  const t = useSaveTexts();
   const { isSaved, isBusy, toggle } = useSaveJob(job);
   return (
     <Button variant="secondary" aria-pressed={isSaved} busy={isBusy} onClick={() => void toggle()}>
       {!isBusy && <Icon name="bookmark" />}
-      {t(isSaved ? 'save.saved' : 'save.save')}
+      {t(isSaved ? 'saved' : 'save')}
     </Button>
   );
 }

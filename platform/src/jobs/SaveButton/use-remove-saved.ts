@@ -1,6 +1,6 @@
 import { keepPage, releasePage, useToast } from 'platform';
 import { jobHref, type SavedJob } from 'shared-contracts';
-import { useJobTexts } from '../useJobLabels';
+import { useSaveTexts } from './save-texts';
 import { useChangeSavedMutation, useRestoreSavedMutation } from './change-saved';
 
 /** Milliseconds in which a removal can be undone. */
@@ -11,7 +11,7 @@ const undoDuration = 10_000;
  * Returns the error of a refused removal, which the caller shows.
  */
 export function useRemoveSaved({ onRestored }: { onRestored?: (entry: SavedJob) => void } = {}) {
-  const t = useJobTexts();
+  const t = useSaveTexts();
   const { show } = useToast();
   const [change, { isLoading }] = useChangeSavedMutation();
   const [restoreEntry] = useRestoreSavedMutation();
@@ -19,20 +19,20 @@ export function useRemoveSaved({ onRestored }: { onRestored?: (entry: SavedJob) 
     const { id, jobId, savedAt, note, job } = entry;
     const { data, error } = await restoreEntry({ id, body: { jobId, savedAt, note } });
     if (error !== undefined) {
-      const action = { label: t('save.restore.retry'), onClick: () => void restore(entry) };
-      show({ title: t('save.restore.failed'), variant: 'destructive', duration: undoDuration, action });
+      const action = { label: t('restore.retry'), onClick: () => void restore(entry) };
+      show({ title: t('restore.failed'), variant: 'destructive', duration: undoDuration, action });
       return;
     }
     keepPage(jobHref(job));
-    show({ title: t('save.restore.done'), variant: 'success' });
+    show({ title: t('restore.done'), variant: 'success' });
     onRestored?.(data);
   };
   const remove = async (entry: SavedJob): Promise<unknown> => {
     const { error } = await change({ job: entry.job, entry });
     if (error !== undefined) return error;
     releasePage(jobHref(entry.job));
-    const action = { label: t('save.restore.undo'), onClick: () => void restore(entry) };
-    show({ title: t('save.done.remove'), variant: 'success', duration: undoDuration, action });
+    const action = { label: t('restore.undo'), onClick: () => void restore(entry) };
+    show({ title: t('done.remove'), variant: 'success', duration: undoDuration, action });
     return undefined;
   };
   return { remove, isBusy: isLoading };

@@ -1,0 +1,20 @@
+import { useTranslation } from 'platform';
+import type { Language } from 'shared-contracts';
+
+/**
+ * A hook that returns `t` of texts that are added before their first use. Remotes of different builds add theirs to one
+ * namespace, so texts are merged deeply.
+ */
+export function createTexts(namespace: string, texts: Record<Language, object>) {
+  const withTexts = new WeakSet<object>();
+  return function useTexts() {
+    const { t, i18n } = useTranslation(namespace);
+    if (!withTexts.has(i18n)) {
+      withTexts.add(i18n);
+      for (const [language, bundle] of Object.entries(texts)) {
+        i18n.addResourceBundle(language, namespace, bundle, true);
+      }
+    }
+    return t;
+  };
+}
