@@ -4,6 +4,7 @@ import { ConfigModule, type Config } from './config/config.module.ts';
 import { DatabaseModule } from './database/database.module.ts';
 import { ErrorFilter } from './http/error.filter.ts';
 import { ThrottlingModule } from './http/throttling.module.ts';
+import { AccountOverviewModule } from './modules/account-overview/account-overview.module.ts';
 import { ApplicationsModule } from './modules/applications/index.ts';
 import { AuditModule } from './modules/audit/index.ts';
 import { AuthModule } from './modules/auth/index.ts';
@@ -31,6 +32,7 @@ import { DrainingModule, MetricsModule } from './operations/operations.module.ts
 import { QueueModule } from './queue/queue.module.ts';
 
 const domains = [
+  AccountOverviewModule,
   ApplicationsModule,
   AuthModule,
   BlogModule,

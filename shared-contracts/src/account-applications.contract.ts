@@ -28,6 +28,8 @@ export interface AccountApplication extends ApplicationRecord {
   /** Oldest first, without the initial `pending`. */
   history: StatusChange[];
   withdrawnAt: Instant | null;
+  /** Median days in which the company answers; null: fewer than `limits.answeredApplications` answered applications. */
+  companyAnswerDays: Integer | null;
 }
 
 /** The newest first. */

@@ -150,6 +150,8 @@ export interface Application extends ApplicationReceipt, ApplicationRecord {
   /** Oldest first, without the `pending` of the beginning. */
   history: StatusChange[];
   withdrawnAt: Instant | null;
+  /** Median days in which the company answers; null: fewer than `limits.answeredApplications` answered applications. */
+  companyAnswerDays: Integer | null;
 }
 
 /** The application of the mailed link. 404 `application_not_found` for an invalid token. */

@@ -46,10 +46,12 @@ interface ResponseContext {
   history: StatusChange[];
   /** Whether applications for the job are stored here for the company instead of being delivered. */
   isKept: boolean;
+  /** Median days in which companies answer, by company id. */
+  answerDays: ReadonlyMap<number, number>;
 }
 
 export function toApplicationResponse(application: ApplicationEntity, around: ResponseContext): Application {
-  const { id, slug, title, companyName, logoUrl, city, isClosed } = around.job;
+  const { id, slug, title, companyId, companyName, logoUrl, city, isClosed } = around.job;
   return {
     ...toReceipt(application),
     ...toApplicationRecord(application, expandTemplate(getApplicationResume.template, { token: around.token })),
@@ -62,6 +64,7 @@ export function toApplicationResponse(application: ApplicationEntity, around: Re
     questions: answeredQuestions(application, around.questions),
     history: around.history,
     withdrawnAt: application.withdrawnAt?.toISOString() ?? null,
+    companyAnswerDays: around.answerDays.get(companyId) ?? null,
   };
 }
 
@@ -92,11 +95,13 @@ interface AccountContext {
   isKept: boolean;
   /** Whether the job has a required question. */
   jobRequiresAnswers: boolean;
+  /** Median days in which companies answer, by company id. */
+  answerDays: ReadonlyMap<number, number>;
 }
 
 export function toAccountApplicationResponse(
   application: ApplicationEntity,
-  { job, history, token, isKept, jobRequiresAnswers }: AccountContext,
+  { job, history, token, isKept, jobRequiresAnswers, answerDays }: AccountContext,
 ): AccountApplication {
   const { id, slug, title, companyId, companyName, companySlug, logoUrl, city, isClosed } = job;
   const resumeUrl = expandTemplate(getSentResume.template, { id: application.id });
@@ -114,6 +119,7 @@ export function toAccountApplicationResponse(
     createdAt: application.submittedAt.toISOString(),
     history,
     withdrawnAt: application.withdrawnAt?.toISOString() ?? null,
+    companyAnswerDays: answerDays.get(companyId) ?? null,
   };
 }
 

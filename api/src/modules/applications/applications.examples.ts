@@ -68,6 +68,7 @@ const application: Application = {
   ],
   history: [{ status: 'reviewing', at: '2026-03-10T09:00:00.000Z' }],
   withdrawnAt: null,
+  companyAnswerDays: 6,
 };
 
 export const getApplicationExample: ExampleOf<typeof getApplication> = { variables: byLink, answer: application };

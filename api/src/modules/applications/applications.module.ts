@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { CompaniesModule } from '../companies/index.ts';
 import { ErasuresModule } from '../erasures/index.ts';
 import { FilesModule } from '../files/index.ts';
 import { HrApplicationsModule } from '../hr/index.ts';
@@ -75,6 +76,7 @@ export class DeliveriesModule {}
 @Module({
   imports: [
     ApplicationsStoreModule,
+    CompaniesModule,
     FilesModule,
     InterviewsStoreModule,
     JobAssignmentsModule,
@@ -98,6 +100,7 @@ export class DeliveriesModule {}
     StatusMail,
     StatusesRepository,
   ],
+  exports: [AccountApplicationsService],
 })
 export class ApplicationsModule {}
 

@@ -2,6 +2,7 @@ import { Injectable, type StreamableFile } from '@nestjs/common';
 import type { Application, ApplicationReceipt, AppliedAnswer, QuestionAnswer, SentReceipt } from 'shared-contracts';
 import type { EntityManager } from 'typeorm';
 import { JobQueue } from '../../queue/job-queue.client.ts';
+import { CompaniesService } from '../companies/index.ts';
 import { InterviewCancellation } from '../interviews/index.ts';
 import { JobClosedError, JobQuestionsRepository, PublicJobsService } from '../jobs/index.ts';
 import type { UserEntity } from '../users/index.ts';
@@ -48,6 +49,7 @@ export class ApplicationsService {
     private readonly applications: ApplicationsRepository,
     private readonly jobs: PublicJobsService,
     private readonly jobQuestions: JobQuestionsRepository,
+    private readonly companies: CompaniesService,
     private readonly withdrawal: ApplicationWithdrawal,
     private readonly interviews: InterviewCancellation,
     private readonly queue: JobQueue,
@@ -165,14 +167,16 @@ export class ApplicationsService {
   }
 
   private async respond(application: ApplicationEntity, token: string): Promise<Application> {
-    const [[job], questions, history, kept] = await Promise.all([
+    const [[job], questions, history, kept, answerDays] = await Promise.all([
       this.jobs.cards([application.jobId], new Date()),
       this.jobQuestions.ofJob(application.jobId),
       this.applications.history(application.id),
       this.applications.keptJobs([application.jobId]),
+      this.companies.answerDays(),
     ]);
     if (job === undefined) throw new ApplicationNotFoundError();
-    return toApplicationResponse(application, { token, job, questions, history, isKept: kept.has(job.id) });
+    const isKept = kept.has(job.id);
+    return toApplicationResponse(application, { token, job, questions, history, isKept, answerDays });
   }
 }
 

@@ -1,3 +1,4 @@
+export { AccountApplicationsService } from './account/account-applications.service.ts';
 export { ApplicationLink } from './application-link.service.ts';
 export {
   ApplicationsErasureModule,

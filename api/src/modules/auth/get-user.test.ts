@@ -71,7 +71,7 @@ describe.each(['/api/session', '/api/user'])('GET %s', (url) => {
     expect((await get(cookies)).statusCode).toBe(401);
   });
 
-  it('extends a used session, with at most one write per hour', async () => {
+  it('extends a used session, with at most one write per five minutes', async () => {
     const { id } = await saveUser(api.database, { seen_at: daysAgo(3) });
     const stale = await saveSession(api.database, id, { seenAt: daysAgo(1), expire: daysAgo(-1) });
     expect((await get(stale)).statusCode).toBe(200);

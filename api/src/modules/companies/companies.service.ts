@@ -91,6 +91,12 @@ export class CompaniesService {
     };
   }
 
+  /** Median days in which companies answer applications, by company id. Companies with few answers are omitted. */
+  async answerDays(): Promise<ReadonlyMap<number, number>> {
+    const answers = await this.answers.current();
+    return new Map(Array.from(answers, ([id, { medianDays }]) => [id, medianDays]));
+  }
+
   /** Id of a company. @throws CompanyNotFoundError */
   async requireId(idOrSlug: string): Promise<number> {
     const id = await findNamed(idOrSlug, (reference) => this.companies.findId(reference));

@@ -7,3 +7,4 @@ export {
   InterviewsWorkerModule,
 } from './interviews.module.ts';
 export { InterviewsRepository, type NewInterview } from './interviews.repository.ts';
+export { OwnInterviewsService } from './own-interviews.service.ts';

@@ -46,7 +46,7 @@ export class InterviewsStoreModule {}
     InterviewsService,
     OwnInterviewsService,
   ],
-  exports: [InterviewsStoreModule],
+  exports: [InterviewsStoreModule, OwnInterviewsService],
 })
 export class InterviewsModule {}
 

@@ -12,7 +12,7 @@ import { InterviewJobs, type JobInterview } from './interview-jobs.service.ts';
 import type { InterviewEntity } from './interview.entity.ts';
 import { toInterviewResponse } from './interview.response.ts';
 import { CalendarNotFoundError, InterviewNotCancelableError, InterviewNotFoundError } from './interviews.errors.ts';
-import { inOrder, isCancelable } from './interviews.policy.ts';
+import { inOrder, isCancelable, isUpcoming } from './interviews.policy.ts';
 import { InterviewsRepository } from './interviews.repository.ts';
 import { InterviewsService } from './interviews.service.ts';
 
@@ -32,6 +32,15 @@ export class OwnInterviewsService {
     const now = new Date();
     const interviews = inOrder(await this.repository.listOf(candidate.id), now);
     return this.respond(await this.jobs.join(interviews), candidate, now);
+  }
+
+  /** The next interview, or the one in progress. */
+  async next(candidate: Candidate): Promise<Interview | null> {
+    const now = new Date();
+    const [next] = inOrder(await this.repository.listOf(candidate.id), now).filter((one) => isUpcoming(one, now));
+    if (next === undefined) return null;
+    const [response] = await this.respond(await this.jobs.join([next]), candidate, now);
+    return response ?? null;
   }
 
   /** @throws InterviewNotFoundError also for another user's interview; InterviewNotCancelableError once it has begun */

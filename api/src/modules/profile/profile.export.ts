@@ -60,6 +60,7 @@ function toProfileRecords(user: UserEntity): Omit<UserEntity, (typeof secretColu
     calendarId: user.calendarId,
     deletionDueAt: user.deletionDueAt,
     seenAt: user.seenAt,
+    lastVisitAt: user.lastVisitAt,
     idleWarnedAt: user.idleWarnedAt,
     createdAt: user.createdAt,
     updatedAt: user.updatedAt,

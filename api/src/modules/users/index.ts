@@ -1,7 +1,7 @@
 export { AccountEvents, type RegistrationChoices } from './account-events.provider.ts';
 export { OwnDataSources, VisitorDataSources, type OwnData, type OwnFile } from './data-sources.provider.ts';
 export { UserEntity } from './user.entity.ts';
-export { hasSecondFactor, isActive, isAddressLinked, needsSecondFactor } from './user.policy.ts';
+export { hasSecondFactor, isActive, isAddressLinked, lastVisitOf, needsSecondFactor } from './user.policy.ts';
 export { toUserResponse } from './user.response.ts';
 export { UsersModule } from './users.module.ts';
 export {

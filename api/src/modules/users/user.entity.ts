@@ -77,9 +77,13 @@ export class UserEntity {
   @Column('timestamptz', { name: 'deletion_due_at', nullable: true })
   deletionDueAt!: Date | null;
 
-  /** Precision: one hour. */
+  /** Last request. Precision: five minutes. */
   @Column('timestamptz', { name: 'seen_at', default: () => 'now()' })
   seenAt!: Date;
+
+  /** End of the visit before the one of `seenAt`; null: there was only one. */
+  @Column('timestamptz', { name: 'last_visit_at', nullable: true })
+  lastVisitAt!: Date | null;
 
   @Column('timestamptz', { name: 'idle_warned_at', nullable: true })
   idleWarnedAt!: Date | null;

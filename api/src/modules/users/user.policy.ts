@@ -1,3 +1,4 @@
+import { visitPauseMinutes } from 'shared-contracts';
 import type { UserEntity } from './user.entity.ts';
 
 export const hasSecondFactor = ({ secondFactorSince }: Pick<UserEntity, 'secondFactorSince'>) =>
@@ -12,6 +13,14 @@ export function needsSecondFactor(
   { demo }: { demo: boolean },
 ): boolean {
   return user.role === 'admin' && !demo && !hasSecondFactor(user);
+}
+
+/** End of the visit before the current one; null: there was only one. The request that begins a visit is not stored yet. */
+export function lastVisitOf(
+  { seenAt, lastVisitAt }: Pick<UserEntity, 'seenAt' | 'lastVisitAt'>,
+  now: Date,
+): Date | null {
+  return now.getTime() - seenAt.getTime() > visitPauseMinutes * 60_000 ? seenAt : lastVisitAt;
 }
 
 /**

@@ -1,9 +1,10 @@
 import { Note, useFormat, useTranslation, VisuallyHidden, withTexts } from 'platform';
 import { useState } from 'react';
+import { trackedState, unansweredDays, type TrackedApplication } from 'shared-contracts';
 import { drawBoard } from './board';
 import en from './i18n/en.json';
 import pt from './i18n/pt.json';
-import { stateOf, trackOf, unansweredDays, type Stop, type Track, type TrackedApplication } from './tracker';
+import { trackOf, type Stop, type Track } from './tracker';
 import * as S from './ApplicationTracker.styles';
 
 const namespace = 'jobs';
@@ -62,7 +63,7 @@ interface NextProps extends TrackerProps {
 /** What happens next, in words. */
 export const ApplicationNext = withTexts(namespace, texts, ({ application, answersDue }: NextProps) => {
   const { t } = useTranslation(namespace);
-  const state = stateOf(application);
+  const state = trackedState(application);
   const isUndecided = state === 'pending' || state === 'reviewing' || state === 'interview';
   if (answersDue) return <S.Sentence>{t('tracker.next.answersDue')}</S.Sentence>;
   if (!isUndecided) return <S.Sentence>{t(`tracker.next.${state}`)}</S.Sentence>;

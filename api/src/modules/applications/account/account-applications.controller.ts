@@ -43,6 +43,7 @@ const application: AccountApplication = {
   updatedAt: '2026-03-10T09:00:00.000Z',
   history: [{ status: 'reviewing', at: '2026-03-10T09:00:00.000Z' }],
   withdrawnAt: null,
+  companyAnswerDays: 6,
 };
 
 const listApplicationsExample: ExampleOf<typeof listApplications> = { answer: [application] };

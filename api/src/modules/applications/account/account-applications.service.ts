@@ -2,6 +2,7 @@ import { Injectable, type OnModuleInit, type StreamableFile } from '@nestjs/comm
 import type { AccountApplication } from 'shared-contracts';
 import type { EntityManager } from 'typeorm';
 import { UnauthenticatedError } from '../../auth/index.ts';
+import { CompaniesService } from '../../companies/index.ts';
 import { InterviewCancellation } from '../../interviews/index.ts';
 import { JobQuestionsRepository, PublicJobsService } from '../../jobs/index.ts';
 import { MailsRepository } from '../../mail/index.ts';
@@ -32,6 +33,7 @@ export class AccountApplicationsService {
     private readonly interviews: InterviewCancellation,
     private readonly jobs: PublicJobsService,
     private readonly jobQuestions: JobQuestionsRepository,
+    private readonly companies: CompaniesService,
     private readonly link: ApplicationLink,
     private readonly sentResumes: SentResumes,
     private readonly users: UsersRepository,
@@ -46,11 +48,12 @@ export class AccountApplicationsService {
   /** Runs a constant number of statements. */
   async respond(applications: readonly ApplicationEntity[]): Promise<AccountApplication[]> {
     const jobIds = [...new Set(applications.map(({ jobId }) => jobId))];
-    const [histories, cards, kept, requiring] = await Promise.all([
+    const [histories, cards, kept, requiring, answerDays] = await Promise.all([
       this.own.histories(applications.map(({ id }) => id)),
       this.jobs.cards(jobIds, new Date()),
       this.applications.keptJobs(jobIds),
       this.jobQuestions.jobsRequiringAnswers(jobIds),
+      this.companies.answerDays(),
     ]);
     const jobs = new Map(cards.map((card) => [card.id, card]));
     return applications.flatMap((application) => {
@@ -58,7 +61,8 @@ export class AccountApplicationsService {
       if (job === undefined) return [];
       const [history, token] = [histories.get(application.id) ?? [], this.link.token(application.id)];
       const [isKept, jobRequiresAnswers] = [kept.has(job.id), requiring.has(job.id)];
-      return [toAccountApplicationResponse(application, { job, history, token, isKept, jobRequiresAnswers })];
+      const context = { job, history, token, isKept, jobRequiresAnswers, answerDays };
+      return [toAccountApplicationResponse(application, context)];
     });
   }
 

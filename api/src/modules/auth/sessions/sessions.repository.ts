@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { visitPauseMinutes } from 'shared-contracts';
 import { Column, DataSource, Entity, MoreThan, Not, PrimaryColumn, type EntityManager } from 'typeorm';
 import { UserEntity } from '../../users/index.ts';
 
@@ -9,7 +10,7 @@ interface SessionContent {
   userId: number;
   /** ISO 8601. */
   signedInAt: string;
-  /** ISO 8601; up to an hour old. */
+  /** ISO 8601; up to five minutes old. */
   seenAt: string;
   browser: string | null;
   system: string | null;
@@ -43,6 +44,12 @@ export interface OpenSession {
 
 type WithUser = SessionEntity & { user: UserEntity };
 
+/** A request after a pause begins a visit. */
+const see = `
+  update users set seen_at = $2::timestamptz, idle_warned_at = null,
+    last_visit_at = case when seen_at < $2::timestamptz - interval '${visitPauseMinutes} minutes' then seen_at else last_visit_at end
+  where id = $1`;
+
 /** Sessions. Methods that end sessions take the manager of the caller's transaction. */
 @Injectable()
 export class SessionsRepository {
@@ -62,8 +69,7 @@ export class SessionsRepository {
 
   /** Also updates the user's `seenAt`. */
   async insert(session: Pick<SessionEntity, 'sid' | 'sess' | 'expire'>, manager = this.database.manager) {
-    const { userId: id, seenAt } = session.sess;
-    await manager.update(UserEntity, { id }, { seenAt, idleWarnedAt: null });
+    await manager.query(see, [session.sess.userId, session.sess.seenAt]);
     await manager.insert(SessionEntity, session);
   }
 
@@ -73,7 +79,7 @@ export class SessionsRepository {
    */
   async touch(sid: string, content: SessionContent, expire: Date): Promise<void> {
     await this.database.transaction(async (manager) => {
-      await manager.update(UserEntity, { id: content.userId }, { seenAt: content.seenAt, idleWarnedAt: null });
+      await manager.query(see, [content.userId, content.seenAt]);
       const { seenAt } = content;
       await manager.query('update sessions set sess = sess || $2::jsonb, expire = $3 where sid = $1', [
         sid,

@@ -27,8 +27,8 @@ const day = 86_400_000;
 const idleMs = 30 * day;
 /** A session in use ends after this time. The cookie has the same lifetime; the row decides. */
 const absoluteMs = 180 * day;
-/** Interval after which `seenAt` is updated. */
-const touchMs = 3_600_000;
+/** Interval after which `seenAt` is updated: a fraction of the pause that ends a visit. */
+const touchMs = 5 * 60_000;
 
 function expiryOf({ signedInAt }: { signedInAt: string }, now: Date): Date {
   return new Date(Math.min(now.getTime() + idleMs, Date.parse(signedInAt) + absoluteMs));

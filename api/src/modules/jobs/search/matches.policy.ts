@@ -87,6 +87,11 @@ export class FailedFilters {
     this.acceptsUnknownPay = minPay?.acceptsUnknown ?? true;
   }
 
+  /** Index of the first job that is too old for every match: columns are sorted newest first. */
+  get end(): number {
+    return Math.min(this.postedWithinEnd, this.postedAfterEnd);
+  }
+
   /** Bits of the filters that the job fails; 0: none. */
   of(job: number): number {
     const failed = this.failedByGroup[this.group[job]!]!;
@@ -121,7 +126,8 @@ export class FailedFilters {
 export function newestMatches({ columns, criteria, flags, now }: MatchRequest, count: number): number[] {
   const failed = new FailedFilters(columns, criteria);
   const found: number[] = [];
-  for (let job = 0; job < columns.size && found.length < count; job++) {
+  const { end } = failed;
+  for (let job = 0; job < end && found.length < count; job++) {
     const isFound = flags === null || (flags[job]! & keywordFlag.match) !== 0;
     if (isFound && columns.closesAt[job]! > now && failed.of(job) === 0) found.push(columns.id[job]!);
   }
