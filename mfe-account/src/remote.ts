@@ -128,5 +128,7 @@ export const remote = defineRemote({
       access: 'authenticated',
     },
   ],
+  // Private content: the HTML server does not render it.
+  fragments: { overview: { module: './src/fragments/overview.tsx' } },
   i18n: { pt, en },
 });

@@ -8,10 +8,15 @@ export {
   unmarkApplied,
   useApplicationHere,
 } from './jobs/applied-jobs';
-export { ApplicationNext, ApplicationTracker, UnansweredFor } from './jobs/ApplicationTracker/ApplicationTracker';
 export { CompareButton } from './jobs/Comparison/CompareButton';
 export { CompareTray } from './jobs/Comparison/CompareTray';
 export { removeCompared, useComparedJobs } from './jobs/Comparison/compared-jobs';
+export {
+  ApplicationBoard,
+  ApplicationNext,
+  ApplicationTracker,
+  UnansweredFor,
+} from './jobs/ApplicationTracker/ApplicationTracker';
 export { atField } from './jobs/at-field';
 export { recordClaim, useClaimApplications } from './jobs/claims';
 export { useCopy } from './jobs/use-copy';
@@ -21,10 +26,12 @@ export {
   ClosesIn,
   isNew,
   ClosedBadge,
+  daysToClosing,
   FeaturedMark,
   NewMark,
   type RowApplication,
 } from './jobs/JobMarks';
+export { dayWordTexts, useDayWords, type DayWords } from './jobs/day-words/use-day-words';
 export { JobRow, type JobRowProps } from './jobs/JobRow/JobRow';
 export { JobListSkeleton } from './jobs/JobRow/JobRowSkeleton';
 export { Pay, salaryInUnits, ShownPer } from './jobs/Pay';

@@ -4,6 +4,7 @@
 export { cacheResponse } from './queries/cache-response';
 export {
   accountQueries,
+  useGetAccountOverviewQuery,
   useListApplicationsQuery,
   useListInterviewsQuery,
   useListResumesQuery,

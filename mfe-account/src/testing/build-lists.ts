@@ -36,6 +36,7 @@ export function buildAccountApplication(changes: Partial<AccountApplication> = {
     updatedAt: appliedAt,
     history: [],
     withdrawnAt: null,
+    companyAnswerDays: null,
     ...changes,
   };
 }

@@ -63,6 +63,7 @@ export function buildApplication(application: Partial<Application> = {}): Applic
     questions: [],
     history: [],
     withdrawnAt: null,
+    companyAnswerDays: null,
     ...application,
   };
 }

@@ -1,8 +1,19 @@
-import { listApplications, listInterviews, listResumes, listSavedJobs } from 'shared-contracts';
+import { getAccountOverview, listApplications, listInterviews, listResumes, listSavedJobs } from 'shared-contracts';
 import { injectQueries } from './inject-queries';
 
 /** Lists of the account. */
-export const accountQueries = injectQueries({ listApplications, listInterviews, listResumes, listSavedJobs });
+export const accountQueries = injectQueries({
+  getAccountOverview,
+  listApplications,
+  listInterviews,
+  listResumes,
+  listSavedJobs,
+});
 
-export const { useListApplicationsQuery, useListInterviewsQuery, useListResumesQuery, useListSavedJobsQuery } =
-  accountQueries;
+export const {
+  useGetAccountOverviewQuery,
+  useListApplicationsQuery,
+  useListInterviewsQuery,
+  useListResumesQuery,
+  useListSavedJobsQuery,
+} = accountQueries;

@@ -139,6 +139,24 @@ export const Waiting = styled.div`
 export const Unanswered = styled.span`
   color: var(--color-warning-soft-text);
   font-size: var(--text-sm);
+
+  small {
+    display: block;
+    color: var(--color-text-muted);
+    font-size: var(--text-xs);
+  }
+`;
+
+/** The small drawing at any width. */
+export const Figure = styled.figure`
+  ${Drawing} {
+    display: block;
+  }
+
+  figcaption {
+    font-size: var(--text-xs);
+    font-weight: var(--weight-semibold);
+  }
 `;
 
 export const Next = styled.div`

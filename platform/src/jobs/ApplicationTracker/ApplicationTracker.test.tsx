@@ -1,8 +1,7 @@
 import { screen, within } from '@testing-library/react';
-import type { ApplicationStatus, StatusChange } from 'shared-contracts';
+import type { ApplicationStatus, StatusChange, TrackedApplication } from 'shared-contracts';
 import { renderWithPlatform } from '../../testing/render-with-platform';
 import { ApplicationNext, ApplicationTracker, UnansweredFor } from './ApplicationTracker';
-import type { TrackedApplication } from './tracker';
 
 const sentOn = '2026-11-01T12:00:00.000Z';
 const change = (status: ApplicationStatus, day: number): StatusChange => ({
@@ -15,6 +14,7 @@ const build = (changes: Partial<TrackedApplication> = {}): TrackedApplication =>
   withdrawnAt: null,
   appliedAt: sentOn,
   history: [],
+  companyAnswerDays: null,
   ...changes,
 });
 const plain = (element: Element) => element.textContent?.replaceAll('\u00A0', ' ');

@@ -25,6 +25,7 @@ export const ApplicationTracker = withTexts(namespace, texts, ({ application }: 
   const track = trackOf(application);
   const days = useUnansweredDays(application);
   const { state } = track;
+  const { companyAnswerDays } = application;
   return (
     <S.Tracker>
       <div role="img" aria-label={useSentence(track)}>
@@ -40,6 +41,7 @@ export const ApplicationTracker = withTexts(namespace, texts, ({ application }: 
       {days !== null && (
         <S.Waiting>
           <Note tone="warning" icon="clock" title={t('tracker.unanswered', { count: days })}>
+            {companyAnswerDays !== null && `${t('tracker.companyAnswers', { count: companyAnswerDays })} `}
             {t(`tracker.notRefused.${state}`)}
           </Note>
         </S.Waiting>
@@ -48,11 +50,32 @@ export const ApplicationTracker = withTexts(namespace, texts, ({ application }: 
   );
 });
 
-/** "Sem resposta há 30 dias", for the row of a list; nothing before 21 days. */
+/** The drawing alone with the name of the reached stop, for lists. */
+export const ApplicationBoard = withTexts(namespace, texts, ({ application }: TrackerProps) => {
+  const track = trackOf(application);
+  const stop = useStopName()(track, track.reached);
+  return (
+    <S.Figure>
+      <div role="img" aria-label={useSentence(track)}>
+        <Board track={track} size={320} />
+      </div>
+      <figcaption aria-hidden="true">{stop}</figcaption>
+    </S.Figure>
+  );
+});
+
+/** "Sem resposta há 30 dias" and the company's own days, for the row of a list; nothing before 21 days. */
 export const UnansweredFor = withTexts(namespace, texts, ({ application }: TrackerProps) => {
   const { t } = useTranslation(namespace);
   const days = useUnansweredDays(application);
-  return days === null ? null : <S.Unanswered>{t('tracker.unanswered', { count: days })}</S.Unanswered>;
+  const { companyAnswerDays } = application;
+  if (days === null) return null;
+  return (
+    <S.Unanswered>
+      {t('tracker.unanswered', { count: days })}
+      {companyAnswerDays !== null && <small>{t('tracker.companyAnswers', { count: companyAnswerDays })}</small>}
+    </S.Unanswered>
+  );
 });
 
 interface NextProps extends TrackerProps {

@@ -1,29 +1,43 @@
-import { Fragment, styled, usePageMeta } from 'platform';
+import { Fragment, media, styled, usePageMeta, useSession } from 'platform';
 import { useShellText } from '../../layout/navigation/useShellText';
 import { BlogPosts } from './Blog/BlogPosts';
 import { Hero } from './Hero';
 import { homeFragments } from './home.api';
+import { PersonalStart } from './PersonalStart/PersonalStart';
+import * as Personal from './PersonalStart/PersonalStart.styles';
 
-/** A strip reserves space while its code loads, to limit the layout shift. */
-const Strips = styled.div`
-  > [data-fragment]:empty:not([data-mounted]) {
+/**
+ * A strip reserves space while its code loads, to limit the layout shift. The height of the overview above is not known before
+ * it is loaded, so the rest is not visible until then.
+ */
+const Rest = styled.div`
+  & > [data-fragment]:empty:not([data-mounted]) {
     min-height: calc(6 * var(--space-20));
+  }
+
+  ${Personal.Overview}:not(:has(> [data-fragment]:not(:empty), > [data-fragment][hidden])) ~ & {
+    visibility: hidden;
+
+    ${media.withoutScript} {
+      visibility: visible;
+    }
   }
 `;
 
 /** The search, strips of other remotes, and the posts of the blog; a strip that fails does not affect the rest. */
 export function HomePage() {
   const { t } = useShellText();
+  const { status } = useSession();
   usePageMeta({ title: t('home.title'), description: t('home.description') });
   return (
     <>
-      <Hero />
-      <Strips>
+      {status === 'anonymous' ? <Hero /> : <PersonalStart />}
+      <Rest>
         {homeFragments.map((address) => (
           <Fragment key={address} of={address} />
         ))}
-      </Strips>
-      <BlogPosts />
+        <BlogPosts />
+      </Rest>
     </>
   );
 }

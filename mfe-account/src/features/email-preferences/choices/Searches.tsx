@@ -1,29 +1,9 @@
-import { Icon, IconButton, Link, Sheet, useLanguage, useTranslation } from 'platform';
-import { useFilterLabels } from 'platform/jobs';
-import { useListCategoriesQuery } from 'platform/queries';
-import { activeFilters, categoryName, routes, toQueriedJobFilter, type SavedSearch } from 'shared-contracts';
+import { Icon, IconButton, Link, Sheet, useTranslation } from 'platform';
+import { routes, type SavedSearch } from 'shared-contracts';
 import { Confirmation, useConfirmation } from '../../../components/Confirmation';
 import { afterRemoval, rowTitleId } from '../../../components/focus';
+import { useSearchDescription } from '../../../components/useSearchDescription';
 import * as S from '../Preferences.styles';
-
-/** Description of a saved search: "enfermeira · Porto · Tempo inteiro". */
-function useSearchDescription(): (query: string) => string {
-  const { t } = useTranslation('mfe-account');
-  const { language } = useLanguage();
-  const { data: categories = [] } = useListCategoriesQuery({});
-  const category = (slug: string) => {
-    const name = categories.find((one) => one.slug === slug)?.name ?? slug.replaceAll('-', ' ');
-    return categoryName({ slug, name }, language);
-  };
-  const labelOf = useFilterLabels({
-    open: { location: (place) => place, category, companyId: () => t('searchWords.company') },
-  });
-  return (query) => {
-    const active = activeFilters(toQueriedJobFilter(new URLSearchParams(query)));
-    const datesLast = active.toSorted((a, b) => Number(a.name === 'postedWithin') - Number(b.name === 'postedWithin'));
-    return active.length === 0 ? t('searchWords.all') : datesLast.map(labelOf).join(' · ');
-  };
-}
 
 interface SearchesProps {
   searches: readonly SavedSearch[];

@@ -33,7 +33,13 @@ interface ConfirmationStepProps {
 }
 
 /** State of an application that was just sent. */
-const justSent = { status: 'pending', delivery: 'waiting', withdrawnAt: null, history: [] } as const;
+const justSent = {
+  status: 'pending',
+  delivery: 'waiting',
+  withdrawnAt: null,
+  history: [],
+  companyAnswerDays: null,
+} as const;
 
 /** The last step: confirmation, link and e-mail address of the application, and registration of an account that receives it. */
 export function ConfirmationStep({ flow, completion, actions }: ConfirmationStepProps) {
