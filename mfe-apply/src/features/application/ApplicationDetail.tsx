@@ -6,7 +6,7 @@ import { JobLine } from '../../components/JobLine';
 import { DueQuestions, Withdraw } from './ApplicationActions';
 import * as S from './ApplicationDetail.styles';
 
-interface ApplicationDetailProps {
+export interface ApplicationDetailProps {
   application: Application;
   token: string;
 }

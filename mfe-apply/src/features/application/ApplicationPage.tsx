@@ -3,6 +3,7 @@ import {
   ButtonLink,
   Container,
   isApiError,
+  onDemand,
   Skeleton,
   useRouteArg,
   useTranslation,
@@ -11,7 +12,15 @@ import {
 import { useGetApplicationQuery } from 'platform/queries';
 import { getApplication, isUnknownAddress, routes } from 'shared-contracts';
 import { Notice } from '../../components/Notice';
-import { ApplicationDetail } from './ApplicationDetail';
+import type { ApplicationDetailProps } from './ApplicationDetail';
+
+/** Not part of the code of the wizard, which more visitors use. */
+const ApplicationDetail = onDemand<ApplicationDetailProps>({
+  load: async () => (await import(/* webpackChunkName: "application" */ './ApplicationDetail')).ApplicationDetail,
+  isWanted: () => true,
+  ahead: false,
+  Waiting: ({ hasFailed, retry }) => (hasFailed ? <ApplicationFailed onRetry={retry} /> : <ApplicationSkeleton />),
+});
 
 /** /applications/{token}: target of the mailed link. */
 export function ApplicationPage() {

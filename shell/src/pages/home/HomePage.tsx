@@ -15,6 +15,11 @@ const Rest = styled.div`
     min-height: calc(6 * var(--space-20));
   }
 
+  /* The first strip stands close to the bent edge of a visitor's page. */
+  ${Personal.Overview} ~ & {
+    padding-top: var(--space-8);
+  }
+
   ${Personal.Overview}:not(:has(> [data-fragment]:not(:empty), > [data-fragment][hidden])) ~ & {
     visibility: hidden;
 

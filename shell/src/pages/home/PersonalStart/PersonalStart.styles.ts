@@ -39,6 +39,10 @@ export const Today = styled.p`
 
 /** Content of the fragment, or `Waiting` while the fragment is empty. A fragment that cannot be loaded is hidden. */
 export const Overview = styled.div`
+  /* The overlap of the first block does not move this element. */
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+
   & > [data-fragment]:not(:empty) ~ .waiting,
   & > [data-fragment][hidden] ~ .waiting {
     display: none;
