@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
-import { AlertDialog, isApiError, useSessionEnd, useToast, type AlertDialogProps } from 'platform';
+import { AlertDialog, useToast, type AlertDialogProps } from 'platform';
 import { FormAlert } from 'platform/forms';
-import { useActionFailure, type FailureTexts } from './useAction';
+import { useListFailure, type FailureTexts } from './useAction';
 
 interface ConfirmationOptions<Item, Answer> {
   texts: FailureTexts;
@@ -21,25 +21,16 @@ interface Opened<Item> {
   isOpen: boolean;
 }
 
-/** Statuses of a resource that was changed or removed elsewhere. */
-const stale = [404, 409];
-
 /** An action that requires a confirmation; `<Confirmation>` shows the question and errors. */
 export function useConfirmation<Item, Answer = unknown>(options: ConfirmationOptions<Item, Answer>) {
   const { texts, failureTitle, send, doneText, focusAfter, onStale } = options;
-  const explain = useActionFailure(texts, failureTitle);
+  const explain = useListFailure({ texts, title: failureTitle, onStale });
   const { show } = useToast();
-  const endSession = useSessionEnd();
   const [opened, setOpened] = useState<Opened<Item> | null>(null);
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const target = useRef<string | null>(null);
 
-  const fail = (error: unknown) => {
-    if (endSession(error)) return;
-    setFailure(explain(error));
-    if (isApiError(error) && stale.includes(error.status)) onStale?.();
-  };
   const confirm = async (item: Item) => {
     setBusy(true);
     setFailure(null);
@@ -49,7 +40,7 @@ export function useConfirmation<Item, Answer = unknown>(options: ConfirmationOpt
     setBusy(false);
     target.current = error === undefined && next !== undefined ? next : null;
     setOpened({ item, isOpen: false });
-    if (error !== undefined) return fail(error);
+    if (error !== undefined) return setFailure(explain(error));
     show({ title: doneText(item, data), variant: 'success' });
   };
   return {

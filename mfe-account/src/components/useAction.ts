@@ -32,6 +32,27 @@ export function useAction(failureTitle: string) {
 /** Top-level text keys whose `errors` may contain a specific message for a code. */
 export type FailureTexts = 'applications' | 'interviews' | 'savedJobs' | 'emailPreferences';
 
+interface ListFailureOptions {
+  texts: FailureTexts;
+  title: string;
+  /** Called when the API's data differs from the shown data. */
+  onStale?: (() => void) | undefined;
+}
+
+/** Statuses of a resource that was changed or removed elsewhere. */
+const stale = [404, 409];
+
+/** As `useActionFailure`, for a change of a list. Returns null if the session has ended, which leads to /auth. */
+export function useListFailure({ texts, title, onStale }: ListFailureOptions): (error: unknown) => string | null {
+  const explain = useActionFailure(texts, title);
+  const endSession = useSessionEnd();
+  return (error) => {
+    if (endSession(error)) return null;
+    if (isApiError(error) && stale.includes(error.status)) onStale?.();
+    return explain(error);
+  };
+}
+
 /**
  * Returns a function that converts an error to the tab's text of its code, else to the text of a form. It shows a toast
  * with `title`; the page must show the text too.

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { useSession } from 'platform';
 import { buildUser, renderWithPlatform } from 'platform/testing';
 import type { AccountTab } from 'shared-contracts';
@@ -23,6 +23,10 @@ export function renderTab(Tab: ComponentType, tab: AccountTab, page: Page = {}) 
   return {
     ...result,
     toast: () => result.services.toast.current(),
+    /** Presses the toast's button. */
+    undo: () => act(() => result.services.toast.current()?.action?.onClick()),
+    /** Closes the toast: its change can no longer be undone. */
+    endUndo: () => act(() => result.services.toast.dismiss()),
     address: () => {
       const { pathname, search } = result.services.history.get().location;
       return [pathname, Object.fromEntries(new URLSearchParams(search))];

@@ -168,17 +168,21 @@ describe('applications tab', () => {
     expect(localStorage.getItem(appliedJobsKey)).toBe('{"13":"2026-11-12T12:00:00.000Z"}');
   });
 
-  it('removes a decided application from the list without withdrawing it, and focuses the heading after the last', async () => {
+  it('removes a decided application from the list without withdrawing it, until it is undone', async () => {
     localStorage.setItem(appliedJobsKey, '{"13":"2026-11-12T12:00:00.000Z"}');
-    const { user, toast } = await arrive([analyst]);
-    await user.click(button('Retirar da lista: Analista Financeira'));
-    const dialog = await screen.findByRole('alertdialog', { name: 'Retirar da lista?' });
-    expect(dialog).toHaveAccessibleDescription('A candidatura deixa de aparecer na sua conta.');
+    const { user, toast, undo, endUndo } = await arrive([analyst]);
+    const remove = () => user.click(button('Retirar da lista: Analista Financeira'));
+    await remove();
+    expect(toast()).toMatchObject({ title: 'Candidatura retirada da lista.', action: { label: 'Anular' } });
+    expect(screen.getByText('Ainda não enviou candidaturas.')).toBeInTheDocument();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+    undo();
+    expect(screen.getByRole('link', { name: 'Analista Financeira' })).toHaveFocus();
     api.use(answer(removeApplication, []), answer(listApplications, []));
-    await user.click(await inDialog('Retirar da lista'));
-    expect(await screen.findByText('Ainda não enviou candidaturas.')).toBeInTheDocument();
-    await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
-    expect(toast()).toMatchObject({ title: 'Candidatura retirada da lista.', variant: 'success' });
+    await remove();
+    endUndo();
+    await waitFor(() => expect(api.requests()).toContain('DELETE /api/account/applications/a2'));
+    expect(screen.getByText('Ainda não enviou candidaturas.')).toBeInTheDocument();
     expect(localStorage.getItem(appliedJobsKey)).toContain('13');
   });
 

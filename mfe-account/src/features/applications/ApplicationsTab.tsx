@@ -11,6 +11,7 @@ import {
   useTranslation,
   withTexts,
 } from 'platform';
+import { FormAlert } from 'platform/forms';
 import { useClaimApplications } from 'platform/jobs';
 import { useListApplicationsQuery, useListInterviewsQuery } from 'platform/queries';
 import { Table } from 'platform/tables';
@@ -19,24 +20,26 @@ import { Confirmation } from '../../components/Confirmation';
 import { RequestAddressLink } from '../../components/RequestAddressLink';
 import { TabHead } from '../../components/TabHead';
 import { isWaiting, TabState } from '../../components/TabState';
+import { useRemaining } from '../../components/useRemoval';
 import { nextInterview } from '../../components/next-interview';
 import { ApplicationRow } from './ApplicationRow';
 import en from './i18n/en.json';
 import pt from './i18n/pt.json';
-import { isDecided, useRemoval } from './useApplicationRemoval';
+import { useEndApplication } from './useApplicationRemoval';
 
 function ApplicationsTabContent() {
   const { t } = useTranslation('mfe-account');
   useClaims();
   const query = useListApplicationsQuery({});
-  const sent = query.data?.filter(({ withdrawnAt }) => withdrawnAt === null) ?? [];
+  const remaining = useRemaining(query.data ?? []);
+  const sent = remaining.filter(({ withdrawnAt }) => withdrawnAt === null);
   return (
     <>
       <TabHead title={t('applications.title')} isLoading={isWaiting(query)}>
         {sent.length > 0 && <Summary sent={sent} />}
       </TabHead>
       <TabState query={query} loading={t('applications.loading')} failed={t('applications.failed')}>
-        {(applications) => <Applications applications={applications} onStale={() => void query.refetch()} />}
+        {() => <Applications applications={remaining} onStale={() => void query.refetch()} />}
       </TabState>
       {!isWaiting(query) && <RequestAddressLink />}
     </>
@@ -101,23 +104,21 @@ interface ApplicationsProps {
   onStale: () => void;
 }
 
-/** The list, with a confirmation before removal. */
+/** The list, with a confirmation before an application is withdrawn. */
 export function Applications({ applications, onStale }: ApplicationsProps) {
   const { t } = useTranslation('mfe-account');
-  const removal = useRemoval(applications, onStale);
+  const { end, withdrawal, failure } = useEndApplication(applications, onStale);
   return (
     <Stack $gap={4}>
+      {failure !== null && <FormAlert title={t('applications.removeFailed')}>{failure}</FormAlert>}
       <Confirmation
-        confirmation={removal}
-        question={(application) => {
-          const which = isDecided(application) ? 'remove' : 'withdraw';
-          return {
-            title: t(`applications.${which}.title`),
-            text: t(`applications.${which}.text`),
-            cancelLabel: t(`applications.${which}.keep`),
-            confirmLabel: t(`applications.${which}.action`),
-          };
-        }}
+        confirmation={withdrawal}
+        question={() => ({
+          title: t('applications.withdraw.title'),
+          text: t('applications.withdraw.text'),
+          cancelLabel: t('applications.withdraw.keep'),
+          confirmLabel: t('applications.withdraw.action'),
+        })}
       />
       {applications.length === 0 ? (
         <NoApplications />
@@ -134,11 +135,7 @@ export function Applications({ applications, onStale }: ApplicationsProps) {
             ]}
           >
             {applications.map((application) => (
-              <ApplicationRow
-                key={application.id}
-                application={application}
-                onRemove={() => removal.ask(application)}
-              />
+              <ApplicationRow key={application.id} application={application} onRemove={() => end(application)} />
             ))}
           </Table>
           <Small>{t('applications.note')}</Small>

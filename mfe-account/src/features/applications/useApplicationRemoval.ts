@@ -4,6 +4,8 @@ import { accountQueries, cacheResponse } from 'platform/queries';
 import { removeApplication, toApplicationStatus, type AccountApplication } from 'shared-contracts';
 import { useConfirmation } from '../../components/Confirmation';
 import { afterRemoval } from '../../components/focus';
+import { useListFailure } from '../../components/useAction';
+import { useRemoval } from '../../components/useRemoval';
 
 const { upsertQueryData } = accountQueries.util;
 
@@ -30,21 +32,34 @@ export function isDecided({
   return withdrawnAt !== null || delivery === 'refused' || known === 'accepted' || known === 'declined';
 }
 
-/** Removes an application from the list. An application without a decision is withdrawn. */
-export function useRemoval(applications: readonly AccountApplication[], onStale: () => void) {
+/**
+ * Ends an application: one without a decision is withdrawn after a confirmation, because the company is notified; a final one
+ * is removed from the list, which can be undone.
+ */
+export function useEndApplication(applications: readonly AccountApplication[], onStale: () => void) {
   const { t } = useTranslation('mfe-account');
-  const [remove] = useRemoveApplicationMutation();
-  return useConfirmation<AccountApplication>({
+  const [send] = useRemoveApplicationMutation();
+  const title = t('applications.removeFailed');
+  const withdrawal = useConfirmation<AccountApplication>({
     texts: 'applications',
-    failureTitle: t('applications.removeFailed'),
-    send: async (application) => {
-      const result = await remove({ id: application.id });
+    failureTitle: title,
+    send: async ({ id, jobId }) => {
+      const result = await send({ id });
       // The browser has a record of an application that was sent before it was linked to the account.
-      if (result.error === undefined && !isDecided(application)) unmarkApplied(application.jobId);
+      if (result.error === undefined) unmarkApplied(jobId);
       return result;
     },
-    doneText: (application) => t(`applications.${isDecided(application) ? 'remove' : 'withdraw'}.done`),
+    doneText: () => t('applications.withdraw.done'),
     focusAfter: (application) => afterRemoval(applications, application),
     onStale,
   });
+  const removal = useRemoval({
+    rows: applications,
+    send: ({ id }) => send({ id }),
+    doneText: () => t('applications.remove.done'),
+    explain: useListFailure({ texts: 'applications', title, onStale }),
+  });
+  const end = (application: AccountApplication) =>
+    isDecided(application) ? removal.remove(application) : withdrawal.ask(application);
+  return { end, withdrawal, failure: removal.failure };
 }

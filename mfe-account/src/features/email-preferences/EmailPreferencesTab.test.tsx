@@ -237,22 +237,44 @@ describe('e-mail preferences', () => {
       expect(screen.getByRole('link', { name: 'Procurar ofertas' })).toHaveAttribute('href', '/jobs');
     });
 
-    it('are removed after confirmation, and the next one receives the focus', async () => {
-      const { user, toast } = arrive({ searches: [nurse, anything] });
+    it('are removed at once, and the removal can be undone until it is sent', async () => {
+      const { user, toast, undo, endUndo } = arrive({ searches: [nurse, anything] });
       api.use(answer(removeSearch, nurse));
       await user.click(button(`Remover alerta: ${words}`));
-      await user.click(await inDialog('Remover'));
-      await waitFor(() => expect(toast()).toMatchObject({ title: 'Alerta removido.', variant: 'success' }));
+      expect(toast()).toMatchObject({ title: 'Alerta removido.', action: { label: 'Anular' } });
       expect(screen.queryByRole('link', { name: words })).not.toBeInTheDocument();
-      await waitFor(() => expect(screen.getByRole('link', { name: 'Todas as ofertas' })).toHaveFocus());
-      expect(api.requests()).toContain('DELETE /api/newsletter/searches/s1');
+      expect(screen.getByRole('link', { name: 'Todas as ofertas' })).toHaveFocus();
+      undo();
+      expect(screen.getByRole('link', { name: words })).toHaveFocus();
+      endUndo();
+      const removals = () => api.requests().filter((line) => line.startsWith('DELETE'));
+      expect(removals()).toEqual([]);
+      await user.click(button(`Remover alerta: ${words}`));
+      endUndo();
+      await waitFor(() => expect(removals()).toEqual(['DELETE /api/newsletter/searches/s1']));
+      expect(screen.queryByRole('link', { name: words })).not.toBeInTheDocument();
+    });
+
+    it('are removed one after the other', async () => {
+      const { user, endUndo } = arrive({ searches: [nurse, anything] });
+      api.use(answer(removeSearch, nurse));
+      await user.click(button(`Remover alerta: ${words}`));
+      await user.click(button('Remover alerta: Todas as ofertas'));
+      expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+      endUndo();
+      await waitFor(() =>
+        expect(api.requests().filter((line) => line.startsWith('DELETE'))).toEqual([
+          'DELETE /api/newsletter/searches/s1',
+          'DELETE /api/newsletter/searches/s2',
+        ]),
+      );
     });
 
     it('are refetched if one was removed elsewhere', async () => {
-      const { user } = arrive({ searches: [nurse] });
+      const { user, endUndo } = arrive({ searches: [nurse] });
       api.use(answer(getSubscription, subscription), refuse(removeSearch, 404, 'saved_search_not_found'));
       await user.click(button(`Remover alerta: ${words}`));
-      await user.click(await inDialog('Remover'));
+      endUndo();
       expect(await screen.findByRole('alert')).toHaveTextContent('Este alerta já tinha sido removido.');
       await waitFor(() => expect(screen.queryByRole('link', { name: words })).not.toBeInTheDocument());
     });

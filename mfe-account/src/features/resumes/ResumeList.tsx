@@ -1,9 +1,10 @@
 import { useState } from 'react';
-import { AlertDialog, Badge, Button, useFormat, useLanguage, useSignInAgain, useTranslation } from 'platform';
+import { Badge, Button, useFormat, useLanguage, useSignInAgain, useTranslation } from 'platform';
 import { fileSize, PdfPreview, ShortName } from 'platform/files';
 import { FormAlert } from 'platform/forms';
 import { limits, type StoredResume } from 'shared-contracts';
-import { cardTitleId, useResumeActions, type FocusOn } from './useResumeActions';
+import { rowTitleId } from '../../components/focus';
+import { useResumeActions, type FocusOn } from './useResumeActions';
 import * as S from './ResumesTab.styles';
 
 interface ResumeListProps {
@@ -15,13 +16,7 @@ interface ResumeListProps {
 export function ResumeList({ resumes, focusOn }: ResumeListProps) {
   const { t } = useTranslation('mfe-account');
   const { busyId, failure, attempt, setDefault, remove } = useResumeActions(resumes, focusOn);
-  const [toRemove, setToRemove] = useState<StoredResume | null>(null);
   const [previewed, setPreviewed] = useState<StoredResume | null>(null);
-  // Closes the dialog first, because it traps the focus.
-  const confirmRemoval = () => {
-    setToRemove(null);
-    if (toRemove !== null) void remove(toRemove);
-  };
   return (
     <>
       {failure !== null && <FormAlert key={attempt} title={failure} />}
@@ -34,21 +29,10 @@ export function ResumeList({ resumes, focusOn }: ResumeListProps) {
             isBlocked={busyId !== null && busyId !== resume.id}
             onPreview={() => setPreviewed(resume)}
             onSetDefault={() => void setDefault(resume)}
-            onRemove={() => setToRemove(resume)}
+            onRemove={() => remove(resume)}
           />
         ))}
       </S.List>
-      <AlertDialog
-        open={toRemove !== null}
-        onOpenChange={(open) => !open && setToRemove(null)}
-        title={t('resumes.remove.title')}
-        text={t(toRemove?.isDefault && resumes.length > 1 ? 'resumes.remove.textDefault' : 'resumes.remove.text', {
-          name: toRemove?.name,
-        })}
-        cancelLabel={t('resumes.remove.keep')}
-        confirmLabel={t('resumes.remove.confirm')}
-        onConfirm={confirmRemoval}
-      />
       <Preview previewed={previewed} onClose={() => setPreviewed(null)} />
     </>
   );
@@ -88,7 +72,7 @@ function ResumeCard({ resume, isBusy, isBlocked, onPreview, onSetDefault, onRemo
   return (
     <S.Card>
       <S.Facts>
-        <h2 id={cardTitleId(resume.id)} tabIndex={-1}>
+        <h2 id={rowTitleId(resume.id)} tabIndex={-1}>
           <ShortName name={name} shown={limits.resumeNameShown} />{' '}
           {resume.isDefault && <Badge>{t('resumes.default')}</Badge>}
         </h2>
@@ -113,12 +97,11 @@ function ResumeCard({ resume, isBusy, isBlocked, onPreview, onSetDefault, onRemo
         <Button
           variant="dangerQuiet"
           size="sm"
-          busy={isBusy}
-          disabled={isBlocked}
+          disabled={isBusy || isBlocked}
           aria-label={t('resumes.removeOf', { name })}
           onClick={onRemove}
         >
-          {t('resumes.remove.confirm')}
+          {t('resumes.remove')}
         </Button>
       </S.Actions>
     </S.Card>

@@ -33,6 +33,7 @@ const cardTitle = (name: string | RegExp) => screen.findByRole('heading', { leve
 
 describe('resumes tab', () => {
   const api = fakeApi(answer(listResumes, [first, second]));
+  const deletions = () => api.requests().filter((line) => line.startsWith('DELETE'));
 
   it('lists name, file, size, pages, date and default as cards', async () => {
     show();
@@ -100,26 +101,36 @@ describe('resumes tab', () => {
     expect(api.requests()).toEqual(['GET /api/account/resumes', 'PATCH /api/account/resumes/r-2/set-default']);
   });
 
-  it('deletes a resume after confirmation and focuses the next card', async () => {
+  it('deletes a resume when the deletion can no longer be undone, and focuses the next card', async () => {
     api.use(answer(deleteResume, [{ ...second, isDefault: true }]));
-    const { user, services } = show();
+    const { user, toast, undo, endUndo } = show();
     await user.click(await findButton('Eliminar: Produto'));
-    const dialog = within(await screen.findByRole('alertdialog', { name: 'Eliminar o currículo?' }));
-    expect(dialog.getByText(/mais recente dos outros passa a predefinido/)).toBeInTheDocument();
-    await user.click(dialog.getByRole('button', { name: 'Eliminar' }));
-    await waitFor(() => expect(screen.queryByText('ines.pdf', { exact: false })).not.toBeInTheDocument());
-    const title = await cardTitle(`${longName} Predefinido`);
-    await waitFor(() => expect(title).toHaveFocus());
-    expect(services.toast.current()).toMatchObject({ title: 'Currículo eliminado: Produto', variant: 'success' });
+    expect(toast()).toMatchObject({ title: 'Currículo eliminado: Produto', action: { label: 'Anular' } });
+    expect(await cardTitle(`${longName} Predefinido`)).toHaveFocus();
+    undo();
+    expect(await cardTitle('Produto Predefinido')).toHaveFocus();
+    await user.click(button('Eliminar: Produto'));
+    endUndo();
+    await waitFor(() => expect(deletions()).toEqual(['DELETE /api/account/resumes/r-1']));
+    expect(screen.queryByText('ines.pdf', { exact: false })).not.toBeInTheDocument();
+    expect(screen.getByRole('heading', { level: 2, name: `${longName} Predefinido` })).toBeInTheDocument();
+  });
+
+  it('sends a deletion when the site is left', async () => {
+    api.use(answer(deleteResume, [second]));
+    const { user } = show();
+    await user.click(await findButton('Eliminar: Produto'));
+    act(() => void window.dispatchEvent(new Event('pagehide')));
+    await waitFor(() => expect(deletions()).toEqual(['DELETE /api/account/resumes/r-1']));
   });
 
   it('focuses the heading after the last resume is deleted', async () => {
-    api.use(answer(listResumes, [first]), answer(deleteResume, []));
-    const { user } = show();
+    api.use(answer(listResumes, [first]));
+    const { user, undo } = show();
     await user.click(await findButton('Eliminar: Produto'));
-    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Eliminar' }));
-    await screen.findByText('Ainda não guardou currículos.');
-    await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
+    expect(screen.getByText('Ainda não guardou currículos.')).toBeInTheDocument();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+    undo();
   });
 
   it('blocks other actions during a request', async () => {
@@ -133,14 +144,6 @@ describe('resumes tab', () => {
     await waitFor(() => expect(button('Eliminar: Produto')).toBeEnabled());
   });
 
-  it('deletes nothing if the confirmation is canceled', async () => {
-    const { user } = show();
-    await user.click(await findButton('Eliminar: Produto'));
-    await user.click(await findButton('Manter'));
-    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
-    expect(api.requests()).toEqual(['GET /api/account/resumes']);
-  });
-
   it.each([
     ['with the API’s message', refuse(deleteResume, 409, 'bad_request', { message: 'Em uso.' }), 'Em uso.'],
     [
@@ -150,9 +153,9 @@ describe('resumes tab', () => {
     ],
   ])('shows a failed deletion in a toast and on the page, %s', async (_, handler, words) => {
     api.use(handler);
-    const { user, services } = show();
+    const { user, services, endUndo } = show();
     await user.click(await findButton('Eliminar: Produto'));
-    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Eliminar' }));
+    endUndo();
     expect((await screen.findByText(words)).closest('[role="alert"]')).toBeInTheDocument();
     expect(services.toast.current()).toMatchObject({ title: words, variant: 'destructive' });
     expect(await cardTitle(/Produto/)).toBeInTheDocument();
@@ -225,6 +228,19 @@ describe('upload of a resume', () => {
     expect((forms[0]!.get('resume') as File).name).toBe('CV Inês.pdf');
     expect(services.toast.current()).toMatchObject({ title: 'Currículo guardado: Ensino', variant: 'success' });
     expect(screen.getByText(fullWords)).toBeInTheDocument();
+  });
+
+  it('waits for a deletion, which makes room for the file', async () => {
+    receive();
+    api.use(answer(listResumes, [first, second, third]), answer(deleteResume, [first, second]));
+    const { user, choose } = show();
+    await user.click(await findButton('Eliminar: Ensino'));
+    await choose();
+    await user.click(button('Guardar currículo'));
+    await waitFor(() => expect(posts()).toHaveLength(1));
+    const order = api.requests().map((line) => line.split(' ')[0]);
+    expect(order.indexOf('DELETE')).toBeGreaterThan(-1);
+    expect(order.indexOf('DELETE')).toBeLessThan(order.indexOf('POST'));
   });
 
   it('truncates a long file name in the field', async () => {

@@ -21,6 +21,7 @@ import { limits, routes, type StoredResume } from 'shared-contracts';
 import { LeaveConfirmation } from '../../components/LeaveConfirmation';
 import { LoadFailure } from '../../components/LoadFailure';
 import { TabHead } from '../../components/TabHead';
+import { useRemaining } from '../../components/useRemoval';
 import en from './i18n/en.json';
 import pt from './i18n/pt.json';
 import { ResumeList } from './ResumeList';
@@ -41,7 +42,7 @@ function ResumesTabContent() {
       <Stack>
         {hasFailed && <LoadFailure title={t('resumes.failed.load')} query={query} />}
         {!hasFailed && resumes === undefined && <ResumesSkeleton />}
-        {resumes !== undefined && <ResumesPanel resumes={resumes} />}
+        {resumes !== undefined && <ResumesPanel stored={resumes} />}
       </Stack>
     </>
   );
@@ -60,16 +61,23 @@ function ResumesSkeleton() {
   );
 }
 
+/** While the deletion of the default can be undone, the newest of the others is shown as the default, as the API sets it. */
+const withDefault = (resumes: readonly StoredResume[]) =>
+  resumes.some(({ isDefault }) => isDefault)
+    ? resumes
+    : resumes.map((resume, at) => ({ ...resume, isDefault: at === 0 }));
+
 /** The stored resumes, and the upload form until the limit is reached. */
-export function ResumesPanel({ resumes }: { resumes: readonly StoredResume[] }) {
+export function ResumesPanel({ stored }: { stored: readonly StoredResume[] }) {
   const { t } = useTranslation('mfe-account');
+  const resumes = withDefault(useRemaining(stored));
   const focusOn = useCardFocus(resumes);
   const limit = limits.accountResumes;
   return (
     <>
       {resumes.length === 0 ? <NoResumes /> : <ResumeList resumes={resumes} focusOn={focusOn} />}
       {resumes.length < limit ? (
-        <UploadForm onStored={({ id }) => focusOn({ id })} />
+        <UploadForm onStored={({ id }) => focusOn(id)} />
       ) : (
         <Note tone="warning">{t('resumes.full', { limit })}</Note>
       )}

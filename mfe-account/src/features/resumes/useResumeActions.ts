@@ -11,7 +11,8 @@ import {
 } from 'platform';
 import { accountQueries, cacheResponse } from 'platform/queries';
 import { deleteResume, listResumes, setDefaultResume, type StoredResume } from 'shared-contracts';
-import { tabTitleId } from '../../components/focus';
+import { rowTitleId } from '../../components/focus';
+import { useRemoval } from '../../components/useRemoval';
 
 const { upsertQueryData } = accountQueries.util;
 
@@ -24,11 +25,10 @@ const { useDeleteResumeMutation, useSetDefaultResumeMutation } = api.injectEndpo
   }),
 });
 
-/** Sets the default and deletes resumes, one request at a time, and moves the focus afterwards. */
+/** Sets the default, one request at a time, and deletes resumes; both move the focus afterwards. */
 export function useResumeActions(resumes: readonly StoredResume[], focusOn: FocusOn) {
   const { t } = useTranslation('mfe-account');
   const announce = useAnnounce();
-  const { show } = useToast();
   const explain = useResumeFailure();
   const dispatch = useDispatch();
   const [sendDefault] = useSetDefaultResumeMutation();
@@ -37,33 +37,29 @@ export function useResumeActions(resumes: readonly StoredResume[], focusOn: Focu
   const [failure, setFailure] = useState<string | null>(null);
   const [attempt, setAttempt] = useState(0);
 
-  const run = async (id: string, action: 'setDefault' | 'remove', call: () => Promise<{ error?: unknown }>) => {
-    if (busyId !== null) return false;
-    setBusyId(id);
-    setFailure(null);
-    const { error } = await call();
-    setBusyId(null);
-    if (error === undefined) return true;
+  const report = (error: unknown, action: 'setDefault' | 'remove') => {
     setAttempt((count) => count + 1);
-    setFailure(explain(error, action));
     // For example deleted in another tab.
     if (isApiError(error) && error.status === 404) dispatch(api.util.invalidateTags([...listResumes.tags]));
-    return false;
+    return explain(error, action);
   };
+  const removal = useRemoval({
+    rows: resumes,
+    send: ({ id }) => sendDeletion({ id }),
+    doneText: ({ name }) => t('resumes.removed', { name }),
+    explain: (error) => report(error, 'remove'),
+  });
   const setDefault = async ({ id, name }: StoredResume) => {
-    if (!(await run(id, 'setDefault', () => sendDefault({ id })))) return;
+    if (busyId !== null) return;
+    setBusyId(id);
+    setFailure(null);
+    const { error } = await sendDefault({ id });
+    setBusyId(null);
+    if (error !== undefined) return setFailure(report(error, 'setDefault'));
     announce(t('resumes.defaultSet', { name }));
-    focusOn({ id });
+    focusOn(id);
   };
-  const remove = async ({ id, name }: StoredResume) => {
-    const at = resumes.findIndex((resume) => resume.id === id);
-    if (!(await run(id, 'remove', () => sendDeletion({ id })))) return;
-    announce(t('resumes.removed', { name }));
-    show({ title: t('resumes.removed', { name }), variant: 'success' });
-    // The next resume, else the previous one.
-    focusOn({ id: (resumes[at + 1] ?? resumes[at - 1])?.id ?? null, removed: id });
-  };
-  return { busyId, failure, attempt, setDefault, remove };
+  return { busyId, failure: failure ?? removal.failure, attempt, setDefault, remove: removal.remove };
 }
 
 /** Code of a response without a body of the API; its message means nothing to users. */
@@ -87,41 +83,26 @@ export function useResumeFailure(): (error: unknown, action: 'upload' | 'setDefa
   };
 }
 
-export const cardTitleId = (id: string) => `resume-${id}`;
-
-/**
- * `id`: null if no card remains. `removed`: card whose removal is awaited, because it could restore the focus.
- */
-interface Target {
-  id: string | null;
-  removed?: string;
-}
-
 interface PendingFocus {
-  current: Target | null;
+  current: string | null;
 }
 
-export type FocusOn = (target: Target) => void;
+/** Focuses the card of a resume. */
+export type FocusOn = (id: string) => void;
 
 function focusPending(pending: PendingFocus): void {
-  if (pending.current === null) return;
-  const { id, removed } = pending.current;
-  if (removed !== undefined && document.getElementById(cardTitleId(removed)) !== null) return;
-  const target = document.getElementById(id === null ? tabTitleId : cardTitleId(id));
+  const target = pending.current === null ? null : document.getElementById(rowTitleId(pending.current));
   if (target === null) return;
   pending.current = null;
   target.focus();
 }
 
-/**
- * After rendering, the changed card receives the focus, because the pressed button may have been removed; the tab's
- * heading if no card remains.
- */
+/** After rendering, the changed or added card receives the focus, because the pressed button may have been removed. */
 export function useCardFocus(resumes: readonly StoredResume[]): FocusOn {
   const pending: PendingFocus = useRef(null);
   useEffect(() => focusPending(pending), [resumes, pending]);
-  return (target) => {
-    pending.current = target;
+  return (id) => {
+    pending.current = id;
     focusPending(pending);
   };
 }

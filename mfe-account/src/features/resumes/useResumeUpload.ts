@@ -2,6 +2,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { api, useAnnounce, useDispatch, useToast, useTranslation } from 'platform';
 import { inspectPdf, nameWithoutExtension, readResume, sendForm, type ShownFile } from 'platform/files';
 import { addResume, countCharacters, limits, listResumes, resumePart, type StoredResume } from 'shared-contracts';
+import { removalsAnswered } from '../../components/useRemoval';
 import { useResumeFailure } from './useResumeActions';
 
 interface ChosenFile extends ShownFile {
@@ -74,7 +75,7 @@ type ResumeFile = ReturnType<typeof useResumeFile>;
 /** Uploads the selected file to the account. Calls during a running upload are ignored; unmounting aborts it. */
 export function useUpload(chosen: ResumeFile, onStored: (resume: StoredResume) => void) {
   const { t } = useTranslation('mfe-account');
-  const { show } = useToast();
+  const { show, dismiss } = useToast();
   const dispatch = useDispatch();
   const explain = useResumeFailure();
   const nameId = useId();
@@ -89,6 +90,9 @@ export function useUpload(chosen: ResumeFile, onStored: (resume: StoredResume) =
     const controller = new AbortController();
     running.current = controller;
     setFailure(null);
+    // A deletion that can be undone counts to the limit until it is sent.
+    dismiss();
+    await removalsAnswered();
     const { signal } = controller;
     const outcome = await sendFile(file, chosen.name.trim(), signal, setProgress);
     running.current = null;

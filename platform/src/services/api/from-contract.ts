@@ -54,7 +54,9 @@ export function mutationFromContract<Arg extends Variables, Answer, Body = undef
   return build.mutation<Answer, MutationArg<Arg, Body>>({
     query: (arg) => {
       const { body, ...variables } = arg as Variables & { body?: unknown };
-      return { url: expandTemplate(endpoint.template, variables), method: endpoint.method, body };
+      const { method } = endpoint;
+      // A deletion may be sent while the page is unloaded, when it can no longer be undone.
+      return { url: expandTemplate(endpoint.template, variables), method, body, keepalive: method === 'DELETE' };
     },
     invalidatesTags: (_answer, error) => (error === undefined ? invalidates : []),
   });

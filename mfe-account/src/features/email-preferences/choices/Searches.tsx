@@ -1,7 +1,9 @@
 import { Icon, IconButton, Link, Sheet, useTranslation } from 'platform';
+import { FormAlert } from 'platform/forms';
 import { routes, type SavedSearch } from 'shared-contracts';
-import { Confirmation, useConfirmation } from '../../../components/Confirmation';
-import { afterRemoval, rowTitleId } from '../../../components/focus';
+import { rowTitleId } from '../../../components/focus';
+import { useListFailure } from '../../../components/useAction';
+import { useRemaining, useRemoval } from '../../../components/useRemoval';
 import { useSearchDescription } from '../../../components/useSearchDescription';
 import * as S from '../Preferences.styles';
 
@@ -17,28 +19,20 @@ const titleId = 'alert-searches';
 /** Saved searches with removal. Their new jobs come first in the mails. */
 export function Searches({ searches, remove, onStale }: SearchesProps) {
   const { t } = useTranslation('mfe-account');
-  const describe = useSearchDescription();
-  const removal = useConfirmation<SavedSearch>({
-    texts: 'emailPreferences',
-    failureTitle: t('emailPreferences.searches.removeFailed'),
+  const rows = useRemaining(searches);
+  const removal = useRemoval({
+    rows,
     send: remove,
     doneText: () => t('emailPreferences.searches.removed'),
-    focusAfter: (search) => afterRemoval(searches, search),
-    onStale,
+    explain: useListFailure({ texts: 'emailPreferences', title: t('emailPreferences.searches.removeFailed'), onStale }),
   });
   return (
     <section aria-labelledby={titleId}>
       <S.Title id={titleId}>{t('emailPreferences.searches.title')}</S.Title>
-      <Confirmation
-        confirmation={removal}
-        question={({ query }) => ({
-          title: t('emailPreferences.searches.question'),
-          text: t('emailPreferences.searches.consequence', { search: describe(query) }),
-          cancelLabel: t('emailPreferences.searches.keep'),
-          confirmLabel: t('emailPreferences.searches.remove'),
-        })}
-      />
-      {searches.length === 0 ? <NoSearches /> : <SearchList searches={searches} onRemove={removal.ask} />}
+      {removal.failure !== null && (
+        <FormAlert title={t('emailPreferences.searches.removeFailed')}>{removal.failure}</FormAlert>
+      )}
+      {rows.length === 0 ? <NoSearches /> : <SearchList searches={rows} onRemove={removal.remove} />}
     </section>
   );
 }

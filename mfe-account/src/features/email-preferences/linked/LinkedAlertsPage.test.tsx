@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { answer, fakeApi, refuse } from 'platform/testing';
 import {
   getLinkedSubscription,
@@ -9,7 +9,7 @@ import {
   type LinkedSubscriptionChanges,
 } from 'shared-contracts';
 import { renderRouted } from '../../../testing/render-page';
-import { button, inDialog } from '../../../testing/render-tab';
+import { button } from '../../../testing/render-tab';
 import { LinkedAlertsPage } from './LinkedAlertsPage';
 
 const search = { id: 's1', query: 'keyword=enfermeira&location=Porto', createdAt: '2026-11-12T12:00:00.000Z' };
@@ -121,13 +121,13 @@ describe('/u/{token}', () => {
   });
 
   it('removes a saved search', async () => {
-    const { user } = await arrive();
+    const { user, services } = await arrive();
     api.use(answer(removeLinkedSearch, { ...linked, searches: [] }));
     await user.click(button('Remover alerta: enfermeira · Porto'));
-    await user.click(await inDialog('Remover'));
-    expect(await screen.findByText(/Ainda não há nenhuma/)).toBeInTheDocument();
-    expect(api.requests()).toContain('DELETE /api/newsletter/links/t0ken/searches/s1');
-    await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
+    expect(screen.getByText(/Ainda não há nenhuma/)).toBeInTheDocument();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+    act(() => services.toast.dismiss());
+    await waitFor(() => expect(api.requests()).toContain('DELETE /api/newsletter/links/t0ken/searches/s1'));
   });
 
   it('shows an error page for an invalid link', async () => {
