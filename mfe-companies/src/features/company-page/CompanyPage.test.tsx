@@ -219,7 +219,7 @@ describe('the open jobs of CompanyPage', () => {
 
   it('have save buttons', async () => {
     const job = buildJobCard();
-    const saved = { id: 'e1', jobId: job.id, job, savedAt: job.postedAt };
+    const saved = { id: 'e1', jobId: job.id, job, savedAt: job.postedAt, note: null, noteVersion: 0 };
     api.use(
       answer(listCompanyJobs, buildCompanyJobs()),
       answer(listSavedJobs, [saved]),

@@ -1,5 +1,4 @@
 import { screen, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { fakeApi } from 'platform/testing';
 import type { Job, PayRange } from 'shared-contracts';
 import { buildJob, buildPayRange, primedJob } from '../../../testing/build-job';
@@ -67,8 +66,13 @@ describe('the range of comparable jobs', () => {
       'abertos no distrito do Porto',
     ],
   ])('“Como contamos” states the rules: %j', async (range, rule) => {
-    show(buildPayRange(range), { salary, category: 'Design', categorySlug: 'design', experienceLevel: 'mid' });
-    await userEvent.click(screen.getByText('Como contamos'));
+    const { user } = show(buildPayRange(range), {
+      salary,
+      category: 'Design',
+      categorySlug: 'design',
+      experienceLevel: 'mid',
+    });
+    await user.click(screen.getByText('Como contamos'));
     expect(text()).toContain(rule);
   });
 
